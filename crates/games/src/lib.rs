@@ -1,0 +1,3 @@
+//! The games of Duello behind one door.
+
+pub use coal;

@@ -1,0 +1,349 @@
+//! Which bytes and which headers answer a request.
+
+use std::borrow::Cow;
+use std::fs;
+use std::path::PathBuf;
+
+/// The Content-Security-Policy of the page, also written into `index.html`:
+/// own files only, nothing inline, and WebAssembly.
+pub const PAGE_CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; \
+    connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
+    form-action 'none'";
+
+/// Files under `app/<hash>/` never change; all others are asked for again.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
+
+/// The endings of precompressed copies, the smallest first.
+const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
+/// The files of a web page: a folder on disk, or bytes inside the program.
+#[derive(Debug, Clone)]
+pub struct StaticSite {
+    files: Files,
+}
+
+#[derive(Debug, Clone)]
+enum Files {
+    Folder(PathBuf),
+    Embedded(&'static [(&'static str, &'static [u8])]),
+}
+
+/// The parts of an HTTP request that matter here.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Request {
+    /// `GET`, `HEAD`, …
+    pub method: String,
+    /// Path and query as sent, with a leading `/`.
+    pub target: String,
+    /// The value of `Accept-Encoding`, empty where there is none.
+    pub accept_encoding: String,
+    /// The value of `If-None-Match`, empty where there is none.
+    pub if_none_match: String,
+}
+
+/// Status, headers and body; `Content-Length` is left to the sender.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Response {
+    /// For example 200.
+    pub status: u16,
+    /// Names in their usual spelling.
+    pub headers: Vec<(&'static str, String)>,
+    /// Empty for 304; kept for `HEAD`, whose sender leaves it out.
+    pub body: Cow<'static, [u8]>,
+}
+
+impl StaticSite {
+    /// Serves what lies in `folder` at the time of each request.
+    pub fn folder(folder: impl Into<PathBuf>) -> Self {
+        Self { files: Files::Folder(folder.into()) }
+    }
+
+    /// Serves `files`: pairs of a path with `/`, without a leading one, and bytes.
+    pub const fn embedded(files: &'static [(&'static str, &'static [u8])]) -> Self {
+        Self { files: Files::Embedded(files) }
+    }
+
+    /// Answers one request. Never fails: what is wrong becomes a status.
+    pub fn respond(&self, request: &Request) -> Response {
+        if request.method != "GET" && request.method != "HEAD" {
+            return Response::page(405, "Method not allowed").with("Allow", "GET, HEAD");
+        }
+        let Some(path) = safe_path(&request.target) else {
+            return Response::page(400, "Bad request");
+        };
+        let Some(plain) = self.read(&path) else {
+            return Response::page(404, "Not found: <a href=\"/\">Duello</a>");
+        };
+        let (body, encoding) = self.compressed(&path, &request.accept_encoding, plain);
+        let tag = format!("\"{:016x}\"", fnv1a(&body));
+        let cache = if path.starts_with("app/") { FOR_EVER } else { ASK_AGAIN };
+
+        let known = request.if_none_match.split(',').any(|known| known.trim() == tag);
+        let response = if known {
+            Response::new(304, Cow::Borrowed(&[]))
+        } else {
+            Response::new(200, body).with("Content-Type", content_type(&path))
+        };
+        let response = response
+            .with("Cache-Control", cache)
+            .with("ETag", &tag)
+            .with("Vary", "Accept-Encoding");
+        match encoding {
+            Some(encoding) => response.with("Content-Encoding", encoding),
+            None => response,
+        }
+    }
+
+    /// The best copy the client accepts, and its encoding.
+    fn compressed(
+        &self,
+        path: &str,
+        accepted: &str,
+        plain: Cow<'static, [u8]>,
+    ) -> (Cow<'static, [u8]>, Option<&'static str>) {
+        for (encoding, ending) in ENCODINGS {
+            if accepts(accepted, encoding)
+                && let Some(copy) = self.read(&format!("{path}.{ending}"))
+            {
+                return (copy, Some(encoding));
+            }
+        }
+        (plain, None)
+    }
+
+    fn read(&self, path: &str) -> Option<Cow<'static, [u8]>> {
+        match &self.files {
+            Files::Folder(folder) => {
+                // A symbolic link must not lead out of the folder either.
+                let file = folder.join(path).canonicalize().ok()?;
+                let inside = file.starts_with(folder.canonicalize().ok()?);
+                if inside { fs::read(file).ok().map(Cow::Owned) } else { None }
+            }
+            Files::Embedded(files) => {
+                let (_, bytes) = files.iter().find(|(name, _)| *name == path)?;
+                Some(Cow::Borrowed(bytes))
+            }
+        }
+    }
+}
+
+impl Response {
+    fn new(status: u16, body: Cow<'static, [u8]>) -> Self {
+        let response = Self { status, headers: Vec::new(), body };
+        response
+            .with("Content-Security-Policy", &format!("{PAGE_CSP}; frame-ancestors 'none'"))
+            .with("X-Content-Type-Options", "nosniff")
+            .with("Referrer-Policy", "no-referrer")
+    }
+
+    fn page(status: u16, text: &str) -> Self {
+        let html = format!(
+            "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+             <title>{status}</title><main><h1>{status}</h1><p>{text}</p></main></html>"
+        );
+        Self::new(status, Cow::Owned(html.into_bytes()))
+            .with("Content-Type", content_type("x.html"))
+            .with("Cache-Control", ASK_AGAIN)
+    }
+
+    fn with(mut self, name: &'static str, value: &str) -> Self {
+        self.headers.push((name, value.to_owned()));
+        self
+    }
+
+    /// The value of a header, by its usual spelling.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let (_, value) = self.headers.iter().find(|(known, _)| *known == name)?;
+        Some(value)
+    }
+}
+
+/// The relative path that a request target names, or `None` for anything that
+/// could leave the folder. A folder stands for its `index.html`.
+fn safe_path(target: &str) -> Option<String> {
+    let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
+    let path = percent_decoded(path)?;
+    let forbidden = |part: &str| part == ".." || part == "." || part.is_empty();
+    let is_odd = |letter: char| letter.is_control() || letter == '\\' || letter == ':';
+    let parts = path.strip_suffix('/').unwrap_or(&path);
+    if path.contains(is_odd) || (!path.is_empty() && parts.split('/').any(forbidden)) {
+        return None;
+    }
+    let is_folder = path.is_empty() || path.ends_with('/');
+    Some(if is_folder { format!("{path}index.html") } else { path })
+}
+
+fn percent_decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte == b'%' {
+            let digit = |byte: u8| char::from(byte).to_digit(16);
+            let (high, low) = (digit(rest.next()?)?, digit(rest.next()?)?);
+            bytes.push((high * 16 + low) as u8);
+        } else {
+            bytes.push(byte);
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn accepts(header: &str, encoding: &str) -> bool {
+    header.split(',').any(|item| {
+        let (name, weight) = item.split_once(';').unwrap_or((item, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").unwrap_or("1").parse::<f32>();
+        name.trim().eq_ignore_ascii_case(encoding) && weight.is_ok_and(|weight| weight > 0.0)
+    })
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
+        "txt" => "text/plain; charset=utf-8",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "avif" => "image/avif",
+        "jpg" | "jpeg" => "image/jpeg",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "ogg" => "audio/ogg",
+        "mp3" => "audio/mpeg",
+        _ => "application/octet-stream",
+    }
+}
+
+/// A checksum for `ETag`: to notice a change, not an attack.
+fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SITE: StaticSite = StaticSite::embedded(&[
+        ("index.html", b"page"),
+        ("app/1/web.wasm", b"plain wasm"),
+        ("app/1/web.wasm.br", b"brotli"),
+        ("app/1/web.wasm.gz", b"gzip"),
+    ]);
+
+    fn get(target: &str) -> Request {
+        Request { method: "GET".into(), target: target.into(), ..Request::default() }
+    }
+
+    fn check_status(target: &str, status: u16) {
+        assert_eq!(SITE.respond(&get(target)).status, status, "{target}");
+    }
+
+    fn check_encoding(accepted: &str, encoding: Option<&str>, body: &[u8]) {
+        let request = Request { accept_encoding: accepted.into(), ..get("/app/1/web.wasm") };
+        let response = SITE.respond(&request);
+        assert_eq!(response.header("Content-Encoding"), encoding, "{accepted}");
+        assert_eq!(response.header("Content-Type"), Some("application/wasm"));
+        assert_eq!(&*response.body, body, "{accepted}");
+    }
+
+    #[test]
+    fn a_folder_stands_for_its_index_and_a_query_changes_nothing() {
+        for target in ["/", "/index.html", "/?seed=7", "/inde%78.html"] {
+            let response = SITE.respond(&get(target));
+            assert_eq!((response.status, &*response.body), (200, &b"page"[..]), "{target}");
+            assert_eq!(response.header("Content-Type"), Some("text/html; charset=utf-8"));
+        }
+    }
+
+    #[test]
+    fn a_missing_file_gives_a_page_with_status_404() {
+        check_status("/nothing.html", 404);
+        check_status("/app/", 404);
+        let response = SITE.respond(&get("/nothing.html"));
+        assert!(response.body.starts_with(b"<!doctype html>"));
+    }
+
+    #[test]
+    fn a_path_that_could_leave_the_folder_is_refused() {
+        for target in [
+            "/../Cargo.toml",
+            "/app/../../x",
+            "/%2e%2e/x",
+            "/..%2fx",
+            "/..%5cx",
+            "/C:/x",
+            "//etc/passwd",
+            "/app//x",
+            "/%00",
+            "/%zz",
+            "/%",
+            "etc",
+            "",
+        ] {
+            check_status(target, 400);
+        }
+    }
+
+    #[test]
+    fn the_smallest_copy_the_client_accepts_is_sent() {
+        check_encoding("gzip, deflate, br, zstd", Some("br"), b"brotli");
+        check_encoding("gzip", Some("gzip"), b"gzip");
+        check_encoding("br;q=0, gzip;q=0.5", Some("gzip"), b"gzip");
+        check_encoding("", None, b"plain wasm");
+    }
+
+    #[test]
+    fn only_the_hashed_folder_is_kept_for_ever() {
+        let cache = |target| SITE.respond(&get(target)).header("Cache-Control").map(str::to_owned);
+        assert_eq!(cache("/").as_deref(), Some(ASK_AGAIN));
+        assert_eq!(cache("/app/1/web.wasm").as_deref(), Some(FOR_EVER));
+    }
+
+    #[test]
+    fn a_known_tag_is_answered_without_a_body() {
+        let tag = SITE.respond(&get("/")).header("ETag").expect("every file has one").to_owned();
+        let again = SITE.respond(&Request { if_none_match: tag, ..get("/") });
+        assert_eq!((again.status, again.body.len()), (304, 0));
+    }
+
+    #[test]
+    fn every_response_carries_the_security_policy() {
+        for target in ["/", "/nothing", "/../x"] {
+            let response = SITE.respond(&get(target));
+            let policy = response.header("Content-Security-Policy").expect("a policy");
+            assert!(policy.starts_with("default-src 'none'"), "{target}");
+            assert!(!policy.contains("unsafe-inline") && !policy.contains("http"), "{target}");
+        }
+    }
+
+    #[test]
+    fn only_reading_is_allowed() {
+        let post = Request { method: "POST".into(), ..get("/") };
+        assert_eq!(SITE.respond(&post).status, 405);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_out_of_the_folder_is_not_followed() -> std::io::Result<()> {
+        let base = std::env::temp_dir().join(format!("duello-serve-{}", std::process::id()));
+        fs::create_dir_all(base.join("site"))?;
+        fs::write(base.join("secret.txt"), "secret")?;
+        fs::write(base.join("site/open.txt"), "open")?;
+        std::os::unix::fs::symlink(base.join("secret.txt"), base.join("site/link.txt"))?;
+
+        let site = StaticSite::folder(base.join("site"));
+        let status = |target| site.respond(&get(target)).status;
+        let statuses = (status("/open.txt"), status("/link.txt"), status("/"));
+        fs::remove_dir_all(base)?;
+        assert_eq!(statuses, (200, 404, 404));
+        Ok(())
+    }
+}

@@ -1,0 +1,239 @@
+//! The trait of a game, and what its questions and answers are made of.
+
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use crate::{Chance, Clause, Log, Refusal, Seat, SeatSet, Viewer};
+
+/// The rules of one game, as a state that changes by the decisions of the seats.
+pub trait Game: Clone + Send + Sync + 'static {
+    /// The game's short name: `coal`.
+    const NAME: &'static str;
+    /// The version of the rules, written into records. It goes up when the same decisions could lead elsewhere.
+    const RULES_VERSION: u32;
+
+    /// A checked table: mode, options, seats, decks. Made only by parsing.
+    type Setup: Clone + fmt::Debug + Send + Sync + 'static;
+    /// One answer of a seat. Its `Display` and `FromStr` are its notation.
+    type Action: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
+    /// The legal actions of a seat as a small value that can be counted and indexed.
+    type Choices: Choices<Action = Self::Action>;
+    /// Something that happened.
+    type Event: Copy + Eq + fmt::Debug + Send + Sync + 'static;
+    /// What a viewer may see now.
+    type View: Clone + Eq + fmt::Debug + Send + Sync + 'static;
+    /// What a seat has been entitled to learn, could remember, and its view does not show.
+    type Knowledge: Clone + Eq + fmt::Debug + Send + Sync + 'static;
+    /// A seat's private standing orders for questions that it does not want to be asked (stops).
+    type Standing: Clone + Default + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
+
+    /// Sets the table up to its first question.
+    fn deal(setup: &Self::Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Which seats must decide, or how the match ended.
+    fn awaits(&self) -> Awaits;
+
+    /// The legal actions of a seat, from its knowledge only; none for a seat that is not asked.
+    fn choices(&self, seat: Seat) -> Self::Choices;
+
+    /// Appends the legal actions of a seat, from its knowledge only.
+    fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        let choices = self.choices(seat);
+        out.extend((0..choices.len()).map(|k| choices.get(k)));
+    }
+
+    /// Why the action is not legal for the seat now, or `None` when it is.
+    fn refusal(&self, seat: Seat, action: Self::Action) -> Option<Refusal>;
+
+    /// Carries out a legal action up to the next question. An illegal one leaves the state as it is.
+    fn apply(&mut self, seat: Seat, action: Self::Action, chance: &mut impl Chance, log: &mut impl Log<Self>);
+
+    /// What the viewer may see now. Built from what it may see, never blanked.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What the seat could remember beyond its view.
+    fn knowledge(&self, seat: Seat) -> Self::Knowledge;
+
+    /// Replaces everything that the viewer cannot know by something drawn at random among what agrees with it.
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance);
+
+    /// What the seat's standing orders answer to the question it is asked now, if they answer it.
+    fn standing_answer(&self, _seat: Seat, _standing: &Self::Standing) -> Option<Self::Action> {
+        None
+    }
+
+    /// Leaves out, from now on, questions to which a pass loses nothing: for simulations.
+    fn hurry(&mut self) {}
+
+    /// The event as the viewer witnesses it; `None` when it leaves no trace for the viewer.
+    fn witnessed(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(*event)
+    }
+
+    /// Whether the event makes public something that was hidden before: a reveal, a discard from a hand.
+    fn discloses(event: &Self::Event) -> bool;
+
+    /// Every card and token with an identity, wherever it is: the same list at every moment of a match.
+    fn census(&self) -> Vec<u32>;
+
+    /// A number that depends on the whole state and on nothing else; the same on every machine.
+    fn fingerprint(&self) -> u64;
+
+    /// A number of decisions after which every match of this setup has ended.
+    fn decision_bound(setup: &Self::Setup) -> u32;
+
+    /// Every action of the type at this table, legal or not: for tests and for "why not?".
+    fn universe(&self) -> Vec<Self::Action>;
+}
+
+/// A game whose whole state can be written and read as text.
+pub trait Positioned: Game {
+    /// The state as text, everything included: for records, tests and the engine, never for a seat.
+    fn position(&self) -> String;
+
+    /// The state that the text describes, for a table of this setup.
+    ///
+    /// # Errors
+    /// Every line that does not fit, with what was expected.
+    fn from_position(setup: &Self::Setup, text: &str) -> Result<Self, Vec<Problem>>;
+}
+
+/// What is wrong with a text that a person or a program wrote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Line, from 1; 0 when the problem is not in one line.
+    pub line: usize,
+    /// What was found, what was expected and what to do.
+    pub message: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        f.write_str(&self.message)
+    }
+}
+
+/// Legal actions as a small value: cheap to count, cheap to take the k-th of.
+pub trait Choices: Copy {
+    /// The game's actions.
+    type Action;
+    /// How many actions there are.
+    fn len(&self) -> u32;
+    /// The `k`-th action, from 0; `k` is below `len()`.
+    fn get(&self, k: u32) -> Self::Action;
+    /// Whether there is none.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// What a match waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaits {
+    /// These seats must decide; several when they choose at once.
+    Seats(SeatSet),
+    /// The match is over.
+    Over(Outcome),
+}
+
+impl Awaits {
+    /// The seats that must decide; none when the match is over.
+    #[must_use]
+    #[inline]
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Self::Seats(seats) => seats,
+            Self::Over(_) => SeatSet::NONE,
+        }
+    }
+
+    /// The outcome, once the match is over.
+    #[must_use]
+    #[inline]
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Seats(_) => None,
+            Self::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The seats that won; in a tie, the seats that share it; empty when nobody did.
+    pub winners: SeatSet,
+    /// Whether the winners share a tie.
+    pub is_tie: bool,
+    /// Places from 1, where the game has a ranking; 0 otherwise.
+    pub places: [u8; Seat::MAX as usize],
+    /// The clause that ended the match.
+    pub clause: Clause,
+}
+
+impl Outcome {
+    /// These seats won.
+    #[must_use]
+    pub const fn win(winners: SeatSet, clause: Clause) -> Self {
+        Self { winners, is_tie: false, places: [0; Seat::MAX as usize], clause }
+    }
+
+    /// These seats tie, the others lost.
+    #[must_use]
+    pub const fn tie(among: SeatSet, clause: Clause) -> Self {
+        Self { winners: among, is_tie: true, places: [0; Seat::MAX as usize], clause }
+    }
+
+    /// What the outcome is worth to a seat: 2 for a win, 1 for a tie, 0 for a loss.
+    #[must_use]
+    #[inline]
+    pub const fn half_points(&self, seat: Seat) -> u8 {
+        if !self.winners.contains(seat) {
+            0
+        } else if self.is_tie {
+            1
+        } else {
+            2
+        }
+    }
+}
+
+/// A running 64-bit hash over the bytes of a state (FNV-1a): the same on every machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Fingerprint(u64);
+
+impl Default for Fingerprint {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fingerprint {
+    /// Mixes bytes in.
+    #[inline]
+    pub fn bytes(&mut self, bytes: &[u8]) -> &mut Self {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        self
+    }
+
+    /// Mixes a number in.
+    #[inline]
+    pub fn number(&mut self, number: u32) -> &mut Self {
+        self.bytes(&number.to_le_bytes())
+    }
+
+    /// The hash so far.
+    #[must_use]
+    pub const fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,38 @@
+//! The contract that every game of Duello keeps.
+//!
+//! A [`Game`] is a state that knows the whole rulebook. It says which seats must decide ([`Game::awaits`]), what they
+//! may do ([`Game::choices`]), why something is not possible ([`Game::refusal`]), what happens ([`Game::apply`]), and
+//! what each viewer may see ([`Game::view`]). Chance and the log are arguments: a record uses [`Seeded`] chance and
+//! keeps every event, a simulation uses [`Fast`] chance and [`NoLog`] and pays for neither.
+//!
+//! *Architecture invariant.* Nothing here does I/O, reads a clock or knows a particular game.
+//!
+//! ```
+//! use table::{Chance, Draw, Seed, Seeded};
+//! let mut chance = Seeded::new(Seed::from(7));
+//! let mut cards = [1, 2, 3, 4, 5];
+//! chance.shuffle(Draw::named("deck"), &mut cards);
+//! let mut again = Seeded::new(Seed::from(7));
+//! let mut same = [1, 2, 3, 4, 5];
+//! again.shuffle(Draw::named("deck"), &mut same);
+//! assert_eq!(cards, same);
+//! ```
+
+mod chance;
+mod clause;
+mod game;
+mod log;
+mod referee;
+mod seat;
+mod told;
+mod world;
+
+
+pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded, draw_index};
+pub use clause::{Clause, Refusal};
+pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
+pub use log::{Log, Logged, NoLog};
+pub use referee::{ActError, Match, Step};
+pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
+pub use told::{Language, Told};
+pub use world::{Question, World, Worlds};

@@ -1,0 +1,167 @@
+//! One match with its referee: the state, its chance, the decisions so far and what happened.
+
+use crate::{Awaits, Chance, Choices, Game, Logged, Question, Refusal, Seat, Seed, Seeded, Viewer, Worlds};
+
+/// One decision of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step<A> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub action: A,
+}
+
+/// Why an action was not carried out. The match is untouched.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActError {
+    /// The match has ended.
+    #[error("the match is over")]
+    Over,
+    /// The table has no such seat.
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(Seat),
+    /// The rules refuse it.
+    #[error("refused by {}", .0.clause)]
+    Refused(Refusal),
+}
+
+/// A match under its referee. Everything that leaves it is a view, a question or an event as a viewer witnesses it.
+#[derive(Clone)]
+pub struct Match<G: Game, C: Chance = Seeded> {
+    setup: G::Setup,
+    state: G,
+    chance: C,
+    steps: Vec<Step<G::Action>>,
+    events: Vec<Logged<G::Event>>,
+    /// How many events had happened before each step.
+    marks: Vec<usize>,
+}
+
+impl<G: Game> Match<G> {
+    /// Deals a match from a seed.
+    #[must_use]
+    pub fn new(setup: G::Setup, seed: Seed) -> Self {
+        Self::with_chance(setup, Seeded::new(seed))
+    }
+}
+
+impl<G: Game, C: Chance> Match<G, C> {
+    /// Deals a match with the given chance.
+    #[must_use]
+    pub fn with_chance(setup: G::Setup, mut chance: C) -> Self {
+        let mut events = Vec::new();
+        let state = G::deal(&setup, &mut chance, &mut events);
+        Self { setup, state, chance, steps: Vec::new(), events, marks: Vec::new() }
+    }
+
+    /// Goes on from a state, e.g. one read from a position.
+    #[must_use]
+    pub fn from_state(setup: G::Setup, state: G, chance: C) -> Self {
+        Self { setup, state, chance, steps: Vec::new(), events: Vec::new(), marks: Vec::new() }
+    }
+
+    /// The table as it was agreed.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The whole truth, for the referee's own work (records, positions, tests): never hand it to a player.
+    pub fn truth(&self) -> &G {
+        &self.state
+    }
+
+    /// The source of chance, e.g. to see whether a script was used up.
+    pub fn chance(&self) -> &C {
+        &self.chance
+    }
+
+    /// The decisions so far.
+    pub fn steps(&self) -> &[Step<G::Action>] {
+        &self.steps
+    }
+
+    /// Every event so far, as the referee knows it.
+    pub fn events(&self) -> &[Logged<G::Event>] {
+        &self.events
+    }
+
+    /// The events that followed a step (and those before it are earlier): where each step begins in [`Match::events`].
+    pub fn marks(&self) -> &[usize] {
+        &self.marks
+    }
+
+    /// The events from number `since` on, as the viewer witnesses them.
+    pub fn witnessed(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = Logged<G::Event>> {
+        self.events.iter().skip(since).filter_map(move |logged| {
+            G::witnessed(&logged.event, viewer).map(|event| Logged { clause: logged.clause, event })
+        })
+    }
+
+    /// Who must decide, or the outcome.
+    pub fn awaits(&self) -> Awaits {
+        self.state.awaits()
+    }
+
+    /// What the viewer sees.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    /// The legal actions of a seat.
+    pub fn choices(&self, seat: Seat) -> G::Choices {
+        self.state.choices(seat)
+    }
+
+    /// Carries out an action.
+    ///
+    /// # Errors
+    /// When the match is over, the seat does not exist, or the rules refuse the action; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[Logged<G::Event>], ActError> {
+        if self.awaits().outcome().is_some() {
+            return Err(ActError::Over);
+        }
+        if seat.0 >= self.state.seats() {
+            return Err(ActError::NoSuchSeat(seat));
+        }
+        if let Some(refusal) = self.state.refusal(seat, action) {
+            return Err(ActError::Refused(refusal));
+        }
+        let mark = self.events.len();
+        self.state.apply(seat, action, &mut self.chance, &mut self.events);
+        self.steps.push(Step { seat, action });
+        self.marks.push(mark);
+        Ok(&self.events[mark..])
+    }
+
+    /// Lets standing orders answer for as long as they do. Gives how many questions they answered.
+    pub fn settle(&mut self, standing: &[G::Standing]) -> usize {
+        let mut answered = 0;
+        loop {
+            let answer = self.awaits().seats().iter().find_map(|seat| {
+                let orders = standing.get(seat.index())?;
+                self.state.standing_answer(seat, orders).map(|action| (seat, action))
+            });
+            match answer {
+                Some((seat, action)) if self.act(seat, action).is_ok() => answered += 1,
+                _ => return answered,
+            }
+        }
+    }
+
+    /// Puts the present question of a seat to a player. `None` when the seat is not asked.
+    pub fn ask<R>(&self, seat: Seat, player: impl FnOnce(&Question<'_, G>) -> R) -> Option<R> {
+        let choices = self.state.choices(seat);
+        if choices.is_empty() {
+            return None;
+        }
+        let view = self.state.view(seat.into());
+        let knowledge = self.state.knowledge(seat);
+        let worlds = Worlds::new(&self.state, seat);
+        Some(player(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }))
+    }
+
+    /// Replaces what the viewer cannot know, from a seed: a redeal that agrees with all that it has seen.
+    pub fn redeal(&mut self, viewer: Viewer, seed: Seed) {
+        self.state.determinize(viewer, &mut Seeded::new(seed));
+    }
+}

@@ -1,0 +1,74 @@
+//! A game told in words: prompts, labels, events and refusals in the languages of the screens.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, Logged, Refusal, Seat, Viewer};
+
+/// A language of the screens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Italian.
+    It,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 2] = [Self::En, Self::It];
+
+    /// Its code: `en`, `it`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::It => "it",
+        }
+    }
+
+    /// The language of a locale name such as `it_IT.UTF-8` or `en-GB`; English when it is another.
+    #[must_use]
+    pub fn from_locale(locale: &str) -> Self {
+        if locale.get(..2).is_some_and(|code| code.eq_ignore_ascii_case("it")) { Self::It } else { Self::En }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|language| language.as_str() == text)
+            .ok_or_else(|| format!("`{text}` is not a language; there are `en` and `it`"))
+    }
+}
+
+/// A game that can say everything in words.
+pub trait Told: Game {
+    /// What the seat is asked, in one sentence. From its knowledge only.
+    fn prompt(&self, seat: Seat, language: Language) -> String;
+
+    /// The action as the seat that may take it reads it. From its knowledge only.
+    fn label(&self, seat: Seat, action: Self::Action, language: Language) -> String;
+
+    /// The event as a line of the log.
+    fn tell(&self, logged: &Logged<Self::Event>, language: Language) -> String;
+
+    /// Why an action was refused.
+    fn explain(&self, refusal: &Refusal, language: Language) -> String;
+
+    /// The table as plain text, for a terminal and for screen readers: only what the viewer sees.
+    fn describe(&self, viewer: Viewer, language: Language) -> String;
+}

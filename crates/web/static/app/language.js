@@ -1,0 +1,3 @@
+// Says the page's language before anything is shown or read aloud.
+const italian = navigator.language.toLowerCase().startsWith("it");
+document.documentElement.lang = italian ? "it" : "en";

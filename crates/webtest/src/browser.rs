@@ -1,0 +1,408 @@
+//! A browser with one page, as a test wants to use it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use data_encoding::BASE64;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::devtools::{DevTools, Event, PATIENCE};
+use crate::keys;
+
+const FLAGS: [&str; 11] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--hide-scrollbars",
+    "--remote-debugging-port=0",
+];
+
+/// A Chromium of its own, with an empty profile and one page. Ends when dropped.
+#[derive(Debug)]
+pub struct Browser {
+    process: Child,
+    /// Removed from the disk after the browser has ended.
+    _profile: TempDir,
+    devtools: DevTools,
+    page: String,
+    workers: Vec<String>,
+    language: Option<Value>,
+    before_workers: Option<String>,
+    is_loaded: bool,
+    axe: String,
+    console: Vec<ConsoleMessage>,
+    requests: Vec<String>,
+}
+
+/// One line of the console, of the page or of a worker: `console.…`, an
+/// uncaught exception, a blocked or failed request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ConsoleMessage {
+    /// `error`, `warning`, `log`, …
+    pub level: String,
+    /// The text as the console shows it, roughly.
+    pub text: String,
+}
+
+/// One rule of axe-core that the page breaks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Violation {
+    /// The name of the rule, for example `color-contrast`.
+    pub rule: String,
+    /// `minor`, `moderate`, `serious` or `critical`.
+    pub impact: String,
+    /// What the rule asks for.
+    pub help: String,
+    /// CSS selectors of the elements at fault.
+    pub elements: Vec<String>,
+}
+
+impl Browser {
+    /// Starts `chromium`; `axe` is the text of axe-core.
+    pub(crate) fn start(chromium: &Path, axe: String) -> Result<Self> {
+        let profile = tempfile::Builder::new().prefix("duello-browser-").tempdir()?;
+        let mut process = Command::new(chromium)
+            .args(FLAGS)
+            .arg(format!("--user-data-dir={}", profile.path().display()))
+            .arg("about:blank")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let devtools = connect(profile.path(), &mut process).inspect_err(|_| end(&mut process))?;
+        let mut browser = Self {
+            process,
+            _profile: profile,
+            devtools,
+            page: String::new(),
+            workers: Vec::new(),
+            language: None,
+            before_workers: None,
+            is_loaded: false,
+            axe,
+            console: Vec::new(),
+            requests: Vec::new(),
+        };
+        browser.open_page()?;
+        Ok(browser)
+    }
+
+    /// Loads `url` and waits for its `load` event.
+    pub fn go_to(&mut self, url: &str) -> Result<()> {
+        self.is_loaded = false;
+        let reply = self.call("Page.navigate", json!({ "url": url }))?;
+        ensure!(reply["errorText"].is_null(), "{url}: {}", reply["errorText"]);
+        self.wait_until("the page loads", |browser| Ok(browser.is_loaded))
+    }
+
+    /// Sets the size of the viewport in CSS pixels.
+    pub fn set_viewport(&mut self, width: u32, height: u32) -> Result<()> {
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+        });
+        self.call("Emulation.setDeviceMetricsOverride", size).map(drop)
+    }
+
+    /// Sets the language, for example `it-IT`, of the next page and its workers.
+    pub fn set_language(&mut self, language: &str) -> Result<()> {
+        let version = self.devtools.call("", "Browser.getVersion", json!({}))?;
+        let agent = json!({ "userAgent": version["userAgent"], "acceptLanguage": language });
+        self.call("Emulation.setUserAgentOverride", agent.clone())?;
+        self.call("Emulation.setLocaleOverride", json!({ "locale": language }))?;
+        self.language = Some(agent);
+        Ok(())
+    }
+
+    /// Sets a media feature, for example `prefers-reduced-motion` to `reduce`.
+    pub fn set_media(&mut self, feature: &str, value: &str) -> Result<()> {
+        let features = json!({ "features": [{ "name": feature, "value": value }] });
+        self.call("Emulation.setEmulatedMedia", features).map(drop)
+    }
+
+    /// Runs JavaScript at the start of every page from now on, before its own.
+    pub fn run_before_pages(&mut self, script: &str) -> Result<()> {
+        let script = json!({ "source": script });
+        self.call("Page.addScriptToEvaluateOnNewDocument", script).map(drop)
+    }
+
+    /// Runs JavaScript in every worker from now on, before its own. Chromium
+    /// hangs if it fetches at once: put that into a `setTimeout`.
+    pub fn run_before_workers(&mut self, script: &str) {
+        self.before_workers = Some(script.to_owned());
+    }
+
+    /// Runs JavaScript in the page and gives its value; promises are awaited.
+    pub fn run(&mut self, script: &str) -> Result<Value> {
+        let call = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
+        let reply = self.call("Runtime.evaluate", call)?;
+        let error = &reply["exceptionDetails"];
+        ensure!(error.is_null(), "{}", exception_text(error));
+        Ok(reply["result"]["value"].clone())
+    }
+
+    /// The visible text of the first element that `selector` names.
+    pub fn text(&mut self, selector: &str) -> Result<String> {
+        let text = self.run(&format!("document.querySelector({})?.innerText", json!(selector)))?;
+        let text = text.as_str().with_context(|| format!("nothing is {selector}"))?;
+        Ok(text.to_owned())
+    }
+
+    /// Waits until the JavaScript expression `condition` is true.
+    pub fn wait_for(&mut self, condition: &str) -> Result<()> {
+        let script = format!("Boolean({condition})");
+        self.wait_until(condition, |browser| Ok(browser.run(&script)? == true))
+    }
+
+    /// Clicks the middle of an element with the mouse, as a person would.
+    ///
+    /// # Errors
+    /// When there is no such element, or something else lies over it.
+    pub fn click(&mut self, selector: &str) -> Result<()> {
+        let script = format!(
+            "(() => {{
+                const element = document.querySelector({});
+                if (!element) return 'is not there';
+                element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                const box = element.getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                const top = document.elementFromPoint(x, y);
+                return element.contains(top) ? [x, y] : 'is covered by ' + top?.outerHTML;
+            }})()",
+            json!(selector)
+        );
+        let place = self.run(&script)?;
+        if let Some(reason) = place.as_str() {
+            bail!("{selector} {reason}");
+        }
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let event = json!({
+                "type": kind, "x": place[0], "y": place[1], "button": button, "clickCount": 1,
+            });
+            self.call("Input.dispatchMouseEvent", event)?;
+        }
+        Ok(())
+    }
+
+    /// Presses a key, with modifiers if need be: `Enter`, `a`, `Shift+Tab`.
+    pub fn press(&mut self, key: &str) -> Result<()> {
+        for event in keys::events(key) {
+            self.call("Input.dispatchKeyEvent", event)?;
+        }
+        Ok(())
+    }
+
+    /// Writes `text` into the element that has the focus.
+    pub fn write(&mut self, text: &str) -> Result<()> {
+        self.call("Input.insertText", json!({ "text": text })).map(drop)
+    }
+
+    /// What the viewport shows, as a PNG file.
+    pub fn screenshot(&mut self) -> Result<Vec<u8>> {
+        let reply = self.call("Page.captureScreenshot", json!({ "format": "png" }))?;
+        let data = reply["data"].as_str().context("no picture came")?;
+        Ok(BASE64.decode(data.as_bytes())?)
+    }
+
+    /// Lets axe-core look at the page as it is now.
+    pub fn axe_violations(&mut self) -> Result<Vec<Violation>> {
+        if self.run("typeof axe")? == "undefined" {
+            let axe = format!("{}; 0", self.axe);
+            self.run(&axe)?;
+        }
+        let found = self.run("axe.run().then(({ violations }) => violations)")?;
+        let found = found.as_array().context("axe-core gave no list")?;
+        Ok(found.iter().map(violation).collect())
+    }
+
+    /// Everything the console has shown since the start, workers included.
+    pub fn console(&mut self) -> Result<&[ConsoleMessage]> {
+        self.catch_up()?;
+        Ok(&self.console)
+    }
+
+    /// The errors and warnings among [`Browser::console`].
+    pub fn console_problems(&mut self) -> Result<Vec<ConsoleMessage>> {
+        let is_problem =
+            |message: &&ConsoleMessage| matches!(&*message.level, "error" | "warning" | "assert");
+        Ok(self.console()?.iter().filter(is_problem).cloned().collect())
+    }
+
+    /// Every address asked for since the start, by the page and its workers.
+    pub fn requests(&mut self) -> Result<&[String]> {
+        self.catch_up()?;
+        Ok(&self.requests)
+    }
+
+    fn open_page(&mut self) -> Result<()> {
+        let target =
+            self.devtools.call("", "Target.createTarget", json!({ "url": "about:blank" }))?;
+        let attach = json!({ "targetId": target["targetId"], "flatten": true });
+        let session = self.devtools.call("", "Target.attachToTarget", attach)?;
+        self.page = text_at(&session, "sessionId");
+        self.call("Page.enable", json!({}))?;
+        let page = self.page.clone();
+        self.watch(&page)
+    }
+
+    /// Asks for the events of a session. Its own workers are held at their
+    /// first line until we watch them too.
+    fn watch(&mut self, session: &str) -> Result<()> {
+        for domain in ["Runtime.enable", "Log.enable", "Network.enable"] {
+            self.devtools.send(session, domain, json!({}))?;
+        }
+        let workers =
+            json!({ "autoAttach": true, "waitForDebuggerOnStart": true, "flatten": true });
+        self.devtools.send(session, "Target.setAutoAttach", workers)?;
+        Ok(())
+    }
+
+    fn call(&mut self, method: &str, params: Value) -> Result<Value> {
+        let reply = self.devtools.call(&self.page, method, params);
+        while let Some(event) = self.devtools.take_event() {
+            self.note(&event)?;
+        }
+        reply
+    }
+
+    fn note(&mut self, event: &Event) -> Result<()> {
+        let params = &event.params;
+        match event.method.as_str() {
+            "Page.loadEventFired" => self.is_loaded = true,
+            "Target.attachedToTarget" => self.meet_worker(&text_at(params, "sessionId"))?,
+            "Target.detachedFromTarget" => {
+                let gone = text_at(params, "sessionId");
+                self.workers.retain(|worker| *worker != gone);
+            }
+            "Network.requestWillBeSent" => self.requests.push(text_at(&params["request"], "url")),
+            "Network.webSocketCreated" => self.requests.push(text_at(params, "url")),
+            "Runtime.consoleAPICalled" => {
+                let words = params["args"].as_array().into_iter().flatten().map(argument_text);
+                let text = words.collect::<Vec<_>>().join(" ");
+                self.console.push(ConsoleMessage { level: text_at(params, "type"), text });
+            }
+            "Runtime.exceptionThrown" => {
+                let text = exception_text(&params["exceptionDetails"]);
+                self.console.push(ConsoleMessage { level: "error".to_owned(), text });
+            }
+            "Log.entryAdded" => {
+                let entry = &params["entry"];
+                let text = format!("{} {}", text_at(entry, "text"), text_at(entry, "url"));
+                self.console.push(ConsoleMessage { level: text_at(entry, "level"), text });
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn meet_worker(&mut self, session: &str) -> Result<()> {
+        self.workers.push(session.to_owned());
+        self.watch(session)?;
+        if let Some(language) = self.language.clone() {
+            self.devtools.send(session, "Emulation.setUserAgentOverride", language)?;
+        }
+        if let Some(script) = &self.before_workers {
+            self.devtools.send(session, "Runtime.evaluate", json!({ "expression": script }))?;
+        }
+        self.devtools.send(session, "Runtime.runIfWaitingForDebugger", json!({}))?;
+        Ok(())
+    }
+
+    /// Takes in all events that happened before now: replies keep their order.
+    fn catch_up(&mut self) -> Result<()> {
+        self.run("0")?;
+        for worker in self.workers.clone() {
+            // A worker may end at any moment; then it has nothing more to say.
+            let _ = self.devtools.call(&worker, "Runtime.evaluate", json!({ "expression": "0" }));
+        }
+        self.run("0").map(drop)
+    }
+
+    fn wait_until(
+        &mut self,
+        what: &str,
+        mut is_true: impl FnMut(&mut Self) -> Result<bool>,
+    ) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        while !is_true(self)? {
+            ensure!(Instant::now() < deadline, "waited in vain until {what}; {:?}", self.console);
+            sleep(Duration::from_millis(20));
+            self.call("Runtime.evaluate", json!({ "expression": "0" }))?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.devtools.send("", "Browser.close", json!({}));
+        end(&mut self.process);
+    }
+}
+
+/// Waits for the browser to say where its DevTools are.
+fn connect(profile: &Path, process: &mut Child) -> Result<DevTools> {
+    let note = profile.join("DevToolsActivePort");
+    let deadline = Instant::now() + PATIENCE;
+    while Instant::now() < deadline {
+        if let Some(status) = process.try_wait()? {
+            bail!("the browser ended at once with {status}");
+        }
+        let text = fs::read_to_string(&note).unwrap_or_default();
+        if let Some((port, path)) = text.split_once('\n').filter(|(_, path)| !path.is_empty()) {
+            return DevTools::connect(port.parse()?, path.trim());
+        }
+        sleep(Duration::from_millis(20));
+    }
+    Err(anyhow!("the browser did not open its DevTools within {PATIENCE:?}"))
+}
+
+/// Gives the browser three seconds to leave by itself, so that its helper
+/// processes go with it.
+fn end(process: &mut Child) {
+    for _ in 0..150 {
+        match process.try_wait() {
+            Ok(None) => sleep(Duration::from_millis(20)),
+            _ => return,
+        }
+    }
+    let _ = process.kill();
+    let _ = process.wait();
+}
+
+fn violation(found: &Value) -> Violation {
+    let nodes = found["nodes"].as_array().into_iter().flatten();
+    Violation {
+        rule: text_at(found, "id"),
+        impact: text_at(found, "impact"),
+        help: text_at(found, "help"),
+        elements: nodes.map(|node| node["target"].to_string()).collect(),
+    }
+}
+
+fn argument_text(argument: &Value) -> String {
+    match &argument["value"] {
+        Value::String(text) => text.clone(),
+        Value::Null => text_at(argument, "description"),
+        other => other.to_string(),
+    }
+}
+
+fn exception_text(details: &Value) -> String {
+    format!("{} {}", text_at(details, "text"), text_at(&details["exception"], "description"))
+}
+
+fn text_at(value: &Value, key: &str) -> String {
+    value[key].as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,335 @@
+//! The legal actions of a seat, as masks that are counted and indexed without a list.
+
+use table::{Seat, draw_index};
+
+use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::card::{Ability, Model, Resource};
+use crate::rules::DECK_SIZE;
+use crate::state::{NONE, Phase, SEATS, State};
+
+/// The legal actions of one seat.
+///
+/// Groups stand in a fixed order, and each is a product of masks: cards of the hand (as kinds), slots, and so on.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
+    phase: Phase,
+    seat: Seat,
+    /// Cards of the hand, as a mask of kinds: that may be played face down, and face up.
+    play_down: u32,
+    play_up: u32,
+    /// Slots that a card may be played to, and that may be discarded from.
+    play_slots: u8,
+    discard: u8,
+    activate: u8,
+    maneuvers: u8,
+    /// Kinds that may be consumed for Steam, for Energy, for two Steam.
+    consume: [u32; 3],
+    /// Kinds for Clint's trade, or to be dropped.
+    drop: u32,
+    repair: bool,
+    /// `pass`, `end`, the two declarations.
+    last: Last,
+    /// Spots for tokens by resource, 8 bits for each seat; or a mask of models, pilots or alternatives.
+    spots: [u32; 2],
+    len: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Last {
+    Nothing,
+    Pass,
+    End,
+}
+
+impl Last {
+    const fn count(self) -> u32 {
+        !matches!(self, Self::Nothing) as u32
+    }
+}
+
+impl Choices {
+    const fn none(seat: Seat) -> Self {
+        Self {
+            phase: Phase::Over,
+            seat,
+            play_down: 0,
+            play_up: 0,
+            play_slots: 0,
+            discard: 0,
+            activate: 0,
+            maneuvers: 0,
+            consume: [0; 3],
+            drop: 0,
+            repair: false,
+            last: Last::Nothing,
+            spots: [0; 2],
+            len: 0,
+        }
+    }
+
+    pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        let mut this = Self::none(seat);
+        if state.phase == Phase::Over || state.asked != seat {
+            return this;
+        }
+        this.phase = state.phase;
+        let side = state.side(seat);
+        match state.phase {
+            Phase::ChooseModel => this.spots[0] = u32::from(state.free_models()),
+            Phase::ChoosePilot => this.spots[0] = state.free_pilots(seat),
+            Phase::Declare => this.spots[0] = 0b11,
+            Phase::Main => this.main(state),
+            Phase::Respond => {
+                this.activate = state.respond_slots(seat);
+                this.consuming(state);
+                this.last = Last::Pass;
+            }
+            Phase::Soft => {
+                this.consuming(state);
+                this.last = Last::Pass;
+            }
+            Phase::Place => {
+                let eligible = u32::from(side.eligible()) << (8 * seat.0);
+                let tokens = state.job.tokens;
+                this.spots = [if tokens.steam > 0 { eligible } else { 0 }, if tokens.energy > 0 { eligible } else { 0 }];
+            }
+            Phase::TakeToken => this.spots = [state.token_spots(Resource::Steam), state.token_spots(Resource::Energy)],
+            Phase::Remove => {
+                let kind = state.removing();
+                this.spots[kind as usize] = state.removable(kind);
+                this.last = Last::Pass;
+            }
+            Phase::Drop => this.drop = kinds(state, seat, side.hand),
+            Phase::Choose => {
+                this.spots[0] = (1 << state.rules.card(state.top().card).alternatives) - 1;
+            }
+            Phase::Transfer => {
+                let tokens = state.top().tokens;
+                for (kind, count) in [(Resource::Steam, tokens.steam), (Resource::Energy, tokens.energy)] {
+                    if count > 0 {
+                        this.spots[kind as usize] = u32::from(state.transfer_slots(seat, kind)) << (8 * seat.0);
+                    }
+                }
+            }
+            Phase::Over => {}
+        }
+        this.len = this.count();
+        this
+    }
+
+    fn main(&mut self, state: &State) {
+        let side = state.side(self.seat);
+        let list = state.list(self.seat);
+        let hand = side.hand;
+        if hand != 0 {
+            self.play_up = kinds(state, self.seat, hand);
+            self.play_down = if state.rules.options.face_down_accumulators {
+                self.play_up
+            } else {
+                kinds(state, self.seat, hand & !list.accumulators)
+            };
+            let free = side.free();
+            self.play_slots = if free == 0 { side.occupied } else { free };
+            self.consuming(state);
+        }
+        if state.rules.options.free_discard {
+            self.discard = side.occupied;
+        }
+        self.activate = state.main_slots(self.seat);
+        if !state.maneuver_used {
+            for (number, maneuver) in state.maneuvers(self.seat).iter().enumerate() {
+                self.maneuvers |= u8::from(state.can_pay(self.seat, maneuver)) << number;
+            }
+        }
+        match state.ability(self.seat) {
+            Some(Ability::ClintRemove) if state.may_trade(self.seat) => self.drop = self.play_up,
+            Some(Ability::NemoHeal) => self.repair = state.may_repair(self.seat),
+            _ => {}
+        }
+        if state.may_end() {
+            self.last = Last::End;
+        }
+    }
+
+    fn consuming(&mut self, state: &State) {
+        let side = state.side(self.seat);
+        if side.hand == 0 || side.eligible() == 0 {
+            return;
+        }
+        let list = state.list(self.seat);
+        let steam = kinds(state, self.seat, side.hand & list.gives_steam);
+        let energy = kinds(state, self.seat, side.hand & !list.gives_steam);
+        self.consume = match state.ability(self.seat) {
+            Some(Ability::WhiteSteam) => [steam | energy, energy, 0],
+            Some(Ability::FayEnergy) => [steam, steam | energy, 0],
+            Some(Ability::PowellDouble) if !side.ability_used => [steam, energy, steam],
+            _ => [steam, energy, 0],
+        };
+    }
+
+    fn count(&self) -> u32 {
+        (self.play_down.count_ones() + self.play_up.count_ones()) * self.play_slots.count_ones()
+            + self.discard.count_ones()
+            + self.activate.count_ones()
+            + self.maneuvers.count_ones()
+            + self.consume[0].count_ones()
+            + self.consume[1].count_ones()
+            + self.consume[2].count_ones()
+            + self.drop.count_ones()
+            + u32::from(self.repair)
+            + self.spots[0].count_ones()
+            + self.spots[1].count_ones()
+            + self.last.count()
+    }
+
+    fn spot(&self, kind: Resource, bit: u32) -> Action {
+        let (seat, slot) = (Seat((bit / 8) as u8), Slot((bit % 8) as u8));
+        match self.phase {
+            Phase::Place | Phase::Transfer => Action::Place(kind, seat, slot),
+            _ => Action::Take(kind, seat, slot),
+        }
+    }
+}
+
+/// The kinds of these cards, as a mask.
+#[inline]
+fn kinds(state: &State, seat: Seat, hand: u32) -> u32 {
+    let list = state.list(seat);
+    let mut rest = list.different(hand);
+    if list.copies == 2 && list.kinds as usize == DECK_SIZE / 2 && list.len as usize == DECK_SIZE {
+        // Two copies of each of ten cards: the first copies are the even instances.
+        rest &= 0x5_5555;
+        rest = (rest | rest >> 1) & 0x33_3333;
+        rest = (rest | rest >> 2) & 0x0f0f_0f0f;
+        rest = (rest | rest >> 4) & 0x00ff_00ff;
+        return (rest | rest >> 8) & 0xffff;
+    }
+    let mut mask = 0;
+    while rest != 0 {
+        mask |= 1 << list.kind_of[rest.trailing_zeros() as usize];
+        rest &= rest - 1;
+    }
+    mask
+}
+
+impl table::Choices for Choices {
+    type Action = Action;
+
+    #[inline]
+    fn len(&self) -> u32 {
+        self.len
+    }
+
+    fn get(&self, k: u32) -> Action {
+        let mut k = k;
+        let kind = |mask: u32, k: u32| Kind(draw_index(mask, k) as u8);
+        let slot = |mask: u8, k: u32| Slot(draw_index(u32::from(mask), k) as u8);
+
+        let slots = self.play_slots.count_ones();
+        for (mask, facing) in [(self.play_down, Facing::Down), (self.play_up, Facing::Up)] {
+            let count = mask.count_ones() * slots;
+            if k < count {
+                return Action::Play(kind(mask, k / slots), facing, slot(self.play_slots, k % slots));
+            }
+            k -= count;
+        }
+        for (mask, action) in
+            [(self.discard, Action::Discard as fn(Slot) -> Action), (self.activate, Action::Activate)]
+        {
+            if k < mask.count_ones() {
+                return action(slot(mask, k));
+            }
+            k -= mask.count_ones();
+        }
+        if k < self.maneuvers.count_ones() {
+            return Action::Maneuver(slot(self.maneuvers, k).0);
+        }
+        k -= self.maneuvers.count_ones();
+        for (mask, gain) in self.consume.into_iter().zip([Gain::Steam, Gain::Energy, Gain::TwoSteam]) {
+            if k < mask.count_ones() {
+                return Action::Consume(kind(mask, k), gain);
+            }
+            k -= mask.count_ones();
+        }
+        if k < self.drop.count_ones() {
+            let kind = kind(self.drop, k);
+            return if self.phase == Phase::Main { Action::Trade(kind) } else { Action::Drop(kind) };
+        }
+        k -= self.drop.count_ones();
+        if self.repair {
+            if k == 0 {
+                return Action::Repair;
+            }
+            k -= 1;
+        }
+        for resource in Resource::ALL {
+            let mask = self.spots[resource as usize];
+            if k < mask.count_ones() {
+                let bit = draw_index(mask, k);
+                return match self.phase {
+                    Phase::ChooseModel => Action::Model(Model::ALL[bit as usize & 3]),
+                    Phase::ChoosePilot => Action::Pilot(bit as u8),
+                    Phase::Declare if bit == 0 => Action::Declare(TurnKind::Action),
+                    Phase::Declare => Action::Declare(TurnKind::Maintenance),
+                    Phase::Choose => Action::Choose(bit as u8),
+                    _ => self.spot(resource, bit),
+                };
+            }
+            k -= mask.count_ones();
+        }
+        if self.last == Last::End { Action::End } else { Action::Pass }
+    }
+}
+
+impl State {
+    /// Models that no seat has taken (COAL-SET-04), as a mask.
+    pub(crate) fn free_models(&self) -> u8 {
+        let taken = self.sides.iter().filter(|side| side.model != NONE).fold(0, |mask, side| mask | 1u8 << side.model);
+        !taken & 0b1111
+    }
+
+    /// Pilots that the seat may take (COAL-SET-06, COAL-FREE-01, COAL-TRN-03, COAL-DECK-06), as a mask.
+    pub(crate) fn free_pilots(&self, seat: Seat) -> u32 {
+        let options = &self.rules.options;
+        let mut mask = 0;
+        for (number, pilot) in self.rules.cards.pilots().iter().enumerate().take(32) {
+            let fits = if options.training_pilots {
+                pilot.is_training()
+            } else {
+                !pilot.is_training() && (options.free_pilots || self.deck_has_model(seat, pilot.preferred_model))
+            };
+            let repeats = if options.training_pilots { options.training_duplicates } else { options.own_boxes };
+            let taken = !repeats
+                && Seat::all(self.seats).any(|other| other != seat && usize::from(self.side(other).pilot) == number);
+            mask |= u32::from(fits && !taken) << number;
+        }
+        mask
+    }
+
+    /// Whether the model is one of the seat's deck; for a predefined deck, the seat's model.
+    pub(crate) fn deck_has_model(&self, seat: Seat, model: Option<Model>) -> bool {
+        let Some(model) = model else { return false };
+        let list = self.list(seat);
+        list.card[..list.len as usize].iter().any(|card| self.rules.cards.card(*card).model == model)
+    }
+
+    /// Prepared cards of the whole table with a token of this kind, 8 bits for each seat (COAL-REM-02).
+    pub(crate) fn token_spots(&self, kind: Resource) -> u32 {
+        (0..self.seats).fold(0, |mask, seat| mask | u32::from(self.side(Seat(seat)).with_tokens(kind)) << (8 * seat))
+    }
+
+    /// Whether Clint Goldstein may trade now (COAL-PIL-09 to COAL-PIL-11).
+    pub(crate) fn may_trade(&self, seat: Seat) -> bool {
+        let side = self.side(seat);
+        !side.ability_used
+            && !self.announced
+            && side.hand != 0
+            && (0..SEATS as u8).any(|seat| self.side(Seat(seat)).tokens.iter().any(|tokens| tokens.total() > 0))
+    }
+
+    /// Whether Von Nemo may repair now (COAL-PIL-20, COAL-PIL-21).
+    pub(crate) fn may_repair(&self, seat: Seat) -> bool {
+        let side = self.side(seat);
+        !side.ability_used && side.deck_len >= 2 && side.damage > 0
+    }
+}

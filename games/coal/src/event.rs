@@ -1,0 +1,142 @@
+//! What happens in a match. Every event is public: identities of drawn cards and of cards played face down are in
+//! none of them (COAL-INFO-03, COAL-INFO-07).
+
+use table::Seat;
+
+use crate::action::{Facing, Slot, TurnKind};
+use crate::card::{Ability, Against, DamageKind, Model, Resource, Tokens};
+use crate::rules::{CardNo, PilotNo};
+
+/// Why a Steambot suffered penalty damage (COAL-ACT-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Penalty {
+    /// The tokens on an activated card did not contain its cost.
+    Underpaid,
+    /// They were more than its cost.
+    Overpaid,
+    /// A card of the wrong type was wasted.
+    WrongType,
+    /// A card with tokens was discarded.
+    Discarded,
+    /// A fifth token was put on a card.
+    Overdrive,
+    /// A token had no card to go to.
+    NoDestination,
+    /// A card was to be drawn from an empty deck.
+    EmptyDeck,
+    /// A cost or a drawback of a card or Maneuver.
+    Printed,
+}
+
+/// Where a card came from that was put on a discard pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// The hand.
+    Hand,
+    /// The deck.
+    Deck,
+    /// The play area, to make room or freely.
+    Play(Slot),
+    /// It had been activated.
+    Resolving,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A seat was drawn to start.
+    Starts(Seat),
+    /// A seat took a model.
+    TookModel(Seat, Model),
+    /// A seat took a pilot.
+    TookPilot(Seat, PilotNo),
+    /// A seat shuffled its deck.
+    Shuffled(Seat),
+    /// A seat drew cards.
+    Drew(Seat, u8),
+    /// A seat's turn began: its number at the table.
+    TurnBegan(Seat, u8),
+    /// A seat declared its turn.
+    Declared(Seat, TurnKind),
+    /// An Accumulator got its token.
+    Charged(Seat, Slot, Resource),
+    /// A card was played; its face only if it lies face up.
+    Played(Seat, Slot, Facing, Option<CardNo>),
+    /// A card was put on its owner's discard pile.
+    Discarded(Seat, CardNo, From),
+    /// A card was activated and is revealed.
+    Activated(Seat, Slot, CardNo, Tokens),
+    /// The activated card has no effect.
+    Failed(Seat, CardNo),
+    /// The activated card works.
+    Works(Seat, CardNo),
+    /// An alternative was chosen, from 0.
+    Chose(Seat, CardNo, u8),
+    /// A card attacks a seat, with this damage by kind.
+    Attacks(Seat, CardNo, Seat, [u8; 3]),
+    /// A Reaction's counterattack against a seat.
+    Counterattacks(Seat, CardNo, Seat, [u8; 3]),
+    /// A Reaction absorbs damage of a kind.
+    Absorbs(Seat, Against, u8),
+    /// A Reaction neutralizes the attack.
+    Neutralizes(Seat, Against),
+    /// A seat suffered damage of an attack, by kind, from a seat.
+    Hit(Seat, [u8; 3], Seat),
+    /// An attack did no damage to a seat.
+    Unhurt(Seat),
+    /// Luthor Blissett ignored Physical points.
+    Ignored(Seat, u8),
+    /// A seat suffered damage by its own doing.
+    Penalized(Seat, u8, Penalty),
+    /// A seat suffered Lorenz Zerloon's extra point.
+    Extra(Seat, Seat),
+    /// Damage Points were removed from a seat's Steambot.
+    Healed(Seat, u8),
+    /// A seat used a Maneuver, from 0.
+    Maneuvered(Seat, u8),
+    /// A seat consumed a card for a token.
+    Consumed(Seat, CardNo, Resource),
+    /// A token was put on a card.
+    Placed(Seat, Slot, Resource),
+    /// A token went back to the pool because it had no place.
+    Lost(Seat, Resource),
+    /// A token was taken from a card: who took it, whose card, which slot.
+    Removed(Seat, Seat, Slot, Resource),
+    /// A token was moved from the activated card.
+    Transferred(Seat, Slot, Resource),
+    /// A prepared card was overdriven.
+    Overdriven(Seat, Slot, CardNo),
+    /// A pilot's ability was used.
+    UsedAbility(Seat, Ability),
+    /// The active seat asked to end its turn.
+    Ends(Seat),
+    /// A Steambot was destroyed: its damage reached 10.
+    Destroyed(Seat),
+    /// A seat was eliminated.
+    Eliminated(Seat),
+    /// The match is won.
+    Won(Seat),
+    /// The match is tied.
+    Tied,
+}
+
+impl Event {
+    /// Whether it makes a hidden card public (COAL-INFO-08).
+    #[must_use]
+    pub fn discloses(&self) -> bool {
+        matches!(
+            self,
+            Self::Discarded(_, _, From::Hand | From::Deck | From::Play(_))
+                | Self::Activated(..)
+                | Self::Consumed(..)
+                | Self::Overdriven(..)
+                | Self::Played(_, _, Facing::Up, _)
+        )
+    }
+
+    /// The damage of a kind in a triple of this module's events.
+    #[must_use]
+    pub const fn of_kind(damage: [u8; 3], kind: DamageKind) -> u8 {
+        damage[kind as usize]
+    }
+}

@@ -1,0 +1,236 @@
+//! The contract of [`table::Game`], kept by [`State`].
+
+use std::fmt;
+
+use table::{Awaits, Chance, Draw, Game, Log, Refusal, Seat, SeatSet, Viewer};
+
+use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::card::{Model, Resource};
+use crate::choices::Choices;
+use crate::clause;
+use crate::event::Event;
+use crate::flow::STARTING_SEAT;
+use crate::rules::DECK_SIZE;
+use crate::setup::Setup;
+use crate::state::{SEATS, State};
+use crate::stops::Stops;
+use crate::view::{Knowledge, View};
+
+/// The draws that replace hidden cards by others: not part of a match.
+const IMAGINE: Draw = Draw::named("imagine");
+
+impl Game for State {
+    const NAME: &'static str = "coal";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Choices = Choices;
+    type Event = Event;
+    type View = View;
+    type Knowledge = Knowledge;
+    type Standing = Stops;
+
+    fn deal(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
+        let mut state = Self::empty(setup.rules.clone(), setup.seats.len() as u8);
+        for (seat, brought) in setup.seats.iter().enumerate() {
+            let side = &mut state.sides[seat % SEATS];
+            if let Some(model) = brought.model {
+                side.model = model as u8;
+                side.list = if brought.deck.is_some() { (Model::ALL.len() + seat) as u8 } else { model as u8 };
+                log.push(clause::SET_05, Event::TookModel(Seat(seat as u8), model));
+            }
+            if let Some(pilot) = brought.pilot {
+                side.pilot = pilot;
+                log.push(clause::SET_05, Event::TookPilot(Seat(seat as u8), pilot));
+            }
+        }
+        state.starter = Seat(chance.below(STARTING_SEAT, u32::from(state.seats)) as u8);
+        state.active = state.starter;
+        log.push(clause::SET_02, Event::Starts(state.starter));
+        state.go_on_with_setup(chance, log);
+        state
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn awaits(&self) -> Awaits {
+        match self.outcome {
+            Some(ended) => Awaits::Over(ended.outcome()),
+            None => Awaits::Seats(SeatSet::only(self.asked)),
+        }
+    }
+
+    #[inline]
+    fn choices(&self, seat: Seat) -> Choices {
+        Choices::of(self, seat)
+    }
+
+    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
+        self.verdict(seat, action).err()
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        debug_assert!(self.verdict(seat, action).is_ok(), "{action} is not legal for seat {seat}");
+        self.carry_out(seat, action, chance, log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn knowledge(&self, seat: Seat) -> Knowledge {
+        self.knowledge_of(seat)
+    }
+
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        for seat in Seat::all(self.seats) {
+            if self.side(seat).deck_len == 0 && viewer.is(seat) {
+                continue;
+            }
+            self.imagine(seat, viewer, chance);
+        }
+    }
+
+    fn standing_answer(&self, seat: Seat, standing: &Stops) -> Option<Action> {
+        standing.answer(self, seat)
+    }
+
+    fn hurry(&mut self) {
+        self.soft = false;
+    }
+
+    fn discloses(event: &Event) -> bool {
+        event.discloses()
+    }
+
+    fn census(&self) -> Vec<u32> {
+        let mut cards = Vec::new();
+        for seat in Seat::all(self.seats) {
+            let side = self.side(seat);
+            let mut put = |instance: u8| cards.push(u32::from(seat.0) * 64 + u32::from(instance));
+            if self.turn == 0 {
+                // Not dealt yet: all cards of the list are in the box.
+                (0..self.list(seat).len).for_each(put);
+                continue;
+            }
+            (0..DECK_SIZE as u8).filter(|instance| side.hand >> instance & 1 != 0).for_each(&mut put);
+            side.deck[..side.deck_len as usize].iter().copied().for_each(&mut put);
+            side.discard[..side.discard_len as usize].iter().copied().for_each(&mut put);
+            Slot::ALL.iter().filter(|slot| side.occupied & slot.bit() != 0).for_each(|slot| put(side.instance[slot.index()]));
+            let frames = self.frames[..self.depth as usize].iter();
+            frames.filter(|frame| frame.owner == seat).for_each(|frame| put(frame.instance));
+        }
+        cards.sort_unstable();
+        cards
+    }
+
+    fn fingerprint(&self) -> u64 {
+        State::fingerprint(self)
+    }
+
+    /// A seat begins at most 20 turns and one for each 2 points healed (COAL-END-07); in a turn every card is handled
+    /// a few times at most, and each token once.
+    fn decision_bound(_setup: &Setup) -> u32 {
+        6_000
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        let kinds = || (0..DECK_SIZE as u8).map(Kind);
+        let mut all: Vec<Action> = Model::ALL.into_iter().map(Action::Model).collect();
+        all.extend((0..self.rules.cards.pilots().len() as u8 + 1).map(Action::Pilot));
+        all.extend([TurnKind::Action, TurnKind::Maintenance].map(Action::Declare));
+        for kind in kinds() {
+            for facing in [Facing::Up, Facing::Down] {
+                all.extend(Slot::ALL.map(|slot| Action::Play(kind, facing, slot)));
+            }
+            all.extend([Gain::Steam, Gain::Energy, Gain::TwoSteam].map(|gain| Action::Consume(kind, gain)));
+            all.extend([Action::Trade(kind), Action::Drop(kind)]);
+        }
+        for slot in Slot::ALL {
+            all.extend([Action::Discard(slot), Action::Activate(slot)]);
+            for resource in Resource::ALL {
+                for seat in Seat::all(SEATS as u8) {
+                    all.extend([Action::Place(resource, seat, slot), Action::Take(resource, seat, slot)]);
+                }
+            }
+        }
+        all.extend((0..9).flat_map(|number| [Action::Maneuver(number), Action::Choose(number)]));
+        all.extend([Action::Repair, Action::Pass, Action::End]);
+        all
+    }
+}
+
+impl State {
+    /// Replaces the cards of a seat that the viewer cannot know by others that agree with all it has seen.
+    ///
+    /// Face-down cards are no Accumulators unless the table allows it (COAL-PLAY-05): the viewer knows that too.
+    fn imagine(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
+        let owns = viewer.is(seat);
+        let accumulators = self.list(seat).accumulators;
+        let accumulators = if self.rules.options.face_down_accumulators { 0 } else { accumulators };
+        let side = self.side(seat);
+
+        if owns {
+            // The own hand is seen and the own face-down cards are remembered: only the order of the deck is unknown.
+            let side = self.side_mut(seat);
+            let len = side.deck_len as usize;
+            return chance.shuffle(IMAGINE, &mut side.deck[..len]);
+        }
+
+        let mut pool = [0u8; DECK_SIZE];
+        let mut len = 0;
+        let mut put = |instance: u8| {
+            pool[len] = instance;
+            len += 1;
+        };
+        side.deck[..side.deck_len as usize].iter().copied().for_each(&mut put);
+        let mut hand = side.hand;
+        while hand != 0 {
+            put(hand.trailing_zeros() as u8);
+            hand &= hand - 1;
+        }
+        let hidden = side.face_down();
+        for slot in Slot::ALL {
+            if hidden & slot.bit() != 0 {
+                put(side.instance[slot.index()]);
+            }
+        }
+
+        // Face-down cards first, each from the cards that may lie face down; then the rest as it comes.
+        let side = self.side_mut(seat);
+        for slot in Slot::ALL {
+            if hidden & slot.bit() == 0 {
+                continue;
+            }
+            let fitting = pool[..len].iter().filter(|instance| accumulators >> **instance & 1 == 0).count();
+            let mut skip = chance.below(IMAGINE, fitting.max(1) as u32);
+            let place = pool[..len].iter().position(|instance| {
+                if accumulators >> *instance & 1 != 0 {
+                    return false;
+                }
+                skip = skip.wrapping_sub(1);
+                skip == u32::MAX
+            });
+            let place = place.unwrap_or(0);
+            side.instance[slot.index()] = pool[place];
+            len -= 1;
+            pool[place] = pool[len];
+        }
+        chance.shuffle(IMAGINE, &mut pool[..len]);
+        let (deck, hand) = pool[..len].split_at(side.deck_len as usize);
+        side.deck[..deck.len()].copy_from_slice(deck);
+        side.hand = hand.iter().fold(0, |mask, instance| mask | 1 << instance);
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&table::Positioned::position(self))
+    }
+}
+

@@ -1,0 +1,267 @@
+//! Why an action is not legal: the clause and what is missing.
+//!
+//! Every answer depends only on what the asking seat may know (COAL-INFO-12). That an action is refused exactly when
+//! it is not among the [`crate::Choices`] is a property of the conformance suite: the two are written independently.
+
+use table::{Clause, Refusal, Seat};
+
+use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::card::{Ability, Resource};
+use crate::clause;
+use crate::state::{NONE, Phase, State};
+
+/// A refusal, or nothing when the action is legal so far.
+type Verdict = Result<(), Refusal>;
+
+fn refuse(clause: Clause, reason: &'static str) -> Verdict {
+    Err(Refusal::new(clause, reason))
+}
+
+fn require(holds: bool, clause: Clause, reason: &'static str) -> Verdict {
+    if holds { Ok(()) } else { refuse(clause, reason) }
+}
+
+impl State {
+    pub(crate) fn verdict(&self, seat: Seat, action: Action) -> Verdict {
+        require(self.phase != Phase::Over, clause::END_03, "match-over")?;
+        require(seat.0 < self.seats, clause::OBJ_01, "no-such-seat")?;
+        if self.asked != seat {
+            return Err(self.out_of_turn(seat, action));
+        }
+        match self.phase {
+            Phase::ChooseModel => match action {
+                Action::Model(model) => {
+                    require(self.free_models() >> (model as u8) & 1 != 0, clause::SET_04, "model-taken")
+                }
+                _ => refuse(clause::SET_03, "choose-model-first"),
+            },
+            Phase::ChoosePilot => match action {
+                Action::Pilot(pilot) => self.check_pilot(seat, pilot),
+                _ => refuse(clause::SET_06, "choose-pilot-first"),
+            },
+            Phase::Declare => match action {
+                Action::Declare(_) => Ok(()),
+                _ => refuse(clause::TURN_03, "declare-first"),
+            },
+            Phase::Main => self.check_main(seat, action),
+            Phase::Respond => match action {
+                Action::Activate(slot) => self.check_response(seat, slot),
+                Action::Consume(kind, gain) => self.check_consume(seat, kind, gain),
+                Action::Pass => Ok(()),
+                Action::Play(..) => refuse(clause::PLAY_01, "only-in-main-window"),
+                Action::Maneuver(_) => refuse(clause::MAN_02, "only-in-main-window"),
+                Action::Trade(_) => refuse(clause::PIL_09, "only-in-main-window"),
+                Action::Repair => refuse(clause::PIL_20, "only-in-main-window"),
+                _ => refuse(clause::WIN_03, "answer-the-attack"),
+            },
+            Phase::Soft => match action {
+                Action::Consume(kind, gain) => self.check_consume(seat, kind, gain),
+                Action::Pass => Ok(()),
+                _ => refuse(clause::WIN_01, "only-consume-or-pass"),
+            },
+            Phase::Place => match action {
+                Action::Place(kind, owner, slot) => self.check_place(seat, kind, owner, slot),
+                _ => refuse(clause::MAN_08, "place-the-token"),
+            },
+            Phase::TakeToken => match action {
+                Action::Take(kind, owner, slot) => self.check_spot(self.token_spots(kind), owner, slot, clause::PIL_11),
+                _ => refuse(clause::PIL_09, "take-the-token"),
+            },
+            Phase::Remove => match action {
+                Action::Take(kind, owner, slot) => {
+                    require(kind == self.removing(), clause::REM_01, "other-kind-removed")?;
+                    self.check_spot(self.token_spots(kind), owner, slot, clause::REM_02)?;
+                    self.check_spot(self.removable(kind), owner, slot, clause::REM_03)
+                }
+                Action::Pass => Ok(()),
+                _ => refuse(clause::REM_01, "remove-or-pass"),
+            },
+            Phase::Drop => match action {
+                Action::Drop(kind) => self.check_in_hand(seat, kind, clause::SYM_03),
+                _ => refuse(clause::SYM_03, "drop-a-card"),
+            },
+            Phase::Choose => match action {
+                Action::Choose(number) => {
+                    let alternatives = self.rules.card(self.top().card).alternatives;
+                    require(number < alternatives, clause::REA_09, "no-such-alternative")
+                }
+                _ => refuse(clause::REA_09, "choose-an-alternative"),
+            },
+            Phase::Transfer => match action {
+                Action::Place(kind, owner, slot) => self.check_transfer(seat, kind, owner, slot),
+                _ => refuse(clause::TRF_01, "transfer-first"),
+            },
+            Phase::Over => refuse(clause::END_03, "match-over"),
+        }
+    }
+
+    /// The seat is not asked now: the clause that says when this action has its time.
+    fn out_of_turn(&self, seat: Seat, action: Action) -> Refusal {
+        let own_maintenance = seat == self.active && self.kind == TurnKind::Maintenance && self.turn > 0;
+        let (clause, reason) = match action {
+            Action::Consume(..) if own_maintenance => (clause::CON_07, "own-maintenance"),
+            _ if own_maintenance => (clause::MNT_03, "own-maintenance"),
+            Action::Model(_) => (clause::SET_03, "not-your-choice"),
+            Action::Pilot(_) => (clause::SET_06, "not-your-choice"),
+            Action::Play(..) => (clause::PLAY_01, "not-your-turn"),
+            Action::Activate(_) => (clause::REA_01, "not-your-turn"),
+            Action::Maneuver(_) => (clause::MAN_02, "not-your-turn"),
+            Action::Discard(_) => (clause::PLAY_09, "not-your-turn"),
+            Action::Trade(_) => (clause::PIL_09, "not-your-turn"),
+            Action::Repair => (clause::PIL_20, "not-your-turn"),
+            Action::End => (clause::TURN_06, "not-your-turn"),
+            _ => (clause::WIN_01, "not-asked"),
+        };
+        Refusal::new(clause, reason)
+    }
+
+    fn check_pilot(&self, seat: Seat, number: u8) -> Verdict {
+        let Some(pilot) = self.rules.cards.pilots().get(number as usize) else {
+            return refuse(clause::SET_06, "no-such-pilot");
+        };
+        let options = &self.rules.options;
+        if options.training_pilots {
+            require(pilot.is_training(), clause::TRN_03, "training-pilots-only")?;
+        } else {
+            require(!pilot.is_training(), clause::TRN_03, "no-training-pilots")?;
+            let fits = options.free_pilots || self.deck_has_model(seat, pilot.preferred_model);
+            require(fits, clause::FREE_01, "pilot-of-another-model")?;
+        }
+        require(self.free_pilots(seat) >> number & 1 != 0, clause::FREE_03, "pilot-taken")
+    }
+
+    fn check_main(&self, seat: Seat, action: Action) -> Verdict {
+        let side = self.side(seat);
+        match action {
+            Action::Play(kind, facing, slot) => {
+                self.check_in_hand(seat, kind, clause::PLAY_01)?;
+                if facing == Facing::Down && !self.rules.options.face_down_accumulators {
+                    let list = self.list(seat);
+                    let is_accumulator = list.accumulators >> list.first_of[kind.0 as usize] & 1 != 0;
+                    require(!is_accumulator, clause::PLAY_05, "accumulators-face-up")?;
+                }
+                let must_make_room = side.free() == 0;
+                require(must_make_room || side.occupied & slot.bit() == 0, clause::PLAY_07, "slot-taken")
+            }
+            Action::Discard(slot) => {
+                require(self.rules.options.free_discard, clause::PLAY_09, "no-free-discard")?;
+                require(side.occupied & slot.bit() != 0, clause::PLAY_09, "empty-slot")
+            }
+            Action::Activate(slot) => {
+                require(side.occupied & slot.bit() != 0, clause::ACT_13, "empty-slot")?;
+                require(side.own_turns > 1, clause::TURN_13, "no-activation-in-first-turn")?;
+                if side.accumulators & slot.bit() != 0 {
+                    return require(side.ready & slot.bit() != 0, clause::ACT_14, "accumulator-not-ready");
+                }
+                let wrong = side.reactions & slot.bit() != 0 && !self.rules.options.penalize_wrong_type;
+                require(!wrong, clause::ACT_10, "reaction-on-own-turn")
+            }
+            Action::Maneuver(number) => {
+                require(!self.maneuver_used, clause::MAN_01, "maneuver-used")?;
+                let Some(maneuver) = self.maneuvers(seat).get(number as usize) else {
+                    return refuse(clause::MAN_01, "no-such-maneuver");
+                };
+                let missing = maneuver.hand_cost.saturating_sub(side.hand_len());
+                if missing > 0 {
+                    let clause = if self.ability(seat) == Some(Ability::FayEnergy) { clause::PIL_17 } else { clause::MAN_11 };
+                    return Err(Refusal::new(clause, "maneuver-needs-hand").with("n", i32::from(missing)));
+                }
+                require(self.can_pay(seat, maneuver), clause::MAN_11, "maneuver-needs-deck")
+            }
+            Action::Consume(kind, gain) => self.check_consume(seat, kind, gain),
+            Action::Trade(kind) => {
+                require(self.ability(seat) == Some(Ability::ClintRemove), clause::PIL_01, "not-your-ability")?;
+                require(!side.ability_used, clause::SYM_06, "ability-used")?;
+                require(!self.announced, clause::PIL_10, "already-activated")?;
+                require(side.hand != 0, clause::PIL_11, "empty-hand")?;
+                require(self.may_trade(seat), clause::PIL_11, "no-tokens-on-table")?;
+                self.check_in_hand(seat, kind, clause::PIL_09)
+            }
+            Action::Repair => {
+                require(self.ability(seat) == Some(Ability::NemoHeal), clause::PIL_01, "not-your-ability")?;
+                require(!side.ability_used, clause::SYM_06, "ability-used")?;
+                require(side.deck_len >= 2, clause::PIL_21, "deck-too-small")?;
+                require(side.damage > 0, clause::PIL_21, "no-damage")
+            }
+            Action::End => {
+                require(self.maneuver_used || !self.any_maneuver(), clause::TURN_05, "maneuver-first")?;
+                require(self.may_end(), clause::ACC_06, "accumulator-must-fire")
+            }
+            Action::Pass => refuse(clause::TURN_06, "end-instead-of-pass"),
+            Action::Declare(_) => refuse(clause::TURN_03, "already-declared"),
+            Action::Model(_) | Action::Pilot(_) => refuse(clause::SET_09, "setup-over"),
+            Action::Place(..) => refuse(clause::MAN_03, "no-token-to-place"),
+            Action::Take(..) => refuse(clause::REM_01, "nothing-to-remove"),
+            Action::Drop(_) => refuse(clause::SYM_03, "nothing-to-drop"),
+            Action::Choose(_) => refuse(clause::REA_09, "nothing-to-choose"),
+        }
+    }
+
+    fn check_in_hand(&self, seat: Seat, kind: Kind, clause: Clause) -> Verdict {
+        let holds = self.list(seat).copy_in(self.side(seat).hand, kind.0).is_some();
+        require(holds, clause, "not-in-hand")
+    }
+
+    fn check_response(&self, seat: Seat, slot: Slot) -> Verdict {
+        let side = self.side(seat);
+        require(side.occupied & slot.bit() != 0, clause::ACT_13, "empty-slot")?;
+        require(self.respond_slots(seat) & slot.bit() != 0, clause::REA_07, "not-a-reaction")
+    }
+
+    fn check_consume(&self, seat: Seat, kind: Kind, gain: Gain) -> Verdict {
+        self.check_in_hand(seat, kind, clause::CON_01)?;
+        require(self.side(seat).eligible() != 0, clause::CON_06, "no-card-for-token")?;
+        let list = self.list(seat);
+        let gives_steam = list.gives_steam >> list.first_of[kind.0 as usize] & 1 != 0;
+        match gain {
+            Gain::TwoSteam => {
+                require(self.ability(seat) == Some(Ability::PowellDouble), clause::PIL_01, "not-your-ability")?;
+                require(gives_steam, clause::PIL_07, "only-steam-doubles")?;
+                require(!self.side(seat).ability_used, clause::PIL_07, "ability-used")
+            }
+            Gain::Steam => {
+                let converts = self.ability(seat) == Some(Ability::WhiteSteam);
+                require(gives_steam || converts, clause::CON_04, "gives-energy")
+            }
+            Gain::Energy => {
+                let converts = self.ability(seat) == Some(Ability::FayEnergy);
+                require(!gives_steam || converts, clause::CON_04, "gives-steam")
+            }
+        }
+    }
+
+    fn check_place(&self, seat: Seat, kind: Resource, owner: Seat, slot: Slot) -> Verdict {
+        let is_maneuver = self.job.maneuver != NONE;
+        let tokens = self.job.tokens;
+        let left = match kind {
+            Resource::Steam => tokens.steam,
+            Resource::Energy => tokens.energy,
+        };
+        let (kind_clause, place_clause) =
+            if is_maneuver { (clause::MAN_03, clause::MAN_05) } else { (clause::CON_04, clause::CON_05) };
+        require(left > 0, kind_clause, "no-token-of-kind")?;
+        require(owner == seat, if is_maneuver { clause::MAN_06 } else { clause::CON_01 }, "not-your-card")?;
+        let side = self.side(seat);
+        require(side.occupied & slot.bit() != 0, if is_maneuver { clause::MAN_07 } else { clause::CON_01 }, "empty-slot")?;
+        require(side.eligible() & slot.bit() != 0, place_clause, "not-on-accumulators")
+    }
+
+    fn check_spot(&self, spots: u32, owner: Seat, slot: Slot, clause: Clause) -> Verdict {
+        require(owner.0 < self.seats && spots >> (8 * owner.0 + slot.0) & 1 != 0, clause, "no-such-token")
+    }
+
+    fn check_transfer(&self, seat: Seat, kind: Resource, owner: Seat, slot: Slot) -> Verdict {
+        let tokens = self.top().tokens;
+        let left = match kind {
+            Resource::Steam => tokens.steam,
+            Resource::Energy => tokens.energy,
+        };
+        require(left > 0, clause::TRF_04, "no-token-of-kind")?;
+        require(owner == seat, clause::TRF_03, "not-your-card")?;
+        let side = self.side(seat);
+        require(side.occupied & slot.bit() != 0, clause::TRF_03, "empty-slot")?;
+        let full = side.ready & slot.bit() != 0;
+        require(!full, clause::ACC_03, "accumulator-full")?;
+        require(self.transfer_slots(seat, kind) & slot.bit() != 0, clause::ACC_08, "accumulator-other-kind")
+    }
+}

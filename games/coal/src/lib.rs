@@ -1,0 +1,44 @@
+//! C.O.A.L. (Combat Oriented Armored League): the referee of the game.
+//!
+//! [`State`] keeps the contract of [`table::Game`]; [`Setup`] is a checked table; [`Action`] is an answer of a seat.
+//! Cards are data ([`card`], [`CardSet`]); the rulebook stands in `rulebook/`, and every event and refusal names its
+//! clause ([`clause`]).
+//!
+//! ```
+//! use coal::{Setup, State};
+//! use table::{Choices, Game, Match, Seed};
+//! let mut game = Match::<State>::new(Setup::default(), Seed::from(1));
+//! let seat = game.awaits().seats().lowest().unwrap();
+//! let first = game.choices(seat).get(0);
+//! assert_eq!(first.to_string(), "model C1");
+//! game.act(seat, first).unwrap();
+//! ```
+
+pub mod action;
+pub mod card;
+pub mod check;
+mod choices;
+pub mod clause;
+pub mod event;
+mod flow;
+mod game;
+mod legal;
+pub mod options;
+mod position;
+mod resolve;
+pub mod rules;
+pub mod set;
+pub mod setup;
+pub mod state;
+pub mod stops;
+pub mod view;
+
+pub use action::Action;
+pub use choices::Choices;
+pub use event::Event;
+pub use options::Options;
+pub use set::CardSet;
+pub use setup::{SeatDocument, Setup, SetupDocument};
+pub use state::State;
+pub use stops::Stops;
+pub use view::{Knowledge, View};

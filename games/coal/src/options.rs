@@ -1,0 +1,130 @@
+//! The table options (RULINGS.md), each with the ruling as its default.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! options {
+    ($( $(#[doc = $doc:literal])+ $name:ident = $clause:literal ),+ $(,)?) => {
+        /// What the table agreed before the match. Every option is off by default: the default is the ruling.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Options {
+            $( $(#[doc = $doc])+ pub $name: bool, )+
+        }
+
+        impl Options {
+            /// Every option: its name, and the ruling that it changes or the clause that it switches on.
+            pub const ALL: &'static [(&'static str, &'static str)] = &[ $( (stringify!($name), $clause) ),+ ];
+
+            /// The option of this name.
+            #[must_use]
+            pub fn get(&self, name: &str) -> Option<bool> {
+                match name { $( stringify!($name) => Some(self.$name), )+ _ => None }
+            }
+
+            /// Switches the option of this name; `false` when there is none.
+            pub fn set(&mut self, name: &str, on: bool) -> bool {
+                match name { $( stringify!($name) => self.$name = on, )+ _ => return false }
+                true
+            }
+        }
+    };
+}
+
+options! {
+    /// Any pilot may drive any model.
+    free_pilots = "COAL-FREE-01",
+    /// The two Training Pilots instead of regular pilots.
+    training_pilots = "COAL-TRN-03",
+    /// Both seats may take the same Training Pilot.
+    training_duplicates = "COAL-AMB-12",
+    /// Pilots are given by lot instead of chosen.
+    random_pilots = "COAL-AMB-11",
+    /// Every seat plays from a box of its own: custom decks may repeat cards, boards and pilots of the other seat.
+    own_boxes = "COAL-AMB-09",
+    /// A custom deck may hold any number of copies of a card.
+    unlimited_copies = "COAL-AMB-16",
+    /// Custom deck lists are open for all.
+    open_lists = "COAL-AMB-18",
+    /// The supply of tokens ends at 47.
+    limited_tokens = "COAL-AMB-04",
+    /// Only the draw at the end of the turn costs damage when the deck is empty.
+    turn_draw_penalty_only = "COAL-AMB-24",
+    /// Nobody consumes during a Maintenance Turn of another seat.
+    no_consuming_in_maintenance = "COAL-AMB-25",
+    /// Prepared cards may be discarded at any time of the own Action Turn.
+    free_discard = "COAL-AMB-32",
+    /// Accumulators may be played face down, and are punished when revealed.
+    face_down_accumulators = "COAL-AMB-34",
+    /// Training aid: every seat may look at its own face-down cards.
+    training_aid = "COAL-AMB-35",
+    /// Only the top card of a discard pile may be seen.
+    top_discard_only = "COAL-AMB-36",
+    /// A face-up card of the wrong type may be activated and is wasted, instead of being refused.
+    penalize_wrong_type = "COAL-AMB-39",
+    /// An Attack revealed as a Reaction costs no damage.
+    no_wrong_reaction_damage = "COAL-AMB-48",
+    /// Neutralizing an attack cancels the whole card, not just its damage.
+    neutralize_whole_card = "COAL-AMB-53",
+    /// The tokens of one Maneuver are placed together: overdrives come after the last one.
+    tokens_together = "COAL-AMB-60",
+    /// Remove takes its tokens from one card only.
+    remove_from_one_card = "COAL-AMB-80",
+    /// Counterattacks cannot be neutralized, only absorbed.
+    counters_not_neutralizable = "COAL-AMB-85",
+    /// Luthor's cap counts all opponents together.
+    luthor_total = "COAL-AMB-101",
+    /// Any damage makes a hit for Lorenz.
+    lorenz_any_damage = "COAL-AMB-104",
+    /// Kraus draws for every two points of an attack.
+    kraus_per_pair = "COAL-AMB-109",
+    /// Windows in which another seat may consume are opened after every step, not only where a pass could lose something.
+    soft_windows = "COAL-AMB-27",
+}
+
+impl fmt::Display for Options {
+    /// The names of the options that are on, or `none`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        for (name, _) in Self::ALL.iter().filter(|(name, _)| self.get(name) == Some(true)) {
+            if !first {
+                f.write_str(" ")?;
+            }
+            f.write_str(name)?;
+            first = false;
+        }
+        if first { f.write_str("none") } else { Ok(()) }
+    }
+}
+
+impl FromStr for Options {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut options = Self::default();
+        for name in text.split_whitespace().filter(|name| *name != "none") {
+            if !options.set(name, true) {
+                let known: Vec<&str> = Self::ALL.iter().map(|(name, _)| *name).collect();
+                return Err(format!("`{name}` is not a table option; there are {}", known.join(", ")));
+            }
+        }
+        Ok(options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_read_back_from_their_text() {
+        for (name, _) in Options::ALL {
+            let mut options = Options { free_pilots: true, ..Options::default() };
+            assert!(options.set(name, true));
+            assert_eq!(options.to_string().parse(), Ok(options));
+        }
+        assert!("peek".parse::<Options>().unwrap_err().contains("training_aid"));
+    }
+}

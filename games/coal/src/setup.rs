@@ -1,0 +1,277 @@
+//! The table as it was agreed: seats, options, what each seat brings. Made only by parsing and checking.
+
+use std::fmt::{self, Write};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use table::Problem;
+
+use crate::card::Model;
+use crate::check;
+use crate::options::Options;
+use crate::rules::{CardNo, DECK_SIZE, PilotNo, Rules};
+use crate::set::CardSet;
+
+/// A checked table of C.O.A.L. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// What was written.
+    document: SetupDocument,
+    pub(crate) seats: Vec<SeatSetup>,
+    pub(crate) rules: Arc<Rules>,
+}
+
+/// What a seat brings to the table; what is not fixed is chosen in the order of chapter SET.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SeatSetup {
+    pub model: Option<Model>,
+    pub pilot: Option<PilotNo>,
+    pub deck: Option<Vec<CardNo>>,
+}
+
+/// A table as people and programs write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SetupDocument {
+    /// What each seat brings, one entry a seat. Two seats for now.
+    pub seats: Vec<SeatDocument>,
+    /// The names of the table options that are on.
+    pub options: Vec<String>,
+}
+
+/// What a seat brings. What is left out is chosen during the setup.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SeatDocument {
+    /// The model of its Steambot, agreed beforehand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub model: Option<Model>,
+    /// Its pilot by id, agreed beforehand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pilot: Option<String>,
+    /// A custom deck of 20 cards by id; needs the model of the board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub deck: Vec<String>,
+}
+
+impl Default for SetupDocument {
+    fn default() -> Self {
+        Self { seats: vec![SeatDocument::default(); 2], options: Vec::new() }
+    }
+}
+
+impl Default for Setup {
+    /// Two seats, no options, the house set.
+    fn default() -> Self {
+        Self::duel(Options::default())
+    }
+}
+
+impl Setup {
+    /// Two seats with these options and the house set; everything is chosen during the setup.
+    #[must_use]
+    pub fn duel(options: Options) -> Self {
+        let document = SetupDocument { options: names(&options), ..SetupDocument::default() };
+        let rules = Arc::new(Rules::new(CardSet::house(), options, &[None, None]));
+        Self { document, seats: vec![SeatSetup::default(); 2], rules }
+    }
+
+    /// Checks a table.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, with the clause.
+    pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let mut problem = |message: String| problems.push(Problem { line: 0, message });
+        let mut options = Options::default();
+        for name in &document.options {
+            if let Err(message) = name.parse::<Options>() {
+                problem(message);
+            } else {
+                options.set(name, true);
+            }
+        }
+        if document.seats.len() != 2 {
+            problem(format!(
+                "{} seats were given; this version plays C.O.A.L. with exactly 2 (COAL-OBJ-01)",
+                document.seats.len()
+            ));
+        }
+        let mut seats = Vec::new();
+        for (number, seat) in document.seats.iter().enumerate() {
+            let (setup, complaints) = check_seat(seat, &cards, &options);
+            complaints.into_iter().for_each(|message| problem(format!("seat {number}: {message}")));
+            seats.push(setup);
+        }
+        for message in check_together(&seats, &cards, &options) {
+            problem(message);
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let custom: Vec<Option<Vec<CardNo>>> = seats.iter().map(|seat| seat.deck.clone()).collect();
+        Ok(Self { document, seats, rules: Arc::new(Rules::new(cards, options, &custom)) })
+    }
+
+    /// The table as it was written.
+    #[must_use]
+    pub fn document(&self) -> &SetupDocument {
+        &self.document
+    }
+
+    /// The cards, decks and options of the table.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+}
+
+fn names(options: &Options) -> Vec<String> {
+    let on = Options::ALL.iter().filter(|(name, _)| options.get(name) == Some(true));
+    on.map(|(name, _)| (*name).to_owned()).collect()
+}
+
+fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatSetup, Vec<String>) {
+    let mut messages = Vec::new();
+    let mut setup = SeatSetup { model: seat.model, ..SeatSetup::default() };
+    if !seat.deck.is_empty() {
+        let mut deck = Vec::new();
+        for id in &seat.deck {
+            match cards.find(id) {
+                Some(card) => deck.push(card),
+                None => messages.push(check::unknown_card(id, cards)),
+            }
+        }
+        if deck.len() == seat.deck.len() {
+            messages.extend(check::deck(&deck, cards, options).into_iter().map(|problem| problem.to_string()));
+        }
+        match seat.model {
+            None => messages.push("a custom deck names the model of its board (COAL-DECK-06)".into()),
+            Some(model) if !deck.iter().any(|card| cards.card(*card).model == model) => {
+                messages.push(format!("the board {model} is of no model in its deck (COAL-DECK-06)"));
+            }
+            Some(_) => {}
+        }
+        setup.deck = (deck.len() == DECK_SIZE).then_some(deck);
+    }
+    if let Some(id) = &seat.pilot {
+        match cards.find_pilot(id) {
+            None => {
+                let known: Vec<&str> = cards.pilots().iter().map(|pilot| pilot.id.as_str()).collect();
+                messages.push(format!("`{id}` is not a pilot; there are {}", known.join(", ")));
+            }
+            Some(number) => {
+                let pilot = cards.pilot(number);
+                let fits = options.free_pilots
+                    || pilot.is_training()
+                    || match (&setup.deck, seat.model) {
+                        (Some(deck), _) => deck.iter().any(|card| Some(cards.card(*card).model) == pilot.preferred_model),
+                        (None, model) => model.is_some() && model == pilot.preferred_model,
+                    };
+                if !fits {
+                    messages.push(format!(
+                        "{} drives {}; name that model for the seat, or switch on `free_pilots` (COAL-FREE-01)",
+                        pilot.name,
+                        pilot.preferred_model.map_or("any model", Model::as_str),
+                    ));
+                }
+                if pilot.is_training() != options.training_pilots {
+                    messages.push(format!(
+                        "{}: Training Pilots play exactly when `training_pilots` is on (COAL-TRN-03)",
+                        pilot.name
+                    ));
+                }
+                setup.pilot = Some(number);
+            }
+        }
+    }
+    (setup, messages)
+}
+
+/// What only one seat may have.
+fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Options) -> Vec<String> {
+    let mut messages = Vec::new();
+    let [one, other] = seats else { return messages };
+    if options.own_boxes {
+        return messages;
+    }
+    if let Some(model) = one.model.filter(|model| other.model == Some(*model)) {
+        messages.push(format!("both seats take {model}; a box has one of each (COAL-SET-04)"));
+    }
+    let same_pilot = one.pilot.filter(|pilot| other.pilot == Some(*pilot));
+    if let Some(pilot) = same_pilot.filter(|_| !(options.training_pilots && options.training_duplicates)) {
+        messages.push(format!("both seats take {}; a box has one of each (COAL-FREE-03)", cards.pilot(pilot).name));
+    }
+    if one.deck.is_some() || other.deck.is_some() {
+        let lists = [one, other].map(|seat| seat.deck.clone().or_else(|| seat.model.map(|model| cards.predefined_deck(model))));
+        let all: Vec<CardNo> = lists.into_iter().flatten().flatten().collect();
+        for card in check::beyond_copies(&all, 2) {
+            messages.push(format!(
+                "both decks together hold more than 2 copies of `{}`; switch on `own_boxes` or change a deck (COAL-DECK-05)",
+                cards.card(card).id
+            ));
+        }
+    }
+    messages
+}
+
+impl fmt::Display for Setup {
+    /// `options ...`, then one line a seat.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "options {}", self.rules.options)?;
+        for (number, seat) in self.document.seats.iter().enumerate() {
+            write!(f, "seat {number}")?;
+            if let Some(model) = seat.model {
+                write!(f, " model {model}")?;
+            }
+            if let Some(pilot) = &seat.pilot {
+                write!(f, " pilot {pilot}")?;
+            }
+            if !seat.deck.is_empty() {
+                write!(f, " deck {}", seat.deck.join(","))?;
+            }
+            f.write_char('\n')?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for SetupDocument {
+    type Err = Vec<Problem>;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut document = Self { seats: Vec::new(), options: Vec::new() };
+        let mut problems = Vec::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            let mut words = text.split_whitespace();
+            let mut problem = |message: String| problems.push(Problem { line, message });
+            match words.next() {
+                None => {}
+                Some("options") => {
+                    document.options = words.filter(|word| *word != "none").map(str::to_owned).collect();
+                }
+                Some("seat") => {
+                    if words.next() != Some(document.seats.len().to_string().as_str()) {
+                        problem(format!("expected `seat {}`: seats are listed in order", document.seats.len()));
+                    }
+                    let mut seat = SeatDocument::default();
+                    while let Some(word) = words.next() {
+                        match (word, words.next()) {
+                            ("model", Some(model)) => match model.parse() {
+                                Ok(model) => seat.model = Some(model),
+                                Err(message) => problem(message),
+                            },
+                            ("pilot", Some(pilot)) => seat.pilot = Some(pilot.to_owned()),
+                            ("deck", Some(deck)) => seat.deck = deck.split(',').map(str::to_owned).collect(),
+                            (other, _) => problem(format!("`{other}`: expected `model M`, `pilot ID` or `deck ID,ID,...`")),
+                        }
+                    }
+                    document.seats.push(seat);
+                }
+                Some(other) => problem(format!("`{other}`: expected `options ...` or `seat N ...`")),
+            }
+        }
+        if problems.is_empty() { Ok(document) } else { Err(problems) }
+    }
+}

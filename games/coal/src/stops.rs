@@ -1,0 +1,109 @@
+//! A seat's private standing orders: at which soft windows it wants to be asked (COAL-WIN-09).
+//!
+//! Stops belong to the seat, not to the state: windows open on public facts, and a seat without a stop lets these
+//! orders pass for it. So no stop can leave a trace in what others see (COAL-WIN-13).
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::Seat;
+
+use crate::action::Action;
+use crate::state::{Phase, State, Window};
+
+/// The windows at which a seat wants to be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stops {
+    /// After another seat declared its Action Turn (COAL-WIN-05).
+    pub declare: bool,
+    /// After each main action of another seat (COAL-WIN-06).
+    pub after: bool,
+    /// When another seat ends its turn (COAL-WIN-07).
+    pub end: bool,
+    /// Between turns (COAL-WIN-08).
+    pub gap: bool,
+    /// When attacked without anything to activate (COAL-WIN-11).
+    pub attacked: bool,
+    /// When another seat ends its turn and Sir Alan Powell could still double; on by default (COAL-WIN-07).
+    pub powell: bool,
+}
+
+impl Default for Stops {
+    fn default() -> Self {
+        Self { declare: false, after: false, end: false, gap: false, attacked: false, powell: true }
+    }
+}
+
+impl Stops {
+    /// Every stop by name, with its clause.
+    pub const NAMES: [(&'static str, &'static str); 6] = [
+        ("declare", "COAL-WIN-05"),
+        ("after", "COAL-WIN-06"),
+        ("end", "COAL-WIN-07"),
+        ("gap", "COAL-WIN-08"),
+        ("attacked", "COAL-WIN-11"),
+        ("powell", "COAL-WIN-07"),
+    ];
+
+    /// The stop of this name.
+    pub fn get_mut(&mut self, name: &str) -> Option<&mut bool> {
+        Some(match name {
+            "declare" => &mut self.declare,
+            "after" => &mut self.after,
+            "end" => &mut self.end,
+            "gap" => &mut self.gap,
+            "attacked" => &mut self.attacked,
+            "powell" => &mut self.powell,
+            _ => return None,
+        })
+    }
+
+    /// What these orders answer for the seat now, if they answer.
+    pub(crate) fn answer(&self, state: &State, seat: Seat) -> Option<Action> {
+        if state.asked != seat {
+            return None;
+        }
+        let wants_to_be_asked = match state.phase {
+            Phase::Soft => {
+                let stop = match state.window {
+                    Window::Declare => self.declare,
+                    Window::After => self.after,
+                    Window::End => self.end || (self.powell && state.powell_may_double(seat)),
+                    Window::Gap => self.gap,
+                };
+                stop || state.acted
+            }
+            Phase::Respond => self.attacked || state.respond_slots(seat) != 0,
+            _ => true,
+        };
+        (!wants_to_be_asked).then_some(Action::Pass)
+    }
+}
+
+impl fmt::Display for Stops {
+    /// The names of the stops that are set, or `none`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut copy = *self;
+        let set: Vec<&str> =
+            Self::NAMES.iter().map(|(name, _)| *name).filter(|name| copy.get_mut(name).is_some_and(|stop| *stop)).collect();
+        f.write_str(if set.is_empty() { "none".into() } else { set.join(" ") }.as_str())
+    }
+}
+
+impl FromStr for Stops {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut stops = Self { powell: false, ..Self::default() };
+        for name in text.split_whitespace().filter(|name| *name != "none") {
+            match stops.get_mut(name) {
+                Some(stop) => *stop = true,
+                None => {
+                    let known: Vec<&str> = Self::NAMES.iter().map(|(name, _)| *name).collect();
+                    return Err(format!("`{name}` is not a stop; there are {}", known.join(", ")));
+                }
+            }
+        }
+        Ok(stops)
+    }
+}

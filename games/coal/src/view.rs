@@ -1,0 +1,262 @@
+//! What a viewer may see (chapter INFO). Built from what it may see, field by field; hidden things are absent.
+
+use arrayvec::ArrayVec;
+use table::{Known, Outcome, Seat, Viewer};
+
+use crate::action::{Facing, Kind, Slot, TurnKind};
+use crate::card::{Model, Tokens};
+use crate::rules::{CardNo, DECK_SIZE, PilotNo};
+use crate::state::{MAX_FRAMES, NONE, Phase, SEATS, State};
+
+/// The table as one viewer sees it. Cards and pilots are numbers of the match's card set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The number of the turn, from 1; 0 during the setup.
+    pub turn: u8,
+    /// The seat that starts.
+    pub starter: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Its kind, once declared.
+    pub kind: Option<TurnKind>,
+    /// Whether the active seat has used its Maneuver.
+    pub maneuver_used: bool,
+    /// Whether it has announced an activation.
+    pub announced: bool,
+    /// Who is asked, and what; nothing when the match is over.
+    pub asks: Option<(Seat, Ask)>,
+    /// Tokens still to be placed by a Maneuver or a consumed card.
+    pub placing: Tokens,
+    /// The seats.
+    pub seats: ArrayVec<SeatView, SEATS>,
+    /// Activated cards that are being resolved, the oldest first.
+    pub resolving: ArrayVec<ActivatedView, MAX_FRAMES>,
+    /// Whether seats may look at their own face-down cards (COAL-AMB-35).
+    pub training_aid: bool,
+    /// How the match ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a seat is asked: a public fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ask {
+    /// To take a model.
+    Model,
+    /// To take a pilot.
+    Pilot,
+    /// To declare its turn.
+    Declare,
+    /// What to do in its main window (COAL-WIN-02).
+    Main,
+    /// How to answer an attack (COAL-WIN-03).
+    Respond,
+    /// Whether to act in a soft window.
+    Window,
+    /// Where to put a token.
+    Place,
+    /// Which token Clint Goldstein takes.
+    TakeToken,
+    /// Which tokens to remove.
+    Remove,
+    /// Which hand card to discard.
+    Drop,
+    /// Which alternative of the card to choose.
+    Choose,
+    /// Where to move a token of the card.
+    Transfer,
+}
+
+/// A seat as the viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// Its model, once chosen.
+    pub model: Option<Model>,
+    /// The pilot on its board, once chosen.
+    pub pilot: Option<PilotNo>,
+    /// Its damage.
+    pub damage: u8,
+    /// Whether its Steambot is destroyed.
+    pub destroyed: bool,
+    /// Whether the pilot's once-per-turn ability was used in this turn.
+    pub ability_used: bool,
+    /// How many turns of its own it has begun.
+    pub own_turns: u8,
+    /// Cards in its deck.
+    pub deck_len: u8,
+    /// Cards in its hand.
+    pub hand_len: u8,
+    /// Its hand, where the viewer sees it.
+    pub hand: Option<ArrayVec<HandCard, DECK_SIZE>>,
+    /// Its discard pile, the last card on top; only the top card with that table option.
+    pub discard: ArrayVec<CardNo, DECK_SIZE>,
+    /// Cards in its discard pile.
+    pub discard_len: u8,
+    /// Its play area.
+    pub slots: [Option<Prepared>; 5],
+    /// Physical damage suffered in this turn from each seat.
+    pub physical_from: [u8; SEATS],
+    /// Physical Attacks of this turn that hit each seat.
+    pub hits: [u8; SEATS],
+}
+
+/// A card in a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandCard {
+    /// Its letter in actions.
+    pub kind: Kind,
+    /// The card.
+    pub card: CardNo,
+    /// How many copies are in the hand.
+    pub copies: u8,
+}
+
+/// A prepared card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prepared {
+    /// How it lies.
+    pub facing: Facing,
+    /// Its face, where the viewer may look at it.
+    pub card: Option<CardNo>,
+    /// Its tokens.
+    pub tokens: Tokens,
+    /// The turn in which it was played.
+    pub played: u8,
+    /// Whether it is an Accumulator that must fire.
+    pub ready: bool,
+}
+
+/// An activated card that is being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActivatedView {
+    /// Whose card it is.
+    pub owner: Seat,
+    /// The card.
+    pub card: CardNo,
+    /// Its tokens.
+    pub tokens: Tokens,
+    /// The seat under attack now.
+    pub target: Option<Seat>,
+    /// The damage that is still coming to the target, by kind.
+    pub pending: [u8; 3],
+    /// Whether the target has neutralized it.
+    pub neutralized: bool,
+}
+
+/// What a seat could remember and its view does not show: its own face-down cards (COAL-PLAY-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knowledge {
+    /// Its face-down cards by slot.
+    pub face_down: [Option<CardNo>; 5],
+}
+
+impl State {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            turn: self.turn,
+            starter: self.starter,
+            active: self.active,
+            kind: (self.turn > 0 && self.phase != Phase::Declare).then_some(self.kind),
+            maneuver_used: self.maneuver_used,
+            announced: self.announced,
+            asks: self.asks().map(|ask| (self.asked, ask)),
+            placing: if self.phase == Phase::Place { self.job.tokens } else { Tokens::default() },
+            seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
+            resolving: self.frames[..self.depth as usize].iter().map(|frame| self.activated_view(frame)).collect(),
+            training_aid: self.rules.options.training_aid,
+            outcome: self.outcome.map(|ended| ended.outcome()),
+        }
+    }
+
+    fn asks(&self) -> Option<Ask> {
+        Some(match self.phase {
+            Phase::ChooseModel => Ask::Model,
+            Phase::ChoosePilot => Ask::Pilot,
+            Phase::Declare => Ask::Declare,
+            Phase::Main => Ask::Main,
+            Phase::Respond => Ask::Respond,
+            Phase::Soft => Ask::Window,
+            Phase::Place => Ask::Place,
+            Phase::TakeToken => Ask::TakeToken,
+            Phase::Remove => Ask::Remove,
+            Phase::Drop => Ask::Drop,
+            Phase::Choose => Ask::Choose,
+            Phase::Transfer => Ask::Transfer,
+            Phase::Over => return None,
+        })
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
+        let side = self.side(seat);
+        let list = self.list(seat);
+        let pile = &side.discard[..side.discard_len as usize];
+        let shown = if self.rules.options.top_discard_only { &pile[pile.len().saturating_sub(1)..] } else { pile };
+        let hand = Known::seen_by(seat).sees(viewer).then(|| {
+            let mut hand: ArrayVec<HandCard, DECK_SIZE> = ArrayVec::new();
+            for instance in (0..DECK_SIZE).filter(|instance| side.hand >> instance & 1 != 0) {
+                let kind = Kind(list.kind_of[instance]);
+                match hand.last_mut().filter(|last| last.kind == kind) {
+                    Some(last) => last.copies += 1,
+                    None => hand.push(HandCard { kind, card: list.card[instance], copies: 1 }),
+                }
+            }
+            hand
+        });
+        SeatView {
+            model: self.model(seat),
+            pilot: (side.pilot != NONE).then_some(side.pilot),
+            damage: side.damage,
+            destroyed: side.destroyed,
+            ability_used: side.ability_used,
+            own_turns: side.own_turns,
+            deck_len: side.deck_len,
+            hand_len: side.hand_len(),
+            hand,
+            discard: shown.iter().map(|instance| list.card[*instance as usize]).collect(),
+            discard_len: side.discard_len,
+            slots: Slot::ALL.map(|slot| self.prepared(seat, slot, viewer)),
+            physical_from: side.physical_from,
+            hits: side.hits,
+        }
+    }
+
+    fn prepared(&self, seat: Seat, slot: Slot, viewer: Viewer) -> Option<Prepared> {
+        let side = self.side(seat);
+        if side.occupied & slot.bit() == 0 {
+            return None;
+        }
+        let place = slot.index();
+        let face_up = side.face_up & slot.bit() != 0;
+        Some(Prepared {
+            facing: if face_up { Facing::Up } else { Facing::Down },
+            card: self.known(seat, slot).sees(viewer).then(|| self.list(seat).card[side.instance[place] as usize]),
+            tokens: side.tokens[place],
+            played: side.played[place],
+            ready: side.ready & slot.bit() != 0,
+        })
+    }
+
+    fn activated_view(&self, frame: &crate::state::Frame) -> ActivatedView {
+        use crate::state::Stage;
+        let attacking = matches!(frame.stage, Stage::Respond | Stage::Assign);
+        ActivatedView {
+            owner: frame.owner,
+            card: frame.card,
+            tokens: frame.tokens,
+            target: attacking.then_some(frame.target),
+            pending: if attacking { self.pending(frame) } else { [0; 3] },
+            neutralized: frame.neutralized,
+        }
+    }
+
+    pub(crate) fn knowledge_of(&self, seat: Seat) -> Knowledge {
+        let side = self.side(seat);
+        let face_down = Slot::ALL.map(|slot| {
+            let lies_down = side.face_down() & slot.bit() != 0 && self.known(seat, slot).knows(seat.into());
+            lies_down.then(|| self.list(seat).card[side.instance[slot.index()] as usize])
+        });
+        Knowledge { face_down }
+    }
+}
