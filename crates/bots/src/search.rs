@@ -1,22 +1,211 @@
-//! Information-set Monte Carlo tree search.
+//! Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012: single observer).
+//!
+//! One tree for the seat that searches. Every simulation draws a world that agrees with what the seat knows, walks down
+//! the tree among the actions that are legal in that world, adds one node, plays on at random to the end, and counts the
+//! result for every seat on its way.
 
-use table::{Choices, Fast, Game, Question};
+use table::{Choices, Fast, Game, Outcome, Question, Seat, World};
+use web_time::Instant;
 
 use crate::{Bot, Budget};
 
-/// Searches on worlds that agree with what its seat knows.
-pub struct Search(Fast);
+/// How much a rarely tried action is worth a further try: the constant of UCB1 for results from 0 to 1.
+const EXPLORATION: f32 = 0.7;
+/// The most nodes of a tree; further simulations still count in the nodes there are.
+const MOST_NODES: usize = 1 << 18;
+/// Between two looks at the clock.
+const SIMULATIONS_PER_LOOK: u32 = 16;
+/// No node.
+const NONE: u32 = u32::MAX;
 
-impl Search {
+/// Searches on worlds that agree with what its seat knows.
+pub struct Search<G: Game> {
+    chance: Fast,
+    nodes: Vec<Node<G::Action>>,
+    path: Vec<u32>,
+    world: Option<World<G>>,
+}
+
+/// An action tried after the actions above it.
+#[derive(Clone, Copy)]
+struct Node<A> {
+    /// The seat that takes it, and the action.
+    seat: Seat,
+    action: A,
+    visits: u32,
+    /// How often it was legal when its parent was visited.
+    available: u32,
+    /// Half points for `seat`: 2 for a win, 1 for a tie.
+    half_points: u32,
+    first_child: u32,
+    next_sibling: u32,
+}
+
+impl<G: Game> Search<G> {
     /// A player with its own stream of choices.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Self(Fast::new(seed))
+        Self { chance: Fast::new(seed), nodes: Vec::new(), path: Vec::new(), world: None }
+    }
+
+    /// Runs the search and gives the number of simulations that it made.
+    pub fn think(&mut self, question: &Question<'_, G>, budget: Budget) -> u32 {
+        let started = Instant::now();
+        let mut world = match self.world.take() {
+            Some(world) => world,
+            None => question.worlds.draw(self.chance.next_bits()),
+        };
+        self.nodes.clear();
+        self.nodes.push(Node {
+            seat: question.seat,
+            action: question.choices.get(0),
+            visits: 0,
+            available: 0,
+            half_points: 0,
+            first_child: NONE,
+            next_sibling: NONE,
+        });
+        let mut simulations = 0;
+        loop {
+            let spent = match budget {
+                Budget::Simulations(most) => simulations >= most.max(1),
+                Budget::Millis(most) => {
+                    simulations > 0
+                        && simulations % SIMULATIONS_PER_LOOK == 0
+                        && started.elapsed().as_millis() >= u128::from(most)
+                }
+            };
+            if spent {
+                break;
+            }
+            question.worlds.redraw(&mut world, self.chance.next_bits());
+            self.simulate(&mut world);
+            simulations += 1;
+        }
+        self.world = Some(world);
+        simulations
+    }
+
+    fn simulate(&mut self, world: &mut World<G>) {
+        self.path.clear();
+        let mut node = 0;
+        let outcome = loop {
+            let awaits = world.awaits();
+            if let Some(outcome) = awaits.outcome() {
+                break outcome;
+            }
+            let Some(seat) = awaits.seats().lowest() else { return };
+            let choices = world.plausible(seat);
+            if choices.len() == 1 {
+                world.apply(seat, choices.get(0));
+                continue;
+            }
+            let (child, is_new) = self.descend(node, seat, choices, world);
+            let Some(child) = child else { break playout(world) };
+            self.path.push(child);
+            let action = self.nodes[child as usize].action;
+            world.apply(seat, action);
+            node = child;
+            if is_new {
+                break playout(world);
+            }
+        };
+        for node in &self.path {
+            let node = &mut self.nodes[*node as usize];
+            node.visits += 1;
+            node.half_points += u32::from(outcome.half_points(node.seat));
+        }
+    }
+
+    /// The child to follow among the legal actions: an untried one, or the one with the best upper bound. Whether it is new.
+    fn descend(&mut self, parent: u32, seat: Seat, choices: G::Choices, world: &mut World<G>) -> (Option<u32>, bool) {
+        let legal = choices.len();
+        let mut tried = 0u128;
+        let mut best = (NONE, f32::NEG_INFINITY);
+        let mut child = self.nodes[parent as usize].first_child;
+        while child != NONE {
+            let node = &mut self.nodes[child as usize];
+            if node.seat == seat
+                && let Some(place) = choices.position(&node.action)
+            {
+                node.available += 1;
+                if place < 128 {
+                    tried |= 1 << place;
+                }
+                let visits = node.visits.max(1) as f32;
+                let mean = node.half_points as f32 / (2.0 * visits);
+                let bound = mean + EXPLORATION * ((node.available as f32).ln() / visits).sqrt();
+                if bound > best.1 {
+                    best = (child, bound);
+                }
+            }
+            child = node.next_sibling;
+        }
+        let untried = legal.min(128) - tried.count_ones().min(legal);
+        if untried > 0 && self.nodes.len() < MOST_NODES {
+            let mut skip = world.random(untried);
+            let place = (0..legal.min(128)).find(|place| {
+                if tried >> place & 1 != 0 {
+                    return false;
+                }
+                skip = skip.wrapping_sub(1);
+                skip == u32::MAX
+            });
+            if let Some(place) = place {
+                let new = self.nodes.len() as u32;
+                self.nodes.push(Node {
+                    seat,
+                    action: choices.get(place),
+                    visits: 0,
+                    available: 1,
+                    half_points: 0,
+                    first_child: NONE,
+                    next_sibling: self.nodes[parent as usize].first_child,
+                });
+                self.nodes[parent as usize].first_child = new;
+                return (Some(new), true);
+            }
+        }
+        ((best.0 != NONE).then_some(best.0), false)
+    }
+
+    /// The most visited action of the root that is legal now.
+    fn most_visited(&self, choices: G::Choices) -> G::Action {
+        let mut best = (choices.get(0), 0);
+        let mut child = self.nodes[0].first_child;
+        while child != NONE {
+            let node = &self.nodes[child as usize];
+            if node.visits > best.1 && choices.position(&node.action).is_some() {
+                best = (node.action, node.visits);
+            }
+            child = node.next_sibling;
+        }
+        best.0
     }
 }
 
-impl<G: Game> Bot<G> for Search {
-    fn choose(&mut self, question: &Question<'_, G>, _budget: Budget) -> G::Action {
-        question.choices.get(self.0.index(question.choices.len()))
+/// Plays to the end at random.
+fn playout<G: Game>(world: &mut World<G>) -> Outcome {
+    loop {
+        let awaits = world.awaits();
+        if let Some(outcome) = awaits.outcome() {
+            return outcome;
+        }
+        let Some(seat) = awaits.seats().lowest() else { unreachable!("a running match asks a seat") };
+        let choices = world.plausible(seat);
+        let legal = choices.len();
+        let k = if legal == 1 { 0 } else { world.random(legal) };
+        world.apply(seat, choices.get(k));
+    }
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn choose(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Action {
+        let choices = question.worlds.draw(self.chance.next_bits()).plausible(question.seat);
+        if choices.len() == 1 {
+            return choices.get(0);
+        }
+        self.think(question, budget);
+        self.most_visited(choices)
     }
 }

@@ -40,6 +40,12 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The legal actions of a seat, from its knowledge only; none for a seat that is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices;
 
+    /// The choices without those that hardly ever help the seat, judged by what it knows; never empty if `choices` is
+    /// not. For playouts: a hint, not a rule.
+    fn plausible(&self, choices: Self::Choices) -> Self::Choices {
+        choices.essential()
+    }
+
     /// Appends the legal actions of a seat, from its knowledge only.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         let choices = self.choices(seat);
@@ -128,6 +134,19 @@ pub trait Choices: Copy {
     fn len(&self) -> u32;
     /// The `k`-th action, from 0; `k` is below `len()`.
     fn get(&self, k: u32) -> Self::Action;
+    /// The place of an action, so that `get(place)` gives it; `None` when it is not among these.
+    fn position(&self, action: &Self::Action) -> Option<u32>
+    where
+        Self::Action: PartialEq,
+    {
+        (0..self.len()).find(|k| self.get(*k) == *action)
+    }
+    /// The same choices without actions that no rule tells from another one that stays: the free slots of a play area
+    /// are alike. For players that search.
+    #[must_use]
+    fn essential(self) -> Self {
+        self
+    }
     /// Whether there is none.
     fn is_empty(&self) -> bool {
         self.len() == 0

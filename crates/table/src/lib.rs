@@ -20,19 +20,24 @@
 
 mod chance;
 mod clause;
+#[cfg(feature = "testing")]
+pub mod conformance;
 mod game;
 mod log;
+mod recorded;
 mod referee;
+#[cfg(feature = "testing")]
+pub mod scenario;
 mod seat;
 mod told;
 mod world;
-
 
 pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded, draw_index};
 pub use clause::{Clause, Refusal};
 pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};
-pub use referee::{ActError, Match, Step};
+pub use recorded::Recorded;
+pub use referee::{ActError, Match, Redeal, Step};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use told::{Language, Told};
 pub use world::{Question, World, Worlds};

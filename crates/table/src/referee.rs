@@ -11,6 +11,17 @@ pub struct Step<A> {
     pub action: A,
 }
 
+/// A redeal of a match: what a viewer could not know was drawn anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Redeal {
+    /// After how many decisions.
+    pub after: usize,
+    /// Whose knowledge was kept.
+    pub viewer: Viewer,
+    /// Where the new draws come from.
+    pub seed: Seed,
+}
+
 /// Why an action was not carried out. The match is untouched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
@@ -35,6 +46,7 @@ pub struct Match<G: Game, C: Chance = Seeded> {
     events: Vec<Logged<G::Event>>,
     /// How many events had happened before each step.
     marks: Vec<usize>,
+    redeals: Vec<Redeal>,
 }
 
 impl<G: Game> Match<G> {
@@ -42,6 +54,15 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
         Self::with_chance(setup, Seeded::new(seed))
+    }
+
+    /// Replaces what the viewer cannot know, and all draws to come, from a seed: a redeal that agrees with all that it
+    /// has seen.
+    pub fn redeal(&mut self, viewer: Viewer, seed: Seed) {
+        self.state.determinize(viewer, &mut Seeded::new(seed));
+        // The old stream would deal the same cards again to a match that is redealt before its deal.
+        self.chance = Seeded::new(seed.derive(1));
+        self.redeals.push(Redeal { after: self.steps.len(), viewer, seed });
     }
 }
 
@@ -51,13 +72,13 @@ impl<G: Game, C: Chance> Match<G, C> {
     pub fn with_chance(setup: G::Setup, mut chance: C) -> Self {
         let mut events = Vec::new();
         let state = G::deal(&setup, &mut chance, &mut events);
-        Self { setup, state, chance, steps: Vec::new(), events, marks: Vec::new() }
+        Self { setup, state, chance, steps: Vec::new(), events, marks: Vec::new(), redeals: Vec::new() }
     }
 
     /// Goes on from a state, e.g. one read from a position.
     #[must_use]
     pub fn from_state(setup: G::Setup, state: G, chance: C) -> Self {
-        Self { setup, state, chance, steps: Vec::new(), events: Vec::new(), marks: Vec::new() }
+        Self { setup, state, chance, steps: Vec::new(), events: Vec::new(), marks: Vec::new(), redeals: Vec::new() }
     }
 
     /// The table as it was agreed.
@@ -88,6 +109,11 @@ impl<G: Game, C: Chance> Match<G, C> {
     /// The events that followed a step (and those before it are earlier): where each step begins in [`Match::events`].
     pub fn marks(&self) -> &[usize] {
         &self.marks
+    }
+
+    /// The redeals so far.
+    pub fn redeals(&self) -> &[Redeal] {
+        &self.redeals
     }
 
     /// The events from number `since` on, as the viewer witnesses them.
@@ -158,10 +184,5 @@ impl<G: Game, C: Chance> Match<G, C> {
         let knowledge = self.state.knowledge(seat);
         let worlds = Worlds::new(&self.state, seat);
         Some(player(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }))
-    }
-
-    /// Replaces what the viewer cannot know, from a seed: a redeal that agrees with all that it has seen.
-    pub fn redeal(&mut self, viewer: Viewer, seed: Seed) {
-        self.state.determinize(viewer, &mut Seeded::new(seed));
     }
 }

@@ -24,6 +24,12 @@ impl<G: Game> World<G> {
         self.state.choices(seat)
     }
 
+    /// The legal actions of a seat that are worth a thought.
+    #[inline]
+    pub fn plausible(&self, seat: Seat) -> G::Choices {
+        self.state.plausible(self.state.choices(seat))
+    }
+
     /// Carries out a legal action in this world.
     #[inline]
     pub fn apply(&mut self, seat: Seat, action: G::Action) {

@@ -12,30 +12,32 @@ use crate::state::{NONE, Phase, SEATS, State};
 /// Groups stand in a fixed order, and each is a product of masks: cards of the hand (as kinds), slots, and so on.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
-    phase: Phase,
-    seat: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) seat: Seat,
     /// Cards of the hand, as a mask of kinds: that may be played face down, and face up.
-    play_down: u32,
-    play_up: u32,
+    pub(crate) play_down: u32,
+    pub(crate) play_up: u32,
     /// Slots that a card may be played to, and that may be discarded from.
-    play_slots: u8,
-    discard: u8,
-    activate: u8,
-    maneuvers: u8,
+    pub(crate) play_slots: u8,
+    /// Whether those slots are free.
+    pub(crate) has_room: bool,
+    pub(crate) discard: u8,
+    pub(crate) activate: u8,
+    pub(crate) maneuvers: u8,
     /// Kinds that may be consumed for Steam, for Energy, for two Steam.
-    consume: [u32; 3],
+    pub(crate) consume: [u32; 3],
     /// Kinds for Clint's trade, or to be dropped.
-    drop: u32,
-    repair: bool,
+    pub(crate) drop: u32,
+    pub(crate) repair: bool,
     /// `pass`, `end`, the two declarations.
-    last: Last,
+    pub(crate) last: Last,
     /// Spots for tokens by resource, 8 bits for each seat; or a mask of models, pilots or alternatives.
-    spots: [u32; 2],
-    len: u32,
+    pub(crate) spots: [u32; 2],
+    pub(crate) len: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Last {
+pub(crate) enum Last {
     Nothing,
     Pass,
     End,
@@ -55,6 +57,7 @@ impl Choices {
             play_down: 0,
             play_up: 0,
             play_slots: 0,
+            has_room: false,
             discard: 0,
             activate: 0,
             maneuvers: 0,
@@ -129,6 +132,7 @@ impl Choices {
                 kinds(state, self.seat, hand & !list.accumulators)
             };
             let free = side.free();
+            self.has_room = free != 0;
             self.play_slots = if free == 0 { side.occupied } else { free };
             self.consuming(state);
         }
@@ -167,7 +171,7 @@ impl Choices {
         };
     }
 
-    fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         (self.play_down.count_ones() + self.play_up.count_ones()) * self.play_slots.count_ones()
             + self.discard.count_ones()
             + self.activate.count_ones()
@@ -180,6 +184,73 @@ impl Choices {
             + self.spots[0].count_ones()
             + self.spots[1].count_ones()
             + self.last.count()
+    }
+
+    /// Where the action stands, group by group in the order of [`table::Choices::get`].
+    fn place_of(&self, action: Action) -> Option<u32> {
+        let rank = |mask: u32, bit: u32| (mask >> bit & 1 != 0).then(|| (mask & ((1 << bit) - 1)).count_ones());
+        let slots = self.play_slots.count_ones();
+        let mut start = 0;
+        if let Action::Play(kind, facing, slot) = action {
+            if facing == Facing::Up {
+                start += self.play_down.count_ones() * slots;
+            }
+            let cards = if facing == Facing::Up { self.play_up } else { self.play_down };
+            let card = rank(cards, u32::from(kind.0))?;
+            return Some(start + card * slots + rank(u32::from(self.play_slots), u32::from(slot.0))?);
+        }
+        start += (self.play_down.count_ones() + self.play_up.count_ones()) * slots;
+        if let Action::Discard(slot) = action {
+            return Some(start + rank(u32::from(self.discard), u32::from(slot.0))?);
+        }
+        start += self.discard.count_ones();
+        if let Action::Activate(slot) = action {
+            return Some(start + rank(u32::from(self.activate), u32::from(slot.0))?);
+        }
+        start += self.activate.count_ones();
+        if let Action::Maneuver(number) = action {
+            return Some(start + rank(u32::from(self.maneuvers), u32::from(number))?);
+        }
+        start += self.maneuvers.count_ones();
+        for (mask, gain) in self.consume.into_iter().zip([Gain::Steam, Gain::Energy, Gain::TwoSteam]) {
+            if let Action::Consume(kind, wanted) = action
+                && wanted == gain
+            {
+                return Some(start + rank(mask, u32::from(kind.0))?);
+            }
+            start += mask.count_ones();
+        }
+        match action {
+            Action::Trade(kind) if self.phase == Phase::Main => return Some(start + rank(self.drop, u32::from(kind.0))?),
+            Action::Drop(kind) if self.phase == Phase::Drop => return Some(start + rank(self.drop, u32::from(kind.0))?),
+            _ => start += self.drop.count_ones(),
+        }
+        if action == Action::Repair {
+            return self.repair.then_some(start);
+        }
+        start += u32::from(self.repair);
+        let bit = match (self.phase, action) {
+            (Phase::ChooseModel, Action::Model(model)) => Some((0, model as u32)),
+            (Phase::ChoosePilot, Action::Pilot(pilot)) => Some((0, u32::from(pilot))),
+            (Phase::Declare, Action::Declare(kind)) => Some((0, kind as u32)),
+            (Phase::Choose, Action::Choose(number)) => Some((0, u32::from(number))),
+            (Phase::Place | Phase::Transfer, Action::Place(kind, seat, slot))
+            | (Phase::TakeToken | Phase::Remove, Action::Take(kind, seat, slot)) => {
+                Some((kind as usize, 8 * u32::from(seat.0) + u32::from(slot.0)))
+            }
+            _ => None,
+        };
+        if let Some((resource, bit)) = bit {
+            let before = if resource == 1 { self.spots[0].count_ones() } else { 0 };
+            return (bit < 32).then(|| rank(self.spots[resource], bit))?.map(|place| start + before + place);
+        }
+        start += self.spots[0].count_ones() + self.spots[1].count_ones();
+        let last = match action {
+            Action::Pass => Last::Pass,
+            Action::End => Last::End,
+            _ => return None,
+        };
+        (self.last == last).then_some(start)
     }
 
     fn spot(&self, kind: Resource, bit: u32) -> Action {
@@ -218,6 +289,21 @@ impl table::Choices for Choices {
     #[inline]
     fn len(&self) -> u32 {
         self.len
+    }
+
+    #[inline]
+    fn position(&self, action: &Action) -> Option<u32> {
+        self.place_of(*action)
+    }
+
+    /// Free slots are alike (COAL-PLAY-11): the lowest stands for all.
+    #[inline]
+    fn essential(mut self) -> Self {
+        if self.has_room && self.play_slots != 0 {
+            self.play_slots &= self.play_slots.wrapping_neg();
+            self.len = self.count();
+        }
+        self
     }
 
     fn get(&self, k: u32) -> Action {

@@ -70,6 +70,11 @@ impl Game for State {
         Choices::of(self, seat)
     }
 
+    #[inline]
+    fn plausible(&self, choices: Choices) -> Choices {
+        self.leave_out_blunders(choices)
+    }
+
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
         self.verdict(seat, action).err()
     }

@@ -24,6 +24,7 @@ mod flow;
 mod game;
 mod legal;
 pub mod options;
+mod plausible;
 mod position;
 mod resolve;
 pub mod rules;

@@ -1,13 +1,28 @@
 //! A set of cards: the house set that comes with the program, or one that somebody brings.
 
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use crate::card::{Card, Model, ModelCard, Pilot};
 use crate::rules::{CardNo, PilotNo};
 
-/// The cards, pilots and models of a table. Cheap to clone.
-#[derive(Clone, Debug)]
+/// The cards, pilots and models of a table. Cheap to clone; two are equal when they are the same set in memory.
+#[derive(Clone)]
 pub struct CardSet(Arc<Lists>);
+
+impl PartialEq for CardSet {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for CardSet {}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CardSet({} cards, {} pilots)", self.0.cards.len(), self.0.pilots.len())
+    }
+}
 
 #[derive(Debug, Default)]
 struct Lists {

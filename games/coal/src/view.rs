@@ -6,13 +6,16 @@ use table::{Known, Outcome, Seat, Viewer};
 use crate::action::{Facing, Kind, Slot, TurnKind};
 use crate::card::{Model, Tokens};
 use crate::rules::{CardNo, DECK_SIZE, PilotNo};
+use crate::set::CardSet;
 use crate::state::{MAX_FRAMES, NONE, Phase, SEATS, State};
 
-/// The table as one viewer sees it. Cards and pilots are numbers of the match's card set.
+/// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
+    /// The card set of the match: cards and pilots are given by their numbers in it.
+    pub cards: CardSet,
     /// The number of the turn, from 1; 0 during the setup.
     pub turn: u8,
     /// The seat that starts.
@@ -155,6 +158,7 @@ impl State {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
             viewer,
+            cards: self.rules.cards.clone(),
             turn: self.turn,
             starter: self.starter,
             active: self.active,

@@ -1,5 +1,9 @@
 //! Players for C.O.A.L.
 
+mod thumb;
+
+pub use thumb::Thumb;
+
 use games::coal::State;
 
 use crate::{Bot, Random, Search};
@@ -12,6 +16,7 @@ pub const NAMES: [&str; 3] = ["random", "thumb", "search"];
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<State>>> {
     Some(match name {
         "random" => Box::new(Random::new(seed)),
+        "thumb" => Box::new(Thumb::new(seed)),
         "search" => Box::new(Search::new(seed)),
         _ => return None,
     })

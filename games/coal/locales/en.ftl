@@ -1,0 +1,319 @@
+# C.O.A.L. in English. Every message stands in every language with the same variables; a test compares the files.
+
+## Names and small words
+
+seat-number = Seat { $n }
+name-of-seat = { $name } (seat { $n })
+and-join = { $a } and { $b }
+or-join = { $a } or { $b }
+steam-tokens = { $n } Steam
+energy-tokens = { $n } Energy
+no-tokens = no tokens
+no-cost = free
+resource-steam = Steam
+resource-energy = Energy
+type-physical-attack = Physical Attack
+type-energy-attack = Energy Attack
+type-reaction = Reaction
+type-steam-accumulator = Steam Accumulator
+type-energy-accumulator = Energy Accumulator
+damage-physical = { $n } Physical Damage
+damage-energy = { $n } Energy Damage
+damage-generic = { $n } Generic Damage
+damage-none = no damage
+damage-points = { $n } { $n ->
+        [one] Damage Point
+       *[other] Damage Points
+    }
+card-count = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+card-face-down = face-down card
+card-known-down = { $card } (face down)
+card-in-hand = card { $letter }
+card-with-cost = { $card } ({ $cost })
+card-with-tokens = { $card }, { $tokens }
+
+## Cards and pilots
+
+card-cost = Cost: { $cost }
+card-cost-free = Cost: none
+card-consume = Consume: { $resource }
+card-deck-building = Deck-building symbols: { $n }
+card-echo = Echo: { $effects }
+card-no-effect = No effect.
+card-accumulator = Played face up. Gets { $token } at the start of each of your Action Turns; when full, it fires in that turn.
+effect-damage = { $damage }
+effect-counterattack = Counterattack: { $damage }
+effect-absorb-physical = Absorb up to { $n } Physical Damage
+effect-absorb-energy = Absorb up to { $n } Energy Damage
+effect-neutralize-physical = Neutralize a Physical Attack
+effect-neutralize-energy = Neutralize an Energy Attack
+effect-choose = Choose: { $alternatives }
+effect-remove = Remove up to { $tokens } from cards on the table
+effect-remove-on-hit = If the attack hits, remove up to { $tokens } from cards on the table
+effect-transfer = Move { $n } { $n ->
+        [one] token
+       *[other] tokens
+    } of this card to your other cards
+effect-draw = Draw { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+effect-discard-deck = Discard the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck
+effect-discard-hand = Discard { $n } { $n ->
+        [one] card
+       *[other] cards
+    } from your hand
+effect-heal = Remove { $n } { $n ->
+        [one] Damage Point
+       *[other] Damage Points
+    } from your Steambot
+effect-self-damage = Your Steambot suffers { $n } { $n ->
+        [one] Damage Point
+       *[other] Damage Points
+    }
+effect-generate = Place { $tokens } on your cards
+pilot-maneuver = Maneuver { $n }: { $effects }
+pilot-maneuver-with-cost = Maneuver { $n }: { $costs }: { $effects }
+pilot-ability = Ability: { $ability }
+pilot-training = Training Pilot: no ability.
+pilot-drives = Drives { $model }.
+ability-luthor-cap = In each turn his Steambot suffers at most 2 Physical Damage from each opponent.
+ability-powell-double = Once per turn, when he consumes a Steam card, he may take 2 Steam instead of 1.
+ability-clint-remove = Once per turn, before any activation, he may discard a card from his hand to remove a token from any card on the table.
+ability-white-steam = When she consumes a card she may take Steam, whatever the card gives.
+ability-lorenz-extra = At the end of his Action Turn each opponent that at least 2 of his Physical Attacks hit in this turn suffers 1 more Physical Damage, which nothing can prevent.
+ability-fay-energy = When she consumes a card she may take Energy, whatever the card gives.
+ability-kraus-draw = Each time a single attack does 2 or more damage to his Steambot, he draws a card.
+ability-nemo-heal = Once per turn, in his Action Turn, he may discard the top 2 cards of his deck to remove 1 Damage Point from his Steambot.
+
+## What a seat is asked
+
+ask-model = Choose your Steambot.
+ask-pilot = Choose the pilot of { $who }.
+ask-declare = { $who }, turn { $turn }: Action Turn or Maintenance Turn?
+ask-main-maneuver = { $who }, your Action Turn: play, activate or consume cards, and use your Maneuver.
+ask-main = { $who }, your Action Turn: play, activate or consume cards, or end the turn.
+ask-main-accumulator = { $who }, your Action Turn: a full Accumulator must fire before the turn ends.
+ask-respond = { $card } of { $who } attacks you: { $damage }. Do you react?
+ask-window-declare = { $who } has declared the turn. Consume a card now?
+ask-window-after = { $who } has acted. Consume a card now?
+ask-window-end = { $who } ends the turn. Consume a card now?
+ask-window-gap = The next turn is about to begin. Consume a card now?
+ask-place = Where do you put { $tokens }? One token at a time.
+ask-take-token = Which token do you remove?
+ask-remove = Remove { $tokens }, or fewer: from which card?
+ask-drop = Discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from your hand.
+ask-choose = { $card }: choose its effect.
+ask-transfer = Move { $n ->
+        [one] a token
+       *[other] { $n } tokens
+    } from { $card } to your other cards.
+ask-waiting = Waiting for { $who }.
+ask-won = { $who } wins the match.
+ask-tied = The match is tied.
+
+## What a seat may do
+
+do-model = Take { $model }
+do-pilot = Take { $pilot }
+do-unknown = Option { $n }
+do-declare-action = Action Turn
+do-declare-maintenance = Maintenance Turn: draw 2 cards and pass
+do-play-up = Play { $card } face up in slot { $slot }
+do-play-down = Play { $card } face down in slot { $slot }
+do-replace-up = Play { $card } face up in slot { $slot }, discarding what lies there: { $old }
+do-replace-down = Play { $card } face down in slot { $slot }, discarding what lies there: { $old }
+do-discard = Discard slot { $slot }: { $card }
+do-activate = Activate slot { $slot }: { $card }
+do-maneuver = Maneuver { $n }: { $effects }
+do-consume = Consume { $card } for { $tokens }
+do-place = Put { $token } on slot { $slot }: { $card }
+do-place-overdrive = Put { $token } on slot { $slot }: { $card }; this overdrives it and costs 1 damage
+do-place-there = Put { $token } on slot { $slot } of { $who }: { $card }
+do-take-own = Take { $token } from your slot { $slot }: { $card }
+do-take = Take { $token } from slot { $slot } of { $who }: { $card }
+do-trade = Discard { $card } to remove a token
+do-repair = Discard 2 cards of your deck to remove 1 Damage Point
+do-drop = Discard { $card }
+do-choose = { $effects }
+do-pass = Pass
+do-pass-attack = Do not react: { $damage }
+do-pass-remove = Remove no more
+do-end = End the turn
+slot-empty = empty
+
+## What happened
+
+log-starts = { $who } is drawn to start.
+log-took-model = { $who } takes { $model }.
+log-took-pilot = { $pilot } drives { $who }.
+log-shuffled = { $who } shuffles the deck.
+log-drew = { $who } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+log-turn-began = Turn { $n }: { $who }.
+log-declared-action = { $who } declares an Action Turn.
+log-declared-maintenance = { $who } declares a Maintenance Turn.
+log-charged = The Accumulator in slot { $slot } of { $who } gets { $token }.
+log-played-up = { $who } plays { $card } face up in slot { $slot }.
+log-played-down = { $who } plays a card face down in slot { $slot }.
+log-discarded-hand = { $who } discards { $card } from the hand.
+log-discarded-deck = { $who } discards { $card } from the top of the deck.
+log-discarded-play = { $who } discards { $card } from slot { $slot }.
+log-discarded-resolving = { $card } goes to the discard pile of { $who }.
+log-activated = { $who } activates slot { $slot }: { $card }, { $tokens }.
+log-failed = { $card } of { $who } has no effect.
+log-works = { $card } of { $who } takes effect.
+log-chose = { $who } chooses for { $card }: { $effects }.
+log-attacks = { $who } attacks { $target } with { $card }: { $damage }.
+log-counterattacks = { $who } counterattacks { $target } with { $card }: { $damage }.
+log-absorbs = { $who } absorbs { $damage }.
+log-neutralizes-physical = { $who } neutralizes the Physical Attack.
+log-neutralizes-energy = { $who } neutralizes the Energy Attack.
+log-hit = A hit! { $who } suffers { $damage } from { $target }.
+log-unhurt = { $who } is unhurt.
+log-ignored = { $pilot } of { $who } ignores { $damage }.
+log-underpaid = { $who } suffers { $points }: the tokens do not pay the cost.
+log-overpaid = { $who } suffers { $points }: there are more tokens than the cost.
+log-wrong-type = { $who } suffers { $points }: this card cannot be used now and is wasted.
+log-discarded-tokens = { $who } suffers { $points }: a card with tokens was discarded.
+log-overdrive = { $who } suffers { $points }: a fifth token overdrives a card.
+log-no-destination = { $who } suffers { $points }: no card can take the token.
+log-empty-deck = { $who } suffers { $points }: the deck is empty.
+log-printed-damage = { $who } suffers { $points } by its own effect.
+log-extra = { $who } suffers 1 more Physical Damage from { $target }: hit at least twice in this turn.
+log-healed = { $who } removes { $points }.
+log-maneuvered = { $who } uses Maneuver { $n }: { $effects }.
+log-consumed = { $who } consumes { $card } for { $resource }.
+log-placed = { $who } puts { $token } on slot { $slot }.
+log-lost = { $who } loses { $token }.
+log-removed = { $who } removes { $token } from slot { $slot } of { $target }.
+log-removed-own = { $who } removes { $token } from its own slot { $slot }.
+log-transferred = { $who } moves { $token } to slot { $slot }.
+log-overdriven = { $card } in slot { $slot } of { $who } is overdriven and discarded.
+log-ability-luthor = { $pilot } limits the damage to { $who }.
+log-ability-powell = { $pilot } takes 2 Steam instead of 1 for { $who }.
+log-ability-clint = { $pilot } discards a card to remove a token for { $who }.
+log-ability-white = { $pilot } takes Steam from the card for { $who }.
+log-ability-lorenz = { $pilot } adds damage for { $who }.
+log-ability-fay = { $pilot } takes Energy from the card for { $who }.
+log-ability-kraus = { $pilot } draws for { $who } after the hard hit.
+log-ability-nemo = { $pilot } repairs { $who }.
+log-ends = { $who } ends the turn.
+log-destroyed = { $who } is destroyed.
+log-eliminated = { $who } is eliminated.
+log-won = { $who } wins the match.
+log-tied = All fall together: the match is tied.
+
+## The table as text
+
+table-setup = C.O.A.L., setup. { $who } starts.
+table-turn = C.O.A.L., turn { $turn }: { $who } is to declare its turn.
+table-turn-action = C.O.A.L., turn { $turn }: Action Turn of { $who }. The Maneuver is still to be used.
+table-turn-action-used = C.O.A.L., turn { $turn }: Action Turn of { $who }. The Maneuver has been used.
+table-turn-maintenance = C.O.A.L., turn { $turn }: Maintenance Turn of { $who }.
+table-seat = { $who }: { $damage } of { $fatal } damage.
+table-seat-you = { $who } (you): { $damage } of { $fatal } damage.
+table-destroyed = destroyed
+table-first-turn = No activations yet: its first turn.
+table-announced = A card has been activated in this turn.
+table-model = Steambot: { $model }
+table-pilot = Pilot: { $pilot }
+table-ability = Ability: { $ability }
+table-ability-used = Ability, used in this turn: { $ability }
+table-zones = Deck: { $deck }. Hand: { $hand }. Discard pile: { $discard }.
+table-hand = Hand:
+table-hand-card = { $letter }: { $card }; { $text }
+table-hand-copies = { $letter }, { $n } copies: { $card }; { $text }
+table-slot = Slot { $slot }: { $card }
+table-slot-ready = Slot { $slot }: { $card }, full: it must fire
+table-slots-empty = Play area: empty
+table-discard = Discard pile, top first: { $cards }
+table-discard-top = On top of the discard pile: { $card }
+table-physical = Physical Damage of this turn from { $who }: { $n }
+table-hits = Physical Attacks of this turn that hit { $who }: { $n }
+table-resolving = In resolution: { $card } of { $who }, { $tokens }
+table-attack = Attack: { $card } of { $who } on { $target }, { $damage } still to come
+table-neutralized = Attack: { $card } of { $who } on { $target }, neutralized
+table-placing = To be placed: { $tokens }
+
+## Why not
+
+refused-ability-used = The ability has already been used in this turn.
+refused-accumulator-full = That Accumulator is full.
+refused-accumulator-must-fire = A full Accumulator must fire before the turn ends.
+refused-accumulator-not-ready = That Accumulator is not full yet.
+refused-accumulator-other-kind = That Accumulator collects the other kind of token.
+refused-accumulators-face-up = Accumulators are played face up.
+refused-already-activated = This is possible only before the first activation of the turn.
+refused-already-declared = The turn has already been declared.
+refused-answer-the-attack = You are under attack: activate a card, consume one, or pass.
+refused-choose-an-alternative = First choose the effect of the activated card.
+refused-choose-model-first = First choose a Steambot.
+refused-choose-pilot-first = First choose a pilot.
+refused-deck-too-small = The deck has fewer than 2 cards.
+refused-declare-first = First declare an Action Turn or a Maintenance Turn.
+refused-drop-a-card = First discard a card from your hand.
+refused-empty-hand = Your hand is empty.
+refused-empty-slot = There is no card in that slot.
+refused-end-instead-of-pass = There is nothing to pass on: end the turn instead.
+refused-gives-energy = That card gives Energy.
+refused-gives-steam = That card gives Steam.
+refused-maneuver-first = The turn cannot end before you have used a Maneuver.
+refused-maneuver-needs-deck = Your deck has too few cards to pay for that Maneuver.
+refused-maneuver-needs-hand = That Maneuver needs { $n ->
+        [one] one more card
+       *[other] { $n } more cards
+    } in your hand.
+refused-maneuver-used = You have already used a Maneuver in this turn.
+refused-match-over = The match is over.
+refused-model-taken = That Steambot has been taken.
+refused-no-activation-in-first-turn = In your first turn you cannot activate cards.
+refused-no-card-for-token = None of your prepared cards can take a token.
+refused-no-damage = Your Steambot has no damage.
+refused-no-free-discard = At this table prepared cards are discarded only to make room.
+refused-no-such-alternative = The card has no such effect.
+refused-no-such-maneuver = Your pilot has no such Maneuver.
+refused-no-such-pilot = There is no such pilot.
+refused-no-such-seat = There is no such seat at this table.
+refused-no-such-token = There is no such token there that you may take.
+refused-no-token-of-kind = There is no token of that kind left to place.
+refused-no-token-to-place = There is no token to place now.
+refused-no-tokens-on-table = There is no token on any card.
+refused-no-training-pilots = Training Pilots do not play at this table.
+refused-not-a-reaction = Only face-down cards and Reactions answer an attack.
+refused-not-asked = It is not your turn to decide.
+refused-not-in-hand = That card is not in your hand.
+refused-not-on-accumulators = This token cannot be put on a face-up Accumulator.
+refused-not-your-ability = Your pilot does not have this ability now.
+refused-not-your-card = Tokens are put only on your own cards.
+refused-not-your-choice = It is not your turn to choose.
+refused-not-your-turn = This is possible only in your own turn.
+refused-nothing-to-choose = There is no effect to choose now.
+refused-nothing-to-drop = There is nothing to discard for now.
+refused-nothing-to-remove = There is no token to remove now.
+refused-only-consume-or-pass = Here you may only consume a card or pass.
+refused-only-in-main-window = This is possible only in your own Action Turn, when no attack is going on.
+refused-only-steam-doubles = Only cards that give Steam are doubled.
+refused-other-kind-removed = This effect removes the other kind of token.
+refused-own-maintenance = In your own Maintenance Turn you can do nothing else.
+refused-pilot-of-another-model = That pilot drives another Steambot.
+refused-pilot-taken = That pilot has been taken.
+refused-place-the-token = First place the token.
+refused-reaction-on-own-turn = Reactions only answer attacks.
+refused-remove-or-pass = First remove tokens, or pass.
+refused-setup-over = The setup is over.
+refused-slot-taken = There is a card in that slot, and another slot is free.
+refused-take-the-token = First take a token from a card.
+refused-training-pilots-only = Only Training Pilots play at this table.
+refused-transfer-first = First move the token to another card.

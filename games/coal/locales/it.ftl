@@ -1,0 +1,334 @@
+# C.O.A.L. in italiano. Ogni messaggio c'è in tutte le lingue con le stesse variabili; un test confronta i file.
+
+## Nomi e parole brevi
+
+seat-number = Posto { $n }
+name-of-seat = { $name } (posto { $n })
+and-join = { $a } e { $b }
+or-join = { $a } o { $b }
+steam-tokens = { $n } Vapore
+energy-tokens = { $n } Energia
+no-tokens = nessun segnalino
+no-cost = gratis
+resource-steam = Vapore
+resource-energy = Energia
+type-physical-attack = Attacco Fisico
+type-energy-attack = Attacco Energetico
+type-reaction = Reazione
+type-steam-accumulator = Accumulatore di Vapore
+type-energy-accumulator = Accumulatore di Energia
+damage-physical = { $n } { $n ->
+        [one] Danno Fisico
+       *[other] Danni Fisici
+    }
+damage-energy = { $n } { $n ->
+        [one] Danno Energetico
+       *[other] Danni Energetici
+    }
+damage-generic = { $n } { $n ->
+        [one] danno generico
+       *[other] danni generici
+    }
+damage-none = nessun danno
+damage-points = { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }
+card-count = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }
+card-face-down = carta coperta
+card-known-down = { $card } (coperta)
+card-in-hand = carta { $letter }
+card-with-cost = { $card } ({ $cost })
+card-with-tokens = { $card }, { $tokens }
+
+## Carte e piloti
+
+card-cost = Costo: { $cost }
+card-cost-free = Costo: nessuno
+card-consume = Consumata: { $resource }
+card-deck-building = Simboli di deck-building: { $n }
+card-echo = Echo: { $effects }
+card-no-effect = Nessun effetto.
+card-accumulator = Si gioca scoperta. Riceve { $token } all'inizio di ogni tuo turno di Azione; quando è pieno, spara in quel turno.
+effect-damage = { $damage }
+effect-counterattack = Contrattacco: { $damage }
+effect-absorb-physical = Annulla fino a { $n } { $n ->
+        [one] Danno Fisico
+       *[other] Danni Fisici
+    }
+effect-absorb-energy = Annulla fino a { $n } { $n ->
+        [one] Danno Energetico
+       *[other] Danni Energetici
+    }
+effect-neutralize-physical = Annulla un Attacco Fisico
+effect-neutralize-energy = Annulla un Attacco Energetico
+effect-choose = Scegli: { $alternatives }
+effect-remove = Rimuovi fino a { $tokens } dalle carte in gioco
+effect-remove-on-hit = Se l'attacco va a segno, rimuovi fino a { $tokens } dalle carte in gioco
+effect-transfer = Trasferisci { $n } { $n ->
+        [one] segnalino
+       *[other] segnalini
+    } di questa carta su altre tue carte
+effect-draw = Pesca { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }
+effect-discard-deck = Scarta { $n ->
+        [one] la prima carta
+       *[other] le prime { $n } carte
+    } del tuo mazzo
+effect-discard-hand = Scarta { $n } { $n ->
+        [one] carta
+       *[other] carte
+    } dalla mano
+effect-heal = Rimuovi { $n } { $n ->
+        [one] danno
+       *[other] danni
+    } dal tuo Steambot
+effect-self-damage = Il tuo Steambot subisce { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }
+effect-generate = Metti { $tokens } sulle tue carte
+pilot-maneuver = Manovra { $n }: { $effects }
+pilot-maneuver-with-cost = Manovra { $n }: { $costs }: { $effects }
+pilot-ability = Abilità: { $ability }
+pilot-training = Pilota di addestramento: nessuna abilità.
+pilot-drives = Guida { $model }.
+ability-luthor-cap = In ogni turno il suo Steambot subisce al massimo 2 Danni Fisici da ciascun avversario.
+ability-powell-double = Una volta a turno, quando consuma una carta Vapore, può prendere 2 Vapore invece di 1.
+ability-clint-remove = Una volta a turno, prima di ogni attivazione, può scartare una carta dalla mano per rimuovere un segnalino da una carta qualsiasi in gioco.
+ability-white-steam = Quando consuma una carta può prendere Vapore, qualunque risorsa dia la carta.
+ability-lorenz-extra = Alla fine del suo turno di Azione ogni avversario colpito in quel turno da almeno 2 suoi Attacchi Fisici subisce 1 Danno Fisico in più, che niente può evitare.
+ability-fay-energy = Quando consuma una carta può prendere Energia, qualunque risorsa dia la carta.
+ability-kraus-draw = Ogni volta che un singolo attacco infligge 2 o più danni al suo Steambot, pesca una carta.
+ability-nemo-heal = Una volta a turno, nel suo turno di Azione, può scartare le prime 2 carte del mazzo per rimuovere 1 danno dal suo Steambot.
+
+## Che cosa si chiede
+
+ask-model = Scegli il tuo Steambot.
+ask-pilot = Scegli il pilota di { $who }.
+ask-declare = { $who }, turno { $turn }: turno di Azione o di Manutenzione?
+ask-main-maneuver = { $who }, il tuo turno di Azione: gioca, attiva o consuma carte, e usa la Manovra.
+ask-main = { $who }, il tuo turno di Azione: gioca, attiva o consuma carte, o termina il turno.
+ask-main-accumulator = { $who }, il tuo turno di Azione: un Accumulatore pieno deve sparare prima della fine del turno.
+ask-respond = { $card } di { $who } ti attacca: { $damage }. Reagisci?
+ask-window-declare = { $who } ha dichiarato il turno. Consumi una carta adesso?
+ask-window-after = { $who } ha agito. Consumi una carta adesso?
+ask-window-end = { $who } termina il turno. Consumi una carta adesso?
+ask-window-gap = Sta per iniziare il prossimo turno. Consumi una carta adesso?
+ask-place = Dove metti { $tokens }? Un segnalino alla volta.
+ask-take-token = Quale segnalino rimuovi?
+ask-remove = Rimuovi { $tokens }, o meno: da quale carta?
+ask-drop = Scarta { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    } dalla mano.
+ask-choose = { $card }: scegli l'effetto.
+ask-transfer = Trasferisci { $n ->
+        [one] un segnalino
+       *[other] { $n } segnalini
+    } da { $card } su altre tue carte.
+ask-waiting = Si aspetta { $who }.
+ask-won = { $who } vince la partita.
+ask-tied = La partita finisce in pareggio.
+
+## Che cosa si può fare
+
+do-model = Prendi { $model }
+do-pilot = Prendi { $pilot }
+do-unknown = Opzione { $n }
+do-declare-action = Turno di Azione
+do-declare-maintenance = Turno di Manutenzione: pesca 2 carte e passa
+do-play-up = Gioca { $card } scoperta in posizione { $slot }
+do-play-down = Gioca { $card } coperta in posizione { $slot }
+do-replace-up = Gioca { $card } scoperta in posizione { $slot }, scartando quello che c'è: { $old }
+do-replace-down = Gioca { $card } coperta in posizione { $slot }, scartando quello che c'è: { $old }
+do-discard = Scarta la posizione { $slot }: { $card }
+do-activate = Attiva la posizione { $slot }: { $card }
+do-maneuver = Manovra { $n }: { $effects }
+do-consume = Consuma { $card } per { $tokens }
+do-place = Metti { $token } in posizione { $slot }: { $card }
+do-place-overdrive = Metti { $token } in posizione { $slot }: { $card }; la sovraccarica e costa 1 danno
+do-place-there = Metti { $token } in posizione { $slot } di { $who }: { $card }
+do-take-own = Togli { $token } dalla tua posizione { $slot }: { $card }
+do-take = Togli { $token } dalla posizione { $slot } di { $who }: { $card }
+do-trade = Scarta { $card } per rimuovere un segnalino
+do-repair = Scarta 2 carte del mazzo per rimuovere 1 danno
+do-drop = Scarta { $card }
+do-choose = { $effects }
+do-pass = Passa
+do-pass-attack = Non reagire: { $damage }
+do-pass-remove = Non rimuovere altro
+do-end = Termina il turno
+slot-empty = vuota
+
+## Che cosa è successo
+
+log-starts = La sorte sceglie chi inizia: { $who }.
+log-took-model = { $who } prende { $model }.
+log-took-pilot = { $pilot } guida { $who }.
+log-shuffled = { $who } mescola il mazzo.
+log-drew = { $who } pesca { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }.
+log-turn-began = Turno { $n }: { $who }.
+log-declared-action = { $who } dichiara un turno di Azione.
+log-declared-maintenance = { $who } dichiara un turno di Manutenzione.
+log-charged = L'Accumulatore in posizione { $slot } di { $who } riceve { $token }.
+log-played-up = { $who } gioca { $card } scoperta in posizione { $slot }.
+log-played-down = { $who } gioca una carta coperta in posizione { $slot }.
+log-discarded-hand = { $who } scarta { $card } dalla mano.
+log-discarded-deck = { $who } scarta { $card } dalla cima del mazzo.
+log-discarded-play = { $who } scarta { $card } dalla posizione { $slot }.
+log-discarded-resolving = { $card } va negli scarti di { $who }.
+log-activated = { $who } attiva la posizione { $slot }: { $card }, { $tokens }.
+log-failed = { $card } di { $who } non ha effetto.
+log-works = { $card } di { $who } ha effetto.
+log-chose = { $who } sceglie per { $card }: { $effects }.
+log-attacks = { $who } attacca { $target } con { $card }: { $damage }.
+log-counterattacks = { $who } contrattacca { $target } con { $card }: { $damage }.
+log-absorbs = { $who } annulla { $damage }.
+log-neutralizes-physical = { $who } annulla l'Attacco Fisico.
+log-neutralizes-energy = { $who } annulla l'Attacco Energetico.
+log-hit = A segno! { $who } subisce { $damage } da { $target }.
+log-unhurt = { $who } resta senza danni.
+log-ignored = { $pilot } di { $who } ignora { $damage }.
+log-underpaid = { $who } subisce { $points }: i segnalini non pagano il costo.
+log-overpaid = { $who } subisce { $points }: i segnalini sono più del costo.
+log-wrong-type = { $who } subisce { $points }: la carta non si può usare adesso ed è sprecata.
+log-discarded-tokens = { $who } subisce { $points }: è stata scartata una carta con segnalini.
+log-overdrive = { $who } subisce { $points }: un quinto segnalino sovraccarica una carta.
+log-no-destination = { $who } subisce { $points }: nessuna carta può ricevere il segnalino.
+log-empty-deck = { $who } subisce { $points }: il mazzo è vuoto.
+log-printed-damage = { $who } subisce { $points } per un proprio effetto.
+log-extra = { $who } subisce 1 Danno Fisico in più da { $target }: almeno due colpi in questo turno.
+log-healed = { $who } rimuove { $points }.
+log-maneuvered = { $who } usa la Manovra { $n }: { $effects }.
+log-consumed = { $who } consuma { $card } per { $resource }.
+log-placed = { $who } mette { $token } in posizione { $slot }.
+log-lost = { $who } perde { $token }.
+log-removed = { $who } rimuove { $token } dalla posizione { $slot } di { $target }.
+log-removed-own = { $who } rimuove { $token } dalla propria posizione { $slot }.
+log-transferred = { $who } trasferisce { $token } in posizione { $slot }.
+log-overdriven = { $card } in posizione { $slot } di { $who } va in sovraccarico ed è scartata.
+log-ability-luthor = { $pilot } limita i danni a { $who }.
+log-ability-powell = { $pilot } prende 2 Vapore invece di 1 per { $who }.
+log-ability-clint = { $pilot } scarta una carta per rimuovere un segnalino per { $who }.
+log-ability-white = { $pilot } prende Vapore dalla carta per { $who }.
+log-ability-lorenz = { $pilot } aggiunge danni per { $who }.
+log-ability-fay = { $pilot } prende Energia dalla carta per { $who }.
+log-ability-kraus = { $pilot } pesca per { $who } dopo il duro colpo.
+log-ability-nemo = { $pilot } ripara { $who }.
+log-ends = { $who } termina il turno.
+log-destroyed = { $who } è distrutto.
+log-eliminated = { $who } è eliminato.
+log-won = { $who } vince la partita.
+log-tied = Cadono tutti insieme: la partita finisce in pareggio.
+
+## Il tavolo come testo
+
+table-setup = C.O.A.L., preparazione. Inizia { $who }.
+table-turn = C.O.A.L., turno { $turn }: { $who } deve dichiarare il turno.
+table-turn-action = C.O.A.L., turno { $turn }: turno di Azione di { $who }. La Manovra è ancora da usare.
+table-turn-action-used = C.O.A.L., turno { $turn }: turno di Azione di { $who }. La Manovra è stata usata.
+table-turn-maintenance = C.O.A.L., turno { $turn }: turno di Manutenzione di { $who }.
+table-seat = { $who }: { $damage } danni su { $fatal }.
+table-seat-you = { $who } (tu): { $damage } danni su { $fatal }.
+table-destroyed = distrutto
+table-first-turn = Ancora nessuna attivazione: è il suo primo turno.
+table-announced = In questo turno è stata attivata una carta.
+table-model = Steambot: { $model }
+table-pilot = Pilota: { $pilot }
+table-ability = Abilità: { $ability }
+table-ability-used = Abilità, usata in questo turno: { $ability }
+table-zones = Mazzo: { $deck }. Mano: { $hand }. Scarti: { $discard }.
+table-hand = Mano:
+table-hand-card = { $letter }: { $card }; { $text }
+table-hand-copies = { $letter }, { $n } copie: { $card }; { $text }
+table-slot = Posizione { $slot }: { $card }
+table-slot-ready = Posizione { $slot }: { $card }, pieno: deve sparare
+table-slots-empty = Area di gioco: vuota
+table-discard = Scarti, dalla cima: { $cards }
+table-discard-top = In cima agli scarti: { $card }
+table-physical = Danni Fisici di questo turno da { $who }: { $n }
+table-hits = Attacchi Fisici di questo turno che hanno colpito { $who }: { $n }
+table-resolving = In risoluzione: { $card } di { $who }, { $tokens }
+table-attack = Attacco: { $card } di { $who } contro { $target }, in arrivo { $damage }
+table-neutralized = Attacco: { $card } di { $who } contro { $target }, annullato
+table-placing = Da mettere: { $tokens }
+
+## Perché no
+
+refused-ability-used = L'abilità è già stata usata in questo turno.
+refused-accumulator-full = Quell'Accumulatore è pieno.
+refused-accumulator-must-fire = Un Accumulatore pieno deve sparare prima della fine del turno.
+refused-accumulator-not-ready = Quell'Accumulatore non è ancora pieno.
+refused-accumulator-other-kind = Quell'Accumulatore raccoglie l'altro tipo di segnalino.
+refused-accumulators-face-up = Gli Accumulatori si giocano scoperti.
+refused-already-activated = È possibile solo prima della prima attivazione del turno.
+refused-already-declared = Il turno è già stato dichiarato.
+refused-answer-the-attack = Sei sotto attacco: attiva una carta, consumane una, o passa.
+refused-choose-an-alternative = Prima scegli l'effetto della carta attivata.
+refused-choose-model-first = Prima scegli uno Steambot.
+refused-choose-pilot-first = Prima scegli un pilota.
+refused-deck-too-small = Il mazzo ha meno di 2 carte.
+refused-declare-first = Prima dichiara un turno di Azione o di Manutenzione.
+refused-drop-a-card = Prima scarta una carta dalla mano.
+refused-empty-hand = La tua mano è vuota.
+refused-empty-slot = In quella posizione non c'è nessuna carta.
+refused-end-instead-of-pass = Non c'è niente su cui passare: termina invece il turno.
+refused-gives-energy = Quella carta dà Energia.
+refused-gives-steam = Quella carta dà Vapore.
+refused-maneuver-first = Il turno non può finire prima che tu abbia usato una Manovra.
+refused-maneuver-needs-deck = Il tuo mazzo ha troppo poche carte per pagare quella Manovra.
+refused-maneuver-needs-hand = Quella Manovra richiede { $n ->
+        [one] un'altra carta
+       *[other] altre { $n } carte
+    } nella tua mano.
+refused-maneuver-used = Hai già usato una Manovra in questo turno.
+refused-match-over = La partita è finita.
+refused-model-taken = Quello Steambot è già stato preso.
+refused-no-activation-in-first-turn = Nel tuo primo turno non puoi attivare carte.
+refused-no-card-for-token = Nessuna delle tue carte giocate può ricevere un segnalino.
+refused-no-damage = Il tuo Steambot non ha danni.
+refused-no-free-discard = A questo tavolo le carte giocate si scartano solo per fare posto.
+refused-no-such-alternative = La carta non ha questo effetto.
+refused-no-such-maneuver = Il tuo pilota non ha questa Manovra.
+refused-no-such-pilot = Questo pilota non esiste.
+refused-no-such-seat = A questo tavolo non c'è questo posto.
+refused-no-such-token = Lì non c'è un segnalino così che tu possa togliere.
+refused-no-token-of-kind = Non c'è più un segnalino di quel tipo da mettere.
+refused-no-token-to-place = Adesso non c'è nessun segnalino da mettere.
+refused-no-tokens-on-table = Non c'è nessun segnalino sulle carte.
+refused-no-training-pilots = A questo tavolo non giocano i piloti di addestramento.
+refused-not-a-reaction = A un attacco rispondono solo le carte coperte e le Reazioni.
+refused-not-asked = Non tocca a te decidere.
+refused-not-in-hand = Quella carta non è nella tua mano.
+refused-not-on-accumulators = Questo segnalino non si può mettere su un Accumulatore scoperto.
+refused-not-your-ability = Adesso il tuo pilota non ha questa abilità.
+refused-not-your-card = I segnalini si mettono solo sulle proprie carte.
+refused-not-your-choice = Non tocca a te scegliere.
+refused-not-your-turn = È possibile solo nel proprio turno.
+refused-nothing-to-choose = Adesso non c'è nessun effetto da scegliere.
+refused-nothing-to-drop = Adesso non c'è niente per cui scartare.
+refused-nothing-to-remove = Adesso non c'è nessun segnalino da rimuovere.
+refused-only-consume-or-pass = Qui puoi solo consumare una carta o passare.
+refused-only-in-main-window = È possibile solo nel proprio turno di Azione, quando non c'è un attacco in corso.
+refused-only-steam-doubles = Raddoppiano solo le carte che danno Vapore.
+refused-other-kind-removed = Questo effetto rimuove l'altro tipo di segnalino.
+refused-own-maintenance = Nel tuo turno di Manutenzione non puoi fare altro.
+refused-pilot-of-another-model = Quel pilota guida un altro Steambot.
+refused-pilot-taken = Quel pilota è già stato preso.
+refused-place-the-token = Prima metti il segnalino.
+refused-reaction-on-own-turn = Le Reazioni rispondono solo agli attacchi.
+refused-remove-or-pass = Prima rimuovi segnalini, o passa.
+refused-setup-over = La preparazione è finita.
+refused-slot-taken = In quella posizione c'è una carta, e un'altra posizione è libera.
+refused-take-the-token = Prima togli un segnalino da una carta.
+refused-training-pilots-only = A questo tavolo giocano solo i piloti di addestramento.
+refused-transfer-first = Prima trasferisci il segnalino su un'altra carta.

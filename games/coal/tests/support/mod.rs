@@ -1,0 +1,3 @@
+//! What the tests of the game share.
+
+pub mod compact;
