@@ -1,30 +1,70 @@
-//! Development tasks: `cargo xtask <task>`.
+//! Development tasks: `cargo xtask TASK`.
 
+mod ci;
+mod readme;
+mod rules;
+mod tools;
 mod web;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, Result, bail};
 
-const USAGE: &str = "usage: cargo xtask web [--debug] [--out FOLDER]";
+/// Every task, with what it does.
+const TASKS: [(&str, &str); 6] = [
+    ("play", "build everything and open the page in a browser"),
+    ("test", "run every test"),
+    ("ci", "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size"),
+    ("rules", "clause coverage of the rulebooks"),
+    ("bench", "the speed of the rules and the players"),
+    ("web", "build the page: a folder for any static host [--debug] [--out FOLDER]"),
+];
 
-fn main() -> anyhow::Result<()> {
+fn main() -> Result<()> {
     let mut arguments = std::env::args().skip(1);
+    let root = root();
     match arguments.next().as_deref() {
-        Some("web") => build_web(arguments),
-        _ => bail!(USAGE),
+        Some("play") => play(root, arguments.collect()),
+        Some("test") => ci::test(root),
+        Some("ci") => ci::ci(root),
+        Some("rules") => rules::check(root),
+        Some("bench") => {
+            let mut all = vec!["run", "--release", "--package", "duello", "--", "bench", "coal"];
+            let further: Vec<String> = arguments.collect();
+            all.extend(further.iter().map(String::as_str));
+            ci::cargo(root, &all)
+        }
+        Some("web") => build_web(root, arguments),
+        other => {
+            for (name, meaning) in TASKS {
+                println!("cargo xtask {name:<6} {meaning}");
+            }
+            match other {
+                None | Some("help" | "--help" | "-h") => Ok(()),
+                Some(other) => bail!("there is no task `{other}`"),
+            }
+        }
     }
 }
 
-fn build_web(mut arguments: impl Iterator<Item = String>) -> anyhow::Result<()> {
-    let root = root();
+/// Builds the page and the program, and lets the program serve the page and open a browser.
+fn play(root: &Path, further: Vec<String>) -> Result<()> {
+    let page = web::target_folder(root).join("web-dist");
+    web::build(root, &page, true)?;
+    let folder = page.to_str().context("the target folder's name is not UTF-8")?;
+    let mut all = vec!["run", "--release", "--package", "duello", "--", "serve", "--open", "--dir", folder];
+    all.extend(further.iter().map(String::as_str));
+    ci::cargo(root, &all)
+}
+
+fn build_web(root: &Path, mut arguments: impl Iterator<Item = String>) -> Result<()> {
     let mut out = web::target_folder(root).join("web-dist");
     let mut release = true;
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--debug" => release = false,
             "--out" => out = PathBuf::from(arguments.next().context("--out needs a folder")?),
-            _ => bail!(USAGE),
+            other => bail!("`{other}`: expected --debug or --out FOLDER"),
         }
     }
     web::build(root, &out, release)?;

@@ -23,6 +23,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
+/// The target that browsers run.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
 /// What a first visit may cost at most, brotli-compressed, in bytes.
 const FIRST_LOAD_LIMIT: u64 = 500_000;
 
@@ -51,6 +54,7 @@ pub struct WebSize {
 /// When a tool fails, when `out` holds something else than a web build, or
 /// when the compressed first load is above 500 kB.
 pub fn build(root: &Path, out: &Path, release: bool) -> Result<WebSize> {
+    crate::tools::need_wasm_target()?;
     let module = compile(root, release)?;
     clear(out)?;
     copy_folder(&root.join("crates/web/static"), out)?;
@@ -104,7 +108,7 @@ fn compile(root: &Path, release: bool) -> Result<PathBuf> {
     let (profile, folder) = if release { ("web", "web") } else { ("dev", "debug") };
     let target = target_folder(root);
     let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["build", "--package=web", "--lib", "--target=wasm32-unknown-unknown"])
+        .args(["build", "--package=web", "--lib", "--target", TARGET])
         .arg(format!("--profile={profile}"))
         .arg("--target-dir")
         .arg(&target)
@@ -112,7 +116,7 @@ fn compile(root: &Path, release: bool) -> Result<PathBuf> {
         .status()
         .context("cargo could not be started")?;
     ensure!(status.success(), "crates/web does not compile");
-    Ok(target.join("wasm32-unknown-unknown").join(folder).join("web.wasm"))
+    Ok(target.join(TARGET).join(folder).join("web.wasm"))
 }
 
 /// Writes `web.js` and `web_bg.wasm` into `app`.

@@ -1,3 +1,55 @@
 //! The games of Duello behind one door.
+//!
+//! A [`Host`] is a game by name: it deals, loads and replays matches, and knows its cards and rules. A [`Table`] is a
+//! match, whatever the game: seats, notations, texts and JSON. [`GAMES`] lists the hosts.
+//!
+//! ```
+//! use games::{Acted, Setting};
+//! use table::{Seat, Seed, Viewer};
+//!
+//! let host = games::game("coal").unwrap();
+//! let mut table = host.deal(Setting::default(), Seed::from(42)).unwrap();
+//! let seat = table.awaits().seats[0].seat;
+//! let first = table.actions(Seat(seat)).remove(0);
+//! assert_eq!(first.label.en.is_empty(), false);
+//! assert!(matches!(table.act(Seat(seat), &first.action), Ok(Acted::Done { .. })));
+//! assert_eq!(table.view(Viewer::Public)["seats"].as_array().unwrap().len(), 2);
+//! ```
+
+mod coal_host;
+mod documents;
+mod error;
+mod host;
+mod live;
+mod table_door;
 
 pub use coal;
+pub use documents::{
+    Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, EventLine, GameDocument, Offer,
+    OutcomeDocument, RefusalDocument, SwitchDocument,
+};
+pub use error::DoorError;
+pub use host::{Chanced, DeckReport, Host, Hosted, Position, Replayed, Setting};
+pub use table_door::{Acted, AnyQuestion, Table};
+
+use host::Door;
+
+static COAL: Door<coal::State> = Door::new();
+
+/// Every game.
+pub static GAMES: [&dyn Host; 1] = [&COAL];
+
+/// The game of this name.
+#[must_use]
+pub fn game(name: &str) -> Option<&'static dyn Host> {
+    GAMES.into_iter().find(|host| host.name() == name)
+}
+
+/// The game whose record the text is.
+///
+/// # Errors
+/// When the text is no record, or of a game that this program does not have.
+pub fn game_of_record(text: &str) -> Result<&'static dyn Host, DoorError> {
+    let name = record::game_of(text).map_err(|problems| DoorError::Problems { what: "record", problems: problems.0 })?;
+    game(name).ok_or_else(|| DoorError::NoSuchGame { name: name.chars().take(60).collect() })
+}

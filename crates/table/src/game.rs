@@ -40,10 +40,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The legal actions of a seat, from its knowledge only; none for a seat that is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices;
 
-    /// The choices without those that hardly ever help the seat, judged by what it knows; never empty if `choices` is
-    /// not. For playouts: a hint, not a rule.
-    fn plausible(&self, choices: Self::Choices) -> Self::Choices {
-        choices.essential()
+    /// The legal actions of a seat without those that hardly ever help it, judged by what it knows; never empty when the
+    /// seat is asked. For playouts: a hint, not a rule.
+    fn plausible(&self, seat: Seat) -> Self::Choices {
+        self.choices(seat).essential()
     }
 
     /// Appends the legal actions of a seat, from its knowledge only.

@@ -32,7 +32,7 @@ mod seat;
 mod told;
 mod world;
 
-pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded, draw_index};
+pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded};
 pub use clause::{Clause, Refusal};
 pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};

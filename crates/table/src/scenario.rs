@@ -150,7 +150,8 @@ pub fn run_text<S: Scenarios>(game: &S, file: &str, text: &str) -> Report {
 /// # Errors
 /// When the folder or a file cannot be read.
 pub fn run_folder<S: Scenarios>(game: &S, folder: &Path, filter: &str) -> std::io::Result<Report> {
-    let mut files: Vec<_> = std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?;
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?;
     files.retain(|path| path.extension().is_some_and(|extension| extension == "scn"));
     files.sort();
     let mut report = Report::default();

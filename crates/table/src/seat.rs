@@ -36,7 +36,10 @@ impl Seat {
 
     /// The other seats of a table, clockwise from this one's left.
     pub fn others_clockwise(self, seats: u8) -> impl Iterator<Item = Self> {
-        (1..seats).map(move |step| Self((self.0 + step) % seats))
+        (1..seats).scan(self, move |seat, _| {
+            *seat = seat.left(seats);
+            Some(*seat)
+        })
     }
 }
 

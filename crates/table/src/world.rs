@@ -27,7 +27,7 @@ impl<G: Game> World<G> {
     /// The legal actions of a seat that are worth a thought.
     #[inline]
     pub fn plausible(&self, seat: Seat) -> G::Choices {
-        self.state.plausible(self.state.choices(seat))
+        self.state.plausible(seat)
     }
 
     /// Carries out a legal action in this world.

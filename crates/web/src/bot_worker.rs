@@ -53,7 +53,7 @@ impl BotWorker {
         match &self.link {
             Some(link) if link.is_ready().await => link.ask(&message).await,
             _ => {
-                next_turn().await;
+                pause(0).await;
                 Ok(bot::answer(&message))
             }
         }
@@ -198,11 +198,11 @@ fn has_workers() -> bool {
     Reflect::has(&js_sys::global(), &"Worker".into()) == Ok(true)
 }
 
-/// Lets the browser draw before the page's own thread is busy.
-async fn next_turn() {
+/// Waits in a page; 0 lets the browser draw before the page's own thread is busy.
+pub async fn pause(millis: i32) {
     let turn = Promise::new(&mut |resolve, _| {
-        let window = web_sys::window().expect("the fallback runs in a page");
-        let timer = window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, 0);
+        let window = web_sys::window().expect("only pages wait");
+        let timer = window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);
         timer.expect("a callback without arguments is accepted");
     });
     let _ = JsFuture::from(turn).await;

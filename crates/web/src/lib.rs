@@ -4,10 +4,52 @@
 //! `worker.js` loads the same files again inside a Web Worker and calls
 //! [`start_worker`]. No script is inline and no address is absolute, so the
 //! built folder works from any static host and any sub-path.
+//!
+//! The page holds no rule: it owns the referee of one match ([`session`]), draws views, offers the decision's actions
+//! ([`offer`]) and sends the chosen one.
+//!
+//! ```
+//! use web::offer::{Target, targets};
+//! use coal::action::{Action, Slot};
+//! let me = table::Seat(0);
+//! assert_eq!(targets(me, Action::Activate(Slot(2)))[0], Some(Target::Slot(me, Slot(2))));
+//! ```
 
-mod bot;
+mod app;
+#[path = "art_placeholder.rs"]
+mod art;
+pub mod beats;
+mod board;
+pub mod bot;
 mod bot_worker;
+mod cards_page;
+mod decision;
+mod download;
+mod end;
+mod glide;
+mod hand;
+pub mod i18n;
+mod keyboard;
+pub mod level;
+mod log;
+pub mod markdown;
+pub mod movement;
+pub mod offer;
 mod page;
+mod panel;
+pub mod paper;
+mod replay;
+mod rulebook_page;
+mod screen;
+mod seat;
+pub mod session;
+mod settings;
+mod settings_page;
+mod slot;
+mod start;
+mod table_context;
+mod why_not;
+mod words;
 
 pub use bot_worker::{BotWorker, BotWorkerError};
 

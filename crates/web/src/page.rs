@@ -1,64 +1,114 @@
-//! The visible page.
+//! The visible page: the bar on top, and the screen that the address names.
 
-use std::rc::Rc;
-
+use leptos::ev;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+use table::Language;
 
-use crate::bot_worker::BotWorker;
+use crate::app::App;
+use crate::board::TableScreen;
+use crate::cards_page::CardsScreen;
+use crate::end::EndScreen;
+use crate::keyboard;
+use crate::panel::SidePanel;
+use crate::replay::ReplayScreen;
+use crate::rulebook_page::RulebookScreen;
+use crate::screen::Screen;
+use crate::settings_page::SettingsScreen;
+use crate::start::StartScreen;
+use crate::table_context::use_app;
 
 /// Mounts the page in place of the "loading" line of `index.html`.
 pub fn show() {
-    let body = document().body().expect("index.html has a body");
-    body.set_inner_html("");
+    // index.html has a body, or this code would not run.
+    if let Some(body) = document().body() {
+        body.set_inner_html("");
+    }
     mount_to_body(Page);
 }
 
 #[component]
 fn Page() -> impl IntoView {
-    let language = document()
-        .document_element()
-        .and_then(|root| root.get_attribute("lang"))
-        .unwrap_or_default();
-    let words = Words::of(&language);
-    let worker = StoredValue::new_local(BotWorker::spawn().map(Rc::new));
-    let (reply, set_reply) = signal(String::new());
-
-    let ask = move |_| {
-        let worker = worker.get_value();
-        spawn_local(async move {
-            let answer = match worker {
-                Ok(worker) => worker.ask("hello".to_owned()).await,
-                Err(error) => Err(error),
-            };
-            set_reply.set(answer.unwrap_or_else(|error| error.to_string()));
-        });
-    };
-
+    let app = App::new();
+    provide_context(app);
+    keyboard::listen(app);
+    let handle = window_event_listener(ev::hashchange, move |_| {
+        app.panel.set(None);
+        app.log_open.set(false);
+        app.screen.set(Screen::of_address());
+    });
+    on_cleanup(move || handle.remove());
+    Effect::new(move || {
+        let title = app.say(&format!("screen-{}", app.screen.get().name()));
+        document().set_title(&format!("{title} · Duello"));
+        if let Some(root) = document().document_element() {
+            // The look of a screen may differ, e.g. in how much of the window it fills.
+            let _ = root.set_attribute("data-screen", app.screen.get_untracked().name());
+        }
+    });
     view! {
-        <main>
-            <h1>"Duello"</h1>
-            <button id="ask" type="button" on:click=ask>{words.ask}</button>
-            <p id="reply" aria-live="polite">{reply}</p>
+        <a class="skip" href="#main" on:click=skip>{move || app.say("skip")}</a>
+        <Bar/>
+        <main id="main" tabindex="-1">
+            {move || match app.screen.get() {
+                Screen::Start => view! { <StartScreen/> }.into_any(),
+                Screen::Table => view! { <TableScreen/> }.into_any(),
+                Screen::End => view! { <EndScreen/> }.into_any(),
+                Screen::Rules(clause) => view! { <RulebookScreen clause/> }.into_any(),
+                Screen::Cards => view! { <CardsScreen/> }.into_any(),
+                Screen::Replay => view! { <ReplayScreen/> }.into_any(),
+                Screen::Settings => view! { <SettingsScreen/> }.into_any(),
+            }}
         </main>
+        <SidePanel/>
     }
 }
 
-/// The texts of this page in one language.
-struct Words {
-    ask: &'static str,
+/// The address part is used for screens, so this link moves the focus by itself.
+fn skip(event: ev::MouseEvent) {
+    event.prevent_default();
+    crate::app::focus("#main");
 }
 
-impl Words {
-    const fn english() -> Self {
-        Self { ask: "Ask the bot" }
+#[component]
+fn Bar() -> impl IntoView {
+    let app = use_app();
+    let link = move |screen: Screen| {
+        let address = screen.address();
+        let id = format!("nav-{}", screen.name());
+        let name = screen.name();
+        let current = move || (app.screen.get().name() == name).then_some("page");
+        view! { <a class="nav" href=address aria-current=current>{move || app.say(&id)}</a> }
+    };
+    let play = move || {
+        let screen = if app.session.with(Option::is_some) { Screen::Table } else { Screen::Start };
+        link(screen)
+    };
+    view! {
+        <header class="bar">
+            <a class="brand" href="#start">"Duello"</a>
+            <nav class="navs" aria-label=move || app.say("nav")>
+                {play}
+                {link(Screen::Rules(None))}
+                {link(Screen::Cards)}
+                {link(Screen::Replay)}
+                {link(Screen::Settings)}
+            </nav>
+            <LanguageSwitch/>
+        </header>
     }
+}
 
-    const fn italian() -> Self {
-        Self { ask: "Chiedi al bot" }
-    }
-
-    fn of(language: &str) -> Self {
-        if language.starts_with("it") { Self::italian() } else { Self::english() }
+/// One button to the other language, named in that language.
+#[component]
+fn LanguageSwitch() -> impl IntoView {
+    let app = use_app();
+    let other = move || if app.language() == Language::En { Language::It } else { Language::En };
+    let name = move || if other() == Language::En { "English" } else { "Italiano" };
+    view! {
+        <button type="button" class="language" lang=move || other().as_str() aria-label=name on:click=move |_| {
+            app.settings.language.set(other());
+        }>
+            {move || other().as_str().to_uppercase()}
+        </button>
     }
 }

@@ -198,7 +198,9 @@ impl FromStr for Action {
             ["maintenance"] => Self::Declare(TurnKind::Maintenance),
             ["play", card, "up", place] => Self::Play(kind(card)?, Facing::Up, slot(place)?),
             ["play", card, "down", place] => Self::Play(kind(card)?, Facing::Down, slot(place)?),
-            ["play", ..] => return Err(error("write `play CARD up SLOT` or `play CARD down SLOT`, e.g. `play c down 3`")),
+            ["play", ..] => {
+                return Err(error("write `play CARD up SLOT` or `play CARD down SLOT`, e.g. `play c down 3`"));
+            }
             ["discard", place] => Self::Discard(slot(place)?),
             ["activate", place] => Self::Activate(slot(place)?),
             ["maneuver", which] => Self::Maneuver(number(which)?),

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A Steambot model; every model has a deck of its own (COAL-OBJ-02).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Model {
     /// Lancelot.
     C1,
@@ -51,7 +52,7 @@ impl FromStr for Model {
 }
 
 /// A resource, and the kind of a Resource Token (COAL-OBJ-06).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Resource {
     /// Steam, the red side.
     Steam,
@@ -89,7 +90,7 @@ impl FromStr for Resource {
 }
 
 /// Numbers of Steam and Energy: a cost, or the tokens on a card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// Steam.
@@ -115,7 +116,7 @@ impl Tokens {
 }
 
 /// The type of a Steambot card (COAL-TYPE-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum CardType {
     /// A Physical Attack.
     PhysicalAttack,
@@ -154,7 +155,7 @@ impl CardType {
 }
 
 /// A kind of damage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum DamageKind {
     /// Physical Damage.
     Physical,
@@ -165,7 +166,7 @@ pub enum DamageKind {
 }
 
 /// The kind of damage or attack that a defence works against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Against {
     /// Physical.
     Physical,
@@ -174,7 +175,8 @@ pub enum Against {
 }
 
 /// One symbol of a card or Maneuver, or several of the same kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub enum Effect {
     /// Damage symbols; on a Reaction they are a counterattack (COAL-ATK-04, COAL-CTR-01).
     Damage {
@@ -244,7 +246,7 @@ pub enum Effect {
 }
 
 /// A name in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
     /// English.
@@ -254,7 +256,7 @@ pub struct Names {
 }
 
 /// A part of a card or pilot that is known from the rule books.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Field {
     /// Its name.
     Name,
@@ -273,7 +275,7 @@ pub enum Field {
 }
 
 /// Where the data of a card come from. What is not known is ours, and says so.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Source {
     /// Written for this project.
     House,
@@ -282,7 +284,7 @@ pub enum Source {
 }
 
 /// A Steambot card (COAL-OBJ-04).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// Unique in the set: lower case letters, digits and `-`.
@@ -312,7 +314,7 @@ pub struct Card {
 }
 
 /// The ability of a regular pilot (chapter PIL).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Ability {
     /// At most 2 Physical Damage a turn from each opponent (COAL-PIL-04).
     LuthorCap,
@@ -333,7 +335,7 @@ pub enum Ability {
 }
 
 /// One Maneuver of a pilot: costs first, then tokens, then the other effects (COAL-MAN-10).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Maneuver {
     /// What it costs: `DiscardHand`, `DiscardDeck`, `SelfDamage`.
@@ -344,7 +346,7 @@ pub struct Maneuver {
 }
 
 /// A pilot card (COAL-OBJ-05, COAL-TRN-01).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pilot {
     /// Unique in the set.
@@ -372,7 +374,7 @@ impl Pilot {
 }
 
 /// The name and maker of a model.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ModelCard {
     /// Which model.

@@ -57,7 +57,8 @@ pub fn deck(deck: &[CardNo], cards: &CardSet, options: &Options) -> Vec<DeckProb
         problems.push(DeckProblem::Symbols(symbols));
     }
     if !options.unlimited_copies {
-        problems.extend(beyond_copies(deck, 2).into_iter().map(|card| DeckProblem::Copies(cards.card(card).id.clone())));
+        problems
+            .extend(beyond_copies(deck, 2).into_iter().map(|card| DeckProblem::Copies(cards.card(card).id.clone())));
     }
     problems
 }
@@ -133,7 +134,10 @@ pub fn card(card: &Card) -> Vec<CardProblem> {
     }
     let total = u32::from(card.cost.steam) + u32::from(card.cost.energy);
     if total > 4 {
-        problems.push(problem("cost", format!("{total} tokens; a fifth token overdrives a card, so at most 4 (COAL-OVD-01)")));
+        problems.push(problem(
+            "cost",
+            format!("{total} tokens; a fifth token overdrives a card, so at most 4 (COAL-OVD-01)"),
+        ));
     }
     if let Some(kind) = card.kind.collects() {
         let (own, other) = match kind {
@@ -141,7 +145,8 @@ pub fn card(card: &Card) -> Vec<CardProblem> {
             crate::card::Resource::Energy => (card.cost.energy, card.cost.steam),
         };
         if other > 0 || own == 0 {
-            problems.push(problem("cost", format!("an Accumulator costs 1 to 4 {kind} and nothing else (COAL-TYPE-05)")));
+            problems
+                .push(problem("cost", format!("an Accumulator costs 1 to 4 {kind} and nothing else (COAL-TYPE-05)")));
         }
     }
     let is_reaction = card.kind == CardType::Reaction;
@@ -155,7 +160,13 @@ pub fn card(card: &Card) -> Vec<CardProblem> {
     problems
 }
 
-fn check_effects(field: &'static str, effects: &[Effect], is_reaction: bool, echo: bool, problems: &mut Vec<CardProblem>) {
+fn check_effects(
+    field: &'static str,
+    effects: &[Effect],
+    is_reaction: bool,
+    echo: bool,
+    problems: &mut Vec<CardProblem>,
+) {
     let mut choices = 0;
     let mut flat: Vec<&Effect> = Vec::new();
     for effect in effects {
@@ -225,7 +236,10 @@ pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
         problems.push(problem("id", format!("`{}` may hold only lower case letters, digits and `-`", pilot.id)));
     }
     if pilot.preferred_model.is_some() != pilot.ability.is_some() {
-        problems.push(problem("ability", "a regular pilot has a model and an ability, a Training Pilot neither (COAL-TRN-01)"));
+        problems.push(problem(
+            "ability",
+            "a regular pilot has a model and an ability, a Training Pilot neither (COAL-TRN-01)",
+        ));
     }
     let expected = if pilot.is_training() { 3 } else { 2 };
     if pilot.maneuvers.len() != expected {

@@ -1,8 +1,9 @@
 //! The legal actions of a seat, as masks that are counted and indexed without a list.
 
-use table::{Seat, draw_index};
+use table::Seat;
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::bits;
 use crate::card::{Ability, Model, Resource};
 use crate::rules::DECK_SIZE;
 use crate::state::{NONE, Phase, SEATS, State};
@@ -50,7 +51,7 @@ impl Last {
 }
 
 impl Choices {
-    const fn none(seat: Seat) -> Self {
+    pub(crate) const fn none(seat: Seat) -> Self {
         Self {
             phase: Phase::Over,
             seat,
@@ -71,6 +72,14 @@ impl Choices {
     }
 
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        let mut this = Self::gather(state, seat);
+        this.len = this.count();
+        this
+    }
+
+    /// The legal actions, not counted yet.
+    #[inline(always)]
+    pub(crate) fn gather(state: &State, seat: Seat) -> Self {
         let mut this = Self::none(seat);
         if state.phase == Phase::Over || state.asked != seat {
             return this;
@@ -94,7 +103,8 @@ impl Choices {
             Phase::Place => {
                 let eligible = u32::from(side.eligible()) << (8 * seat.0);
                 let tokens = state.job.tokens;
-                this.spots = [if tokens.steam > 0 { eligible } else { 0 }, if tokens.energy > 0 { eligible } else { 0 }];
+                this.spots =
+                    [if tokens.steam > 0 { eligible } else { 0 }, if tokens.energy > 0 { eligible } else { 0 }];
             }
             Phase::TakeToken => this.spots = [state.token_spots(Resource::Steam), state.token_spots(Resource::Energy)],
             Phase::Remove => {
@@ -116,7 +126,6 @@ impl Choices {
             }
             Phase::Over => {}
         }
-        this.len = this.count();
         this
     }
 
@@ -172,18 +181,36 @@ impl Choices {
     }
 
     pub(crate) fn count(&self) -> u32 {
-        (self.play_down.count_ones() + self.play_up.count_ones()) * self.play_slots.count_ones()
-            + self.discard.count_ones()
-            + self.activate.count_ones()
-            + self.maneuvers.count_ones()
-            + self.consume[0].count_ones()
-            + self.consume[1].count_ones()
-            + self.consume[2].count_ones()
-            + self.drop.count_ones()
-            + u32::from(self.repair)
-            + self.spots[0].count_ones()
-            + self.spots[1].count_ones()
-            + self.last.count()
+        let spots = self.spots[0].count_ones() + self.spots[1].count_ones();
+        match self.phase {
+            Phase::Main => {
+                (bits::count(self.play_down) + bits::count(self.play_up)) * bits::count_slots(self.play_slots)
+                    + bits::count_slots(self.discard)
+                    + bits::count_slots(self.activate)
+                    + bits::count_slots(self.maneuvers)
+                    + self.count_consuming()
+                    + bits::count(self.drop)
+                    + u32::from(self.repair)
+                    + self.last.count()
+            }
+            Phase::Respond | Phase::Soft => {
+                bits::count_slots(self.activate) + self.count_consuming() + self.last.count()
+            }
+            Phase::Drop => bits::count(self.drop),
+            _ => spots + self.last.count(),
+        }
+    }
+
+    fn count_consuming(&self) -> u32 {
+        self.consume.iter().map(|mask| bits::count(*mask)).sum()
+    }
+
+    /// Keeps the lowest free slot.
+    #[inline]
+    pub(crate) fn keep_one_free_slot(&mut self) {
+        if self.has_room {
+            self.play_slots &= self.play_slots.wrapping_neg();
+        }
     }
 
     /// Where the action stands, group by group in the order of [`table::Choices::get`].
@@ -221,8 +248,12 @@ impl Choices {
             start += mask.count_ones();
         }
         match action {
-            Action::Trade(kind) if self.phase == Phase::Main => return Some(start + rank(self.drop, u32::from(kind.0))?),
-            Action::Drop(kind) if self.phase == Phase::Drop => return Some(start + rank(self.drop, u32::from(kind.0))?),
+            Action::Trade(kind) if self.phase == Phase::Main => {
+                return Some(start + rank(self.drop, u32::from(kind.0))?);
+            }
+            Action::Drop(kind) if self.phase == Phase::Drop => {
+                return Some(start + rank(self.drop, u32::from(kind.0))?);
+            }
             _ => start += self.drop.count_ones(),
         }
         if action == Action::Repair {
@@ -299,59 +330,92 @@ impl table::Choices for Choices {
     /// Free slots are alike (COAL-PLAY-11): the lowest stands for all.
     #[inline]
     fn essential(mut self) -> Self {
-        if self.has_room && self.play_slots != 0 {
-            self.play_slots &= self.play_slots.wrapping_neg();
+        if self.has_room {
+            self.keep_one_free_slot();
             self.len = self.count();
         }
         self
     }
 
+    #[inline]
     fn get(&self, k: u32) -> Action {
-        let mut k = k;
-        let kind = |mask: u32, k: u32| Kind(draw_index(mask, k) as u8);
-        let slot = |mask: u8, k: u32| Slot(draw_index(u32::from(mask), k) as u8);
+        match self.phase {
+            Phase::Main => self.get_main(k),
+            Phase::Respond | Phase::Soft => self.get_answer(k),
+            Phase::Drop => Action::Drop(Kind(bits::nth(self.drop, k) as u8)),
+            _ => self.get_spot(k),
+        }
+    }
+}
 
-        let slots = self.play_slots.count_ones();
-        for (mask, facing) in [(self.play_down, Facing::Down), (self.play_up, Facing::Up)] {
-            let count = mask.count_ones() * slots;
-            if k < count {
-                return Action::Play(kind(mask, k / slots), facing, slot(self.play_slots, k % slots));
-            }
-            k -= count;
+impl Choices {
+    fn get_main(&self, mut k: u32) -> Action {
+        let slots = bits::count_slots(self.play_slots);
+        let down = bits::count(self.play_down) * slots;
+        let plays = down + bits::count(self.play_up) * slots;
+        if k < plays {
+            let (mask, facing, k) =
+                if k < down { (self.play_down, Facing::Down, k) } else { (self.play_up, Facing::Up, k - down) };
+            let card = Kind(bits::nth(mask, k / slots) as u8);
+            return Action::Play(card, facing, Slot(bits::nth_slot(self.play_slots, k % slots)));
         }
-        for (mask, action) in
-            [(self.discard, Action::Discard as fn(Slot) -> Action), (self.activate, Action::Activate)]
-        {
-            if k < mask.count_ones() {
-                return action(slot(mask, k));
-            }
-            k -= mask.count_ones();
+        k -= plays;
+        let discards = bits::count_slots(self.discard);
+        if k < discards {
+            return Action::Discard(Slot(bits::nth_slot(self.discard, k)));
         }
-        if k < self.maneuvers.count_ones() {
-            return Action::Maneuver(slot(self.maneuvers, k).0);
+        k -= discards;
+        let activations = bits::count_slots(self.activate);
+        if k < activations {
+            return Action::Activate(Slot(bits::nth_slot(self.activate, k)));
         }
-        k -= self.maneuvers.count_ones();
-        for (mask, gain) in self.consume.into_iter().zip([Gain::Steam, Gain::Energy, Gain::TwoSteam]) {
-            if k < mask.count_ones() {
-                return Action::Consume(kind(mask, k), gain);
-            }
-            k -= mask.count_ones();
+        k -= activations;
+        let maneuvers = bits::count_slots(self.maneuvers);
+        if k < maneuvers {
+            return Action::Maneuver(bits::nth_slot(self.maneuvers, k));
         }
-        if k < self.drop.count_ones() {
-            let kind = kind(self.drop, k);
-            return if self.phase == Phase::Main { Action::Trade(kind) } else { Action::Drop(kind) };
+        k -= maneuvers;
+        let consumptions = self.count_consuming();
+        if k < consumptions {
+            return self.get_consumption(k);
         }
-        k -= self.drop.count_ones();
-        if self.repair {
-            if k == 0 {
-                return Action::Repair;
-            }
-            k -= 1;
+        k -= consumptions;
+        let trades = bits::count(self.drop);
+        if k < trades {
+            return Action::Trade(Kind(bits::nth(self.drop, k) as u8));
         }
+        k -= trades;
+        if self.repair && k == 0 { Action::Repair } else { Action::End }
+    }
+
+    fn get_answer(&self, mut k: u32) -> Action {
+        let activations = bits::count_slots(self.activate);
+        if k < activations {
+            return Action::Activate(Slot(bits::nth_slot(self.activate, k)));
+        }
+        k -= activations;
+        if k < self.count_consuming() { self.get_consumption(k) } else { Action::Pass }
+    }
+
+    fn get_consumption(&self, mut k: u32) -> Action {
+        let steam = bits::count(self.consume[0]);
+        if k < steam {
+            return Action::Consume(Kind(bits::nth(self.consume[0], k) as u8), Gain::Steam);
+        }
+        k -= steam;
+        let energy = bits::count(self.consume[1]);
+        if k < energy {
+            return Action::Consume(Kind(bits::nth(self.consume[1], k) as u8), Gain::Energy);
+        }
+        Action::Consume(Kind(bits::nth(self.consume[2], k - energy) as u8), Gain::TwoSteam)
+    }
+
+    fn get_spot(&self, mut k: u32) -> Action {
         for resource in Resource::ALL {
             let mask = self.spots[resource as usize];
-            if k < mask.count_ones() {
-                let bit = draw_index(mask, k);
+            let count = mask.count_ones();
+            if k < count {
+                let bit = bits::nth_of_wide(mask, k);
                 return match self.phase {
                     Phase::ChooseModel => Action::Model(Model::ALL[bit as usize & 3]),
                     Phase::ChoosePilot => Action::Pilot(bit as u8),
@@ -361,9 +425,9 @@ impl table::Choices for Choices {
                     _ => self.spot(resource, bit),
                 };
             }
-            k -= mask.count_ones();
+            k -= count;
         }
-        if self.last == Last::End { Action::End } else { Action::Pass }
+        Action::Pass
     }
 }
 

@@ -40,7 +40,7 @@ impl State {
                 if self.rules.options.random_pilots {
                     let free = self.free_pilots(seat);
                     let drawn = chance.below(Draw::of(PILOT, seat), free.count_ones());
-                    self.take_pilot(seat, table::draw_index(free, drawn) as u8, clause::FREE_02, log);
+                    self.take_pilot(seat, crate::bits::nth_of_wide(free, drawn) as u8, clause::FREE_02, log);
                     continue;
                 }
                 return self.ask(Phase::ChoosePilot, seat);
@@ -295,8 +295,11 @@ impl State {
     }
 
     fn ask_window(&mut self, after: Seat, log: &mut impl Log<Self>) {
-        for step in 1..=self.seats {
-            let seat = Seat((after.0 + step) % self.seats);
+        // Where the table plays without soft windows, only the end of a turn can ask somebody (Powell).
+        let rounds = if self.soft || self.window == Window::End { self.seats } else { 0 };
+        let mut seat = after;
+        for _ in 0..rounds {
+            seat = seat.left(self.seats);
             if !self.passed.contains(seat) && self.is_open_for(seat) {
                 self.acted = false;
                 return self.ask(Phase::Soft, seat);
@@ -710,7 +713,9 @@ impl State {
         let op = if self.depth > 0 {
             self.face(self.top()).ops.get(self.top().op)
         } else {
-            self.maneuvers(self.active).get(self.job.maneuver as usize).and_then(|maneuver| maneuver.ops.get(self.job.op))
+            self.maneuvers(self.active)
+                .get(self.job.maneuver as usize)
+                .and_then(|maneuver| maneuver.ops.get(self.job.op))
         };
         match op {
             Some(Op::Remove(kind, _)) => kind,

@@ -71,8 +71,8 @@ impl Game for State {
     }
 
     #[inline]
-    fn plausible(&self, choices: Choices) -> Choices {
-        self.leave_out_blunders(choices)
+    fn plausible(&self, seat: Seat) -> Choices {
+        self.plausible_choices(seat)
     }
 
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
@@ -126,7 +126,10 @@ impl Game for State {
             (0..DECK_SIZE as u8).filter(|instance| side.hand >> instance & 1 != 0).for_each(&mut put);
             side.deck[..side.deck_len as usize].iter().copied().for_each(&mut put);
             side.discard[..side.discard_len as usize].iter().copied().for_each(&mut put);
-            Slot::ALL.iter().filter(|slot| side.occupied & slot.bit() != 0).for_each(|slot| put(side.instance[slot.index()]));
+            Slot::ALL
+                .iter()
+                .filter(|slot| side.occupied & slot.bit() != 0)
+                .for_each(|slot| put(side.instance[slot.index()]));
             let frames = self.frames[..self.depth as usize].iter();
             frames.filter(|frame| frame.owner == seat).for_each(|frame| put(frame.instance));
         }
@@ -238,4 +241,3 @@ impl fmt::Display for State {
         f.write_str(&table::Positioned::position(self))
     }
 }
-

@@ -163,7 +163,8 @@ impl State {
                 };
                 let missing = maneuver.hand_cost.saturating_sub(side.hand_len());
                 if missing > 0 {
-                    let clause = if self.ability(seat) == Some(Ability::FayEnergy) { clause::PIL_17 } else { clause::MAN_11 };
+                    let clause =
+                        if self.ability(seat) == Some(Ability::FayEnergy) { clause::PIL_17 } else { clause::MAN_11 };
                     return Err(Refusal::new(clause, "maneuver-needs-hand").with("n", i32::from(missing)));
                 }
                 require(self.can_pay(seat, maneuver), clause::MAN_11, "maneuver-needs-deck")
@@ -242,7 +243,11 @@ impl State {
         require(left > 0, kind_clause, "no-token-of-kind")?;
         require(owner == seat, if is_maneuver { clause::MAN_06 } else { clause::CON_01 }, "not-your-card")?;
         let side = self.side(seat);
-        require(side.occupied & slot.bit() != 0, if is_maneuver { clause::MAN_07 } else { clause::CON_01 }, "empty-slot")?;
+        require(
+            side.occupied & slot.bit() != 0,
+            if is_maneuver { clause::MAN_07 } else { clause::CON_01 },
+            "empty-slot",
+        )?;
         require(side.eligible() & slot.bit() != 0, place_clause, "not-on-accumulators")
     }
 

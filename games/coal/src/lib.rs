@@ -2,7 +2,8 @@
 //!
 //! [`State`] keeps the contract of [`table::Game`]; [`Setup`] is a checked table; [`Action`] is an answer of a seat.
 //! Cards are data ([`card`], [`CardSet`]); the rulebook stands in `rulebook/`, and every event and refusal names its
-//! clause ([`clause`]).
+//! clause ([`clause`]). [`table::Told`] says everything in English and Italian, and [`card_text`] writes the text of a
+//! card from its data.
 //!
 //! ```
 //! use coal::{Setup, State};
@@ -15,15 +16,20 @@
 //! ```
 
 pub mod action;
+mod bits;
+mod book;
 pub mod card;
+pub mod card_text;
 pub mod check;
 mod choices;
 pub mod clause;
+pub mod compact;
 pub mod event;
 mod flow;
 mod game;
 mod legal;
 pub mod options;
+pub mod paper;
 mod plausible;
 mod position;
 mod resolve;
@@ -33,8 +39,11 @@ pub mod setup;
 pub mod state;
 pub mod stops;
 pub mod view;
+pub mod wire;
+mod words;
 
 pub use action::Action;
+pub use book::{clause_title, rulebook};
 pub use choices::Choices;
 pub use event::Event;
 pub use options::Options;

@@ -2,8 +2,9 @@
 //!
 //! It reads only what the deciding seat knows: its hand, its own prepared cards (it remembers them), and public facts.
 
-use table::{Choices as _, Seat};
+use table::Seat;
 
+use crate::bits;
 use crate::card::CardType;
 use crate::choices::{Choices, Last};
 use crate::state::{Phase, State};
@@ -73,9 +74,26 @@ impl State {
         useful
     }
 
-    pub(crate) fn leave_out_blunders(&self, choices: Choices) -> Choices {
+    /// The legal actions of the seat without blunders; with them when nothing else is left.
+    pub(crate) fn plausible_choices(&self, seat: Seat) -> Choices {
+        if self.phase == Phase::Main && self.asked == seat {
+            // A paid attack is made at once; everything else can wait.
+            let needs = self.needs(seat);
+            let strikes = self.main_slots(seat) & needs.paid & needs.attacks;
+            if strikes != 0 {
+                let mut left = Choices::none(seat);
+                left.phase = Phase::Main;
+                left.activate = strikes;
+                left.len = bits::count_slots(strikes);
+                return left;
+            }
+            let choices = Choices::gather(self, seat);
+            let mut left = choices;
+            self.prepare_sensibly(&mut left, needs);
+            return Self::counted(left, choices);
+        }
+        let choices = Choices::gather(self, seat);
         let mut left = choices;
-        let seat = choices.seat;
         match choices.phase {
             Phase::Declare => {
                 let side = self.side(seat);
@@ -83,7 +101,6 @@ impl State {
                     left.spots[0] &= 1;
                 }
             }
-            Phase::Main => self.sensible_main(&mut left),
             Phase::Respond => {
                 let needs = self.needs(seat);
                 left.activate = self.useful_reactions(seat, choices.activate & needs.paid);
@@ -91,55 +108,51 @@ impl State {
                     left.consume = [0; 3];
                     left.last = Last::Nothing;
                 } else {
-                    self.consume_for(&mut left, needs.nearly & !needs.attacks & choices.activate, needs);
+                    consume_for(&mut left, needs.nearly & !needs.attacks & choices.activate, needs);
                 }
             }
             Phase::Place | Phase::Transfer => {
                 let needs = self.needs(seat);
                 for kind in 0..2 {
-                    let wanted = u32::from(needs.lacks[kind]) << (8 * seat.0);
-                    left.spots[kind] &= wanted;
-                }
-                if left.spots == [0; 2] {
-                    left.spots = choices.spots;
+                    left.spots[kind] &= u32::from(needs.lacks[kind]) << (8 * seat.0);
                 }
             }
             Phase::Remove | Phase::TakeToken => {
                 let own = 0xffu32 << (8 * seat.0);
                 left.spots = left.spots.map(|spots| spots & !own);
-                if left.spots == [0; 2] {
-                    left.spots = choices.spots;
-                    if left.last == Last::Pass {
-                        left.spots = [0; 2];
-                    }
-                } else {
+                if left.spots != [0; 2] {
                     left.last = Last::Nothing;
                 }
             }
             Phase::Soft => left.consume = [0; 3],
-            Phase::ChooseModel | Phase::ChoosePilot | Phase::Drop | Phase::Choose | Phase::Over => {}
+            Phase::Main
+            | Phase::ChooseModel
+            | Phase::ChoosePilot
+            | Phase::Drop
+            | Phase::Choose
+            | Phase::Over => {}
         }
-        left.len = left.count();
-        if left.len == 0 { choices.essential() } else { left.essential() }
+        Self::counted(left, choices)
     }
 
-    fn sensible_main(&self, left: &mut Choices) {
-        let seat = left.seat;
-        let needs = self.needs(seat);
-        let side = self.side(seat);
-        left.discard = 0;
-        left.activate &= needs.paid & needs.attacks;
-        if left.activate != 0 {
-            // A paid attack is made at once; everything else can wait.
-            left.play_down = 0;
-            left.play_up = 0;
-            left.maneuvers = 0;
-            left.consume = [0; 3];
-            left.drop = 0;
-            left.repair = false;
-            left.last = Last::Nothing;
-            return;
+    #[inline]
+    fn counted(mut left: Choices, all: Choices) -> Choices {
+        left.keep_one_free_slot();
+        left.len = left.count();
+        if left.len > 0 {
+            return left;
         }
+        let mut all = all;
+        all.keep_one_free_slot();
+        all.len = all.count();
+        all
+    }
+
+    /// The main window without a paid attack: laying out cards, the Maneuver, consuming for what one token finishes.
+    fn prepare_sensibly(&self, left: &mut Choices, needs: Needs) {
+        let side = self.side(left.seat);
+        left.discard = 0;
+        left.activate = 0;
         left.play_up &= !left.play_down;
         if !left.has_room || side.occupied.count_ones() >= COMFORTABLE {
             left.play_down = 0;
@@ -148,19 +161,18 @@ impl State {
         if side.eligible() == 0 && (left.play_down | left.play_up) != 0 {
             left.maneuvers = 0;
         }
-        let own_turn_to_strike = side.own_turns > 1;
-        let nearly = if own_turn_to_strike && self.maneuver_used { needs.nearly & needs.attacks & !side.accumulators } else { 0 };
-        self.consume_for(left, nearly, needs);
+        let may_strike = side.own_turns > 1 && self.maneuver_used;
+        let nearly = if may_strike { needs.nearly & needs.attacks & !side.accumulators } else { 0 };
+        consume_for(left, nearly, needs);
     }
+}
 
-    /// Keeps consuming only where one token finishes one of these cards.
-    fn consume_for(&self, left: &mut Choices, cards: u8, needs: Needs) {
-        if cards & needs.lacks[0] == 0 {
-            left.consume[0] = 0;
+/// Keeps consuming only where one token finishes one of these cards.
+fn consume_for(left: &mut Choices, cards: u8, needs: Needs) {
+    for (kind, lacks) in needs.lacks.into_iter().enumerate() {
+        if cards & lacks == 0 {
+            left.consume[kind] = 0;
         }
-        if cards & needs.lacks[1] == 0 {
-            left.consume[1] = 0;
-        }
-        left.consume[2] = 0;
     }
+    left.consume[2] = 0;
 }

@@ -130,7 +130,13 @@ impl Positioned for State {
             flag(self.soft != self.rules.options.soft_windows, " hurried"),
         );
         if self.in_window() {
-            let _ = write!(out, " window {} passed {}{}", self.window.word(), mask(self.passed), flag(self.acted, " acted"));
+            let _ = write!(
+                out,
+                " window {} passed {}{}",
+                self.window.word(),
+                mask(self.passed),
+                flag(self.acted, " acted")
+            );
         }
         if self.rules.options.limited_tokens {
             let _ = write!(out, " pool {}", self.pool);
@@ -143,7 +149,11 @@ impl Positioned for State {
             let _ = writeln!(
                 out,
                 "job {} op {} tokens {} left {} base {}",
-                if self.job.maneuver == NONE { "consume".into() } else { format!("maneuver-{}", self.job.maneuver + 1) },
+                if self.job.maneuver == NONE {
+                    "consume".into()
+                } else {
+                    format!("maneuver-{}", self.job.maneuver + 1)
+                },
                 self.job.op,
                 tokens_text(self.job.tokens),
                 self.job.left,
@@ -233,7 +243,12 @@ impl State {
             let place = slot.index();
             let facing = if side.face_up & slot.bit() != 0 { "up" } else { "down" };
             let tokens = tokens_text(side.tokens[place]);
-            let _ = writeln!(out, "  slot {slot} {facing} {} {tokens} turn {}", id(side.instance[place]), side.played[place]);
+            let _ = writeln!(
+                out,
+                "  slot {slot} {facing} {} {tokens} turn {}",
+                id(side.instance[place]),
+                side.played[place]
+            );
         }
     }
 
@@ -324,14 +339,7 @@ impl<'a> Reader<'a> {
         let mut state = State::empty(setup.rules.clone(), setup.seats.len() as u8);
         state.turn = 1;
         state.phase = Phase::Main;
-        Self {
-            setup,
-            state,
-            zones: Default::default(),
-            current: None,
-            frames: Vec::new(),
-            problems: Vec::new(),
-        }
+        Self { setup, state, zones: Default::default(), current: None, frames: Vec::new(), problems: Vec::new() }
     }
 
     fn seat(&self, text: &str) -> Result<Seat, String> {
@@ -638,7 +646,10 @@ impl<'a> Reader<'a> {
                     } else if rules.cost.contain(*tokens) {
                         // Not full yet.
                     } else {
-                        return Err(format!("an Accumulator holds only its own tokens, up to its cost (COAL-ACC-03): slot {}", place + 1));
+                        return Err(format!(
+                            "an Accumulator holds only its own tokens, up to its cost (COAL-ACC-03): slot {}",
+                            place + 1
+                        ));
                     }
                 }
                 if rules.kind == crate::card::CardType::Reaction {
@@ -687,7 +698,10 @@ impl State {
                 return Err(format!("seat {seat} needs a model and a pilot"));
             }
             if side.damage >= crate::state::FATAL_DAMAGE && !side.destroyed {
-                return Err(format!("seat {seat}: {} damage destroys a Steambot; add `destroyed` (COAL-END-01)", side.damage));
+                return Err(format!(
+                    "seat {seat}: {} damage destroys a Steambot; add `destroyed` (COAL-END-01)",
+                    side.damage
+                ));
             }
         }
         if matches!(self.phase, Phase::ChooseModel | Phase::ChoosePilot) != (self.turn == 0) {
@@ -708,8 +722,12 @@ impl State {
         let top = *self.top();
         let fits = match self.phase {
             Phase::Respond => top.stage == Stage::Respond && top.target == asked && top.owner != asked,
-            Phase::Choose => top.stage == Stage::Begin && top.owner == asked && self.rules.card(top.card).alternatives > 0,
-            Phase::Transfer => top.stage == Stage::Effects && top.owner == asked && top.left > 0 && top.left <= top.tokens.total(),
+            Phase::Choose => {
+                top.stage == Stage::Begin && top.owner == asked && self.rules.card(top.card).alternatives > 0
+            }
+            Phase::Transfer => {
+                top.stage == Stage::Effects && top.owner == asked && top.left > 0 && top.left <= top.tokens.total()
+            }
             Phase::Declare => asked == self.active && self.depth == 0 && self.side(asked).deck_len >= 2,
             Phase::Main | Phase::TakeToken => asked == self.active && self.depth == 0 && self.kind == TurnKind::Action,
             Phase::Soft => self.depth == 0 && self.can_act(asked),
@@ -727,7 +745,10 @@ impl State {
             Phase::ChooseModel | Phase::ChoosePilot | Phase::Over => self.depth == 0,
         };
         if !fits {
-            return Err(format!("phase {} does not fit with who is asked and what is being resolved", self.phase.word()));
+            return Err(format!(
+                "phase {} does not fit with who is asked and what is being resolved",
+                self.phase.word()
+            ));
         }
         if self.phase != Phase::Over && table::Choices::is_empty(&crate::Choices::of(self, asked)) {
             return Err(format!("seat {asked} is asked and has no legal action"));

@@ -126,7 +126,8 @@ impl State {
         let Some(below) = self.below() else { return 0 };
         let (pending, kinds) = (self.pending(below), self.attack_kinds(below));
         let absorbs = |alternative: u8| self.rules.face(card, alternative).absorbs_of(pending, kinds);
-        (1..self.rules.card(card).alternatives).fold(0, |best, next| if absorbs(next) > absorbs(best) { next } else { best })
+        (1..self.rules.card(card).alternatives)
+            .fold(0, |best, next| if absorbs(next) > absorbs(best) { next } else { best })
     }
 
     fn take_effect(&mut self, log: &mut impl Log<Self>) {
@@ -218,8 +219,7 @@ impl State {
 
         if ability == Some(Ability::LuthorCap) {
             let from = self.side(target).physical_from;
-            let suffered =
-                if self.rules.options.luthor_total { from.iter().sum() } else { from[attacker.index()] };
+            let suffered = if self.rules.options.luthor_total { from.iter().sum() } else { from[attacker.index()] };
             let allowed = 2u8.saturating_sub(suffered);
             if damage[physical] > allowed {
                 log.push(clause::PIL_04, Event::Ignored(target, damage[physical] - allowed));

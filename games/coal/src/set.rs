@@ -75,7 +75,8 @@ impl CardSet {
     /// This set with further cards and pilots; those with a known id replace it.
     #[must_use]
     pub fn with(&self, cards: Vec<Card>, pilots: Vec<Pilot>) -> Self {
-        let mut lists = Lists { cards: self.0.cards.clone(), pilots: self.0.pilots.clone(), models: self.0.models.clone() };
+        let mut lists =
+            Lists { cards: self.0.cards.clone(), pilots: self.0.pilots.clone(), models: self.0.models.clone() };
         for card in cards {
             match lists.cards.iter_mut().find(|known| known.id == card.id) {
                 Some(known) => *known = card,

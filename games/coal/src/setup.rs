@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Problem;
 
@@ -31,7 +32,7 @@ pub(crate) struct SeatSetup {
 }
 
 /// A table as people and programs write it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
     /// What each seat brings, one entry a seat. Two seats for now.
@@ -41,7 +42,7 @@ pub struct SetupDocument {
 }
 
 /// What a seat brings. What is left out is chosen during the setup.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatDocument {
     /// The model of its Steambot, agreed beforehand.
@@ -86,10 +87,9 @@ impl Setup {
         let mut problem = |message: String| problems.push(Problem { line: 0, message });
         let mut options = Options::default();
         for name in &document.options {
-            if let Err(message) = name.parse::<Options>() {
-                problem(message);
-            } else {
-                options.set(name, true);
+            if !options.set(name, true) {
+                let known: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
+                problem(format!("`{name}` is not a table option; there are {}", known.join(", ")));
             }
         }
         if document.seats.len() != 2 {
@@ -166,7 +166,9 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
                 let fits = options.free_pilots
                     || pilot.is_training()
                     || match (&setup.deck, seat.model) {
-                        (Some(deck), _) => deck.iter().any(|card| Some(cards.card(*card).model) == pilot.preferred_model),
+                        (Some(deck), _) => {
+                            deck.iter().any(|card| Some(cards.card(*card).model) == pilot.preferred_model)
+                        }
                         (None, model) => model.is_some() && model == pilot.preferred_model,
                     };
                 if !fits {
@@ -204,7 +206,8 @@ fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Options) -> Ve
         messages.push(format!("both seats take {}; a box has one of each (COAL-FREE-03)", cards.pilot(pilot).name));
     }
     if one.deck.is_some() || other.deck.is_some() {
-        let lists = [one, other].map(|seat| seat.deck.clone().or_else(|| seat.model.map(|model| cards.predefined_deck(model))));
+        let lists =
+            [one, other].map(|seat| seat.deck.clone().or_else(|| seat.model.map(|model| cards.predefined_deck(model))));
         let all: Vec<CardNo> = lists.into_iter().flatten().flatten().collect();
         for card in check::beyond_copies(&all, 2) {
             messages.push(format!(
@@ -264,7 +267,9 @@ impl FromStr for SetupDocument {
                             },
                             ("pilot", Some(pilot)) => seat.pilot = Some(pilot.to_owned()),
                             ("deck", Some(deck)) => seat.deck = deck.split(',').map(str::to_owned).collect(),
-                            (other, _) => problem(format!("`{other}`: expected `model M`, `pilot ID` or `deck ID,ID,...`")),
+                            (other, _) => {
+                                problem(format!("`{other}`: expected `model M`, `pilot ID` or `deck ID,ID,...`"))
+                            }
                         }
                     }
                     document.seats.push(seat);

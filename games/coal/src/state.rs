@@ -138,7 +138,8 @@ pub(crate) struct Job {
 }
 
 impl Job {
-    pub const NONE: Self = Self { maneuver: NONE, op: 0, tokens: Tokens { steam: 0, energy: 0 }, left: 0, base: Phase::Main };
+    pub const NONE: Self =
+        Self { maneuver: NONE, op: 0, tokens: Tokens { steam: 0, energy: 0 }, left: 0, base: Phase::Main };
 }
 
 /// One seat's part of the table.
@@ -442,11 +443,8 @@ impl State {
     #[inline]
     pub(crate) fn respond_slots(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
-        let face_up = if self.rules.options.penalize_wrong_type {
-            side.face_up & !side.accumulators
-        } else {
-            side.reactions
-        };
+        let face_up =
+            if self.rules.options.penalize_wrong_type { side.face_up & !side.accumulators } else { side.reactions };
         side.face_down() | face_up
     }
 

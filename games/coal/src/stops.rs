@@ -84,8 +84,11 @@ impl fmt::Display for Stops {
     /// The names of the stops that are set, or `none`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
-        let set: Vec<&str> =
-            Self::NAMES.iter().map(|(name, _)| *name).filter(|name| copy.get_mut(name).is_some_and(|stop| *stop)).collect();
+        let set: Vec<&str> = Self::NAMES
+            .iter()
+            .map(|(name, _)| *name)
+            .filter(|name| copy.get_mut(name).is_some_and(|stop| *stop))
+            .collect();
         f.write_str(if set.is_empty() { "none".into() } else { set.join(" ") }.as_str())
     }
 }

@@ -137,6 +137,8 @@ pub struct ActivatedView {
     pub owner: Seat,
     /// The card.
     pub card: CardNo,
+    /// Which of its alternatives was chosen, from 0 (COAL-REA-09).
+    pub alternative: Option<u8>,
     /// Its tokens.
     pub tokens: Tokens,
     /// The seat under attack now.
@@ -226,7 +228,7 @@ impl State {
         }
     }
 
-    fn prepared(&self, seat: Seat, slot: Slot, viewer: Viewer) -> Option<Prepared> {
+    pub(crate) fn prepared(&self, seat: Seat, slot: Slot, viewer: Viewer) -> Option<Prepared> {
         let side = self.side(seat);
         if side.occupied & slot.bit() == 0 {
             return None;
@@ -245,9 +247,11 @@ impl State {
     fn activated_view(&self, frame: &crate::state::Frame) -> ActivatedView {
         use crate::state::Stage;
         let attacking = matches!(frame.stage, Stage::Respond | Stage::Assign);
+        let has_chosen = frame.stage != Stage::Begin && self.rules.card(frame.card).alternatives > 0;
         ActivatedView {
             owner: frame.owner,
             card: frame.card,
+            alternative: has_chosen.then_some(frame.alternative),
             tokens: frame.tokens,
             target: attacking.then_some(frame.target),
             pending: if attacking { self.pending(frame) } else { [0; 3] },

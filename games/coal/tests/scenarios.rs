@@ -2,13 +2,12 @@
 //!
 //! `SCENARIOS=act cargo test -p coal --test scenarios` runs the files whose name contains `act`.
 
-mod support;
-
 use std::path::Path;
 
-use coal::{CardSet, Event, Setup, SetupDocument, State, clause};
+use coal::card::Model;
+use coal::{CardSet, Event, Setup, SetupDocument, State, clause, compact};
 use table::scenario::{Scenarios, Sheet, run_folder};
-use table::{Logged, Problem};
+use table::{Language, Logged, Problem, Told};
 
 struct Coal;
 
@@ -19,9 +18,9 @@ impl Scenarios for Coal {
         let mut problems = Vec::new();
         let mut cards = Vec::new();
         for (line, id, text) in &sheet.cards {
-            match support::compact::card(id, text) {
+            match compact::card(id, Model::C1, text) {
                 Ok(card) => cards.push(card),
-                Err(message) => problems.push(Problem { line: *line, message }),
+                Err(error) => problems.push(Problem { line: *line, message: error.to_string() }),
             }
         }
         let mut document = SetupDocument::default();
@@ -31,7 +30,8 @@ impl Scenarios for Coal {
                 Ok(written) => document = written,
                 Err(found) => {
                     let found: Vec<Problem> = found;
-                    problems.extend(found.into_iter().map(|problem| Problem { line: first + problem.line - 1, ..problem }));
+                    problems
+                        .extend(found.into_iter().map(|problem| Problem { line: first + problem.line - 1, ..problem }));
                 }
             }
         }
@@ -46,8 +46,8 @@ impl Scenarios for Coal {
         clause::ALL.iter().any(|clause| clause.as_str() == id)
     }
 
-    fn tell(&self, _truth: &State, _logged: &Logged<Event>) -> String {
-        String::new()
+    fn tell(&self, truth: &State, logged: &Logged<Event>) -> String {
+        truth.tell(logged, Language::En)
     }
 }
 

@@ -92,9 +92,7 @@ impl<S: Scenarios> Player<'_, S> {
         match word {
             "offered" => self.offered(rest),
             "refused" => self.refused(rest),
-            "event" => {
-                expect(self.any_event(rest), || format!("there is no such event; {}", self.recent_events()))
-            }
+            "event" => expect(self.any_event(rest), || format!("there is no such event; {}", self.recent_events())),
             "no" | "not" => match first(rest) {
                 ("event", rest) => {
                     expect(!self.any_event(rest), || format!("there is such an event; {}", self.recent_events()))
@@ -192,7 +190,8 @@ impl<S: Scenarios> Player<'_, S> {
     }
 
     fn asks(&self, text: &str) -> Checked {
-        let mut wanted = text.split_whitespace().map(|seat| read::<Seat>(seat, "a seat")).collect::<Result<Vec<_>, _>>()?;
+        let mut wanted =
+            text.split_whitespace().map(|seat| read::<Seat>(seat, "a seat")).collect::<Result<Vec<_>, _>>()?;
         wanted.sort_unstable();
         let asked = self.table.awaits().seats();
         expect(asked.iter().eq(wanted) && !asked.is_empty(), || match self.table.awaits().outcome() {

@@ -68,7 +68,8 @@ pub(super) fn read(file: &str, text: &str) -> (Vec<Sheet>, Vec<Failure>) {
             let is_new = sheets.iter().all(|known| known.name != sheet.name);
             let is_sentence = sheet.name.contains('_') && !sheet.name.contains(char::is_whitespace);
             if !is_new || !is_sentence {
-                let message = "the name of a scenario is a sentence in snake_case, different from the others of the file";
+                let message =
+                    "the name of a scenario is a sentence in snake_case, different from the others of the file";
                 failures.push(sheet.failure(file, line, message.into()));
             }
             sheets.push(sheet);

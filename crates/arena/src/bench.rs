@@ -1,0 +1,224 @@
+//! How fast the rules, the players and the search are, on one thread.
+
+use std::fmt;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Budget, Random};
+use games::coal::{Setup, State};
+use serde::Serialize;
+use table::{Choices, Fast, Game, NoLog, Question, Seat, Viewer, Worlds};
+
+use crate::play::ask;
+
+/// The figures of C.O.A.L. on one thread of this machine.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Bench {
+    /// Random play through the contract: choices, one of them, apply.
+    pub random: Speed,
+    /// Random play through questions: view, knowledge and worlds are made for every decision.
+    pub questions: Speed,
+    /// The rule-of-thumb player against itself.
+    pub thumb: Option<Speed>,
+    /// Simulations a second of the search player at the first decision of a turn.
+    pub simulations: Option<f64>,
+    /// Nanoseconds to copy a state in place.
+    pub copy_ns: f64,
+    /// Nanoseconds to replace what a seat cannot know by a random draw.
+    pub determinize_ns: f64,
+    /// Bytes of a state.
+    pub state_bytes: usize,
+    /// Bytes of an action.
+    pub action_bytes: usize,
+}
+
+/// How fast matches are played, and what they are like.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Speed {
+    /// Matches played.
+    pub games: u64,
+    /// Matches a second.
+    pub games_per_second: f64,
+    /// Decisions a second, forced ones included.
+    pub decisions_per_second: f64,
+    /// Decisions a second with at least two legal actions.
+    pub free_per_second: f64,
+    /// Decisions of a match.
+    pub decisions_per_game: f64,
+    /// Mean number of legal actions of a decision.
+    pub legal_actions: f64,
+    /// Share of decisions with at least two legal actions.
+    pub free_share: f64,
+    /// A checksum of the final states of the first [`CHECKED`] matches, to compare two versions.
+    pub checksum: u64,
+}
+
+/// So many matches at least are played, and go into the checksum.
+pub const CHECKED: u64 = 200;
+
+/// Measures everything, for about this long each.
+#[must_use]
+pub fn coal(time: Duration) -> Bench {
+    let setup = Setup::default();
+    let thumb = |seed| bots::coal::bot("thumb", seed);
+    Bench {
+        random: matches(&setup, time, |_, choices, _, chance| choices.get(chance.index(choices.len()))),
+        questions: {
+            let mut player: Box<dyn Bot<State>> = Box::new(Random::new(0));
+            matches(&setup, time, |state, choices, seat, _| ask(state, seat, choices, player.as_mut(), Budget::Simulations(0)))
+        },
+        thumb: thumb(0).map(|mut player| {
+            matches(&setup, time, |state, choices, seat, _| ask(state, seat, choices, player.as_mut(), Budget::Simulations(0)))
+        }),
+        simulations: simulations(&setup, time),
+        copy_ns: {
+            let (source, mut copy) = (middle(&setup), middle(&setup));
+            nanoseconds(time / 4, || copy.clone_from(black_box(&source)))
+        },
+        determinize_ns: {
+            let (mut state, mut chance) = (middle(&setup), Fast::new(1));
+            nanoseconds(time / 4, || black_box(&mut state).determinize(Viewer::Seat(Seat(0)), &mut chance))
+        },
+        state_bytes: size_of::<State>(),
+        action_bytes: size_of::<<State as Game>::Action>(),
+    }
+}
+
+type ChoicesOf = <State as Game>::Choices;
+type ActionOf = <State as Game>::Action;
+
+/// Plays matches with fast chance and without events. Forced decisions are not put to the player.
+fn matches(setup: &Setup, time: Duration, mut choose: impl FnMut(&State, ChoicesOf, Seat, &mut Fast) -> ActionOf) -> Speed {
+    let (mut games, mut decisions, mut free, mut legal, mut checksum) = (0u64, 0u64, 0u64, 0u64, 0u64);
+    let began = Instant::now();
+    while games < CHECKED || began.elapsed() < time {
+        let mut chance = Fast::new(games);
+        let mut state = State::deal(setup, &mut chance, &mut NoLog);
+        while let Some(seat) = state.awaits().seats().lowest() {
+            let choices = state.choices(seat);
+            let len = choices.len();
+            let action = if len == 1 {
+                choices.get(0)
+            } else {
+                free += 1;
+                choose(&state, choices, seat, &mut chance)
+            };
+            decisions += 1;
+            legal += u64::from(len);
+            state.apply(seat, action, &mut chance, &mut NoLog);
+        }
+        if games < CHECKED {
+            checksum = checksum.rotate_left(1) ^ state.fingerprint();
+        }
+        games += 1;
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    Speed {
+        games,
+        games_per_second: games as f64 / seconds,
+        decisions_per_second: decisions as f64 / seconds,
+        free_per_second: free as f64 / seconds,
+        decisions_per_game: decisions as f64 / games as f64,
+        legal_actions: legal as f64 / decisions as f64,
+        free_share: free as f64 / decisions as f64,
+        checksum,
+    }
+}
+
+/// Simulations a second of the search player at the first main decision of a match with its setup done.
+fn simulations(setup: &Setup, time: Duration) -> Option<f64> {
+    const STEP: u32 = 2_000;
+    let mut player = bots::coal::bot("search", 1)?;
+    let state = first_turn(setup);
+    let seat = state.awaits().seats().lowest()?;
+    let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
+    let began = Instant::now();
+    let mut done = 0u64;
+    while began.elapsed() < time {
+        let worlds = Worlds::new(&state, seat);
+        let question = Question { seat, view: &view, knowledge: &knowledge, choices: state.choices(seat), worlds };
+        black_box(player.choose(&question, Budget::Simulations(STEP)));
+        done += u64::from(STEP);
+    }
+    Some(done as f64 / began.elapsed().as_secs_f64())
+}
+
+/// The first decision of the first turn, with several legal actions.
+fn first_turn(setup: &Setup) -> State {
+    let mut chance = Fast::new(7);
+    let mut state = State::deal(setup, &mut chance, &mut NoLog);
+    while let Some(seat) = state.awaits().seats().lowest() {
+        let choices = state.choices(seat);
+        if state.view(Viewer::Public).turn > 0 && choices.len() > 2 {
+            break;
+        }
+        state.apply(seat, choices.get(0), &mut chance, &mut NoLog);
+    }
+    state
+}
+
+/// A state in the middle of a match, with cards in every zone.
+fn middle(setup: &Setup) -> State {
+    let mut chance = Fast::new(11);
+    let mut state = State::deal(setup, &mut chance, &mut NoLog);
+    for _ in 0..120 {
+        let Some(seat) = state.awaits().seats().lowest() else { break };
+        let choices = state.choices(seat);
+        let action = choices.get(chance.index(choices.len()));
+        let mut next = state.clone();
+        next.apply(seat, action, &mut chance, &mut NoLog);
+        if next.awaits().outcome().is_some() {
+            break;
+        }
+        state = next;
+    }
+    state
+}
+
+/// Nanoseconds that something takes, over many times.
+fn nanoseconds(time: Duration, mut what: impl FnMut()) -> f64 {
+    const STEP: u32 = 10_000;
+    let began = Instant::now();
+    let mut times = 0.0;
+    while began.elapsed() < time {
+        for _ in 0..STEP {
+            what();
+        }
+        times += f64::from(STEP);
+    }
+    began.elapsed().as_nanos() as f64 / times
+}
+
+impl fmt::Display for Bench {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "C.O.A.L. on one thread")?;
+        let missing = "no such player in this program";
+        write!(f, "\nRandom play through the contract\n{}", self.random)?;
+        write!(f, "\nRandom play, each decision as a question with its view and knowledge\n{}", self.questions)?;
+        match &self.thumb {
+            Some(speed) => write!(f, "\nRule of thumb against itself\n{speed}")?,
+            None => writeln!(f, "\nRule of thumb: {missing}")?,
+        }
+        writeln!(f, "\nSearch and states")?;
+        match self.simulations {
+            Some(speed) => writeln!(f, "  {:<34} {speed:>12.0}", "simulations a second, first decision")?,
+            None => writeln!(f, "  search: {missing}")?,
+        }
+        writeln!(f, "  {:<36} {:>10.1} ns", "copy of a state", self.copy_ns)?;
+        writeln!(f, "  {:<36} {:>10.1} ns", "determinization", self.determinize_ns)?;
+        writeln!(f, "  {:<36} {:>10} bytes", "state", self.state_bytes)?;
+        writeln!(f, "  {:<36} {:>10} bytes", "action", self.action_bytes)
+    }
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "  {:<36} {:>10.0}", "games a second", self.games_per_second)?;
+        writeln!(f, "  {:<36} {:>10.0}", "decisions a second, forced ones too", self.decisions_per_second)?;
+        writeln!(f, "  {:<36} {:>10.0}", "decisions a second with a choice", self.free_per_second)?;
+        writeln!(f, "  {:<36} {:>10.1}", "decisions a game", self.decisions_per_game)?;
+        writeln!(f, "  {:<36} {:>10.2}", "mean number of legal actions", self.legal_actions)?;
+        writeln!(f, "  {:<36} {:>10.1} %", "decisions with at least two", 100.0 * self.free_share)?;
+        writeln!(f, "  {:<36} {:016x} ({CHECKED} games)", "checksum of final states", self.checksum)
+    }
+}

@@ -1,0 +1,24 @@
+//! Many matches at once: how strong players are, how balanced models are, how long matches last and how they end.
+//!
+//! ```
+//! let plan = arena::Plan::of(["random", "random"], 20)?;
+//! let report = arena::run(&plan, |_done| ());
+//! assert_eq!(report.matches, 20);
+//! println!("{report}");
+//! # Ok::<(), arena::PlanError>(())
+//! ```
+//!
+//! The result of a plan is the same for any number of threads, on every machine, unless its budget is in milliseconds.
+
+pub mod bench;
+mod plan;
+mod play;
+mod report;
+mod run;
+mod stats;
+
+pub use plan::{Models, Plan, PlanError};
+pub use play::{Fatal, Played};
+pub use report::{Ends, Pairing, Report, Score, Side};
+pub use run::{play_all, run};
+pub use stats::{Interval, Spread};

@@ -1,0 +1,134 @@
+//! One match between two players, without keeping its events.
+
+use bots::{Bot, Budget};
+use games::coal::card::Model;
+use games::coal::event::Penalty;
+use games::coal::rules::PilotNo;
+use games::coal::{Event, State};
+use table::{Choices, Clause, Game, Log, Question, Seat, Seeded, Viewer, Worlds};
+
+use crate::plan::{Assignment, Plan};
+
+/// What is left of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Where the first player of the plan sat.
+    pub first_player: Seat,
+    /// The seat that started.
+    pub starter: Seat,
+    /// The seat that won; none in a tie.
+    pub winner: Option<Seat>,
+    /// The models by seat.
+    pub models: [Option<Model>; 2],
+    /// The pilots by seat.
+    pub pilots: [Option<PilotNo>; 2],
+    /// How many turns were begun.
+    pub turns: u32,
+    /// How many decisions were made.
+    pub decisions: u32,
+    /// How many of them had just one legal action.
+    pub forced: u32,
+    /// What destroyed each Steambot.
+    pub fatal: [Option<Fatal>; 2],
+    /// The fingerprint of the final state.
+    pub fingerprint: u64,
+    /// A number that depends on every decision: two matches with the same one are the same match.
+    pub course: u64,
+}
+
+/// The damage that destroyed a Steambot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fatal {
+    /// Damage of the other seat's cards or pilot.
+    Attack,
+    /// A penalty or cost of its own doing.
+    OwnDoing,
+    /// The penalty of the empty deck.
+    EmptyDeck,
+}
+
+/// Plays the match of this number.
+pub(crate) fn play(plan: &Plan, number: u32) -> Played {
+    let Assignment { setup, seed, first_player } = plan.assignment(number);
+    let mut chance = Seeded::new(seed);
+    let mut watch = Watch::default();
+    let mut state = State::deal(setup, &mut chance, &mut watch);
+    let mut players = [0, 1].map(|seat| player(plan, seed, first_player, Seat(seat)));
+    let (mut decisions, mut forced) = (0, 0);
+    let mut course = table::Fingerprint::default();
+
+    let outcome = loop {
+        let awaits = state.awaits();
+        if let Some(outcome) = awaits.outcome() {
+            break outcome;
+        }
+        let Some(seat) = awaits.seats().lowest() else { unreachable!("a match that is not over asks a seat") };
+        let choices = state.choices(seat);
+        let action = if choices.len() == 1 {
+            forced += 1;
+            choices.get(0)
+        } else {
+            ask(&state, seat, choices, players[seat.index()].as_mut(), plan.budget)
+        };
+        decisions += 1;
+        course.number(choices.position(&action).unwrap_or(u32::MAX));
+        state.apply(seat, action, &mut chance, &mut watch);
+    };
+
+    let view = state.view(Viewer::Public);
+    Played {
+        first_player,
+        starter: view.starter,
+        winner: if outcome.is_tie { None } else { outcome.winners.lowest() },
+        models: [0, 1].map(|seat| view.seats[seat].model),
+        pilots: [0, 1].map(|seat| view.seats[seat].pilot),
+        turns: u32::from(view.turn),
+        decisions,
+        forced,
+        fatal: watch.fatal,
+        fingerprint: state.fingerprint(),
+        course: course.number(seed.low_bits() as u32).finish(),
+    }
+}
+
+/// The player at a seat. Its own choices come from the seed of the match and its seat.
+fn player(plan: &Plan, seed: table::Seed, first_player: Seat, seat: Seat) -> Box<dyn Bot<State>> {
+    let name = &plan.bots[usize::from(seat != first_player)];
+    let own = seed.derive(1 << 32 | u64::from(seat.0)).low_bits();
+    match bots::coal::bot(name, own) {
+        Some(bot) => bot,
+        None => unreachable!("a plan is made with players that exist"),
+    }
+}
+
+/// Puts a question to a player as a referee does: view, knowledge, choices and worlds, never the state.
+pub(crate) fn ask(
+    state: &State,
+    seat: Seat,
+    choices: <State as Game>::Choices,
+    player: &mut dyn Bot<State>,
+    budget: Budget,
+) -> <State as Game>::Action {
+    let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
+    let worlds = Worlds::new(state, seat);
+    player.choose(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }, budget)
+}
+
+/// Looks at the events for the damage that destroys, and keeps nothing else.
+#[derive(Default)]
+struct Watch {
+    last: [Option<Fatal>; 2],
+    fatal: [Option<Fatal>; 2],
+}
+
+impl Log<State> for Watch {
+    fn push(&mut self, _clause: Clause, event: Event) {
+        match event {
+            Event::Hit(seat, ..) | Event::Extra(seat, _) => self.last[seat.index()] = Some(Fatal::Attack),
+            Event::Penalized(seat, _, Penalty::EmptyDeck) => self.last[seat.index()] = Some(Fatal::EmptyDeck),
+            Event::Penalized(seat, ..) => self.last[seat.index()] = Some(Fatal::OwnDoing),
+            Event::Destroyed(seat) => self.fatal[seat.index()] = self.last[seat.index()],
+            _ => {}
+        }
+    }
+}

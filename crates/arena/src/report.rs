@@ -1,0 +1,267 @@
+//! What the matches of a plan add up to.
+
+use std::fmt;
+
+use games::coal::card::Model;
+use serde::Serialize;
+use table::Seat;
+
+use crate::plan::Plan;
+use crate::play::{Fatal, Played};
+use crate::stats::{Interval, Spread};
+
+/// The result of a plan. A tie counts half for both sides in every share; intervals are Wilson's at 95 %.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// How many matches were played.
+    pub matches: u32,
+    /// The seed of the plan.
+    pub seed: String,
+    /// The budget of a decision.
+    pub budget: String,
+    /// Which models were played.
+    pub models: String,
+    /// The two players.
+    pub players: [Score; 2],
+    /// How many matches were tied.
+    pub ties: u32,
+    /// The share of the seat that starts.
+    pub starting_seat: Interval,
+    /// The share of seat 0.
+    pub seat_0: Interval,
+    /// Turns of a match.
+    pub turns: Spread,
+    /// Decisions of a match.
+    pub decisions: Spread,
+    /// The share of decisions with just one legal action.
+    pub forced: f64,
+    /// How matches end.
+    pub ends: Ends,
+    /// The share of each pairing of models, for the first of the two.
+    pub pairings: Vec<Pairing>,
+    /// The share of each model.
+    pub by_model: Vec<Side>,
+    /// The share of each pilot.
+    pub by_pilot: Vec<Side>,
+    /// A checksum of all final states, to compare two versions.
+    pub checksum: String,
+}
+
+/// How a player did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Score {
+    /// Its name.
+    pub bot: String,
+    /// Matches won.
+    pub wins: u32,
+    /// Matches lost.
+    pub losses: u32,
+    /// Its share.
+    pub share: Interval,
+    /// Its share when it starts.
+    pub starting: Interval,
+    /// Its share when the other starts.
+    pub second: Interval,
+}
+
+/// How matches end: by the damage that destroyed the loser, or in a tie the first of these that destroyed one of both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Ends {
+    /// Damage of the other seat's cards or pilot.
+    pub attack: u32,
+    /// A penalty or cost of the loser's own doing, the empty deck apart.
+    pub own_doing: u32,
+    /// The penalty of an empty deck and nothing else.
+    pub empty_deck: u32,
+}
+
+/// Two models against each other.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pairing {
+    /// The two models.
+    pub models: [Model; 2],
+    /// How many matches.
+    pub matches: u32,
+    /// Wins by model.
+    pub wins: [u32; 2],
+    /// Ties.
+    pub ties: u32,
+    /// The share of the first model.
+    pub share: Interval,
+}
+
+/// A model or pilot, whatever it meets.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Side {
+    /// Its name.
+    pub name: String,
+    /// How many times it was played.
+    pub played: u32,
+    /// Its share.
+    pub share: Interval,
+}
+
+impl Report {
+    /// Adds the matches of a plan up.
+    #[must_use]
+    pub fn of(plan: &Plan, played: &[Played]) -> Self {
+        let decisions: u64 = played.iter().map(|one| u64::from(one.decisions)).sum();
+        let forced: u64 = played.iter().map(|one| u64::from(one.forced)).sum();
+        Self {
+            matches: played.len() as u32,
+            seed: plan.seed.to_string(),
+            budget: match plan.budget {
+                bots::Budget::Simulations(n) => format!("{n} simulations"),
+                bots::Budget::Millis(n) => format!("{n} ms"),
+            },
+            models: plan.models.to_string(),
+            players: [false, true].map(|second| score(plan, played, second)),
+            ties: played.iter().filter(|one| one.winner.is_none()).count() as u32,
+            starting_seat: share(played.iter().map(|one| points(one, one.starter))),
+            seat_0: share(played.iter().map(|one| points(one, Seat(0)))),
+            turns: Spread::of(played.iter().map(|one| one.turns)),
+            decisions: Spread::of(played.iter().map(|one| one.decisions)),
+            forced: if decisions == 0 { 0.0 } else { forced as f64 / decisions as f64 },
+            ends: Ends::of(played),
+            pairings: pairings(played),
+            by_model: sides(played, |one, seat| one.models[seat].map(Model::index), |index| Model::ALL[index].to_string()),
+            by_pilot: sides(
+                played,
+                |one, seat| one.pilots[seat].map(usize::from),
+                |index| plan.cards().pilots().get(index).map_or_else(|| index.to_string(), |pilot| pilot.name.clone()),
+            ),
+            checksum: format!("{:016x}", played.iter().fold(0, |sum: u64, one| sum.rotate_left(1) ^ one.fingerprint)),
+        }
+    }
+}
+
+impl Ends {
+    fn of(played: &[Played]) -> Self {
+        let mut ends = Self::default();
+        for one in played {
+            let by = |fatal: Fatal| one.fatal.contains(&Some(fatal));
+            if by(Fatal::Attack) {
+                ends.attack += 1;
+            } else if by(Fatal::OwnDoing) {
+                ends.own_doing += 1;
+            } else if by(Fatal::EmptyDeck) {
+                ends.empty_deck += 1;
+            }
+        }
+        ends
+    }
+}
+
+/// What a match is worth to a seat: 1 for a win, half for a tie.
+fn points(played: &Played, seat: Seat) -> f64 {
+    match played.winner {
+        Some(winner) if winner == seat => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
+    }
+}
+
+fn share(points: impl Iterator<Item = f64>) -> Interval {
+    let (sum, n) = points.fold((0.0, 0), |(sum, n), points| (sum + points, n + 1));
+    Interval::wilson(sum, n)
+}
+
+fn score(plan: &Plan, played: &[Played], second: bool) -> Score {
+    let seat = |one: &Played| if second { one.first_player.left(2) } else { one.first_player };
+    let when = |starts: bool| {
+        share(played.iter().filter(|one| (seat(one) == one.starter) == starts).map(|one| points(one, seat(one))))
+    };
+    Score {
+        bot: plan.bots[usize::from(second)].clone(),
+        wins: played.iter().filter(|one| one.winner == Some(seat(one))).count() as u32,
+        losses: played.iter().filter(|one| one.winner.is_some_and(|winner| winner != seat(one))).count() as u32,
+        share: share(played.iter().map(|one| points(one, seat(one)))),
+        starting: when(true),
+        second: when(false),
+    }
+}
+
+fn pairings(played: &[Played]) -> Vec<Pairing> {
+    let mut pairings = Vec::new();
+    for one in Model::ALL {
+        for other in Model::ALL.into_iter().filter(|other| *other > one) {
+            // The seat of the first model in each match of this pairing.
+            let seats = |match_: &Played| {
+                [0, 1].into_iter().find(|seat| match_.models == if *seat == 0 { [Some(one), Some(other)] } else { [Some(other), Some(one)] })
+            };
+            let met: Vec<(&Played, Seat)> = played.iter().filter_map(|one| Some((one, Seat(seats(one)?)))).collect();
+            if met.is_empty() {
+                continue;
+            }
+            let won = |by_first: bool| {
+                let wins = met.iter().filter(|(one, seat)| one.winner.is_some_and(|winner| (winner == *seat) == by_first));
+                wins.count() as u32
+            };
+            pairings.push(Pairing {
+                models: [one, other],
+                matches: met.len() as u32,
+                wins: [won(true), won(false)],
+                ties: met.iter().filter(|(one, _)| one.winner.is_none()).count() as u32,
+                share: share(met.iter().map(|(one, seat)| points(one, *seat))),
+            });
+        }
+    }
+    pairings
+}
+
+fn sides(played: &[Played], index: impl Fn(&Played, usize) -> Option<usize>, name: impl Fn(usize) -> String) -> Vec<Side> {
+    let all = || played.iter().flat_map(|one| [0, 1].map(|seat| (one, seat)));
+    let mut indices: Vec<usize> = all().filter_map(|(one, seat)| index(one, seat)).collect();
+    indices.sort_unstable();
+    indices.dedup();
+    let side = |wanted: usize| {
+        let of_it: Vec<f64> = all()
+            .filter(|(one, seat)| index(one, *seat) == Some(wanted))
+            .map(|(one, seat)| points(one, Seat(seat as u8)))
+            .collect();
+        Side { name: name(wanted), played: of_it.len() as u32, share: share(of_it.into_iter()) }
+    };
+    indices.into_iter().map(side).collect()
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let share_of = |n: u32| 100.0 * f64::from(n) / f64::from(self.matches.max(1));
+        writeln!(f, "{} matches of C.O.A.L., seed {}, {} a decision, models {}", self.matches, self.seed, self.budget, self.models)?;
+        writeln!(f, "Shares count a tie as half; in brackets the 95 % interval (Wilson).")?;
+        writeln!(f, "\nPlayers")?;
+        for player in &self.players {
+            writeln!(
+                f,
+                "  {:<12} {}  won {}, lost {}; starting {}; second {}",
+                player.bot, player.share, player.wins, player.losses, player.starting, player.second
+            )?;
+        }
+        writeln!(f, "  ties         {:5.1} %  {}", share_of(self.ties), self.ties)?;
+        writeln!(f, "\nSeats")?;
+        writeln!(f, "  starting     {}", self.starting_seat)?;
+        writeln!(f, "  seat 0       {}", self.seat_0)?;
+        writeln!(f, "\nLength")?;
+        writeln!(f, "  turns        {}", self.turns)?;
+        writeln!(f, "  decisions    {}; {:.1} % forced", self.decisions, 100.0 * self.forced)?;
+        writeln!(f, "\nFatal damage")?;
+        writeln!(f, "  attack       {:5.1} %  {}", share_of(self.ends.attack), self.ends.attack)?;
+        writeln!(f, "  own doing    {:5.1} %  {}", share_of(self.ends.own_doing), self.ends.own_doing)?;
+        writeln!(f, "  empty deck   {:5.1} %  {}", share_of(self.ends.empty_deck), self.ends.empty_deck)?;
+        if !self.pairings.is_empty() {
+            writeln!(f, "\nModels, share of the first")?;
+            for Pairing { models: [one, other], matches, wins, ties, share } in &self.pairings {
+                writeln!(f, "  {one} - {other}      {share}  {} : {}, {ties} ties, {matches} matches", wins[0], wins[1])?;
+            }
+        }
+        for (title, sides) in [("Models", &self.by_model), ("Pilots", &self.by_pilot)] {
+            if !sides.is_empty() {
+                writeln!(f, "\n{title}, whatever they meet")?;
+                for side in sides {
+                    writeln!(f, "  {:<20} {}  played {}", side.name, side.share, side.played)?;
+                }
+            }
+        }
+        writeln!(f, "\nChecksum of the final states: {}", self.checksum)
+    }
+}

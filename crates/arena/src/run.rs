@@ -1,0 +1,43 @@
+//! Plays a plan on several threads.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use crate::plan::Plan;
+use crate::play::{self, Played};
+use crate::report::Report;
+
+/// Plays a plan and adds it up. `progress` is told how many matches are done, from any thread.
+pub fn run(plan: &Plan, progress: impl Fn(u32) + Sync) -> Report {
+    Report::of(plan, &play_all(plan, progress))
+}
+
+/// Plays a plan and gives every match, in the order of the plan whatever the threads did.
+pub fn play_all(plan: &Plan, progress: impl Fn(u32) + Sync) -> Vec<Played> {
+    let next = AtomicU32::new(0);
+    let done = AtomicU32::new(0);
+    let all = Mutex::new(Vec::with_capacity(plan.matches as usize));
+    let work = || {
+        let mut mine = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.matches {
+                break;
+            }
+            mine.push((number, play::play(plan, number)));
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+        // A poisoned lock means that another match panicked, and the scope below passes that on.
+        all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).extend(mine);
+    };
+    thread::scope(|scope| {
+        for _ in 1..plan.threads.max(1) {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    all.sort_unstable_by_key(|(number, _)| *number);
+    all.into_iter().map(|(_, played)| played).collect()
+}

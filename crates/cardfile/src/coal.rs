@@ -1,0 +1,188 @@
+//! Cards, pilots and models of C.O.A.L.
+
+use std::fs;
+use std::path::Path;
+
+use games::coal::card::{Card, ModelCard, Pilot};
+use games::coal::{CardSet, check};
+
+use crate::item::{self, Item};
+use crate::problem::{Place, Problem};
+use crate::split::{self, Piece};
+
+/// The most cards, and the most pilots, of a set: both are numbered in one byte.
+const MOST: usize = games::coal::paper::MOST_CARDS;
+
+/// What was read from card files: everything that is right, and everything that is wrong.
+#[derive(Clone, Debug, Default)]
+pub struct Cards {
+    /// The cards that are right.
+    pub cards: Vec<Card>,
+    /// The pilots that are right.
+    pub pilots: Vec<Pilot>,
+    /// The models that are right.
+    pub models: Vec<ModelCard>,
+    /// Everything that is wrong, in the order of the files.
+    pub problems: Vec<Problem>,
+    /// The names of the files that were read.
+    pub files: Vec<String>,
+    /// Ids with the place of their first use, to find those used twice.
+    seen: Vec<(String, String, Place)>,
+}
+
+/// Reads one file's text.
+#[must_use]
+pub fn text(file: &str, text: &str) -> Cards {
+    let mut cards = Cards::default();
+    cards.read(file, text);
+    cards
+}
+
+/// Reads every `*.ron` file of a folder, by name.
+#[must_use]
+pub fn folder(folder: &Path) -> Cards {
+    let mut cards = Cards::default();
+    let mut paths: Vec<_> = match fs::read_dir(folder) {
+        Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
+        Err(error) => {
+            cards.complain(&folder.display().to_string(), format!("cannot read this folder: {error}"));
+            return cards;
+        }
+    };
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
+    paths.sort();
+    if paths.is_empty() {
+        cards
+            .complain(&folder.display().to_string(), "this folder has no card files; their names end in `.ron`".into());
+    }
+    for path in paths {
+        let name = path.display().to_string();
+        match fs::read(&path).map(String::from_utf8) {
+            Ok(Ok(text)) => cards.read(&name, &text),
+            Ok(Err(_)) => cards.complain(&name, "this file is not text in UTF-8; save it as UTF-8".into()),
+            Err(error) => cards.complain(&name, format!("cannot read this file: {error}")),
+        }
+    }
+    cards
+}
+
+impl Cards {
+    /// The set with these cards, pilots and models in it; those with a known id replace it.
+    #[must_use]
+    pub fn added_to(&self, set: &CardSet) -> CardSet {
+        let mut models = set.models().to_vec();
+        for model in &self.models {
+            match models.iter_mut().find(|known| known.id == model.id) {
+                Some(known) => *known = model.clone(),
+                None => models.push(model.clone()),
+            }
+        }
+        let with_models = CardSet::new(set.cards().to_vec(), set.pilots().to_vec(), models);
+        let added = with_models.with(self.cards.clone(), self.pilots.clone());
+        if added.cards().len() > MOST || added.pilots().len() > MOST { set.clone() } else { added }
+    }
+
+    /// What is wrong with the set as a whole once these are added: too many cards, incomplete predefined decks.
+    #[must_use]
+    pub fn set_problems(&self, set: &CardSet) -> Vec<String> {
+        if set.cards().len() + self.cards.len() > MOST || set.pilots().len() + self.pilots.len() > MOST {
+            return vec![format!("a set has at most {MOST} cards and {MOST} pilots, those of the house set included")];
+        }
+        check::set(&self.added_to(set))
+    }
+
+    fn read(&mut self, file: &str, text: &str) {
+        self.files.push(file.to_owned());
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let before = self.problems.len();
+        let (items, faults) = split::items(text);
+        for fault in faults {
+            self.problems.push(Problem {
+                file: file.into(),
+                place: Some(fault.place),
+                message: fault.message,
+                help: None,
+            });
+        }
+        for piece in items.iter().filter(|piece| piece.is_whole) {
+            self.read_item(file, piece);
+        }
+        self.problems[before..].sort_by_key(|problem| problem.place);
+    }
+
+    fn read_item(&mut self, file: &str, piece: &Piece<'_>) {
+        let fields = split::fields(piece);
+        let has = |name: &str| {
+            fields.iter().any(|field| split::name_and_value(field).is_some_and(|(known, _)| known == name))
+        };
+        if has("maneuvers") || has("ability") || has("preferred_model") {
+            if let Some(pilot) = item::read::<Pilot>(file, piece, &mut self.problems)
+                && self.is_new(&pilot.id, file, piece.place)
+            {
+                self.pilots.push(pilot);
+            }
+        } else if has("maker") {
+            if let Some(model) = item::read::<ModelCard>(file, piece, &mut self.problems)
+                && self.is_new(model.id.as_str(), file, piece.place)
+            {
+                self.models.push(model);
+            }
+        } else if let Some(card) = item::read::<Card>(file, piece, &mut self.problems)
+            && self.is_new(&card.id, file, piece.place)
+        {
+            self.cards.push(card);
+        }
+    }
+
+    fn is_new(&mut self, id: &str, file: &str, place: Place) -> bool {
+        let first = self.seen.iter().find(|(known, ..)| known == id);
+        let Some((_, other, at)) = first else {
+            self.seen.push((id.to_owned(), file.to_owned(), place));
+            return true;
+        };
+        let message = format!("the id `{id}` is used twice; the first is at {other}:{}:{}", at.line, at.column);
+        self.problems.push(Problem {
+            file: file.into(),
+            place: Some(place),
+            message,
+            help: Some("give this one another id".into()),
+        });
+        false
+    }
+
+    fn complain(&mut self, file: &str, message: String) {
+        self.problems.push(Problem { file: file.into(), place: None, message, help: None });
+    }
+}
+
+fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, String)> {
+    problems.into_iter().map(|problem| (problem.field, problem.message)).collect()
+}
+
+impl Item for Card {
+    const EXAMPLE: &'static str = r#"(id: "my-card", name: (en: "My Card", it: "La mia carta"), model: C1, kind: Reaction,
+        cost: (steam: 1, energy: 0), consume: Steam, deck_building: 0,
+        effects: [Absorb(kind: Physical, n: 1)], echo: [], source: House)"#;
+
+    fn problems(&self) -> Vec<(&'static str, String)> {
+        by_field(check::card(self))
+    }
+}
+
+impl Item for Pilot {
+    const EXAMPLE: &'static str = r#"(id: "my-pilot", name: "My Pilot", preferred_model: Some(C1),
+        maneuvers: [(costs: [], effects: [Generate(kind: Steam, n: 1)]), (costs: [], effects: [Draw(n: 1)])],
+        ability: Some(LuthorCap), source: House)"#;
+
+    fn problems(&self) -> Vec<(&'static str, String)> {
+        by_field(check::pilot(self))
+    }
+}
+
+impl Item for ModelCard {
+    const EXAMPLE: &'static str = r#"(id: C1, name: "Lancelot", maker: "My Works", source: House)"#;
+
+    fn problems(&self) -> Vec<(&'static str, String)> {
+        if self.name.trim().is_empty() { vec![("name", "a model has a name".into())] } else { Vec::new() }
+    }
+}

@@ -1,0 +1,203 @@
+//! Reads one item, and finds everything that is wrong with it.
+//!
+//! RON gives up at the first error. So when an item does not fit, each of its fields is read by itself in the place of
+//! the same field of a right example; and the example without a field says whether that field may be missing.
+
+use ron::error::{Error, SpannedError};
+use serde::de::DeserializeOwned;
+
+use crate::problem::{Place, Problem};
+use crate::split::{self, Piece};
+use crate::suggest::nearest;
+
+/// A kind of item that people write.
+pub trait Item: DeserializeOwned {
+    /// A right item with every field, as permissive as can be.
+    const EXAMPLE: &'static str;
+
+    /// What the rules of the game say against it: the field, and what was expected.
+    fn problems(&self) -> Vec<(&'static str, String)>;
+}
+
+/// Reads an item; everything that is wrong with it goes to `problems`.
+pub(crate) fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut Vec<Problem>) -> Option<T> {
+    let before = problems.len();
+    let fields = Fields::of(file, piece, problems);
+    let value = match parse::<T>(&at_its_place(piece.text, piece.place)) {
+        Ok(value) => {
+            fields.complain(value.problems(), problems);
+            Some(value)
+        }
+        Err(error) => {
+            fields.diagnose::<T>(problems);
+            if problems.len() == before {
+                problems.push(described(file, &error));
+            }
+            None
+        }
+    };
+    value.filter(|_| problems.len() == before)
+}
+
+/// The fields of an item.
+struct Fields<'a> {
+    file: &'a str,
+    item: Place,
+    named: Vec<(&'a str, Piece<'a>, Piece<'a>)>,
+}
+
+impl<'a> Fields<'a> {
+    fn of(file: &'a str, piece: &Piece<'a>, problems: &mut Vec<Problem>) -> Self {
+        let mut named: Vec<(&str, Piece<'_>, Piece<'_>)> = Vec::new();
+        for field in if piece.text.starts_with('(') { split::fields(piece) } else { Vec::new() } {
+            let mut problem = |message: String| {
+                problems.push(Problem { file: file.into(), place: Some(field.place), message, help: None });
+            };
+            match split::name_and_value(&field) {
+                None => problem(format!("expected `field: value`, found `{}`", short(field.text))),
+                Some((name, _)) if named.iter().any(|(known, ..)| *known == name) => {
+                    problem(format!("the field `{name}` stands twice"));
+                }
+                Some((name, value)) => named.push((name, field, value)),
+            }
+        }
+        Self { file, item: piece.place, named }
+    }
+
+    /// Everything that keeps the item from being read.
+    fn diagnose<T: Item>(&self, problems: &mut Vec<Problem>) {
+        let example = Example::new::<T>();
+        let mut right = Vec::new();
+        for (name, field, _) in &self.named {
+            let (text, place) = (field.text.to_owned(), field.place);
+            match parse::<T>(&example.with(name, &text, place)) {
+                Ok(_) => right.push((*name, text)),
+                Err(error) => problems.push(described(self.file, &error)),
+            }
+        }
+        for (name, text) in &example.fields {
+            let is_written = self.named.iter().any(|(written, ..)| written == name);
+            if !is_written && parse::<T>(&example.without(name)).is_err() {
+                problems.push(Problem {
+                    file: self.file.into(),
+                    place: Some(self.item),
+                    message: format!("the field `{name}` is missing"),
+                    help: Some(format!("write for example `{text}`")),
+                });
+            }
+        }
+        // What the rules say against the fields that could be read.
+        if let Ok(value) = parse::<T>(&example.mended(&right)) {
+            let complaints = value.problems().into_iter();
+            self.complain(
+                complaints.filter(|(field, _)| right.iter().any(|(name, _)| name == field)).collect(),
+                problems,
+            );
+        }
+    }
+
+    /// Reports what the rules of the game say, each at its field.
+    fn complain(&self, complaints: Vec<(&'static str, String)>, problems: &mut Vec<Problem>) {
+        for (field, message) in complaints {
+            let place =
+                self.named.iter().find(|(name, ..)| *name == field).map_or(self.item, |(_, _, value)| value.place);
+            problems.push(Problem {
+                file: self.file.into(),
+                place: Some(place),
+                message: format!("{field}: {message}"),
+                help: None,
+            });
+        }
+    }
+}
+
+/// The fields of a right item.
+struct Example {
+    fields: Vec<(&'static str, &'static str)>,
+}
+
+impl Example {
+    fn new<T: Item>() -> Self {
+        let (items, _) = split::items(T::EXAMPLE);
+        let fields = items.first().map(split::fields).unwrap_or_default();
+        Self { fields: fields.iter().filter_map(|field| Some((split::name_and_value(field)?.0, field.text))).collect() }
+    }
+
+    /// The example with this field, which stands at this place so that errors name its place.
+    fn with(&self, name: &str, text: &str, place: Place) -> String {
+        let others = self.fields.iter().filter(|(known, _)| *known != name).map(|(_, text)| *text);
+        let others: Vec<&str> = others.collect();
+        let padding = at_its_place("", Place { column: place.column.saturating_sub(1), ..place });
+        if place.line == 1 {
+            format!("{padding}({text}\n,{})", others.join(","))
+        } else {
+            format!("({}{text}\n,{})", at_its_place("", place), others.join(","))
+        }
+    }
+
+    fn without(&self, name: &str) -> String {
+        let others: Vec<&str> = self.fields.iter().filter(|(known, _)| *known != name).map(|(_, text)| *text).collect();
+        format!("({})", others.join(","))
+    }
+
+    /// The example with these fields instead of its own.
+    fn mended(&self, right: &[(&str, String)]) -> String {
+        let own = |(name, text): &(&'static str, &'static str)| {
+            right.iter().find(|(known, _)| known == name).map_or((*text).to_owned(), |(_, text)| text.clone())
+        };
+        let fields: Vec<String> = self.fields.iter().map(own).collect();
+        format!("({}\n)", fields.join("\n,"))
+    }
+}
+
+/// Puts blanks before a text, so that it stands at this place and errors in it name the right one.
+fn at_its_place(text: &str, place: Place) -> String {
+    format!("{}{}{text}", "\n".repeat(place.line - 1), " ".repeat(place.column.saturating_sub(1)))
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text)
+}
+
+/// An error of RON in words: what was found, what was expected, what to do.
+fn described(file: &str, error: &SpannedError) -> Problem {
+    let mut help = None;
+    let mut like = |found: &str, expected: &[&'static str]| {
+        help = nearest(found, expected.iter().copied()).map(|known| format!("did you mean `{known}`?"));
+        expected.join(", ")
+    };
+    let message = match &error.code {
+        Error::NoSuchEnumVariant { expected, found, .. } => {
+            format!("`{found}` is not known here: expected one of {}", like(found, expected))
+        }
+        Error::NoSuchStructField { expected, found, .. } => {
+            format!("there is no field `{found}`: expected one of {}", like(found, expected))
+        }
+        Error::MissingStructField { field, .. } => format!("the field `{field}` is missing here"),
+        Error::DuplicateStructField { field, .. } => format!("the field `{field}` stands twice"),
+        Error::InvalidValueForType { expected, found } => format!("expected {expected}, found {found}"),
+        Error::IntegerOutOfBounds => "expected a whole number from 0 to 255".into(),
+        Error::ExpectedInteger => "expected a whole number".into(),
+        Error::ExpectedString => "expected a text in double quotes".into(),
+        Error::ExpectedArray => "expected a list in square brackets, e.g. `[]`".into(),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
+            "expected fields in round brackets, e.g. `(n: 1)`".into()
+        }
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => "expected `)`".into(),
+        Error::ExpectedMapColon => "expected `:` after the name of the field".into(),
+        Error::ExpectedComma => "expected `,`".into(),
+        Error::Eof => "expected more before the end".into(),
+        other => {
+            let text = other.to_string();
+            let mut letters = text.chars();
+            letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+        }
+    };
+    let place = Place { line: error.span.start.line, column: error.span.start.col };
+    Problem { file: file.into(), place: Some(place), message, help }
+}
+
+fn short(text: &str) -> String {
+    let line = text.lines().next().unwrap_or_default();
+    if line.chars().count() > 40 { line.chars().take(40).chain("...".chars()).collect() } else { line.to_owned() }
+}

@@ -1,0 +1,375 @@
+//! Cuts RON text into the items of a list, or the fields of an item, without understanding them.
+//!
+//! Only strings, comments and brackets are looked at. Brackets that do not match are reported, and the next item is
+//! found by its indentation, so that one forgotten `)` costs one item.
+
+use crate::Place;
+
+/// A piece of a text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Piece<'a> {
+    /// Its text, without white space and comments around it.
+    pub text: &'a str,
+    /// Where it begins.
+    pub place: Place,
+    /// Whether its brackets and strings are whole.
+    pub is_whole: bool,
+}
+
+/// Something wrong with brackets or strings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Fault {
+    pub place: Place,
+    pub message: String,
+}
+
+/// The items of a list `[item, item]`, or of a text that is a sequence of items.
+pub(crate) fn items(text: &str) -> (Vec<Piece<'_>>, Vec<Fault>) {
+    Splitter::new(text, Place::START).split(Level::List)
+}
+
+/// The fields of an item `(field: value, ...)`.
+pub(crate) fn fields<'a>(item: &Piece<'a>) -> Vec<Piece<'a>> {
+    Splitter::new(item.text, item.place).split(Level::Fields).0
+}
+
+/// A field's name and value: `name: value`.
+pub(crate) fn name_and_value<'a>(field: &Piece<'a>) -> Option<(&'a str, Piece<'a>)> {
+    let (name, value) = field.text.split_once(':')?;
+    let is_name =
+        !name.trim().is_empty() && name.trim().chars().all(|letter| letter.is_alphanumeric() || letter == '_');
+    if !is_name {
+        return None;
+    }
+    let mut splitter = Splitter::new(field.text, field.place);
+    while splitter.at <= name.len() {
+        splitter.step();
+    }
+    splitter.skip_blank();
+    let value = Piece { text: value.trim_start(), place: splitter.place, is_whole: field.is_whole };
+    Some((name.trim(), value))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Level {
+    List,
+    Fields,
+}
+
+struct Splitter<'a> {
+    text: &'a str,
+    at: usize,
+    place: Place,
+    /// Opened brackets: the letter that closes, and where it was opened.
+    open: Vec<(char, Place)>,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Splitter<'a> {
+    fn new(text: &'a str, place: Place) -> Self {
+        Self { text, at: 0, place, open: Vec::new(), faults: Vec::new() }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Goes one letter on.
+    fn step(&mut self) -> Option<char> {
+        let letter = self.peek()?;
+        self.at += letter.len_utf8();
+        self.place = match letter {
+            '\n' => Place { line: self.place.line + 1, column: 1 },
+            _ => Place { column: self.place.column + 1, ..self.place },
+        };
+        Some(letter)
+    }
+
+    fn fault(&mut self, place: Place, message: String) {
+        self.faults.push(Fault { place, message });
+    }
+
+    fn split(mut self, level: Level) -> (Vec<Piece<'a>>, Vec<Fault>) {
+        let mut pieces: Vec<Piece<'a>> = Vec::new();
+        self.skip_blank();
+        if self.rest().starts_with("#!") {
+            self.fault(self.place, "a card file is a list without attributes; leave this line out".into());
+            while self.peek().is_some_and(|letter| letter != '\n') {
+                self.step();
+            }
+            self.skip_blank();
+        }
+        let outer = if level == Level::List { '[' } else { '(' };
+        let enclosed = self.peek() == Some(outer);
+        if enclosed {
+            let place = self.place;
+            self.step();
+            self.open.push((if outer == '[' { ']' } else { ')' }, place));
+        }
+        let base = self.open.len();
+        let mut indent = None;
+        let mut was_closed = false;
+        let mut needs_comma = false;
+        loop {
+            self.skip_blank();
+            match self.peek() {
+                None => break,
+                Some(',') => {
+                    self.step();
+                    needs_comma = false;
+                }
+                Some(letter @ (')' | ']' | '}')) => {
+                    let place = self.place;
+                    self.step();
+                    if was_closed || self.open.last().is_none_or(|(close, _)| *close != letter) {
+                        self.fault(place, format!("this `{letter}` closes nothing"));
+                        continue;
+                    }
+                    was_closed = true;
+                    self.skip_blank();
+                    if self.peek().is_some() {
+                        self.fault(self.place, format!("expected the end after the `{letter}` of line {}", place.line));
+                        needs_comma = false;
+                    }
+                }
+                Some(_) => {
+                    if indent.is_none() {
+                        indent = Some(self.place.column);
+                    }
+                    if needs_comma {
+                        self.fault(self.place, "expected `,` between two items".into());
+                    }
+                    let piece = self.piece(base, if level == Level::List { indent } else { None });
+                    needs_comma = enclosed && piece.is_whole;
+                    pieces.push(piece);
+                }
+            }
+        }
+        if enclosed
+            && !was_closed
+            && let Some((close, place)) = self.open.pop()
+        {
+            self.fault(place, format!("this bracket is not closed: expected `{close}` at the end"));
+        }
+        (pieces, self.faults)
+    }
+
+    /// One piece, up to the comma or closing bracket behind it.
+    fn piece(&mut self, base: usize, indent: Option<usize>) -> Piece<'a> {
+        let (start, place, faults) = (self.at, self.place, self.faults.len());
+        let mut end = start;
+        loop {
+            let was_at = self.at;
+            self.skip_blank();
+            if self.open.len() > base && self.at > was_at && self.begins_next_item(indent) {
+                let (close, opened) = self.open[base];
+                let what = self.open.last().map_or(close, |(close, _)| *close);
+                self.fault(opened, format!("the item that begins here is not closed: a `{what}` is missing"));
+                break;
+            }
+            match self.peek() {
+                None => {
+                    if self.open.len() > base {
+                        let (close, opened) = self.open[base];
+                        self.fault(opened, format!("this bracket is not closed: a `{close}` is missing"));
+                    }
+                    break;
+                }
+                Some(',' | ')' | ']' | '}') if self.open.len() == base => break,
+                // A comma was forgotten between two items.
+                Some('(') if self.open.len() == base && self.text[start..end].ends_with(')') => break,
+                Some(letter @ ('(' | '[' | '{')) => {
+                    self.open.push((closing(letter), self.place));
+                    self.step();
+                }
+                Some(letter @ (')' | ']' | '}')) => {
+                    self.close(letter, base);
+                }
+                Some('"') => self.string(),
+                Some('r') if self.rest().starts_with("r\"") || self.rest().starts_with("r#") => self.raw_string(),
+                Some(_) => {
+                    self.step();
+                }
+            }
+            end = self.at;
+        }
+        self.open.truncate(base);
+        Piece { text: &self.text[start..end], place, is_whole: self.faults.len() == faults }
+    }
+
+    fn close(&mut self, letter: char, base: usize) {
+        let place = self.place;
+        self.step();
+        let Some((expected, opened)) = self.open.last().copied() else { return };
+        if expected == letter {
+            self.open.pop();
+            return;
+        }
+        self.fault(
+            place,
+            format!(
+                "expected `{expected}` to close what line {} column {} opens, found `{letter}`",
+                opened.line, opened.column
+            ),
+        );
+        // Somebody forgot the inner bracket: close it together with the outer one.
+        if let Some(outer) = self.open.iter().rposition(|(close, _)| *close == letter).filter(|outer| *outer >= base) {
+            self.open.truncate(outer);
+        }
+    }
+
+    /// Whether a new item begins here although the last one is not closed: a `(` alone at the items' indentation.
+    fn begins_next_item(&self, indent: Option<usize>) -> bool {
+        let line_so_far = self.text[..self.at].rsplit('\n').next().unwrap_or_default();
+        self.peek() == Some('(') && line_so_far.trim().is_empty() && indent == Some(self.place.column)
+    }
+
+    fn skip_blank(&mut self) {
+        loop {
+            let rest = self.rest();
+            if rest.starts_with("//") {
+                while self.peek().is_some_and(|letter| letter != '\n') {
+                    self.step();
+                }
+            } else if rest.starts_with("/*") {
+                self.block_comment();
+            } else if self.peek().is_some_and(char::is_whitespace) {
+                self.step();
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn block_comment(&mut self) {
+        let place = self.place;
+        let mut depth = 0;
+        loop {
+            if self.rest().starts_with("/*") {
+                depth += 1;
+                self.step();
+            } else if self.rest().starts_with("*/") {
+                depth -= 1;
+                self.step();
+            }
+            if self.step().is_none() {
+                return self.fault(place, "this comment is not closed: expected `*/`".into());
+            }
+            if depth == 0 {
+                return;
+            }
+        }
+    }
+
+    fn string(&mut self) {
+        let place = self.place;
+        self.step();
+        loop {
+            match self.peek() {
+                None | Some('\n') => {
+                    return self.fault(place, "this text is not closed: expected `\"` on the same line".into());
+                }
+                Some('\\') => {
+                    self.step();
+                    if self.peek() != Some('\n') {
+                        self.step();
+                    }
+                }
+                Some(letter) => {
+                    self.step();
+                    if letter == '"' {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn raw_string(&mut self) {
+        let place = self.place;
+        self.step();
+        let hashes = self.rest().chars().take_while(|letter| *letter == '#').count();
+        let end = format!("\"{}", "#".repeat(hashes));
+        for _ in 0..=hashes {
+            self.step();
+        }
+        while !self.rest().starts_with(&end) {
+            if self.step().is_none() {
+                return self.fault(place, format!("this text is not closed: expected `{end}`"));
+            }
+        }
+        for _ in 0..=hashes {
+            self.step();
+        }
+    }
+}
+
+const fn closing(letter: char) -> char {
+    match letter {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, pieces: &[&str], faults: &[(usize, usize)]) {
+        let (found, wrong) = items(text);
+        assert_eq!(found.iter().map(|piece| piece.text).collect::<Vec<_>>(), pieces, "{wrong:?}");
+        let places: Vec<_> = wrong.iter().map(|fault| (fault.place.line, fault.place.column)).collect();
+        assert_eq!(places, faults, "{wrong:?}");
+    }
+
+    #[test]
+    fn items_are_cut_at_their_commas_only() {
+        check(
+            "[(a: \"x, (\"), (b: [1, 2]) // (c\n, /* ( /* */ */ (d: r#\"]\"#)]",
+            &["(a: \"x, (\")", "(b: [1, 2])", "(d: r#\"]\"#)"],
+            &[],
+        );
+        check("(a: 1)\n(b: 2)", &["(a: 1)", "(b: 2)"], &[]);
+        check("(a: 1),\n(b: 2)", &["(a: 1)", "(b: 2)"], &[]);
+        check("", &[], &[]);
+        check("[]", &[], &[]);
+    }
+
+    #[test]
+    fn a_forgotten_bracket_costs_one_item() {
+        check("[\n  (a: (1),\n  (b: 2),\n]", &["(a: (1),", "(b: 2)"], &[(2, 3)]);
+        check("[\n  (a: [1),\n  (b: 2),\n]", &["(a: [1)", "(b: 2)"], &[(2, 9)]);
+        check("[\n  (a: 1)),\n  (b: 2),\n]", &["(a: 1)", "(b: 2)"], &[(2, 9)]);
+        check("[\n  (a: \"1),\n  (b: 2),\n]", &["(a: \"1),", "(b: 2)"], &[(2, 7), (2, 3)]);
+        check("[\n  (a: 1),\n", &["(a: 1)"], &[(1, 1)]);
+        check("[(a: 1)] x", &["(a: 1)", "x"], &[(1, 10)]);
+        check("[(a: 1)], (b: 2)]", &["(a: 1)", "(b: 2)"], &[(1, 9), (1, 17)]);
+        check("[(a: 1) (b: 2)]", &["(a: 1)", "(b: 2)"], &[(1, 9)]);
+        check("#![enable(implicit_some)]\n[(a: 1)]", &["(a: 1)"], &[(1, 1)]);
+        check("[(a: /* 1)]", &["(a:"], &[(1, 6), (1, 2), (1, 1)]);
+    }
+
+    #[test]
+    fn fields_know_where_their_values_begin() {
+        let (found, _) = items("[\n  (àè: 1,\n   b:  \"x:y\"),\n]");
+        let fields = fields(&found[0]);
+        let (name, value) = name_and_value(&fields[1]).unwrap();
+        assert_eq!((name, value.text, value.place), ("b", "\"x:y\"", Place { line: 3, column: 8 }));
+        assert_eq!(name_and_value(&fields[0]).unwrap().1.place, Place { line: 2, column: 8 });
+    }
+
+    #[test]
+    fn no_text_makes_it_panic_or_hang() {
+        for text in
+            ["\\", "\"\\", "r#", "r\"", "/*/", "'", "[[[", ")))", "(]", "[(\"é", "é: (", "{,}", "[,,]", "r####\"\"###"]
+        {
+            let (pieces, _) = items(text);
+            pieces.iter().for_each(|piece| drop(fields(piece)));
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Card files with mistakes: all of them are found, at their place, and no good card is lost.
+
+use std::fs;
+
+use cardfile::coal;
+use games::coal::CardSet;
+use games::coal::set::{HOUSE_FILES, HOUSE_MODELS, HOUSE_PILOTS};
+
+/// A right card with this id; `with` replaces one of its fields.
+fn card(id: &str, with: &str) -> String {
+    let mut fields = vec![
+        format!("id: \"{id}\""),
+        "name: (en: \"Jab\", it: \"Diretto\")".into(),
+        "model: C1".into(),
+        "kind: PhysicalAttack".into(),
+        "cost: (steam: 1)".into(),
+        "consume: Steam".into(),
+        "effects: [Damage(kind: Physical, n: 1)]".into(),
+        "source: House".into(),
+    ];
+    let name = with.split(':').next().unwrap_or_default();
+    fields.retain(|field| field.split(':').next() != Some(name) || with.is_empty());
+    if !with.is_empty() && !with.ends_with(":-") {
+        fields.push(with.into());
+    }
+    format!("    (\n        {},\n    ),\n", fields.join(",\n        "))
+}
+
+fn check(with: &str, expected: &[&str]) {
+    let text = format!("[\n{}{}{}]\n", card("first", ""), card("second", with), card("third", ""));
+    let read = coal::text("x.ron", &text);
+    let ids: Vec<&str> = read.cards.iter().map(|card| card.id.as_str()).collect();
+    let problems: Vec<String> = read.problems.iter().map(ToString::to_string).collect();
+    if expected.is_empty() {
+        assert_eq!(ids, ["first", "second", "third"], "{problems:#?}");
+    } else {
+        assert_eq!(ids, ["first", "third"], "{problems:#?}");
+    }
+    assert_eq!(problems.len(), expected.len(), "{problems:#?}\n{text}");
+    for (problem, expected) in problems.iter().zip(expected) {
+        assert!(problem.starts_with("x.ron:"), "{problem}");
+        assert!(problem.contains(expected), "expected `{expected}`, found `{problem}`\n{text}");
+    }
+}
+
+#[test]
+fn the_house_set_is_right() {
+    for (name, text) in HOUSE_FILES {
+        let read = coal::text(name, text);
+        assert_eq!((read.cards.len(), read.problems), (10, vec![]), "{name}");
+    }
+    let pilots = coal::text("pilots.ron", HOUSE_PILOTS);
+    assert_eq!((pilots.pilots.len(), pilots.problems), (10, vec![]));
+    let models = coal::text("models.ron", HOUSE_MODELS);
+    assert_eq!((models.models.len(), models.problems), (4, vec![]));
+}
+
+#[test]
+fn each_mistake_is_named_at_its_place() {
+    check("", &[]);
+    check(
+        "consume: Stem",
+        &["x.ron:20:18: `Stem` is not known here: expected one of Steam, Energy; did you mean `Steam`?"],
+    );
+    check("consume:-", &["x.ron:12:5: the field `consume` is missing; write for example `consume: Steam`"]);
+    check("costs: (steam: 1)", &["x.ron:21:9: there is no field `costs`"]);
+    check("cost: (steam: 300)", &["x.ron:20:23: expected a whole number from 0 to 255"]);
+    check("cost: (stem: 1)", &["there is no field `stem`: expected one of steam, energy; did you mean `steam`?"]);
+    check("cost: (steam: 5)", &["x.ron:20:15: cost: 5 tokens"]);
+    check("name: \"Jab\"", &["x.ron:20:15: expected fields in round brackets"]);
+    check("name: (en: \"Jab\")", &["the field `it` is missing here"]);
+    check("effects: [Damage(kind: Physical)]", &["the field `n` is missing here"]);
+    check("effects: [Absorb(kind: Physical, n: 1)]", &["x.ron:20:18: effects: only Reactions absorb"]);
+    check("id: \"My Jab\"", &["x.ron:20:13: id: `My Jab` may hold only lower case letters"]);
+    check("model: C5", &["x.ron:20:16: `C5` is not known here: expected one of C1, C2, C3, C4"]);
+    check("effects Damage", &["expected `field: value`, found `effects Damage`"]);
+    check("id: \"first\"", &["x.ron:12:5: the id `first` is used twice; the first is at x.ron:2:5"]);
+}
+
+#[test]
+fn all_mistakes_of_a_card_are_found_at_once() {
+    let text = "[(id: \"A\", model: C7, kind: Reaction, cost: (steam: 9), consum: Steam, effects: [Heal(m: 1)])]";
+    let problems: Vec<String> = coal::text("x.ron", text).problems.iter().map(ToString::to_string).collect();
+    let all = problems.join("\n");
+    for expected in [
+        "x.ron:1:7: id: `A` may hold only lower case letters",
+        "`C7` is not known here",
+        "cost: 9 tokens",
+        "there is no field `consum`: expected one of",
+        "did you mean `consume`?",
+        "there is no field `m`",
+        "the field `consume` is missing",
+        "the field `name` is missing",
+        "the field `source` is missing",
+    ] {
+        assert!(all.contains(expected), "expected `{expected}` in\n{all}");
+    }
+    assert_eq!(problems.len(), 8, "{all}");
+}
+
+#[test]
+fn a_forgotten_bracket_loses_one_card_only() {
+    let broken = card("broken", "").replace("    ),\n", "");
+    let read = coal::text("x.ron", &format!("[\n{}{broken}{}]", card("first", ""), card("third", "")));
+    assert_eq!(read.cards.len(), 2);
+    assert_eq!(read.problems.len(), 1, "{:?}", read.problems);
+    assert!(read.problems[0].to_string().starts_with("x.ron:12:5: the item that begins here is not closed"));
+}
+
+#[test]
+fn pilots_and_models_are_told_from_cards() {
+    let text = r#"[
+        (id: "ace", name: "Ace", preferred_model: C1, ability: NemoHeel, maneuvers: [(effects: [Draw(n: 1)])], source: House),
+        (id: "bee", name: "Bee", preferred_model: Some(C1), ability: NemoHeal,
+         maneuvers: [(effects: [Draw(n: 1)]), (effects: [Heal(n: 2)])], source: House),
+        (id: C1, name: "Galahad", maker: "Mine", source: House),
+    ]"#;
+    let read = coal::text("x.ron", text);
+    let problems: Vec<String> = read.problems.iter().map(ToString::to_string).collect();
+    assert!(problems[0].contains("did you mean `NemoHeal`?"), "{problems:#?}");
+    assert!(problems[1].contains("1 Maneuvers; this pilot has 2"), "{problems:#?}");
+    assert!(problems[2].contains("heals at most 1"), "{problems:#?}");
+    assert_eq!((problems.len(), read.pilots.len(), read.models.len()), (3, 0, 1));
+}
+
+#[test]
+fn a_folder_is_read_whole() -> std::io::Result<()> {
+    let folder = tempfile::tempdir()?;
+    fs::write(folder.path().join("b.ron"), format!("[{}]", card("same", "")))?;
+    fs::write(folder.path().join("a.ron"), format!("[{}{}]", card("same", ""), card("c1-charge", "")))?;
+    fs::write(folder.path().join("c.ron"), [0xff, 0xfe, 0x00])?;
+    fs::write(folder.path().join("notes.txt"), "not cards")?;
+    let read = coal::folder(folder.path());
+    let problems: Vec<String> = read.problems.iter().map(ToString::to_string).collect();
+    assert_eq!((read.cards.len(), read.files.len(), problems.len()), (2, 2, 2), "{problems:#?}");
+    assert!(problems[0].contains("b.ron:1:6: the id `same` is used twice"), "{problems:#?}");
+    assert!(problems[1].contains("c.ron: this file is not text in UTF-8"), "{problems:#?}");
+
+    let house = CardSet::house();
+    let set = read.added_to(&house);
+    assert_eq!(set.cards().len(), house.cards().len() + 1);
+    assert_eq!(set.card(set.find("c1-charge").unwrap()).name.en, "Jab");
+    assert!(read.set_problems(&house).is_empty());
+
+    assert!(coal::folder(&folder.path().join("none")).problems[0].message.contains("cannot read this folder"));
+    let empty = tempfile::tempdir()?;
+    assert!(coal::folder(empty.path()).problems[0].message.contains("no card files"));
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! `duello cards`: the cards and pilots of a set, and the check of files that people write.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::bail;
+use clap::{Args, Subcommand};
+use games::coal::card::{Card, Model, Pilot};
+use games::coal::{CardSet, card_text};
+use table::Language;
+
+use crate::options::card_set;
+
+/// Lists, shows and checks cards.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  duello cards list --model C2
+  duello cards show c2-thunderbolt
+  duello cards show \"madame white\" --lang it
+  duello cards check --cards my-cards/      everything that is wrong, with line and column")]
+pub struct CardsArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// List cards and pilots
+    List {
+        /// Only those of this model
+        #[arg(long)]
+        model: Option<Model>,
+        /// A folder of card files that join the house set
+        #[arg(long, value_name = "DIR")]
+        cards: Option<PathBuf>,
+    },
+    /// Show a card or pilot by its id or a part of its name
+    Show {
+        /// The id or name
+        #[arg(required = true)]
+        name: Vec<String>,
+        /// A folder of card files that join the house set
+        #[arg(long, value_name = "DIR")]
+        cards: Option<PathBuf>,
+    },
+    /// Check a folder of card files: everything that is wrong at once
+    Check {
+        /// The folder
+        #[arg(long, value_name = "DIR")]
+        cards: PathBuf,
+    },
+}
+
+/// Does what was asked. Fails where a check found something.
+pub fn run(args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    match &args.what {
+        What::List { model, cards } => list(&card_set(cards.as_deref())?, *model, language, out)?,
+        What::Show { name, cards } => {
+            let (name, set) = (name.join(" "), card_set(cards.as_deref())?);
+            match found(&set, &name, language) {
+                Some(text) => writeln!(out, "{text}")?,
+                None => bail!("{}", unknown(&set, &name)),
+            }
+        }
+        What::Check { cards } => return check(cards, out),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn list(set: &CardSet, only: Option<Model>, language: Language, out: &mut impl Write) -> std::io::Result<()> {
+    for model in Model::ALL.into_iter().filter(|model| only.is_none_or(|only| only == *model)) {
+        writeln!(out, "{model} {}", set.model_name(model))?;
+        for card in set.cards().iter().filter(|card| card.model == model) {
+            let (name, line) = (card_text::name(card, language), card_text::card_line(card, language));
+            writeln!(out, "  {:<24} {name}. {line}", card.id)?;
+        }
+        for pilot in set.pilots().iter().filter(|pilot| pilot.preferred_model == Some(model)) {
+            writeln!(out, "  {:<24} {}. {}", pilot.id, pilot.name, one_line(&card_text::pilot_text(pilot, language)))?;
+        }
+    }
+    for pilot in set.pilots().iter().filter(|pilot| only.is_none() && pilot.preferred_model.is_none()) {
+        writeln!(out, "{:<26} {}. {}", pilot.id, pilot.name, one_line(&card_text::pilot_text(pilot, language)))?;
+    }
+    Ok(())
+}
+
+fn one_line(text: &str) -> String {
+    text.lines().collect::<Vec<_>>().join("; ")
+}
+
+fn check(folder: &Path, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let read = cardfile::coal::folder(folder);
+    for problem in &read.problems {
+        writeln!(out, "{problem}")?;
+    }
+    let of_set = read.set_problems(&CardSet::house());
+    for problem in &of_set {
+        writeln!(out, "{}: {problem}", folder.display())?;
+    }
+    let problems = read.problems.len() + of_set.len();
+    writeln!(
+        out,
+        "{} files: {} cards, {} pilots, {} models are right; {problems} problems",
+        read.files.len(),
+        read.cards.len(),
+        read.pilots.len(),
+        read.models.len(),
+    )?;
+    Ok(if problems == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Cards and pilots by id, or by a part of the name in any language: whole when there are at most three, else listed.
+pub fn found(set: &CardSet, wanted: &str, language: Language) -> Option<String> {
+    let wanted = wanted.trim().to_lowercase();
+    if wanted.is_empty() {
+        let ids = set.cards().iter().map(|card| card_text::name(card, language).to_owned());
+        return Some(ids.collect::<Vec<_>>().join(", "));
+    }
+    let mut texts: Vec<(String, String)> = Vec::new();
+    for card in set.cards() {
+        let names = [&card.id, &card.name.en, &card.name.it].map(|name| name.to_lowercase());
+        if card.id == wanted {
+            return Some(card_whole(set, card, language));
+        }
+        if names.iter().any(|name| name.contains(&wanted)) {
+            texts.push((format!("{}: {}", card.id, card_text::name(card, language)), card_whole(set, card, language)));
+        }
+    }
+    for pilot in set.pilots() {
+        if pilot.id == wanted {
+            return Some(pilot_whole(pilot, language));
+        }
+        if pilot.id.contains(&wanted) || pilot.name.to_lowercase().contains(&wanted) {
+            texts.push((format!("{}: {}", pilot.id, pilot.name), pilot_whole(pilot, language)));
+        }
+    }
+    match texts.len() {
+        0 => None,
+        1..=3 => Some(texts.into_iter().map(|(_, whole)| whole).collect::<Vec<_>>().join("\n\n")),
+        _ => Some(texts.into_iter().map(|(line, _)| line).collect::<Vec<_>>().join("\n")),
+    }
+}
+
+fn card_whole(set: &CardSet, card: &Card, language: Language) -> String {
+    let name = card_text::name(card, language);
+    format!("{name} ({}, {} {})\n{}", card.id, card.model, set.model_name(card.model), card_text::card_text(card, language))
+}
+
+fn pilot_whole(pilot: &Pilot, language: Language) -> String {
+    format!("{} ({})\n{}", pilot.name, pilot.id, card_text::pilot_text(pilot, language))
+}
+
+fn unknown(set: &CardSet, name: &str) -> String {
+    let ids = set.cards().iter().map(|card| card.id.as_str()).chain(set.pilots().iter().map(|pilot| pilot.id.as_str()));
+    let names = set.cards().iter().flat_map(|card| [card.name.en.as_str(), card.name.it.as_str()]);
+    match cardfile::nearest(name, ids.chain(names)) {
+        Some(near) => format!("no card or pilot is called `{name}`; did you mean `{near}`?"),
+        None => format!("no card or pilot is called `{name}`; `duello cards list` lists them"),
+    }
+}

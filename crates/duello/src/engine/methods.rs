@@ -1,0 +1,264 @@
+//! The methods, as one table.
+
+use games::{Acted, AwaitsDocument, Chanced, DoorError, Host, Position, Setting, Table};
+use serde_json::{Value, json};
+use table::{Seat, Seed};
+
+use super::params::{self, read};
+use super::player;
+use super::reply::Fault;
+use super::{Engine, LONGEST_LINE, MOST_MATCHES, MOST_REQUESTS, PROTOCOL};
+
+type Answer = Result<Value, Fault>;
+
+struct Method {
+    name: &'static str,
+    /// Its parameters, for error messages.
+    expects: &'static str,
+    call: fn(&mut Engine, Value) -> Answer,
+}
+
+const fn method(name: &'static str, expects: &'static str, call: fn(&mut Engine, Value) -> Answer) -> Method {
+    Method { name, expects, call }
+}
+
+const METHODS: [Method; 19] = [
+    method("hello", "{}", |_, params| hello(read(params)?)),
+    method("match.new", "{game, seed, setup?, cards?, stops?}", |engine, params| engine.new_match(read(params)?)),
+    method("match.load", "{game, position, setup?, cards?, seed? or chance?, stops?}", |engine, params| {
+        engine.load(read(params)?)
+    }),
+    method("match.position", "{match}", |engine, params| engine.position(&read(params)?)),
+    method("match.view", "{match, viewer: seat or \"public\", language?: \"en\" or \"it\"}", |engine, params| {
+        engine.view(&read(params)?)
+    }),
+    method("match.awaits", "{match}", |engine, params| engine.awaits(&read(params)?)),
+    method("match.actions", "{match, seat}", |engine, params| engine.actions(&read(params)?)),
+    method("match.act", "{match, seat, action}", |engine, params| engine.act(&read(params)?)),
+    method("match.explain", "{match, seat, action}", |engine, params| engine.explain(&read(params)?)),
+    method("match.events", "{match, viewer: seat or \"public\", since?}", |engine, params| engine.events(&read(params)?)),
+    method("match.record", "{match, comments?}", |engine, params| engine.record(&read(params)?)),
+    method("match.replay", "{record, upto?, redeal?: {viewer, seed}, stops?}", |engine, params| {
+        engine.replay(read(params)?)
+    }),
+    method(
+        "match.bot",
+        "{match, seat, bot, budget?: {simulations: N} or {millis: N}, seed?}",
+        |engine, params| engine.bot(&read(params)?),
+    ),
+    method("match.drop", "{match}", |engine, params| engine.drop_match(&read(params)?)),
+    method("cards.list", "{game, cards?}", |_, params| cards_list(read(params)?)),
+    method("cards.show", "{game, id, cards?}", |_, params| cards_show(read(params)?)),
+    method("deck.check", "{game, deck: [id, ...], options?: [name, ...], cards?}", |_, params| deck_check(read(params)?)),
+    method("rules.list", "{game, language?: \"en\" or \"it\"}", |_, params| rules_list(&read(params)?)),
+    method("rules.clause", "{game, id, language?: \"en\" or \"it\"}", |_, params| rules_clause(&read(params)?)),
+];
+
+/// Calls a method.
+pub(crate) fn call(engine: &mut Engine, name: &str, params: Value) -> Answer {
+    let Some(method) = METHODS.iter().find(|method| method.name == name) else {
+        return Err(Fault::unknown_method(name, &names()));
+    };
+    (method.call)(engine, params).map_err(|fault| {
+        if fault.code == Fault::params("").code { fault.with("expected", method.expects) } else { fault }
+    })
+}
+
+/// The names of all methods.
+pub(crate) fn names() -> Vec<&'static str> {
+    METHODS.iter().map(|method| method.name).collect()
+}
+
+fn host(name: &str) -> Result<&'static dyn Host, Fault> {
+    games::game(name).ok_or_else(|| DoorError::NoSuchGame { name: name.chars().take(60).collect() }.into())
+}
+
+/// Gives the seats their standing orders, in order.
+fn give_stops(table: &mut dyn Table, stops: &[Option<String>]) -> Result<(), Fault> {
+    if stops.len() > table.seats() as usize {
+        return Err(Fault::params(format!("`stops` has {} entries, one for each of {} seats", stops.len(), table.seats())));
+    }
+    for (seat, orders) in (0..).zip(stops) {
+        table.set_standing(Seat(seat), orders.as_deref())?;
+    }
+    Ok(())
+}
+
+fn hello(_: params::Nothing) -> Answer {
+    let games: Vec<Value> = games::GAMES
+        .iter()
+        .map(|host| {
+            let mut about = json!(host.about());
+            about["bots"] = json!(player::names(host.name()));
+            about
+        })
+        .collect();
+    Ok(json!({
+        "name": "duello",
+        "version": env!("CARGO_PKG_VERSION"),
+        "protocol": PROTOCOL,
+        "games": games,
+        "methods": names(),
+        "limits": {
+            "line_bytes": LONGEST_LINE,
+            "batch_requests": MOST_REQUESTS,
+            "matches": MOST_MATCHES,
+            "bot_millis": player::MOST_MILLIS,
+            "bot_simulations": player::MOST_SIMULATIONS,
+        },
+    }))
+}
+
+impl Engine {
+    fn new_match(&mut self, params: params::New) -> Answer {
+        self.check_room()?;
+        let cards = params.cards.list();
+        let setting = Setting { setup: params.setup.as_ref(), cards: &cards };
+        let mut table = host(&params.game)?.deal(setting, params.seed.seed()?)?;
+        give_stops(table.as_mut(), &params.stops)?;
+        Ok(self.welcome(table))
+    }
+
+    fn load(&mut self, params: params::Load) -> Answer {
+        self.check_room()?;
+        let cards = params.cards.list();
+        let setting = Setting { setup: params.setup.as_ref(), cards: &cards };
+        let chance = match (params.chance, params.seed) {
+            (Some(_), Some(_)) => return Err(Fault::params("chance comes from a `seed` or from a script, not from both")),
+            (Some(script), None) => Chanced::Script(script.draws()?),
+            (None, Some(seed)) => Chanced::Seed(seed.seed()?),
+            (None, None) => Chanced::Seed(Seed::from(0)),
+        };
+        let position = Position { text: &params.position, chance };
+        let mut table = host(&params.game)?.load(setting, position)?;
+        give_stops(table.as_mut(), &params.stops)?;
+        Ok(self.welcome(table))
+    }
+
+    /// Takes a match in and says how it stands.
+    fn welcome(&mut self, table: Box<dyn Table>) -> Value {
+        let (setup, awaits) = (table.setup(), table.awaits());
+        json!({ "match": self.keep(table), "setup": setup, "awaits": awaits })
+    }
+
+    fn position(&mut self, params: &params::Of) -> Answer {
+        let table = self.table(&params.name)?;
+        let mut answer = json!({ "game": table.game(), "setup": table.setup(), "position": table.position() });
+        if let Some(left) = table.draws_left() {
+            answer["draws_left"] = json!(left);
+        }
+        Ok(answer)
+    }
+
+    fn view(&mut self, params: &params::Look) -> Answer {
+        let table = self.table(&params.name)?;
+        let viewer = params.viewer.viewer(table.seats())?;
+        let mut answer = json!({ "view": table.view(viewer) });
+        if let Some(language) = params.language {
+            answer["text"] = json!(table.describe(viewer, language));
+        }
+        Ok(answer)
+    }
+
+    fn awaits(&mut self, params: &params::Of) -> Answer {
+        Ok(json!(self.table(&params.name)?.awaits()))
+    }
+
+    fn actions(&mut self, params: &params::OfSeat) -> Answer {
+        let table = self.table(&params.name)?;
+        let seat = seat_of(table.as_ref(), params.seat)?;
+        Ok(json!({ "actions": table.actions(seat) }))
+    }
+
+    fn act(&mut self, params: &params::Act) -> Answer {
+        let table = self.table(&params.name)?;
+        let acted = table.act(Seat(params.seat), &params.action)?;
+        Ok(acted_answer(acted, &table.awaits()))
+    }
+
+    fn explain(&mut self, params: &params::Act) -> Answer {
+        let refusal = self.table(&params.name)?.refusal(Seat(params.seat), &params.action)?;
+        Ok(json!({ "legal": refusal.is_none(), "refusal": refusal }))
+    }
+
+    fn events(&mut self, params: &params::Events) -> Answer {
+        let table = self.table(&params.name)?;
+        let viewer = params.viewer.viewer(table.seats())?;
+        let events = table.events(viewer, params.since);
+        let next = events.last().map_or(params.since, |event| event.number + 1);
+        Ok(json!({ "events": events, "next": next }))
+    }
+
+    fn record(&mut self, params: &params::RecordOf) -> Answer {
+        Ok(json!({ "record": self.table(&params.name)?.record(params.comments)? }))
+    }
+
+    fn replay(&mut self, params: params::Replay) -> Answer {
+        self.check_room()?;
+        let host = games::game_of_record(&params.record)?;
+        let redeal = match &params.redeal {
+            // Whether the table has the seat, the door checks.
+            Some(redeal) => Some((redeal.viewer.viewer(Seat::MAX)?, redeal.seed.seed()?)),
+            None => None,
+        };
+        let mut replayed = host.replay(&params.record, params.upto, redeal)?;
+        give_stops(replayed.table.as_mut(), &params.stops)?;
+        let problems: Vec<Value> =
+            replayed.problems.iter().map(|problem| json!({ "line": problem.line, "message": problem.message })).collect();
+        let mut answer = self.welcome(replayed.table);
+        answer["decisions"] = json!(replayed.decisions);
+        answer["problems"] = json!(problems);
+        Ok(answer)
+    }
+
+    fn bot(&mut self, params: &params::BotMove) -> Answer {
+        let budget = player::budget(params.budget)?;
+        let seed = params.seed.as_ref().map_or(Ok(Seed::from(0)), params::Word::seed)?;
+        let table = self.table(&params.name)?;
+        let action = player::choose(table.as_ref(), Seat(params.seat), &params.bot, budget, seed)?;
+        let acted = table.act(Seat(params.seat), &action)?;
+        let mut answer = acted_answer(acted, &table.awaits());
+        answer["action"] = json!(action);
+        Ok(answer)
+    }
+
+    fn drop_match(&mut self, params: &params::Of) -> Answer {
+        self.table(&params.name)?;
+        self.matches.remove(&params.name);
+        Ok(json!({ "dropped": params.name }))
+    }
+}
+
+fn acted_answer(acted: Acted, awaits: &AwaitsDocument) -> Value {
+    match acted {
+        Acted::Done { events, settled } => {
+            json!({ "accepted": true, "events": events, "settled": settled, "awaits": awaits })
+        }
+        Acted::Refused(refusal) => json!({ "accepted": false, "refusal": refusal }),
+    }
+}
+
+fn seat_of(table: &dyn Table, seat: u8) -> Result<Seat, Fault> {
+    let last = table.seats().saturating_sub(1);
+    if seat <= last { Ok(Seat(seat)) } else { Err(DoorError::NoSuchSeat { seat, last }.into()) }
+}
+
+fn cards_list(params: params::CardsOf) -> Answer {
+    Ok(json!({ "cards": host(&params.game)?.cards(&params.cards.list())? }))
+}
+
+fn cards_show(params: params::CardOf) -> Answer {
+    Ok(host(&params.game)?.card(&params.id, &params.cards.list())?)
+}
+
+fn deck_check(params: params::DeckOf) -> Answer {
+    Ok(json!(host(&params.game)?.check_deck(&params.deck, &params.options, &params.cards.list())?))
+}
+
+fn rules_list(params: &params::RulesOf) -> Answer {
+    Ok(json!({ "chapters": host(&params.game)?.rules(params.language) }))
+}
+
+fn rules_clause(params: &params::ClauseOf) -> Answer {
+    Ok(json!(host(&params.game)?.clause(&params.id, params.language)?))
+}

@@ -1,0 +1,110 @@
+//! `duello`: play, serve, engine, arena, records, cards and rules in one program.
+
+mod cards;
+mod matches;
+mod options;
+mod play;
+mod records;
+mod rules;
+mod site;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use table::Language;
+
+/// One table for card duels: play in the terminal or in the browser, let players compete, check cards, read rules.
+#[derive(Debug, Parser)]
+#[command(
+    name = "duello",
+    version,
+    propagate_version = true,
+    after_help = "\
+Begin with:
+  duello play coal                        a match of C.O.A.L. against the computer, in the terminal
+  duello play coal --lang it              the same in Italian
+  duello serve                            the same game as a page for the browser
+  duello rules coal                       the rulebook
+  duello cards list                       the cards
+  duello arena coal --bots thumb,random   how strong the computer players are
+
+`duello COMMAND --help` explains a command with examples. The language comes from --lang, else from LC_ALL or LANG."
+)]
+struct Cli {
+    /// The language: `en` or `it` [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::PlayArgs),
+    Serve(site::ServeArgs),
+    Rules(rules::RulesArgs),
+    Cards(cards::CardsArgs),
+    Record(records::RecordArgs),
+    Arena(matches::ArenaArgs),
+    Bench(matches::BenchArgs),
+    /// Print the completions of a shell, e.g. `duello completions bash > /etc/bash_completion.d/duello`
+    Completions {
+        /// The shell
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+}
+
+/// 0: done. 1: a check failed, or something is wrong with a file or the table. 2: the command line is wrong.
+fn main() -> ExitCode {
+    match run(&Cli::parse()) {
+        Ok(code) => code,
+        // Whoever read our output has heard enough: `duello rules coal | head`.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "duello: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
+    let language = options::language(cli.lang);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut code = ExitCode::SUCCESS;
+    match &cli.command {
+        Command::Play(args) => play::run(args, language, io::stdin().lock(), &mut out)?,
+        Command::Serve(args) => site::run(args, &mut out)?,
+        Command::Rules(args) => rules::run(args, language, &mut out)?,
+        Command::Cards(args) => code = cards::run(args, language, &mut out)?,
+        Command::Record(args) => records::run(args, language, &mut out)?,
+        Command::Arena(args) => matches::run(args, &mut out)?,
+        Command::Bench(args) => matches::bench(args, &mut out)?,
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Cli::command(), "duello", &mut script);
+            out.write_all(&script)?;
+        }
+    }
+    out.flush()?;
+    Ok(code)
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io_error = |cause: &(dyn std::error::Error + 'static)| {
+        let of_json = cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind);
+        cause.downcast_ref::<io::Error>().map(io::Error::kind).or(of_json)
+    };
+    error.chain().any(|cause| io_error(cause) == Some(io::ErrorKind::BrokenPipe))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,280 @@
+//! Whole matches played from what a person writes.
+
+use std::cell::RefCell;
+use std::io::{self, BufRead, Read, Write};
+use std::rc::Rc;
+
+use bots::Budget;
+use games::coal::{Options, Setup, State};
+use table::{Fast, Language, Match, Positioned, Seed};
+
+use super::session::{Player, Session};
+use super::words::words;
+
+/// A screen that a test can read.
+#[derive(Clone, Default)]
+struct Screen(Rc<RefCell<Vec<u8>>>);
+
+impl Screen {
+    fn text(&self) -> String {
+        String::from_utf8(self.0.borrow().clone()).expect("the screen shows text")
+    }
+}
+
+impl Write for Screen {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A stand-in for a person: reads the screen, and writes numbers that stand there, now and then another command.
+struct Human {
+    screen: Screen,
+    read: usize,
+    chance: Fast,
+    language: Language,
+    /// How many numbers the list had that was shown last.
+    numbers: u32,
+    line: Vec<u8>,
+    undos: u32,
+}
+
+impl Human {
+    fn new(screen: Screen, seed: u64, language: Language) -> Self {
+        Self { screen, read: 0, chance: Fast::new(seed), language, numbers: 0, line: Vec::new(), undos: 30 }
+    }
+
+    fn answer(&mut self) -> String {
+        let text = self.screen.text();
+        let news = &text[self.read..];
+        self.read = text.len();
+        if news.contains(words(self.language).over_hint) {
+            return "\n".into();
+        }
+        let numbers = news.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(". ")?.0.parse::<u32>().ok());
+        if let Some(most) = numbers.max() {
+            self.numbers = most;
+        }
+        let others: &[&str] = match self.language {
+            Language::En => &["why", "table", "help", "log", "actions", "more", "why not end", "rules", "cards charge", "", "dance", "99", "stops"],
+            Language::It => &["perché", "tavolo", "aiuto", "registro", "azioni", "altro", "perché non end", "regole", "carte carica", "", "balla", "99", "soste"],
+        };
+        let roll = self.chance.index(100);
+        if roll < 10 {
+            format!("{}\n", others[self.chance.index(others.len() as u32) as usize])
+        } else if roll < 12 && self.undos > 0 {
+            self.undos -= 1;
+            match self.language {
+                Language::En => "undo\n".into(),
+                Language::It => "annulla\n".into(),
+            }
+        } else {
+            format!("{}\n", 1 + self.chance.index(self.numbers))
+        }
+    }
+}
+
+impl Read for Human {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let available = self.fill_buf()?;
+        let n = available.len().min(buffer.len());
+        buffer[..n].copy_from_slice(&available[..n]);
+        self.consume(n);
+        Ok(n)
+    }
+}
+
+impl BufRead for Human {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.line.is_empty() {
+            self.line = self.answer().into_bytes();
+        }
+        Ok(&self.line)
+    }
+
+    fn consume(&mut self, n: usize) {
+        self.line.drain(..n);
+    }
+}
+
+fn game(seed: u64, options: &str) -> Match<State> {
+    Match::new(Setup::duel(options.parse::<Options>().unwrap()), Seed::from(seed))
+}
+
+fn bot(name: &str, seed: u64) -> Player {
+    Player::Bot(name.into(), bots::coal::bot(name, seed).unwrap())
+}
+
+/// Plays what is written in `script`, a line each, against the random player, and gives the screen and the match.
+fn play(script: &str, language: Language) -> (String, Match<State>) {
+    play_bytes(script.as_bytes(), language)
+}
+
+fn play_bytes(script: &[u8], language: Language) -> (String, Match<State>) {
+    let screen = Screen::default();
+    let players = vec![Player::You, bot("random", 1)];
+    let mut session = Session::new(script, screen.clone(), language, game(7, ""), Seed::from(7), players, Budget::Simulations(1));
+    session.run().unwrap();
+    (screen.text(), session.game().clone())
+}
+
+/// A whole match of a stand-in against a player.
+fn whole_match(seed: u64, language: Language, options: &str, opponent: Player) -> String {
+    let screen = Screen::default();
+    let human = Human::new(screen.clone(), seed, language);
+    let players = if seed.is_multiple_of(2) { vec![Player::You, opponent] } else { vec![opponent, Player::You] };
+    let mut session =
+        Session::new(human, screen.clone(), language, game(seed, options), Seed::from(seed), players, Budget::Simulations(5));
+    session.run().unwrap();
+    assert!(session.game().awaits().outcome().is_some(), "the match of seed {seed} was not finished");
+    screen.text()
+}
+
+#[test]
+fn whole_matches_are_played_in_both_languages() {
+    for seed in 0..6 {
+        for (language, own, foreign) in [
+            (Language::En, ["Your choice: ", "Play area", "Maneuver 1"], ["La tua scelta", "Manovra", "Danno"]),
+            (Language::It, ["La tua scelta: ", "Vapore", "Manovra 1"], ["Your choice", "Damage", "Discard"]),
+        ] {
+            let text = whole_match(seed, language, "", bot("random", seed));
+            assert!(own.iter().all(|words| text.contains(words)), "{seed} {language}");
+            for foreign in foreign {
+                let line = text.lines().find(|line| line.contains(foreign));
+                assert_eq!(line, None, "seed {seed}, {language}: foreign words");
+            }
+            assert!(!text.contains("{}") && !text.contains("  \n"), "{seed} {language}");
+        }
+    }
+}
+
+#[test]
+fn matches_with_every_option_and_every_player_come_to_an_end() {
+    let all: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
+    for (seed, options) in (10..).zip(all.iter().copied().chain([all.join(" ").as_str()])) {
+        let name = bots::coal::NAMES[seed as usize % 2];
+        whole_match(seed, Language::En, options, bot(name, seed));
+    }
+}
+
+#[test]
+fn a_match_repeats_letter_by_letter() {
+    let once = || whole_match(4, Language::It, "soft_windows", bot("thumb", 9));
+    assert_eq!(once(), once());
+}
+
+#[test]
+fn nobody_can_watch_the_hand_of_the_computer() {
+    // What the random player holds is on the screen only once it has been revealed; its letters never are.
+    let text = whole_match(8, Language::En, "", bot("random", 3));
+    let of_opponent = text.split("\n\n").filter(|block| !block.contains("(you)") && block.contains("Pilot: "));
+    for block in of_opponent.collect::<Vec<_>>() {
+        assert!(!block.lines().any(|line| line.trim() == "Hand:"), "{block}");
+    }
+}
+
+#[test]
+fn two_computer_players_need_nobody() {
+    let screen = Screen::default();
+    let players = vec![bot("random", 1), bot("random", 2)];
+    let mut session =
+        Session::new(io::empty(), screen.clone(), Language::En, game(3, ""), Seed::from(3), players, Budget::Simulations(1));
+    session.run().unwrap();
+    assert!(session.game().awaits().outcome().is_some());
+    assert!(!screen.text().contains("Your choice"));
+}
+
+#[test]
+fn two_people_hand_the_keyboard_over() {
+    let screen = Screen::default();
+    let players = vec![Player::You, Player::You];
+    let script = "\n1\n\n1\n1\n\n1\nundo\nquit\n";
+    let mut session =
+        Session::new(script.as_bytes(), screen.clone(), Language::En, game(7, ""), Seed::from(7), players, Budget::Simulations(1));
+    session.run().unwrap();
+    let text = screen.text();
+    assert_eq!(session.game().steps().len(), 4, "{text}");
+    assert!(text.contains("Seat 1 decides now") && text.contains("Seat 2 decides now"));
+    assert!(text.contains("Undo is for matches with one person"));
+    // Each hand is shown only below the seat's own hand-over.
+    let parts: Vec<&str> = text.split("decides now").collect();
+    assert!(parts[1..].iter().all(|part| part.matches("(you)").count() <= part.matches("0 of 10").count()));
+}
+
+#[test]
+fn undo_goes_back_to_the_last_own_decision() {
+    let (_, before) = play("1\n1\n1\n", Language::En);
+    let (text, after) = play("1\n1\n1\nmaneuver 1\nundo\n", Language::En);
+    assert_eq!(after.truth().position(), before.truth().position(), "{text}");
+    assert!(text.contains("Taken back: Maneuver 1"), "{text}");
+    let (text, start) = play("1\n1\nundo\nundo\nundo\nannulla\n", Language::En);
+    assert!(start.steps().len() <= 1 && text.contains("There is no decision of yours to take back."), "{text}");
+}
+
+#[test]
+fn an_action_is_taken_by_number_by_notation_and_in_another_slot() {
+    let (text, game) = play("model C3\n1\nACTION\nend\n", Language::En);
+    assert!(game.steps().iter().any(|step| step.action.to_string() == "model C3"));
+    assert!(text.contains("Not possible: The turn cannot end before you have used a Maneuver. (COAL-TURN-05, "), "{text}");
+    let (text, game) = play("1\n1\naction\n3 4\n", Language::En);
+    assert!(game.steps().last().is_some_and(|step| step.action.to_string().ends_with(" up 4")), "{text}");
+    let (text, _) = play("1\n1\naction\n3 9\n1 2\n0\n77\n", Language::En);
+    assert!(text.contains("Number 3 cannot go to slot 9.") && text.contains("Number 1 cannot go to slot 2."), "{text}");
+    assert!(text.contains("There is no number 0;") && text.contains("There is no number 77;"), "{text}");
+}
+
+#[test]
+fn why_and_why_not_name_the_clause() {
+    let (text, _) = play("1\n1\naction\nwhy\nwhy not activate 2\nwhy not 1\nwhy not\nwhy not dance\n", Language::En);
+    assert!(text.contains("(COAL-TURN-03, Declaring the kind of turn)"), "{text}");
+    assert!(text.contains("(COAL-ACT-13, "), "{text}");
+    assert!(text.contains("It is possible now: Maneuver 1"), "{text}");
+    assert!(text.contains("Write the action too") && text.contains("`dance` is neither"), "{text}");
+    let (text, _) = play("1\n1\naction\nperché\nperché non activate 2\nregole turn-05\n", Language::It);
+    assert!(text.contains("(COAL-TURN-03, ") && text.contains("Non è possibile: ") && text.contains("COAL-TURN-05 · "), "{text}");
+}
+
+#[test]
+fn a_saved_match_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my match.txt");
+    let (text, game) = play(&format!("1\n1\naction\nsave {}\n", file.display()), Language::It);
+    assert!(text.contains("Salvato in"), "{text}");
+    let (again, seed) = super::save::resume(&file).unwrap();
+    assert_eq!((again.truth().position(), seed), (game.truth().position(), Seed::from(7)));
+
+    // A record may be written over, another file may not.
+    let other = folder.path().join("letter.txt");
+    std::fs::write(&other, "Dear").unwrap();
+    let (text, _) = play(&format!("save {}\nsave {}\nsave\nsave {}/none/x\n", file.display(), other.display(), folder.path().display()), Language::En);
+    assert!(text.contains("Saved to") && text.contains("exists and is not a record"), "{text}");
+    assert!(text.contains("Write the name of a file too") && text.contains("cannot write"), "{text}");
+    assert_eq!(std::fs::read_to_string(&other).unwrap(), "Dear");
+}
+
+#[test]
+fn the_end_of_input_and_bad_input_leave_the_match_alone() {
+    let (text, game) = play("", Language::En);
+    assert!(text.ends_with("The input has ended; the match is left as it is.\n"), "{text}");
+    let steps = game.steps().len();
+    let long = "9".repeat(100_000);
+    let mut script = format!("{long}\nplay {long}\n\u{0}\n-1\n1.5\n").into_bytes();
+    script.extend_from_slice(b"\xff\xfe caf\xe9\n   \nmore\nmore\nquit");
+    let (text, game) = play_bytes(&script, Language::En);
+    assert_eq!(game.steps().len(), steps);
+    assert_eq!(text.matches("That line is too long.").count(), 2, "{text}");
+    assert!(text.contains("caf\u{fffd}") && text.ends_with("Goodbye.\n"), "{text}");
+}
+
+#[test]
+fn stops_can_be_set_by_name() {
+    let (text, _) = play("1\n1\nstops\nstops end gap\nstops dinner\nstops none\n", Language::En);
+    for expected in ["loses nothing: powell.", "loses nothing: end gap.", "some of: declare", "loses nothing: none."] {
+        assert!(text.contains(expected), "expected `{expected}` in {text}");
+    }
+}

@@ -1,0 +1,122 @@
+//! `duello rules`: the rulebook as text.
+
+use std::io::Write;
+
+use clap::Args;
+use rulebook::{ClauseText, Rulebook};
+use table::Language;
+
+use crate::options::GameName;
+
+/// Shows the rulebook: its chapters, a chapter, a clause, or the clauses with some words.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  duello rules coal                     the chapters
+  duello rules coal TURN                the clauses of a chapter
+  duello rules coal COAL-TURN-05        the text of a clause; TURN-05 is enough
+  duello rules coal empty deck          the clauses with these words
+  duello rules coal mazzo vuoto --lang it")]
+pub struct RulesArgs {
+    /// The game
+    #[arg(value_enum)]
+    game: GameName,
+    /// A chapter, a clause, or words to look for
+    wanted: Vec<String>,
+}
+
+/// Prints what is wanted.
+pub fn run(args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let GameName::Coal = args.game;
+    let text = text(&args.wanted.join(" "), language).map_err(anyhow::Error::msg)?;
+    Ok(writeln!(out, "{text}")?)
+}
+
+/// The chapters, a chapter, a clause, or the clauses with these words.
+///
+/// # Errors
+/// That there is nothing like it, and what is near.
+pub fn text(wanted: &str, language: Language) -> Result<String, String> {
+    let book = Rulebook::parse(games::coal::rulebook(language))
+        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
+    let wanted = wanted.trim();
+    if wanted.is_empty() {
+        let chapters = book.chapters.iter().map(|chapter| format!("{:<6} {} ({})", chapter.code, chapter.title, chapter.clauses.len()));
+        return Ok(chapters.collect::<Vec<_>>().join("\n"));
+    }
+    let code = wanted.to_uppercase();
+    if let Some(chapter) = book.chapters.iter().find(|chapter| chapter.code == code) {
+        return Ok(format!("{}\n{}", chapter.title, titles(chapter.clauses.iter())));
+    }
+    let id = if code.starts_with("COAL-") { code.clone() } else { format!("COAL-{code}") };
+    if let Some(clause) = book.clause(&id) {
+        return Ok(whole(clause));
+    }
+    let found = with_words(&book, wanted);
+    match found.as_slice() {
+        [] => Err(not_found(&book, wanted, &id, language)),
+        [only] => Ok(whole(only)),
+        several => Ok(titles(several.iter().copied())),
+    }
+}
+
+fn whole(clause: &ClauseText) -> String {
+    format!("{} · {}\n{}", clause.id, clause.title, clause.text)
+}
+
+fn titles<'a>(clauses: impl Iterator<Item = &'a ClauseText>) -> String {
+    clauses.map(|clause| format!("{:<14} {}", clause.id, clause.title)).collect::<Vec<_>>().join("\n")
+}
+
+fn with_words<'a>(book: &'a Rulebook, wanted: &str) -> Vec<&'a ClauseText> {
+    let words: Vec<String> = wanted.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let has_all = |clause: &&ClauseText| {
+        let text = format!("{} {} {}", clause.id, clause.title, clause.text).to_lowercase();
+        words.iter().all(|word| text.contains(word.as_str()))
+    };
+    book.clauses().filter(has_all).collect()
+}
+
+fn not_found(book: &Rulebook, wanted: &str, id: &str, language: Language) -> String {
+    let wanted: String = wanted.chars().take(60).collect();
+    let mut message = match language {
+        Language::En => format!("no clause is called `{wanted}` or has these words"),
+        Language::It => format!("nessuna clausola si chiama `{wanted}` o contiene queste parole"),
+    };
+    let ids = book.clauses().map(|clause| clause.id.as_str());
+    let codes = book.chapters.iter().map(|chapter| chapter.code.as_str());
+    if let Some(near) = cardfile::nearest(id, ids).or_else(|| cardfile::nearest(&wanted, codes)) {
+        message.push_str(&match language {
+            Language::En => format!("; did you mean `{near}`?"),
+            Language::It => format!("; forse `{near}`?"),
+        });
+    }
+    message
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_is_found_by_its_id_with_or_without_the_game() {
+        for wanted in ["COAL-TURN-05", "turn-05", " Turn-05 "] {
+            assert!(text(wanted, Language::En).unwrap().starts_with("COAL-TURN-05 · "), "{wanted}");
+        }
+        assert_ne!(text("TURN-05", Language::En), text("TURN-05", Language::It));
+    }
+
+    #[test]
+    fn chapters_and_words_list_clauses() {
+        assert!(text("", Language::En).unwrap().contains("TURN"));
+        assert!(text("turn", Language::It).unwrap().contains("COAL-TURN-05"));
+        let found = text("empty deck", Language::En).unwrap();
+        assert!(found.contains("COAL-TURN-09") && found.lines().count() > 1, "{found}");
+    }
+
+    #[test]
+    fn what_is_not_there_is_answered_with_what_is_near() {
+        assert!(text("TURM-05", Language::En).unwrap_err().contains("did you mean `COAL-TURN-05`?"));
+        assert!(text("zzz", Language::It).unwrap_err().contains("nessuna clausola"));
+    }
+}

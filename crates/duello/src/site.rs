@@ -1,0 +1,45 @@
+//! `duello serve`: the web page, from inside the program or from a folder.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use serve::{Server, StaticSite};
+
+// The files of the page, when the program was built with `DUELLO_WEB_DIST`: see build.rs.
+include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// Serves the web page on this machine.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  duello serve                              the page of this program, on port 8080
+  duello serve --port 0                     on any free port
+  duello serve --dir target/web-dist        a page that `cargo xtask web` has built")]
+pub struct ServeArgs {
+    /// The port; 0 takes any free one
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The folder of the page [default: the page that is part of the program]
+    #[arg(long, value_name = "DIR")]
+    dir: Option<PathBuf>,
+}
+
+/// Serves until the program is ended from outside.
+pub fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let site = match &args.dir {
+        Some(folder) if folder.join("index.html").is_file() => StaticSite::folder(folder),
+        Some(folder) => bail!("{} has no index.html; `cargo xtask web` builds the page into target/web-dist", folder.display()),
+        None if PAGE.is_empty() => {
+            bail!("this program was built without the page; build it with `cargo xtask web` and give it with `--dir target/web-dist`")
+        }
+        None => StaticSite::embedded(PAGE),
+    };
+    let port = args.port;
+    let server = Server::start(site, port).with_context(|| format!("cannot use port {port}; choose another, e.g. `--port 0`"))?;
+    writeln!(out, "Duello is at {}  (Ctrl-C ends it)", server.url())?;
+    out.flush()?;
+    server.run_for_ever();
+    Ok(())
+}

@@ -1,0 +1,95 @@
+//! A match behind the door.
+
+use serde_json::Value;
+use table::{Language, Question, Seat, Viewer};
+
+use crate::{AwaitsDocument, DoorError, EventLine, Offer, RefusalDocument};
+
+/// A match of any game, under its referee.
+pub trait Table: Send {
+    /// The short name of its game.
+    fn game(&self) -> &'static str;
+
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+
+    /// The table as it was agreed, as the game's setup document.
+    fn setup(&self) -> Value;
+
+    /// The whole state as text. For tools, never for a player.
+    fn position(&self) -> String;
+
+    /// How many draws of a script of chance are left; `None` when chance comes from a seed.
+    fn draws_left(&self) -> Option<usize>;
+
+    /// What the viewer sees, as the game's view document.
+    ///
+    /// A viewer that is no seat of the table sees what the public sees.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// What the viewer sees, in plain text.
+    fn describe(&self, viewer: Viewer, language: Language) -> String;
+
+    /// Who must decide, or the outcome.
+    fn awaits(&self) -> AwaitsDocument;
+
+    /// The legal actions of a seat; none when it is not asked.
+    fn actions(&self, seat: Seat) -> Vec<Offer>;
+
+    /// Carries out an action; then the standing orders answer what they can.
+    ///
+    /// # Errors
+    /// When the text is no action, the seat does not exist, the match is over, or a script of chance does not fit.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, DoorError>;
+
+    /// Why the action is not legal for the seat now; `None` when it is.
+    ///
+    /// # Errors
+    /// When the text is no action or the seat does not exist.
+    fn refusal(&self, seat: Seat, action: &str) -> Result<Option<RefusalDocument>, DoorError>;
+
+    /// The events from number `since` on, as the viewer witnessed them.
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventLine>;
+
+    /// The record as text, on request with English comments.
+    ///
+    /// # Errors
+    /// When the match has a script of chance.
+    fn record(&self, with_comments: bool) -> Result<String, DoorError>;
+
+    /// The standing orders of a seat as text; `None` when it wants to be asked everything.
+    fn standing(&self, seat: Seat) -> Option<String>;
+
+    /// Gives a seat standing orders, or takes them back. They answer at once what they can.
+    ///
+    /// # Errors
+    /// When the text is no standing orders or the seat does not exist.
+    fn set_standing(&mut self, seat: Seat, orders: Option<&str>) -> Result<(), DoorError>;
+
+    /// Puts the present question of a seat to a player; `false` when the seat is not asked.
+    fn ask(&self, seat: Seat, player: &mut dyn FnMut(AnyQuestion<'_, '_>)) -> bool;
+
+    /// A copy of the match.
+    fn boxed_clone(&self) -> Box<dyn Table>;
+}
+
+/// What became of an action.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Acted {
+    /// It was carried out.
+    Done {
+        /// What happened, as the seat witnessed it.
+        events: Vec<EventLine>,
+        /// How many further questions the standing orders answered.
+        settled: usize,
+    },
+    /// The rules refuse it; nothing has changed.
+    Refused(RefusalDocument),
+}
+
+/// A question of one of the games, for players that know the game.
+#[derive(Clone, Copy)]
+pub enum AnyQuestion<'a, 'b> {
+    /// C.O.A.L.
+    Coal(&'a Question<'b, coal::State>),
+}

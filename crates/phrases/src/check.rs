@@ -1,0 +1,100 @@
+//! What a test asks of Fluent files: that they can be read and say the same things.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// The messages of a file with the variables of each.
+///
+/// # Errors
+/// Every place that is not Fluent, and every message that stands there twice.
+pub fn variables(text: &str) -> Result<BTreeMap<String, BTreeSet<String>>, Vec<String>> {
+    let resource = parser::parse(text).map_err(|(_, errors)| {
+        errors.iter().map(|error| format!("line {}: {error}", line_of(text, error.pos.start))).collect::<Vec<_>>()
+    })?;
+    let mut messages = BTreeMap::new();
+    let mut problems = Vec::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut names = BTreeSet::new();
+        match &message.value {
+            Some(pattern) => collect(pattern, &mut names),
+            None => problems.push(format!("`{}` has no text", message.id.name)),
+        }
+        if messages.insert(message.id.name.to_owned(), names).is_some() {
+            problems.push(format!("`{}` stands there twice", message.id.name));
+        }
+    }
+    if problems.is_empty() { Ok(messages) } else { Err(problems) }
+}
+
+/// Where two files differ: a message or a variable that only one of them has, and what cannot be read.
+#[must_use]
+pub fn differences(one: &str, other: &str) -> Vec<String> {
+    let (one, other) = match (variables(one), variables(other)) {
+        (Ok(one), Ok(other)) => (one, other),
+        (one, other) => return [one.err(), other.err()].into_iter().flatten().flatten().collect(),
+    };
+    let ids: BTreeSet<&String> = one.keys().chain(other.keys()).collect();
+    ids.into_iter()
+        .filter_map(|id| match (one.get(id), other.get(id)) {
+            (Some(left), Some(right)) if left == right => None,
+            (Some(left), Some(right)) => Some(format!("`{id}` names {left:?} in one file and {right:?} in the other")),
+            _ => Some(format!("`{id}` is in one file only")),
+        })
+        .collect()
+}
+
+fn line_of(text: &str, position: usize) -> usize {
+    1 + text.bytes().take(position).filter(|byte| *byte == b'\n').count()
+}
+
+fn collect(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, names);
+        }
+    }
+}
+
+fn collect_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, names);
+            variants.iter().for_each(|variant| collect(&variant.value, names));
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| collect_inline(argument, names));
+        }
+        InlineExpression::Placeable { expression } => collect_expression(expression, names),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_message_and_a_missing_variable_are_found() {
+        let found = differences("a = { $n ->\n [one] x\n *[other] { $who }\n }\nb = y\n", "a = { $n }\n");
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(found[0].contains("`a`") && found[1].contains("`b`"));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_with_its_line() {
+        assert!(differences("a = x\n\n== b\n", "a = x\n")[0].starts_with("line 3"));
+        assert_eq!(differences("a = x\na = y\n", "a = x\n"), ["`a` stands there twice"]);
+    }
+}

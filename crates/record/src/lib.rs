@@ -1,0 +1,234 @@
+//! A match on paper: setup, seed, cards and decisions, as a text that a person can read and keep.
+//!
+//! ```text
+//! duello record 1
+//! game coal
+//! rules 1
+//! seed 42
+//! setup
+//!   options none
+//!   seat 0
+//!   seat 1
+//! cards e26c…b3
+//!   card (id:"c1-charge", …)
+//! decisions 71a09d2c
+//!   1 1 model C3 | 7f02a4d1 # take C3 Gunther
+//!   2 0 model C1 | 0b7be91c
+//! outcome open
+//! final 93fa61b04c2be177
+//! ```
+//!
+//! A decision is its number, the seat, the action, and a hash over everything above it, so that a change is found and
+//! named ([`Record::verify`]). The cards are pinned: a replay uses them, whatever becomes of the program's own set.
+//! A match that began from a position has a `position` block; a `redeal VIEWER SEED` line stands where the hidden cards
+//! were drawn anew. What follows `#` is for people only.
+//!
+//! *Architecture invariant.* No files and no clocks: strings in, strings out, in WebAssembly too.
+//!
+//! ```
+//! use coal::{Setup, State};
+//! use record::Record;
+//! use table::{Choices, Match, Seed};
+//!
+//! let seed = Seed::from(42);
+//! let mut game = Match::<State>::new(Setup::default(), seed);
+//! let seat = game.awaits().seats().lowest().unwrap();
+//! let first = game.choices(seat).get(0);
+//! game.act(seat, first).unwrap();
+//!
+//! let text = Record::of(&game, seed).to_string();
+//! let record: Record<State> = text.parse().unwrap();
+//! assert_eq!(record.to_string(), text);
+//! assert_eq!(record.verify().unwrap().steps(), game.steps());
+//! ```
+
+mod chain;
+mod read;
+mod replay;
+mod write;
+
+use table::{Chance, Match, Problem, Recorded, Seat, Seed, Viewer};
+
+pub use read::game_of;
+pub use replay::ReplayError;
+
+/// The version of the format.
+pub const FORMAT: u32 = 1;
+
+/// A match on paper.
+#[derive(Clone, Debug)]
+pub struct Record<G: Recorded> {
+    rules_version: u32,
+    seed: Seed,
+    setup: G::Setup,
+    /// The setup and the cards as they were written.
+    setup_text: String,
+    cards_text: String,
+    /// The position that the match began from, when it was not dealt.
+    start: Option<String>,
+    entries: Vec<Entry<G::Action>>,
+    /// How it ended, as text: `win 0 COAL-END-03`, `open`.
+    outcome: String,
+    fingerprint: u64,
+    hashes: Hashes,
+    /// Where the parts stand in the text that was read; zeros otherwise.
+    lines: Lines,
+}
+
+/// One line of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry<A> {
+    /// What was done.
+    pub deed: Deed<A>,
+    /// The hash as it was written.
+    pub hash: String,
+    /// What is said to people.
+    pub comment: Option<String>,
+    /// The line of the text that was read; 0 otherwise.
+    pub line: usize,
+}
+
+/// What a line of a match says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed<A> {
+    /// A seat decided.
+    Step(Seat, A),
+    /// What the viewer could not know was drawn anew.
+    Redeal(Viewer, Seed),
+}
+
+/// The hashes as they were written.
+#[derive(Clone, Debug)]
+struct Hashes {
+    cards: String,
+    head: String,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Lines {
+    rules: usize,
+    cards: usize,
+    position: usize,
+    decisions: usize,
+    outcome: usize,
+    fingerprint: usize,
+}
+
+/// Everything that is wrong with a record, by line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+pub struct Problems(pub Vec<Problem>);
+
+impl<G: Recorded> Record<G> {
+    /// The record of a match that was dealt from the seed.
+    #[must_use]
+    pub fn of<C: Chance>(game: &Match<G, C>, seed: Seed) -> Self {
+        Self::since(game, seed, None)
+    }
+
+    /// The record of a match that began from a position, with chance from the seed.
+    #[must_use]
+    pub fn from_position<C: Chance>(game: &Match<G, C>, seed: Seed, position: &str) -> Self {
+        Self::since(game, seed, Some(normal(position)))
+    }
+
+    fn since<C: Chance>(game: &Match<G, C>, seed: Seed, start: Option<String>) -> Self {
+        let cards_text = normal(&G::cards_text(&G::cards(game.setup())));
+        let mut record = Self {
+            rules_version: G::RULES_VERSION,
+            seed,
+            setup: game.setup().clone(),
+            setup_text: normal(&G::setup_text(game.setup())),
+            hashes: Hashes { cards: chain::of_cards(&cards_text), head: String::new() },
+            cards_text,
+            start,
+            entries: entries(game),
+            outcome: write::outcome(game.awaits()),
+            fingerprint: game.truth().fingerprint(),
+            lines: Lines::default(),
+        };
+        record.hashes.head = chain::short(&record.head());
+        let hashes: Vec<String> = record.chain().iter().map(chain::short).collect();
+        for (entry, hash) in record.entries.iter_mut().zip(hashes) {
+            entry.hash = hash;
+        }
+        record
+    }
+
+    /// The table as it was agreed.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed of the match.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The version of the rules that the match was played by.
+    #[must_use]
+    pub fn rules_version(&self) -> u32 {
+        self.rules_version
+    }
+
+    /// The position that the match began from, when it was not dealt.
+    #[must_use]
+    pub fn start(&self) -> Option<&str> {
+        self.start.as_deref()
+    }
+
+    /// Its lines: decisions and redeals.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// How many decisions it holds.
+    #[must_use]
+    pub fn decisions(&self) -> usize {
+        self.entries.iter().filter(|entry| matches!(entry.deed, Deed::Step(..))).count()
+    }
+
+    /// How it ended, as it was written: `win 0 COAL-END-03`, `open`.
+    #[must_use]
+    pub fn outcome(&self) -> &str {
+        &self.outcome
+    }
+
+    /// The same record with a comment on each decision: what `label` says of it, given the state before it.
+    ///
+    /// # Errors
+    /// The first decision that cannot be replayed.
+    pub fn commented(mut self, label: impl Fn(&G, Seat, G::Action) -> String) -> Result<Self, ReplayError> {
+        let mut game = self.begin()?;
+        for place in 0..self.entries.len() {
+            let Entry { deed, line, .. } = self.entries[place];
+            if let Deed::Step(seat, action) = deed {
+                let comment = label(game.truth(), seat, action);
+                self.entries[place].comment = Some(comment.split_whitespace().collect::<Vec<_>>().join(" "));
+            }
+            replay::carry_out(&mut game, deed, line)?;
+        }
+        Ok(self)
+    }
+}
+
+/// The lines of a match: its decisions, and the redeals between them.
+fn entries<G: Recorded, C: Chance>(game: &Match<G, C>) -> Vec<Entry<G::Action>> {
+    let entry = |deed| Entry { deed, hash: String::new(), comment: None, line: 0 };
+    let mut redeals = game.redeals().iter().peekable();
+    let mut entries = Vec::with_capacity(game.steps().len());
+    for number in 0..=game.steps().len() {
+        while let Some(redeal) = redeals.next_if(|redeal| redeal.after == number) {
+            entries.push(entry(Deed::Redeal(redeal.viewer, redeal.seed)));
+        }
+        entries.extend(game.steps().get(number).map(|step| entry(Deed::Step(step.seat, step.action))));
+    }
+    entries
+}
+
+/// A block of text as it stands in a record: without empty lines, comment lines, and spaces at the end of lines.
+fn normal(text: &str) -> String {
+    let lines: Vec<&str> = read::content(text).map(|(_, line)| line.trim_end()).collect();
+    lines.join("\n")
+}

@@ -1,0 +1,240 @@
+//! Reads a record: everything that is wrong is reported, each with its line.
+
+use std::str::FromStr;
+
+use table::{Problem, Recorded, Seat, Seed, Viewer};
+
+use crate::{Deed, Entry, FORMAT, Hashes, Lines, Problems, Record};
+
+/// The name of the game of a record, to know which rules to read it with.
+///
+/// # Errors
+/// When the text does not begin like a record.
+pub fn game_of(text: &str) -> Result<&str, Problems> {
+    let mut lines = content(text);
+    let first = lines.next();
+    if !first.is_some_and(|(_, line)| line.starts_with("duello record ")) {
+        let line = first.map_or(0, |(line, _)| line);
+        let message = format!("a record begins with `duello record {FORMAT}`");
+        return Err(Problems(vec![Problem { line, message }]));
+    }
+    let named = lines.take(4).find_map(|(_, line)| line.strip_prefix("game "));
+    named.map(str::trim).ok_or_else(|| Problems(vec![Problem { line: 0, message: "a line `game NAME` is missing".into() }]))
+}
+
+/// The lines that say something, with their numbers.
+pub(crate) fn content(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.trim_start().starts_with('#'))
+}
+
+/// An indented block: its lines, and where each stands.
+#[derive(Default)]
+struct Block<'a> {
+    lines: Vec<(usize, &'a str)>,
+    /// What stood on the line above it, and where.
+    given: Option<(usize, &'a str)>,
+}
+
+impl Block<'_> {
+    fn text(&self) -> String {
+        self.lines.iter().map(|(_, line)| line.trim_end()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// A problem of the block's text as a problem of the whole text.
+    fn relocate(&self, problem: Problem) -> Problem {
+        let line = match problem.line {
+            0 => self.given.map_or(0, |(line, _)| line),
+            line => self.lines.get(line - 1).map_or(0, |(line, _)| *line),
+        };
+        Problem { line, message: problem.message }
+    }
+}
+
+/// The parts of a record, before the game reads them.
+#[derive(Default)]
+struct Parts<'a> {
+    header: Vec<(usize, &'a str, &'a str)>,
+    setup: Block<'a>,
+    cards: Block<'a>,
+    position: Block<'a>,
+    decisions: Block<'a>,
+    problems: Vec<Problem>,
+}
+
+const WORDS: [&str; 9] = ["duello", "game", "rules", "seed", "setup", "cards", "position", "decisions", "outcome"];
+
+impl<'a> Parts<'a> {
+    fn of(text: &'a str) -> Self {
+        let mut parts = Self::default();
+        let mut current = "";
+        for (number, line) in content(text) {
+            if let Some(line) = line.strip_prefix("  ") {
+                match current {
+                    "setup" => parts.setup.lines.push((number, line)),
+                    "cards" => parts.cards.lines.push((number, line)),
+                    "position" => parts.position.lines.push((number, line)),
+                    "decisions" => parts.decisions.lines.push((number, line)),
+                    _ => parts.problem(number, "an indented line belongs below `setup`, `cards`, `position` or `decisions`"),
+                }
+                continue;
+            }
+            let (word, rest) = line.trim_end().split_once(' ').unwrap_or((line.trim_end(), ""));
+            if !WORDS.contains(&word) && word != "final" {
+                parts.problem(number, &format!("`{}`: expected one of {}, final", shorten(word), WORDS.join(", ")));
+                continue;
+            }
+            current = word;
+            let block = match word {
+                "setup" => &mut parts.setup,
+                "cards" => &mut parts.cards,
+                "position" => &mut parts.position,
+                "decisions" => &mut parts.decisions,
+                _ => {
+                    if parts.header.iter().any(|(_, known, _)| *known == word) {
+                        parts.problem(number, &format!("`{word}` stands twice"));
+                    }
+                    parts.header.push((number, word, rest));
+                    continue;
+                }
+            };
+            if block.given.is_some() {
+                parts.problem(number, &format!("`{word}` stands twice"));
+            } else {
+                block.given = Some((number, rest));
+            }
+        }
+        parts
+    }
+
+    fn problem(&mut self, line: usize, message: &str) {
+        self.problems.push(Problem { line, message: message.to_owned() });
+    }
+
+    /// A line of the head, read.
+    fn value<T>(&mut self, word: &str, expected: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<(usize, T)> {
+        let Some((line, _, text)) = self.header.iter().find(|(_, known, _)| *known == word).copied() else {
+            self.problem(0, &format!("a line `{word} {expected}` is missing"));
+            return None;
+        };
+        let value = read(text.trim());
+        if value.is_none() {
+            self.problem(line, &format!("`{word} {}`: expected `{word} {expected}`", shorten(text)));
+        }
+        value.map(|value| (line, value))
+    }
+}
+
+/// Foreign text in a message: the beginning of it.
+fn shorten(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+impl<G: Recorded> FromStr for Record<G> {
+    type Err = Problems;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut parts = Parts::of(text);
+        let format = parts.value("duello", &format!("record {FORMAT}"), |rest| rest.strip_prefix("record ")?.parse::<u32>().ok());
+        if let Some((line, format)) = format.filter(|(_, format)| *format != FORMAT) {
+            parts.problem(line, &format!("this is format {format}; this program reads format {FORMAT}"));
+        }
+        parts.value("game", G::NAME, |name| (name == G::NAME).then_some(()));
+        let rules = parts.value("rules", "NUMBER", |text| text.parse::<u32>().ok());
+        let seed = parts.value("seed", "NUMBER (below 2^64, or 64 hexadecimal digits)", |text| text.parse::<Seed>().ok());
+        let outcome = parts.value("outcome", "open | win SEATS CLAUSE | tie SEATS CLAUSE | nobody CLAUSE", |text| {
+            let known = ["open", "win", "tie", "nobody"].contains(&text.split(' ').next().unwrap_or_default());
+            known.then(|| text.to_owned())
+        });
+        let fingerprint = parts.value("final", "16 hexadecimal digits", |text| {
+            (text.len() == 16).then(|| u64::from_str_radix(text, 16).ok()).flatten()
+        });
+        for (block, word) in [(&parts.setup, "setup"), (&parts.cards, "cards"), (&parts.decisions, "decisions")] {
+            if block.given.is_none() {
+                parts.problems.push(Problem { line: 0, message: format!("a block `{word}` is missing") });
+            }
+        }
+
+        let cards = G::read_cards(&parts.cards.text());
+        let cards = collect(cards, &parts.cards, &mut parts.problems);
+        let setup = cards.and_then(|cards| {
+            let setup = G::read_setup(&parts.setup.text(), &cards);
+            collect(setup, &parts.setup, &mut parts.problems)
+        });
+        let entries = read_entries::<G>(&parts.decisions, &mut parts.problems);
+        let given = |block: &Block<'_>| block.given.map(|(line, text)| (line, text.trim().to_owned())).unwrap_or_default();
+        let (cards_line, cards_hash) = given(&parts.cards);
+        let (decisions_line, head) = given(&parts.decisions);
+        match (rules, seed, setup, outcome, fingerprint) {
+            (Some(rules), Some(seed), Some(setup), Some(outcome), Some(fingerprint)) if parts.problems.is_empty() => Ok(Self {
+                rules_version: rules.1,
+                seed: seed.1,
+                setup,
+                setup_text: parts.setup.text(),
+                cards_text: parts.cards.text(),
+                start: parts.position.given.is_some().then(|| parts.position.text()),
+                entries,
+                outcome: outcome.1,
+                fingerprint: fingerprint.1,
+                hashes: Hashes { cards: cards_hash, head },
+                lines: Lines {
+                    rules: rules.0,
+                    cards: cards_line,
+                    position: given(&parts.position).0,
+                    decisions: decisions_line,
+                    outcome: outcome.0,
+                    fingerprint: fingerprint.0,
+                },
+            }),
+            _ => {
+                parts.problems.sort_by_key(|problem| problem.line);
+                Err(Problems(parts.problems))
+            }
+        }
+    }
+}
+
+fn collect<T>(read: Result<T, Vec<Problem>>, block: &Block<'_>, problems: &mut Vec<Problem>) -> Option<T> {
+    // Without its heading the block has been reported already.
+    block.given?;
+    read.map_err(|found| problems.extend(found.into_iter().map(|problem| block.relocate(problem)))).ok()
+}
+
+fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut Vec<Problem>) -> Vec<Entry<G::Action>> {
+    let mut entries = Vec::with_capacity(block.lines.len());
+    let mut number = 0;
+    for (line, text) in block.lines.iter().copied() {
+        let (said, comment) = match text.split_once('#') {
+            Some((said, comment)) => (said, Some(comment.trim().to_owned())),
+            None => (text, None),
+        };
+        let entry = said.split_once('|').ok_or_else(|| "expected `NUMBER SEAT ACTION | HASH`".to_owned()).and_then(|(deed, hash)| {
+            let deed = read_deed::<G>(deed.trim(), &mut number)?;
+            Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
+        });
+        match entry {
+            Ok(entry) => entries.push(entry),
+            Err(message) => problems.push(Problem { line, message }),
+        }
+    }
+    entries
+}
+
+fn read_deed<G: Recorded>(text: &str, number: &mut usize) -> Result<Deed<G::Action>, String> {
+    if let Some(rest) = text.strip_prefix("redeal ") {
+        let (viewer, seed) = rest.split_once(' ').ok_or("expected `redeal VIEWER SEED`")?;
+        let viewer = viewer.parse::<Viewer>().map_err(|error| error.to_string())?;
+        return Ok(Deed::Redeal(viewer, seed.parse().map_err(|_| format!("`{}` is not a seed", shorten(seed)))?));
+    }
+    let (written, rest) = text.split_once(' ').ok_or("expected `NUMBER SEAT ACTION | HASH`")?;
+    let (seat, action) = rest.split_once(' ').ok_or("expected `NUMBER SEAT ACTION | HASH`")?;
+    let expected = *number + 1;
+    // Count on from what is written, so that one missing line is one problem.
+    *number = written.parse().map_err(|_| format!("`{}`: expected the number {expected}", shorten(written)))?;
+    let seat: Seat = seat.parse().map_err(|_| format!("`{}` is not a seat; seats are numbers from 0", shorten(seat)))?;
+    let action = G::read_action(action)?;
+    if *number != expected {
+        return Err(format!("decision {number} stands where {expected} was expected: a line is missing or out of place"));
+    }
+    Ok(Deed::Step(seat, action))
+}

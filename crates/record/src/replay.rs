@@ -1,0 +1,215 @@
+//! Plays a record again: to its end, up to a decision, and with every check.
+
+use table::{ActError, Clause, Match, Problem, Recorded, Seeded, Viewer};
+use table::{Positioned, Seed};
+
+use crate::{Deed, Problems, Record, chain, write};
+
+/// Why a record cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The rules refuse a decision.
+    #[error("decision {number}{}, `{seat} {action}`, is refused by {clause} ({reason})", at(*line))]
+    Refused {
+        /// The number of the decision, from 1.
+        number: usize,
+        /// Its line in the text that was read; 0 when there is none.
+        line: usize,
+        /// The seat.
+        seat: u8,
+        /// The notation of the action.
+        action: String,
+        /// The clause that refuses it.
+        clause: Clause,
+        /// The message that says why.
+        reason: &'static str,
+    },
+    /// There is a decision after the end of the match.
+    #[error("decision {number}{} stands after the end of the match", at(*line))]
+    Over {
+        /// The number of the decision, from 1.
+        number: usize,
+        /// Its line; 0 when there is none.
+        line: usize,
+    },
+    /// The seat of a decision does not exist.
+    #[error("decision {number}{} is of seat {seat}, which this table does not have", at(*line))]
+    NoSuchSeat {
+        /// The number of the decision, from 1.
+        number: usize,
+        /// Its line; 0 when there is none.
+        line: usize,
+        /// The seat.
+        seat: u8,
+    },
+    /// The position that the match begins from does not fit the table.
+    #[error("the position of line {line} does not fit: {problems}")]
+    Position {
+        /// The line of the `position` block.
+        line: usize,
+        /// What is wrong with it.
+        problems: Problems,
+    },
+    /// The record has fewer decisions.
+    #[error("the record has {has} decisions, and decision {wanted} was asked for")]
+    TooFew {
+        /// The decision that was asked for.
+        wanted: usize,
+        /// How many there are.
+        has: usize,
+    },
+}
+
+fn at(line: usize) -> String {
+    if line > 0 { format!(" (line {line})") } else { String::new() }
+}
+
+impl ReplayError {
+    /// The line of the text that was read; 0 when there is none.
+    #[must_use]
+    pub fn line(&self) -> usize {
+        match self {
+            Self::Refused { line, .. } | Self::Over { line, .. } | Self::NoSuchSeat { line, .. } => *line,
+            Self::Position { line, .. } => *line,
+            Self::TooFew { .. } => 0,
+        }
+    }
+}
+
+impl<G: Recorded> Record<G> {
+    /// The match as it stood before its first line.
+    pub(crate) fn begin(&self) -> Result<Match<G>, ReplayError> {
+        let Some(start) = &self.start else { return Ok(Match::new(self.setup.clone(), self.seed)) };
+        let line = self.lines.position;
+        let state = <G as Positioned>::from_position(&self.setup, start)
+            .map_err(|problems| ReplayError::Position { line, problems: Problems(problems) })?;
+        Ok(Match::from_state(self.setup.clone(), state, Seeded::new(self.seed)))
+    }
+
+    /// The match after its first `upto` decisions, or after all of them.
+    ///
+    /// # Errors
+    /// The first decision that the rules refuse, with its line and the clause; a position that does not fit; too few
+    /// decisions.
+    pub fn replay(&self, upto: Option<usize>) -> Result<Match<G>, ReplayError> {
+        let has = self.decisions();
+        if let Some(wanted) = upto.filter(|wanted| *wanted > has) {
+            return Err(ReplayError::TooFew { wanted, has });
+        }
+        let mut game = self.begin()?;
+        for entry in &self.entries {
+            // A redeal after the last decision asked for belongs to what came later.
+            if upto.is_some_and(|upto| game.steps().len() >= upto) {
+                break;
+            }
+            carry_out(&mut game, entry.deed, entry.line)?;
+        }
+        Ok(game)
+    }
+
+    /// The match after `decisions` decisions, to be played on from there; on request with all that the viewer could not
+    /// know drawn anew, so that nothing seen later is of use.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn continue_from(&self, decisions: usize, redeal: Option<(Viewer, Seed)>) -> Result<Match<G>, ReplayError> {
+        let mut game = self.replay(Some(decisions))?;
+        if let Some((viewer, seed)) = redeal {
+            game.redeal(viewer, seed);
+        }
+        Ok(game)
+    }
+
+    /// Replays the record and checks everything that it says of itself: the version of the rules, the hashes of the
+    /// cards, of the head and of every line, each decision, the outcome and the final state. Gives the match.
+    ///
+    /// # Errors
+    /// Everything that does not fit, with its line.
+    pub fn verify(&self) -> Result<Match<G>, Problems> {
+        let mut problems = Vec::new();
+        let mut problem = |line: usize, message: String| problems.push(Problem { line, message });
+        if self.rules_version != G::RULES_VERSION {
+            let (made, here) = (self.rules_version, G::RULES_VERSION);
+            problem(self.lines.rules, format!("made with version {made} of the rules; this program plays version {here}"));
+        }
+        let cards = chain::of_cards(&self.cards_text);
+        if cards != self.hashes.cards {
+            problem(self.lines.cards, format!("the cards were changed: their hash is {cards}"));
+        }
+        self.check_chain(&mut problem);
+        let game = match self.replay(None) {
+            Err(error) => {
+                problem(error.line(), error.to_string());
+                return Err(Problems(problems));
+            }
+            Ok(game) => game,
+        };
+        let outcome = write::outcome(game.awaits());
+        if outcome != self.outcome {
+            problem(
+                self.lines.outcome,
+                format!("the outcome is `{outcome}`, not `{}`; or decisions at the end are missing", self.outcome),
+            );
+        }
+        let fingerprint = game.truth().fingerprint();
+        if fingerprint != self.fingerprint {
+            problem(
+                self.lines.fingerprint,
+                format!("the replay ends in the state {fingerprint:016x}, the record says {:016x}", self.fingerprint),
+            );
+        }
+        if problems.is_empty() { Ok(game) } else { Err(Problems(problems)) }
+    }
+
+    /// Where the hash chain breaks. After a change every later hash differs too, so one report is enough; where only one
+    /// hash differs, the hash itself was changed.
+    fn check_chain(&self, problem: &mut impl FnMut(usize, String)) {
+        let head = chain::short(&self.head());
+        let should: Vec<String> = self.chain().iter().map(chain::short).collect();
+        let fits: Vec<bool> = self.entries.iter().zip(&should).map(|(entry, hash)| entry.hash == *hash).collect();
+        if self.hashes.head != head {
+            let message = if fits.first() == Some(&true) {
+                format!("the hash of the head was changed: it is {head}")
+            } else {
+                format!("the head was changed (format, game, rules, seed, setup, hash of the cards or position): its hash is {head}")
+            };
+            problem(self.lines.decisions, message);
+            if fits.first() == Some(&false) {
+                return;
+            }
+        }
+        for (place, entry) in self.entries.iter().enumerate().filter(|(place, _)| !fits[*place]) {
+            let what = match entry.deed {
+                Deed::Step(seat, action) => format!("`{seat} {action}`"),
+                Deed::Redeal(viewer, seed) => format!("`redeal {viewer} {seed}`"),
+            };
+            if fits.get(place + 1) == Some(&true) {
+                problem(entry.line, format!("the hash of {what} was changed: it is {}", should[place]));
+            } else {
+                return problem(entry.line, format!("{what} was changed, or a line before it is missing: its hash is {}", should[place]));
+            }
+        }
+    }
+}
+
+pub(crate) fn carry_out<G: Recorded>(game: &mut Match<G>, deed: Deed<G::Action>, line: usize) -> Result<(), ReplayError> {
+    let number = game.steps().len() + 1;
+    match deed {
+        Deed::Redeal(viewer, seed) => {
+            game.redeal(viewer, seed);
+            Ok(())
+        }
+        Deed::Step(seat, action) => game.act(seat, action).map(|_| ()).map_err(|error| match error {
+            ActError::Over => ReplayError::Over { number, line },
+            ActError::NoSuchSeat(seat) => ReplayError::NoSuchSeat { number, line, seat: seat.0 },
+            ActError::Refused(refusal) => ReplayError::Refused {
+                number,
+                line,
+                seat: seat.0,
+                action: action.to_string(),
+                clause: refusal.clause,
+                reason: refusal.reason,
+            },
+        }),
+    }
+}

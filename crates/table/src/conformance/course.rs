@@ -1,0 +1,149 @@
+//! One match from its deal to its end, with a close look now and then.
+
+use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, require};
+use crate::{Choices, Fast, Game, Match, Positioned, Seat, Seed, Viewer};
+
+/// How a match goes: the table, the seed, the first decisions. The later ones are drawn from the seed.
+#[derive(Clone, Debug)]
+pub(super) struct Course {
+    pub table_seed: u64,
+    pub seed: u64,
+    pub picks: Vec<u32>,
+}
+
+/// Draws decisions: the given ones first.
+pub(super) struct Picker<'a> {
+    picks: std::slice::Iter<'a, u32>,
+    rest: Fast,
+}
+
+impl<'a> Picker<'a> {
+    pub fn new(picks: &'a [u32], seed: u64) -> Self {
+        Self { picks: picks.iter(), rest: Fast::new(seed) }
+    }
+
+    fn below(&mut self, n: u32) -> u32 {
+        match self.picks.next() {
+            Some(pick) => pick % n,
+            None => self.rest.index(n),
+        }
+    }
+
+    /// A seat that is asked, and one of its legal actions; `None` when the match is over or nobody can answer.
+    pub fn pick<G: Game>(&mut self, state: &G) -> Option<(Seat, G::Action)> {
+        let asked: Vec<Seat> = state.awaits().seats().iter().collect();
+        let seat = match asked.as_slice() {
+            [] => return None,
+            [only] => *only,
+            several => several[self.below(several.len() as u32) as usize],
+        };
+        let choices = state.choices(seat);
+        match choices.len() {
+            0 => None,
+            1 => Some((seat, choices.get(0))),
+            many => Some((seat, choices.get(self.below(many)))),
+        }
+    }
+}
+
+/// Plays the course; the decisions are left in `trail`, also when something is found.
+pub(super) fn walk<G: Positioned>(
+    plan: &Plan<G>,
+    table: &Table<G>,
+    course: &Course,
+    trail: &mut Vec<(Seat, G::Action)>,
+) -> Result<Summary, Trouble> {
+    // Without looks first: what depends on more than the record would be taken for something else later.
+    let bound = G::decision_bound(&table.setup);
+    let played = play(table, course, bound, trail)?;
+    again::check(table, course.seed, &played)?;
+    trail.clear();
+
+    let mut game = Match::<G>::new(table.setup.clone(), Seed::from(course.seed));
+    let mut picker = Picker::new(&course.picks, course.seed);
+    let mut looks = Fast::new(course.seed ^ course.table_seed);
+    let universe = game.truth().universe();
+    offered::check_notation(&universe)?;
+    let mut summary = Summary { matches: 1, ..Summary::default() };
+    loop {
+        let state = game.truth();
+        let is_over = state.awaits().outcome().is_some();
+        if is_over || looks.index(plan.look_every.max(1)) == 0 {
+            summary.looks += 1;
+            summary.twin_decisions +=
+                look(plan, table, state, &universe, &mut looks).map_err(|found| found.at(state))?;
+        }
+        let Some((seat, action)) = picker.pick(state) else { break };
+        if let Err(error) = game.act(seat, action) {
+            let message = format!("`{action}` is offered to seat {seat} and not accepted: {error}");
+            return Err(Trouble::new(Invariant::OfferedIsAccepted, message).at(game.truth()));
+        }
+        trail.push((seat, action));
+    }
+    summary.decisions = trail.len() as u64;
+    Ok(summary)
+}
+
+/// Plays the course to its end, with the invariants that cost little.
+fn play<G: Positioned>(
+    table: &Table<G>,
+    course: &Course,
+    bound: u32,
+    trail: &mut Vec<(Seat, G::Action)>,
+) -> Result<Match<G>, Trouble> {
+    let mut game = Match::<G>::new(table.setup.clone(), Seed::from(course.seed));
+    let mut picker = Picker::new(&course.picks, course.seed);
+    let census = game.truth().census();
+    loop {
+        let state = game.truth();
+        check_cheaply(state, &census).map_err(|found| found.at(state))?;
+        let Some((seat, action)) = picker.pick(state) else { return Ok(game) };
+        require(trail.len() < bound as usize, Invariant::Ends, || format!("the match goes on after {bound} decisions"))
+            .map_err(|found| found.at(state))?;
+        if let Err(error) = game.act(seat, action) {
+            let message = format!("`{action}` is offered to seat {seat} and not accepted: {error}");
+            return Err(Trouble::new(Invariant::OfferedIsAccepted, message).at(game.truth()));
+        }
+        trail.push((seat, action));
+    }
+}
+
+fn check_cheaply<G: Game>(state: &G, census: &[u32]) -> Checked {
+    let now = state.census();
+    require(now == census, Invariant::Conservation, || {
+        let lost: Vec<_> = census.iter().filter(|thing| !now.contains(thing)).collect();
+        let new: Vec<_> = now.iter().filter(|thing| !census.contains(thing)).collect();
+        format!("{} things were on the table, now {}; vanished: {lost:?}, appeared: {new:?}", census.len(), now.len())
+    })?;
+    let asked = state.awaits().seats();
+    let is_over = state.awaits().outcome().is_some();
+    require(is_over || !asked.is_empty(), Invariant::Ends, || "the match goes on and asks nobody".into())?;
+    for seat in Seat::all(state.seats()) {
+        let can_answer = !state.choices(seat).is_empty();
+        require(can_answer == asked.contains(seat), Invariant::Ends, || {
+            format!(
+                "seat {seat} is {}asked and has {}action",
+                if can_answer { "not " } else { "" },
+                if can_answer { "an " } else { "no " }
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// Every invariant that can be tried at one state. Gives how many decisions were made in two worlds.
+fn look<G: Positioned>(
+    plan: &Plan<G>,
+    table: &Table<G>,
+    state: &G,
+    universe: &[G::Action],
+    chance: &mut Fast,
+) -> Result<u64, Trouble> {
+    offered::check(plan, table, state, universe)?;
+    again::check_position(table, state, chance)?;
+    let mut twins = 0;
+    for viewer in Viewer::all(state.seats()) {
+        twins += hidden::check(plan, state, universe, viewer, chance.next_bits())?;
+    }
+    Ok(twins)
+}

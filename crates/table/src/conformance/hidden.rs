@@ -1,0 +1,217 @@
+//! Non-interference: two worlds that a viewer cannot tell apart.
+
+use super::{Checked, Invariant, Plan, Trouble, difference, require};
+use crate::{Choices, Fast, Game, Logged, Positioned, Viewer};
+
+/// How many choices of another seat are compared.
+const SIDELONG: u32 = 5;
+
+/// Replaces what the viewer cannot know, and compares the two worlds; then goes on in both. Gives for how many decisions.
+pub(super) fn check<G: Positioned>(
+    plan: &Plan<G>,
+    truth: &G,
+    universe: &[G::Action],
+    viewer: Viewer,
+    seed: u64,
+) -> Result<u64, Trouble> {
+    let mut other = truth.clone();
+    other.determinize(viewer, &mut Fast::new(seed));
+    let at_other = |found: Trouble| Trouble { message: format!("for viewer {viewer}: {}", found.message), ..found };
+    let sound = |holds: bool, what: &str| {
+        require(holds, Invariant::SoundDeterminization, || {
+            format!("{what} changes with `determinize`:\n{}", other.position())
+        })
+    };
+    sound(truth.census() == other.census(), "the census").map_err(at_other)?;
+    sound(truth.seats() == other.seats(), "the number of seats").map_err(at_other)?;
+    same_sight(plan, truth, &other, universe, viewer).map_err(at_other)?;
+    same_for_others(truth, viewer, seed).map_err(at_other)?;
+    go_on(plan, [truth.clone(), other], viewer, seed).map_err(at_other)
+}
+
+/// Choices of another seat that lead to different states, but leave the viewer with the same view and the same question,
+/// come with the same events.
+///
+/// What differs then is hidden from the viewer: an event that tells it says more than the viewer may know, or else the
+/// view lacks a public fact.
+fn same_for_others<G: Positioned>(truth: &G, viewer: Viewer, seed: u64) -> Checked {
+    let mut choose = Fast::new(seed ^ 1);
+    for seat in truth.awaits().seats().iter().filter(|seat| !viewer.is(*seat)) {
+        let choices = truth.choices(seat);
+        let mut after: Vec<(G::Action, G, Vec<Logged<G::Event>>)> = Vec::new();
+        for _ in 0..SIDELONG.min(choices.len()) {
+            let action = choices.get(choose.index(choices.len()));
+            let mut state = truth.clone();
+            let mut log = Vec::new();
+            state.apply(seat, action, &mut Fast::new(seed), &mut log);
+            for (known, other, other_log) in &after {
+                let differs = other.fingerprint() != state.fingerprint();
+                if differs && other.awaits() == state.awaits() && other.view(viewer) == state.view(viewer) {
+                    same_events(other, &state, [other_log, &log], viewer).map_err(|found| {
+                        let message = format!("after `{seat} {known}` or `{seat} {action}`, {}", found.message);
+                        Trouble { message, ..found }
+                    })?;
+                }
+            }
+            after.push((action, state, log));
+        }
+    }
+    Ok(())
+}
+
+/// Everything that the viewer can look at now.
+fn same_sight<G: Game>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Action], viewer: Viewer) -> Checked {
+    let (view, other_view) = (one.view(viewer), other.view(viewer));
+    require(view == other_view, Invariant::SameView, || {
+        format!("the view changes with something hidden: {}", difference(&view, &other_view))
+    })?;
+    same_question(one, other, viewer)?;
+    if let Viewer::Seat(seat) = viewer {
+        for action in universe {
+            let (refusal, other_refusal) = (one.refusal(seat, *action), other.refusal(seat, *action));
+            require(refusal == other_refusal, Invariant::SameQuestion, || {
+                format!("why `{action}` is refused changes with something hidden: {refusal:?} or {other_refusal:?}")
+            })?;
+        }
+        for orders in &plan.standing {
+            require(
+                one.standing_answer(seat, orders) == other.standing_answer(seat, orders),
+                Invariant::SameQuestion,
+                || format!("the answer of the standing orders `{orders}` changes with something hidden"),
+            )?;
+        }
+    }
+    if let Some(words) = plan.words {
+        let (said, other_said) = (words(one, viewer), words(other, viewer));
+        require(said == other_said, Invariant::SameQuestion, || {
+            format!("what is said changes with something hidden: {}", difference(&said, &other_said))
+        })?;
+    }
+    Ok(())
+}
+
+/// Who is asked, and what the viewer may do.
+fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
+    let (awaits, other_awaits) = (one.awaits(), other.awaits());
+    require(awaits == other_awaits, Invariant::SameQuestion, || {
+        format!("who is asked changes with something hidden: {awaits:?} or {other_awaits:?}")
+    })?;
+    let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    let list = |state: &G| {
+        let mut actions = Vec::new();
+        state.actions(seat, &mut actions);
+        actions
+    };
+    let (actions, other_actions) = (list(one), list(other));
+    require(actions == other_actions, Invariant::SameQuestion, || {
+        format!("the legal actions change with something hidden: {}", difference(&actions, &other_actions))
+    })?;
+    require(one.knowledge(seat) == other.knowledge(seat), Invariant::SoundDeterminization, || {
+        format!("the knowledge changes: {}", difference(&one.knowledge(seat), &other.knowledge(seat)))
+    })
+}
+
+/// The same decisions in both worlds, until the viewer learns something that differs.
+fn go_on<G: Positioned>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u64) -> Result<u64, Trouble> {
+    let [mut one, mut other] = worlds;
+    let mut choose = Fast::new(!seed);
+    // The same draws in both worlds.
+    let mut chance = Fast::new(seed.rotate_left(32));
+    let mut decisions = 0;
+    for _ in 0..plan.ahead {
+        let asked = one.awaits().seats();
+        let Some(seat) = asked.iter().nth(choose.index(asked.len().max(1)) as usize) else { break };
+        // Others may hold something else in the other world: only what both worlds allow can happen in both.
+        let other_choices = other.choices(seat);
+        let mut both = Vec::new();
+        one.actions(seat, &mut both);
+        both.retain(|action| other_choices.position(action).is_some());
+        if both.is_empty() {
+            break;
+        }
+        let action = both[choose.index(both.len() as u32) as usize];
+        let before = one.clone();
+        let (mut log, mut other_log) = (Vec::new(), Vec::new());
+        let mut same_chance = chance;
+        one.apply(seat, action, &mut chance, &mut log);
+        other.apply(seat, action, &mut same_chance, &mut other_log);
+        decisions += 1;
+        let step = |found: Trouble| {
+            let message = format!("after `{seat} {action}` in both worlds, {}", found.message);
+            Trouble { message, ..found }.at(&before)
+        };
+        let news = same_events(&one, &other, [&log, &other_log], viewer).map_err(step)?;
+        if news == News::Differs {
+            break;
+        }
+        same_later_sight(&one, &other, viewer).map_err(step)?;
+    }
+    Ok(decisions)
+}
+
+/// What a viewer learnt from the events of one action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// The worlds still look the same.
+    Same,
+    /// Something hidden was disclosed: from now on they may differ.
+    Differs,
+}
+
+/// The events of both worlds as the viewer witnesses them, up to the first that discloses something.
+fn same_events<G: Game>(one: &G, other: &G, logs: [&[Logged<G::Event>]; 2], viewer: Viewer) -> Result<News, Trouble> {
+    let witnessed = logs.map(|log| {
+        let seen = |logged: &Logged<G::Event>| {
+            G::witnessed(&logged.event, viewer).map(|event| (logged.clause, event, logged.event))
+        };
+        log.iter().filter_map(seen).collect::<Vec<_>>()
+    });
+    let [first, second] = &witnessed;
+    for place in 0..first.len().max(second.len()) {
+        let pair = [first.get(place), second.get(place)];
+        let [Some(event), Some(other_event)] = pair else {
+            return Err(Trouble::new(
+                Invariant::SameEvents,
+                format!("more happens in one than in the other: {pair:?}"),
+            ));
+        };
+        if (event.0, event.1) == (other_event.0, other_event.1) {
+            continue;
+        }
+        if G::discloses(&event.2) && G::discloses(&other_event.2) {
+            return Ok(News::Differs);
+        }
+        // The viewer alone was told something: then it is something that it knows now.
+        let is_private = |event: &(_, G::Event, G::Event)| G::witnessed(&event.2, Viewer::Public) != Some(event.1);
+        let knows = match viewer {
+            Viewer::Seat(seat) => {
+                one.view(viewer) != other.view(viewer) || one.knowledge(seat) != other.knowledge(seat)
+            }
+            Viewer::Public => false,
+        };
+        if is_private(event) && is_private(other_event) && knows {
+            return Ok(News::Differs);
+        }
+        let message = format!("an event tells something hidden: {:?} or {:?}", event.1, other_event.1);
+        return Err(Trouble::new(Invariant::SameEvents, message));
+    }
+    Ok(News::Same)
+}
+
+/// What must still be the same after an action that disclosed nothing.
+///
+/// A seat may have drawn a card of its own, and then its view differs rightly; but who is asked is a public fact, and a
+/// question depends only on what the seat sees and knows.
+fn same_later_sight<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
+    let (view, other_view) = (one.view(viewer), other.view(viewer));
+    match viewer {
+        Viewer::Public => require(view == other_view, Invariant::SameView, || {
+            format!("the view tells something hidden: {}", difference(&view, &other_view))
+        })?,
+        Viewer::Seat(seat) if view == other_view && one.knowledge(seat) == other.knowledge(seat) => {
+            return same_question(one, other, viewer);
+        }
+        Viewer::Seat(_) => {}
+    }
+    same_question(one, other, Viewer::Public)
+}

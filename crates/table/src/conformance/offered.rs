@@ -1,0 +1,92 @@
+//! Offered is accepted, and everything else is refused.
+
+use super::{Checked, Invariant, Plan, Table, require};
+use crate::{ActError, Choices, Fast, Game, Match, Positioned, Seat};
+
+/// The notation of every action of the table is read back as the action.
+pub(super) fn check_notation<A: std::fmt::Display + std::str::FromStr + PartialEq>(universe: &[A]) -> Checked {
+    for action in universe {
+        let text = action.to_string();
+        let is_read_back = text.parse().is_ok_and(|read: A| read == *action);
+        require(is_read_back, Invariant::ActionText, || {
+            format!("`{text}` is not read back as the action it was written for")
+        })?;
+    }
+    Ok(())
+}
+
+/// The questions to all seats at one state.
+pub(super) fn check<G: Positioned>(plan: &Plan<G>, table: &Table<G>, state: &G, universe: &[G::Action]) -> Checked {
+    for seat in Seat::all(state.seats()) {
+        check_choices(state, seat, universe)?;
+        check_refusals(table, state, seat, universe)?;
+        for orders in &plan.standing {
+            check_standing(state, seat, orders)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_choices<G: Game>(state: &G, seat: Seat, universe: &[G::Action]) -> Checked {
+    let choices = state.choices(seat);
+    let offered: Vec<G::Action> = (0..choices.len()).map(|k| choices.get(k)).collect();
+    let mut actions = Vec::new();
+    state.actions(seat, &mut actions);
+    let same = |holds: bool, message: &str| {
+        require(holds, Invariant::ActionsAreChoices, || format!("seat {seat}: {message}: {offered:?}"))
+    };
+    same(actions == offered, "`actions` gives others than `choices`")?;
+    let mut sorted = offered.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    same(sorted.len() == offered.len(), "an action is offered twice")?;
+    same(
+        (0..).zip(&offered).all(|(k, action)| choices.position(action) == Some(k)),
+        "`position` does not find an action",
+    )?;
+    same(
+        universe.iter().all(|action| choices.position(action).is_some() == offered.contains(action)),
+        "`position` finds another action",
+    )?;
+    same(offered.iter().all(|action| universe.contains(action)), "an action is not in the universe")?;
+    let few = choices.essential();
+    let few: Vec<G::Action> = (0..few.len()).map(|k| few.get(k)).collect();
+    same(
+        few.iter().all(|action| offered.contains(action)) && few.is_empty() == offered.is_empty(),
+        "`essential` is not among them",
+    )
+}
+
+/// An action is refused exactly when it is not offered, and a refused one leaves everything as it is.
+fn check_refusals<G: Positioned>(table: &Table<G>, state: &G, seat: Seat, universe: &[G::Action]) -> Checked {
+    let choices = state.choices(seat);
+    for action in universe {
+        let refusal = state.refusal(seat, *action);
+        let is_offered = choices.position(action).is_some();
+        require(refusal.is_none() == is_offered, Invariant::OfferedIsAccepted, || match refusal {
+            Some(refusal) => format!("`{action}` is offered to seat {seat} and refused by {}", refusal.clause),
+            None => format!("`{action}` is not offered to seat {seat} and not refused either"),
+        })?;
+    }
+    let mut game = Match::from_state(table.setup.clone(), state.clone(), Fast::new(0));
+    let fingerprint = state.fingerprint();
+    for action in universe.iter().filter(|action| choices.position(action).is_none()).step_by(7) {
+        let is_refused = matches!(game.act(seat, *action), Err(ActError::Refused(_) | ActError::Over));
+        let is_untouched =
+            game.truth().fingerprint() == fingerprint && game.events().is_empty() && game.steps().is_empty();
+        require(is_refused && is_untouched, Invariant::OfferedIsAccepted, || {
+            format!("the refused `{action}` of seat {seat} changed something")
+        })?;
+    }
+    Ok(())
+}
+
+fn check_standing<G: Game>(state: &G, seat: Seat, orders: &G::Standing) -> Checked {
+    let Some(answer) = state.standing_answer(seat, orders) else { return Ok(()) };
+    require(state.choices(seat).position(&answer).is_some(), Invariant::StandingAnswers, || {
+        format!("the orders `{orders}` of seat {seat} answer `{answer}`, which is not among its legal actions")
+    })?;
+    let text = orders.to_string();
+    let is_read_back = text.parse().is_ok_and(|read: G::Standing| read == *orders);
+    require(is_read_back, Invariant::StandingAnswers, || format!("the orders `{text}` are not read back as they were"))
+}

@@ -1,0 +1,143 @@
+//! The conformance suite bites: an honest game passes, and each planned fault is caught under its own name.
+
+mod bluff;
+
+use bluff::{Bluff, Orders, Setup};
+use table::Fast;
+use table::conformance::{self, Breach, Invariant, Plan, Summary, Table};
+
+fn table<const FAULT: u8>(chance: &mut Fast) -> Table<Bluff<FAULT>> {
+    let hand = 2 + chance.index(2) as u8;
+    Table { name: format!("hands of {hand}"), setup: Setup { hand } }
+}
+
+fn check<const FAULT: u8>() -> Result<Summary, Box<Breach>> {
+    let plan = Plan { matches: 200, look_every: 2, standing: vec![Orders(false), Orders(true)], ..Plan::default() };
+    conformance::check(table::<FAULT>, &plan)
+}
+
+#[track_caller]
+fn check_caught<const FAULT: u8>(invariant: Invariant) -> Box<Breach> {
+    let breach = check::<FAULT>().expect_err("the fault is found");
+    assert_eq!(breach.invariant, invariant, "{breach}");
+    breach
+}
+
+#[test]
+fn an_honest_game_passes() {
+    let summary = check::<{ bluff::HONEST }>().unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(summary.matches, 200);
+    assert!(summary.looks > 500 && summary.twin_decisions > 2_000, "{summary:?}");
+}
+
+#[test]
+fn a_view_that_shows_a_hidden_card_is_caught() {
+    let breach = check_caught::<{ bluff::LEAKS_IN_VIEW }>(Invariant::SameView);
+    assert!(breach.message.contains("next_card"), "{breach}");
+}
+
+#[test]
+fn a_window_that_opens_on_a_hidden_card_is_caught() {
+    check_caught::<{ bluff::LEAKS_BY_WINDOW }>(Invariant::SameQuestion);
+}
+
+#[test]
+fn choices_that_depend_on_a_hidden_card_are_caught() {
+    check_caught::<{ bluff::LEAKS_IN_CHOICES }>(Invariant::SameQuestion);
+}
+
+#[test]
+fn an_event_that_tells_a_hidden_card_is_caught() {
+    let breach = check_caught::<{ bluff::LEAKS_IN_EVENT }>(Invariant::SameEvents);
+    assert!(breach.message.contains("Put"), "{breach}");
+}
+
+#[test]
+fn a_refusal_that_depends_on_a_hidden_card_is_caught() {
+    check_caught::<{ bluff::LEAKS_IN_REFUSAL }>(Invariant::SameQuestion);
+}
+
+#[test]
+fn a_course_that_depends_on_more_than_the_record_is_caught() {
+    check_caught::<{ bluff::COUNTS_ACROSS_MATCHES }>(Invariant::SameAgain);
+}
+
+#[test]
+fn a_lost_card_is_caught() {
+    let breach = check_caught::<{ bluff::LOSES_A_CARD }>(Invariant::Conservation);
+    assert!(breach.message.contains("vanished"), "{breach}");
+    assert!(breach.decisions.len() <= 3, "the first loss is found: {breach}");
+}
+
+#[test]
+fn an_action_accepted_but_not_offered_is_caught() {
+    let breach = check_caught::<{ bluff::ACCEPTS_MORE }>(Invariant::OfferedIsAccepted);
+    assert!(breach.message.contains("`raise` is not offered"), "{breach}");
+}
+
+#[test]
+fn an_action_offered_but_refused_is_caught() {
+    check_caught::<{ bluff::REFUSES_AN_OFFER }>(Invariant::OfferedIsAccepted);
+}
+
+#[test]
+fn a_match_without_end_is_caught() {
+    check_caught::<{ bluff::NEVER_ENDS }>(Invariant::Ends);
+}
+
+#[test]
+fn a_notation_that_is_read_as_another_action_is_caught() {
+    check_caught::<{ bluff::MISSPELLS }>(Invariant::ActionText);
+}
+
+#[test]
+fn a_position_that_leaves_something_out_is_caught() {
+    check_caught::<{ bluff::FORGETS_POINTS }>(Invariant::PositionText);
+}
+
+#[test]
+fn standing_orders_that_answer_wrongly_are_caught() {
+    check_caught::<{ bluff::ORDERS_ASTRAY }>(Invariant::StandingAnswers);
+}
+
+#[test]
+fn a_panic_is_caught_with_the_way_to_it() {
+    let breach = check_caught::<{ bluff::PANICS }>(Invariant::NoPanic);
+    assert!(breach.message.contains("seat 2 raised") && !breach.decisions.is_empty(), "{breach}");
+}
+
+#[test]
+fn a_list_that_differs_from_the_choices_is_caught() {
+    check_caught::<{ bluff::LISTS_LESS }>(Invariant::ActionsAreChoices);
+}
+
+#[test]
+fn a_determinization_that_forgets_what_a_seat_knows_is_caught() {
+    check_caught::<{ bluff::IMAGINES_BADLY }>(Invariant::SameView);
+}
+
+#[test]
+fn a_breach_says_how_to_get_there() {
+    let breach = check_caught::<{ bluff::LOSES_A_CARD }>(Invariant::Conservation);
+    let told = breach.to_string();
+    for part in ["Conservation does not hold", "hands of", "seed", "put", "deck"] {
+        assert!(told.contains(part), "`{part}` is missing in:\n{told}");
+    }
+}
+
+#[test]
+fn another_process_plays_an_honest_game_the_same() {
+    let prints = || conformance::fingerprints(table::<{ bluff::HONEST }>, 20);
+    conformance::same_in_another_process("another_process_plays_an_honest_game_the_same", prints)
+        .unwrap_or_else(|message| panic!("{message}"));
+}
+
+#[test]
+fn a_game_that_depends_on_its_process_is_caught_by_another_process() {
+    let name = "a_game_that_depends_on_its_process_is_caught_by_another_process";
+    let prints = || conformance::fingerprints(table::<{ bluff::DEPENDS_ON_PROCESS }>, 20);
+    // The numbers of two processes can have the same parity: of twelve, one has another.
+    let is_caught = (0..12).any(|_| conformance::same_in_another_process(name, prints).is_err());
+    let is_child = std::env::var_os("DUELLO_CONFORMANCE_CHILD").is_some();
+    assert!(is_caught || is_child);
+}

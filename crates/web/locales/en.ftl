@@ -1,0 +1,157 @@
+# The page itself. What belongs to a game is said by the game.
+
+## The bar and the screens
+
+nav = Screens
+nav-start = Play
+nav-table = Table
+nav-rules = Rules
+nav-cards = Cards
+nav-replay = Replay
+nav-settings = Settings
+skip = To the content
+screen-start = New match
+screen-table = The table
+screen-end = The result
+screen-rules = Rulebook
+screen-cards = Cards and pilots
+screen-replay = Replay
+screen-settings = Settings
+close = Close
+back = Back
+all = All
+
+## Start
+
+tagline = Steam, brass and ether: two armoured giants, one winner.
+opponent-level = Your opponent
+level-beginner = Beginner
+level-beginner-text = Does whatever is allowed. Good for a first match.
+level-journeyman = Journeyman
+level-journeyman-text = Plays by rules of thumb.
+level-expert = Expert
+level-expert-text = Thinks ahead for a moment.
+level-master = Master
+level-master-text = Thinks ahead for longer.
+begin = Begin the match
+resume = Go on with your match
+table-options = Table options
+table-options-hint = Everything is off in a usual match. Steambots and pilots are chosen at the table.
+seed = Seed (empty for a new deal; the same seed deals the same cards)
+seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
+
+## Table
+
+you = You
+opponent = Opponent
+has-turn = has the turn
+area-own = Your play area
+area-theirs = The opponent's play area
+damage-of = Damage: { $n } of 10
+pile-deck = Deck { $n }
+pile-hand = Hand { $n }
+pile-discard = Discard { $n }
+pilot-show = { $name }: Maneuvers and ability
+maneuver-n = Maneuver { $n }
+hand = Your hand
+hand-empty = Your hand is empty.
+copies = { $card }, { $n } copies
+slot-own = Your
+slot-theirs = The opponent's
+slot-name = { $owner } slot { $n }
+slot-empty = empty
+face-down = face down
+tokens-on-card = { $steam } Steam and { $energy } Energy
+ready = ready
+possible = possible now
+resolving = Cards that are being resolved
+resolving-card = { $card } ({ $who })
+pending = { $n } damage against: { $who }
+neutralized = neutralized
+opponent-thinks = The opponent is thinking …
+match-over = The match is over.
+match-goes-on = The match goes on
+trouble = The opponent cannot answer: { $what }
+try-again = Try again
+undo = Undo
+why-not = Why not?
+why-not-hint = None of this is possible now. Choose something to see why.
+why-clause = Why? { $clause }
+log = Log
+why = why?
+turn-n = Turn { $n }: { $who }
+show-result = Show the result
+
+## Side panel
+
+clause-unknown = This clause is not in the rulebook.
+open-in-rulebook = Open in the rulebook
+discard-of = Discard pile: { $who }
+discard-empty = No card yet.
+
+## End
+
+result-won = You win!
+result-lost = The opponent wins.
+result-tie = A tie.
+result-turns = The match took { $n } turns.
+rematch = Play again
+other-table = Another table
+watch-replay = Watch the replay
+save-record = Save the record
+look-at-table = Look at the table
+
+## Replay
+
+replay-open = Open a record
+replay-nothing = There is no match to show yet. Play one, or open a record.
+record-wrong = The record cannot be shown: { $what }
+replay-first = To the start
+replay-back = One step back
+replay-forth = One step forth
+replay-last = To the end
+replay-at = Step { $n } of { $of }
+replay-viewer = Seen by
+viewer-you = You
+viewer-opponent = Opponent
+viewer-public = Everybody
+
+## Rulebook and cards
+
+search = Search
+chapters = Chapters
+filter-model = Model
+filter-type = Type
+pilots = Pilots
+type-physical-attack = Physical Attack
+type-energy-attack = Energy Attack
+type-reaction = Reaction
+type-steam-accumulator = Steam Accumulator
+type-energy-accumulator = Energy Accumulator
+
+## Settings
+
+set-language = Language
+set-theme = Light
+set-theme-auto = As the system
+set-theme-light = Light
+set-theme-dark = Dark
+set-motion = Movement
+set-motion-auto = As the system
+set-motion-reduce = Reduce
+set-motion-full = Full
+set-pace = The opponent's pace
+set-pace-slow = Slow
+set-pace-normal = Normal
+set-pace-instant = At once
+set-keys = Number keys choose from the list
+set-keys-on = Yes
+set-keys-off = No
+stops = Stops
+stops-hint = Windows of this match in which you want to be asked. Your opponent never learns of them.
+stop-declare = When the opponent declares an Action Turn
+stop-after = After each action of the opponent
+stop-end = When the opponent ends the turn
+stop-gap = Between turns
+stop-attacked = When attacked without anything to activate
+stop-powell = When Sir Alan Powell could still double at the end of the opponent's turn

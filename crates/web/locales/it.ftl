@@ -1,0 +1,157 @@
+# La pagina. Ciò che riguarda un gioco lo dice il gioco.
+
+## La barra e le schermate
+
+nav = Schermate
+nav-start = Gioca
+nav-table = Tavolo
+nav-rules = Regole
+nav-cards = Carte
+nav-replay = Replay
+nav-settings = Opzioni
+skip = Vai al contenuto
+screen-start = Nuova partita
+screen-table = Il tavolo
+screen-end = Il risultato
+screen-rules = Regolamento
+screen-cards = Carte e piloti
+screen-replay = Replay
+screen-settings = Impostazioni
+close = Chiudi
+back = Indietro
+all = Tutti
+
+## Inizio
+
+tagline = Vapore, ottone ed etere: due giganti corazzati, un solo vincitore.
+opponent-level = Il tuo avversario
+level-beginner = Principiante
+level-beginner-text = Fa quello che capita. Adatto alla prima partita.
+level-journeyman = Apprendista
+level-journeyman-text = Gioca secondo semplici regole pratiche.
+level-expert = Esperto
+level-expert-text = Riflette per un momento.
+level-master = Maestro
+level-master-text = Riflette più a lungo.
+begin = Inizia la partita
+resume = Continua la tua partita
+table-options = Opzioni del tavolo
+table-options-hint = In una partita normale è tutto spento. Steambot e piloti si scelgono al tavolo.
+seed = Seme (vuoto per una nuova distribuzione; lo stesso seme dà le stesse carte)
+seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
+
+## Tavolo
+
+you = Tu
+opponent = Avversario
+has-turn = è di turno
+area-own = La tua area di gioco
+area-theirs = L'area di gioco dell'avversario
+damage-of = Danni: { $n } su 10
+pile-deck = Mazzo { $n }
+pile-hand = Mano { $n }
+pile-discard = Scarti { $n }
+pilot-show = { $name }: Manovre e abilità
+maneuver-n = Manovra { $n }
+hand = La tua mano
+hand-empty = La tua mano è vuota.
+copies = { $card }, { $n } copie
+slot-own = Tuo
+slot-theirs = Dell'avversario:
+slot-name = { $owner } spazio { $n }
+slot-empty = vuoto
+face-down = coperta
+tokens-on-card = { $steam } Vapore e { $energy } Energia
+ready = pronta
+possible = ora possibile
+resolving = Carte in corso di risoluzione
+resolving-card = { $card } ({ $who })
+pending = { $n } danni contro: { $who }
+neutralized = neutralizzato
+opponent-thinks = L'avversario riflette …
+match-over = La partita è finita.
+match-goes-on = La partita continua
+trouble = L'avversario non può rispondere: { $what }
+try-again = Riprova
+undo = Annulla
+why-not = Perché no?
+why-not-hint = Nulla di tutto questo è possibile ora. Scegli una voce per sapere perché.
+why-clause = Perché? { $clause }
+log = Cronaca
+why = perché?
+turn-n = Turno { $n }: { $who }
+show-result = Mostra il risultato
+
+## Pannello laterale
+
+clause-unknown = Questa clausola non è nel regolamento.
+open-in-rulebook = Apri nel regolamento
+discard-of = Pila degli scarti: { $who }
+discard-empty = Ancora nessuna carta.
+
+## Fine
+
+result-won = Hai vinto!
+result-lost = Vince l'avversario.
+result-tie = Pareggio.
+result-turns = La partita è durata { $n } turni.
+rematch = Gioca ancora
+other-table = Un altro tavolo
+watch-replay = Guarda il replay
+save-record = Salva la partita
+look-at-table = Guarda il tavolo
+
+## Replay
+
+replay-open = Apri una partita salvata
+replay-nothing = Non c'è ancora una partita da mostrare. Giocane una o apri un file.
+record-wrong = La partita non può essere mostrata: { $what }
+replay-first = All'inizio
+replay-back = Un passo indietro
+replay-forth = Un passo avanti
+replay-last = Alla fine
+replay-at = Passo { $n } di { $of }
+replay-viewer = Visto da
+viewer-you = Te
+viewer-opponent = Avversario
+viewer-public = Tutti
+
+## Regolamento e carte
+
+search = Cerca
+chapters = Capitoli
+filter-model = Modello
+filter-type = Tipo
+pilots = Piloti
+type-physical-attack = Attacco Fisico
+type-energy-attack = Attacco Energetico
+type-reaction = Reazione
+type-steam-accumulator = Accumulatore di Vapore
+type-energy-accumulator = Accumulatore di Energia
+
+## Impostazioni
+
+set-language = Lingua
+set-theme = Luce
+set-theme-auto = Come il sistema
+set-theme-light = Chiara
+set-theme-dark = Scura
+set-motion = Movimento
+set-motion-auto = Come il sistema
+set-motion-reduce = Ridotto
+set-motion-full = Completo
+set-pace = Ritmo dell'avversario
+set-pace-slow = Lento
+set-pace-normal = Normale
+set-pace-instant = Immediato
+set-keys = I tasti numerici scelgono dalla lista
+set-keys-on = Sì
+set-keys-off = No
+stops = Soste
+stops-hint = Le finestre di questa partita in cui vuoi essere interpellato. L'avversario non le conosce.
+stop-declare = Quando l'avversario dichiara un Turno di Azione
+stop-after = Dopo ogni azione dell'avversario
+stop-end = Quando l'avversario conclude il turno
+stop-gap = Tra un turno e l'altro
+stop-attacked = Quando sei attaccato senza nulla da attivare
+stop-powell = Quando Sir Alan Powell potrebbe ancora raddoppiare alla fine del turno avversario

@@ -1,0 +1,343 @@
+//! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
+
+use std::rc::Rc;
+
+use coal::action::Kind;
+use coal::rules::CardNo;
+use coal::{Action, Setup, State};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use phrases::Value;
+use table::{Language, Refusal, Seed};
+use wasm_bindgen::JsCast;
+
+use crate::bot;
+use crate::bot_worker::{BotWorker, pause};
+use crate::glide;
+use crate::i18n;
+use crate::level::Level;
+use crate::offer::{self, Target};
+use crate::panel::Panel;
+use crate::paper::Paper;
+use crate::screen::{Screen, go_to};
+use crate::session::{BOT, PERSON, Session};
+use crate::settings::{self, Settings};
+use crate::words;
+
+/// What all parts of the page share.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// What the person has chosen for this browser.
+    pub settings: Settings,
+    /// The screen that is shown.
+    pub screen: RwSignal<Screen>,
+    /// The match that is played.
+    pub session: RwSignal<Option<Session>>,
+    /// What was picked of the present decision.
+    pub picked: RwSignal<Vec<Target>>,
+    /// The action that was refused last, and why.
+    pub refused: RwSignal<Option<(Action, Refusal)>>,
+    /// Whether the list shows what is not possible now.
+    pub why_not: RwSignal<bool>,
+    /// What the side panel shows.
+    pub panel: RwSignal<Option<Panel>>,
+    /// Whether the log's drawer is open, where it is one.
+    pub log_open: RwSignal<bool>,
+    /// What went wrong with the opponent.
+    pub trouble: RwSignal<Option<String>>,
+    /// The record that the replay shows.
+    pub replay: RwSignal<Option<Paper>>,
+    worker: StoredValue<Option<Rc<BotWorker>>, LocalStorage>,
+}
+
+impl App {
+    /// The page at its start.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            settings: Settings::load(),
+            screen: RwSignal::new(Screen::of_address()),
+            session: RwSignal::new(None),
+            picked: RwSignal::new(Vec::new()),
+            refused: RwSignal::new(None),
+            why_not: RwSignal::new(false),
+            panel: RwSignal::new(None),
+            log_open: RwSignal::new(false),
+            trouble: RwSignal::new(None),
+            replay: RwSignal::new(None),
+            worker: StoredValue::new_local(None),
+        }
+    }
+
+    /// The language now; whoever asks is told when it changes.
+    pub fn language(&self) -> Language {
+        self.settings.language.get()
+    }
+
+    /// A message of the page.
+    pub fn say(&self, id: &str) -> String {
+        i18n::say(self.language(), id, &[])
+    }
+
+    /// A message of the page with values.
+    pub fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        i18n::say(self.language(), id, values)
+    }
+
+    /// Deals a match and shows the table.
+    pub fn begin(&self, setup: Setup, seed: Seed, level: Level) {
+        self.trouble.set(None);
+        self.change(|session| *session = Some(Session::begin(setup, seed, level)));
+        go_to(&Screen::Table);
+    }
+
+    /// Goes on with the match that this browser remembers.
+    pub fn resume(&self) {
+        if let Some((level, paper)) = remembered()
+            && let Ok(session) = Session::resume(&paper, level)
+        {
+            self.change(|present| *present = Some(session));
+        }
+        go_to(&Screen::Table);
+    }
+
+    /// The same table once more, with another deal.
+    pub fn rematch(&self) {
+        let again = self.session.with_untracked(|session| {
+            session.as_ref().map(|session| (session.setup().clone(), session.level()))
+        });
+        if let Some((setup, level)) = again {
+            self.begin(setup, random_seed(), level);
+        }
+    }
+
+    /// Carries out an action of the person.
+    pub fn act(&self, action: Action) {
+        let refusal = self.refusal(action);
+        if refusal.is_some() {
+            self.refused.set(refusal.map(|refusal| (action, refusal)));
+            return;
+        }
+        self.change(|session| {
+            if let Some(session) = session {
+                // Refusals were looked at above; nothing else can happen to an action of a seat of this table.
+                let _ = session.act(action);
+            }
+        });
+    }
+
+    /// Takes the person's last decision back.
+    pub fn undo(&self) {
+        self.change(|session| {
+            if let Some(session) = session {
+                session.undo();
+            }
+        });
+    }
+
+    /// Why the person may not do this now.
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        self.session.with_untracked(|session| session.as_ref()?.refusal(action))
+    }
+
+    /// Reads something off the referee in the words of the game.
+    pub fn with_referee<R>(&self, read: impl FnOnce(&State) -> R) -> Option<R> {
+        self.session.with_untracked(|session| session.as_ref().map(|session| read(session.referee())))
+    }
+
+    /// An action of the person in the words of the game.
+    pub fn label(&self, action: Action) -> String {
+        let language = self.language();
+        self.with_referee(|state| words::label(state, PERSON, action, language)).unwrap_or_default()
+    }
+
+    /// The card of a letter in the person's hand.
+    pub fn card_of(&self, kind: Kind) -> Option<CardNo> {
+        self.session.with_untracked(|session| {
+            let view = session.as_ref()?.view();
+            let hand = view.seats.get(PERSON.index())?.hand.as_ref()?;
+            hand.iter().find(|card| card.kind == kind).map(|card| card.card)
+        })
+    }
+
+    /// The person points at something: what fits is done or narrows the list, what does not is explained.
+    pub fn pick(&self, target: Target) {
+        let actions = self.actions();
+        let mut next = self.picked.get_untracked();
+        if next.contains(&target) {
+            next.retain(|picked| *picked != target);
+            self.picked.set(next);
+            return;
+        }
+        next.push(target);
+        let mut rest = offer::narrowed(PERSON, &actions, &next);
+        if rest.is_empty() {
+            next = vec![target];
+            rest = offer::narrowed(PERSON, &actions, &next);
+        }
+        match rest.as_slice() {
+            [] => self.explain(target),
+            [only] if is_done_at_once(*only, &next) => self.act(*only),
+            _ => {
+                self.refused.set(None);
+                self.why_not.set(false);
+                self.picked.set(next);
+            }
+        }
+    }
+
+    /// Says why nothing can be done with a target now.
+    fn explain(&self, target: Target) {
+        let action = offer::example(target);
+        if let Some(refusal) = self.refusal(action) {
+            self.refused.set(Some((action, refusal)));
+        }
+    }
+
+    /// Opens the side panel and takes the reader there.
+    pub fn show(&self, panel: Panel) {
+        self.panel.set(Some(panel));
+        request_animation_frame(|| focus("#panel-title"));
+    }
+
+    /// Opens the clause with this id.
+    pub fn show_clause(&self, id: &str) {
+        self.show(Panel::Clause(id.to_owned()));
+    }
+
+    /// Goes one step back in what is open: a panel, a refusal, a pick.
+    pub fn step_back(&self) {
+        if self.panel.get_untracked().is_some() {
+            self.panel.set(None);
+        } else if self.log_open.get_untracked() {
+            self.log_open.set(false);
+        } else if self.refused.get_untracked().is_some() {
+            self.refused.set(None);
+        } else if self.why_not.get_untracked() {
+            self.why_not.set(false);
+        } else {
+            self.picked.update(|picked| picked.truncate(picked.len().saturating_sub(1)));
+        }
+    }
+
+    /// The person's legal actions.
+    fn actions(&self) -> Vec<Action> {
+        self.session.with_untracked(|session| session.as_ref().map(Session::actions).unwrap_or_default())
+    }
+
+    /// Every change of the match comes through here: things move, the browser remembers, the opponent is asked.
+    fn change(&self, change: impl FnOnce(&mut Option<Session>)) {
+        let before = self.session.with_untracked(|session| session.as_ref().map(Session::view));
+        let places = before.as_ref().filter(|_| self.settings.may_move()).map(|_| glide::measure());
+        self.picked.set(Vec::new());
+        self.refused.set(None);
+        self.why_not.set(false);
+        self.session.update(change);
+        self.session.with_untracked(|session| {
+            if let Some(session) = session {
+                settings::write("match", &format!("{}\n{}", session.level(), session.paper()));
+                if let (Some(before), Some(places)) = (before, places) {
+                    glide::glide(places, before, session.view());
+                }
+            }
+        });
+        self.go_on();
+    }
+
+    /// Asks the opponent when it is its turn to answer, and shows the result when the match is over.
+    fn go_on(&self) {
+        let app = *self;
+        let next = self.session.with_untracked(|session| {
+            session.as_ref().map(|session| (session.asked(), session.version, session.level(), session.paper()))
+        });
+        match next {
+            Some((None, version, ..)) => spawn_local(async move {
+                pause(app.settings.delay()).await;
+                if app.is_at(version) && app.screen.get_untracked() == Screen::Table {
+                    go_to(&Screen::End);
+                }
+            }),
+            Some((Some(BOT), version, level, paper)) => spawn_local(async move {
+                pause(app.settings.delay()).await;
+                if app.is_at(version) {
+                    let answer = app.ask_bot(bot::message(level, BOT, &paper)).await;
+                    app.take_answer(version, &answer);
+                }
+            }),
+            _ => {}
+        }
+    }
+
+    /// Asks the opponent once more, after trouble.
+    pub fn ask_again(&self) {
+        self.trouble.set(None);
+        self.worker.set_value(None);
+        self.go_on();
+    }
+
+    async fn ask_bot(&self, message: String) -> String {
+        let worker = self.worker.get_value().map_or_else(|| BotWorker::spawn().map(Rc::new), Ok);
+        let answer = match worker {
+            Ok(worker) => {
+                self.worker.set_value(Some(Rc::clone(&worker)));
+                worker.ask(message).await
+            }
+            Err(error) => Err(error),
+        };
+        answer.unwrap_or_else(|error| format!("error: {error}"))
+    }
+
+    fn take_answer(&self, version: u64, answer: &str) {
+        if !self.is_at(version) {
+            return;
+        }
+        match answer.parse::<Action>() {
+            Ok(action) => self.change(|session| {
+                if let Some(session) = session
+                    && let Err(error) = session.act_for_bot(action)
+                {
+                    self.trouble.set(Some(error.to_string()));
+                }
+            }),
+            Err(_) => self.trouble.set(Some(answer.to_owned())),
+        }
+    }
+
+    fn is_at(&self, version: u64) -> bool {
+        self.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.version == version))
+    }
+}
+
+/// One tap is enough, except on a card of the hand, where it shows first what the card can do.
+fn is_done_at_once(action: Action, picked: &[Target]) -> bool {
+    !matches!(picked, [Target::Card(_)]) || matches!(action, Action::Drop(_))
+}
+
+/// Puts the focus on the first element that the selector names, without scrolling there.
+pub fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector)
+        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
+    {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// The match that this browser remembers.
+#[must_use]
+pub fn remembered() -> Option<(Level, Paper)> {
+    let text = settings::read("match")?;
+    let (level, paper) = text.split_once('\n')?;
+    Some((level.parse().ok()?, paper.parse().ok()?))
+}
+
+/// A seed from the browser's own source of chance.
+#[must_use]
+pub fn random_seed() -> Seed {
+    let mut bytes = [0; 8];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    Seed::from(u64::from_le_bytes(bytes))
+}

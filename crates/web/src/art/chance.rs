@@ -1,0 +1,33 @@
+//! Numbers that are fixed by a text: the same card has the same picture for ever.
+
+/// A small generator seeded by the FNV-1a hash of a text.
+pub struct Chance(u64);
+
+impl Chance {
+    /// The generator of this text.
+    pub fn of(text: &str) -> Self {
+        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        Self(hash)
+    }
+
+    /// The next number, from 0 to one less than `bound`; `bound` is at least 1.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        // SplitMix64: neighbouring hashes give unrelated numbers.
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed >> 33) as u32 % bound
+    }
+
+    /// The next number between two limits, both included.
+    pub fn between(&mut self, low: i32, high: i32) -> i32 {
+        low + self.below((high - low).unsigned_abs() + 1) as i32
+    }
+
+    /// One of these, at random.
+    pub fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len() as u32) as usize]
+    }
+}

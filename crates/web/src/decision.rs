@@ -1,0 +1,207 @@
+//! Whose decision it is, what it asks, and every possible answer as a numbered list of plain buttons.
+
+use coal::{Action, CardSet};
+use leptos::prelude::*;
+
+use crate::app::{App, focus};
+use crate::art;
+use crate::offer::{self, Entry, Target};
+use crate::panel::PilotFacts;
+use crate::session::{PERSON, Session};
+use crate::slot::name_of;
+use crate::table_context::use_app;
+use crate::why_not::{RefusalNote, WhyNotList};
+use crate::words;
+
+/// The decision of the match that is played.
+#[component]
+pub fn Decision() -> impl IntoView {
+    let app = use_app();
+    let entries = Memo::new(move |_| {
+        app.session.with(|session| {
+            let actions = session.as_ref().map(Session::actions).unwrap_or_default();
+            app.picked.with(|picked| offer::entries(PERSON, &actions, picked))
+        })
+    });
+    keep_the_focus(entries);
+    let is_setup = move || {
+        entries.with(|entries| matches!(entries.first(), Some(Entry::Act(Action::Model(_) | Action::Pilot(_)))))
+    };
+    view! {
+        <section class="decision" class:setup=is_setup aria-labelledby="question">
+            <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
+            <Trouble/>
+            <PickedCard/>
+            <RefusalNote/>
+            <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
+                <ol class="entries">
+                    {move || {
+                        let entries = entries.get();
+                        (1..).zip(entries).map(|(number, entry)| view! { <Line number entry/> }).collect_view()
+                    }}
+                </ol>
+            </Show>
+            <Tools/>
+        </section>
+    }
+}
+
+/// The question of the decision, or that the opponent has it.
+fn question(app: &App) -> String {
+    let language = app.language();
+    app.session.with(|session| match session {
+        None => String::new(),
+        Some(session) if session.outcome().is_some() => app.say("match-over"),
+        Some(session) if session.asked() == Some(PERSON) => words::prompt(session.referee(), PERSON, language),
+        Some(_) => app.say("opponent-thinks"),
+    })
+}
+
+/// When the list changes under the focus, the focus goes to the new list.
+fn keep_the_focus(entries: Memo<Vec<Entry>>) {
+    Effect::new(move || {
+        entries.track();
+        request_animation_frame(move || {
+            let active = document().active_element();
+            let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || active.id() == "question");
+            if is_lost {
+                focus(if entries.with_untracked(Vec::is_empty) { "#question" } else { "[data-entry]" });
+            }
+        });
+    });
+}
+
+#[component]
+fn Line(number: usize, entry: Entry) -> impl IntoView {
+    let app = use_app();
+    let notation = match &entry {
+        Entry::Act(action) => action.to_string(),
+        Entry::Card(kind) => format!("card {kind}"),
+    };
+    let choose = {
+        let entry = entry.clone();
+        move |_| match entry {
+            Entry::Act(action) => app.act(action),
+            Entry::Card(kind) => app.pick(Target::Card(kind)),
+        }
+    };
+    let picture = match entry {
+        Entry::Act(Action::Model(model)) => Some(art::bot_svg(model)),
+        Entry::Act(Action::Pilot(pilot)) => Some(art::pilot_svg(CardSet::house().pilot(pilot))),
+        _ => None,
+    };
+    let facts = match entry {
+        Entry::Act(Action::Pilot(pilot)) => Some(pilot),
+        _ => None,
+    };
+    let opens = matches!(entry, Entry::Card(_));
+    let key = (number <= 10).then(|| (number % 10).to_string());
+    view! {
+        <li class="entry">
+            <button
+                type="button"
+                class="entry-button"
+                data-entry=number
+                data-action=notation
+                aria-keyshortcuts=key
+                on:click=choose
+            >
+                <span class="entry-number" aria-hidden="true">{number}</span>
+                {picture.map(|picture| view! { <span class="entry-art" inner_html=picture></span> })}
+                <span class="entry-text">
+                    {move || label(&app, &entry)} {opens.then_some(" …")}
+                    {facts.map(|pilot| view! { <PilotFacts pilot/> })}
+                </span>
+            </button>
+        </li>
+    }
+}
+
+fn label(app: &App, entry: &Entry) -> String {
+    match entry {
+        Entry::Act(action) => app.label(*action),
+        Entry::Card(kind) => app
+            .card_of(*kind)
+            .map_or_else(|| kind.to_string(), |card| name_of(app, &CardSet::house().card(card).name)),
+    }
+}
+
+/// What the picked card says, and the way back from it.
+#[component]
+fn PickedCard() -> impl IntoView {
+    let app = use_app();
+    move || {
+        let picked = app.picked.get();
+        if picked.is_empty() {
+            return None;
+        }
+        let card = picked.iter().find_map(|target| match target {
+            Target::Card(kind) => app.card_of(*kind),
+            _ => None,
+        });
+        let facts = card.map(|card| {
+            let cards = CardSet::house();
+            let data = cards.card(card);
+            view! { <p class="picked-text"><b>{name_of(&app, &data.name)}</b>" "{words::card_text(data, app.language())}</p> }
+        });
+        Some(view! {
+            <div class="picked-note">
+                {facts}
+                <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>{app.say("back")}</button>
+            </div>
+        })
+    }
+}
+
+/// Undo, "why not?" and the log.
+#[component]
+fn Tools() -> impl IntoView {
+    let app = use_app();
+    let may_undo = move || app.session.with(|session| session.as_ref().is_some_and(Session::may_undo));
+    let is_asked = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.asked() == Some(PERSON)));
+    view! {
+        <div class="tools">
+            <button type="button" class="plain" disabled=move || !may_undo() on:click=move |_| app.undo()>
+                <span class="tool-icon" inner_html=art::icon("undo")></span>
+                {move || app.say("undo")}
+            </button>
+            <button
+                type="button"
+                class="plain"
+                aria-pressed=move || app.why_not.get().to_string()
+                disabled=move || !is_asked()
+                on:click=move |_| {
+                    app.picked.set(Vec::new());
+                    app.why_not.update(|shown| *shown = !*shown);
+                }
+            >
+                {move || app.say("why-not")}
+            </button>
+            <button
+                type="button"
+                class="plain log-toggle"
+                aria-expanded=move || app.log_open.get().to_string()
+                aria-controls="log"
+                on:click=move |_| app.log_open.update(|open| *open = !*open)
+            >
+                <span class="tool-icon" inner_html=art::icon("log")></span>
+                {move || app.say("log")}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Trouble() -> impl IntoView {
+    let app = use_app();
+    move || {
+        app.trouble.get().map(|trouble| {
+            view! {
+                <div class="trouble" role="alert">
+                    <p>{app.say_with("trouble", &[("what", trouble.into())])}</p>
+                    <button type="button" class="plain" on:click=move |_| app.ask_again()>{app.say("try-again")}</button>
+                </div>
+            }
+        })
+    }
+}

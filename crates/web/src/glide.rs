@@ -1,0 +1,62 @@
+//! Cards glide from where they were to where they are: the browser's half of [`crate::movement`].
+
+use std::collections::HashMap;
+
+use coal::View;
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::movement::movements;
+
+/// How long a card is on its way, in milliseconds.
+const DURATION: f64 = 360.0;
+
+/// Where the places of the table are on the screen: the middle of each.
+pub type Places = HashMap<String, (f64, f64)>;
+
+/// Measures all places, before the table changes.
+#[must_use]
+pub fn measure() -> Places {
+    let mut places = Places::new();
+    let Ok(found) = document().query_selector_all("[data-place]") else { return places };
+    for element in (0..found.length()).filter_map(|k| found.get(k)?.dyn_into::<web_sys::Element>().ok()) {
+        let (Some(name), area) = (element.get_attribute("data-place"), element.get_bounding_client_rect()) else { continue };
+        places.insert(name, (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0));
+    }
+    places
+}
+
+/// Once the table is drawn anew, lets what moved come from where it was.
+pub fn glide(places: Places, before: View, after: View) {
+    request_animation_frame(move || {
+        for (from, to) in movements(&before, &after) {
+            let Some((x, y)) = places.get(&from.name()) else { continue };
+            let Ok(Some(element)) = document().query_selector(&format!("[data-place=\"{}\"]", to.name())) else { continue };
+            let area = element.get_bounding_client_rect();
+            let (dx, dy) = (x - area.x() - area.width() / 2.0, y - area.y() - area.height() / 2.0);
+            let frames = Array::of2(
+                &frame(&format!("translate({dx:.0}px, {dy:.0}px) scale(0.7)"), "0.4"),
+                &frame("none", "1"),
+            );
+            animate(&element, &frames);
+        }
+    });
+}
+
+/// `Element.animate`, where the browser has it: web-sys counts it as unstable.
+fn animate(element: &web_sys::Element, frames: &Array) {
+    let function = Reflect::get(element, &"animate".into()).ok().and_then(|found| found.dyn_into::<Function>().ok());
+    if let Some(function) = function {
+        let _ = function.call2(element, frames, &DURATION.into());
+    }
+}
+
+fn frame(transform: &str, opacity: &str) -> JsValue {
+    let frame = Object::new();
+    for (name, value) in [("transform", transform), ("opacity", opacity)] {
+        // A plain object takes any property.
+        let _ = Reflect::set(&frame, &name.into(), &value.into());
+    }
+    frame.into()
+}

@@ -1,0 +1,57 @@
+//! Keys that work wherever the focus is: digits choose from the list, arrows walk through it, Escape goes back.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use crate::app::App;
+
+/// Listens for as long as the page is shown.
+pub fn listen(app: App) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        if is_plain && !is_writing(&event) && take(app, &event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Whether the key meant something here.
+fn take(app: App, key: &str) -> bool {
+    match key {
+        "Escape" => app.step_back(),
+        "ArrowDown" | "ArrowUp" => return walk(if key == "ArrowDown" { 1 } else { -1 }),
+        _ => {
+            let Some(digit) = key.parse::<usize>().ok().filter(|_| app.settings.keys.get_untracked() == "on") else {
+                return false;
+            };
+            let Some(entry) = entries().into_iter().nth((digit + 9) % 10) else { return false };
+            entry.click();
+        }
+    }
+    true
+}
+
+/// Moves the focus along the list; from anywhere else in the page, into the list.
+fn walk(step: isize) -> bool {
+    let entries = entries();
+    if entries.is_empty() {
+        return false;
+    }
+    let active = document().active_element();
+    let at = entries.iter().position(|entry| active.as_ref() == Some(entry.unchecked_ref::<Element>()));
+    let next = at.map_or(0, |at| (at as isize + step).rem_euclid(entries.len() as isize) as usize);
+    entries[next].focus().is_ok()
+}
+
+fn entries() -> Vec<HtmlElement> {
+    let Ok(found) = document().query_selector_all("[data-entry]") else { return Vec::new() };
+    (0..found.length()).filter_map(|k| found.get(k)?.dyn_into().ok()).collect()
+}
+
+fn is_writing(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}

@@ -1,0 +1,96 @@
+//! The log in beats, the newest on top. Each line opens the clause that made it happen.
+
+use coal::Event;
+use leptos::prelude::*;
+use table::Logged;
+
+use crate::beats::{Beat, beats};
+use crate::seat::who_id;
+use crate::table_context::use_app;
+
+/// How a line is said; it depends on nothing that changes but the language.
+pub type Tell = Callback<(Logged<Event>,), String>;
+
+/// A log of events.
+#[component]
+pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+    let app = use_app();
+    let groups = Memo::new(move |_| {
+        let mut groups = events.with(|events| beats(events));
+        groups.reverse();
+        groups
+    });
+    view! {
+        <section id="log" class="log" class:open=app.log_open aria-label=move || app.say("log")>
+            <header class="log-head">
+                <h2>{move || app.say("log")}</h2>
+                <button type="button" class="plain log-close" on:click=move |_| app.log_open.set(false)>
+                    {move || app.say("close")}
+                </button>
+            </header>
+            <ol class="beats" tabindex="0" aria-label=move || app.say("log")>
+                <For each=move || groups.get() key=|beat| (beat.start, beat.events.len()) let:beat>
+                    <BeatView beat tell/>
+                </For>
+            </ol>
+        </section>
+    }
+}
+
+#[component]
+fn BeatView(beat: Beat, tell: Tell) -> impl IntoView {
+    let app = use_app();
+    let turn = beat.turn;
+    let seat = beat.seat;
+    view! {
+        <li class="beat" class:own=seat == Some(crate::session::PERSON)>
+            {turn.map(|number| view! {
+                <h3 class="beat-turn">
+                    {move || {
+                        let who = app.say(seat.map_or("opponent", who_id));
+                        app.say_with("turn-n", &[("n", number.into()), ("who", who.into())])
+                    }}
+                </h3>
+            })}
+            <ul class="lines">
+                {beat
+                    .events
+                    .into_iter()
+                    .map(|logged| {
+                        let id = logged.clause.as_str();
+                        view! {
+                            <li class="line">
+                                <button type="button" class="line-button" data-clause=id on:click=move |_| app.show_clause(id)>
+                                    <span class="line-text">
+                                        {move || {
+                                            app.settings.language.track();
+                                            tell.run((logged,))
+                                        }}
+                                    </span>
+                                    <span class="why">{move || app.say("why")}</span>
+                                </button>
+                            </li>
+                        }
+                    })
+                    .collect_view()}
+            </ul>
+        </li>
+    }
+}
+
+/// The last beat in a few lines, read out as it happens.
+#[component]
+pub fn News(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+    let app = use_app();
+    let lines = move || {
+        app.settings.language.track();
+        let last = events.with(|events| beats(events).pop());
+        let lines = last.map(|beat| beat.events).unwrap_or_default();
+        lines.into_iter().rev().take(4).collect::<Vec<_>>().into_iter().rev().map(|logged| tell.run((logged,))).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="news" role="status">
+            {move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+        </div>
+    }
+}

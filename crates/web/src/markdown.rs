@@ -1,0 +1,103 @@
+//! The little Markdown of a rulebook as HTML: paragraphs, lists, bold, italics, code, and links to clauses.
+
+/// The text as HTML. Everything is escaped, so no text can bring markup of its own.
+#[must_use]
+pub fn html(text: &str) -> String {
+    let mut out = String::new();
+    let mut open = "";
+    for line in text.lines().chain([""]) {
+        let line = line.trim();
+        let (kind, content) = match line.strip_prefix("* ").or_else(|| line.strip_prefix("- ")) {
+            Some(item) => ("ul", item),
+            None if line.is_empty() => ("", ""),
+            None if open == "ul" => {
+                // A line that goes on with the item above.
+                out.push(' ');
+                out.push_str(&inline(line));
+                continue;
+            }
+            None => ("p", line),
+        };
+        if kind != open {
+            out.push_str(match open {
+                "ul" => "</li></ul>",
+                "p" => "</p>",
+                _ => "",
+            });
+            out.push_str(match kind {
+                "ul" => "<ul><li>",
+                "p" => "<p>",
+                _ => "",
+            });
+        } else if kind == "ul" {
+            out.push_str("</li><li>");
+        } else if kind == "p" {
+            out.push(' ');
+        }
+        out.push_str(&inline(content));
+        open = kind;
+    }
+    out
+}
+
+fn inline(text: &str) -> String {
+    let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
+    let mut out = escaped;
+    for (mark, tag) in [("`", "code"), ("**", "b"), ("_", "i")] {
+        out = paired(&out, mark, tag);
+    }
+    linked(&out)
+}
+
+/// Puts what stands between two marks into an element.
+fn paired(text: &str, mark: &str, tag: &str) -> String {
+    let parts: Vec<&str> = text.split(mark).collect();
+    // An underscore inside a word, or a mark without a partner, stays as it is.
+    if parts.len() < 3 || parts.len().is_multiple_of(2) || (mark == "_" && !text.contains(" _") && !text.starts_with('_')) {
+        return text.to_owned();
+    }
+    let mut out = String::new();
+    for (number, part) in parts.iter().enumerate() {
+        if number % 2 == 1 {
+            out.push_str(&format!("<{tag}>{part}</{tag}>"));
+        } else {
+            out.push_str(part);
+        }
+    }
+    out
+}
+
+/// Makes ids of clauses links into the rulebook.
+fn linked(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find("COAL-") {
+        let length = rest[start..].find(|letter: char| !(letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '-'));
+        let id = &rest[start..length.map_or(rest.len(), |length| start + length)];
+        let id = id.trim_end_matches('-');
+        out.push_str(&rest[..start]);
+        out.push_str(&format!("<a href=\"#rules/{id}\">{id}</a>"));
+        rest = &rest[start + id.len()..];
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_lists_and_links_are_made() {
+        let html = html("One **two**\nthree.\n\n* a\n* b, see COAL-ACT-03.\n");
+        assert_eq!(
+            html,
+            "<p>One <b>two</b> three.</p><ul><li>a</li><li>b, see <a href=\"#rules/COAL-ACT-03\">COAL-ACT-03</a>.</li></ul>"
+        );
+    }
+
+    #[test]
+    fn markup_in_the_text_stays_text() {
+        assert_eq!(html("<b onclick=\"x\">"), "<p>&lt;b onclick=&quot;x&quot;&gt;</p>");
+    }
+}

@@ -1,0 +1,84 @@
+//! The rulebook as a page: chapters, clauses and a search.
+
+use leptos::prelude::*;
+use rulebook::ClauseText;
+
+use crate::markdown;
+use crate::table_context::use_app;
+use crate::words;
+
+/// The rulebook, at a clause if one is named.
+#[component]
+pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
+    let app = use_app();
+    let search = RwSignal::new(String::new());
+    if let Some(id) = clause {
+        request_animation_frame(move || {
+            if let Some(element) = document().get_element_by_id(&id) {
+                element.scroll_into_view();
+                crate::app::focus(&format!("#{id}"));
+            }
+        });
+    }
+    let chapters = move || {
+        let wanted = search.get().to_lowercase();
+        words::rulebook(app.language())
+            .chapters
+            .iter()
+            .filter_map(|chapter| {
+                let clauses: Vec<&ClauseText> = chapter.clauses.iter().filter(|clause| is_found(clause, &wanted)).collect();
+                (!clauses.is_empty()).then(|| {
+                    view! {
+                        <section class="chapter" id=format!("chapter-{}", chapter.code)>
+                            <h2>{chapter.title.clone()}</h2>
+                            {clauses.into_iter().map(clause_view).collect_view()}
+                        </section>
+                    }
+                })
+            })
+            .collect_view()
+    };
+    let contents = move || {
+        words::rulebook(app.language())
+            .chapters
+            .iter()
+            .map(|chapter| {
+                let id = format!("chapter-{}", chapter.code);
+                let go = move |_| {
+                    if let Some(element) = document().get_element_by_id(&id) {
+                        element.scroll_into_view();
+                    }
+                };
+                view! { <li><button type="button" class="plain" on:click=go>{chapter.title.clone()}</button></li> }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="rulebook">
+            <header class="rulebook-head">
+                <h1>{move || app.say("screen-rules")}</h1>
+                <label class="field">
+                    <span>{move || app.say("search")}</span>
+                    <input type="search" id="search" prop:value=search on:input=move |event| search.set(event_target_value(&event))/>
+                </label>
+            </header>
+            <nav class="contents" aria-label=move || app.say("chapters")><ul>{contents}</ul></nav>
+            <div class="chapters">{chapters}</div>
+        </div>
+    }
+}
+
+fn clause_view(clause: &ClauseText) -> impl IntoView + use<> {
+    view! {
+        <article class="clause" id=clause.id.clone() tabindex="-1">
+            <h3>{clause.title.clone()}" "<span class="clause-id">{clause.id.clone()}</span></h3>
+            <div class="prose" inner_html=markdown::html(&clause.text)></div>
+        </article>
+    }
+}
+
+fn is_found(clause: &ClauseText, wanted: &str) -> bool {
+    wanted.split_whitespace().all(|word| {
+        [&clause.id, &clause.title, &clause.text].iter().any(|text| text.to_lowercase().contains(word))
+    })
+}

@@ -1,0 +1,110 @@
+//! What a person may set for this browser, and the standing orders of the match that is played.
+
+use coal::Stops;
+use leptos::ev;
+use leptos::prelude::*;
+use table::Language;
+
+use crate::session::Session;
+use crate::table_context::use_app;
+
+/// The settings screen.
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
+    let app = use_app();
+    let settings = app.settings;
+    let choose_language = move |event: ev::Event| {
+        if let Ok(language) = event_target_value(&event).parse() {
+            settings.language.set(language);
+        }
+    };
+    view! {
+        <div class="settings">
+            <h1>{move || app.say("screen-settings")}</h1>
+            <label class="field">
+                <span>{move || app.say("set-language")}</span>
+                <select id="set-language" on:change=choose_language prop:value=move || settings.language.get().as_str()>
+                    {Language::ALL
+                        .map(|language| {
+                            let name = if language == Language::En { "English" } else { "Italiano" };
+                            view! {
+                                <option value=language.as_str() lang=language.as_str() selected=move || settings.language.get() == language>
+                                    {name}
+                                </option>
+                            }
+                        })
+                        .into_iter()
+                        .collect_view()}
+                </select>
+            </label>
+            <Choice name="theme" values=&["auto", "light", "dark"] signal=settings.theme/>
+            <Choice name="motion" values=&["auto", "reduce", "full"] signal=settings.motion/>
+            <Choice name="pace" values=&["slow", "normal", "instant"] signal=settings.pace/>
+            <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
+            <StopList/>
+        </div>
+    }
+}
+
+#[component]
+fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<String>) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <label class="field">
+            <span>{move || app.say(&format!("set-{name}"))}</span>
+            <select id=format!("set-{name}") on:change=move |event| signal.set(event_target_value(&event))>
+                {values
+                    .iter()
+                    .map(|value| {
+                        view! {
+                            <option value=*value selected=move || signal.get() == *value>
+                                {move || app.say(&format!("set-{name}-{value}"))}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// At which windows of the match the person wants to be asked.
+#[component]
+fn StopList() -> impl IntoView {
+    let app = use_app();
+    let has_match = move || app.session.with(Option::is_some);
+    let line = move |name: &'static str, clause: &'static str| {
+        let is_on = move || app.session.with(|session| session.as_ref().is_some_and(|session| is_set(session.stops, name)));
+        let change = move |_| {
+            app.session.update(|session| {
+                if let Some(stop) = session.as_mut().and_then(|session: &mut Session| session.stops.get_mut(name)) {
+                    *stop = !*stop;
+                }
+            });
+        };
+        view! {
+            <li class="option">
+                <label>
+                    <input type="checkbox" prop:checked=is_on on:change=change/>
+                    <span>{move || app.say(&format!("stop-{name}"))}</span>
+                </label>
+                <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=has_match>
+            <section class="stops">
+                <h2>{move || app.say("stops")}</h2>
+                <p class="hint">{move || app.say("stops-hint")}</p>
+                <ul class="option-list">
+                    {Stops::NAMES.map(|(name, clause)| line(name, clause)).into_iter().collect_view()}
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+fn is_set(mut stops: Stops, name: &str) -> bool {
+    stops.get_mut(name).is_some_and(|stop| *stop)
+}

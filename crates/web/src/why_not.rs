@@ -1,0 +1,95 @@
+//! "Why not?": what is not possible now, each with the clause that forbids it.
+
+use coal::Action;
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::offer::{Target, targets};
+use crate::session::{PERSON, Session};
+use crate::table_context::use_app;
+use crate::words;
+
+/// Why the last thing that was tried is not possible.
+#[component]
+pub fn RefusalNote() -> impl IntoView {
+    let app = use_app();
+    view! {
+        <div class="refusal-place" role="alert">
+            {move || {
+                app.refused.get().map(|(action, refusal)| {
+                    let language = app.language();
+                    let reason = app.with_referee(|state| words::explain(state, &refusal, language)).unwrap_or_default();
+                    let id = refusal.clause.as_str();
+                    view! {
+                        <div class="refusal">
+                            <p><b>{app.label(action)}</b>" "{reason}</p>
+                            <button type="button" class="plain why" on:click=move |_| app.show_clause(id)>
+                                {app.say_with("why-clause", &[("clause", id.into())])}
+                            </button>
+                            <button type="button" class="plain" on:click=move |_| app.refused.set(None)>
+                                {app.say("close")}
+                            </button>
+                        </div>
+                    }
+                })
+            }}
+        </div>
+    }
+}
+
+/// Everything that is not possible now; each button says why.
+#[component]
+pub fn WhyNotList() -> impl IntoView {
+    let app = use_app();
+    view! {
+        <p class="hint">{move || app.say("why-not-hint")}</p>
+        <ul class="entries">
+            {move || {
+                impossible(&app)
+                    .into_iter()
+                    .map(|action| {
+                        view! {
+                            <li class="entry">
+                                <button
+                                    type="button"
+                                    class="entry-button"
+                                    aria-disabled="true"
+                                    data-impossible=action.to_string()
+                                    on:click=move |_| app.act(action)
+                                >
+                                    <span class="entry-text">{move || app.label(action)}</span>
+                                </button>
+                            </li>
+                        }
+                    })
+                    .collect_view()
+            }}
+        </ul>
+    }
+}
+
+/// Impossible actions that a person could think of: about cards that are in the hand, one slot for all.
+fn impossible(app: &App) -> Vec<Action> {
+    let refused = app.session.with(|session| session.as_ref().map(Session::refused).unwrap_or_default());
+    let mut seen = Vec::new();
+    refused
+        .into_iter()
+        .filter(|action| match targets(PERSON, *action)[0] {
+            Some(Target::Card(kind)) => app.card_of(kind).is_some(),
+            Some(Target::Slot(owner, _)) => usize::from(owner.0) < 2,
+            Some(Target::Model(_) | Target::Pilot(_)) => false,
+            _ => true,
+        })
+        .filter(|action| {
+            let alike = match *action {
+                Action::Play(kind, facing, _) => Action::Play(kind, facing, coal::action::Slot(0)),
+                Action::Place(kind, ..) => Action::Place(kind, PERSON, coal::action::Slot(0)),
+                Action::Take(kind, ..) => Action::Take(kind, PERSON, coal::action::Slot(0)),
+                other => other,
+            };
+            let is_new = !seen.contains(&alike);
+            seen.push(alike);
+            is_new
+        })
+        .collect()
+}

@@ -1,0 +1,163 @@
+//! Every screen of the page: no finding of axe-core, no error, nothing fetched from elsewhere; and what they do.
+
+use anyhow::{Result, ensure};
+use webtest::{Bench, Browser};
+
+const SIZES: [(&str, u32, u32); 3] = [("phone", 390, 844), ("narrow", 360, 640), ("desk", 1280, 800)];
+
+#[test]
+fn every_screen_is_accessible_at_every_size_in_light_and_dark() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    for (size, width, height) in SIZES {
+        for theme in ["light", "dark"] {
+            bench.browser.set_viewport(width, height)?;
+            bench.browser.set_media("prefers-color-scheme", theme)?;
+            for screen in ["start", "rules", "cards", "replay", "settings"] {
+                bench.browser.go_to(&format!("{url}#{screen}"))?;
+                bench.browser.wait_for(&format!("document.documentElement.dataset.screen === '{screen}'"))?;
+                bench.browser.wait_for("document.querySelector('main h1')")?;
+                bench.save_screenshot(&format!("{screen}-{size}-{theme}"))?;
+                assert_eq!(bench.browser.axe_violations()?, [], "{screen} {size} {theme}");
+                let wide = bench.browser.run("document.documentElement.scrollWidth")?;
+                ensure!(wide.as_u64() <= Some(width.into()), "{screen} {size}: {wide} wide");
+            }
+        }
+    }
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn a_refusal_and_a_log_line_open_their_clause() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    begin(&mut bench.browser, &url)?;
+    play_until(&mut bench.browser, "document.querySelector('[data-action^=maneuver]')")?;
+
+    bench.browser.click("[data-target='slot-0-5']")?;
+    bench.browser.wait_for("document.querySelector('.refusal')")?;
+    bench.browser.click(".refusal .why")?;
+    bench.browser.wait_for("document.querySelector('.panel .clause-id').innerText.startsWith('COAL-')")?;
+    bench.save_screenshot("clause")?;
+    assert_eq!(bench.browser.axe_violations()?, []);
+    bench.browser.press("Escape")?;
+    bench.browser.wait_for("!document.querySelector('.panel')")?;
+
+    bench.browser.click(".line-button")?;
+    bench.browser.wait_for("document.querySelector('.panel .clause-id')")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn why_not_lists_what_is_impossible_and_says_why() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    begin(&mut bench.browser, &url)?;
+    play_until(&mut bench.browser, "document.querySelector('[data-action^=maneuver]')")?;
+    bench.browser.click(".tools [aria-pressed]")?;
+    bench.browser.wait_for("document.querySelector('[data-impossible=end]')")?;
+    bench.save_screenshot("why-not")?;
+    assert_eq!(bench.browser.axe_violations()?, []);
+    bench.browser.click("[data-impossible=end]")?;
+    bench.browser.wait_for("document.querySelector('.refusal .why').innerText.includes('COAL-TURN-05')")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn undo_takes_the_last_decision_back() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    begin(&mut bench.browser, &url)?;
+    play_until(&mut bench.browser, "document.querySelector('[data-action=maintenance]')")?;
+    bench.browser.click("[data-action=action]")?;
+    bench.browser.wait_for("document.querySelector('[data-action^=maneuver]')")?;
+    bench.browser.click(".tools .plain")?;
+    bench.browser.wait_for("document.querySelector('[data-action=maintenance]')")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn a_match_survives_a_reload_and_can_be_watched() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    begin(&mut bench.browser, &url)?;
+    play_until(&mut bench.browser, "document.querySelector('[data-action^=maneuver]')")?;
+    let lines = bench.browser.run("document.querySelectorAll('.line').length")?;
+    bench.browser.go_to("about:blank")?;
+    bench.browser.go_to(&format!("{url}#table"))?;
+    bench.browser.wait_for("document.querySelector('[data-action^=maneuver]')")?;
+    assert_eq!(bench.browser.run("document.querySelectorAll('.line').length")?, lines);
+
+    bench.browser.run("location.hash = '#replay'; 0")?;
+    bench.browser.wait_for("document.querySelector('#replay-last')")?;
+    bench.browser.click("#replay-last")?;
+    bench.browser.wait_for(&format!("document.querySelectorAll('.line').length === {lines}"))?;
+    bench.save_screenshot("replay-match")?;
+    assert_eq!(bench.browser.axe_violations()?, []);
+    bench.browser.click("#replay-back")?;
+    bench.browser.wait_for(&format!("document.querySelectorAll('.line').length < {lines}"))?;
+    bench.browser.click("#replay-first")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn the_language_changes_on_the_spot() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    bench.browser.set_language("it-IT")?;
+    begin(&mut bench.browser, &url)?;
+    bench.browser.wait_for("document.querySelector('h2.seat-name').innerText.startsWith('Avversario')")?;
+    bench.browser.click(".language")?;
+    bench.browser.wait_for("document.querySelector('h2.seat-name').innerText.startsWith('Opponent')")?;
+    assert_eq!(bench.browser.run("document.documentElement.lang")?, "en");
+    Ok(())
+}
+
+#[test]
+fn the_rulebook_is_searched_and_opened_at_a_clause() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    bench.browser.go_to(&format!("{url}#rules/COAL-ACT-05"))?;
+    bench.browser.wait_for("document.activeElement.id === 'COAL-ACT-05'")?;
+    bench.browser.click("#search")?;
+    bench.browser.write("COAL-PIL-06")?;
+    bench.browser.wait_for("document.querySelectorAll('.clause').length < 20")?;
+    bench.browser.wait_for("document.querySelector('#COAL-PIL-06')")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+/// Starts a match with a fixed seed against the quickest opponent.
+fn begin(browser: &mut Browser, url: &str) -> Result<()> {
+    browser.run_before_pages(
+        "localStorage.setItem('duello.pace', 'instant'); localStorage.setItem('duello.level', 'beginner')",
+    )?;
+    browser.set_viewport(1280, 800)?;
+    browser.go_to(url)?;
+    browser.wait_for("document.querySelector('#begin')")?;
+    browser.click(".options summary")?;
+    browser.click("#seed")?;
+    browser.write("7")?;
+    browser.click("#begin")?;
+    browser.wait_for("document.querySelector('.table')")
+}
+
+/// Takes the first line of each list until the condition holds.
+fn play_until(browser: &mut Browser, condition: &str) -> Result<()> {
+    for _ in 0..200 {
+        if browser.run(&format!("Boolean({condition})"))? == true {
+            return Ok(());
+        }
+        if browser.run("Boolean(document.querySelector('[data-entry=\"1\"]'))")? == true {
+            browser.click("[data-entry='1']")?;
+        }
+    }
+    anyhow::bail!("never: {condition}")
+}
+
+fn check_quiet(browser: &mut Browser, url: &str) -> Result<()> {
+    assert_eq!(browser.console_problems()?, []);
+    let requests = browser.requests()?;
+    let is_own = |asked: &&String| asked.starts_with(url) || asked.starts_with("about:") || asked.starts_with("blob:");
+    ensure!(requests.iter().all(|asked| is_own(&asked)), "{requests:?}");
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! The table and its cards on paper, for records: every card, pilot and model of the set, one line each.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::{Problem, Recorded};
+
+use crate::action::Action;
+use crate::card::{Card, ModelCard, Pilot};
+use crate::check;
+use crate::set::CardSet;
+use crate::setup::{Setup, SetupDocument};
+use crate::state::State;
+
+/// The most cards, and the most pilots, of one set: numbers of cards are one byte.
+pub const MOST_CARDS: usize = 200;
+
+impl Recorded for State {
+    type Cards = CardSet;
+
+    fn cards(setup: &Setup) -> CardSet {
+        setup.rules().cards.clone()
+    }
+
+    fn cards_text(cards: &CardSet) -> String {
+        let models = cards.models().iter().map(|model| line("model", model));
+        let pilots = cards.pilots().iter().map(|pilot| line("pilot", pilot));
+        let cards = cards.cards().iter().map(|card| line("card", card));
+        models.chain(pilots).chain(cards).collect()
+    }
+
+    fn read_cards(text: &str) -> Result<CardSet, Vec<Problem>> {
+        let (mut cards, mut pilots, mut models) = (Vec::new(), Vec::new(), Vec::new());
+        let mut problems = Vec::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+            let found = match word {
+                "card" => read::<Card>(rest).map(|card| {
+                    let found = check::card(&card).iter().map(ToString::to_string).collect();
+                    cards.push(card);
+                    found
+                }),
+                "pilot" => read::<Pilot>(rest).map(|pilot| {
+                    let found = check::pilot(&pilot).iter().map(ToString::to_string).collect();
+                    pilots.push(pilot);
+                    found
+                }),
+                "model" => read::<ModelCard>(rest).map(|model| {
+                    models.push(model);
+                    Vec::new()
+                }),
+                _ => Err("expected a line that begins with `card`, `pilot` or `model`".into()),
+            };
+            let found = found.unwrap_or_else(|message| vec![message]);
+            problems.extend(found.into_iter().map(|message| Problem { line, message }));
+        }
+        let set = check_size(&cards, &pilots).map(|()| CardSet::new(cards, pilots, models));
+        match set {
+            Ok(set) => {
+                problems.extend(check::set(&set).into_iter().map(|message| Problem { line: 0, message }));
+                if problems.is_empty() { Ok(set) } else { Err(problems) }
+            }
+            Err(message) => {
+                problems.push(Problem { line: 0, message });
+                Err(problems)
+            }
+        }
+    }
+
+    fn setup_text(setup: &Setup) -> String {
+        setup.to_string()
+    }
+
+    fn read_setup(text: &str, cards: &CardSet) -> Result<Setup, Vec<Problem>> {
+        Setup::check(text.parse::<SetupDocument>()?, cards.clone())
+    }
+
+    fn read_action(text: &str) -> Result<Action, String> {
+        text.parse::<Action>().map_err(|error| error.to_string())
+    }
+}
+
+/// Whether a set is small enough for the numbers of cards and pilots.
+///
+/// # Errors
+/// What there is too much of.
+pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), String> {
+    for (name, count) in [("cards", cards.len()), ("pilots", pilots.len())] {
+        if count > MOST_CARDS {
+            return Err(format!("{count} {name}; a set has at most {MOST_CARDS}"));
+        }
+    }
+    Ok(())
+}
+
+/// A line of the cards: a word and the card in RON.
+fn line(word: &str, card: &impl Serialize) -> String {
+    // Plain data always serialises; a reader would report the empty line.
+    format!("{word} {}\n", ron::to_string(card).unwrap_or_default())
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    ron::from_str(text).map_err(|error| format!("column {}: {}", error.span.start.col, error.code))
+}

@@ -1,0 +1,447 @@
+//! Views and events as documents for programs: plain fields, cards and pilots by id, with JSON schemas.
+//!
+//! A document is made from a [`View`] or an [`Event`], never from a state: it can say only what they say.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::action::{Facing, TurnKind};
+use crate::card::{Ability, Against, Model, Resource, Tokens};
+use crate::event::{Event, From as Origin, Penalty};
+use crate::rules::{CardNo, PilotNo};
+use crate::set::CardSet;
+use crate::view::{ActivatedView, Ask, Prepared, SeatView, View};
+
+/// The table as one viewer sees it. What the viewer may not see is null or absent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ViewDocument {
+    /// Who looks: the number of a seat, or `public`.
+    pub viewer: String,
+    /// The number of the turn, from 1; 0 during the setup.
+    pub turn: u8,
+    /// The seat that starts.
+    pub starter: u8,
+    /// Whose turn it is.
+    pub active: u8,
+    /// The kind of the turn, once declared.
+    pub kind: Option<TurnKindWord>,
+    /// Whether the active seat has used its Maneuver.
+    pub maneuver_used: bool,
+    /// Whether it has announced an activation.
+    pub announced: bool,
+    /// Who is asked, and what; null when the match is over.
+    pub asks: Option<AskDocument>,
+    /// Tokens still to be placed by a Maneuver or a consumed card.
+    pub placing: Tokens,
+    /// The seats, by number.
+    pub seats: Vec<SeatViewDocument>,
+    /// Activated cards that are being resolved, the oldest first.
+    pub resolving: Vec<ActivatedDocument>,
+    /// Whether seats may look at their own face-down cards.
+    pub training_aid: bool,
+    /// How the match ended; null while it goes on.
+    pub outcome: Option<EndDocument>,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EndDocument {
+    /// The seats that won; in a tie, the seats that share it.
+    pub winners: Vec<u8>,
+    /// Whether it is a tie.
+    pub tie: bool,
+    /// The clause that ended the match.
+    pub clause: String,
+}
+
+/// Who is asked, and what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AskDocument {
+    /// The seat.
+    pub seat: u8,
+    /// What it is asked.
+    pub ask: AskWord,
+}
+
+/// A seat as the viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatViewDocument {
+    /// Its model, once chosen.
+    pub model: Option<Model>,
+    /// The id of the pilot on its board, once chosen.
+    pub pilot: Option<String>,
+    /// Its damage.
+    pub damage: u8,
+    /// Whether its Steambot is destroyed.
+    pub destroyed: bool,
+    /// Whether the pilot's once-per-turn ability was used in this turn.
+    pub ability_used: bool,
+    /// How many turns of its own it has begun.
+    pub own_turns: u8,
+    /// Cards in its deck.
+    pub deck: u8,
+    /// Cards in its hand.
+    pub hand_size: u8,
+    /// Its hand; null where the viewer may not see it.
+    pub hand: Option<Vec<HandCardDocument>>,
+    /// The ids of its discard pile, the last card on top; only the top card with that table option.
+    pub discard: Vec<String>,
+    /// Cards in its discard pile.
+    pub discard_size: u8,
+    /// Its five slots; null where no card lies.
+    pub slots: [Option<PreparedDocument>; 5],
+    /// Physical damage suffered in this turn, by the seat it came from.
+    pub physical_from: Vec<u8>,
+    /// Physical Attacks of this turn that hit, by the seat that was hit.
+    pub hits: Vec<u8>,
+}
+
+/// A card of a hand, with its copies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct HandCardDocument {
+    /// Its letter in actions.
+    pub letter: String,
+    /// The id of the card.
+    pub card: String,
+    /// How many copies are in the hand.
+    pub copies: u8,
+}
+
+/// A prepared card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PreparedDocument {
+    /// How it lies.
+    pub facing: FacingWord,
+    /// The id of the card; null where the viewer may not look at it.
+    pub card: Option<String>,
+    /// Its tokens.
+    pub tokens: Tokens,
+    /// The turn in which it was played.
+    pub played: u8,
+    /// Whether it is an Accumulator that must fire.
+    pub ready: bool,
+}
+
+/// An activated card that is being resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ActivatedDocument {
+    /// Whose card it is.
+    pub owner: u8,
+    /// The id of the card.
+    pub card: String,
+    /// Its tokens.
+    pub tokens: Tokens,
+    /// The seat under attack now.
+    pub target: Option<u8>,
+    /// The damage that is still coming to the target.
+    pub pending: DamageDocument,
+    /// Whether the target has neutralized it.
+    pub neutralized: bool,
+}
+
+/// Damage by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DamageDocument {
+    /// Physical Damage.
+    pub physical: u8,
+    /// Energy Damage.
+    pub energy: u8,
+    /// Damage without a kind.
+    pub generic: u8,
+}
+
+impl std::convert::From<[u8; 3]> for DamageDocument {
+    fn from([physical, energy, generic]: [u8; 3]) -> Self {
+        Self { physical, energy, generic }
+    }
+}
+
+/// Declares an enum of words that mirrors one of the rules.
+macro_rules! words {
+    ($( $(#[doc = $doc:literal])+ $name:ident mirrors $rules:ty { $($word:ident),+ $(,)? } )+) => {
+        $(
+            $(#[doc = $doc])+
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+            #[serde(rename_all = "snake_case")]
+            #[allow(missing_docs, reason = "the words are those of the rules")]
+            pub enum $name { $($word),+ }
+
+            impl std::convert::From<$rules> for $name {
+                fn from(value: $rules) -> Self {
+                    match value { $(<$rules>::$word => Self::$word),+ }
+                }
+            }
+        )+
+    };
+}
+
+words! {
+    /// The kind of a turn.
+    TurnKindWord mirrors TurnKind { Action, Maintenance }
+    /// How a card lies.
+    FacingWord mirrors Facing { Up, Down }
+    /// A kind of token.
+    ResourceWord mirrors Resource { Steam, Energy }
+    /// The kind of damage or attack that a defence works against.
+    AgainstWord mirrors Against { Physical, Energy }
+    /// What a seat is asked.
+    AskWord mirrors Ask {
+        Model, Pilot, Declare, Main, Respond, Window, Place, TakeToken, Remove, Drop, Choose, Transfer,
+    }
+    /// Why a Steambot suffered damage by its own doing.
+    PenaltyWord mirrors Penalty {
+        Underpaid, Overpaid, WrongType, Discarded, Overdrive, NoDestination, EmptyDeck, Printed,
+    }
+    /// The ability of a pilot.
+    AbilityWord mirrors Ability {
+        LuthorCap, PowellDouble, ClintRemove, WhiteSteam, LorenzExtra, FayEnergy, KrausDraw, NemoHeal,
+    }
+}
+
+/// Where a discarded card came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OriginWord {
+    /// The hand.
+    Hand,
+    /// The deck.
+    Deck,
+    /// The play area.
+    Play,
+    /// It had been activated.
+    Resolving,
+}
+
+/// Something that happened, by `type`. Slots are numbered from 1, as in actions; alternatives and Maneuvers too.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named by what they are: seats, slots, ids of cards")]
+pub enum EventDocument {
+    /// A seat was drawn to start.
+    Starts { seat: u8 },
+    /// A seat took a model.
+    TookModel { seat: u8, model: Model },
+    /// A seat took a pilot.
+    TookPilot { seat: u8, pilot: String },
+    /// A seat shuffled its deck.
+    Shuffled { seat: u8 },
+    /// A seat drew cards.
+    Drew { seat: u8, count: u8 },
+    /// A turn began.
+    TurnBegan { seat: u8, turn: u8 },
+    /// A seat declared its turn.
+    Declared { seat: u8, kind: TurnKindWord },
+    /// An Accumulator got its token.
+    Charged { seat: u8, slot: u8, resource: ResourceWord },
+    /// A card was played; its id only if it lies face up.
+    Played { seat: u8, slot: u8, facing: FacingWord, card: Option<String> },
+    /// A card was put on its owner's discard pile; the slot it lay in, if it came from the play area.
+    Discarded { seat: u8, card: String, from: OriginWord, slot: Option<u8> },
+    /// A card was activated and is revealed.
+    Activated { seat: u8, slot: u8, card: String, tokens: Tokens },
+    /// The activated card has no effect.
+    Failed { seat: u8, card: String },
+    /// The activated card works.
+    Works { seat: u8, card: String },
+    /// An alternative was chosen.
+    Chose { seat: u8, card: String, alternative: u8 },
+    /// A card attacks a seat.
+    Attacks { seat: u8, card: String, target: u8, damage: DamageDocument },
+    /// A Reaction's counterattack.
+    Counterattacks { seat: u8, card: String, target: u8, damage: DamageDocument },
+    /// A Reaction absorbs damage.
+    Absorbs { seat: u8, kind: AgainstWord, count: u8 },
+    /// A Reaction neutralizes the attack.
+    Neutralizes { seat: u8, kind: AgainstWord },
+    /// A seat suffered damage of an attack.
+    Hit { seat: u8, damage: DamageDocument, by: u8 },
+    /// An attack did no damage to a seat.
+    Unhurt { seat: u8 },
+    /// Luthor Blissett ignored Physical points.
+    Ignored { seat: u8, count: u8 },
+    /// A seat suffered damage by its own doing.
+    Penalized { seat: u8, count: u8, reason: PenaltyWord },
+    /// A seat suffered Lorenz Zerloon's extra point.
+    Extra { seat: u8, by: u8 },
+    /// Damage Points were removed.
+    Healed { seat: u8, count: u8 },
+    /// A seat used a Maneuver.
+    Maneuvered { seat: u8, maneuver: u8 },
+    /// A seat consumed a card for a token.
+    Consumed { seat: u8, card: String, resource: ResourceWord },
+    /// A token was put on a card.
+    Placed { seat: u8, slot: u8, resource: ResourceWord },
+    /// A token had no place and is lost.
+    Lost { seat: u8, resource: ResourceWord },
+    /// A seat took a token from a card of `owner`.
+    Removed { seat: u8, owner: u8, slot: u8, resource: ResourceWord },
+    /// A token was moved from the activated card.
+    Transferred { seat: u8, slot: u8, resource: ResourceWord },
+    /// A prepared card was overdriven.
+    Overdriven { seat: u8, slot: u8, card: String },
+    /// A pilot's ability was used.
+    UsedAbility { seat: u8, ability: AbilityWord },
+    /// The active seat asked to end its turn.
+    Ends { seat: u8 },
+    /// A Steambot was destroyed.
+    Destroyed { seat: u8 },
+    /// A seat was eliminated.
+    Eliminated { seat: u8 },
+    /// The match is won.
+    Won { seat: u8 },
+    /// The match is tied.
+    Tied,
+}
+
+impl std::convert::From<&View> for ViewDocument {
+    fn from(view: &View) -> Self {
+        let set = &view.cards;
+        Self {
+            viewer: view.viewer.to_string(),
+            turn: view.turn,
+            starter: view.starter.0,
+            active: view.active.0,
+            kind: view.kind.map(Into::into),
+            maneuver_used: view.maneuver_used,
+            announced: view.announced,
+            asks: view.asks.map(|(seat, ask)| AskDocument { seat: seat.0, ask: ask.into() }),
+            placing: view.placing,
+            seats: view.seats.iter().map(|seat| seat_document(seat, set, view.seats.len())).collect(),
+            resolving: view.resolving.iter().map(|card| activated_document(card, set)).collect(),
+            training_aid: view.training_aid,
+            outcome: view.outcome.map(|outcome| EndDocument {
+                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+                tie: outcome.is_tie,
+                clause: outcome.clause.to_string(),
+            }),
+        }
+    }
+}
+
+fn card_id(set: &CardSet, card: CardNo) -> String {
+    set.card(card).id.clone()
+}
+
+fn pilot_id(set: &CardSet, pilot: PilotNo) -> String {
+    set.pilot(pilot).id.clone()
+}
+
+fn seat_document(seat: &SeatView, set: &CardSet, seats: usize) -> SeatViewDocument {
+    SeatViewDocument {
+        model: seat.model,
+        pilot: seat.pilot.map(|pilot| pilot_id(set, pilot)),
+        damage: seat.damage,
+        destroyed: seat.destroyed,
+        ability_used: seat.ability_used,
+        own_turns: seat.own_turns,
+        deck: seat.deck_len,
+        hand_size: seat.hand_len,
+        hand: seat.hand.as_ref().map(|hand| {
+            let cards = hand.iter().map(|card| HandCardDocument {
+                letter: card.kind.to_string(),
+                card: card_id(set, card.card),
+                copies: card.copies,
+            });
+            cards.collect()
+        }),
+        discard: seat.discard.iter().map(|card| card_id(set, *card)).collect(),
+        discard_size: seat.discard_len,
+        slots: seat.slots.map(|slot| slot.map(|prepared| prepared_document(&prepared, set))),
+        physical_from: seat.physical_from[..seats].to_vec(),
+        hits: seat.hits[..seats].to_vec(),
+    }
+}
+
+fn prepared_document(prepared: &Prepared, set: &CardSet) -> PreparedDocument {
+    PreparedDocument {
+        facing: prepared.facing.into(),
+        card: prepared.card.map(|card| card_id(set, card)),
+        tokens: prepared.tokens,
+        played: prepared.played,
+        ready: prepared.ready,
+    }
+}
+
+fn activated_document(card: &ActivatedView, set: &CardSet) -> ActivatedDocument {
+    ActivatedDocument {
+        owner: card.owner.0,
+        card: card_id(set, card.card),
+        tokens: card.tokens,
+        target: card.target.map(|seat| seat.0),
+        pending: card.pending.into(),
+        neutralized: card.neutralized,
+    }
+}
+
+impl EventDocument {
+    /// The event, with cards and pilots by their ids in the set.
+    #[must_use]
+    pub fn new(event: &Event, set: &CardSet) -> Self {
+        let id = |card: CardNo| card_id(set, card);
+        let slot = |slot: crate::action::Slot| slot.0 + 1;
+        match *event {
+            Event::Starts(Seat(seat)) => Self::Starts { seat },
+            Event::TookModel(Seat(seat), model) => Self::TookModel { seat, model },
+            Event::TookPilot(Seat(seat), pilot) => Self::TookPilot { seat, pilot: pilot_id(set, pilot) },
+            Event::Shuffled(Seat(seat)) => Self::Shuffled { seat },
+            Event::Drew(Seat(seat), count) => Self::Drew { seat, count },
+            Event::TurnBegan(Seat(seat), turn) => Self::TurnBegan { seat, turn },
+            Event::Declared(Seat(seat), kind) => Self::Declared { seat, kind: kind.into() },
+            Event::Charged(Seat(seat), at, resource) => {
+                Self::Charged { seat, slot: slot(at), resource: resource.into() }
+            }
+            Event::Played(Seat(seat), at, facing, card) => {
+                Self::Played { seat, slot: slot(at), facing: facing.into(), card: card.map(id) }
+            }
+            Event::Discarded(Seat(seat), card, origin) => {
+                let (from, at) = match origin {
+                    Origin::Hand => (OriginWord::Hand, None),
+                    Origin::Deck => (OriginWord::Deck, None),
+                    Origin::Play(at) => (OriginWord::Play, Some(slot(at))),
+                    Origin::Resolving => (OriginWord::Resolving, None),
+                };
+                Self::Discarded { seat, card: id(card), from, slot: at }
+            }
+            Event::Activated(Seat(seat), at, card, tokens) => {
+                Self::Activated { seat, slot: slot(at), card: id(card), tokens }
+            }
+            Event::Failed(Seat(seat), card) => Self::Failed { seat, card: id(card) },
+            Event::Works(Seat(seat), card) => Self::Works { seat, card: id(card) },
+            Event::Chose(Seat(seat), card, number) => Self::Chose { seat, card: id(card), alternative: number + 1 },
+            Event::Attacks(Seat(seat), card, Seat(target), damage) => {
+                Self::Attacks { seat, card: id(card), target, damage: damage.into() }
+            }
+            Event::Counterattacks(Seat(seat), card, Seat(target), damage) => {
+                Self::Counterattacks { seat, card: id(card), target, damage: damage.into() }
+            }
+            Event::Absorbs(Seat(seat), kind, count) => Self::Absorbs { seat, kind: kind.into(), count },
+            Event::Neutralizes(Seat(seat), kind) => Self::Neutralizes { seat, kind: kind.into() },
+            Event::Hit(Seat(seat), damage, Seat(by)) => Self::Hit { seat, damage: damage.into(), by },
+            Event::Unhurt(Seat(seat)) => Self::Unhurt { seat },
+            Event::Ignored(Seat(seat), count) => Self::Ignored { seat, count },
+            Event::Penalized(Seat(seat), count, reason) => Self::Penalized { seat, count, reason: reason.into() },
+            Event::Extra(Seat(seat), Seat(by)) => Self::Extra { seat, by },
+            Event::Healed(Seat(seat), count) => Self::Healed { seat, count },
+            Event::Maneuvered(Seat(seat), number) => Self::Maneuvered { seat, maneuver: number + 1 },
+            Event::Consumed(Seat(seat), card, resource) => {
+                Self::Consumed { seat, card: id(card), resource: resource.into() }
+            }
+            Event::Placed(Seat(seat), at, resource) => Self::Placed { seat, slot: slot(at), resource: resource.into() },
+            Event::Lost(Seat(seat), resource) => Self::Lost { seat, resource: resource.into() },
+            Event::Removed(Seat(seat), Seat(owner), at, resource) => {
+                Self::Removed { seat, owner, slot: slot(at), resource: resource.into() }
+            }
+            Event::Transferred(Seat(seat), at, resource) => {
+                Self::Transferred { seat, slot: slot(at), resource: resource.into() }
+            }
+            Event::Overdriven(Seat(seat), at, card) => Self::Overdriven { seat, slot: slot(at), card: id(card) },
+            Event::UsedAbility(Seat(seat), ability) => Self::UsedAbility { seat, ability: ability.into() },
+            Event::Ends(Seat(seat)) => Self::Ends { seat },
+            Event::Destroyed(Seat(seat)) => Self::Destroyed { seat },
+            Event::Eliminated(Seat(seat)) => Self::Eliminated { seat },
+            Event::Won(Seat(seat)) => Self::Won { seat },
+            Event::Tied => Self::Tied,
+        }
+    }
+}

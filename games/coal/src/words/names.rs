@@ -1,0 +1,104 @@
+//! Names of seats, cards and slots, and amounts of tokens and damage.
+
+use table::{Seat, Viewer};
+
+use super::{Teller, say};
+use crate::action::{Facing, Kind, Slot};
+use crate::card::{Resource, Tokens};
+use crate::card_text;
+use crate::rules::{CardNo, PilotNo};
+use crate::state::SEATS;
+use crate::view::Prepared;
+
+impl Teller<'_> {
+    /// A seat is called by its Steambot; before it has one, and beside a twin, by its number from 1.
+    pub(super) fn who(&self, seat: Seat) -> String {
+        let number = seat.0 + 1;
+        let model = |seat: Seat| (seat.0 < self.state.seats).then(|| self.state.model(seat)).flatten();
+        let Some(own) = model(seat) else { return self.say("seat-number", &[("n", number.into())]) };
+        let name = self.state.rules.cards.model_name(own);
+        let has_twin = Seat::all(SEATS as u8).any(|other| other != seat && model(other) == Some(own));
+        if has_twin {
+            self.say("name-of-seat", &[("name", name.into()), ("n", number.into())])
+        } else {
+            name.to_owned()
+        }
+    }
+
+    /// The name of the pilot on a seat's board.
+    pub(super) fn pilot_of(&self, seat: Seat) -> String {
+        let pilot = (seat.0 < self.state.seats).then(|| self.state.side(seat).pilot);
+        pilot.map_or_else(String::new, |pilot| self.pilot(pilot))
+    }
+
+    pub(super) fn pilot(&self, pilot: PilotNo) -> String {
+        match self.state.rules.cards.pilots().get(pilot as usize) {
+            Some(pilot) => pilot.name.clone(),
+            None => self.say("do-unknown", &[("n", (u32::from(pilot) + 1).into())]),
+        }
+    }
+
+    pub(super) fn card(&self, card: CardNo) -> String {
+        match self.state.rules.cards.cards().get(card as usize) {
+            Some(card) => card_text::name(card, self.language).to_owned(),
+            None => self.say("card-face-down", &[]),
+        }
+    }
+
+    /// A card of the seat's own deck list by its letter.
+    pub(super) fn card_of(&self, seat: Seat, kind: Kind) -> Option<CardNo> {
+        let list = self.state.list(seat);
+        (kind.0 < list.kinds).then(|| list.card[list.first_of[kind.0 as usize] as usize])
+    }
+
+    pub(super) fn named(&self, seat: Seat, kind: Kind) -> String {
+        match self.card_of(seat, kind) {
+            Some(card) => self.card(card),
+            None => self.say("card-in-hand", &[("letter", kind.to_string().into())]),
+        }
+    }
+
+    /// A card of the hand with its cost.
+    pub(super) fn named_with_cost(&self, seat: Seat, kind: Kind) -> String {
+        let Some(card) = self.card_of(seat, kind) else { return self.named(seat, kind) };
+        let cost = card_text::cost_text(self.state.rules.cards.card(card), self.language);
+        self.say("card-with-cost", &[("card", self.card(card).into()), ("cost", cost.into())])
+    }
+
+    pub(super) fn tokens(&self, tokens: Tokens) -> String {
+        card_text::tokens_text(tokens, self.language).unwrap_or_else(|| self.say("no-tokens", &[]))
+    }
+
+    pub(super) fn token(&self, kind: Resource, n: u8) -> String {
+        self.tokens(match kind {
+            Resource::Steam => Tokens { steam: n, energy: 0 },
+            Resource::Energy => Tokens { steam: 0, energy: n },
+        })
+    }
+
+    pub(super) fn damage(&self, damage: [u8; 3]) -> String {
+        card_text::damage_text(damage, self.language).unwrap_or_else(|| self.say("damage-none", &[]))
+    }
+
+    pub(super) fn points(&self, n: u8) -> String {
+        self.say("damage-points", &[("n", n.into())])
+    }
+
+    /// What lies in a slot as the viewer sees it; nothing when the slot is empty.
+    pub(super) fn prepared(&self, owner: Seat, slot: Slot, viewer: Viewer) -> Option<Prepared> {
+        let exists = owner.0 < self.state.seats && slot.index() < Slot::ALL.len();
+        exists.then(|| self.state.prepared(owner, slot, viewer)).flatten()
+    }
+
+    /// What lies in a slot in words: the card where the viewer may look at it, and the tokens.
+    pub(super) fn in_slot(&self, owner: Seat, slot: Slot, viewer: Viewer) -> String {
+        let Some(prepared) = self.prepared(owner, slot, viewer) else { return self.say("slot-empty", &[]) };
+        let card = match (prepared.facing, prepared.card) {
+            (Facing::Up, Some(card)) => self.card(card),
+            (Facing::Down, Some(card)) => self.say("card-known-down", &[("card", self.card(card).into())]),
+            (_, None) => self.say("card-face-down", &[]),
+        };
+        let tokens = self.tokens(prepared.tokens);
+        say(self.language, "card-with-tokens", &[("card", card.into()), ("tokens", tokens.into())])
+    }
+}

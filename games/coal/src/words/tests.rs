@@ -1,0 +1,313 @@
+//! Everything that can be said is said, in both languages, and gives nothing away.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use table::{Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, Refusal, Seat, Told, Viewer};
+
+use crate::action::{Action, Facing, Slot, TurnKind};
+use crate::card::{Ability, Against, Model, Resource, Tokens};
+use crate::event::{Event, From, Penalty};
+use crate::state::State;
+use crate::{Options, Setup, clause};
+
+const EN: &str = include_str!("../../locales/en.ftl");
+const IT: &str = include_str!("../../locales/it.ftl");
+
+/// The sources that name messages.
+const SOURCES: [&str; 6] = [
+    include_str!("ask.rs"),
+    include_str!("label.rs"),
+    include_str!("log.rs"),
+    include_str!("names.rs"),
+    include_str!("table_text.rs"),
+    include_str!("../card_text.rs"),
+];
+
+/// The texts in quotes of a source that look like the id of a message or reason: words joined by `-`.
+fn ids(source: &str) -> BTreeSet<String> {
+    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let quoted = code.flat_map(|line| line.split('"').skip(1).step_by(2));
+    let is_id = |text: &&str| {
+        text.contains('-')
+            && text.split('-').all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()))
+    };
+    quoted.filter(is_id).map(str::to_owned).collect()
+}
+
+/// The reasons of `legal.rs`.
+fn reasons() -> BTreeSet<String> {
+    ids(include_str!("../legal.rs"))
+}
+
+/// A match of random decisions; `look` sees the state before every decision, and what the decision brought.
+fn play(options: Options, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
+    let mut chance = Fast::new(seed);
+    let mut log = Vec::new();
+    let mut state = State::deal(&Setup::duel(options), &mut chance, &mut log);
+    loop {
+        look(&state, &log);
+        log.clear();
+        let Awaits::Seats(seats) = state.awaits() else { return };
+        let seat = seats.lowest().expect("somebody is asked");
+        let choices = state.choices(seat);
+        let pick = chance.below(Draw::named("pick"), choices.len());
+        state.apply(seat, choices.get(pick), &mut chance, &mut log);
+    }
+}
+
+/// Tables whose options ask every question and show every kind of view.
+fn tables() -> Vec<Options> {
+    let of = |names: &[&str]| {
+        let mut options = Options::default();
+        names.iter().for_each(|name| assert!(options.set(name, true), "{name} is an option"));
+        options
+    };
+    vec![
+        Options::default(),
+        of(&["soft_windows", "free_discard", "own_boxes", "free_pilots"]),
+        of(&["soft_windows", "training_aid", "top_discard_only", "random_pilots", "face_down_accumulators"]),
+        of(&["training_pilots", "penalize_wrong_type", "limited_tokens", "tokens_together"]),
+    ]
+}
+
+fn check_line(line: &str) {
+    assert!(!line.is_empty() && !line.contains(['{', '}', '$']), "a value is missing: {line}");
+    let is_whole = ["  ", ": .", "..", " ,"].iter().all(|gap| !line.contains(gap));
+    assert!(is_whole, "a name is missing or a stop too many: {line}");
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_values() {
+    assert_eq!(phrases::differences(EN, IT), Vec::<String>::new());
+}
+
+#[test]
+fn every_message_in_the_code_exists_and_every_message_is_used() {
+    let known: BTreeSet<String> = phrases::variables(EN).expect("en.ftl can be read").into_keys().collect();
+    let mut used: BTreeSet<String> = SOURCES.iter().flat_map(|source| ids(source)).collect();
+    used.extend(reasons().iter().map(|reason| format!("refused-{reason}")));
+    assert_eq!(used.difference(&known).collect::<Vec<_>>(), Vec::<&String>::new(), "used but not written");
+    assert_eq!(known.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "written but not used");
+}
+
+#[test]
+fn every_reason_is_explained_in_both_languages() {
+    let reasons = reasons();
+    assert!(reasons.len() > 50, "the reasons of legal.rs were not found");
+    let state = State::deal(&Setup::default(), &mut Fast::new(1), &mut table::NoLog);
+    let mut said: BTreeMap<String, &str> = BTreeMap::new();
+    for reason in reasons {
+        let reason: &'static str = reason.leak();
+        for language in Language::ALL {
+            let text = state.explain(&Refusal::new(clause::OBJ_01, reason).with("n", 2), language);
+            check_line(&text);
+            assert!(text.ends_with('.'), "{text}");
+            if let Some(other) = said.insert(text, reason) {
+                panic!("`{other}` and `{reason}` say the same");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_missing_cards_of_a_maneuver_are_counted() {
+    let state = State::deal(&Setup::default(), &mut Fast::new(1), &mut table::NoLog);
+    let refusal = |n| Refusal::new(clause::MAN_11, "maneuver-needs-hand").with("n", n);
+    assert_eq!(state.explain(&refusal(1), Language::En), "That Maneuver needs one more card in your hand.");
+    assert_eq!(state.explain(&refusal(2), Language::It), "Quella Manovra richiede altre 2 carte nella tua mano.");
+}
+
+#[test]
+fn random_matches_are_told_to_the_end_in_both_languages() {
+    let mut lines = 0u32;
+    let mut asked = BTreeSet::new();
+    for options in tables() {
+        for seed in 0..8 {
+            play(options, seed, |state, log| {
+                asked.extend(state.view(Viewer::Public).asks.map(|(_, ask)| ask));
+                for language in Language::ALL {
+                    for logged in log {
+                        check_line(&state.tell(logged, language));
+                        lines += 1;
+                    }
+                    for seat in Seat::all(state.seats()) {
+                        check_line(&state.prompt(seat, language));
+                        let mut actions = Vec::new();
+                        state.actions(seat, &mut actions);
+                        let labels: Vec<String> =
+                            actions.iter().map(|action| state.label(seat, *action, language)).collect();
+                        labels.iter().for_each(|label| check_line(label));
+                        let different: BTreeSet<&String> = labels.iter().collect();
+                        assert_eq!(different.len(), labels.len(), "two actions read the same: {labels:#?}");
+                    }
+                    // The whole table is long: now and then is enough.
+                    if !lines.is_multiple_of(5) {
+                        continue;
+                    }
+                    for viewer in Viewer::all(state.seats()) {
+                        let text = state.describe(viewer, language);
+                        assert!(!text.contains(['{', '$']) && text.ends_with(".\n") | text.ends_with("?\n"), "{text}");
+                    }
+                }
+            });
+        }
+    }
+    assert!(lines > 1_000, "only {lines} lines were told");
+    assert_eq!(asked.len(), 12, "not every question came up: {asked:?}");
+}
+
+#[test]
+fn every_action_has_a_label_and_every_refusal_a_reason_whoever_asks() {
+    let mut moment = 0;
+    play(tables()[1], 5, |state, _| {
+        moment += 1;
+        if moment % 25 != 1 {
+            return;
+        }
+        for seat in [Seat(0), Seat(1), Seat(2)] {
+            for action in state.universe() {
+                for language in Language::ALL {
+                    check_line(&state.label(seat, action, language));
+                    if let Some(refusal) = state.refusal(seat, action) {
+                        check_line(&state.explain(&refusal, language));
+                    }
+                }
+            }
+        }
+    });
+    assert!(moment > 25);
+}
+
+#[test]
+fn words_depend_only_on_what_the_listener_knows() {
+    let mut moment = 0u64;
+    for options in tables() {
+        play(options, 9, |state, log| {
+            moment += 1;
+            if !moment.is_multiple_of(5) {
+                return;
+            }
+            for viewer in Viewer::all(state.seats()) {
+                let mut other = state.clone();
+                other.determinize(viewer, &mut Fast::new(moment));
+                let language = Language::ALL[moment as usize % 2];
+                assert_eq!(state.describe(viewer, language), other.describe(viewer, language));
+                log.iter().for_each(|logged| assert_eq!(state.tell(logged, language), other.tell(logged, language)));
+                let Viewer::Seat(seat) = viewer else { continue };
+                assert_eq!(state.prompt(seat, language), other.prompt(seat, language));
+                let mut actions = Vec::new();
+                state.actions(seat, &mut actions);
+                for action in actions {
+                    assert_eq!(state.label(seat, action, language), other.label(seat, action, language));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_event_is_told() {
+    let mut states = Vec::new();
+    play(Options::default(), 3, |state, _| states.push(state.clone()));
+    let early = &states[0];
+    let late = states.last().expect("a match has states");
+    for event in every_event() {
+        for language in Language::ALL {
+            for state in [early, late] {
+                let line = state.tell(&Logged { clause: clause::OBJ_01, event }, language);
+                let has_pilot = state.side(Seat(1)).pilot != crate::state::NONE;
+                if has_pilot {
+                    check_line(&line);
+                }
+                assert!(line.ends_with('.'), "{line}");
+            }
+        }
+    }
+}
+
+fn every_event() -> Vec<Event> {
+    let (me, you, slot, steam) = (Seat(1), Seat(0), Slot(2), Resource::Steam);
+    let mut events = vec![
+        Event::Starts(me),
+        Event::TookModel(me, Model::C4),
+        Event::TookPilot(me, 0),
+        Event::Shuffled(me),
+        Event::Drew(me, 1),
+        Event::Drew(me, 2),
+        Event::TurnBegan(me, 3),
+        Event::Declared(me, TurnKind::Action),
+        Event::Declared(me, TurnKind::Maintenance),
+        Event::Charged(me, slot, steam),
+        Event::Played(me, slot, Facing::Up, Some(3)),
+        Event::Played(me, slot, Facing::Down, None),
+        Event::Activated(me, slot, 3, Tokens::default()),
+        Event::Activated(me, slot, 3, Tokens { steam: 1, energy: 2 }),
+        Event::Failed(me, 3),
+        Event::Works(me, 3),
+        Event::Chose(me, 16, 1),
+        Event::Chose(me, 0, 7),
+        Event::Attacks(me, 3, you, [1, 2, 3]),
+        Event::Counterattacks(me, 3, you, [0, 0, 1]),
+        Event::Absorbs(me, Against::Physical, 0),
+        Event::Absorbs(me, Against::Energy, 2),
+        Event::Neutralizes(me, Against::Physical),
+        Event::Neutralizes(me, Against::Energy),
+        Event::Hit(me, [1, 0, 0], you),
+        Event::Unhurt(me),
+        Event::Ignored(me, 1),
+        Event::Extra(me, you),
+        Event::Healed(me, 1),
+        Event::Maneuvered(me, 1),
+        Event::Consumed(me, 3, steam),
+        Event::Placed(me, slot, steam),
+        Event::Lost(me, Resource::Energy),
+        Event::Removed(me, me, slot, steam),
+        Event::Removed(me, you, slot, steam),
+        Event::Transferred(me, slot, steam),
+        Event::Overdriven(me, slot, 3),
+        Event::Ends(me),
+        Event::Destroyed(me),
+        Event::Eliminated(me),
+        Event::Won(me),
+        Event::Tied,
+    ];
+    events
+        .extend([From::Hand, From::Deck, From::Play(slot), From::Resolving].map(|from| Event::Discarded(me, 3, from)));
+    let penalties = [
+        Penalty::Underpaid,
+        Penalty::Overpaid,
+        Penalty::WrongType,
+        Penalty::Discarded,
+        Penalty::Overdrive,
+        Penalty::NoDestination,
+        Penalty::EmptyDeck,
+        Penalty::Printed,
+    ];
+    events.extend(penalties.map(|why| Event::Penalized(me, 2, why)));
+    let abilities = [
+        Ability::LuthorCap,
+        Ability::PowellDouble,
+        Ability::ClintRemove,
+        Ability::WhiteSteam,
+        Ability::LorenzExtra,
+        Ability::FayEnergy,
+        Ability::KrausDraw,
+        Ability::NemoHeal,
+    ];
+    events.extend(abilities.map(|ability| Event::UsedAbility(me, ability)));
+    events
+}
+
+#[test]
+fn texts_from_outside_are_labelled_without_a_panic() {
+    let mut state = None;
+    play(Options::default(), 3, |now, _| state = state.take().filter(|_| now.turn > 4).or_else(|| Some(now.clone())));
+    let state = state.expect("a match has states");
+    for text in ["play t down 5", "place steam 3.5", "take energy 3.1", "choose 9", "maneuver 9", "pilot 255", "drop t"]
+    {
+        let action: Action = text.parse().expect("is notation");
+        assert!(!state.label(Seat(0), action, Language::It).is_empty());
+        assert!(!state.label(Seat(7), action, Language::En).is_empty());
+    }
+    assert!(!state.prompt(Seat(7), Language::En).is_empty());
+}

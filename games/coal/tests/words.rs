@@ -1,0 +1,40 @@
+//! A stretch of a match and its table in words, as snapshots.
+
+use coal::{Setup, State};
+use table::{Choices, Language, Match, Seat, Seed, Told, Viewer};
+
+/// A match after `decisions` of them, taken by a fixed rule, with its log, prompts and labels.
+fn told(language: Language, decisions: u32) -> (Match<State>, String) {
+    let mut game = Match::<State>::new(Setup::default(), Seed::from(7));
+    let mut lines = Vec::new();
+    for number in 0..decisions {
+        let Some(seat) = game.awaits().seats().lowest() else { break };
+        let choices = game.choices(seat);
+        let action = choices.get(number * 7 % choices.len());
+        lines.push(format!("? {}", game.truth().prompt(seat, language)));
+        lines.push(format!("> {}", game.truth().label(seat, action, language)));
+        let events = game.act(seat, action).expect("is offered").to_vec();
+        lines.extend(events.iter().map(|logged| format!("  {}", game.truth().tell(logged, language))));
+    }
+    (game, lines.join("\n"))
+}
+
+#[test]
+fn a_match_in_english() {
+    insta::assert_snapshot!(told(Language::En, 60).1);
+}
+
+#[test]
+fn a_match_in_italian() {
+    insta::assert_snapshot!(told(Language::It, 60).1);
+}
+
+#[test]
+fn the_table_in_english() {
+    insta::assert_snapshot!(told(Language::En, 51).0.truth().describe(Viewer::Seat(Seat(0)), Language::En));
+}
+
+#[test]
+fn the_table_in_italian() {
+    insta::assert_snapshot!(told(Language::It, 60).0.truth().describe(Viewer::Public, Language::It));
+}

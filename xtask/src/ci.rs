@@ -1,0 +1,76 @@
+//! What `cargo xtask test` and `cargo xtask ci` run.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{readme, rules, web};
+
+/// The crate that is built for the browser and needs flags of its own.
+const WEB: &str = "web";
+
+/// Every test that a newcomer with Rust alone can run; browser tests say so when they are skipped.
+///
+/// # Errors
+/// The first step that fails.
+pub fn test(root: &Path) -> Result<()> {
+    step("the page", || web::build(root, &web::target_folder(root).join("web-dist"), true).map(|_| ()))?;
+    step("tests", || cargo(root, &["test", "--profile", "ci", "--workspace", "--exclude", WEB]))?;
+    step("the rulebook", || rules::check(root))
+}
+
+/// Everything that must hold before a change lands.
+///
+/// # Errors
+/// The first step that fails.
+pub fn ci(root: &Path) -> Result<()> {
+    step("formatting", || cargo(root, &["fmt", "--all", "--check"]))?;
+    step("the README's commands", || readme::check(root))?;
+    step("clippy", || {
+        cargo(root, &["clippy", "--profile", "ci", "--workspace", "--exclude", WEB, "--all-targets", "--", "-D", "warnings"])
+    })?;
+    step("clippy for the browser", || {
+        crate::tools::need_wasm_target()?;
+        cargo(root, &["clippy", "--profile", "ci", "-p", WEB, "--target", web::TARGET, "--", "-D", "warnings"])
+    })?;
+    step("documentation", || {
+        let mut command = cargo_command(root, &["doc", "--profile", "ci", "--workspace", "--exclude", WEB, "--no-deps"]);
+        command.env("RUSTDOCFLAGS", "-D warnings");
+        run(&mut command)
+    })?;
+    step("licences and duplicates of dependencies", || {
+        crate::tools::need_cargo_deny(root)?;
+        cargo(root, &["deny", "--all-features", "check", "bans", "licenses", "sources"])
+    })?;
+    test(root)
+}
+
+fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+    println!("\n== {name}");
+    let started = Instant::now();
+    work().with_context(|| format!("{name} failed"))?;
+    println!("== {name}: {} s", started.elapsed().as_secs());
+    Ok(())
+}
+
+fn cargo_command(root: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root).args(arguments);
+    command
+}
+
+/// Runs cargo in the workspace.
+///
+/// # Errors
+/// When it fails.
+pub fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
+    run(&mut cargo_command(root, arguments))
+}
+
+fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
+    ensure!(status.success(), "{command:?} ended with {status}");
+    Ok(())
+}
