@@ -1,6 +1,7 @@
 //! Development tasks: `cargo xtask TASK`.
 
 mod ci;
+mod golden;
 mod readme;
 mod rules;
 mod tools;
@@ -11,10 +12,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 /// Every task, with what it does.
-const TASKS: [(&str, &str); 6] = [
+const TASKS: [(&str, &str); 7] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
     ("ci", "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size"),
+    ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),
     ("bench", "the speed of the rules and the players"),
     ("web", "build the page: a folder for any static host [--debug] [--out FOLDER]"),
@@ -27,6 +29,7 @@ fn main() -> Result<()> {
         Some("play") => play(root, arguments.collect()),
         Some("test") => ci::test(root),
         Some("ci") => ci::ci(root),
+        Some("golden") => golden::check(root),
         Some("rules") => rules::check(root),
         Some("bench") => {
             let mut all = vec!["run", "--release", "--package", "duello", "--", "bench", "coal"];
