@@ -10,7 +10,8 @@ fn main() {
     source.push_str("const PAGE: &[(&str, &[u8])] = &[\n");
     if let Some(folder) = env::var_os("DUELLO_WEB_DIST").filter(|folder| !folder.is_empty()).map(PathBuf::from) {
         println!("cargo::rerun-if-changed={}", folder.display());
-        let folder = folder.canonicalize().unwrap_or_else(|error| panic!("DUELLO_WEB_DIST={}: {error}", folder.display()));
+        let folder =
+            folder.canonicalize().unwrap_or_else(|error| panic!("DUELLO_WEB_DIST={}: {error}", folder.display()));
         let mut files = Vec::new();
         collect(&folder, &mut files);
         files.sort();

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{golden, readme, rules, web};
+use crate::{arrows, golden, readme, rules, web};
 
 /// The crate that is built for the browser and needs flags of its own.
 const WEB: &str = "web";
@@ -18,6 +18,7 @@ const WEB: &str = "web";
 pub fn test(root: &Path) -> Result<()> {
     step("the page", || web::build(root, &web::target_folder(root).join("web-dist"), true).map(|_| ()))?;
     step("tests", || cargo(root, &["test", "--profile", "ci", "--workspace", "--exclude", WEB]))?;
+    step("the arrows of the map", || arrows::check(root))?;
     step("golden records in WebAssembly", || golden::check(root))?;
     step("the rulebook", || rules::check(root))
 }

@@ -1,5 +1,6 @@
 //! Development tasks: `cargo xtask TASK`.
 
+mod arrows;
 mod ci;
 mod golden;
 mod readme;
@@ -12,10 +13,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 /// Every task, with what it does.
-const TASKS: [(&str, &str); 7] = [
+const TASKS: [(&str, &str); 8] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
     ("ci", "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size"),
+    ("arrows", "the dependencies between the project's crates point one way"),
     ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),
     ("bench", "the speed of the rules and the players"),
@@ -29,6 +31,7 @@ fn main() -> Result<()> {
         Some("play") => play(root, arguments.collect()),
         Some("test") => ci::test(root),
         Some("ci") => ci::ci(root),
+        Some("arrows") => arrows::check(root),
         Some("golden") => golden::check(root),
         Some("rules") => rules::check(root),
         Some("bench") => {

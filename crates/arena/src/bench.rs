@@ -65,10 +65,14 @@ pub fn coal(time: Duration) -> Bench {
         random: matches(&setup, time, |_, choices, _, chance| choices.get(chance.index(choices.len()))),
         questions: {
             let mut player: Box<dyn Bot<State>> = Box::new(Random::new(0));
-            matches(&setup, time, |state, choices, seat, _| ask(state, seat, choices, player.as_mut(), Budget::Simulations(0)))
+            matches(&setup, time, |state, choices, seat, _| {
+                ask(state, seat, choices, player.as_mut(), Budget::Simulations(0))
+            })
         },
         thumb: thumb(0).map(|mut player| {
-            matches(&setup, time, |state, choices, seat, _| ask(state, seat, choices, player.as_mut(), Budget::Simulations(0)))
+            matches(&setup, time, |state, choices, seat, _| {
+                ask(state, seat, choices, player.as_mut(), Budget::Simulations(0))
+            })
         }),
         simulations: simulations(&setup, time),
         copy_ns: {
@@ -88,7 +92,11 @@ type ChoicesOf = <State as Game>::Choices;
 type ActionOf = <State as Game>::Action;
 
 /// Plays matches with fast chance and without events. Forced decisions are not put to the player.
-fn matches(setup: &Setup, time: Duration, mut choose: impl FnMut(&State, ChoicesOf, Seat, &mut Fast) -> ActionOf) -> Speed {
+fn matches(
+    setup: &Setup,
+    time: Duration,
+    mut choose: impl FnMut(&State, ChoicesOf, Seat, &mut Fast) -> ActionOf,
+) -> Speed {
     let (mut games, mut decisions, mut free, mut legal, mut checksum) = (0u64, 0u64, 0u64, 0u64, 0u64);
     let began = Instant::now();
     while games < CHECKED || began.elapsed() < time {

@@ -18,7 +18,7 @@ mod run;
 mod stats;
 
 pub use plan::{Models, Plan, PlanError};
-pub use play::{Fatal, Played};
+pub use play::{Cause, Played};
 pub use report::{Ends, Pairing, Report, Score, Side};
 pub use run::{play_all, run};
 pub use stats::{Interval, Spread};

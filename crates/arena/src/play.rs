@@ -29,16 +29,18 @@ pub struct Played {
     /// How many of them had just one legal action.
     pub forced: u32,
     /// What destroyed each Steambot.
-    pub fatal: [Option<Fatal>; 2],
+    pub fatal: [Option<Cause>; 2],
+    /// The damage of each Steambot by its cause, in the order of [`Cause`].
+    pub damage: [[u32; 3]; 2],
     /// The fingerprint of the final state.
     pub fingerprint: u64,
     /// A number that depends on every decision: two matches with the same one are the same match.
     pub course: u64,
 }
 
-/// The damage that destroyed a Steambot.
+/// What damage comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fatal {
+pub enum Cause {
     /// Damage of the other seat's cards or pilot.
     Attack,
     /// A penalty or cost of its own doing.
@@ -71,7 +73,10 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
             ask(&state, seat, choices, players[seat.index()].as_mut(), plan.budget)
         };
         decisions += 1;
-        course.number(choices.position(&action).unwrap_or(u32::MAX));
+        let Some(place) = choices.position(&action) else {
+            panic!("{action} is not legal, and the player of seat {seat} chose it")
+        };
+        course.number(place);
         state.apply(seat, action, &mut chance, &mut watch);
     };
 
@@ -86,6 +91,7 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
         decisions,
         forced,
         fatal: watch.fatal,
+        damage: watch.damage,
         fingerprint: state.fingerprint(),
         course: course.number(seed.low_bits() as u32).finish(),
     }
@@ -114,19 +120,30 @@ pub(crate) fn ask(
     player.choose(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }, budget)
 }
 
-/// Looks at the events for the damage that destroys, and keeps nothing else.
+/// Looks at the events for damage and its cause, and keeps nothing else.
 #[derive(Default)]
 struct Watch {
-    last: [Option<Fatal>; 2],
-    fatal: [Option<Fatal>; 2],
+    last: [Option<Cause>; 2],
+    fatal: [Option<Cause>; 2],
+    damage: [[u32; 3]; 2],
+}
+
+impl Watch {
+    fn suffered(&mut self, seat: Seat, points: u32, cause: Cause) {
+        self.last[seat.index()] = Some(cause);
+        self.damage[seat.index()][cause as usize] += points;
+    }
 }
 
 impl Log<State> for Watch {
     fn push(&mut self, _clause: Clause, event: Event) {
         match event {
-            Event::Hit(seat, ..) | Event::Extra(seat, _) => self.last[seat.index()] = Some(Fatal::Attack),
-            Event::Penalized(seat, _, Penalty::EmptyDeck) => self.last[seat.index()] = Some(Fatal::EmptyDeck),
-            Event::Penalized(seat, ..) => self.last[seat.index()] = Some(Fatal::OwnDoing),
+            Event::Hit(seat, damage, _) => {
+                self.suffered(seat, damage.iter().copied().map(u32::from).sum(), Cause::Attack)
+            }
+            Event::Extra(seat, _) => self.suffered(seat, 1, Cause::Attack),
+            Event::Penalized(seat, n, Penalty::EmptyDeck) => self.suffered(seat, n.into(), Cause::EmptyDeck),
+            Event::Penalized(seat, n, _) => self.suffered(seat, n.into(), Cause::OwnDoing),
             Event::Destroyed(seat) => self.fatal[seat.index()] = self.last[seat.index()],
             _ => {}
         }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::Seat;
 
 use crate::plan::Plan;
-use crate::play::{Fatal, Played};
+use crate::play::{Cause, Played};
 use crate::stats::{Interval, Spread};
 
 /// The result of a plan. A tie counts half for both sides in every share; intervals are Wilson's at 95 %.
@@ -37,6 +37,8 @@ pub struct Report {
     pub forced: f64,
     /// How matches end.
     pub ends: Ends,
+    /// Mean damage of a loser from attacks, from its own doing, and from the empty deck.
+    pub damage_of_losers: [f64; 3],
     /// The share of each pairing of models, for the first of the two.
     pub pairings: Vec<Pairing>,
     /// The share of each model.
@@ -123,8 +125,13 @@ impl Report {
             decisions: Spread::of(played.iter().map(|one| one.decisions)),
             forced: if decisions == 0 { 0.0 } else { forced as f64 / decisions as f64 },
             ends: Ends::of(played),
+            damage_of_losers: damage_of_losers(played),
             pairings: pairings(played),
-            by_model: sides(played, |one, seat| one.models[seat].map(Model::index), |index| Model::ALL[index].to_string()),
+            by_model: sides(
+                played,
+                |one, seat| one.models[seat].map(Model::index),
+                |index| Model::ALL[index].to_string(),
+            ),
             by_pilot: sides(
                 played,
                 |one, seat| one.pilots[seat].map(usize::from),
@@ -139,17 +146,25 @@ impl Ends {
     fn of(played: &[Played]) -> Self {
         let mut ends = Self::default();
         for one in played {
-            let by = |fatal: Fatal| one.fatal.contains(&Some(fatal));
-            if by(Fatal::Attack) {
+            let by = |cause: Cause| one.fatal.contains(&Some(cause));
+            if by(Cause::Attack) {
                 ends.attack += 1;
-            } else if by(Fatal::OwnDoing) {
+            } else if by(Cause::OwnDoing) {
                 ends.own_doing += 1;
-            } else if by(Fatal::EmptyDeck) {
+            } else if by(Cause::EmptyDeck) {
                 ends.empty_deck += 1;
             }
         }
         ends
     }
+}
+
+fn damage_of_losers(played: &[Played]) -> [f64; 3] {
+    let losers: Vec<[u32; 3]> = played.iter().filter_map(|one| Some(one.damage[one.winner?.left(2).index()])).collect();
+    [0, 1, 2].map(|cause| {
+        let sum: u32 = losers.iter().map(|damage| damage[cause]).sum();
+        f64::from(sum) / losers.len().max(1) as f64
+    })
 }
 
 /// What a match is worth to a seat: 1 for a win, half for a tie.
@@ -187,14 +202,17 @@ fn pairings(played: &[Played]) -> Vec<Pairing> {
         for other in Model::ALL.into_iter().filter(|other| *other > one) {
             // The seat of the first model in each match of this pairing.
             let seats = |match_: &Played| {
-                [0, 1].into_iter().find(|seat| match_.models == if *seat == 0 { [Some(one), Some(other)] } else { [Some(other), Some(one)] })
+                [0, 1].into_iter().find(|seat| {
+                    match_.models == if *seat == 0 { [Some(one), Some(other)] } else { [Some(other), Some(one)] }
+                })
             };
             let met: Vec<(&Played, Seat)> = played.iter().filter_map(|one| Some((one, Seat(seats(one)?)))).collect();
             if met.is_empty() {
                 continue;
             }
             let won = |by_first: bool| {
-                let wins = met.iter().filter(|(one, seat)| one.winner.is_some_and(|winner| (winner == *seat) == by_first));
+                let wins =
+                    met.iter().filter(|(one, seat)| one.winner.is_some_and(|winner| (winner == *seat) == by_first));
                 wins.count() as u32
             };
             pairings.push(Pairing {
@@ -209,7 +227,11 @@ fn pairings(played: &[Played]) -> Vec<Pairing> {
     pairings
 }
 
-fn sides(played: &[Played], index: impl Fn(&Played, usize) -> Option<usize>, name: impl Fn(usize) -> String) -> Vec<Side> {
+fn sides(
+    played: &[Played],
+    index: impl Fn(&Played, usize) -> Option<usize>,
+    name: impl Fn(usize) -> String,
+) -> Vec<Side> {
     let all = || played.iter().flat_map(|one| [0, 1].map(|seat| (one, seat)));
     let mut indices: Vec<usize> = all().filter_map(|(one, seat)| index(one, seat)).collect();
     indices.sort_unstable();
@@ -227,7 +249,11 @@ fn sides(played: &[Played], index: impl Fn(&Played, usize) -> Option<usize>, nam
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let share_of = |n: u32| 100.0 * f64::from(n) / f64::from(self.matches.max(1));
-        writeln!(f, "{} matches of C.O.A.L., seed {}, {} a decision, models {}", self.matches, self.seed, self.budget, self.models)?;
+        writeln!(
+            f,
+            "{} matches of C.O.A.L., seed {}, {} a decision, models {}",
+            self.matches, self.seed, self.budget, self.models
+        )?;
         writeln!(f, "Shares count a tie as half; in brackets the 95 % interval (Wilson).")?;
         writeln!(f, "\nPlayers")?;
         for player in &self.players {
@@ -248,10 +274,19 @@ impl fmt::Display for Report {
         writeln!(f, "  attack       {:5.1} %  {}", share_of(self.ends.attack), self.ends.attack)?;
         writeln!(f, "  own doing    {:5.1} %  {}", share_of(self.ends.own_doing), self.ends.own_doing)?;
         writeln!(f, "  empty deck   {:5.1} %  {}", share_of(self.ends.empty_deck), self.ends.empty_deck)?;
+        let [attack, own_doing, empty_deck] = self.damage_of_losers;
+        writeln!(
+            f,
+            "  damage of a loser, mean: {attack:.1} by attacks, {own_doing:.1} by own doing, {empty_deck:.1} by the empty deck"
+        )?;
         if !self.pairings.is_empty() {
             writeln!(f, "\nModels, share of the first")?;
             for Pairing { models: [one, other], matches, wins, ties, share } in &self.pairings {
-                writeln!(f, "  {one} - {other}      {share}  {} : {}, {ties} ties, {matches} matches", wins[0], wins[1])?;
+                writeln!(
+                    f,
+                    "  {one} - {other}      {share}  {} : {}, {ties} ties, {matches} matches",
+                    wins[0], wins[1]
+                )?;
             }
         }
         for (title, sides) in [("Models", &self.by_model), ("Pilots", &self.by_pilot)] {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use arena::{Fatal, Models, Plan, PlanError, play_all, run};
+use arena::{Cause, Models, Plan, PlanError, play_all, run};
 use games::coal::card::Model;
 use games::coal::{CardSet, Options};
 use table::Seat;
@@ -93,6 +93,8 @@ fn every_match_is_counted_once_everywhere() {
     assert_eq!((one.wins, one.losses), (other.losses, other.wins));
     assert_eq!(one.wins + one.losses + report.ties, 101);
     assert_eq!(report.ends.attack + report.ends.own_doing + report.ends.empty_deck, 101);
+    // Whoever is destroyed has suffered at least 10 points, healed ones included.
+    assert!(report.damage_of_losers.iter().sum::<f64>() >= 10.0, "{report}");
     assert_eq!(report.by_model.iter().map(|side| side.played).sum::<u32>(), 202);
     assert_eq!(report.by_pilot.iter().map(|side| side.played).sum::<u32>(), 202);
 }
@@ -110,7 +112,7 @@ fn the_loser_was_destroyed_by_something() {
 #[test]
 fn random_play_ends_by_attacks_and_by_mistakes() {
     let played = play_all(&plan(["random", "random"], 300, Models::All), |_| ());
-    for fatal in [Fatal::Attack, Fatal::OwnDoing] {
+    for fatal in [Cause::Attack, Cause::OwnDoing] {
         assert!(played.iter().any(|one| one.fatal.contains(&Some(fatal))), "{fatal:?}");
     }
 }

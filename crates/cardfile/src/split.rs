@@ -103,14 +103,11 @@ impl<'a> Splitter<'a> {
             }
             self.skip_blank();
         }
-        let outer = if level == Level::List { '[' } else { '(' };
-        let enclosed = self.peek() == Some(outer);
-        if enclosed {
-            let place = self.place;
-            self.step();
-            self.open.push((if outer == '[' { ']' } else { ')' }, place));
+        let mut base = 0;
+        if level == Level::Fields && self.peek() == Some('(') {
+            self.enter(')');
+            base = 1;
         }
-        let base = self.open.len();
         let mut indent = None;
         let mut was_closed = false;
         let mut needs_comma = false;
@@ -121,6 +118,10 @@ impl<'a> Splitter<'a> {
                 Some(',') => {
                     self.step();
                     needs_comma = false;
+                }
+                Some('[') if level == Level::List && base == 0 => {
+                    self.enter(']');
+                    base = 1;
                 }
                 Some(letter @ (')' | ']' | '}')) => {
                     let place = self.place;
@@ -136,6 +137,7 @@ impl<'a> Splitter<'a> {
                         needs_comma = false;
                     }
                 }
+                Some(_) if level == Level::List && !self.is_at_item() => self.skip_to_item(),
                 Some(_) => {
                     if indent.is_none() {
                         indent = Some(self.place.column);
@@ -144,18 +146,39 @@ impl<'a> Splitter<'a> {
                         self.fault(self.place, "expected `,` between two items".into());
                     }
                     let piece = self.piece(base, if level == Level::List { indent } else { None });
-                    needs_comma = enclosed && piece.is_whole;
+                    needs_comma = base > 0 && piece.is_whole;
                     pieces.push(piece);
                 }
             }
         }
-        if enclosed
-            && !was_closed
-            && let Some((close, place)) = self.open.pop()
-        {
+        if !was_closed && let Some((close, place)) = self.open.pop() {
             self.fault(place, format!("this bracket is not closed: expected `{close}` at the end"));
         }
         (pieces, self.faults)
+    }
+
+    fn enter(&mut self, close: char) {
+        self.open.push((close, self.place));
+        self.step();
+    }
+
+    /// Whether an item begins here: `(`, perhaps with the name of its type.
+    fn is_at_item(&self) -> bool {
+        let behind_name = self.rest().trim_start_matches(|letter: char| letter.is_alphanumeric() || letter == '_');
+        behind_name.starts_with('(')
+    }
+
+    /// Leaves out what is no item, up to a line that begins with a bracket.
+    fn skip_to_item(&mut self) {
+        let line = self.rest().lines().next().unwrap_or_default();
+        let shown: String = line.chars().take(40).collect();
+        self.fault(self.place, format!("expected `(`, where an item begins, found `{shown}`"));
+        while self.step().is_some_and(|letter| letter != '\n') || !self.rest().trim_start().starts_with(['(', '[', ']'])
+        {
+            if self.rest().is_empty() {
+                return;
+            }
+        }
     }
 
     /// One piece, up to the comma or closing bracket behind it.
@@ -222,10 +245,16 @@ impl<'a> Splitter<'a> {
         }
     }
 
-    /// Whether a new item begins here although the last one is not closed: a `(` alone at the items' indentation.
+    /// Whether a new item begins here although the last one is not closed: a `(` at the beginning of a line, at the
+    /// items' indentation or before an `id`.
     fn begins_next_item(&self, indent: Option<usize>) -> bool {
+        let Some(indent) = indent else { return false };
         let line_so_far = self.text[..self.at].rsplit('\n').next().unwrap_or_default();
-        self.peek() == Some('(') && line_so_far.trim().is_empty() && indent == Some(self.place.column)
+        let Some(inside) = self.rest().strip_prefix('(').filter(|_| line_so_far.trim().is_empty()) else {
+            return false;
+        };
+        let has_id = inside.trim_start().strip_prefix("id").is_some_and(|rest| rest.trim_start().starts_with(':'));
+        has_id || indent == self.place.column
     }
 
     fn skip_blank(&mut self) {
@@ -347,9 +376,11 @@ mod tests {
         check("[\n  (a: 1)),\n  (b: 2),\n]", &["(a: 1)", "(b: 2)"], &[(2, 9)]);
         check("[\n  (a: \"1),\n  (b: 2),\n]", &["(a: \"1),", "(b: 2)"], &[(2, 7), (2, 3)]);
         check("[\n  (a: 1),\n", &["(a: 1)"], &[(1, 1)]);
-        check("[(a: 1)] x", &["(a: 1)", "x"], &[(1, 10)]);
+        check("[(a: 1)] x", &["(a: 1)"], &[(1, 10), (1, 10)]);
         check("[(a: 1)], (b: 2)]", &["(a: 1)", "(b: 2)"], &[(1, 9), (1, 17)]);
         check("[(a: 1) (b: 2)]", &["(a: 1)", "(b: 2)"], &[(1, 9)]);
+        check("Card(a: 1)", &["Card(a: 1)"], &[]);
+        check("/ comment\n[\n  (a: 1),\n  b: 2),\n  (c: 3),\n]", &["(a: 1)", "(c: 3)"], &[(1, 1), (4, 3)]);
         check("#![enable(implicit_some)]\n[(a: 1)]", &["(a: 1)"], &[(1, 1)]);
         check("[(a: /* 1)]", &["(a:"], &[(1, 6), (1, 2), (1, 1)]);
     }

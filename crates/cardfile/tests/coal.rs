@@ -147,3 +147,20 @@ fn a_folder_is_read_whole() -> std::io::Result<()> {
     assert!(coal::folder(empty.path()).problems[0].message.contains("no card files"));
     Ok(())
 }
+
+#[test]
+fn one_wrong_letter_never_costs_more_than_two_cards() {
+    let (name, text) = HOUSE_FILES[1];
+    let letters: Vec<char> = text.chars().collect();
+    for place in (0..letters.len()).step_by(31) {
+        for wrong in ["", "(", ")", "]", "\"", "x"] {
+            let before: String = letters[..place].iter().collect();
+            let after: String = letters[place + 1..].iter().collect();
+            let read = coal::text(name, &format!("{before}{wrong}{after}"));
+            // At worst one bracket joins a card with its neighbour.
+            let found = format!("letter {place} changed to `{wrong}`: {:?}", read.problems);
+            assert!(read.cards.len() >= 8, "{found}");
+            assert!(read.cards.len() == 10 || !read.problems.is_empty(), "{found}");
+        }
+    }
+}

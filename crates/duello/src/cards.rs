@@ -145,7 +145,13 @@ pub fn found(set: &CardSet, wanted: &str, language: Language) -> Option<String> 
 
 fn card_whole(set: &CardSet, card: &Card, language: Language) -> String {
     let name = card_text::name(card, language);
-    format!("{name} ({}, {} {})\n{}", card.id, card.model, set.model_name(card.model), card_text::card_text(card, language))
+    format!(
+        "{name} ({}, {} {})\n{}",
+        card.id,
+        card.model,
+        set.model_name(card.model),
+        card_text::card_text(card, language)
+    )
 }
 
 fn pilot_whole(pilot: &Pilot, language: Language) -> String {

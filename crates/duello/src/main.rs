@@ -1,11 +1,13 @@
 //! `duello`: play, serve, engine, arena, records, cards and rules in one program.
 
 mod cards;
+mod engine;
 mod matches;
 mod options;
 mod play;
 mod records;
 mod rules;
+mod schema;
 mod site;
 
 use std::io::{self, BufWriter, Write};
@@ -48,6 +50,14 @@ enum Command {
     Record(records::RecordArgs),
     Arena(matches::ArenaArgs),
     Bench(matches::BenchArgs),
+    /// Speak JSON-RPC 2.0 on standard input and output, one message a line (docs/engine-protocol.md)
+    #[command(after_help = "Example:\n  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\"}' | duello engine")]
+    Engine,
+    /// Print the JSON schema of a document that the engine speaks, e.g. `duello schema view`
+    Schema {
+        /// Its name: `setup`, `position`, `view`, `events` and others; all names when left out
+        name: Option<String>,
+    },
     /// Print the completions of a shell, e.g. `duello completions bash > /etc/bash_completion.d/duello`
     Completions {
         /// The shell
@@ -81,6 +91,8 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Record(args) => records::run(args, language, &mut out)?,
         Command::Arena(args) => matches::run(args, &mut out)?,
         Command::Bench(args) => matches::bench(args, &mut out)?,
+        Command::Engine => engine::run(io::stdin().lock(), &mut out)?,
+        Command::Schema { name } => schema::print(name.as_deref(), &mut out)?,
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "duello", &mut script);

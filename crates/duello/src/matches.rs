@@ -63,7 +63,7 @@ pub fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<()> {
     plan.seed = args.seed;
     plan.budget = args.budget.0;
     plan.threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    if args.matches % plan.round() != 0 {
+    if !args.matches.is_multiple_of(plan.round()) {
         let round = plan.round();
         eprintln!("duello: {} matches are no multiple of {round}; seats and models are not quite even", args.matches);
     }
@@ -115,7 +115,9 @@ pub fn bench(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
         bail!("`--seconds` goes from 0.001 to 3600");
     }
     if cfg!(debug_assertions) {
-        eprintln!("duello: this program was built without optimisation; build it with `--release` for figures that mean something");
+        eprintln!(
+            "duello: this program was built for tests; build it with `--release` for figures that mean something"
+        );
     }
     let bench = arena::bench::coal(Duration::from_secs_f64(args.seconds));
     if args.json {

@@ -44,7 +44,8 @@ impl TableArgs {
         }
         match models {
             Some(Models::Pair(one, other)) => {
-                document.seats = [*one, *other].map(|model| SeatDocument { model: Some(model), ..SeatDocument::default() }).into();
+                document.seats =
+                    [*one, *other].map(|model| SeatDocument { model: Some(model), ..SeatDocument::default() }).into();
             }
             Some(Models::All) => bail!("`--models all` is for the arena; write two models, e.g. `--models C1,C2`"),
             Some(Models::Chosen) | None => {}
@@ -69,7 +70,9 @@ pub fn card_set(folder: Option<&Path>) -> anyhow::Result<CardSet> {
     let house = CardSet::house();
     let Some(folder) = folder else { return Ok(house) };
     let read = cardfile::coal::folder(folder);
-    if read.files.is_empty() && let Some(problem) = read.problems.first() {
+    if read.files.is_empty()
+        && let Some(problem) = read.problems.first()
+    {
         bail!("{problem}");
     }
     for problem in &read.problems {
@@ -79,7 +82,10 @@ pub fn card_set(folder: Option<&Path>) -> anyhow::Result<CardSet> {
         bail!("{}: {problem}", folder.display());
     }
     if !read.problems.is_empty() {
-        eprintln!("duello: plays without the cards above; `duello cards check --cards {}` checks them again", folder.display());
+        eprintln!(
+            "duello: plays without the cards above; `duello cards check --cards {}` checks them again",
+            folder.display()
+        );
     }
     Ok(read.added_to(&house))
 }
@@ -96,7 +102,8 @@ impl FromStr for BudgetArg {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let error = || format!("`{text}` is not a budget; write simulations such as `200`, or milliseconds such as `20ms`");
+        let error =
+            || format!("`{text}` is not a budget; write simulations such as `200`, or milliseconds such as `20ms`");
         let budget = match text.strip_suffix("ms") {
             Some(number) => number.trim().parse().map(Budget::Millis),
             None => text.parse().map(Budget::Simulations),

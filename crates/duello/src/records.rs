@@ -55,7 +55,13 @@ pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyho
             let record = save::read(file)?;
             let labelled = record.commented(|state, seat, action| state.label(seat, action, language));
             let record = labelled.with_context(|| format!("{} cannot be replayed", file.display()))?;
-            writeln!(out, "C.O.A.L., rules {}, seed {}, {} decisions", record.rules_version(), record.seed(), record.decisions())?;
+            writeln!(
+                out,
+                "C.O.A.L., rules {}, seed {}, {} decisions",
+                record.rules_version(),
+                record.seed(),
+                record.decisions()
+            )?;
             write!(out, "{}", record.setup())?;
             let mut number = 0;
             for entry in record.entries() {
@@ -73,7 +79,13 @@ pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyho
         What::Verify { file } => {
             let record = save::read(file)?;
             record.verify().map_err(|problems| anyhow::anyhow!("{} does not verify:\n{problems}", file.display()))?;
-            writeln!(out, "{} is right: {} decisions, outcome {}", file.display(), record.decisions(), record.outcome())?;
+            writeln!(
+                out,
+                "{} is right: {} decisions, outcome {}",
+                file.display(),
+                record.decisions(),
+                record.outcome()
+            )?;
         }
         What::Replay { file, upto, viewer } => {
             let record = save::read(file)?;

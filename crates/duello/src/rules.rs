@@ -41,7 +41,10 @@ pub fn text(wanted: &str, language: Language) -> Result<String, String> {
         .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
     let wanted = wanted.trim();
     if wanted.is_empty() {
-        let chapters = book.chapters.iter().map(|chapter| format!("{:<6} {} ({})", chapter.code, chapter.title, chapter.clauses.len()));
+        let chapters = book
+            .chapters
+            .iter()
+            .map(|chapter| format!("{:<6} {} ({})", chapter.code, chapter.title, chapter.clauses.len()));
         return Ok(chapters.collect::<Vec<_>>().join("\n"));
     }
     let code = wanted.to_uppercase();

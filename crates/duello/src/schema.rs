@@ -1,5 +1,7 @@
 //! `duello schema`: JSON schemas of the documents that the engine speaks.
 
+use std::io::Write;
+
 use anyhow::bail;
 use schemars::schema_for;
 use serde_json::{Value, json};
@@ -26,7 +28,8 @@ pub fn all() -> Vec<(String, Value)> {
 /// The schema of this name; a document of a game may leave the game out while only one has it.
 pub fn find(name: &str) -> anyhow::Result<Value> {
     let all = all();
-    let mut found = all.iter().filter(|(known, _)| known == name || known.split_once('/').is_some_and(|(_, of)| of == name));
+    let mut found =
+        all.iter().filter(|(known, _)| known == name || known.split_once('/').is_some_and(|(_, of)| of == name));
     match (found.next(), found.next()) {
         (Some((_, schema)), None) => Ok(schema.clone()),
         (None, _) => {
@@ -37,9 +40,12 @@ pub fn find(name: &str) -> anyhow::Result<Value> {
     }
 }
 
-/// Prints the schema of this name.
-pub fn print(name: &str) -> anyhow::Result<()> {
-    println!("{}", serde_json::to_string_pretty(&find(name)?)?);
+/// Prints the schema of this name, or the names of all.
+pub fn print(name: Option<&str>, out: &mut impl Write) -> anyhow::Result<()> {
+    match name {
+        Some(name) => writeln!(out, "{}", serde_json::to_string_pretty(&find(name)?)?)?,
+        None => all().iter().try_for_each(|(name, _)| writeln!(out, "{name}"))?,
+    }
     Ok(())
 }
 

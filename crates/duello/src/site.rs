@@ -30,14 +30,19 @@ pub struct ServeArgs {
 pub fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let site = match &args.dir {
         Some(folder) if folder.join("index.html").is_file() => StaticSite::folder(folder),
-        Some(folder) => bail!("{} has no index.html; `cargo xtask web` builds the page into target/web-dist", folder.display()),
+        Some(folder) => {
+            bail!("{} has no index.html; `cargo xtask web` builds the page into target/web-dist", folder.display())
+        }
         None if PAGE.is_empty() => {
-            bail!("this program was built without the page; build it with `cargo xtask web` and give it with `--dir target/web-dist`")
+            bail!(
+                "this program was built without the page; build it with `cargo xtask web` and give it with `--dir target/web-dist`"
+            )
         }
         None => StaticSite::embedded(PAGE),
     };
     let port = args.port;
-    let server = Server::start(site, port).with_context(|| format!("cannot use port {port}; choose another, e.g. `--port 0`"))?;
+    let server = Server::start(site, port)
+        .with_context(|| format!("cannot use port {port}; choose another, e.g. `--port 0`"))?;
     writeln!(out, "Duello is at {}  (Ctrl-C ends it)", server.url())?;
     out.flush()?;
     server.run_for_ever();

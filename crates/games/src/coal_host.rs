@@ -94,10 +94,8 @@ impl Hosted for State {
             }));
         }
         let pilot = cards.find_pilot(id).map(|number| cards.pilot(number));
-        let pilot = pilot.ok_or_else(|| {
-            let shown: String = id.chars().take(60).collect();
-            DoorError::NoSuchCard(format!("{}, and not a pilot", check::unknown_card(&shown, cards)))
-        })?;
+        let unknown = || check::unknown_card(&id.chars().take(60).collect::<String>(), cards);
+        let pilot = pilot.ok_or_else(|| DoorError::NoSuchCard(unknown()))?;
         Ok(json!({
             "kind": "pilot",
             "card": pilot,
@@ -236,7 +234,13 @@ impl Extra {
             // Checked before the set is made: its numbers are one byte.
             let (cards, pilots) = (set.cards().len() + self.cards.len(), set.pilots().len() + self.pilots.len());
             if cards.max(pilots) > paper::MOST_CARDS {
-                self.problem(0, format!("with the house set that is {cards} cards and {pilots} pilots; a set has at most {} of each", paper::MOST_CARDS));
+                self.problem(
+                    0,
+                    format!(
+                        "with the house set that is {cards} cards and {pilots} pilots; a set has at most {} of each",
+                        paper::MOST_CARDS
+                    ),
+                );
             }
         }
         if self.problems.is_empty() {

@@ -8,9 +8,7 @@ use serde_json::{Map, Value};
 use table::{Language, Match, Problem, Question, Recorded, Scripted, ScriptedDraw, Seat, Seed, Seeded, Told, Viewer};
 
 use crate::live::{Live, Origin};
-use crate::{
-    AnyQuestion, CardLine, ChapterDocument, ClauseDocument, DoorError, GameDocument, Table,
-};
+use crate::{AnyQuestion, CardLine, ChapterDocument, ClauseDocument, DoorError, GameDocument, Table};
 
 /// A table to be set up: what a client says of it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -192,7 +190,8 @@ impl<G: Hosted> Host for Door<G> {
 
     fn about(&self) -> GameDocument {
         let [options, stops] = G::switches().map(|list| {
-            let document = |(name, clause): (&str, &str)| crate::SwitchDocument { name: name.into(), clause: clause.into() };
+            let document =
+                |(name, clause): (&str, &str)| crate::SwitchDocument { name: name.into(), clause: clause.into() };
             list.into_iter().map(document).collect()
         });
         GameDocument {
@@ -227,8 +226,9 @@ impl<G: Hosted> Host for Door<G> {
     }
 
     fn replay(&self, record: &str, upto: Option<usize>, redeal: Option<(Viewer, Seed)>) -> Result<Replayed, DoorError> {
-        let record: record::Record<G> =
-            record.parse().map_err(|problems: record::Problems| DoorError::Problems { what: "record", problems: problems.0 })?;
+        let record: record::Record<G> = record
+            .parse()
+            .map_err(|problems: record::Problems| DoorError::Problems { what: "record", problems: problems.0 })?;
         let problems = record.verify().err().map_or_else(Vec::new, |problems| problems.0);
         let mut game = record.replay(upto).map_err(|error| DoorError::Replay(error.to_string()))?;
         if let Some((viewer, seed)) = redeal {

@@ -50,6 +50,7 @@ pub fn game(name: &str) -> Option<&'static dyn Host> {
 /// # Errors
 /// When the text is no record, or of a game that this program does not have.
 pub fn game_of_record(text: &str) -> Result<&'static dyn Host, DoorError> {
-    let name = record::game_of(text).map_err(|problems| DoorError::Problems { what: "record", problems: problems.0 })?;
+    let name =
+        record::game_of(text).map_err(|problems| DoorError::Problems { what: "record", problems: problems.0 })?;
     game(name).ok_or_else(|| DoorError::NoSuchGame { name: name.chars().take(60).collect() })
 }

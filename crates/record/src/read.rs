@@ -19,7 +19,9 @@ pub fn game_of(text: &str) -> Result<&str, Problems> {
         return Err(Problems(vec![Problem { line, message }]));
     }
     let named = lines.take(4).find_map(|(_, line)| line.strip_prefix("game "));
-    named.map(str::trim).ok_or_else(|| Problems(vec![Problem { line: 0, message: "a line `game NAME` is missing".into() }]))
+    named
+        .map(str::trim)
+        .ok_or_else(|| Problems(vec![Problem { line: 0, message: "a line `game NAME` is missing".into() }]))
 }
 
 /// The lines that say something, with their numbers.
@@ -75,7 +77,8 @@ impl<'a> Parts<'a> {
                     "cards" => parts.cards.lines.push((number, line)),
                     "position" => parts.position.lines.push((number, line)),
                     "decisions" => parts.decisions.lines.push((number, line)),
-                    _ => parts.problem(number, "an indented line belongs below `setup`, `cards`, `position` or `decisions`"),
+                    _ => parts
+                        .problem(number, "an indented line belongs below `setup`, `cards`, `position` or `decisions`"),
                 }
                 continue;
             }
@@ -135,13 +138,15 @@ impl<G: Recorded> FromStr for Record<G> {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut parts = Parts::of(text);
-        let format = parts.value("duello", &format!("record {FORMAT}"), |rest| rest.strip_prefix("record ")?.parse::<u32>().ok());
+        let format = parts
+            .value("duello", &format!("record {FORMAT}"), |rest| rest.strip_prefix("record ")?.parse::<u32>().ok());
         if let Some((line, format)) = format.filter(|(_, format)| *format != FORMAT) {
             parts.problem(line, &format!("this is format {format}; this program reads format {FORMAT}"));
         }
         parts.value("game", G::NAME, |name| (name == G::NAME).then_some(()));
         let rules = parts.value("rules", "NUMBER", |text| text.parse::<u32>().ok());
-        let seed = parts.value("seed", "NUMBER (below 2^64, or 64 hexadecimal digits)", |text| text.parse::<Seed>().ok());
+        let seed =
+            parts.value("seed", "NUMBER (below 2^64, or 64 hexadecimal digits)", |text| text.parse::<Seed>().ok());
         let outcome = parts.value("outcome", "open | win SEATS CLAUSE | tie SEATS CLAUSE | nobody CLAUSE", |text| {
             let known = ["open", "win", "tie", "nobody"].contains(&text.split(' ').next().unwrap_or_default());
             known.then(|| text.to_owned())
@@ -162,30 +167,33 @@ impl<G: Recorded> FromStr for Record<G> {
             collect(setup, &parts.setup, &mut parts.problems)
         });
         let entries = read_entries::<G>(&parts.decisions, &mut parts.problems);
-        let given = |block: &Block<'_>| block.given.map(|(line, text)| (line, text.trim().to_owned())).unwrap_or_default();
+        let given =
+            |block: &Block<'_>| block.given.map(|(line, text)| (line, text.trim().to_owned())).unwrap_or_default();
         let (cards_line, cards_hash) = given(&parts.cards);
         let (decisions_line, head) = given(&parts.decisions);
         match (rules, seed, setup, outcome, fingerprint) {
-            (Some(rules), Some(seed), Some(setup), Some(outcome), Some(fingerprint)) if parts.problems.is_empty() => Ok(Self {
-                rules_version: rules.1,
-                seed: seed.1,
-                setup,
-                setup_text: parts.setup.text(),
-                cards_text: parts.cards.text(),
-                start: parts.position.given.is_some().then(|| parts.position.text()),
-                entries,
-                outcome: outcome.1,
-                fingerprint: fingerprint.1,
-                hashes: Hashes { cards: cards_hash, head },
-                lines: Lines {
-                    rules: rules.0,
-                    cards: cards_line,
-                    position: given(&parts.position).0,
-                    decisions: decisions_line,
-                    outcome: outcome.0,
-                    fingerprint: fingerprint.0,
-                },
-            }),
+            (Some(rules), Some(seed), Some(setup), Some(outcome), Some(fingerprint)) if parts.problems.is_empty() => {
+                Ok(Self {
+                    rules_version: rules.1,
+                    seed: seed.1,
+                    setup,
+                    setup_text: parts.setup.text(),
+                    cards_text: parts.cards.text(),
+                    start: parts.position.given.is_some().then(|| parts.position.text()),
+                    entries,
+                    outcome: outcome.1,
+                    fingerprint: fingerprint.1,
+                    hashes: Hashes { cards: cards_hash, head },
+                    lines: Lines {
+                        rules: rules.0,
+                        cards: cards_line,
+                        position: given(&parts.position).0,
+                        decisions: decisions_line,
+                        outcome: outcome.0,
+                        fingerprint: fingerprint.0,
+                    },
+                })
+            }
             _ => {
                 parts.problems.sort_by_key(|problem| problem.line);
                 Err(Problems(parts.problems))
@@ -208,10 +216,12 @@ fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut Vec<Problem>) -> 
             Some((said, comment)) => (said, Some(comment.trim().to_owned())),
             None => (text, None),
         };
-        let entry = said.split_once('|').ok_or_else(|| "expected `NUMBER SEAT ACTION | HASH`".to_owned()).and_then(|(deed, hash)| {
-            let deed = read_deed::<G>(deed.trim(), &mut number)?;
-            Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
-        });
+        let entry = said.split_once('|').ok_or_else(|| "expected `NUMBER SEAT ACTION | HASH`".to_owned()).and_then(
+            |(deed, hash)| {
+                let deed = read_deed::<G>(deed.trim(), &mut number)?;
+                Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
+            },
+        );
         match entry {
             Ok(entry) => entries.push(entry),
             Err(message) => problems.push(Problem { line, message }),
@@ -231,10 +241,13 @@ fn read_deed<G: Recorded>(text: &str, number: &mut usize) -> Result<Deed<G::Acti
     let expected = *number + 1;
     // Count on from what is written, so that one missing line is one problem.
     *number = written.parse().map_err(|_| format!("`{}`: expected the number {expected}", shorten(written)))?;
-    let seat: Seat = seat.parse().map_err(|_| format!("`{}` is not a seat; seats are numbers from 0", shorten(seat)))?;
+    let seat: Seat =
+        seat.parse().map_err(|_| format!("`{}` is not a seat; seats are numbers from 0", shorten(seat)))?;
     let action = G::read_action(action)?;
     if *number != expected {
-        return Err(format!("decision {number} stands where {expected} was expected: a line is missing or out of place"));
+        return Err(format!(
+            "decision {number} stands where {expected} was expected: a line is missing or out of place"
+        ));
     }
     Ok(Deed::Step(seat, action))
 }

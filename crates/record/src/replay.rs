@@ -130,7 +130,10 @@ impl<G: Recorded> Record<G> {
         let mut problem = |line: usize, message: String| problems.push(Problem { line, message });
         if self.rules_version != G::RULES_VERSION {
             let (made, here) = (self.rules_version, G::RULES_VERSION);
-            problem(self.lines.rules, format!("made with version {made} of the rules; this program plays version {here}"));
+            problem(
+                self.lines.rules,
+                format!("made with version {made} of the rules; this program plays version {here}"),
+            );
         }
         let cards = chain::of_cards(&self.cards_text);
         if cards != self.hashes.cards {
@@ -171,7 +174,9 @@ impl<G: Recorded> Record<G> {
             let message = if fits.first() == Some(&true) {
                 format!("the hash of the head was changed: it is {head}")
             } else {
-                format!("the head was changed (format, game, rules, seed, setup, hash of the cards or position): its hash is {head}")
+                format!(
+                    "the head was changed (format, game, rules, seed, setup, hash of the cards or position): its hash is {head}"
+                )
             };
             problem(self.lines.decisions, message);
             if fits.first() == Some(&false) {
@@ -186,13 +191,20 @@ impl<G: Recorded> Record<G> {
             if fits.get(place + 1) == Some(&true) {
                 problem(entry.line, format!("the hash of {what} was changed: it is {}", should[place]));
             } else {
-                return problem(entry.line, format!("{what} was changed, or a line before it is missing: its hash is {}", should[place]));
+                return problem(
+                    entry.line,
+                    format!("{what} was changed, or a line before it is missing: its hash is {}", should[place]),
+                );
             }
         }
     }
 }
 
-pub(crate) fn carry_out<G: Recorded>(game: &mut Match<G>, deed: Deed<G::Action>, line: usize) -> Result<(), ReplayError> {
+pub(crate) fn carry_out<G: Recorded>(
+    game: &mut Match<G>,
+    deed: Deed<G::Action>,
+    line: usize,
+) -> Result<(), ReplayError> {
     let number = game.steps().len() + 1;
     match deed {
         Deed::Redeal(viewer, seed) => {

@@ -42,7 +42,8 @@ pub(crate) fn outcome(awaits: Awaits) -> String {
     };
     let _ = write!(text, " {}", outcome.clause);
     if outcome.places.iter().any(|place| *place > 0) {
-        let places: Vec<String> = outcome.places.iter().take_while(|place| **place > 0).map(ToString::to_string).collect();
+        let places: Vec<String> =
+            outcome.places.iter().take_while(|place| **place > 0).map(ToString::to_string).collect();
         let _ = write!(text, " places {}", places.join(","));
     }
     text

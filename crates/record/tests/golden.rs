@@ -16,8 +16,11 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden")
 }
 
+/// Makes a golden record.
+type Make = fn() -> Record<State>;
+
 /// Every golden record: its name, and how it is made.
-const GOLDEN: [(&str, fn() -> Record<State>); 10] = [
+const GOLDEN: [(&str, Make); 10] = [
     ("duel", || whole(Setup::default(), 1)),
     ("duel-again", || whole(Setup::default(), 2)),
     ("free-pilots-with-aid", || whole(table(&["free_pilots", "training_aid", "free_discard"]), 3)),

@@ -25,8 +25,10 @@ fn complaint(text: &str) -> String {
 
 /// The number of the first line that begins so, and the text with that line replaced.
 fn with_line(text: &str, begins: &str, change: impl Fn(&str) -> String) -> (usize, String) {
-    let number = text.lines().position(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("no `{begins}`:\n{text}"));
-    let lines = text.lines().enumerate().map(|(place, line)| if place == number { change(line) } else { line.to_owned() });
+    let number =
+        text.lines().position(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("no `{begins}`:\n{text}"));
+    let lines =
+        text.lines().enumerate().map(|(place, line)| if place == number { change(line) } else { line.to_owned() });
     (number + 1, lines.collect::<Vec<_>>().join("\n") + "\n")
 }
 

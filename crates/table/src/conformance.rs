@@ -10,7 +10,7 @@
 //! discloses something ([`Game::discloses`]), and so must be who is asked: a window that opens only when somebody holds
 //! an answer gives the answer away.
 //!
-//! ```ignore
+//! ```text
 //! let plan = Plan { matches: 200, ..Plan::default() };
 //! let summary = conformance::check(random_table, &plan).unwrap_or_else(|breach| panic!("{breach}"));
 //! ```

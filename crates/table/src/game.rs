@@ -55,7 +55,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Why the action is not legal for the seat now, or `None` when it is.
     fn refusal(&self, seat: Seat, action: Self::Action) -> Option<Refusal>;
 
-    /// Carries out a legal action up to the next question. An illegal one leaves the state as it is.
+    /// Carries out a legal action up to the next question. Legality is not asked again: [`crate::Match::act`] does.
     fn apply(&mut self, seat: Seat, action: Self::Action, chance: &mut impl Chance, log: &mut impl Log<Self>);
 
     /// What the viewer may see now. Built from what it may see, never blanked.

@@ -13,8 +13,10 @@ fn every_screen_is_accessible_at_every_size_in_light_and_dark() -> Result<()> {
         for theme in ["light", "dark"] {
             bench.browser.set_viewport(width, height)?;
             bench.browser.set_media("prefers-color-scheme", theme)?;
+            bench.browser.go_to("about:blank")?;
+            bench.browser.go_to(&url)?;
             for screen in ["start", "rules", "cards", "replay", "settings"] {
-                bench.browser.go_to(&format!("{url}#{screen}"))?;
+                bench.browser.run(&format!("location.hash = '#{screen}'; 0"))?;
                 bench.browser.wait_for(&format!("document.documentElement.dataset.screen === '{screen}'"))?;
                 bench.browser.wait_for("document.querySelector('main h1')")?;
                 bench.save_screenshot(&format!("{screen}-{size}-{theme}"))?;
@@ -129,7 +131,10 @@ fn the_rulebook_is_searched_and_opened_at_a_clause() -> Result<()> {
 /// Starts a match with a fixed seed against the quickest opponent.
 fn begin(browser: &mut Browser, url: &str) -> Result<()> {
     browser.run_before_pages(
-        "localStorage.setItem('duello.pace', 'instant'); localStorage.setItem('duello.level', 'beginner')",
+        "if (location.protocol !== 'about:') {
+             localStorage.setItem('duello.pace', 'instant');
+             localStorage.setItem('duello.level', 'beginner');
+         }",
     )?;
     browser.set_viewport(1280, 800)?;
     browser.go_to(url)?;
@@ -143,12 +148,12 @@ fn begin(browser: &mut Browser, url: &str) -> Result<()> {
 
 /// Takes the first line of each list until the condition holds.
 fn play_until(browser: &mut Browser, condition: &str) -> Result<()> {
-    for _ in 0..200 {
-        if browser.run(&format!("Boolean({condition})"))? == true {
-            return Ok(());
-        }
-        if browser.run("Boolean(document.querySelector('[data-entry=\"1\"]'))")? == true {
-            browser.click("[data-entry='1']")?;
+    let question = format!("{condition} ? 'done' : document.querySelector('[data-entry]') ? 'go' : 'wait'");
+    for _ in 0..600 {
+        match browser.run(&question)?.as_str() {
+            Some("done") => return Ok(()),
+            Some("go") => browser.click("[data-entry='1']")?,
+            _ => std::thread::sleep(std::time::Duration::from_millis(5)),
         }
     }
     anyhow::bail!("never: {condition}")

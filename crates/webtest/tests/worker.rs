@@ -98,7 +98,10 @@ fn check_opponent(browser: &mut Browser, url: &str) -> Result<()> {
 /// Starts a match and takes a model as soon as the person is asked.
 fn begin(browser: &mut Browser, url: &str) -> Result<()> {
     browser.run_before_pages(
-        "localStorage.setItem('duello.pace', 'instant'); localStorage.setItem('duello.level', 'beginner')",
+        "if (location.protocol !== 'about:') {
+             localStorage.setItem('duello.pace', 'instant');
+             localStorage.setItem('duello.level', 'beginner');
+         }",
     )?;
     browser.go_to(url)?;
     browser.wait_for("document.querySelector('#begin')")?;

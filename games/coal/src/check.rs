@@ -31,6 +31,8 @@ fn list(models: &[Model]) -> String {
     models.iter().map(|model| model.as_str()).collect::<Vec<_>>().join(", ")
 }
 
+/// The most effects of a card, alternatives counted together: sums of their numbers stay far below one byte.
+const MOST_EFFECTS: usize = 12;
 /// Fewest Reactions of a custom deck (COAL-DECK-03).
 pub const LEAST_REACTIONS: usize = 8;
 /// Most deck-building symbols of a custom deck (COAL-DECK-04).
@@ -184,6 +186,9 @@ fn check_effects(
     if choices > 1 {
         problems.push(problem(field, "a card has at most one OneOf"));
     }
+    if flat.len() > MOST_EFFECTS {
+        problems.push(problem(field, format!("{} effects; a card has at most {MOST_EFFECTS}", flat.len())));
+    }
     let mut steps = 0;
     for effect in flat {
         let defends = matches!(effect, Effect::Absorb { .. } | Effect::NeutralizeAttack { .. });
@@ -298,6 +303,17 @@ pub fn set(cards: &CardSet) -> Vec<String> {
         if count < 10 {
             problems.push(format!("{model} has {count} different cards; a predefined deck has 10 (COAL-OBJ-03)"));
         }
+        let pilots = cards.pilots().iter().filter(|pilot| pilot.preferred_model == Some(model)).count();
+        if pilots < 2 {
+            problems.push(format!("{model} has {pilots} regular pilots; a seat chooses one of two (COAL-OBJ-05)"));
+        }
+        if !cards.models().iter().any(|card| card.id == model) {
+            problems.push(format!("{model} has no board (COAL-OBJ-02)"));
+        }
+    }
+    let training = cards.pilots().iter().filter(|pilot| pilot.is_training()).count();
+    if training < 2 {
+        problems.push(format!("the set has {training} Training Pilots; each of two seats takes one (COAL-TRN-03)"));
     }
     problems
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Draw, Game, Log, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::card::{Model, Resource};
@@ -15,9 +15,6 @@ use crate::setup::Setup;
 use crate::state::{SEATS, State};
 use crate::stops::Stops;
 use crate::view::{Knowledge, View};
-
-/// The draws that replace hidden cards by others: not part of a match.
-const IMAGINE: Draw = Draw::named("imagine");
 
 impl Game for State {
     const NAME: &'static str = "coal";
@@ -170,69 +167,6 @@ impl Game for State {
         all.extend((0..9).flat_map(|number| [Action::Maneuver(number), Action::Choose(number)]));
         all.extend([Action::Repair, Action::Pass, Action::End]);
         all
-    }
-}
-
-impl State {
-    /// Replaces the cards of a seat that the viewer cannot know by others that agree with all it has seen.
-    ///
-    /// Face-down cards are no Accumulators unless the table allows it (COAL-PLAY-05): the viewer knows that too.
-    fn imagine(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
-        let owns = viewer.is(seat);
-        let accumulators = self.list(seat).accumulators;
-        let accumulators = if self.rules.options.face_down_accumulators { 0 } else { accumulators };
-        let side = self.side(seat);
-
-        if owns {
-            // The own hand is seen and the own face-down cards are remembered: only the order of the deck is unknown.
-            let side = self.side_mut(seat);
-            let len = side.deck_len as usize;
-            return chance.shuffle(IMAGINE, &mut side.deck[..len]);
-        }
-
-        let mut pool = [0u8; DECK_SIZE];
-        let mut len = 0;
-        let mut put = |instance: u8| {
-            pool[len] = instance;
-            len += 1;
-        };
-        side.deck[..side.deck_len as usize].iter().copied().for_each(&mut put);
-        let mut hand = side.hand;
-        while hand != 0 {
-            put(hand.trailing_zeros() as u8);
-            hand &= hand - 1;
-        }
-        let hidden = side.face_down();
-        for slot in Slot::ALL {
-            if hidden & slot.bit() != 0 {
-                put(side.instance[slot.index()]);
-            }
-        }
-
-        // Face-down cards first, each from the cards that may lie face down; then the rest as it comes.
-        let side = self.side_mut(seat);
-        for slot in Slot::ALL {
-            if hidden & slot.bit() == 0 {
-                continue;
-            }
-            let fitting = pool[..len].iter().filter(|instance| accumulators >> **instance & 1 == 0).count();
-            let mut skip = chance.below(IMAGINE, fitting.max(1) as u32);
-            let place = pool[..len].iter().position(|instance| {
-                if accumulators >> *instance & 1 != 0 {
-                    return false;
-                }
-                skip = skip.wrapping_sub(1);
-                skip == u32::MAX
-            });
-            let place = place.unwrap_or(0);
-            side.instance[slot.index()] = pool[place];
-            len -= 1;
-            pool[place] = pool[len];
-        }
-        chance.shuffle(IMAGINE, &mut pool[..len]);
-        let (deck, hand) = pool[..len].split_at(side.deck_len as usize);
-        side.deck[..deck.len()].copy_from_slice(deck);
-        side.hand = hand.iter().fold(0, |mask, instance| mask | 1 << instance);
     }
 }
 

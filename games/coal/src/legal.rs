@@ -61,6 +61,7 @@ impl State {
             },
             Phase::Place => match action {
                 Action::Place(kind, owner, slot) => self.check_place(seat, kind, owner, slot),
+                _ if self.job.maneuver == NONE => refuse(clause::CON_01, "place-the-token"),
                 _ => refuse(clause::MAN_08, "place-the-token"),
             },
             Phase::TakeToken => match action {
@@ -216,7 +217,8 @@ impl State {
         let gives_steam = list.gives_steam >> list.first_of[kind.0 as usize] & 1 != 0;
         match gain {
             Gain::TwoSteam => {
-                require(self.ability(seat) == Some(Ability::PowellDouble), clause::PIL_01, "not-your-ability")?;
+                let clause = if self.kind == TurnKind::Maintenance { clause::MNT_05 } else { clause::PIL_01 };
+                require(self.ability(seat) == Some(Ability::PowellDouble), clause, "not-your-ability")?;
                 require(gives_steam, clause::PIL_07, "only-steam-doubles")?;
                 require(!self.side(seat).ability_used, clause::PIL_07, "ability-used")
             }

@@ -27,6 +27,7 @@ pub mod compact;
 pub mod event;
 mod flow;
 mod game;
+mod imagine;
 mod legal;
 pub mod options;
 pub mod paper;

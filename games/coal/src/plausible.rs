@@ -125,12 +125,7 @@ impl State {
                 }
             }
             Phase::Soft => left.consume = [0; 3],
-            Phase::Main
-            | Phase::ChooseModel
-            | Phase::ChoosePilot
-            | Phase::Drop
-            | Phase::Choose
-            | Phase::Over => {}
+            Phase::Main | Phase::ChooseModel | Phase::ChoosePilot | Phase::Drop | Phase::Choose | Phase::Over => {}
         }
         Self::counted(left, choices)
     }

@@ -78,6 +78,10 @@ pub struct SeatView {
     pub model: Option<Model>,
     /// The pilot on its board, once chosen.
     pub pilot: Option<PilotNo>,
+    /// The models of its deck (COAL-DECK-07).
+    pub deck_models: ArrayVec<Model, 4>,
+    /// Its deck list, where it is public or the viewer's own; every card as often as it is in the list.
+    pub deck_list: Option<ArrayVec<CardNo, DECK_SIZE>>,
     /// Its damage.
     pub damage: u8,
     /// Whether its Steambot is destroyed.
@@ -145,6 +149,8 @@ pub struct ActivatedView {
     pub target: Option<Seat>,
     /// The damage that is still coming to the target, by kind.
     pub pending: [u8; 3],
+    /// What Reactions of the target absorb of it, Physical and Energy (COAL-REA-08).
+    pub absorbed: [u8; 2],
     /// Whether the target has neutralized it.
     pub neutralized: bool,
 }
@@ -213,6 +219,9 @@ impl State {
         SeatView {
             model: self.model(seat),
             pilot: (side.pilot != NONE).then_some(side.pilot),
+            deck_models: Model::ALL.into_iter().filter(|model| self.deck_has_model(seat, Some(*model))).collect(),
+            deck_list: (side.model != NONE && (viewer.is(seat) || !self.list_is_secret(seat)))
+                .then(|| list.card[..list.len as usize].iter().copied().collect()),
             damage: side.damage,
             destroyed: side.destroyed,
             ability_used: side.ability_used,
@@ -255,6 +264,7 @@ impl State {
             tokens: frame.tokens,
             target: attacking.then_some(frame.target),
             pending: if attacking { self.pending(frame) } else { [0; 3] },
+            absorbed: frame.absorbed,
             neutralized: frame.neutralized,
         }
     }

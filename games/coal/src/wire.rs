@@ -71,6 +71,10 @@ pub struct SeatViewDocument {
     pub model: Option<Model>,
     /// The id of the pilot on its board, once chosen.
     pub pilot: Option<String>,
+    /// The models of its deck.
+    pub deck_models: Vec<Model>,
+    /// The ids of its deck list, a card as often as it is in it; null where the list is secret.
+    pub deck_list: Option<Vec<String>>,
     /// Its damage.
     pub damage: u8,
     /// Whether its Steambot is destroyed.
@@ -130,12 +134,16 @@ pub struct ActivatedDocument {
     pub owner: u8,
     /// The id of the card.
     pub card: String,
+    /// Which of its alternatives was chosen, from 0; none when it has none or the choice is still open.
+    pub alternative: Option<u8>,
     /// Its tokens.
     pub tokens: Tokens,
     /// The seat under attack now.
     pub target: Option<u8>,
     /// The damage that is still coming to the target.
     pub pending: DamageDocument,
+    /// What Reactions of the target absorb of it.
+    pub absorbed: DamageDocument,
     /// Whether the target has neutralized it.
     pub neutralized: bool,
 }
@@ -331,6 +339,8 @@ fn seat_document(seat: &SeatView, set: &CardSet, seats: usize) -> SeatViewDocume
     SeatViewDocument {
         model: seat.model,
         pilot: seat.pilot.map(|pilot| pilot_id(set, pilot)),
+        deck_models: seat.deck_models.to_vec(),
+        deck_list: seat.deck_list.as_ref().map(|list| list.iter().map(|card| card_id(set, *card)).collect()),
         damage: seat.damage,
         destroyed: seat.destroyed,
         ability_used: seat.ability_used,
@@ -367,9 +377,11 @@ fn activated_document(card: &ActivatedView, set: &CardSet) -> ActivatedDocument 
     ActivatedDocument {
         owner: card.owner.0,
         card: card_id(set, card.card),
+        alternative: card.alternative,
         tokens: card.tokens,
         target: card.target.map(|seat| seat.0),
         pending: card.pending.into(),
+        absorbed: [card.absorbed[0], card.absorbed[1], 0].into(),
         neutralized: card.neutralized,
     }
 }

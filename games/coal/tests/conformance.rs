@@ -17,7 +17,7 @@ fn the_game_keeps_the_contract_on_random_tables() {
     let every: Stops = Stops::NAMES.map(|(name, _)| name).join(" ").parse().expect("the names of all stops");
     let none: Stops = "none".parse().expect("no stops");
     let plan: Plan<State> = Plan {
-        matches: number("MATCHES").unwrap_or(150) as u32,
+        matches: number("MATCHES").unwrap_or(120) as u32,
         seed: number("SEED").unwrap_or(2026),
         standing: vec![Stops::default(), every, none],
         ..Plan::default()

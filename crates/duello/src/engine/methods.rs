@@ -36,20 +36,22 @@ const METHODS: [Method; 19] = [
     method("match.actions", "{match, seat}", |engine, params| engine.actions(&read(params)?)),
     method("match.act", "{match, seat, action}", |engine, params| engine.act(&read(params)?)),
     method("match.explain", "{match, seat, action}", |engine, params| engine.explain(&read(params)?)),
-    method("match.events", "{match, viewer: seat or \"public\", since?}", |engine, params| engine.events(&read(params)?)),
+    method("match.events", "{match, viewer: seat or \"public\", since?}", |engine, params| {
+        engine.events(&read(params)?)
+    }),
     method("match.record", "{match, comments?}", |engine, params| engine.record(&read(params)?)),
     method("match.replay", "{record, upto?, redeal?: {viewer, seed}, stops?}", |engine, params| {
         engine.replay(read(params)?)
     }),
-    method(
-        "match.bot",
-        "{match, seat, bot, budget?: {simulations: N} or {millis: N}, seed?}",
-        |engine, params| engine.bot(&read(params)?),
-    ),
+    method("match.bot", "{match, seat, bot, budget?: {simulations: N} or {millis: N}, seed?}", |engine, params| {
+        engine.bot(&read(params)?)
+    }),
     method("match.drop", "{match}", |engine, params| engine.drop_match(&read(params)?)),
     method("cards.list", "{game, cards?}", |_, params| cards_list(read(params)?)),
     method("cards.show", "{game, id, cards?}", |_, params| cards_show(read(params)?)),
-    method("deck.check", "{game, deck: [id, ...], options?: [name, ...], cards?}", |_, params| deck_check(read(params)?)),
+    method("deck.check", "{game, deck: [id, ...], options?: [name, ...], cards?}", |_, params| {
+        deck_check(read(params)?)
+    }),
     method("rules.list", "{game, language?: \"en\" or \"it\"}", |_, params| rules_list(&read(params)?)),
     method("rules.clause", "{game, id, language?: \"en\" or \"it\"}", |_, params| rules_clause(&read(params)?)),
 ];
@@ -76,7 +78,11 @@ fn host(name: &str) -> Result<&'static dyn Host, Fault> {
 /// Gives the seats their standing orders, in order.
 fn give_stops(table: &mut dyn Table, stops: &[Option<String>]) -> Result<(), Fault> {
     if stops.len() > table.seats() as usize {
-        return Err(Fault::params(format!("`stops` has {} entries, one for each of {} seats", stops.len(), table.seats())));
+        return Err(Fault::params(format!(
+            "`stops` has {} entries, one for each of {} seats",
+            stops.len(),
+            table.seats()
+        )));
     }
     for (seat, orders) in (0..).zip(stops) {
         table.set_standing(Seat(seat), orders.as_deref())?;
@@ -124,7 +130,9 @@ impl Engine {
         let cards = params.cards.list();
         let setting = Setting { setup: params.setup.as_ref(), cards: &cards };
         let chance = match (params.chance, params.seed) {
-            (Some(_), Some(_)) => return Err(Fault::params("chance comes from a `seed` or from a script, not from both")),
+            (Some(_), Some(_)) => {
+                return Err(Fault::params("chance comes from a `seed` or from a script, not from both"));
+            }
             (Some(script), None) => Chanced::Script(script.draws()?),
             (None, Some(seed)) => Chanced::Seed(seed.seed()?),
             (None, None) => Chanced::Seed(Seed::from(0)),
@@ -203,8 +211,11 @@ impl Engine {
         };
         let mut replayed = host.replay(&params.record, params.upto, redeal)?;
         give_stops(replayed.table.as_mut(), &params.stops)?;
-        let problems: Vec<Value> =
-            replayed.problems.iter().map(|problem| json!({ "line": problem.line, "message": problem.message })).collect();
+        let problems: Vec<Value> = replayed
+            .problems
+            .iter()
+            .map(|problem| json!({ "line": problem.line, "message": problem.message }))
+            .collect();
         let mut answer = self.welcome(replayed.table);
         answer["decisions"] = json!(replayed.decisions);
         answer["problems"] = json!(problems);

@@ -7,6 +7,8 @@ mod lines;
 mod methods;
 mod params;
 mod player;
+#[cfg(test)]
+mod protocol_tests;
 mod reply;
 #[cfg(test)]
 mod tests;
@@ -112,7 +114,8 @@ impl Engine {
 
     fn table(&mut self, name: &str) -> Result<&mut Box<dyn Table>, Fault> {
         let known: Vec<&str> = self.matches.keys().map(String::as_str).take(8).collect();
-        let known = if known.is_empty() { "there is none yet".to_owned() } else { format!("there are {}", known.join(", ")) };
+        let known =
+            if known.is_empty() { "there is none yet".to_owned() } else { format!("there are {}", known.join(", ")) };
         self.matches.get_mut(name).ok_or_else(|| Fault::unknown_match(name, &known))
     }
 

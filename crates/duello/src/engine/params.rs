@@ -39,7 +39,9 @@ impl Word {
             "public" => Some(Viewer::Public),
             number => number.parse().ok().filter(|seat: &Seat| seat.0 < seats).map(Viewer::Seat),
         };
-        viewer.ok_or_else(|| Fault::params(format!("a viewer is a seat from 0 to {} or \"public\"", seats.saturating_sub(1))))
+        viewer.ok_or_else(|| {
+            Fault::params(format!("a viewer is a seat from 0 to {} or \"public\"", seats.saturating_sub(1)))
+        })
     }
 }
 

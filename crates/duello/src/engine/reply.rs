@@ -70,7 +70,8 @@ impl Fault {
 
     pub(crate) fn unknown_method(method: &str, known: &[&str]) -> Self {
         let method: String = method.chars().take(60).collect();
-        Self::new(-32601, format!("there is no method `{method}`")).with("expected", format!("one of {}", known.join(", ")))
+        Self::new(-32601, format!("there is no method `{method}`"))
+            .with("expected", format!("one of {}", known.join(", ")))
     }
 
     pub(crate) fn params(message: impl Into<String>) -> Self {
@@ -97,8 +98,7 @@ impl Fault {
     }
 
     pub(crate) fn not_asked(seat: u8) -> Self {
-        Self::new(-32005, format!("seat {seat} is not asked now"))
-            .with("expected", "a seat that match.awaits lists")
+        Self::new(-32005, format!("seat {seat} is not asked now")).with("expected", "a seat that match.awaits lists")
     }
 }
 
@@ -108,8 +108,10 @@ impl From<DoorError> for Fault {
         let message = error.to_string();
         match error {
             DoorError::Problems { what, problems } => {
-                let listed: Vec<Value> =
-                    problems.iter().map(|problem| json!({ "line": problem.line, "message": problem.message })).collect();
+                let listed: Vec<Value> = problems
+                    .iter()
+                    .map(|problem| json!({ "line": problem.line, "message": problem.message }))
+                    .collect();
                 Self::new(-32003, format!("the {what} is not right")).with("what", what).with("problems", listed)
             }
             DoorError::NotAnAction(_) => Self::params(message),
@@ -122,7 +124,9 @@ impl From<DoorError> for Fault {
             DoorError::NoSuchGame { .. } => Self::new(-32008, message).with("expected", "a game that hello lists"),
             DoorError::NoSuchCard(_) => Self::new(-32008, message).with("expected", "an id that cards.list gives"),
             DoorError::NoSuchClause(_) => Self::new(-32008, message).with("expected", "an id that rules.list gives"),
-            DoorError::Replay(_) => Self::new(-32009, message).with("expected", "a record that can be replayed up to there"),
+            DoorError::Replay(_) => {
+                Self::new(-32009, message).with("expected", "a record that can be replayed up to there")
+            }
         }
     }
 }

@@ -35,7 +35,9 @@ impl Menu {
         let mut entries: Vec<Entry> = Vec::new();
         for action in (0..choices.len()).map(|k| choices.get(k)) {
             let twin = free_slot(&view, seat, action).and_then(|slot| {
-                let found = entries.iter_mut().find(|entry| is_same_play(entry.action, action) && free_slot(&view, seat, entry.action).is_some());
+                let found = entries
+                    .iter_mut()
+                    .find(|entry| is_same_play(entry.action, action) && free_slot(&view, seat, entry.action).is_some());
                 found.map(|entry| entry.others.push(slot))
             });
             if twin.is_none() {
@@ -92,7 +94,10 @@ impl Menu {
         let choices = game.choices(seat);
         let mut actions: Vec<Action> = (0..choices.len()).map(|k| choices.get(k)).collect();
         actions.sort_by_key(|action| group(*action));
-        actions.into_iter().map(|action| format!("  {action}: {}", game.truth().label(seat, action, language))).collect()
+        actions
+            .into_iter()
+            .map(|action| format!("  {action}: {}", game.truth().label(seat, action, language)))
+            .collect()
     }
 }
 
@@ -121,7 +126,9 @@ fn free_slot(view: &View, seat: Seat, action: Action) -> Option<Slot> {
 
 fn is_same_play(one: Action, other: Action) -> bool {
     match (one, other) {
-        (Action::Play(kind, facing, _), Action::Play(other_kind, other_facing, _)) => (kind, facing) == (other_kind, other_facing),
+        (Action::Play(kind, facing, _), Action::Play(other_kind, other_facing, _)) => {
+            (kind, facing) == (other_kind, other_facing)
+        }
         _ => false,
     }
 }

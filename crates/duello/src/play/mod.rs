@@ -87,9 +87,17 @@ pub fn run(args: &PlayArgs, language: Language, input: impl BufRead, out: impl W
     };
     let seats = game.setup().document().seats.len();
     if args.seats.len() != seats {
-        bail!("{} seats were given and the table has {seats}; write for example `--seats you,bot:thumb`", args.seats.len());
+        bail!(
+            "{} seats were given and the table has {seats}; write for example `--seats you,bot:thumb`",
+            args.seats.len()
+        );
     }
-    let players = args.seats.iter().zip(0u64..).map(|(seat, number)| player(seat, seed, number)).collect::<anyhow::Result<_>>()?;
+    let players = args
+        .seats
+        .iter()
+        .zip(0u64..)
+        .map(|(seat, number)| player(seat, seed, number))
+        .collect::<anyhow::Result<_>>()?;
     Session::new(input, out, language, game, seed, players, args.budget.0).run()?;
     Ok(())
 }

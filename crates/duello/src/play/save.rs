@@ -23,7 +23,8 @@ pub fn write(file: &Path, game: &Match<State>, seed: Seed, language: Language) -
 pub fn read(file: &Path) -> anyhow::Result<Record<State>> {
     let bytes = if file == Path::new("-") {
         let mut bytes = Vec::new();
-        std::io::Read::read_to_end(&mut std::io::stdin().lock(), &mut bytes).context("cannot read the standard input")?;
+        std::io::Read::read_to_end(&mut std::io::stdin().lock(), &mut bytes)
+            .context("cannot read the standard input")?;
         bytes
     } else {
         fs::read(file).with_context(|| format!("cannot read {}", file.display()))?
@@ -35,7 +36,8 @@ pub fn read(file: &Path) -> anyhow::Result<Record<State>> {
 /// The match of a record, to be played on.
 pub fn resume(file: &Path) -> anyhow::Result<(Match<State>, Seed)> {
     let record = read(file)?;
-    let game = record.verify().map_err(|problems| anyhow::anyhow!("{} cannot be resumed:\n{problems}", file.display()))?;
+    let game =
+        record.verify().map_err(|problems| anyhow::anyhow!("{} cannot be resumed:\n{problems}", file.display()))?;
     if record.start().is_some() {
         bail!("{} begins from a position; only matches that were dealt can be resumed here", file.display());
     }

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use bots::{Bot, Budget};
 use games::coal::{Action, State, Stops};
 use record::Record;
-use table::{Language, Match, Seat, Seed, Told, Viewer};
+use table::{Choices, Game, Language, Match, Seat, Seed, Told, Viewer};
 
 use super::command::Command;
 use super::menu::{Menu, NoEntry};
@@ -67,10 +67,19 @@ enum Line {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// A match with its players, one for each seat.
-    pub fn new(input: R, out: W, language: Language, game: Match<State>, seed: Seed, players: Vec<Player>, budget: Budget) -> Self {
+    pub fn new(
+        input: R,
+        out: W,
+        language: Language,
+        game: Match<State>,
+        seed: Seed,
+        players: Vec<Player>,
+        budget: Budget,
+    ) -> Self {
         // Computer players are asked everything; people where a pass could lose something.
         let everything = Stops { declare: true, after: true, end: true, gap: true, attacked: true, powell: true };
-        let stops = players.iter().map(|player| if matches!(player, Player::You) { Stops::default() } else { everything });
+        let stops =
+            players.iter().map(|player| if matches!(player, Player::You) { Stops::default() } else { everything });
         Self {
             input,
             out,
@@ -151,7 +160,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let Some(action) = self.game.ask(seat, |question| bot.choose(question, budget)) else { return };
         if self.game.act(seat, action).is_err() {
             // A player that answers against the rules must not stop the match: the first legal action instead.
-            use table::Choices;
             let first = self.game.choices(seat).get(0);
             let _ = self.game.act(seat, first);
         }
@@ -342,7 +350,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Why an action is not possible, or that it is.
     fn explain(&mut self, seat: Seat, action: Action) -> io::Result<()> {
-        use table::Game;
         let state = self.game.truth();
         match state.refusal(seat, action) {
             None => {
@@ -385,7 +392,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The number of the last step that a person decided, not the standing orders.
     fn last_decision(&self) -> Option<usize> {
-        use table::Game;
         let record = Record::of(&self.game, self.seed);
         let by_people = |number: &usize| !self.is_bot(self.game.steps()[*number].seat);
         (0..self.game.steps().len()).rev().filter(by_people).find(|number| {

@@ -68,7 +68,17 @@ const ENGLISH: Words = Words {
     other_slots: "For another free slot write `NUMBER SLOT`, e.g. `{} {}`.",
     more: "{} more: `more`",
     nothing_more: "There is nothing more to list.",
-    groups: ["Activate", "Maneuver", "Play face up", "Play face down", "Consume", "Tokens", "Pilot", "Discard", "Go on"],
+    groups: [
+        "Activate",
+        "Maneuver",
+        "Play face up",
+        "Play face down",
+        "Consume",
+        "Tokens",
+        "Pilot",
+        "Discard",
+        "Go on",
+    ],
     hand_over: "Seat {} decides now. The others look away. Press Enter when ready.",
     over_hint: "`log`, `why`, `save FILE` and `undo` still work; Enter leaves.",
     bye: "Goodbye.",
@@ -119,7 +129,7 @@ const ITALIAN: Words = Words {
     bot_is: "Giocatore {}: il giocatore artificiale `{}`.",
     hint: "Rispondi con un numero. `aiuto` elenca tutti i comandi.",
     ask: "La tua scelta: ",
-    other_slots: "Per un altro spazio libero scrivi `NUMERO SPAZIO`, per esempio `{} {}`.",
+    other_slots: "Per un'altra posizione libera scrivi `NUMERO POSIZIONE`, per esempio `{} {}`.",
     more: "altre {}: `altro`",
     nothing_more: "Non c'è altro da elencare.",
     groups: ["Attivare", "Manovra", "Giocare scoperta", "Giocare coperta", "Consumare", "Segnalini", "Pilota", "Scartare", "Proseguire"],
@@ -129,7 +139,7 @@ const ITALIAN: Words = Words {
     input_ended: "L'input è finito; la partita resta com'è.",
     too_long: "La riga è troppo lunga.",
     no_such_number: "Il numero {} non c'è; i numeri vanno da 1 a {}.",
-    no_such_slot: "Il numero {} non può andare nello spazio {}.",
+    no_such_slot: "Il numero {} non può andare in posizione {}.",
     not_understood: "`{}` non è un numero, un comando o un'azione. `aiuto` elenca i comandi, `azioni` le azioni con la loro notazione.",
     not_now: "Non è possibile: {} ({}, {})",
     possible: "Ora è possibile: {}",
@@ -148,7 +158,7 @@ const ITALIAN: Words = Words {
     help: "\
 Comandi
   NUMERO            scegli l'azione con questo numero
-  NUMERO SPAZIO     gioca la carta di questo numero in un altro spazio libero
+  NUMERO POSIZIONE  gioca la carta di questo numero in un'altra posizione libera
   NOTAZIONE         scegli un'azione con la sua notazione, per esempio `play c down 3`, `activate 2`, `end`
   azioni            tutte le azioni permesse con la loro notazione
   altro             la pagina seguente di un elenco

@@ -21,8 +21,11 @@ pub fn custom_decks() -> Setup {
         cards[4..].sort_by_key(|card| card.deck_building);
         cards[..10].iter().flat_map(|card| [card.id.clone(), card.id.clone()]).collect()
     };
-    let seats = [[Model::C1, Model::C3], [Model::C2, Model::C4]]
-        .map(|models| SeatDocument { model: Some(models[0]), pilot: None, deck: deck(models) });
+    let seats = [[Model::C1, Model::C3], [Model::C2, Model::C4]].map(|models| SeatDocument {
+        model: Some(models[0]),
+        pilot: None,
+        deck: deck(models),
+    });
     Setup::check(SetupDocument { seats: seats.into(), options: vec!["own_boxes".into()] }, house).unwrap()
 }
 

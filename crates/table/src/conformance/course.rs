@@ -143,7 +143,7 @@ fn look<G: Positioned>(
     again::check_position(table, state, chance)?;
     let mut twins = 0;
     for viewer in Viewer::all(state.seats()) {
-        twins += hidden::check(plan, state, universe, viewer, chance.next_bits())?;
+        twins += hidden::check(plan, table, state, universe, viewer, chance.next_bits())?;
     }
     Ok(twins)
 }

@@ -1,7 +1,8 @@
 //! Non-interference: two worlds that a viewer cannot tell apart.
 
-use super::{Checked, Invariant, Plan, Trouble, difference, require};
-use crate::{Choices, Fast, Game, Logged, Positioned, Viewer};
+use super::course::Picker;
+use super::{Checked, Invariant, Plan, Table, Trouble, difference, require};
+use crate::{Choices, Fast, Game, Logged, NoLog, Positioned, Viewer};
 
 /// How many choices of another seat are compared.
 const SIDELONG: u32 = 5;
@@ -9,6 +10,7 @@ const SIDELONG: u32 = 5;
 /// Replaces what the viewer cannot know, and compares the two worlds; then goes on in both. Gives for how many decisions.
 pub(super) fn check<G: Positioned>(
     plan: &Plan<G>,
+    table: &Table<G>,
     truth: &G,
     universe: &[G::Action],
     viewer: Viewer,
@@ -26,8 +28,31 @@ pub(super) fn check<G: Positioned>(
     sound(truth.seats() == other.seats(), "the number of seats").map_err(at_other)?;
     same_sight(plan, truth, &other, universe, viewer).map_err(at_other)?;
     same_for_others(truth, viewer, seed).map_err(at_other)?;
+    if seed & 0b11 == 0 {
+        ends(table, &other, seed).map_err(at_other)?;
+    }
     go_on(plan, [truth.clone(), other], viewer, seed).map_err(at_other)
 }
+
+/// A player that thinks in the other world comes to an end there, also when it leaves out what loses nothing.
+fn ends<G: Game>(table: &Table<G>, world: &G, seed: u64) -> Checked {
+    let mut state = world.clone();
+    if seed & 0b100 == 0 {
+        state.hurry();
+    }
+    let mut picker = Picker::new(&[], seed);
+    let mut chance = Fast::new(seed);
+    for _ in 0..G::decision_bound(&table.setup) {
+        let Some((seat, action)) = picker.pick(&state) else { break };
+        state.apply(seat, action, &mut chance, &mut NoLog);
+    }
+    require(state.awaits().outcome().is_some(), Invariant::SoundDeterminization, || {
+        "a match goes on for ever, or stops, once hidden things are replaced".into()
+    })
+}
+
+/// An action, the state that it leads to, and what happened.
+type After<G> = (<G as Game>::Action, G, Vec<Logged<<G as Game>::Event>>);
 
 /// Choices of another seat that lead to different states, but leave the viewer with the same view and the same question,
 /// come with the same events.
@@ -38,7 +63,7 @@ fn same_for_others<G: Positioned>(truth: &G, viewer: Viewer, seed: u64) -> Check
     let mut choose = Fast::new(seed ^ 1);
     for seat in truth.awaits().seats().iter().filter(|seat| !viewer.is(*seat)) {
         let choices = truth.choices(seat);
-        let mut after: Vec<(G::Action, G, Vec<Logged<G::Event>>)> = Vec::new();
+        let mut after: Vec<After<G>> = Vec::new();
         for _ in 0..SIDELONG.min(choices.len()) {
             let action = choices.get(choose.index(choices.len()));
             let mut state = truth.clone();

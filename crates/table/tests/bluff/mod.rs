@@ -202,7 +202,7 @@ impl<const FAULT: u8> Bluff<FAULT> {
     fn coin(chance: &mut impl Chance) -> bool {
         let heads = chance.below(Draw::named("coin"), 2) == 1;
         match FAULT {
-            COUNTS_ACROSS_MATCHES => heads ^ (THROWS.fetch_add(1, Ordering::Relaxed) % 5 == 0),
+            COUNTS_ACROSS_MATCHES => heads ^ (THROWS.fetch_add(1, Ordering::Relaxed).is_multiple_of(5)),
             DEPENDS_ON_PROCESS => heads ^ (std::process::id() & 1 == 1),
             _ => heads,
         }

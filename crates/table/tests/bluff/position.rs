@@ -30,14 +30,8 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
     }
 
     fn from_position(_setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
-        let mut state = Self {
-            hands: [0; 3],
-            deck: Vec::new(),
-            put: [None; 3],
-            pile: Vec::new(),
-            points: [0; 3],
-            raising: None,
-        };
+        let mut state =
+            Self { hands: [0; 3], deck: Vec::new(), put: [None; 3], pile: Vec::new(), points: [0; 3], raising: None };
         let mut seat = 0;
         let mut problems = Vec::new();
         for (line, text) in (1..).zip(text.lines()) {

@@ -64,9 +64,9 @@ fn random_deck(chance: &mut Fast, cards: &CardSet, model: Model) -> Vec<String> 
     let other = one_of(chance, &Model::ALL);
     let others = cards.predefined_deck(other);
     let mut deck = cards.predefined_deck(model);
-    for place in 0..deck.len() {
+    for card in &mut deck {
         if one_in(chance, 3) {
-            deck[place] = one_of(chance, &others);
+            *card = one_of(chance, &others);
         }
     }
     deck.into_iter().map(|card| cards.card(card).id.clone()).collect()

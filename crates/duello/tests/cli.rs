@@ -1,0 +1,271 @@
+//! The program as people start it.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn duello(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_duello"));
+    command.args(arguments);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// Runs to the end with this input.
+fn run_with(mut command: Command, input: &str) -> (i32, String, String) {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // A program that does not read its input closes it.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    (status.code().unwrap(), String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap())
+}
+
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    run_with(duello(arguments), "")
+}
+
+/// Must succeed and say all of this.
+fn check(arguments: &[&str], expected: &[&str]) -> String {
+    let (code, out, error) = run(arguments);
+    assert_eq!(code, 0, "{arguments:?}: {error}");
+    for expected in expected {
+        assert!(out.contains(expected), "{arguments:?}: expected `{expected}` in\n{out}");
+    }
+    out
+}
+
+/// Must fail with this code, in few lines that say all of this.
+fn check_fails(arguments: &[&str], code: i32, expected: &[&str]) {
+    let (found, out, error) = run(arguments);
+    assert_eq!(found, code, "{arguments:?}: {out}{error}");
+    for expected in expected {
+        assert!(error.contains(expected), "{arguments:?}: expected `{expected}` in\n{error}");
+    }
+    if code == 1 {
+        assert!(error.starts_with("duello: ") && error.lines().count() <= 2, "{error}");
+    }
+}
+
+#[test]
+fn the_help_teaches_with_examples() {
+    check(&["--help"], &["duello play coal", "duello serve", "Begin with"]);
+    for command in ["play", "arena", "record", "cards", "rules", "bench", "serve"] {
+        check(&[command, "--help"], &["Examples:", &format!("duello {command}")]);
+    }
+    check(&["--version"], &["duello 0"]);
+    let (code, _, error) = run(&[]);
+    assert!(code == 2 && error.contains("Usage"), "{error}");
+}
+
+#[test]
+fn a_match_is_played_from_the_standard_input() {
+    let mut play = duello(&["play", "coal", "--seed", "7", "--seats", "you,bot:random"]);
+    play.env("LANG", "it_IT.UTF-8");
+    let (code, out, error) = run_with(play, "1\n1\naction\nperché non end\nesci\n");
+    assert_eq!(code, 0, "{error}");
+    assert!(out.contains("Seme 7.") && out.contains("(COAL-TURN-05, ") && out.ends_with("Arrivederci.\n"), "{out}");
+
+    let mut play = duello(&["play", "coal", "--seed", "7", "--lang", "en"]);
+    play.env("LC_ALL", "it_IT");
+    assert!(run_with(play, "").1.contains("The input has ended"));
+}
+
+#[test]
+fn computer_players_are_watched_to_the_end() {
+    let out = check(
+        &["play", "coal", "--seats", "bot:random,bot:random", "--seed", "5", "--models", "C2,C4"],
+        &["Merlin", "Siegfried"],
+    );
+    assert_eq!(
+        out,
+        check(&["play", "coal", "--seats", "bot:random,bot:random", "--seed", "5", "--models", "C2,C4"], &[])
+    );
+}
+
+#[test]
+fn a_match_is_saved_resumed_shown_verified_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.txt");
+    let file = file.to_str().unwrap();
+    let script = format!("1\n1\naction\nsave {file}\nquit\n");
+    run_with(duello(&["play", "coal", "--seed", "7", "--seats", "you,bot:random"]), &script);
+
+    let (code, out, error) = run_with(duello(&["play", "coal", "--resume", file]), "log\nundo\nquit\n");
+    assert_eq!(code, 0, "{error}");
+    assert!(out.contains("Goes on after") && out.contains("Taken back: Action Turn"), "{out}");
+
+    check(&["record", "verify", file], &["is right"]);
+    check(&["record", "show", file], &["seed 7", "(Take ", "outcome open"]);
+    check(&["record", "show", file, "--lang", "it"], &["(Prendi "]);
+    check(&["record", "replay", file, "--upto", "1"], &["(COAL-SET-03)"]);
+    check_fails(&["record", "replay", file, "--upto", "9999"], 1, &["9999"]);
+    check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["the seats are 0 and 1"]);
+    check_fails(&["play", "coal", "--resume", file, "--seed", "1"], 2, &["cannot be used with"]);
+
+    let text = fs::read_to_string(file).unwrap();
+    let (code, out, _) = run_with(duello(&["record", "verify", "-"]), &text);
+    assert!(code == 0 && out.contains("is right"), "{out}");
+    fs::write(file, text.replacen("0 model C1", "0 model C2", 1)).unwrap();
+    let (code, _, error) = run(&["record", "verify", file]);
+    assert!(code == 1 && error.contains("was changed"), "{error}");
+    fs::write(file, "not a record").unwrap();
+    let (code, _, error) = run(&["record", "show", file]);
+    assert!(code == 1 && error.contains("not a right record"), "{error}");
+    check_fails(&["record", "verify", "/no/such/file"], 1, &["cannot read /no/such/file"]);
+    check_fails(&["play", "coal", "--resume", "/no/such/file"], 1, &["cannot read"]);
+}
+
+#[test]
+fn the_arena_reports_the_same_for_any_number_of_threads() {
+    let plan = ["arena", "coal", "--bots", "random,thumb", "--matches", "24", "--models", "all", "--seed", "3"];
+    let on = |threads: &str| {
+        check(&[&plan[..], &["--threads", threads]].concat(), &["C1 - C2", "C3 - C4", "empty deck", "thumb"])
+    };
+    assert_eq!(on("1"), on("3"));
+    let json = check(&[&plan[..], &["--json"]].concat(), &["\"pairings\"", "\"checksum\""]);
+    let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(report["matches"], 24);
+    let (code, _, error) = run(&["arena", "coal", "--bots", "random,thumb", "--matches", "3"]);
+    assert!(code == 0 && error.contains("no multiple of 2"), "{error}");
+}
+
+#[test]
+fn cards_are_listed_shown_and_checked() {
+    check(&["cards", "list"], &["c1-charge", "madame-white", "Siegfried"]);
+    assert!(!check(&["cards", "list", "--model", "C2"], &["c2-thunderbolt"]).contains("c1-charge"));
+    check(&["cards", "show", "c2-thunderbolt"], &["Thunderbolt", "Energy Attack"]);
+    check(&["cards", "show", "folgore", "--lang", "it"], &["Folgore", "Attacco Energetico"]);
+    check(&["cards", "show", "madame", "white"], &["Madame White", "Maneuver 1"]);
+    check_fails(&["cards", "show", "c2-thunderbold"], 1, &["did you mean `c2-thunderbolt`?"]);
+    check_fails(&["cards", "list", "--model", "C9"], 2, &["C9"]);
+
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
+    check(
+        &["cards", "check", "--cards", house.to_str().unwrap()],
+        &["40 cards, 10 pilots, 4 models are right; 0 problems"],
+    );
+
+    let folder = tempfile::tempdir().unwrap();
+    let good = r#"(id: "my-jab", name: (en: "My Jab", it: "Mio diretto"), model: C1, kind: PhysicalAttack, consume: Steam, source: House)"#;
+    let bad = good.replace("my-jab", "other").replace("Steam", "Stem").replace("C1", "C8");
+    fs::write(folder.path().join("mine.ron"), format!("[\n{good},\n{bad},\n]")).unwrap();
+    let cards = folder.path().to_str().unwrap();
+    let (code, out, _) = run(&["cards", "check", "--cards", cards]);
+    assert_eq!(code, 1, "{out}");
+    for expected in [
+        "mine.ron:3:",
+        "did you mean `Steam`?",
+        "`C8` is not known here",
+        "1 cards, 0 pilots, 0 models are right; 2 problems",
+    ] {
+        assert!(out.contains(expected), "expected `{expected}` in {out}");
+    }
+    let (code, out, error) = run(&["cards", "show", "my-jab", "--cards", cards]);
+    assert!(code == 0 && out.contains("My Jab") && error.contains("mine.ron:3:"), "{out}{error}");
+    check_fails(&["cards", "list", "--cards", "/no/such/folder"], 1, &["cannot read this folder"]);
+    let (code, out, _) = run(&["cards", "check", "--cards", "/no/such/folder"]);
+    assert!(code == 1 && out.contains("cannot read this folder"), "{out}");
+
+    let (code, out, _) = run_with(duello(&["play", "coal", "--cards", cards]), "cards my-jab\nquit\n");
+    assert!(code == 0 && out.contains("My Jab (my-jab, C1 Lancelot)"), "{out}");
+    check(&["arena", "coal", "--bots", "random,random", "--matches", "2", "--cards", cards], &["2 matches"]);
+}
+
+#[test]
+fn a_table_is_described_in_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("table.txt");
+    fs::write(&file, "options training_aid\nseat 0 model C3 pilot lorenz-zerloon\nseat 1 model C4\n").unwrap();
+    let setup = file.to_str().unwrap();
+    let out =
+        check(&["play", "coal", "--setup", setup, "--seats", "bot:random,bot:random"], &["Lorenz Zerloon", "Gunther"]);
+    assert!(!out.contains("takes Merlin"));
+    fs::write(&file, "seat 0 model C9\nseat 1\n").unwrap();
+    check_fails(&["play", "coal", "--setup", setup], 1, &["table.txt: line 1: ", "C9"]);
+}
+
+#[test]
+fn rules_are_read_and_searched() {
+    check(&["rules", "coal"], &["TURN", "SET"]);
+    check(&["rules", "coal", "turn-05"], &["COAL-TURN-05 · "]);
+    check(&["rules", "coal", "empty", "deck"], &["COAL-TURN-09"]);
+    assert_ne!(check(&["rules", "coal", "TURN-05"], &[]), check(&["rules", "coal", "TURN-05", "--lang", "it"], &[]));
+    check_fails(&["rules", "coal", "TURN-99x"], 1, &["no clause is called"]);
+}
+
+#[test]
+fn a_wrong_command_line_says_what_there_is() {
+    check_fails(&["play", "chess"], 2, &["chess", "coal"]);
+    check_fails(&["play", "coal", "--seats", "you,bot:deep"], 2, &["bot:random, bot:thumb, bot:search"]);
+    check_fails(&["play", "coal", "--seats", "you"], 1, &["1 seats were given and the table has 2"]);
+    check_fails(&["play", "coal", "--lang", "de"], 2, &["`de` is not a language"]);
+    check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
+    check_fails(&["play", "coal", "--seed", "x"], 2, &["seed"]);
+    check_fails(&["play", "coal", "--options", "peek"], 1, &["`peek` is not a table option", "training_aid"]);
+    check_fails(&["play", "coal", "--models", "C1"], 2, &["write two different models"]);
+    check_fails(&["play", "coal", "--models", "all"], 1, &["is for the arena"]);
+    check_fails(&["arena", "coal", "--bots", "random"], 1, &["write two"]);
+    check_fails(&["arena", "coal", "--bots", "random,deep"], 1, &["`deep` is not a player"]);
+    check_fails(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["`20s` is not a budget"]);
+    check_fails(&["arena", "coal", "--bots", "random,random", "--threads", "0"], 2, &["0"]);
+    check_fails(&["bench", "coal", "--seconds", "0"], 1, &["--seconds"]);
+    check_fails(&["serve", "--dir", "/no/such/folder"], 1, &["no index.html", "cargo xtask web"]);
+}
+
+#[test]
+fn completions_are_printed_for_every_shell() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        check(&["completions", shell], &["duello", "arena"]);
+    }
+}
+
+#[test]
+fn the_bench_prints_its_figures() {
+    check(
+        &["bench", "coal", "--seconds", "0.01"],
+        &[
+            "decisions a second",
+            "forced ones too",
+            "checksum of final states",
+            "determinization",
+            "bytes",
+            "simulations a second",
+        ],
+    );
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = duello(&["rules", "coal", "the"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
+fn a_folder_is_served_as_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("index.html"), "<h1>Duello</h1>").unwrap();
+    let mut child = duello(&["serve", "--port", "0", "--dir", folder.path().to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = [0; 200];
+    let n = child.stdout.as_mut().unwrap().read(&mut line).unwrap();
+    let line = String::from_utf8_lossy(&line[..n]).into_owned();
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).map(str::to_owned);
+    let answer = address.map(|address| {
+        let mut stream = TcpStream::connect(address).unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    });
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(answer.as_ref().is_some_and(|answer| answer.ends_with("<h1>Duello</h1>")), "{line}: {answer:?}");
+}

@@ -1,0 +1,171 @@
+//! The scenario harness finds what is wrong, and says in which line.
+
+mod bluff;
+
+use bluff::{Bluff, CLAUSES, HONEST, Setup};
+use table::Problem;
+use table::scenario::{Report, Scenarios, Sheet, run_text};
+
+struct Honest;
+
+impl Scenarios for Honest {
+    type Game = Bluff<HONEST>;
+
+    fn setup(&self, sheet: &Sheet) -> Result<Setup, Vec<Problem>> {
+        let problem = |line: usize| Problem { line, message: "expected `hand N`".into() };
+        let mut setup = Setup { hand: 3 };
+        for (line, text) in &sheet.setup {
+            let hand = text.strip_prefix("hand ").and_then(|number| number.parse().ok());
+            setup.hand = hand.ok_or_else(|| vec![problem(*line)])?;
+        }
+        Ok(setup)
+    }
+
+    fn is_clause(&self, id: &str) -> bool {
+        CLAUSES.iter().any(|clause| clause.as_str() == id)
+    }
+}
+
+/// Three seats with two cards each, of the values 1 2, 3 3 and 4 5.
+const HEAD: &str = "\
+== cards_are_shown_at_once
+clauses: B-PUT-01
+position:
+  deck 1 4 10
+  pile
+  seat 0 points 0
+    hand 0 3
+  seat 1 points 0
+    hand 6 7
+  seat 2 points 0
+    hand 9 12
+chance: coin 1
+play:
+";
+
+fn run(play: &str) -> Report {
+    run_text(&Honest, "test.scn", &format!("{HEAD}{play}"))
+}
+
+#[track_caller]
+fn check_fails(play: &str, line: usize, message: &str) {
+    let report = run(play);
+    let found = report.failures.iter().any(|failure| failure.line == line && failure.message.contains(message));
+    assert!(found, "no failure in line {line} says `{message}`:\n{report}");
+}
+
+const ALL_PUT: &str = "0 put 1\n1 put 3\n2 put 5\n";
+
+#[test]
+fn what_is_true_passes() {
+    let report = run("\
+offered 0 put 2
+not offered 0 put 3
+refused 0 put 3 B-PUT-01
+refused 0 raise B-PUT-01
+asks 0 1 2
+0 put 1
+event B-PUT-01 put(seat(0), NONE)
+no event B-COIN-01
+asks 1 2
+sees 0 has_put: [true, false, false]
+sees not public hand: [1
+state seat 0: put 0
+state not seat 1: put 0
+state seat 1: put .
+1 put 3
+2 put 5
+event B-COIN-01 scored(seat(2))
+state seat 2 points 1
+standing 0 pass
+asks 0
+");
+    assert_eq!(report.failures, [], "{report}");
+    assert_eq!(report.scenarios, 1);
+    assert_eq!(report.clauses.iter().collect::<Vec<_>>(), ["B-COIN-01", "B-PUT-01"]);
+}
+
+#[test]
+fn standing_orders_answer_after_an_action() {
+    let report = run(&format!("standing 0 pass\n{ALL_PUT}asks 0 1 2\nevent B-DRAW-01 drew\nevent B-COIN-01"));
+    assert_eq!(report.failures, [], "{report}");
+}
+
+#[test]
+fn each_false_expectation_is_found_in_its_line() {
+    check_fails("offered 0 put 3", 14, "not among the legal actions; seat 0 may put 1, put 2");
+    check_fails("# nothing\nnot offered 0 put 1", 15, "is among the legal actions");
+    check_fails("refused 0 put 1 B-PUT-01", 14, "is among the legal actions");
+    check_fails("refused 0 put 3 B-END-01", 14, "the refusal is B-PUT-01");
+    check_fails("0 put 1\nevent B-COIN-01", 15, "no such event; since the last action: B-PUT-01");
+    check_fails("0 put 1\nevent B-PUT-01 seat(1)", 15, "no such event");
+    check_fails("0 put 1\nno event B-PUT-01", 15, "there is such an event");
+    check_fails("asks 0", 14, "asked are 0 1 2");
+    check_fails("over", 14, "the match goes on");
+    check_fails("sees 0 hand: [1, 3]", 14, "the view is View");
+    check_fails("sees not 0 hand: [1, 2]", 14, "the view is View");
+    check_fails("state seat 0: points 1", 14, "no line of what belongs to seat 0 says so");
+    check_fails("state not seat 0: points 0", 14, "a line of what belongs to seat 0 says so");
+    check_fails("state seat 0: hand .", 14, "no line");
+}
+
+#[test]
+fn an_action_that_is_refused_ends_the_scenario() {
+    let report = run("0 put 3\nasks 0");
+    assert_eq!(report.failures.len(), 1, "{report}");
+    check_fails("0 put 3\nasks 0", 14, "refused by B-PUT-01; seat 0 may put 1, put 2");
+    check_fails("0 jump", 14, "`jump` is not an action");
+    check_fails("jump 0", 14, "`jump` is not a seat");
+}
+
+#[test]
+fn every_failure_is_reported_with_its_position() {
+    let report = run(&format!("asks 0\nover\n{ALL_PUT}asks 1"));
+    let lines: Vec<usize> = report.failures.iter().map(|failure| failure.line).collect();
+    assert_eq!(lines, [14, 15, 19]);
+    assert!(report.failures.iter().all(|failure| failure.position.contains("deck 1 4 10")), "{report}");
+    assert!(report.to_string().starts_with("test.scn:14: cards_are_shown_at_once"), "{report}");
+}
+
+#[test]
+fn the_script_of_draws_must_fit_and_be_used_up() {
+    check_fails("asks 0 1 2", 1, "1 draws of the script were not used");
+    let text = format!("{HEAD}{ALL_PUT}asks 0").replace("coin 1", "dice 1");
+    let report = run_text(&Honest, "test.scn", &text);
+    assert!(
+        report.failures.iter().any(|failure| failure.message.contains("the script goes on with `dice`")),
+        "{report}"
+    );
+    let seeded = format!("{HEAD}{ALL_PUT}").replace("coin 1", "seed 7");
+    assert_eq!(run_text(&Honest, "test.scn", &seeded).failures, []);
+}
+
+#[test]
+fn a_match_without_a_position_is_dealt() {
+    let text = "== the_match_is_dealt\nclauses: B-PUT-01\nsetup:\n  hand 2\nchance: seed 3\nplay:\n  asks 0 1 2\n  sees public hand_sizes: [2, 2, 2]\n";
+    let report = run_text(&Honest, "test.scn", text);
+    assert_eq!(report.failures, [], "{report}");
+    let bad = text.replace("hand 2", "hand two");
+    let report = run_text(&Honest, "test.scn", &bad);
+    assert!(report.failures.iter().any(|failure| failure.line == 4 && failure.message.contains("hand N")), "{report}");
+}
+
+#[test]
+fn what_cannot_be_read_is_reported() {
+    let check = |text: &str, line: usize, message: &str| {
+        let report = run_text(&Honest, "test.scn", text);
+        let found = report.failures.iter().any(|failure| failure.line == line && failure.message.contains(message));
+        assert!(found, "no failure in line {line} says `{message}`:\n{report}");
+    };
+    check("clauses: B-PUT-01", 1, "begins with `==");
+    check("== a name\n", 1, "snake_case");
+    check("== a_name\n", 1, "nothing is played");
+    check("== a_name\nplay:\n asks 0", 1, "no `clauses:` line");
+    check("== a_name\nclauses: B-NO-99\n", 2, "the rulebook has no clause `B-NO-99`");
+    check("== a_name\nclause: B-PUT-01\n", 2, "expected one of clauses, options");
+    check("== a_name\ncards:\n jab", 3, "id = its text");
+    check("== a_name\nchance: coin", 2, "its name and its value");
+    check("== a_name\nchance: seed 1, coin 1", 2, "`seed` comes last");
+    check("== a_name\nposition:\n deck\n  wall 3\nplay: over\n", 4, "no line of a position");
+    check("== a_name\nclauses: B-PUT-01\nplay: over\n== a_name\n", 4, "different from the others");
+}

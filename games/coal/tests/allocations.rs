@@ -1,0 +1,128 @@
+//! No memory is allocated for a decision: not for the legal actions, not for carrying one out, not for imagining hidden
+//! cards, not in a whole playout.
+//!
+//! The one exception: where a custom deck is secret (COAL-DECK-07) an imagined world has a deck list of its own.
+
+#![allow(unsafe_code, reason = "an allocator can only be counted by being one")]
+
+mod support;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use coal::State;
+use table::{Choices, Fast, Game, NoLog, Seat, Viewer};
+
+/// The system's allocator, with a count of its calls in each thread.
+struct Counting;
+
+thread_local! {
+    static CALLS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count() {
+    CALLS.set(CALLS.get() + 1);
+}
+
+// SAFETY: every call goes to the system's allocator unchanged. The count is a constant-initialised thread-local without
+// a destructor, so reading it neither allocates nor fails at the end of a thread.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(memory, layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        unsafe { System.realloc(memory, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// How often memory is allocated while this is done.
+fn allocations<R>(work: impl FnOnce() -> R) -> (R, u64) {
+    let before = CALLS.get();
+    let result = work();
+    (result, CALLS.get() - before)
+}
+
+#[test]
+fn allocations_are_counted() {
+    assert_eq!(allocations(|| std::hint::black_box(Box::new(7))).1, 1);
+    assert_eq!(allocations(|| std::hint::black_box(7)).1, 0);
+}
+
+/// Plays a copy of the state to its end at random. Gives the number of decisions.
+fn playout(state: &State, scratch: &mut State, chance: &mut Fast) -> u32 {
+    scratch.clone_from(state);
+    let mut decisions = 0;
+    while let Some(seat) = scratch.awaits().seats().lowest() {
+        let choices = scratch.choices(seat);
+        let action = choices.get(chance.index(choices.len()));
+        scratch.apply(seat, action, chance, &mut NoLog);
+        decisions += 1;
+    }
+    decisions
+}
+
+#[test]
+fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
+    let (mut decisions, mut tables_with_open_lists) = (0, 0);
+    for number in 0..60 {
+        let mut chance = Fast::new(number);
+        let table = support::random_table(&mut chance);
+        let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
+        let mut imagined = state.clone();
+        let options = table.setup.rules().options;
+        let has_secret_list = options.own_boxes && !options.open_lists && table.name.contains(" deck ");
+        tables_with_open_lists += u32::from(!has_secret_list);
+        let mut list = Vec::with_capacity(256);
+        while let Some(seat) = state.awaits().seats().lowest() {
+            let (choices, count) = allocations(|| state.choices(seat));
+            assert_eq!(count, 0, "`choices` allocates at\n{state}");
+            let action = choices.get(chance.index(choices.len()));
+
+            let (_, count) = allocations(|| {
+                list.clear();
+                state.actions(seat, &mut list);
+                std::hint::black_box(choices.essential().len());
+                std::hint::black_box(choices.position(&action));
+                std::hint::black_box(state.refusal(seat, action));
+            });
+            assert_eq!(count, 0, "listing, searching or refusing actions allocates at\n{state}");
+
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+                let (_, count) = allocations(|| {
+                    imagined.clone_from(&state);
+                    imagined.determinize(viewer, &mut chance);
+                });
+                assert!(count == 0 || has_secret_list, "`determinize` for {viewer} allocates at\n{state}");
+            }
+
+            let before = state.clone();
+            let (_, count) = allocations(|| state.apply(seat, action, &mut chance, &mut NoLog));
+            assert_eq!(count, 0, "`apply` of `{seat} {action}` allocates at\n{before}");
+            decisions += 1;
+        }
+    }
+    assert!(decisions > 2_000 && tables_with_open_lists > 30, "{decisions} decisions, {tables_with_open_lists} tables");
+}
+
+#[test]
+fn a_playout_allocates_nothing_from_the_deal_to_the_end() {
+    for number in 0..60 {
+        let mut chance = Fast::new(number);
+        let table = support::random_table(&mut chance);
+        let state = State::deal(&table.setup, &mut chance, &mut NoLog);
+        let mut scratch = state.clone();
+        let (decisions, count) = allocations(|| playout(&state, &mut scratch, &mut chance));
+        assert!(decisions > 10);
+        assert_eq!(count, 0, "a playout of {decisions} decisions allocates on\n{}", table.name);
+    }
+}

@@ -1,0 +1,62 @@
+//! The arrows between the project's own crates point one way (ARCHITECTURE.md).
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+/// What each crate may depend on, tests and build scripts aside.
+const ALLOWED: [(&str, &[&str]); 15] = [
+    ("rulebook", &[]),
+    ("phrases", &["table"]),
+    ("table", &[]),
+    ("coal", &["phrases", "table"]),
+    ("cardfile", &["games", "table"]),
+    ("games", &["coal", "record", "rulebook", "table"]),
+    ("record", &["table"]),
+    ("bots", &["games", "table"]),
+    ("arena", &["bots", "games", "table"]),
+    ("replayer", &["games", "record"]),
+    ("serve", &[]),
+    ("web", &["bots", "coal", "games", "phrases", "record", "rulebook", "table"]),
+    ("webtest", &["serve"]),
+    ("duello", &["arena", "bots", "cardfile", "games", "record", "rulebook", "serve", "table"]),
+    ("xtask", &["rulebook", "serve"]),
+];
+
+/// Checks the dependencies of the workspace's crates.
+///
+/// # Errors
+/// Every arrow that is not allowed, and every crate that the map does not know.
+pub fn check(root: &Path) -> Result<()> {
+    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(["metadata", "--no-deps", "--format-version", "1"])
+        .current_dir(root)
+        .output()
+        .context("cannot start cargo metadata")?;
+    let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata gave no JSON")?;
+    let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
+    let own: Vec<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
+    let allowed: BTreeMap<&str, &[&str]> = ALLOWED.into_iter().collect();
+    let mut wrong = Vec::new();
+    for package in packages {
+        let name = package["name"].as_str().unwrap_or_default();
+        let Some(allowed) = allowed.get(name) else {
+            wrong.push(format!("{name} is not on the map (xtask/src/arrows.rs, ARCHITECTURE.md)"));
+            continue;
+        };
+        for dependency in package["dependencies"].as_array().into_iter().flatten().filter(|dependency| dependency["kind"].is_null()) {
+            let to = dependency["name"].as_str().unwrap_or_default();
+            if own.contains(&to) && !allowed.contains(&to) {
+                wrong.push(format!("{name} may not depend on {to}"));
+            }
+        }
+    }
+    if wrong.is_empty() {
+        println!("{} crates, every arrow as on the map", own.len());
+        return Ok(());
+    }
+    bail!("{}", wrong.join("\n"))
+}
