@@ -47,7 +47,9 @@ pub fn check(root: &Path) -> Result<()> {
             wrong.push(format!("{name} is not on the map (xtask/src/arrows.rs, ARCHITECTURE.md)"));
             continue;
         };
-        for dependency in package["dependencies"].as_array().into_iter().flatten().filter(|dependency| dependency["kind"].is_null()) {
+        for dependency in
+            package["dependencies"].as_array().into_iter().flatten().filter(|dependency| dependency["kind"].is_null())
+        {
             let to = dependency["name"].as_str().unwrap_or_default();
             if own.contains(&to) && !allowed.contains(&to) {
                 wrong.push(format!("{name} may not depend on {to}"));

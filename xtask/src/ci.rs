@@ -31,14 +31,18 @@ pub fn ci(root: &Path) -> Result<()> {
     step("formatting", || cargo(root, &["fmt", "--all", "--check"]))?;
     step("the README's commands", || readme::check(root))?;
     step("clippy", || {
-        cargo(root, &["clippy", "--profile", "ci", "--workspace", "--exclude", WEB, "--all-targets", "--", "-D", "warnings"])
+        cargo(
+            root,
+            &["clippy", "--profile", "ci", "--workspace", "--exclude", WEB, "--all-targets", "--", "-D", "warnings"],
+        )
     })?;
     step("clippy for the browser", || {
         crate::tools::need_wasm_target()?;
         cargo(root, &["clippy", "--profile", "ci", "-p", WEB, "--target", web::TARGET, "--", "-D", "warnings"])
     })?;
     step("documentation", || {
-        let mut command = cargo_command(root, &["doc", "--profile", "ci", "--workspace", "--exclude", WEB, "--no-deps"]);
+        let mut command =
+            cargo_command(root, &["doc", "--profile", "ci", "--workspace", "--exclude", WEB, "--no-deps"]);
         command.env("RUSTDOCFLAGS", "-D warnings");
         run(&mut command)
     })?;

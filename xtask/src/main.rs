@@ -16,7 +16,10 @@ use anyhow::{Context, Result, bail};
 const TASKS: [(&str, &str); 8] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
-    ("ci", "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size"),
+    (
+        "ci",
+        "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size",
+    ),
     ("arrows", "the dependencies between the project's crates point one way"),
     ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),

@@ -16,10 +16,18 @@ const COMMANDS: [&str; 2] = ["cargo xtask play", "cargo xtask test"];
 pub fn check(root: &Path) -> Result<()> {
     let readme = fs::read_to_string(root.join("README.md")).context("cannot read README.md")?;
     for command in COMMANDS {
-        ensure!(readme.lines().any(|line| line.trim() == command), "README.md does not show `{command}` on a line of its own");
+        ensure!(
+            readme.lines().any(|line| line.trim() == command),
+            "README.md does not show `{command}` on a line of its own"
+        );
     }
-    for task in readme.split("cargo xtask ").skip(1).filter_map(|rest| rest.split(|c: char| !c.is_ascii_lowercase()).next()) {
-        ensure!(crate::TASKS.iter().any(|(name, _)| *name == task), "README.md names `cargo xtask {task}`, which does not exist");
+    for task in
+        readme.split("cargo xtask ").skip(1).filter_map(|rest| rest.split(|c: char| !c.is_ascii_lowercase()).next())
+    {
+        ensure!(
+            crate::TASKS.iter().any(|(name, _)| *name == task),
+            "README.md names `cargo xtask {task}`, which does not exist"
+        );
     }
     for target in readme.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
         let is_file = !target.contains("://") && !target.starts_with('#');

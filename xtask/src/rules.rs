@@ -58,11 +58,13 @@ fn check_game(root: &Path, game: &Path) -> Result<Vec<String>> {
         }))
     };
     let (english, italian) = (read("en")?, read("it")?);
-    failures.extend(missing_twins(&english, &italian).iter().map(|id| format!("{name}: {id} stands in one language only")));
+    failures
+        .extend(missing_twins(&english, &italian).iter().map(|id| format!("{name}: {id} stands in one language only")));
 
     let prefix = format!("{}-", name.to_uppercase());
     let rulings = fs::read_to_string(game.join("RULINGS.md")).unwrap_or_default();
-    let known_rulings: BTreeSet<String> = ids(&rulings, &prefix).into_iter().filter(|id| id.contains("-AMB-")).collect();
+    let known_rulings: BTreeSet<String> =
+        ids(&rulings, &prefix).into_iter().filter(|id| id.contains("-AMB-")).collect();
     let gaps = read_gaps(&game.join("rulebook/gaps.txt"))?;
     let mut named = Named::default();
     for path in sources(root) {
@@ -102,7 +104,10 @@ fn check_game(root: &Path, game: &Path) -> Result<Vec<String>> {
                 failures.push(format!("{name}: {} has no test and is not a known gap ({})", clause.id, clause.title));
             }
         }
-        println!("  {:<5} {:>4} {:>4} {:>4} {:>4}  {}", chapter.code, counts[0], counts[1], counts[2], counts[3], chapter.title);
+        println!(
+            "  {:<5} {:>4} {:>4} {:>4} {:>4}  {}",
+            chapter.code, counts[0], counts[1], counts[2], counts[3], chapter.title
+        );
         totals.iter_mut().zip(counts).for_each(|(total, count)| *total += count);
     }
     println!("  {:<5} {:>4} {:>4} {:>4} {:>4}", "all", totals[0], totals[1], totals[2], totals[3]);
@@ -148,10 +153,16 @@ fn sources(root: &Path) -> Vec<PathBuf> {
 fn ids(text: &str, prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (start, _) in text.match_indices(prefix) {
-        let id: String =
-            text[start..].chars().take_while(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || *letter == '-').collect();
+        let id: String = text[start..]
+            .chars()
+            .take_while(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || *letter == '-')
+            .collect();
         let id = id.trim_end_matches('-');
-        if id.rsplit('-').next().is_some_and(|number| number.len() == 2 && number.bytes().all(|byte| byte.is_ascii_digit())) {
+        if id
+            .rsplit('-')
+            .next()
+            .is_some_and(|number| number.len() == 2 && number.bytes().all(|byte| byte.is_ascii_digit()))
+        {
             found.insert(id.to_owned());
         }
     }

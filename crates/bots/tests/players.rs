@@ -13,7 +13,8 @@ type Player = Box<dyn Bot<State>>;
 fn play(setup: Setup, seed: u64, players: &mut [Player; 2], budget: Budget) -> (Vec<Action>, Option<Seat>) {
     let mut game = Match::<State>::new(setup, Seed::from(seed));
     while let Some(seat) = game.awaits().seats().lowest() {
-        let action = game.ask(seat, |question| players[seat.index()].choose(question, budget)).expect("the seat is asked");
+        let action =
+            game.ask(seat, |question| players[seat.index()].choose(question, budget)).expect("the seat is asked");
         game.act(seat, action).unwrap_or_else(|error| panic!("seed {seed}: {action}: {error}"));
     }
     let outcome = game.awaits().outcome().expect("the match is over");

@@ -167,7 +167,8 @@ mod tests {
 
     #[test]
     fn every_problem_is_reported_with_its_line() {
-        let problems = Rulebook::parse("### X-A-01 · Early\nText\n## A · Chapter\n### broken\n### X-B-01 · Stray\n").unwrap_err();
+        let problems =
+            Rulebook::parse("### X-A-01 · Early\nText\n## A · Chapter\n### broken\n### X-B-01 · Stray\n").unwrap_err();
         let lines: Vec<usize> = problems.iter().map(|problem| problem.line).collect();
         assert_eq!(lines, [1, 4, 5, 0], "{problems:?}");
     }
@@ -175,13 +176,18 @@ mod tests {
     #[test]
     fn constants_carry_the_whole_id() {
         let source = Rulebook::parse(BOOK).unwrap().constants();
-        assert!(source.contains("pub const TURN_02: table::Clause = table::Clause::from_rulebook(\"X-TURN-02\");"), "{source}");
+        assert!(
+            source.contains("pub const TURN_02: table::Clause = table::Clause::from_rulebook(\"X-TURN-02\");"),
+            "{source}"
+        );
     }
 
     #[test]
     fn a_missing_twin_is_found_on_either_side() {
         let one = Rulebook::parse(BOOK).unwrap();
-        let other = Rulebook::parse("## TURN · Il turno\n### X-TURN-01 · Ordine\nA turno.\n### X-TURN-03 · Altro\nAltro.\n").unwrap();
+        let other =
+            Rulebook::parse("## TURN · Il turno\n### X-TURN-01 · Ordine\nA turno.\n### X-TURN-03 · Altro\nAltro.\n")
+                .unwrap();
         assert_eq!(missing_twins(&one, &other), ["X-TURN-02", "X-TURN-03"]);
     }
 }

@@ -59,6 +59,9 @@ copies = { $card }, { $n } copies
 slot-own = Your
 slot-theirs = The opponent's
 slot-name = { $owner } slot { $n }
+slot-short = Slot { $n }
+play-down = Play face down
+play-up = Play face up
 slot-empty = empty
 face-down = face down
 tokens-on-card = { $steam } Steam and { $energy } Energy
@@ -123,11 +126,6 @@ chapters = Chapters
 filter-model = Model
 filter-type = Type
 pilots = Pilots
-type-physical-attack = Physical Attack
-type-energy-attack = Energy Attack
-type-reaction = Reaction
-type-steam-accumulator = Steam Accumulator
-type-energy-accumulator = Energy Accumulator
 
 ## Settings
 
@@ -155,3 +153,30 @@ stop-end = When the opponent ends the turn
 stop-gap = Between turns
 stop-attacked = When attacked without anything to activate
 stop-powell = When Sir Alan Powell could still double at the end of the opponent's turn
+
+## Table options
+
+option-free_pilots = Any pilot may drive any model.
+option-training_pilots = The two Training Pilots instead of regular pilots.
+option-training_duplicates = Both seats may take the same Training Pilot.
+option-random_pilots = Pilots are given by lot.
+option-own_boxes = Each seat plays from a box of its own: models and pilots may repeat.
+option-unlimited_copies = A custom deck may hold any number of copies of a card.
+option-open_lists = Custom deck lists are open for all.
+option-limited_tokens = The supply of tokens ends at 47.
+option-turn_draw_penalty_only = Only the draw at the end of the turn costs damage when the deck is empty.
+option-no_consuming_in_maintenance = Nobody consumes during a Maintenance Turn of another seat.
+option-free_discard = Prepared cards may be discarded at any time of the own Action Turn.
+option-face_down_accumulators = Accumulators may be played face down, and are punished when revealed.
+option-training_aid = Training aid: every seat may look at its own face-down cards.
+option-top_discard_only = Only the top card of a discard pile may be seen.
+option-penalize_wrong_type = A face-up card of the wrong type may be activated and is wasted, instead of being refused.
+option-no_wrong_reaction_damage = An Attack revealed as a Reaction costs no damage.
+option-neutralize_whole_card = Neutralizing an attack cancels the whole card, not just its damage.
+option-tokens_together = The tokens of one Maneuver are placed together: overdrives come after the last one.
+option-remove_from_one_card = Remove takes its tokens from one card only.
+option-counters_not_neutralizable = Counterattacks cannot be neutralized, only absorbed.
+option-luthor_total = Luthor's cap counts all opponents together.
+option-lorenz_any_damage = Any damage makes a hit for Lorenz.
+option-kraus_per_pair = Kraus draws for every two points of an attack.
+option-soft_windows = You are asked after every step of the opponent whether you consume, not only where a pass could lose something.

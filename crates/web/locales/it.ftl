@@ -56,10 +56,13 @@ maneuver-n = Manovra { $n }
 hand = La tua mano
 hand-empty = La tua mano è vuota.
 copies = { $card }, { $n } copie
-slot-own = Tuo
+slot-own = Tua
 slot-theirs = Dell'avversario:
-slot-name = { $owner } spazio { $n }
-slot-empty = vuoto
+slot-name = { $owner } posizione { $n }
+slot-short = Pos. { $n }
+play-down = Gioca coperta
+play-up = Gioca scoperta
+slot-empty = vuota
 face-down = coperta
 tokens-on-card = { $steam } Vapore e { $energy } Energia
 ready = pronta
@@ -123,11 +126,6 @@ chapters = Capitoli
 filter-model = Modello
 filter-type = Tipo
 pilots = Piloti
-type-physical-attack = Attacco Fisico
-type-energy-attack = Attacco Energetico
-type-reaction = Reazione
-type-steam-accumulator = Accumulatore di Vapore
-type-energy-accumulator = Accumulatore di Energia
 
 ## Impostazioni
 
@@ -155,3 +153,30 @@ stop-end = Quando l'avversario conclude il turno
 stop-gap = Tra un turno e l'altro
 stop-attacked = Quando sei attaccato senza nulla da attivare
 stop-powell = Quando Sir Alan Powell potrebbe ancora raddoppiare alla fine del turno avversario
+
+## Opzioni del tavolo
+
+option-free_pilots = Ogni pilota può guidare ogni modello.
+option-training_pilots = I due Piloti d'addestramento al posto dei piloti regolari.
+option-training_duplicates = Entrambi i posti possono prendere lo stesso Pilota d'addestramento.
+option-random_pilots = I piloti sono assegnati a sorte.
+option-own_boxes = Ogni posto gioca da una scatola propria: modelli e piloti possono ripetersi.
+option-unlimited_copies = Un mazzo personale può contenere quante copie si vuole di una carta.
+option-open_lists = Le liste dei mazzi personali sono visibili a tutti.
+option-limited_tokens = La riserva di segnalini finisce a 47.
+option-turn_draw_penalty_only = Con il mazzo vuoto solo la pescata di fine turno causa danni.
+option-no_consuming_in_maintenance = Nessuno consuma durante un Turno di Manutenzione altrui.
+option-free_discard = Le carte giocate si possono scartare in ogni momento del proprio Turno di Azione.
+option-face_down_accumulators = Gli Accumulatori si possono giocare coperti e sono puniti quando vengono rivelati.
+option-training_aid = Aiuto per l'allenamento: ogni posto può guardare le proprie carte coperte.
+option-top_discard_only = Si vede solo la prima carta di una pila degli scarti.
+option-penalize_wrong_type = Una carta scoperta del tipo sbagliato si può attivare e va sprecata, invece di essere rifiutata.
+option-no_wrong_reaction_damage = Un Attacco rivelato come Reazione non costa danni.
+option-neutralize_whole_card = Neutralizzare un attacco annulla l'intera carta, non solo i suoi danni.
+option-tokens_together = I segnalini di una Manovra si piazzano insieme: i sovraccarichi avvengono dopo l'ultimo.
+option-remove_from_one_card = Rimuovere prende i segnalini da una sola carta.
+option-counters_not_neutralizable = I contrattacchi non si possono neutralizzare, solo assorbire.
+option-luthor_total = Il limite di Luthor vale per tutti gli avversari insieme.
+option-lorenz_any_damage = Per Lorenz ogni danno vale come colpo a segno.
+option-kraus_per_pair = Kraus pesca per ogni due punti di un attacco.
+option-soft_windows = Ti viene chiesto dopo ogni passo dell'avversario se consumi, non solo dove passare potrebbe costarti qualcosa.

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use coal::action::Kind;
 use coal::rules::CardNo;
-use coal::{Action, Setup, State};
+use coal::{Action, CardSet, Setup, State};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use phrases::Value;
-use table::{Language, Refusal, Seed};
+use record::Record;
+use table::{Language, Refusal, Seed, Told};
 use wasm_bindgen::JsCast;
 
 use crate::bot;
@@ -18,11 +19,9 @@ use crate::i18n;
 use crate::level::Level;
 use crate::offer::{self, Target};
 use crate::panel::Panel;
-use crate::paper::Paper;
 use crate::screen::{Screen, go_to};
 use crate::session::{BOT, PERSON, Session};
 use crate::settings::{self, Settings};
-use crate::words;
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -46,7 +45,7 @@ pub struct App {
     /// What went wrong with the opponent.
     pub trouble: RwSignal<Option<String>>,
     /// The record that the replay shows.
-    pub replay: RwSignal<Option<Paper>>,
+    pub replay: RwSignal<Option<Record<State>>>,
     worker: StoredValue<Option<Rc<BotWorker>>, LocalStorage>,
 }
 
@@ -69,9 +68,26 @@ impl App {
         }
     }
 
+    /// Goes on with the match that this browser remembers, if it still fits the rules.
+    pub fn remember(&self) {
+        if let Some(session) = remembered() {
+            self.change(|present| *present = Some(session));
+        }
+    }
+
     /// The language now; whoever asks is told when it changes.
     pub fn language(&self) -> Language {
         self.settings.language.get()
+    }
+
+    /// The cards of the match that is shown.
+    pub fn cards(&self) -> CardSet {
+        let of = |setup: &Setup| setup.rules().cards.clone();
+        let replayed = (self.screen.get_untracked() == Screen::Replay)
+            .then(|| self.replay.with_untracked(|record| record.as_ref().map(|record| of(record.setup()))))
+            .flatten();
+        let played = || self.session.with_untracked(|session| session.as_ref().map(|session| of(session.setup())));
+        replayed.or_else(played).unwrap_or_else(CardSet::house)
     }
 
     /// A message of the page.
@@ -88,16 +104,6 @@ impl App {
     pub fn begin(&self, setup: Setup, seed: Seed, level: Level) {
         self.trouble.set(None);
         self.change(|session| *session = Some(Session::begin(setup, seed, level)));
-        go_to(&Screen::Table);
-    }
-
-    /// Goes on with the match that this browser remembers.
-    pub fn resume(&self) {
-        if let Some((level, paper)) = remembered()
-            && let Ok(session) = Session::resume(&paper, level)
-        {
-            self.change(|present| *present = Some(session));
-        }
         go_to(&Screen::Table);
     }
 
@@ -148,7 +154,7 @@ impl App {
     /// An action of the person in the words of the game.
     pub fn label(&self, action: Action) -> String {
         let language = self.language();
-        self.with_referee(|state| words::label(state, PERSON, action, language)).unwrap_or_default()
+        self.with_referee(|state| state.label(PERSON, action, language)).unwrap_or_default()
     }
 
     /// The card of a letter in the person's hand.
@@ -235,7 +241,7 @@ impl App {
         self.session.update(change);
         self.session.with_untracked(|session| {
             if let Some(session) = session {
-                settings::write("match", &format!("{}\n{}", session.level(), session.paper()));
+                settings::write("match", &format!("{}\n{}", session.level(), session.record()));
                 if let (Some(before), Some(places)) = (before, places) {
                     glide::glide(places, before, session.view());
                 }
@@ -248,7 +254,7 @@ impl App {
     fn go_on(&self) {
         let app = *self;
         let next = self.session.with_untracked(|session| {
-            session.as_ref().map(|session| (session.asked(), session.version, session.level(), session.paper()))
+            session.as_ref().map(|session| (session.asked(), session.version, session.level(), session.record()))
         });
         match next {
             Some((None, version, ..)) => spawn_local(async move {
@@ -257,10 +263,10 @@ impl App {
                     go_to(&Screen::End);
                 }
             }),
-            Some((Some(BOT), version, level, paper)) => spawn_local(async move {
+            Some((Some(BOT), version, level, record)) => spawn_local(async move {
                 pause(app.settings.delay()).await;
                 if app.is_at(version) {
-                    let answer = app.ask_bot(bot::message(level, BOT, &paper)).await;
+                    let answer = app.ask_bot(bot::message(level, BOT, &record.to_string())).await;
                     app.take_answer(version, &answer);
                 }
             }),
@@ -325,11 +331,10 @@ pub fn focus(selector: &str) {
 }
 
 /// The match that this browser remembers.
-#[must_use]
-pub fn remembered() -> Option<(Level, Paper)> {
+fn remembered() -> Option<Session> {
     let text = settings::read("match")?;
-    let (level, paper) = text.split_once('\n')?;
-    Some((level.parse().ok()?, paper.parse().ok()?))
+    let (level, record) = text.split_once('\n')?;
+    Session::resume(&record.parse().ok()?, level.parse().ok()?).ok()
 }
 
 /// A seed from the browser's own source of chance.

@@ -1,10 +1,9 @@
 //! The table: the opponent on top, what is going on in the middle, the own seat and hand below.
 
-use coal::CardSet;
 use coal::card::DamageKind;
 use coal::view::ActivatedView;
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, Told};
 
 use crate::art;
 use crate::decision::Decision;
@@ -16,24 +15,19 @@ use crate::seat::{SeatBoard, who_id};
 use crate::session::{BOT, PERSON, Session};
 use crate::slot::{CardFace, tokens};
 use crate::table_context::{live_table, use_app, use_table};
-use crate::words;
 
 /// The screen of the match that is played.
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let app = use_app();
     if app.session.with_untracked(Option::is_none) {
-        if crate::app::remembered().is_none() {
-            go_to(&Screen::Start);
-        } else {
-            app.resume();
-        }
+        go_to(&Screen::Start);
     }
     provide_context(live_table(app));
     let events = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::events).unwrap_or_default()));
     let tell = Tell::new(move |(logged,)| {
         let language = app.settings.language.get_untracked();
-        app.with_referee(|state| words::tell(state, &logged, language)).unwrap_or_default()
+        app.with_referee(|state| state.tell(&logged, language)).unwrap_or_default()
     });
     view! {
         <div class="table">
@@ -70,7 +64,7 @@ pub fn Resolving() -> impl IntoView {
 fn Activated(card: ActivatedView) -> impl IntoView {
     let app = use_app();
     let name = move || {
-        let house = CardSet::house();
+        let house = app.cards();
         let name = crate::slot::name_of(&app, &house.card(card.card).name);
         app.say_with("resolving-card", &[("who", app.say(who_id(card.owner)).into()), ("card", name.into())])
     };

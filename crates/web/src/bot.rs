@@ -3,16 +3,17 @@
 //! The message is one line about the question, then the record of the match so far. The worker rebuilds the match, so
 //! that it needs no state of its own and an old answer can be thrown away.
 
+use bots::Budget;
 use coal::{Action, State};
-use table::{Choices, Match, Seat, Seed};
+use record::Record;
+use table::{Match, Seat, Seed};
 
 use crate::level::Level;
-use crate::paper::Paper;
 
 /// The message that asks a level to answer for a seat.
 #[must_use]
-pub fn message(level: Level, seat: Seat, paper: &Paper) -> String {
-    format!("{level} {seat}\n{paper}")
+pub fn message(level: Level, seat: Seat, record: &str) -> String {
+    format!("{level} {seat}\n{record}")
 }
 
 /// The answer to one message: an action in its notation, or `error: ` and what went wrong. Slow work is welcome here.
@@ -26,16 +27,16 @@ fn choose(message: &str) -> Result<Action, String> {
     let (level, seat) = question.split_once(' ').ok_or("expected `LEVEL SEAT`")?;
     let level: Level = level.parse()?;
     let seat: Seat = seat.parse().map_err(|error| format!("{error}"))?;
-    let paper: Paper = record.parse()?;
-    let game = paper.replay(paper.steps.len())?;
-    ask(&game, level, seat, paper.seed, paper.steps.len())
+    let record: Record<State> = record.parse().map_err(|error| format!("{error}"))?;
+    let game = record.replay(None).map_err(|error| error.to_string())?;
+    ask(&game, level, seat, record.seed())
 }
 
 /// The bot's own stream of chance depends on the match's seed and on the decision: the same match, the same answer.
-fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed, steps: usize) -> Result<Action, String> {
-    let seed = seed.derive(0xb07).derive(steps as u64).low_bits();
-    let _ = level;
-    game.ask(seat, |q| q.choices.get((seed % u64::from(q.choices.len())) as u32)).ok_or_else(|| format!("seat {seat} is not asked"))
+fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Result<Action, String> {
+    let seed = seed.derive(0xb07).derive(game.steps().len() as u64).low_bits();
+    let mut bot = bots::coal::bot(level.bot(), seed).ok_or_else(|| format!("there is no bot `{}`", level.bot()))?;
+    game.ask(seat, |question| bot.choose(question, Budget::Millis(level.millis()))).ok_or_else(|| format!("seat {seat} is not asked"))
 }
 
 #[cfg(test)]
@@ -45,10 +46,10 @@ mod tests {
 
     #[test]
     fn the_bot_answers_with_a_legal_action() {
-        let paper = Paper { setup: coal::Setup::default(), seed: Seed::from(3), steps: Vec::new() };
-        let game = paper.replay(0).unwrap();
+        let game = Match::<State>::new(coal::Setup::default(), Seed::from(3));
+        let record = Record::of(&game, Seed::from(3)).to_string();
         let seat = game.awaits().seats().lowest().unwrap();
-        let action: Action = answer(&message(Level::Beginner, seat, &paper)).parse().unwrap();
+        let action: Action = answer(&message(Level::Beginner, seat, &record)).parse().unwrap();
         assert!(Game::refusal(game.truth(), seat, action).is_none());
     }
 

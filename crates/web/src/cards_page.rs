@@ -5,7 +5,6 @@ use coal::card::{CardType, Model};
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::app::App;
 use crate::art;
 use crate::panel::PilotFacts;
 use crate::slot::{CardFace, name_of};
@@ -29,7 +28,7 @@ pub fn CardsScreen() -> impl IntoView {
     let choose_model = move |event: ev::Event| model.set(event_target_value(&event).parse().ok());
     let choose_kind = move |event: ev::Event| {
         let chosen = event_target_value(&event);
-        kind.set(TYPES.into_iter().find(|kind| type_id(*kind) == chosen));
+        kind.set(TYPES.into_iter().find(|kind| type_value(*kind) == chosen));
     };
     let cards = move || {
         let house = CardSet::house();
@@ -77,12 +76,13 @@ pub fn CardsScreen() -> impl IntoView {
                     <select id="filter-type" on:change=choose_kind>
                         <option value="">{move || app.say("all")}</option>
                         {TYPES
-                            .map(|kind| view! { <option value=type_id(kind)>{move || app.say(type_id(kind))}</option> })
+                            .map(|kind| view! { <option value=type_value(kind)>{move || words::type_name(kind, app.language())}</option> })
                             .into_iter()
                             .collect_view()}
                     </select>
                 </label>
             </header>
+            <h2 class="unseen">{move || app.say("nav-cards")}</h2>
             <ul class="card-grid">{cards}</ul>
             <h2>{move || app.say("pilots")}</h2>
             <ul class="pilot-grid">{pilots}</ul>
@@ -96,30 +96,21 @@ fn CardEntry(number: u8) -> impl IntoView {
     let house = CardSet::house();
     let card = house.card(number).clone();
     let names = card.name.clone();
+    let model = format!("{} {}", card.model, house.model_name(card.model));
     view! {
         <li class="card-entry">
             <CardFace card=number/>
             <div class="card-facts">
                 <h3>{move || name_of(&app, &names)}</h3>
-                <p class="card-kind">{move || facts(&app, number)}</p>
-                <p class="card-text">{move || words::card_text(&card, app.language())}</p>
+                <p class="card-kind">{model}</p>
+                <p class="card-text">{move || words::card_line(&card, app.language())}</p>
             </div>
         </li>
     }
 }
 
-fn facts(app: &App, number: u8) -> String {
-    let house = CardSet::house();
-    let card = house.card(number);
-    format!("{} {} · {}", card.model, house.model_name(card.model), app.say(type_id(card.kind)))
-}
 
-const fn type_id(kind: CardType) -> &'static str {
-    match kind {
-        CardType::PhysicalAttack => "type-physical-attack",
-        CardType::EnergyAttack => "type-energy-attack",
-        CardType::Reaction => "type-reaction",
-        CardType::SteamAccumulator => "type-steam-accumulator",
-        CardType::EnergyAccumulator => "type-energy-accumulator",
-    }
+/// The value of a type in the list.
+fn type_value(kind: CardType) -> String {
+    format!("{kind:?}")
 }

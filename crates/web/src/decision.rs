@@ -1,7 +1,9 @@
 //! Whose decision it is, what it asks, and every possible answer as a numbered list of plain buttons.
 
-use coal::{Action, CardSet};
+use coal::Action;
+use coal::action::Facing;
 use leptos::prelude::*;
+use table::Told;
 
 use crate::app::{App, focus};
 use crate::art;
@@ -24,22 +26,20 @@ pub fn Decision() -> impl IntoView {
         })
     });
     keep_the_focus(entries);
+    keep_in_sight(app);
     let is_setup = move || {
         entries.with(|entries| matches!(entries.first(), Some(Entry::Act(Action::Model(_) | Action::Pilot(_)))))
     };
     view! {
-        <section class="decision" class:setup=is_setup aria-labelledby="question">
+        <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
             <Trouble/>
             <PickedCard/>
             <RefusalNote/>
             <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
-                <ol class="entries">
-                    {move || {
-                        let entries = entries.get();
-                        (1..).zip(entries).map(|(number, entry)| view! { <Line number entry/> }).collect_view()
-                    }}
-                </ol>
+                <div class="entries">
+                    {move || grouped(entries.get()).into_iter().map(|(facing, lines)| view! { <Lines facing lines/> }).collect_view()}
+                </div>
             </Show>
             <Tools/>
         </section>
@@ -52,9 +52,25 @@ fn question(app: &App) -> String {
     app.session.with(|session| match session {
         None => String::new(),
         Some(session) if session.outcome().is_some() => app.say("match-over"),
-        Some(session) if session.asked() == Some(PERSON) => words::prompt(session.referee(), PERSON, language),
+        Some(session) if session.asked() == Some(PERSON) => session.referee().prompt(PERSON, language),
         Some(_) => app.say("opponent-thinks"),
     })
+}
+
+/// A picked card leads to its list, wherever the page was scrolled to.
+fn keep_in_sight(app: App) {
+    Effect::new(move || {
+        if app.picked.with(Vec::is_empty) {
+            return;
+        }
+        request_animation_frame(|| {
+            if let Ok(Some(decision)) = document().query_selector(".decision") {
+                let options = web_sys::ScrollIntoViewOptions::new();
+                options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+                decision.scroll_into_view_with_scroll_into_view_options(&options);
+            }
+        });
+    });
 }
 
 /// When the list changes under the focus, the focus goes to the new list.
@@ -69,6 +85,39 @@ fn keep_the_focus(entries: Memo<Vec<Entry>>) {
             }
         });
     });
+}
+
+/// Numbered lines; those that play the picked card differ by the slot alone and stand in a row for each facing.
+type Group = (Option<Facing>, Vec<(usize, Entry)>);
+
+fn grouped(entries: Vec<Entry>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (number, entry) in (1..).zip(entries) {
+        let facing = match entry {
+            Entry::Act(Action::Play(_, facing, _)) => Some(facing),
+            _ => None,
+        };
+        match groups.last_mut().filter(|group| group.0 == facing) {
+            Some(group) => group.1.push((number, entry)),
+            None => groups.push((facing, vec![(number, entry)])),
+        }
+    }
+    groups
+}
+
+#[component]
+fn Lines(facing: Option<Facing>, lines: Vec<(usize, Entry)>) -> impl IntoView {
+    let app = use_app();
+    let title = facing.map(|facing| {
+        let id = if facing == Facing::Down { "play-down" } else { "play-up" };
+        view! { <p class="group-title" aria-hidden="true">{move || app.say(id)}</p> }
+    });
+    view! {
+        {title}
+        <ol class="group" class:slots-row=facing.is_some()>
+            {lines.into_iter().map(|(number, entry)| view! { <Line number entry/> }).collect_view()}
+        </ol>
+    }
 }
 
 #[component]
@@ -87,7 +136,7 @@ fn Line(number: usize, entry: Entry) -> impl IntoView {
     };
     let picture = match entry {
         Entry::Act(Action::Model(model)) => Some(art::bot_svg(model)),
-        Entry::Act(Action::Pilot(pilot)) => Some(art::pilot_svg(CardSet::house().pilot(pilot))),
+        Entry::Act(Action::Pilot(pilot)) => Some(art::pilot_svg(app.cards().pilot(pilot))),
         _ => None,
     };
     let facts = match entry {
@@ -96,6 +145,15 @@ fn Line(number: usize, entry: Entry) -> impl IntoView {
     };
     let opens = matches!(entry, Entry::Card(_));
     let key = (number <= 10).then(|| (number % 10).to_string());
+    // In a row of slots the button shows the slot; its name says the rest.
+    let slot = match entry {
+        Entry::Act(Action::Play(_, _, slot)) => Some(slot),
+        _ => None,
+    };
+    let name = {
+        let entry = entry.clone();
+        move || slot.map(|_| label(&app, &entry))
+    };
     view! {
         <li class="entry">
             <button
@@ -104,12 +162,17 @@ fn Line(number: usize, entry: Entry) -> impl IntoView {
                 data-entry=number
                 data-action=notation
                 aria-keyshortcuts=key
+                aria-label=name
                 on:click=choose
             >
                 <span class="entry-number" aria-hidden="true">{number}</span>
                 {picture.map(|picture| view! { <span class="entry-art" inner_html=picture></span> })}
                 <span class="entry-text">
-                    {move || label(&app, &entry)} {opens.then_some(" …")}
+                    {move || match slot {
+                        Some(slot) => app.say_with("slot-short", &[("n", slot.to_string().into())]),
+                        None => label(&app, &entry),
+                    }}
+                    {opens.then_some(" …")}
                     {facts.map(|pilot| view! { <PilotFacts pilot/> })}
                 </span>
             </button>
@@ -122,11 +185,11 @@ fn label(app: &App, entry: &Entry) -> String {
         Entry::Act(action) => app.label(*action),
         Entry::Card(kind) => app
             .card_of(*kind)
-            .map_or_else(|| kind.to_string(), |card| name_of(app, &CardSet::house().card(card).name)),
+            .map_or_else(|| kind.to_string(), |card| name_of(app, &app.cards().card(card).name)),
     }
 }
 
-/// What the picked card says, and the way back from it.
+/// What the picked card says.
 #[component]
 fn PickedCard() -> impl IntoView {
     let app = use_app();
@@ -140,20 +203,19 @@ fn PickedCard() -> impl IntoView {
             _ => None,
         });
         let facts = card.map(|card| {
-            let cards = CardSet::house();
+            let cards = app.cards();
             let data = cards.card(card);
-            view! { <p class="picked-text"><b>{name_of(&app, &data.name)}</b>" "{words::card_text(data, app.language())}</p> }
+            view! { <p class="picked-text"><b>{name_of(&app, &data.name)}</b>" "{words::card_line(data, app.language())}</p> }
         });
         Some(view! {
             <div class="picked-note">
                 {facts}
-                <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>{app.say("back")}</button>
             </div>
         })
     }
 }
 
-/// Undo, "why not?" and the log.
+/// The way back from a pick, undo, "why not?" and the log.
 #[component]
 fn Tools() -> impl IntoView {
     let app = use_app();
@@ -161,7 +223,13 @@ fn Tools() -> impl IntoView {
     let is_asked = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.asked() == Some(PERSON)));
     view! {
         <div class="tools">
-            <button type="button" class="plain" disabled=move || !may_undo() on:click=move |_| app.undo()>
+            <Show when=move || !app.picked.with(Vec::is_empty)>
+                <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
+                    <span class="tool-icon" inner_html=art::icon("back")></span>
+                    {move || app.say("back")}
+                </button>
+            </Show>
+            <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
                 <span class="tool-icon" inner_html=art::icon("undo")></span>
                 {move || app.say("undo")}
             </button>

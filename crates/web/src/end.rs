@@ -20,12 +20,12 @@ pub fn EndScreen() -> impl IntoView {
         go_to(&Screen::Start);
     }
     let save = move |_| {
-        if let Some(paper) = app.session.with_untracked(|session| session.as_ref().map(Session::paper)) {
-            download("coal.duello.txt", &paper.to_string());
+        if let Some(record) = app.session.with_untracked(|session| session.as_ref().map(Session::record)) {
+            download("coal.duello.txt", &record.to_string());
         }
     };
     let watch = move |_| {
-        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Session::paper)));
+        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Session::record)));
         go_to(&Screen::Replay);
     };
     view! {

@@ -7,7 +7,8 @@ use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::movement::movements;
+use crate::movement::{Place, movements};
+use crate::session::PERSON;
 
 /// How long a card is on its way, in milliseconds.
 const DURATION: f64 = 360.0;
@@ -31,7 +32,8 @@ pub fn measure() -> Places {
 pub fn glide(places: Places, before: View, after: View) {
     request_animation_frame(move || {
         for (from, to) in movements(&before, &after) {
-            let Some((x, y)) = places.get(&from.name()) else { continue };
+            // The own hand is a row; a card that comes into it appears by itself (`.hand-card` in style.css).
+            let (Some((x, y)), false) = (places.get(&from.name()), to == Place::Hand(PERSON)) else { continue };
             let Ok(Some(element)) = document().query_selector(&format!("[data-place=\"{}\"]", to.name())) else { continue };
             let area = element.get_bounding_client_rect();
             let (dx, dy) = (x - area.x() - area.width() / 2.0, y - area.y() - area.height() / 2.0);

@@ -1,6 +1,5 @@
 //! The person's hand.
 
-use coal::CardSet;
 use coal::view::HandCard;
 use leptos::prelude::*;
 use table::Seat;
@@ -45,13 +44,13 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
     let name = move || {
-        let cards = CardSet::house();
+        let cards = app.cards();
         let data = cards.card(card.card);
         let mut name = name_of(&app, &data.name);
         if copies.get() > 1 {
             name = app.say_with("copies", &[("card", name.into()), ("n", copies.get().into())]);
         }
-        format!("{name}. {}", words::card_text(data, app.language()))
+        format!("{name}. {}", words::card_line(data, app.language()))
     };
     let choose = move |_| {
         if table.is_live {

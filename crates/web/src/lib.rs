@@ -16,8 +16,7 @@
 //! ```
 
 mod app;
-#[path = "art_placeholder.rs"]
-mod art;
+pub mod art;
 pub mod beats;
 mod board;
 pub mod bot;
@@ -37,7 +36,6 @@ pub mod movement;
 pub mod offer;
 mod page;
 mod panel;
-pub mod paper;
 mod replay;
 mod rulebook_page;
 mod screen;

@@ -106,6 +106,8 @@ pub fn entries(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<Entry> 
             entries.push(entry);
         }
     }
+    // What the table offers stands before what the hand offers: it is the shorter part.
+    entries.sort_by_key(|entry| matches!(entry, Entry::Card(_)));
     entries
 }
 
@@ -136,7 +138,7 @@ mod tests {
     #[test]
     fn a_card_with_several_actions_is_one_line_until_it_is_picked() {
         let first = entries(ME, &actions(), &[]);
-        assert_eq!(first, [Entry::Card(CARD), Entry::Act(Action::Activate(SLOT)), Entry::Act(Action::End)]);
+        assert_eq!(first, [Entry::Act(Action::Activate(SLOT)), Entry::Act(Action::End), Entry::Card(CARD)]);
         assert_eq!(entries(ME, &actions(), &[Target::Card(CARD)]).len(), 4);
     }
 

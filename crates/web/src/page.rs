@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::Language;
 
 use crate::app::App;
+use crate::art;
 use crate::board::TableScreen;
 use crate::cards_page::CardsScreen;
 use crate::end::EndScreen;
@@ -30,6 +31,7 @@ pub fn show() {
 fn Page() -> impl IntoView {
     let app = App::new();
     provide_context(app);
+    app.remember();
     keyboard::listen(app);
     let handle = window_event_listener(ev::hashchange, move |_| {
         app.panel.set(None);
@@ -91,10 +93,23 @@ fn Bar() -> impl IntoView {
                 {link(Screen::Rules(None))}
                 {link(Screen::Cards)}
                 {link(Screen::Replay)}
-                {link(Screen::Settings)}
+                <SettingsLink/>
             </nav>
             <LanguageSwitch/>
         </header>
+    }
+}
+
+/// The settings, as a sign that says its name to those who do not see it.
+#[component]
+fn SettingsLink() -> impl IntoView {
+    let app = use_app();
+    let current = move || (app.screen.get() == Screen::Settings).then_some("page");
+    view! {
+        <a class="nav nav-sign" href=Screen::Settings.address() aria-current=current title=move || app.say("nav-settings")>
+            <span class="unseen">{move || app.say("nav-settings")}</span>
+            <span class="tool-icon" inner_html=art::icon("settings")></span>
+        </a>
     }
 }
 

@@ -1,6 +1,5 @@
 //! The side panel: a clause, a card, a pilot or a discard pile, to read while playing.
 
-use coal::CardSet;
 use coal::rules::{CardNo, PilotNo};
 use leptos::prelude::*;
 use table::Seat;
@@ -71,19 +70,22 @@ fn ClauseText(id: String) -> impl IntoView {
 #[component]
 fn CardText(card: CardNo) -> impl IntoView {
     let app = use_app();
-    let cards = CardSet::house();
+    let cards = app.cards();
     let data = cards.card(card).clone();
     let names = data.name.clone();
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || name_of(&app, &names)}</h2>
         <div class="panel-card"><CardFace card/></div>
-        <p class="card-text">{move || words::card_text(&data, app.language())}</p>
+        <ul class="card-text">
+            {move || words::card_lines(&data, app.language()).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+        </ul>
     }
 }
 
 #[component]
 fn PilotText(pilot: PilotNo) -> impl IntoView {
-    let cards = CardSet::house();
+    let app = use_app();
+    let cards = app.cards();
     let data = cards.pilot(pilot);
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{data.name.clone()}</h2>
@@ -97,7 +99,7 @@ fn PilotText(pilot: PilotNo) -> impl IntoView {
 pub fn PilotFacts(pilot: PilotNo) -> impl IntoView {
     let app = use_app();
     move || {
-        let cards = CardSet::house();
+        let cards = app.cards();
         let data = cards.pilot(pilot);
         let maneuvers = data.maneuvers.iter().zip(["I", "II", "III"]).map(|(maneuver, number)| {
             let name = app.say_with("maneuver-n", &[("n", number.into())]);
@@ -107,7 +109,7 @@ pub fn PilotFacts(pilot: PilotNo) -> impl IntoView {
         view! {
             <span class="facts">
                 {maneuvers.collect_view()}
-                {data.ability.is_some().then(|| view! { <span class="fact">{ability}</span> })}
+                {ability.map(|ability| view! { <span class="fact">{ability}</span> })}
             </span>
         }
     }
@@ -127,13 +129,13 @@ fn Discard(seat: Seat, cards: Vec<CardNo>) -> impl IntoView {
                 .into_iter()
                 .rev()
                 .map(|card| {
-                    let house = CardSet::house();
+                    let house = app.cards();
                     let data = house.card(card).clone();
                     let names = data.name.clone();
                     view! {
                         <li>
                             <CardFace card/>
-                            <p><b>{move || name_of(&app, &names)}</b>" "{move || words::card_text(&data, app.language())}</p>
+                            <p><b>{move || name_of(&app, &names)}</b>" "{move || words::card_line(&data, app.language())}</p>
                         </li>
                     }
                 })

@@ -1,37 +1,35 @@
 //! A match step by step, forth and back: the one just played, or a record from a file.
 
-use coal::{Event, View};
+use coal::{Event, State, View};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Logged, Seat, Viewer};
+use record::Record;
+use table::{Logged, Seat, Told, Viewer};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 
-use crate::app::remembered;
 use crate::board::Resolving;
 use crate::hand::Hand;
 use crate::log::{LogView, News, Tell};
-use crate::paper::Paper;
 use crate::seat::SeatBoard;
-use crate::session::{BOT, PERSON};
+use crate::session::{BOT, PERSON, Session};
 use crate::table_context::{Table, use_app};
-use crate::words;
 
 /// The replay screen.
 #[component]
 pub fn ReplayScreen() -> impl IntoView {
     let app = use_app();
     if app.replay.with_untracked(Option::is_none) {
-        app.replay.set(remembered().map(|(_, paper)| paper));
+        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Session::record)));
     }
     let at = RwSignal::new(0_usize);
     let viewer = RwSignal::new(Viewer::Seat(PERSON));
     let problem = RwSignal::new(None::<String>);
-    let length = Memo::new(move |_| app.replay.with(|paper| paper.as_ref().map_or(0, |paper| paper.steps.len())));
+    let length = Memo::new(move |_| app.replay.with(|record| record.as_ref().map_or(0, Record::decisions)));
     let game = Memo::new_with_compare(
-        move |_| app.replay.with(|paper| paper.as_ref().and_then(|paper| paper.replay(at.get()).ok())),
+        move |_| app.replay.with(|record| record.as_ref().and_then(|record| record.replay(Some(at.get())).ok())),
         |_, _| true,
     );
     let view = Memo::new(move |_| game.with(|game| game.as_ref().map(|game| game.view(viewer.get()))));
@@ -40,22 +38,22 @@ pub fn ReplayScreen() -> impl IntoView {
     });
     let tell = Tell::new(move |(logged,)| {
         let language = app.settings.language.get_untracked();
-        game.with_untracked(|game| game.as_ref().map(|game| words::tell(game.truth(), &logged, language)).unwrap_or_default())
+        game.with_untracked(|game| game.as_ref().map(|game| game.truth().tell(&logged, language)).unwrap_or_default())
     });
     let table: Memo<Option<View>> = view;
     provide_context(Table { view: table, is_live: false });
     let read = move |event: ev::Event| {
         spawn_local(async move {
-            match file_text(&event).await.map(|text| text.parse::<Paper>()) {
-                Some(Ok(paper)) => match paper.replay(paper.steps.len()) {
+            match file_text(&event).await.map(|text| text.parse::<Record<State>>()) {
+                Some(Ok(record)) => match record.verify() {
                     Ok(_) => {
                         at.set(0);
                         problem.set(None);
-                        app.replay.set(Some(paper));
+                        app.replay.set(Some(record));
                     }
-                    Err(error) => problem.set(Some(error)),
+                    Err(error) => problem.set(Some(error.to_string())),
                 },
-                Some(Err(error)) => problem.set(Some(error)),
+                Some(Err(error)) => problem.set(Some(error.to_string())),
                 None => {}
             }
         });

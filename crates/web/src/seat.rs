@@ -1,10 +1,11 @@
 //! A seat of the table: its Steambot and pilot, its damage, its piles and its play area.
 
-use coal::CardSet;
 use coal::action::Slot;
+use coal::card::Model;
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::app::App;
 use crate::art;
 use crate::movement::Place;
 use crate::offer::Target;
@@ -29,7 +30,7 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
                 <div class="seat-facts">
                     <h2 class="seat-name">
                         {move || app.say(who_id(seat))}
-                        <span class="seat-model">{move || model_name(&app_model(table, seat))}</span>
+                        <span class="seat-model">{move || model_name(&app, table.of_seat(seat, |side| side.model))}</span>
                         <Show when=is_active><span class="seat-turn">{move || app.say("has-turn")}</span></Show>
                     </h2>
                     <DamageTrack seat/>
@@ -49,12 +50,9 @@ pub fn who_id(seat: Seat) -> &'static str {
     if seat == PERSON { "you" } else { "opponent" }
 }
 
-fn app_model(table: crate::table_context::Table, seat: Seat) -> Option<coal::card::Model> {
-    table.of_seat(seat, |side| side.model)
-}
-
-fn model_name(model: &Option<coal::card::Model>) -> String {
-    model.map_or_else(String::new, |model| format!("{model} {}", CardSet::house().model_name(model)))
+/// A model with its code: `C1 Lancelot`.
+fn model_name(app: &App, model: Option<Model>) -> String {
+    model.map_or_else(String::new, |model| format!("{model} {}", app.cards().model_name(model)))
 }
 
 #[component]
@@ -102,7 +100,7 @@ fn PilotPlate(seat: Seat) -> impl IntoView {
     let pilot = Memo::new(move |_| table.of_seat(seat, |side| side.pilot));
     move || {
         pilot.get().map(|number| {
-            let cards = CardSet::house();
+            let cards = app.cards();
             let data = cards.pilot(number).clone();
             let name = data.name.clone();
             let title = data.name.clone();
@@ -136,7 +134,7 @@ fn ManeuverButton(number: u8, which: u8) -> impl IntoView {
     let target = Target::Maneuver(which);
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let text = move || {
-        let cards = CardSet::house();
+        let cards = app.cards();
         words::maneuver_text(&cards.pilot(number).maneuvers[which as usize], app.language())
     };
     let roman = ["I", "II", "III"][usize::from(which).min(2)];
@@ -161,10 +159,10 @@ fn AbilityButton(number: u8) -> impl IntoView {
     use coal::card::Ability;
     let app = use_app();
     let table = use_table();
-    let cards = CardSet::house();
+    let cards = app.cards();
     let ability = cards.pilot(number).ability;
     let is_lit = Memo::new(move |_| table.is_lit(&app, Target::Ability));
-    let text = move || words::ability_text(CardSet::house().pilot(number), app.language());
+    let text = move || words::ability_text(app.cards().pilot(number), app.language());
     match ability {
         Some(Ability::ClintRemove | Ability::NemoHeal) => view! {
             <button

@@ -1,10 +1,10 @@
 //! One match of a person against a bot: the referee, who sits where, undo and the record. Nothing here is about screens.
 
 use coal::{Action, Event, Setup, State, Stops, View};
+use record::{Record, ReplayError};
 use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, Seed, Viewer};
 
 use crate::level::Level;
-use crate::paper::Paper;
 
 /// The seat of the person; who starts is drawn by lot.
 pub const PERSON: Seat = Seat(0);
@@ -39,10 +39,10 @@ impl Session {
     ///
     /// # Errors
     /// When the rules refuse one of its decisions.
-    pub fn resume(paper: &Paper, level: Level) -> Result<Self, String> {
-        let game = paper.replay(paper.steps.len())?;
-        let own = (0..).zip(&paper.steps).filter(|(_, step)| step.seat == PERSON).map(|(number, _)| number).collect();
-        let mut session = Self { game, seed: paper.seed, level, stops: Stops::default(), own, version: 0 };
+    pub fn resume(record: &Record<State>, level: Level) -> Result<Self, ReplayError> {
+        let game = record.replay(None)?;
+        let own = (0..).zip(game.steps()).filter(|(_, step)| step.seat == PERSON).map(|(number, _)| number).collect();
+        let mut session = Self { game, seed: record.seed(), level, stops: Stops::default(), own, version: 0 };
         session.settle();
         Ok(session)
     }
@@ -129,17 +129,19 @@ impl Session {
     /// Goes back to the person's last decision, by replaying the match up to it.
     pub fn undo(&mut self) {
         let Some(count) = self.own.pop() else { return };
-        let paper = self.paper();
-        if let Ok(game) = paper.replay(count) {
-            self.game = game;
-            self.version += 1;
+        let mut game = Match::new(self.setup().clone(), self.seed);
+        for step in &self.game.steps()[..count] {
+            // The same decisions from the same seed are as legal as they were.
+            let _ = game.act(step.seat, step.action);
         }
+        self.game = game;
+        self.version += 1;
     }
 
     /// The match on paper.
     #[must_use]
-    pub fn paper(&self) -> Paper {
-        Paper::of(&self.game, self.seed)
+    pub fn record(&self) -> Record<State> {
+        Record::of(&self.game, self.seed)
     }
 
     fn settle(&mut self) {
@@ -189,9 +191,9 @@ mod tests {
     fn a_match_is_resumed_from_its_record() {
         let mut session = Session::begin(Setup::default(), Seed::from(12), Level::Beginner);
         play(&mut session, 80);
-        let text = session.paper().to_string();
+        let text = session.record().to_string();
         let again = Session::resume(&text.parse().unwrap(), Level::Beginner).unwrap();
         assert_eq!(again.view(), session.view());
-        assert_eq!(again.paper().to_string(), text);
+        assert_eq!(again.record().to_string(), text);
     }
 }

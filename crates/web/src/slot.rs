@@ -1,6 +1,5 @@
 //! A slot of a play area: the card in it as the viewer sees it, and its tokens.
 
-use coal::CardSet;
 use coal::action::{Facing, Slot};
 use coal::card::{Resource, Tokens};
 use coal::view::Prepared;
@@ -81,7 +80,7 @@ pub fn CardFace(
     peeked: bool,
 ) -> impl IntoView {
     let app = use_app();
-    let cards = CardSet::house();
+    let cards = app.cards();
     let card = cards.card(card).clone();
     let picture = art::card_svg(&card);
     let name = move || name_of(&app, &card.name);
@@ -126,7 +125,7 @@ fn slot_name(app: &App, seat: Seat, slot: Slot, prepared: Option<Prepared>, is_l
         None => parts.push(app.say("slot-empty")),
         Some(card) => {
             parts.push(match card.card {
-                Some(number) => name_of(app, &CardSet::house().card(number).name),
+                Some(number) => name_of(app, &app.cards().card(number).name),
                 None => app.say("face-down"),
             });
             if card.tokens.total() > 0 {

@@ -5,9 +5,10 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Seed;
 
-use crate::app::{random_seed, remembered};
+use crate::app::random_seed;
 use crate::art;
 use crate::level::Level;
+use crate::screen::Screen;
 use crate::table_context::use_app;
 use crate::words;
 
@@ -18,6 +19,7 @@ pub fn StartScreen() -> impl IntoView {
     let chosen = RwSignal::new(Vec::<&'static str>::new());
     let seed = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<String>);
+    let goes_on = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let options = chosen.get_untracked().into_iter().map(str::to_owned).collect();
@@ -45,10 +47,8 @@ pub fn StartScreen() -> impl IntoView {
             <form class="setup-form" on:submit=begin>
                 <Levels/>
                 <button type="submit" class="primary" id="begin">{move || app.say("begin")}</button>
-                <Show when=|| remembered().is_some()>
-                    <button type="button" class="secondary" id="resume" on:click=move |_| app.resume()>
-                        {move || app.say("resume")}
-                    </button>
+                <Show when=goes_on>
+                    <a class="secondary" id="resume" href=Screen::Table.address()>{move || app.say("resume")}</a>
                 </Show>
                 <p class="problem" role="alert">{move || problem.get().map(|problem| app.say(&problem))}</p>
                 <details class="options">
@@ -114,7 +114,7 @@ fn OptionLine(name: &'static str, clause: &'static str, chosen: RwSignal<Vec<&'s
         <li class="option">
             <label>
                 <input type="checkbox" name=name prop:checked=is_on on:change=change/>
-                <span>{move || words::option_text(name, app.language())}</span>
+                <span>{move || app.say(&format!("option-{name}"))}</span>
             </label>
             {is_known.then(|| view! {
                 <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>

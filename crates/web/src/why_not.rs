@@ -2,12 +2,12 @@
 
 use coal::Action;
 use leptos::prelude::*;
+use table::Told;
 
 use crate::app::App;
 use crate::offer::{Target, targets};
 use crate::session::{PERSON, Session};
 use crate::table_context::use_app;
-use crate::words;
 
 /// Why the last thing that was tried is not possible.
 #[component]
@@ -18,7 +18,7 @@ pub fn RefusalNote() -> impl IntoView {
             {move || {
                 app.refused.get().map(|(action, refusal)| {
                     let language = app.language();
-                    let reason = app.with_referee(|state| words::explain(state, &refusal, language)).unwrap_or_default();
+                    let reason = app.with_referee(|state| state.explain(&refusal, language)).unwrap_or_default();
                     let id = refusal.clause.as_str();
                     view! {
                         <div class="refusal">
@@ -72,7 +72,7 @@ pub fn WhyNotList() -> impl IntoView {
 fn impossible(app: &App) -> Vec<Action> {
     let refused = app.session.with(|session| session.as_ref().map(Session::refused).unwrap_or_default());
     let mut seen = Vec::new();
-    refused
+    let mut actions: Vec<Action> = refused
         .into_iter()
         .filter(|action| match targets(PERSON, *action)[0] {
             Some(Target::Card(kind)) => app.card_of(kind).is_some(),
@@ -91,5 +91,18 @@ fn impossible(app: &App) -> Vec<Action> {
             seen.push(alike);
             is_new
         })
-        .collect()
+        .collect();
+    actions.sort_by_key(|action| is_far_from_now(app, *action));
+    actions
+}
+
+/// Whether nobody would think of it now: it belongs to another question or to another pilot. Such things come last.
+fn is_far_from_now(app: &App, action: Action) -> bool {
+    match action {
+        Action::Play(..) | Action::Activate(_) | Action::Maneuver(_) | Action::End | Action::Discard(_) => false,
+        Action::Consume(..) | Action::Trade(_) | Action::Repair => {
+            app.refusal(action).is_some_and(|refusal| refusal.clause == coal::clause::PIL_01)
+        }
+        _ => true,
+    }
 }

@@ -1,45 +1,40 @@
 //! The words of the game as the page asks for them.
 
-use coal::card::{Card, Maneuver, Pilot};
-use coal::{Action, Event, State};
+use std::sync::OnceLock;
+
+use coal::card::{Card, CardType, Maneuver, Pilot};
+use coal::card_text;
 use rulebook::Rulebook;
-use table::{Language, Logged, Refusal, Seat};
+use table::Language;
 
-pub fn prompt(state: &State, seat: Seat, _language: Language) -> String {
-    let view = table::Game::view(state, seat.into());
-    format!("{:?}", view.asks.map(|(_, ask)| ask))
+/// The card in one line.
+pub fn card_line(card: &Card, language: Language) -> String {
+    card_text::card_line(card, language)
 }
 
-pub fn label(_state: &State, _seat: Seat, action: Action, _language: Language) -> String {
-    action.to_string()
+/// The whole card below its name, in lines.
+pub fn card_lines(card: &Card, language: Language) -> Vec<String> {
+    card_text::card_text(card, language).lines().map(str::to_owned).collect()
 }
 
-pub fn tell(_state: &State, logged: &Logged<Event>, _language: Language) -> String {
-    format!("{:?}", logged.event)
+/// The name of a card type.
+pub fn type_name(kind: CardType, language: Language) -> String {
+    card_text::type_name(kind, language)
 }
 
-pub fn explain(_state: &State, refusal: &Refusal, _language: Language) -> String {
-    refusal.reason.to_owned()
+/// What a Maneuver costs and does.
+pub fn maneuver_text(maneuver: &Maneuver, language: Language) -> String {
+    card_text::maneuver_text(maneuver, language)
 }
 
-pub fn card_text(card: &Card, _language: Language) -> String {
-    format!("{:?}", card.effects)
-}
-
-pub fn maneuver_text(maneuver: &Maneuver, _language: Language) -> String {
-    format!("{:?}", maneuver.effects)
-}
-
-pub fn ability_text(pilot: &Pilot, _language: Language) -> String {
-    format!("{:?}", pilot.ability)
-}
-
-pub fn option_text(name: &str, _language: Language) -> String {
-    name.to_owned()
+/// What the pilot's ability does; nothing where there is none.
+pub fn ability_text(pilot: &Pilot, language: Language) -> Option<String> {
+    pilot.ability.map(|ability| card_text::ability_text(ability, language))
 }
 
 /// The rulebook of the game, read once for each language.
-pub fn rulebook(_language: Language) -> &'static Rulebook {
-    static BOOK: std::sync::OnceLock<Rulebook> = std::sync::OnceLock::new();
-    BOOK.get_or_init(|| Rulebook::parse(include_str!("../../../games/coal/rulebook/en.md")).unwrap_or_default())
+pub fn rulebook(language: Language) -> &'static Rulebook {
+    static BOOKS: [OnceLock<Rulebook>; 2] = [OnceLock::new(), OnceLock::new()];
+    // A test of the game reads both files, so the empty book is never seen.
+    BOOKS[language as usize].get_or_init(|| Rulebook::parse(coal::rulebook(language)).unwrap_or_default())
 }

@@ -66,6 +66,47 @@ fn why_not_lists_what_is_impossible_and_says_why() -> Result<()> {
 }
 
 #[test]
+fn models_and_pilots_are_chosen_by_their_pictures() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    begin(&mut bench.browser, &url)?;
+    for (action, name) in [("model", "setup-model"), ("pilot", "setup-pilot")] {
+        bench.browser.wait_for(&format!("document.querySelector('[data-action^={action}] svg')"))?;
+        for (size, width, height) in SIZES {
+            bench.browser.set_viewport(width, height)?;
+            bench.save_screenshot(&format!("{name}-{size}"))?;
+            assert_eq!(bench.browser.axe_violations()?, [], "{name} {size}");
+        }
+        bench.browser.click("[data-entry='1']")?;
+    }
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn the_table_fits_every_size_in_light_and_dark() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    begin(&mut bench.browser, &url)?;
+    bench.browser.run("localStorage.setItem('duello.motion', 'reduce'); 0")?;
+    play_until(&mut bench.browser, "document.querySelector('.activated') && document.querySelector('[data-entry]')")?;
+    for (size, width, height) in SIZES {
+        for theme in ["light", "dark"] {
+            bench.browser.set_viewport(width, height)?;
+            bench.browser.set_media("prefers-color-scheme", theme)?;
+            bench.save_screenshot(&format!("table-{size}-{theme}"))?;
+            assert_eq!(bench.browser.axe_violations()?, [], "{size} {theme}");
+            let wide = bench.browser.run("document.documentElement.scrollWidth")?;
+            ensure!(wide.as_u64() <= Some(width.into()), "{size}: {wide} wide");
+        }
+    }
+    bench.browser.set_viewport(390, 844)?;
+    bench.browser.click(".log-toggle")?;
+    bench.save_screenshot("log-phone")?;
+    assert_eq!(bench.browser.axe_violations()?, [], "log");
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
 fn undo_takes_the_last_decision_back() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
@@ -73,7 +114,7 @@ fn undo_takes_the_last_decision_back() -> Result<()> {
     play_until(&mut bench.browser, "document.querySelector('[data-action=maintenance]')")?;
     bench.browser.click("[data-action=action]")?;
     bench.browser.wait_for("document.querySelector('[data-action^=maneuver]')")?;
-    bench.browser.click(".tools .plain")?;
+    bench.browser.click("#undo")?;
     bench.browser.wait_for("document.querySelector('[data-action=maintenance]')")?;
     check_quiet(&mut bench.browser, &url)
 }

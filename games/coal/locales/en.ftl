@@ -259,6 +259,7 @@ refused-answer-the-attack = You are under attack: activate a card, consume one, 
 refused-choose-an-alternative = First choose the effect of the activated card.
 refused-choose-model-first = First choose a Steambot.
 refused-choose-pilot-first = First choose a pilot.
+refused-deck-taken = Cards of its deck have been taken; the box has two copies of each.
 refused-deck-too-small = The deck has fewer than 2 cards.
 refused-declare-first = First declare an Action Turn or a Maintenance Turn.
 refused-drop-a-card = First discard a card from your hand.

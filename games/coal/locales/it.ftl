@@ -280,6 +280,7 @@ refused-answer-the-attack = Sei sotto attacco: attiva una carta, consumane una, 
 refused-choose-an-alternative = Prima scegli l'effetto della carta attivata.
 refused-choose-model-first = Prima scegli uno Steambot.
 refused-choose-pilot-first = Prima scegli un pilota.
+refused-deck-taken = Alcune carte del suo mazzo sono già state prese; la scatola ha due copie di ciascuna.
 refused-deck-too-small = Il mazzo ha meno di 2 carte.
 refused-declare-first = Prima dichiara un Turno di Azione o di Manutenzione.
 refused-drop-a-card = Prima scarta una carta dalla mano.

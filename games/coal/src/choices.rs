@@ -131,18 +131,9 @@ impl Choices {
 
     fn main(&mut self, state: &State) {
         let side = state.side(self.seat);
-        let list = state.list(self.seat);
-        let hand = side.hand;
-        if hand != 0 {
-            self.play_up = kinds(state, self.seat, hand);
-            self.play_down = if state.rules.options.face_down_accumulators {
-                self.play_up
-            } else {
-                kinds(state, self.seat, hand & !list.accumulators)
-            };
-            let free = side.free();
-            self.has_room = free != 0;
-            self.play_slots = if free == 0 { side.occupied } else { free };
+        if side.hand != 0 {
+            self.lay_out(state);
+            self.play_up |= self.play_down;
             self.consuming(state);
         }
         if state.rules.options.free_discard {
@@ -150,21 +141,49 @@ impl Choices {
         }
         self.activate = state.main_slots(self.seat);
         if !state.maneuver_used {
-            for (number, maneuver) in state.maneuvers(self.seat).iter().enumerate() {
-                self.maneuvers |= u8::from(state.can_pay(self.seat, maneuver)) << number;
-            }
+            self.maneuver(state);
         }
-        match state.ability(self.seat) {
-            Some(Ability::ClintRemove) if state.may_trade(self.seat) => self.drop = self.play_up,
-            Some(Ability::NemoHeal) => self.repair = state.may_repair(self.seat),
-            _ => {}
-        }
+        self.use_ability(state);
         if state.may_end() {
             self.last = Last::End;
         }
     }
 
-    fn consuming(&mut self, state: &State) {
+    /// Cards of the hand that may lie face down, those that must lie face up (Accumulators), and the slots for them.
+    #[inline]
+    pub(crate) fn lay_out(&mut self, state: &State) {
+        let side = state.side(self.seat);
+        let must_show = if state.rules.options.face_down_accumulators { 0 } else { state.list(self.seat).accumulators };
+        self.play_down = kinds(state, self.seat, side.hand & !must_show);
+        if side.hand & must_show != 0 {
+            self.play_up = kinds(state, self.seat, side.hand & must_show);
+        }
+        let free = side.free();
+        self.has_room = free != 0;
+        self.play_slots = if free == 0 { side.occupied } else { free };
+    }
+
+    /// The Maneuvers that can be paid.
+    #[inline]
+    pub(crate) fn maneuver(&mut self, state: &State) {
+        for (number, maneuver) in state.maneuvers(self.seat).iter().enumerate() {
+            self.maneuvers |= u8::from(state.can_pay(self.seat, maneuver)) << number;
+        }
+    }
+
+    /// The abilities that are used in the main window.
+    #[inline]
+    pub(crate) fn use_ability(&mut self, state: &State) {
+        match state.ability(self.seat) {
+            Some(Ability::ClintRemove) if state.may_trade(self.seat) => {
+                self.drop = kinds(state, self.seat, state.side(self.seat).hand);
+            }
+            Some(Ability::NemoHeal) => self.repair = state.may_repair(self.seat),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn consuming(&mut self, state: &State) {
         let side = state.side(self.seat);
         if side.hand == 0 || side.eligible() == 0 {
             return;
@@ -432,10 +451,23 @@ impl Choices {
 }
 
 impl State {
-    /// Models that no seat has taken (COAL-SET-04), as a mask.
+    /// Models that no seat has taken (COAL-SET-04) and whose cards are all in the box still (COAL-DECK-05), as a mask.
     pub(crate) fn free_models(&self) -> u8 {
-        let taken = self.sides.iter().filter(|side| side.model != NONE).fold(0, |mask, side| mask | 1u8 << side.model);
+        let taken = self.sides.iter().filter(|side| side.model != NONE).fold(0, |mask, side| {
+            let brought = if self.rules.options.own_boxes { 0 } else { self.models_drawn_on(side.list) };
+            mask | 1u8 << side.model | brought
+        });
         !taken & 0b1111
+    }
+
+    /// The models whose predefined decks share a card with this list, as a mask.
+    fn models_drawn_on(&self, list: u8) -> u8 {
+        let cards = |list: u8| {
+            let list = &self.rules.lists[list as usize];
+            &list.card[..list.len as usize]
+        };
+        let shares = |model: &Model| cards(*model as u8).iter().any(|card| cards(list).contains(card));
+        Model::ALL.iter().filter(|model| shares(model)).fold(0, |mask, model| mask | 1 << *model as u8)
     }
 
     /// Pilots that the seat may take (COAL-SET-06, COAL-FREE-01, COAL-TRN-03, COAL-DECK-06), as a mask.
@@ -457,10 +489,9 @@ impl State {
     }
 
     /// Whether the model is one of the seat's deck; for a predefined deck, the seat's model.
+    #[inline]
     pub(crate) fn deck_has_model(&self, seat: Seat, model: Option<Model>) -> bool {
-        let Some(model) = model else { return false };
-        let list = self.list(seat);
-        list.card[..list.len as usize].iter().any(|card| self.rules.cards.card(*card).model == model)
+        model.is_some_and(|model| self.list(seat).models >> (model as u8) & 1 != 0)
     }
 
     /// Prepared cards of the whole table with a token of this kind, 8 bits for each seat (COAL-REM-02).

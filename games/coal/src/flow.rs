@@ -6,7 +6,7 @@
 use table::{Chance, Clause, Draw, Log, Seat, SeatSet};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
-use crate::card::{Ability, Resource, Tokens};
+use crate::card::{Ability, CardType, Resource, Tokens};
 use crate::clause;
 use crate::event::{Event, From, Penalty};
 use crate::rules::Op;
@@ -358,6 +358,7 @@ impl State {
             }
             shown = Some(card);
         }
+        self.refresh_slot(seat, slot);
         log.push(clause::PLAY_03, Event::Played(seat, slot, facing, shown));
         self.after_main_action(log);
     }
@@ -382,6 +383,7 @@ impl State {
         side.accumulators &= !bit;
         side.ready &= !bit;
         side.reactions &= !bit;
+        side.needs.clear(bit);
         lifted
     }
 
@@ -502,7 +504,7 @@ impl State {
     #[inline]
     pub(crate) fn give_to_pool(&mut self, n: u8) {
         if self.rules.options.limited_tokens {
-            self.pool += n;
+            self.pool = self.pool.saturating_add(n);
         }
     }
 
@@ -513,19 +515,32 @@ impl State {
             Resource::Steam => tokens.steam += 1,
             Resource::Energy => tokens.energy += 1,
         }
-        self.refresh_ready(seat, slot);
+        self.refresh_slot(seat, slot);
     }
 
-    /// Keeps the mask of ready Accumulators true (COAL-ACC-04, COAL-ACC-11).
-    fn refresh_ready(&mut self, seat: Seat, slot: Slot) {
+    /// Keeps true what follows from the card and the tokens of a slot: whether an Accumulator is ready (COAL-ACC-04,
+    /// COAL-ACC-11), and what the card still needs.
+    #[inline]
+    pub(crate) fn refresh_slot(&mut self, seat: Seat, slot: Slot) {
         let side = self.side(seat);
-        if side.accumulators & slot.bit() == 0 {
-            return;
+        let bit = slot.bit();
+        let mark = |mask: &mut u8, holds: bool| *mask = *mask & !bit | if holds { bit } else { 0 };
+        let (mut ready, mut needs) = (side.ready, side.needs);
+        if side.occupied & bit != 0 {
+            let card = self.rules.card(self.list(seat).card[side.instance[slot.index()] as usize]);
+            let tokens = side.tokens[slot.index()];
+            let steam = card.cost.steam.saturating_sub(tokens.steam);
+            let energy = card.cost.energy.saturating_sub(tokens.energy);
+            mark(&mut ready, side.accumulators & bit != 0 && steam + energy == 0);
+            mark(&mut needs.attacks, card.kind != CardType::Reaction);
+            mark(&mut needs.paid, steam + energy == 0);
+            mark(&mut needs.lacks[0], steam > 0);
+            mark(&mut needs.lacks[1], energy > 0);
+            mark(&mut needs.nearly, steam + energy == 1);
         }
-        let card = self.list(seat).card[side.instance[slot.index()] as usize];
-        let full = side.tokens[slot.index()].contain(self.rules.card(card).cost);
         let side = self.side_mut(seat);
-        side.ready = side.ready & !slot.bit() | if full { slot.bit() } else { 0 };
+        side.ready = ready;
+        side.needs = needs;
     }
 
     /// The overdrive of a card with a fifth token (chapter OVD).
@@ -555,7 +570,7 @@ impl State {
             Resource::Steam => tokens.steam -= 1,
             Resource::Energy => tokens.energy -= 1,
         }
-        self.refresh_ready(owner, slot);
+        self.refresh_slot(owner, slot);
         self.give_to_pool(1);
         log.push(clause, Event::Removed(by, owner, slot, kind));
     }

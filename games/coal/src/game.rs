@@ -16,6 +16,9 @@ use crate::state::{SEATS, State};
 use crate::stops::Stops;
 use crate::view::{Knowledge, View};
 
+/// Where the number of tokens stands in a census, above every card.
+const TOKENS: u32 = 1_000;
+
 impl Game for State {
     const NAME: &'static str = "coal";
     const RULES_VERSION: u32 = 1;
@@ -129,6 +132,13 @@ impl Game for State {
                 .for_each(|slot| put(side.instance[slot.index()]));
             let frames = self.frames[..self.depth as usize].iter();
             frames.filter(|frame| frame.owner == seat).for_each(|frame| put(frame.instance));
+        }
+        if self.rules.options.limited_tokens {
+            // Tokens have no identity; their number stays the same (COAL-OBJ-07).
+            let lying = self.sides.iter().flat_map(|side| &side.tokens);
+            let moving = self.frames[..self.depth as usize].iter().map(|frame| &frame.tokens);
+            let tokens: u32 = lying.chain(moving).map(|tokens| u32::from(tokens.total())).sum();
+            cards.push(TOKENS + u32::from(self.pool) + tokens);
         }
         cards.sort_unstable();
         cards

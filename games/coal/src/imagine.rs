@@ -77,6 +77,11 @@ impl State {
         let (deck, hand) = pool[..len].split_at(side.deck_len as usize);
         side.deck[..deck.len()].copy_from_slice(deck);
         side.hand = hand.iter().fold(0, |mask, instance| mask | 1 << instance);
+        for slot in Slot::ALL {
+            if hidden & slot.bit() != 0 {
+                self.refresh_slot(seat, slot);
+            }
+        }
     }
 
     /// Whether the seat's deck list is hidden from the others: a custom deck from a box of its own (COAL-DECK-07).

@@ -31,7 +31,9 @@ impl State {
         match self.phase {
             Phase::ChooseModel => match action {
                 Action::Model(model) => {
-                    require(self.free_models() >> (model as u8) & 1 != 0, clause::SET_04, "model-taken")
+                    let is_taken = self.sides.iter().any(|side| side.model == model as u8);
+                    require(!is_taken, clause::SET_04, "model-taken")?;
+                    require(self.free_models() >> (model as u8) & 1 != 0, clause::DECK_05, "deck-taken")
                 }
                 _ => refuse(clause::SET_03, "choose-model-first"),
             },

@@ -7,48 +7,12 @@ use table::Seat;
 use crate::bits;
 use crate::card::CardType;
 use crate::choices::{Choices, Last};
-use crate::state::{Phase, State};
+use crate::state::{Needs, Phase, State};
 
 /// Prepared cards are laid out up to this number; the last slot stays free for a surprise.
 const COMFORTABLE: u32 = 4;
 
-/// The own prepared cards, sorted by what they still need. Masks of slots.
-#[derive(Clone, Copy, Default)]
-struct Needs {
-    /// Their tokens contain their cost.
-    paid: u8,
-    /// They are Attacks or ready Accumulators.
-    attacks: u8,
-    /// Steam, or Energy, is missing.
-    lacks: [u8; 2],
-    /// One token is missing in all.
-    nearly: u8,
-}
-
 impl State {
-    fn needs(&self, seat: Seat) -> Needs {
-        let side = self.side(seat);
-        let list = self.list(seat);
-        let mut needs = Needs::default();
-        let mut rest = side.occupied;
-        while rest != 0 {
-            let slot = rest.trailing_zeros() as usize;
-            let bit = 1u8 << slot;
-            rest &= rest - 1;
-            let card = self.rules.card(list.card[side.instance[slot] as usize]);
-            let tokens = side.tokens[slot];
-            let steam = card.cost.steam.saturating_sub(tokens.steam);
-            let energy = card.cost.energy.saturating_sub(tokens.energy);
-            let mark = |holds: bool| if holds { bit } else { 0 };
-            needs.attacks |= mark(card.kind != CardType::Reaction);
-            needs.paid |= mark(steam + energy == 0);
-            needs.lacks[0] |= mark(steam > 0);
-            needs.lacks[1] |= mark(energy > 0);
-            needs.nearly |= mark(steam + energy == 1);
-        }
-        needs
-    }
-
     /// Paid Reactions that do something against the attack.
     fn useful_reactions(&self, seat: Seat, paid: u8) -> u8 {
         let frame = self.top();
@@ -78,7 +42,7 @@ impl State {
     pub(crate) fn plausible_choices(&self, seat: Seat) -> Choices {
         if self.phase == Phase::Main && self.asked == seat {
             // A paid attack is made at once; everything else can wait.
-            let needs = self.needs(seat);
+            let needs = self.side(seat).needs;
             let strikes = self.main_slots(seat) & needs.paid & needs.attacks;
             if strikes != 0 {
                 let mut left = Choices::none(seat);
@@ -87,10 +51,11 @@ impl State {
                 left.len = bits::count_slots(strikes);
                 return left;
             }
-            let choices = Choices::gather(self, seat);
-            let mut left = choices;
+            let mut left = Choices::none(seat);
+            left.phase = Phase::Main;
             self.prepare_sensibly(&mut left, needs);
-            return Self::counted(left, choices);
+            left.len = left.count();
+            return if left.len > 0 { left } else { self.all_but_alike(seat) };
         }
         let choices = Choices::gather(self, seat);
         let mut left = choices;
@@ -102,7 +67,7 @@ impl State {
                 }
             }
             Phase::Respond => {
-                let needs = self.needs(seat);
+                let needs = self.side(seat).needs;
                 left.activate = self.useful_reactions(seat, choices.activate & needs.paid);
                 if left.activate != 0 {
                     left.consume = [0; 3];
@@ -112,7 +77,7 @@ impl State {
                 }
             }
             Phase::Place | Phase::Transfer => {
-                let needs = self.needs(seat);
+                let needs = self.side(seat).needs;
                 for kind in 0..2 {
                     left.spots[kind] &= u32::from(needs.lacks[kind]) << (8 * seat.0);
                 }
@@ -127,38 +92,39 @@ impl State {
             Phase::Soft => left.consume = [0; 3],
             Phase::Main | Phase::ChooseModel | Phase::ChoosePilot | Phase::Drop | Phase::Choose | Phase::Over => {}
         }
-        Self::counted(left, choices)
-    }
-
-    #[inline]
-    fn counted(mut left: Choices, all: Choices) -> Choices {
         left.keep_one_free_slot();
         left.len = left.count();
-        if left.len > 0 {
-            return left;
-        }
-        let mut all = all;
-        all.keep_one_free_slot();
-        all.len = all.count();
-        all
+        if left.len > 0 { left } else { self.all_but_alike(seat) }
+    }
+
+    /// All legal actions, one free slot standing for all.
+    #[cold]
+    fn all_but_alike(&self, seat: Seat) -> Choices {
+        table::Choices::essential(Choices::of(self, seat))
     }
 
     /// The main window without a paid attack: laying out cards, the Maneuver, consuming for what one token finishes.
     fn prepare_sensibly(&self, left: &mut Choices, needs: Needs) {
-        let side = self.side(left.seat);
-        left.discard = 0;
-        left.activate = 0;
-        left.play_up &= !left.play_down;
-        if !left.has_room || side.occupied.count_ones() >= COMFORTABLE {
-            left.play_down = 0;
-            left.play_up = 0;
+        let seat = left.seat;
+        let side = self.side(seat);
+        let free = side.free();
+        if side.hand != 0 && free != 0 && bits::count_slots(side.occupied) < COMFORTABLE {
+            left.lay_out(self);
+            left.keep_one_free_slot();
         }
-        if side.eligible() == 0 && (left.play_down | left.play_up) != 0 {
-            left.maneuvers = 0;
+        if !self.maneuver_used && (side.eligible() != 0 || (left.play_down | left.play_up) == 0) {
+            left.maneuver(self);
         }
         let may_strike = side.own_turns > 1 && self.maneuver_used;
         let nearly = if may_strike { needs.nearly & needs.attacks & !side.accumulators } else { 0 };
-        consume_for(left, nearly, needs);
+        if nearly != 0 && side.hand != 0 {
+            left.consuming(self);
+            consume_for(left, nearly, needs);
+        }
+        left.use_ability(self);
+        if self.may_end() {
+            left.last = Last::End;
+        }
     }
 }
 

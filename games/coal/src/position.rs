@@ -103,7 +103,9 @@ pub(crate) fn read_tokens(text: &str) -> Result<Tokens, String> {
     let mut digits = None;
     for letter in text.chars() {
         match (letter, digits.take()) {
-            ('0'..='9', None) => digits = letter.to_digit(10).map(|digit| digit as u8),
+            ('0'..='9', tens @ (None | Some(0..=9))) => {
+                digits = letter.to_digit(10).map(|digit| tens.unwrap_or(0) * 10 + digit as u8);
+            }
             ('S', Some(n)) if tokens.steam == 0 => tokens.steam = n,
             ('E', Some(n)) if tokens.energy == 0 => tokens.energy = n,
             _ => return Err(error()),
@@ -497,7 +499,8 @@ impl<'a> Reader<'a> {
                     other => tokens = read_tokens(other)?,
                 }
             }
-            if tokens.total() > MOST_TOKENS + 1 {
+            // Tokens of a Maneuver that are placed together overdrive a card only after the last one (COAL-AMB-60).
+            if tokens.total() > MOST_TOKENS + 1 && !self.state.rules.options.tokens_together {
                 return Err(format!("{} tokens on a card; a fifth overdrives it (COAL-OVD-01)", tokens.total()));
             }
             let place = &mut self.zones[seat.index() % SEATS].slots[slot.index()];
@@ -585,6 +588,9 @@ impl<'a> Reader<'a> {
         if let Some(rules) = rules {
             self.state.rules = Arc::new(rules);
         }
+        for seat in Seat::all(self.state.seats) {
+            Slot::ALL.into_iter().for_each(|slot| self.state.refresh_slot(seat, slot));
+        }
         self.state.depth = self.frames.len() as u8;
         for (place, frame) in self.frames.iter().enumerate() {
             self.state.frames[place] = *frame;
@@ -641,11 +647,7 @@ impl<'a> Reader<'a> {
                 let rules = self.setup.rules.card(*card);
                 if rules.kind.is_accumulator() {
                     side.accumulators |= bit;
-                    if *tokens == rules.cost {
-                        side.ready |= bit;
-                    } else if rules.cost.contain(*tokens) {
-                        // Not full yet.
-                    } else {
+                    if !rules.cost.contain(*tokens) {
                         return Err(format!(
                             "an Accumulator holds only its own tokens, up to its cost (COAL-ACC-03): slot {}",
                             place + 1

@@ -162,6 +162,8 @@ pub(crate) struct List {
     pub further: u32,
     /// The most copies of one card.
     pub copies: u8,
+    /// The models of its cards, as a mask.
+    pub models: u8,
     /// Instances by property.
     pub accumulators: u32,
     pub reactions: u32,
@@ -181,6 +183,7 @@ impl List {
             first: 0,
             further: 0,
             copies: 1,
+            models: 0,
             accumulators: 0,
             reactions: 0,
             gives_steam: 0,
@@ -201,6 +204,7 @@ impl List {
             this.copies = this.copies.max(copies);
             this.kind_of[instance] = this.kinds - 1;
             let definition = cards.card(card);
+            this.models |= 1 << definition.model as u8;
             let mark = |mask: &mut u32, holds: bool| *mask |= if holds { bit } else { 0 };
             mark(&mut this.accumulators, definition.kind.is_accumulator());
             mark(&mut this.reactions, definition.kind == CardType::Reaction);

@@ -142,6 +142,33 @@ impl Job {
         Self { maneuver: NONE, op: 0, tokens: Tokens { steam: 0, energy: 0 }, left: 0, base: Phase::Main };
 }
 
+/// What the prepared cards of a seat still need: masks of slots, kept true with every token.
+///
+/// They follow from the cards and tokens, and only the owner's players may read those of face-down cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Needs {
+    /// Their tokens contain their cost.
+    pub paid: u8,
+    /// They are Attacks or Accumulators.
+    pub attacks: u8,
+    /// Steam, or Energy, is missing.
+    pub lacks: [u8; 2],
+    /// One token is missing in all.
+    pub nearly: u8,
+}
+
+impl Needs {
+    /// Forgets these slots.
+    #[inline]
+    pub fn clear(&mut self, slots: u8) {
+        self.paid &= !slots;
+        self.attacks &= !slots;
+        self.lacks[0] &= !slots;
+        self.lacks[1] &= !slots;
+        self.nearly &= !slots;
+    }
+}
+
 /// One seat's part of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Side {
@@ -166,6 +193,7 @@ pub(crate) struct Side {
     pub accumulators: u8,
     pub ready: u8,
     pub reactions: u8,
+    pub needs: Needs,
 
     pub damage: u8,
     /// The latch of COAL-END-05.
@@ -202,6 +230,7 @@ impl Side {
         accumulators: 0,
         ready: 0,
         reactions: 0,
+        needs: Needs { paid: 0, attacks: 0, lacks: [0; 2], nearly: 0 },
         damage: 0,
         destroyed: false,
         eliminated: false,

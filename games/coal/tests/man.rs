@@ -1,7 +1,7 @@
 //! Chapter MAN with pilots that the house set does not have: other costs, several symbols.
 
 use coal::card::{Ability, Effect, Maneuver, Model, Pilot, Resource, Source};
-use coal::{Action, CardSet, Options, Setup, SetupDocument, State, check, compact};
+use coal::{Action, CardSet, Setup, SetupDocument, State, check, compact};
 use table::{ActError, Match, Positioned, Seat, Seed, Seeded};
 
 /// A match in the main window of seat 0, which drives this pilot's Maneuvers.
@@ -145,10 +145,4 @@ fn a_position_in_the_middle_of_tokens_placed_together_is_read_back() {
     assert_eq!(again.position(), text);
     act(&mut game, "place steam 0.1");
     assert_state(&game, "seat 0 model C1 pilot trial damage 1");
-}
-
-/// The options of the table are read from their names.
-#[test]
-fn the_options_named_here_exist() {
-    assert_eq!(Options::default().get("tokens_together"), Some(false));
 }

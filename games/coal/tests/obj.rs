@@ -135,7 +135,9 @@ fn an_accumulator_costs_one_to_four_tokens_of_its_own_kind() {
     for text in ["SA 1S: dP1, con S", "SA 4S: dP1, con S", "XA 1E: dE1, con S", "XA 4E: dP1, con S"] {
         assert!(check::card(&card(text)).is_empty(), "{text}");
     }
-    for text in ["SA 0: dP1, con S", "SA 2E: dP1, con S", "SA 1S1E: dP1, con S", "XA 3S: dE1, con S", "XA 0: dE1, con S"] {
+    for text in
+        ["SA 0: dP1, con S", "SA 2E: dP1, con S", "SA 1S1E: dP1, con S", "XA 3S: dE1, con S", "XA 0: dE1, con S"]
+    {
         assert_cites(&check::card(&card(text)), "COAL-TYPE-05");
     }
     assert!(!check::card(&card("SA 5S: dP1, con S")).is_empty());

@@ -89,7 +89,9 @@ impl Worth {
 
     /// How much of this damage a Reaction would stop.
     fn stops(&self, pending: [i32; 3], physical: bool, energy: bool) -> i32 {
-        if (self.neutralize[Against::Physical as usize] && physical) || (self.neutralize[Against::Energy as usize] && energy) {
+        if (self.neutralize[Against::Physical as usize] && physical)
+            || (self.neutralize[Against::Energy as usize] && energy)
+        {
             return pending.iter().sum();
         }
         (0..2).map(|kind| self.absorb[kind].min(pending[kind])).sum()
@@ -173,7 +175,13 @@ impl<'a> Eyes<'a> {
             Action::Place(kind, _, slot) => self.score_placing(kind, slot),
             Action::Take(_, owner, slot) => self.score_taking(owner, slot),
             Action::Trade(kind) => self.score_trade(kind),
-            Action::Repair => if self.me.deck_len > 8 && self.me.damage >= 3 { 55 } else { -10 },
+            Action::Repair => {
+                if self.me.deck_len > 8 && self.me.damage >= 3 {
+                    55
+                } else {
+                    -10
+                }
+            }
             Action::Drop(kind) => self.in_hand(kind).map_or(0, |(hand, card)| 10 * i32::from(hand.copies) - keep(card)),
             Action::Choose(number) => self.score_alternative(number),
             Action::Discard(_) => -100,
@@ -186,7 +194,13 @@ impl<'a> Eyes<'a> {
         let poor = self.me.hand_len <= 1 && self.me.deck_len >= 6 && !can_strike;
         match kind {
             TurnKind::Action => 10,
-            TurnKind::Maintenance => if poor { 20 } else { 0 },
+            TurnKind::Maintenance => {
+                if poor {
+                    20
+                } else {
+                    0
+                }
+            }
         }
     }
 
@@ -196,7 +210,8 @@ impl<'a> Eyes<'a> {
         let accumulator = card.kind.is_accumulator();
         if full || (facing == Facing::Up) != accumulator {
             // Secrets are worth more than nothing; a full area is changed only for a card that nobody pays for.
-            let stuck = self.own[slot.index()].is_some_and(|own| own.tokens.total() == 0 && own.card.kind == CardType::Reaction);
+            let stuck = self.own[slot.index()]
+                .is_some_and(|own| own.tokens.total() == 0 && own.card.kind == CardType::Reaction);
             let reactions = self.count(|kind| kind == CardType::Reaction);
             let useful = full && stuck && reactions >= 4 && card.kind != CardType::Reaction && facing == Facing::Down;
             return if useful { 15 } else { -50 };
@@ -230,14 +245,17 @@ impl<'a> Eyes<'a> {
         if surplus && self.me.damage >= 9 {
             return -100;
         }
-        50 + 4 * worth.total_damage() + worth.extra - 6 * i32::from(surplus) + 100 * i32::from(deadly) + 2 * i32::from(own.is_full)
+        50 + 4 * worth.total_damage() + worth.extra - 6 * i32::from(surplus)
+            + 100 * i32::from(deadly)
+            + 2 * i32::from(own.is_full)
     }
 
     fn pending(&self) -> ([i32; 3], bool, bool) {
         let Some(attack) = self.view.resolving.last() else { return ([0; 3], false, false) };
         let kind = self.card(attack.card).kind;
         let counter = Worth::of(self.card(attack.card));
-        let physical = kind.is_physical_attack() || (kind == CardType::Reaction && counter.damage[DamageKind::Physical as usize] > 0);
+        let physical = kind.is_physical_attack()
+            || (kind == CardType::Reaction && counter.damage[DamageKind::Physical as usize] > 0);
         let energy = matches!(kind, CardType::EnergyAttack | CardType::EnergyAccumulator)
             || (kind == CardType::Reaction && counter.damage[DamageKind::Energy as usize] > 0);
         (attack.pending.map(i32::from), physical, energy)
@@ -265,17 +283,29 @@ impl<'a> Eyes<'a> {
         for effect in &maneuver.effects {
             score += match effect {
                 Effect::Generate { kind, n } => {
-                    let wanted: u8 = self.own.iter().flatten().filter(|own| !own.card.kind.is_accumulator()).map(|own| {
-                        let missing = own.missing();
-                        match kind {
-                            Resource::Steam => missing.steam,
-                            Resource::Energy => missing.energy,
-                        }
-                    }).sum();
+                    let wanted: u8 = self
+                        .own
+                        .iter()
+                        .flatten()
+                        .filter(|own| !own.card.kind.is_accumulator())
+                        .map(|own| {
+                            let missing = own.missing();
+                            match kind {
+                                Resource::Steam => missing.steam,
+                                Resource::Energy => missing.energy,
+                            }
+                        })
+                        .sum();
                     let room = self.own.iter().flatten().any(|own| !own.card.kind.is_accumulator());
                     3 * i32::from(wanted.min(*n)) - 2 * i32::from(n.saturating_sub(wanted)) - if room { 0 } else { 10 }
                 }
-                Effect::Draw { n } => if self.me.deck_len > 3 { 2 * i32::from(*n) } else { -8 },
+                Effect::Draw { n } => {
+                    if self.me.deck_len > 3 {
+                        2 * i32::from(*n)
+                    } else {
+                        -8
+                    }
+                }
                 Effect::Heal { n } => 2 * i32::from((*n).min(self.me.damage)),
                 Effect::RemoveTokens { .. } => 1,
                 Effect::DiscardDeck { n } | Effect::DiscardHand { n } => -i32::from(*n),
@@ -337,7 +367,10 @@ impl<'a> Eyes<'a> {
         let finishes = missing.total() == 1;
         let responding = self.view.resolving.last().is_some_and(|attack| attack.target == Some(self.seat));
         let wanted_now = if responding { !is_attack } else { is_attack };
-        20 + 12 * i32::from(finishes) + 6 * i32::from(wanted_now) + worth.total_damage() + worth.absorb.iter().sum::<i32>()
+        20 + 12 * i32::from(finishes)
+            + 6 * i32::from(wanted_now)
+            + worth.total_damage()
+            + worth.absorb.iter().sum::<i32>()
             - 2 * i32::from(missing.total())
     }
 
@@ -369,7 +402,8 @@ impl<'a> Eyes<'a> {
         let kind = self.card(answered.card).kind;
         let pending = answered.pending.map(i32::from);
         let physical = kind.is_physical_attack() || (kind == CardType::Reaction && pending[0] > 0);
-        let energy = (kind != CardType::Reaction && !kind.is_physical_attack()) || (kind == CardType::Reaction && pending[1] > 0);
+        let energy = (kind != CardType::Reaction && !kind.is_physical_attack())
+            || (kind == CardType::Reaction && pending[1] > 0);
         4 * worth.stops(pending, physical, energy) + worth.total_damage() + worth.extra
     }
 }
@@ -377,5 +411,7 @@ impl<'a> Eyes<'a> {
 /// How much a hand card is worth keeping.
 fn keep(card: &Card) -> i32 {
     let worth = Worth::of(card);
-    2 * worth.total_damage() + worth.absorb.iter().sum::<i32>() + 2 * worth.neutralize.iter().filter(|kind| **kind).count() as i32
+    2 * worth.total_damage()
+        + worth.absorb.iter().sum::<i32>()
+        + 2 * worth.neutralize.iter().filter(|kind| **kind).count() as i32
 }

@@ -19,16 +19,24 @@ pub fn card_svg(card: &Card) -> String {
     out.push_str(frame(card.model));
     draw_picture(&mut out, card);
     out.push_str(PLATES);
-    rivets(&mut out, 11, 9, "M40 446H472M40 620H472");
     draw_cost(&mut out, card);
-    out.push_str("<circle cx='68' cy='68' r='58' class='a-metal-lo'/><circle cx='68' cy='68' r='53' class='a-metal'/>");
-    Symbol::of_type(card.kind).draw(&mut out, 22, 22, 92);
+    out.push_str(
+        "<circle cx='68' cy='68' r='58' class='a-metal-lo'/><circle cx='68' cy='68' r='54' class='a-metal'/>\
+        <circle cx='68' cy='68' r='46' class='a-dark'/>",
+    );
+    Symbol::of_type(card.kind).draw(&mut out, 28, 28, 80);
     draw_effects(&mut out, card);
-    Symbol::of_consuming(card.consume).draw(&mut out, 26, 616, 72);
-    for number in 0..i32::from(card.deck_building.min(5)) {
-        Symbol::DeckBuilding.draw(&mut out, 428 - number * 50, 632, 46);
+    out.push_str(
+        "<circle cx='72' cy='634' r='56' class='a-metal-lo'/><circle cx='72' cy='634' r='51' class='a-plate'/>",
+    );
+    Symbol::of_consuming(card.consume).draw(&mut out, 33, 595, 78);
+    let nuts = i32::from(card.deck_building.min(4));
+    if nuts > 0 {
+        let (width, left) = (nuts * 58 + 14, 474 - nuts * 58 - 14);
+        put!(out, "<rect x='{left}' y='618' width='{width}' height='66' rx='33' class='a-dark'/>");
+        (0..nuts).for_each(|nut| Symbol::DeckBuilding.draw(&mut out, left + 8 + nut * 58, 624, 54));
     }
-    let classes = format!("card-art {} {}", model_class(card.model), mood(card.kind));
+    let classes = format!("art-card {} {}", model_class(card.model), mood(card.kind));
     picture(&classes, 500, 700, &[&out])
 }
 
@@ -36,8 +44,10 @@ pub fn card_svg(card: &Card) -> String {
 #[must_use]
 pub fn card_back_svg() -> String {
     let mut out = String::new();
-    out.push_str("<rect width='500' height='700' rx='34' class='a-metal-lo'/><rect x='8' y='8' width='484' height='684' rx='28' \
-        class='a-metal'/><rect x='30' y='30' width='440' height='640' rx='16' class='a-sky'/>");
+    out.push_str(
+        "<rect width='500' height='700' rx='34' class='a-metal-lo'/><rect x='8' y='8' width='484' height='684' rx='28' \
+        class='a-metal'/><rect x='30' y='30' width='440' height='640' rx='16' class='a-sky'/>",
+    );
     rivets(&mut out, 30, 9, "M19 40V660M481 40V660M40 19H460M40 681H460");
     out.push_str("<g class='dim'>");
     for (x, y) in [(110, 130), (390, 130), (110, 570), (390, 570)] {
@@ -50,7 +60,7 @@ pub fn card_back_svg() -> String {
         <path class='a-brass' d='M232 262h36l8 34h-52zM222 404h56l-8 34h-40z'/><path class='l-brass' stroke-width='12' \
         d='M222 300c-26 30-26 70 0 100M278 300c26 30 26 70 0 100'/><path class='l-ether' stroke-width='9' d='M250 304c-34 \
         24 30 32 0 48s34 28 0 50'/>");
-    picture("card-art card-back", 500, 700, &[&out])
+    picture("art-card m-none", 500, 700, &[&out])
 }
 
 /// The class that gives a picture the light of its type.
@@ -76,10 +86,14 @@ const fn frame(model: Model) -> &'static str {
 
 fn draw_picture(out: &mut String, card: &Card) {
     let mut chance = Chance::of(&card.id);
-    out.push_str("<svg x='30' y='118' width='440' height='314' viewBox='0 0 440 314'><path class='a-sky' d='M0 0h440v314H0z'/>");
+    out.push_str(
+        "<svg x='30' y='118' width='440' height='314' viewBox='0 0 440 314'><path class='a-sky' d='M0 0h440v314H0z'/>",
+    );
     background(out, &mut chance);
-    out.push_str("<circle cx='258' cy='158' r='170' class='a-glow'/><circle cx='258' cy='158' r='120' class='a-glow'/>\
-        <g transform='translate(128 27) scale(2.6)'>");
+    out.push_str(
+        "<circle cx='258' cy='158' r='170' class='a-glow'/><circle cx='258' cy='158' r='120' class='a-glow'/>\
+        <g transform='translate(128 27) scale(2.6)'>",
+    );
     subject(out, &card.id, card.kind, &mut chance);
     out.push_str("</g></svg><rect x='30' y='118' width='440' height='314' class='l-edge' stroke-width='7'/>");
 }
@@ -115,14 +129,14 @@ enum Piece {
 fn draw_effects(out: &mut String, card: &Card) {
     let main = pieces(&card.effects);
     if card.echo.is_empty() {
-        draw_row(out, &main, 36, 428, 532, 92);
+        draw_row(out, &main, 36, 428, 516, 96);
         return;
     }
     let mut echo = vec![Piece::Symbol(Symbol::Echo)];
     echo.extend(pieces(&card.echo));
-    draw_row(out, &main, 36, 428, 494, 78);
-    out.push_str("<path class='l-ink' stroke-width='3' stroke-dasharray='3 9' d='M60 536H440'/>");
-    draw_row(out, &echo, 36, 428, 576, 58);
+    draw_row(out, &main, 36, 428, 484, 78);
+    out.push_str("<path class='l-ink' stroke-width='3' stroke-dasharray='3 9' d='M60 530H440'/>");
+    draw_row(out, &echo, 110, 354, 571, 66);
 }
 
 fn pieces(effects: &[Effect]) -> Vec<Piece> {
@@ -182,9 +196,8 @@ impl Piece {
 }
 
 const PLATES: &str = "<rect x='100' y='24' width='376' height='84' rx='12' class='a-metal-lo'/><rect x='104' y='28' width='368' \
-    height='76' rx='9' class='a-plate'/><rect x='24' y='430' width='452' height='206' rx='14' class='a-metal-lo'/><rect x='29' \
-    y='435' width='442' height='196' rx='10' class='a-plate'/><path class='l-shine' stroke-width='3' d='M40 440H460M116 \
-    33H462'/>";
+    height='76' rx='9' class='a-plate'/><rect x='24' y='430' width='452' height='186' rx='14' class='a-metal-lo'/><rect x='29' \
+    y='435' width='442' height='176' rx='10' class='a-plate'/>";
 
 const FRAME_C1: &str = "<path class='a-metal-lo' d='M46 0H454L500 46V654L454 700H46L0 654V46z'/><path class='a-metal' d='M48 \
     8H452L492 48V652L452 692H48L8 652V48z'/><path class='l-shine' stroke-width='4' d='M14 650V50L50 14H450'/><path class='a-accent' \

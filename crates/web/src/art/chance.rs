@@ -6,9 +6,9 @@ pub struct Chance(u64);
 impl Chance {
     /// The generator of this text.
     pub fn of(text: &str) -> Self {
-        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let hash = text
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         Self(hash)
     }
 

@@ -3,7 +3,7 @@
 use super::{Symbol, picture, symbol_svg};
 
 /// The names that [`icon`] knows.
-pub const ICONS: [&str; 30] = [
+pub const ICONS: [&str; 31] = [
     "deck",
     "discard",
     "hand",
@@ -34,6 +34,7 @@ pub const ICONS: [&str; 30] = [
     "motion",
     "keyboard",
     "menu",
+    "shield",
 ];
 
 /// An icon by its name; an unknown name gives a nut, the symbol for deck building.
@@ -42,7 +43,7 @@ pub fn icon(name: &str) -> String {
     let Some(place) = ICONS.iter().position(|known| *known == name) else {
         return symbol_svg(Symbol::DeckBuilding);
     };
-    picture("icon", 24, 24, &["<path d='", DRAWINGS[place], "'/>"])
+    picture("art-icon", 24, 24, &["<path d='", DRAWINGS[place], "'/>"])
 }
 
 /// One path for each of [`ICONS`]; `theme.css` gives the stroke.
@@ -108,4 +109,6 @@ const DRAWINGS: [&str; ICONS.len()] = [
     "M2 6h20v12H2zM6 10h.1M10 10h.1M14 10h.1M18 10h.1M8 14h8",
     // menu
     "M3 6h18M3 12h18M3 18h18",
+    // shield
+    "M12 2.5 20 5v7c0 5-3 8-8 9.5C7 20 4 17 4 12V5zM12 2.5v19M4 11h16",
 ];

@@ -92,7 +92,10 @@ fn coils(out: &mut String, chance: &mut Chance) {
         put!(out, "<circle cx='{x}' cy='{top}' r='26' class='a-mid'/>");
         let (left, right) = (x - 60, x + 70);
         let (high, low) = (top - 30, top + 12);
-        put!(out, "<path class='l-glow' stroke-width='4' d='M{left} {low}l30-22 6 14L{x} {top}l26-12 4-22L{right} {high}'/>");
+        put!(
+            out,
+            "<path class='l-glow' stroke-width='4' d='M{left} {low}l30-22 6 14L{x} {top}l26-12 4-22L{right} {high}'/>"
+        );
     }
 }
 
@@ -101,7 +104,10 @@ fn swirls(out: &mut String, chance: &mut Chance) {
         let (x, y) = (chance.between(40, 330), chance.between(50, 230));
         let turned = chance.between(0, 359);
         put!(out, "<path class='l-glow' stroke-width='{}' transform='rotate({turned} {x} {y})' ", chance.between(5, 9));
-        put!(out, "d='M{x} {y}a16 16 0 0 1 32 0a32 32 0 0 1-64 0a52 52 0 0 1 104 0a76 76 0 0 1-152 0a110 110 0 0 1 60-98'/>");
+        put!(
+            out,
+            "d='M{x} {y}a16 16 0 0 1 32 0a32 32 0 0 1-64 0a52 52 0 0 1 104 0a76 76 0 0 1-152 0a110 110 0 0 1 60-98'/>"
+        );
     }
 }
 
@@ -129,10 +135,13 @@ pub fn gauge_svg(damage: u8, limit: u8) -> String {
     rivets(&mut out, 12, 6, "M100 13.5a86.5 86.5 0 0 1 0 173a86.5 86.5 0 0 1 0-173");
     out.push_str("<g transform='translate(100 100) rotate(135)'><circle r='66' class='l-tick butt' stroke-width='14' ");
     put!(out, "pathLength='{steps}' stroke-dasharray='{} {limit}'/>", limit * 3);
-    put!(out, "<circle r='66' class='l-steam butt' stroke-width='14' pathLength='{steps}' stroke-dasharray='{spent} {rest}'/>");
+    put!(
+        out,
+        "<circle r='66' class='l-steam butt' stroke-width='14' pathLength='{steps}' stroke-dasharray='{spent} {rest}'/>"
+    );
     put!(out, "<path class='l-ink butt' stroke-width='20' pathLength='{}' ", limit * 3);
     out.push_str("stroke-dasharray='.25 2.75' d='M66 0A66 66 0 1 1 0-66'/></g>");
     put!(out, "<path class='a-ink' transform='rotate({needle} 100 100)' d='M94 108 100 32 106 108 104 124h-8z'/>");
     out.push_str("<circle cx='100' cy='100' r='12' class='a-brass'/><circle cx='100' cy='100' r='5' class='a-ink'/>");
-    picture("gauge", 200, 200, &[&out])
+    picture("art-gauge", 200, 200, &[&out])
 }

@@ -24,7 +24,7 @@ pub fn pilot_svg(pilot: &Pilot) -> String {
     let face = if pilot.is_training() { DUMMY } else { FACE };
     let Portrait { hair, collar, mouth, eyes, hat } = portrait;
     let model = pilot.preferred_model.map_or("m-none", model_class);
-    picture(&format!("pilot-art {model}"), 200, 200, &[GROUND, hair, face, collar, mouth, eyes, hat, RING, &ring])
+    picture(&format!("art-pilot {model}"), 200, 200, &[GROUND, hair, face, collar, mouth, eyes, hat, RING, &ring])
 }
 
 impl Portrait {

@@ -8,7 +8,8 @@ use super::put;
 
 /// Draws the subject in a box of 100 x 100.
 pub fn subject(out: &mut String, id: &str, kind: CardType, chance: &mut Chance) {
-    let named = id.split('-').skip(1).find_map(|word| THINGS.iter().find(|(words, _)| words.contains(&word)));
+    // The last word of a name says what it is, those before it what it is like.
+    let named = id.rsplit('-').find_map(|word| THINGS.iter().find(|(words, _)| words.contains(&word)));
     let drawing = named.map_or_else(|| chance.pick(usual(kind)), |(_, drawing)| *drawing);
     if drawing == WHEEL {
         gear(out, "brass-lo", 50, 50, 42, 16, 0);
@@ -32,7 +33,7 @@ const fn usual(kind: CardType) -> &'static [&'static str] {
 }
 
 /// Words of an id and what they show.
-const THINGS: [(&[&str], &str); 22] = [
+const THINGS: [(&[&str], &str); 24] = [
     (&["blade", "balmung", "sword", "slash"], SWORD),
     (&["thrust", "stab", "riposte", "foil"], RAPIER),
     (&["parry", "counterpunch", "feint", "cross"], CROSSED),
@@ -44,16 +45,18 @@ const THINGS: [(&[&str], &str); 22] = [
     (&["firebox", "furnace", "fire"], FIREBOX),
     (&["boiler", "tank", "kettle"], BOILER),
     (&["spike", "hammer", "ram"], HAMMER),
-    (&["valve", "vent"], VALVE),
-    (&["dart", "leak", "ether", "orb"], ORB),
+    (&["valve", "vent", "leak"], VALVE),
+    (&["dart", "ether", "orb"], ORB),
     (&["arc", "coil", "tesla"], TESLA),
-    (&["thunderbolt", "lightning", "bolt", "backlash", "flash"], BOLT),
+    (&["thunderbolt", "bolt", "flash"], BOLT),
+    (&["rod", "backlash", "conductor"], ROD),
     (&["magnetic", "magnet", "grip"], MAGNET),
     (&["pile", "battery", "cell"], PILE),
     (&["vanishing", "hat", "trick"], HAT),
     (&["flywheel", "gear", "cog"], WHEEL),
     (&["dynamo", "generator"], DYNAMO),
-    (&["fog", "smoke", "cloak", "evasion", "step"], FOG),
+    (&["fog", "smoke", "cloak", "evasion"], FOG),
+    (&["step", "kick", "boot", "dash"], BOOT),
     (&["blood", "oil", "drop"], DROP),
 ];
 
@@ -70,15 +73,17 @@ const CROSSED: &str = "<g transform='matrix(-1 0 0 1 100 0)'><path class='a-stee
     60z'/><path class='a-shine' d='M90 6 92 14 40 66 37 63z'/><path class='a-brass' d='M24 50 50 76 45 81 19 55z'/><path class='l-leather' \
     stroke-width='8' d='M32 68 14 86'/><path class='a-glow' d='M50 20 56 40 78 44 58 52 50 76 42 52 22 44 44 40z'/><path class='a-ember' \
     d='M50 34 53 44 64 46 54 50 50 60 46 50 36 46 47 44z'/>";
-const LANCE: &str = "<path class='a-steel' d='M98 22 38 58 32 48z'/><path class='a-shine' d='M98 22 38 58 35 53z'/><path class='a-brass' d='M46 \
-    36C30 38 20 48 22 66c14 6 26-2 32-16z'/><path class='a-shade' d='M22 66c14 6 26-2 32-16l-6-8z'/><path class='l-leather' \
-    stroke-width='9' d='M24 60 4 72'/><path class='a-accent' d='M30 44 2 30 10 44 0 54 24 56z'/><path class='l-ember' stroke-width='3' \
-    d='M62 74H28M78 62H52M48 86H14'/>";
-const FIST: &str = "<path class='a-copper' d='M2 36h24v36H2z'/><path class='l-brass' stroke-width='6' d='M8 32v44M22 32v44'/><path \
-    class='a-brass' d='M26 28c8-10 26-12 44-8 6 0 10 4 10 8 6 0 9 5 8 10 6 2 7 8 4 12 4 4 3 10-2 13-1 6-6 9-12 8-14 6-38 6-52-4z'/><path \
-    class='a-shade' d='M26 52h66c2 4 1 8-2 11-1 6-6 9-12 8-14 6-38 6-52-4z'/><path class='l-ink' stroke-width='3' d='M60 \
-    35h20M60 50h28M58 63h30M40 22c-4 10 4 22 18 26 6 4 2 12-6 12H36'/><circle cx='38' cy='68' r='4' class='a-steel'/><path \
-    class='l-ember' stroke-width='4' d='m95 28 5-6M97 44h3M95 66l5 6'/>";
+const LANCE: &str = "<path class='a-accent' d='M44 52 14 14 4 40l20 8L2 62l34 8z'/><path class='a-shade' d='M44 52 24 48 2 62l34 8z'/><path \
+    class='a-leather' d='M34 60 6 88l8 8 28-28z'/><path class='a-steel' d='M98 2 66 54 48 36z'/><path class='a-shade' d='M98 2 66 54l-9-9z'/><path \
+    class='a-brass' d='M48 36 66 54l-6 6-18-18zM36 38c2 14 12 24 26 26l-10 10C36 72 26 62 26 48z'/><path class='a-shade' d='M62 64 52 74C44 73 37 70 \
+    33 66l10-10c5 4 12 7 19 8z'/><circle cx='12' cy='90' r='7' class='a-brass'/><path class='l-ember' stroke-width='4' d='M92 34 76 60M66 12 40 \
+    26M98 54l-8 12M48 4 34 12'/>";
+const FIST: &str = "<path class='a-copper' d='M28 70h44v30H28z'/><path class='a-shade' d='M50 70h22v30H50z'/><path class='l-brass' \
+    stroke-width='6' d='M25 76h50M25 93h50'/><path class='a-brass' d='M14 32q0-9 8-9h56q8 0 8 9v26c0 10-6 16-14 18H30c-10-2-16-10-16-20z'/><path \
+    class='a-shade' d='M50 48h36v10c0 10-6 16-14 18H50z'/><path class='a-brass-hi' d='M14 30c0-16 17-16 17-2 0-16 19-16 19 0 0-16 19-16 19 0 0-14 17-14 17 \
+    2v16H14z'/><path class='a-shade' d='M14 38h72v8H14z'/><path class='l-ink' stroke-width='3' d='M31.5 26v20M50 26v20M68.5 26v20M14 46h72'/><path \
+    class='a-brass' d='M10 50q0-8 8-8h34q8 0 8 8t-8 8H30q-4 12-16 6-6-4-4-14z'/><path class='l-ink' stroke-width='3' d='M60 50q0 8-8 8H30q-2 7-8 8'/><circle \
+    cx='22' cy='50' r='4' class='a-steel'/><path class='l-ember' stroke-width='4' d='M50 2v8M28 4l3 7M72 4l-3 7M8 12l6 7M92 12l-6 7'/>";
 const HAMMER: &str = "<path class='l-leather' stroke-width='10' d='M20 94 58 42'/><path class='a-steel' d='M34 6 92 46 78 66 20 26z'/><path \
     class='a-shine' d='M34 6 92 46 87 53 29 13z'/><path class='a-brass' d='M46 14 78 37 65 57 33 35z'/><path class='a-shade' \
     d='M40 25 72 47 65 57 33 35z'/><circle cx='56' cy='36' r='7' class='a-plate'/><path class='l-ink' stroke-width='2' d='m56 36 \
@@ -124,6 +129,10 @@ const ORB: &str = "<circle cx='58' cy='48' r='34' class='a-glow'/><circle cx='58
 const BOLT: &str = "<path class='a-glow' d='M66-4 10 58h24L22 106 90 38H62z'/><path class='a-energy' d='M64 2 18 56h24L30 96 82 40H56z'/><path \
     class='a-ether' d='M62 8 26 52h22L38 82 72 44H50z'/><path class='l-bone' stroke-width='3' d='M58 16 34 48h20L46 66'/><path class='l-ether' \
     stroke-width='3' d='m84 56 10 6-4 8 8 8M14 38 4 34l4-8-6-6'/>";
+const ROD: &str = "<path class='a-brass' d='M26 88h48v10H26z'/><path class='l-steel butt' stroke-width='7' d='M50 90V34'/><path class='l-copper butt' \
+    stroke-width='18' stroke-dasharray='5 4' d='M50 86V62'/><circle cx='50' cy='34' r='11' class='a-brass'/><circle cx='50' cy='34' r='5' class='a-ether'/>\
+    <path class='a-ether' d='M62-6 42 8l12 4-10 14 24-18-12-4 14-10z'/><path class='l-ether' stroke-width='3' d='M40 36 26 30l-4 12-14-4M60 36l14-6 4 \
+    12 14-4M42 44 30 56l6 8-12 10M58 44l12 12-6 8 12 10'/>";
 const TESLA: &str = "<path class='a-brass' d='M22 90h56v8H22z'/><path class='l-copper butt' stroke-width='34' stroke-dasharray='4 2' d='M50 \
     90V40'/><path class='l-brass butt' stroke-width='10' d='M50 40V24'/><ellipse cx='50' cy='22' rx='28' ry='12' class='a-steel'/><ellipse \
     cx='50' cy='18' rx='22' ry='6' class='a-shine'/><path class='l-ether' stroke-width='4' d='M76 20l14 6-6 10 14 8M24 20 8 14l6-8L0 \
@@ -154,6 +163,11 @@ const FOG: &str = "<path class='a-iron' d='M38 96V52c-6-4-8-10-6-16 0-14 8-22 20
     36h10v5H38zM54 36h10v5H54z'/><path class='a-fog' d='M0 66a14 14 0 0 1 22-10 18 18 0 0 1 32-4 16 16 0 0 1 28 4 12 12 0 0 1 18 10v14H0z'/>\
     <path class='a-fog' d='M4 90a12 12 0 0 1 18-8 16 16 0 0 1 28-2 16 16 0 0 1 28 0 12 12 0 0 1 18 10z'/><path class='l-bone' \
     stroke-width='3' d='M10 60c4-8 14-6 12 2M60 56c4-8 16-6 14 2M30 82c4-6 12-4 10 2'/>";
+const BOOT: &str = "<path class='a-verd' d='M36 4h30v44c0 8 28 10 30 28v8H34z'/><path class='a-shade' d='M52 4h14v44c0 8 28 10 30 28v8H70C52 70 54 40 \
+    52 4z'/><path class='l-brass' stroke-width='6' d='M33 8h36M35 30h32'/><path class='a-metal-lo' d='M32 82h66v12H62v-4H50v6H32z'/><path class='a-brass' \
+    d='M66 56c14 0 22 6 28 16H76z'/><circle cx='50' cy='62' r='10' class='l-brass' stroke-width='5' pathLength='16' stroke-dasharray='1'/><circle cx='50' \
+    cy='62' r='8' class='a-brass'/><circle cx='50' cy='62' r='3' class='a-ink'/><path class='a-bone' d='M34 50C16 48 8 36 8 22c8 8 16 10 26 10zM34 66C20 \
+    66 10 60 6 50c8 4 18 4 28 2z'/><path class='l-glow' stroke-width='4' d='M24 76H0M26 88H8'/>";
 const DROP: &str = "<path class='a-steam' d='M50 0C60 22 84 42 84 66a34 32 0 0 1-68 0C16 42 40 22 50 0z'/><path class='a-shade' d='M50 0C60 22 84 \
     42 84 66a34 32 0 0 1-34 32z'/><path class='a-brass' d='m28 60 10-14 4 10 8-14 8 14 4-10 10 14c0 16-8 28-22 30-14-2-22-14-22-30z'/><path \
     class='a-ink' d='m36 62 10 4-6 4zM64 62l-10 4 6 4zM44 78l6 6 6-6z'/><path class='l-shine' stroke-width='4' d='M30 50c2-10 8-18 14-24'/>";

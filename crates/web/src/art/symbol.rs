@@ -194,20 +194,20 @@ impl Symbol {
 /// A symbol as a picture of its own, for running text and buttons.
 #[must_use]
 pub fn symbol_svg(symbol: Symbol) -> String {
-    picture("symbol", 24, 24, symbol.drawing())
+    picture("art-symbol", 24, 24, symbol.drawing())
 }
 
 /// A Resource Token: Steam is a red disc with wisps, Energy a blue lozenge with a spark.
 #[must_use]
 pub fn token_svg(resource: Resource) -> String {
-    picture("symbol token", 24, 24, Symbol::of_resource(resource).drawing())
+    picture("art-symbol", 24, 24, Symbol::of_resource(resource).drawing())
 }
 
 const END: &str = "</g>";
 const INSET: &str = "<g transform='translate(4.3 4.3) scale(.64)'>";
-const SMALL: &str = "<g transform='translate(5.5 5) scale(.54)'>";
+const SMALL: &str = "<g transform='translate(5.2 4.6) scale(.57)'>";
 const SHRUNK: &str = "<g transform='scale(.8)'>";
-const LOW: &str = "<g transform='translate(10.4 10.4) scale(.56)'>";
+const LOW: &str = "<g transform='translate(8.2 8.8) scale(.64)'>";
 
 const STEAM: &str = "<circle cx='12' cy='12' r='10.7' class='a-steam'/><circle cx='12' cy='12' r='9' fill='none' \
     class='l-rim' stroke-width='1.2'/><path class='l-bone' stroke-width='2' d='M8.3 16.200c-1.9-2.8 1.9-4.6 0-8M12 \
@@ -226,13 +226,13 @@ const SHIELD_STEAM: &str = "<path class='a-brass' d='M12 .3 22 3.700v7.600c0 6-4
     <path class='a-steam' d='M12 2.5 20 5.200v6c0 5-3.2 8.5-8 10.3-4.8-1.8-8-5.3-8-10.300v-6z'/>";
 const SHIELD_ENERGY: &str = "<path class='a-brass' d='M12 .3 22 3.700v7.600c0 6-4 10.4-10 12.400C6 21.7 2 17.3 2 \
     11.300V3.700z'/><path class='a-energy' d='M12 2.5 20 5.200v6c0 5-3.2 8.5-8 10.3-4.8-1.8-8-5.3-8-10.300v-6z'/>";
-const BAR: &str = "<path class='l-dark' stroke-width='5' d='M4 20.5 20.5 3.5'/><path class='l-bone' stroke-width='2.6' \
-    d='M4 20.5 20.5 3.5'/>";
+const BAR: &str = "<path class='l-dark' stroke-width='3.4' d='M3.5 20.5 20.5 3.5'/>";
 const ABSORBED: &str = "<path class='a-bone' d='M12 5.2 13.5 9.3 17.6 7.7 15.7 11.6 17.6 15.5 13.5 13.9 12 18 10.5 \
     13.9 6.4 15.5 8.3 11.6 6.4 7.7 10.5 9.300z'/>";
 const BURST_STEAM: &str = "<path class='a-steam' d='M12 .5 14.1 6.9 20.1 3.9 17.1 9.9 23.5 12 17.1 14.1 20.1 20.1 \
     14.1 17.1 12 23.5 9.9 17.1 3.9 20.1 6.9 14.1.5 12 6.9 9.9 3.9 3.9 9.9 6.900z'/>";
-const FIST_MARK: &str = "<circle cx='12' cy='12' r='4.6' class='a-bone'/><circle cx='12' cy='12' r='2' class='a-steam'/>";
+const FIST_MARK: &str =
+    "<circle cx='12' cy='12' r='4.6' class='a-bone'/><circle cx='12' cy='12' r='2' class='a-steam'/>";
 const BURST_ENERGY: &str = "<path class='a-energy' d='M12 .5 14.5 7.7 22 6.3 17 12 22 17.8 14.5 16.3 12 23.5 9.5 \
     16.3 2 17.8 7 12 2 6.2 9.5 7.700z'/><circle cx='12' cy='12' r='7.3' class='a-energy'/>";
 const BURST_PLAIN: &str = "<path class='a-cur' d='M12 .5 14.1 6.9 20.1 3.9 17.1 9.9 23.5 12 17.1 14.1 20.1 20.1 \
@@ -259,15 +259,13 @@ const DRAW: &str = "<path class='l-cur' stroke-width='2' d='M3 6v16h11'/><rect x
 const DISCARD_DECK: &str = "<path class='l-cur' stroke-width='2' d='M2.5 2h15M2.5 5h15'/><rect x='2' y='7.5' width='15' \
     height='9' rx='1.5' class='a-cur'/><path class='l-cur' stroke-width='2.4' d='M20.5 6v13M16.8 16l3.7 4 3.3-4'/>\
     <path class='l-cur' stroke-width='2' stroke-dasharray='3 2' d='M3 21h12'/>";
-const DISCARD_HAND: &str = "<g class='a-cur'><rect x='1' y='4' width='9' height='13' rx='1.5' transform='rotate(-18 5 \
-    20)'/><rect x='11' y='4' width='9' height='13' rx='1.5' transform='rotate(18 16 20)' opacity='.6'/></g><rect x='6' \
-    y='2.5' width='9.5' height='13' rx='1.5' class='a-brass'/><path class='l-cur' stroke-width='2.4' d='M10.8 \
-    12v10M7 18.500l3.8 4 3.8-4'/>";
-const BURNT: &str = "<rect x='1.5' y='1' width='14' height='20' rx='2' class='a-cur'/><path class='a-brass' d='M8.6 \
-    16.800c-4.5-.8-5-5-2.8-7.5.3 1 .8 1.4 1.3 1.500C6.6 7.7 7.8 5 10.6 3.600c-.3 2.7 2.6 3.9 2.7 7.3.1 3.4-2 5.7-4.7 \
-    5.900z'/>";
-const DECK_BUILDING: &str = "<path class='a-brass' d='M22 12 17 20.700H7L2 12 7 3.300h10z'/><path class='a-brass-lo' d='M22 \
-    12 17 20.700H7L2 12h4.800a5.2 5.2 0 0 0 10.4 0z'/><circle cx='12' cy='12' r='4.6' class='a-dark'/>";
+const DISCARD_HAND: &str = "<path class='a-cur' d='M1 5.6 8 2.8l4.6 11-7.2 2.800zM23 5.6 16 2.800l-4.6 11 7.2 2.800z'/><rect x='7' y='1' \
+    width='10' height='13' rx='1.5' class='a-brass'/><path class='l-cur' stroke-width='2.4' d='M12 11v11M8 18.500l4 4 4-4'/>";
+const BURNT: &str = "<rect x='1' y='1' width='15' height='21' rx='2' class='a-cur'/><path class='a-brass' d='M8.4 \
+    14.800c-5-.9-5.5-5.5-3-8.3.3 1.1.9 1.5 1.4 1.600C6.2 6.5 7.5 3.5 10.6 2c-.3 3 2.9 4.3 3 8 .1 3.6-2.2 5.1-5.2 4.800z'/>";
+const DECK_BUILDING: &str = "<path class='a-brass' d='M22.5 12l-5.2 9H6.700L1.5 12l5.2-9h10.600z'/><path class='a-brass-hi' d='M6.7 3h10.600l3 \
+    5.200H3.700z'/><path class='a-brass-lo' d='M3.7 15.800h16.600l-3 5.200H6.700z'/><circle cx='12' cy='12' r='5.6' class='a-dark'/><path class='l-brass' \
+    stroke-width='1.3' d='M7.5 12a4.5 4.5 0 0 1 7-3.7'/>";
 const ONCE: &str = "<path class='l-cur' stroke-width='2.6' d='M20.2 8.200A9.3 9.3 0 1 0 21.3 12'/><path class='a-cur' \
     d='M23.5 3.500v7.300l-6.9-2.200z'/><path class='l-cur' stroke-width='2.4' d='m9.5 9.5 2.9-2v9.5'/>";
 const MENDED: &str = "<circle cx='12' cy='12' r='11.3' class='a-brass'/><circle cx='12' cy='12' r='9.3' class='a-verd'/>\
