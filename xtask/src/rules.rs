@@ -80,7 +80,8 @@ fn check_game(root: &Path, game: &Path) -> Result<Vec<String>> {
             named.tests.extend(constants(tests, &prefix));
         }
         for id in ids(&text, &prefix) {
-            let exists = english.clause(&id).is_some() || known_rulings.contains(&id);
+            // Number 99 is for tests that need a clause which does not exist.
+            let exists = english.clause(&id).is_some() || known_rulings.contains(&id) || id.ends_with("-99");
             if !exists {
                 failures.push(format!("{}: {id} is no clause of the rulebook and no ruling", path.display()));
             }

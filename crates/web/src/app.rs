@@ -109,9 +109,9 @@ impl App {
 
     /// The same table once more, with another deal.
     pub fn rematch(&self) {
-        let again = self.session.with_untracked(|session| {
-            session.as_ref().map(|session| (session.setup().clone(), session.level()))
-        });
+        let again = self
+            .session
+            .with_untracked(|session| session.as_ref().map(|session| (session.setup().clone(), session.level())));
         if let Some((setup, level)) = again {
             self.begin(setup, random_seed(), level);
         }

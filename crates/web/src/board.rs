@@ -24,13 +24,16 @@ pub fn TableScreen() -> impl IntoView {
         go_to(&Screen::Start);
     }
     provide_context(live_table(app));
-    let events = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::events).unwrap_or_default()));
+    let is_setting =
+        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.view().turn == 0));
+    let events =
+        Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::events).unwrap_or_default()));
     let tell = Tell::new(move |(logged,)| {
         let language = app.settings.language.get_untracked();
         app.with_referee(|state| state.tell(&logged, language)).unwrap_or_default()
     });
     view! {
-        <div class="table">
+        <div class="table" class:setting=is_setting>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>
             <SeatBoard seat=BOT/>
             <div class="middle">

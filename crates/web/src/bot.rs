@@ -36,7 +36,8 @@ fn choose(message: &str) -> Result<Action, String> {
 fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Result<Action, String> {
     let seed = seed.derive(0xb07).derive(game.steps().len() as u64).low_bits();
     let mut bot = bots::coal::bot(level.bot(), seed).ok_or_else(|| format!("there is no bot `{}`", level.bot()))?;
-    game.ask(seat, |question| bot.choose(question, Budget::Millis(level.millis()))).ok_or_else(|| format!("seat {seat} is not asked"))
+    game.ask(seat, |question| bot.choose(question, Budget::Millis(level.millis())))
+        .ok_or_else(|| format!("seat {seat} is not asked"))
 }
 
 #[cfg(test)]

@@ -34,7 +34,9 @@ pub fn CardsScreen() -> impl IntoView {
         let house = CardSet::house();
         (0..)
             .zip(house.cards())
-            .filter(|(_, card)| model.get().is_none_or(|model| card.model == model) && kind.get().is_none_or(|kind| card.kind == kind))
+            .filter(|(_, card)| {
+                model.get().is_none_or(|model| card.model == model) && kind.get().is_none_or(|kind| card.kind == kind)
+            })
             .map(|(number, _)| view! { <CardEntry number/> })
             .collect_view()
     };
@@ -108,7 +110,6 @@ fn CardEntry(number: u8) -> impl IntoView {
         </li>
     }
 }
-
 
 /// The value of a type in the list.
 fn type_value(kind: CardType) -> String {

@@ -183,9 +183,9 @@ fn Line(number: usize, entry: Entry) -> impl IntoView {
 fn label(app: &App, entry: &Entry) -> String {
     match entry {
         Entry::Act(action) => app.label(*action),
-        Entry::Card(kind) => app
-            .card_of(*kind)
-            .map_or_else(|| kind.to_string(), |card| name_of(app, &app.cards().card(card).name)),
+        Entry::Card(kind) => {
+            app.card_of(*kind).map_or_else(|| kind.to_string(), |card| name_of(app, &app.cards().card(card).name))
+        }
     }
 }
 
@@ -220,7 +220,8 @@ fn PickedCard() -> impl IntoView {
 fn Tools() -> impl IntoView {
     let app = use_app();
     let may_undo = move || app.session.with(|session| session.as_ref().is_some_and(Session::may_undo));
-    let is_asked = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.asked() == Some(PERSON)));
+    let is_asked =
+        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.asked() == Some(PERSON)));
     view! {
         <div class="tools">
             <Show when=move || !app.picked.with(Vec::is_empty)>

@@ -78,7 +78,8 @@ fn reason(app: &App) -> impl IntoView + use<> {
 fn EndSeat(seat: Seat) -> impl IntoView {
     let app = use_app();
     move || {
-        let side = app.session.with(|session| session.as_ref().map(|session| session.view().seats[seat.index()].clone()))?;
+        let side =
+            app.session.with(|session| session.as_ref().map(|session| session.view().seats[seat.index()].clone()))?;
         let model = side.model?;
         let cards = CardSet::house();
         let pilot = side.pilot.map(|pilot| cards.pilot(pilot).name.clone());

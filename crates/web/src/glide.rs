@@ -22,7 +22,9 @@ pub fn measure() -> Places {
     let mut places = Places::new();
     let Ok(found) = document().query_selector_all("[data-place]") else { return places };
     for element in (0..found.length()).filter_map(|k| found.get(k)?.dyn_into::<web_sys::Element>().ok()) {
-        let (Some(name), area) = (element.get_attribute("data-place"), element.get_bounding_client_rect()) else { continue };
+        let (Some(name), area) = (element.get_attribute("data-place"), element.get_bounding_client_rect()) else {
+            continue;
+        };
         places.insert(name, (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0));
     }
     places
@@ -34,13 +36,13 @@ pub fn glide(places: Places, before: View, after: View) {
         for (from, to) in movements(&before, &after) {
             // The own hand is a row; a card that comes into it appears by itself (`.hand-card` in style.css).
             let (Some((x, y)), false) = (places.get(&from.name()), to == Place::Hand(PERSON)) else { continue };
-            let Ok(Some(element)) = document().query_selector(&format!("[data-place=\"{}\"]", to.name())) else { continue };
+            let Ok(Some(element)) = document().query_selector(&format!("[data-place=\"{}\"]", to.name())) else {
+                continue;
+            };
             let area = element.get_bounding_client_rect();
             let (dx, dy) = (x - area.x() - area.width() / 2.0, y - area.y() - area.height() / 2.0);
-            let frames = Array::of2(
-                &frame(&format!("translate({dx:.0}px, {dy:.0}px) scale(0.7)"), "0.4"),
-                &frame("none", "1"),
-            );
+            let frames =
+                Array::of2(&frame(&format!("translate({dx:.0}px, {dy:.0}px) scale(0.7)"), "0.4"), &frame("none", "1"));
             animate(&element, &frames);
         }
     });

@@ -86,7 +86,15 @@ pub fn News(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
         app.settings.language.track();
         let last = events.with(|events| beats(events).pop());
         let lines = last.map(|beat| beat.events).unwrap_or_default();
-        lines.into_iter().rev().take(4).collect::<Vec<_>>().into_iter().rev().map(|logged| tell.run((logged,))).collect::<Vec<_>>()
+        lines
+            .into_iter()
+            .rev()
+            .take(4)
+            .collect::<Vec<_>>()
+            .into_iter()
+            .rev()
+            .map(|logged| tell.run((logged,)))
+            .collect::<Vec<_>>()
     };
     view! {
         <div class="news" role="status">

@@ -53,7 +53,10 @@ fn inline(text: &str) -> String {
 fn paired(text: &str, mark: &str, tag: &str) -> String {
     let parts: Vec<&str> = text.split(mark).collect();
     // An underscore inside a word, or a mark without a partner, stays as it is.
-    if parts.len() < 3 || parts.len().is_multiple_of(2) || (mark == "_" && !text.contains(" _") && !text.starts_with('_')) {
+    if parts.len() < 3
+        || parts.len().is_multiple_of(2)
+        || (mark == "_" && !text.contains(" _") && !text.starts_with('_'))
+    {
         return text.to_owned();
     }
     let mut out = String::new();
@@ -72,7 +75,8 @@ fn linked(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some(start) = rest.find("COAL-") {
-        let length = rest[start..].find(|letter: char| !(letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '-'));
+        let length = rest[start..]
+            .find(|letter: char| !(letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '-'));
         let id = &rest[start..length.map_or(rest.len(), |length| start + length)];
         let id = id.trim_end_matches('-');
         out.push_str(&rest[..start]);

@@ -26,7 +26,8 @@ pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
             .chapters
             .iter()
             .filter_map(|chapter| {
-                let clauses: Vec<&ClauseText> = chapter.clauses.iter().filter(|clause| is_found(clause, &wanted)).collect();
+                let clauses: Vec<&ClauseText> =
+                    chapter.clauses.iter().filter(|clause| is_found(clause, &wanted)).collect();
                 (!clauses.is_empty()).then(|| {
                     view! {
                         <section class="chapter" id=format!("chapter-{}", chapter.code)>
@@ -78,7 +79,7 @@ fn clause_view(clause: &ClauseText) -> impl IntoView + use<> {
 }
 
 fn is_found(clause: &ClauseText, wanted: &str) -> bool {
-    wanted.split_whitespace().all(|word| {
-        [&clause.id, &clause.title, &clause.text].iter().any(|text| text.to_lowercase().contains(word))
-    })
+    wanted
+        .split_whitespace()
+        .all(|word| [&clause.id, &clause.title, &clause.text].iter().any(|text| text.to_lowercase().contains(word)))
 }

@@ -20,8 +20,11 @@ use crate::words;
 pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let is_active = move || table.view.with(|view| view.as_ref().is_some_and(|view| view.turn > 0 && view.active == seat));
-    let is_asked = move || table.view.with(|view| view.as_ref().is_some_and(|view| view.asks.is_some_and(|(asked, _)| asked == seat)));
+    let is_active =
+        move || table.view.with(|view| view.as_ref().is_some_and(|view| view.turn > 0 && view.active == seat));
+    let is_asked = move || {
+        table.view.with(|view| view.as_ref().is_some_and(|view| view.asks.is_some_and(|(asked, _)| asked == seat)))
+    };
     let side = if seat == PERSON { "seat own" } else { "seat theirs" };
     view! {
         <section class=side class:active=is_active class:asked=is_asked aria-label=move || app.say(who_id(seat))>

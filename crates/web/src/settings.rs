@@ -43,7 +43,9 @@ impl Settings {
             mark("lang", code);
             write("language", code);
         });
-        for (name, signal) in [("theme", settings.theme), ("motion", settings.motion), ("pace", settings.pace), ("keys", settings.keys)] {
+        for (name, signal) in
+            [("theme", settings.theme), ("motion", settings.motion), ("pace", settings.pace), ("keys", settings.keys)]
+        {
             Effect::new(move || {
                 mark(&format!("data-{name}"), &signal.get());
                 write(name, &signal.get());

@@ -74,7 +74,8 @@ fn StopList() -> impl IntoView {
     let app = use_app();
     let has_match = move || app.session.with(Option::is_some);
     let line = move |name: &'static str, clause: &'static str| {
-        let is_on = move || app.session.with(|session| session.as_ref().is_some_and(|session| is_set(session.stops, name)));
+        let is_on =
+            move || app.session.with(|session| session.as_ref().is_some_and(|session| is_set(session.stops, name)));
         let change = move |_| {
             app.session.update(|session| {
                 if let Some(stop) = session.as_mut().and_then(|session: &mut Session| session.stops.get_mut(name)) {

@@ -19,7 +19,8 @@ pub fn StartScreen() -> impl IntoView {
     let chosen = RwSignal::new(Vec::<&'static str>::new());
     let seed = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<String>);
-    let goes_on = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));
+    let goes_on =
+        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let options = chosen.get_untracked().into_iter().map(str::to_owned).collect();
@@ -29,7 +30,9 @@ pub fn StartScreen() -> impl IntoView {
         match (Setup::check(document, CardSet::house()), seed) {
             (Ok(setup), Ok(seed)) => app.begin(setup, seed, app.settings.level.get_untracked()),
             (_, Err(_)) => problem.set(Some("seed-wrong".into())),
-            (Err(problems), _) => problem.set(Some(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))),
+            (Err(problems), _) => {
+                problem.set(Some(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))
+            }
         }
     };
     view! {

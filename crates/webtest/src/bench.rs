@@ -32,9 +32,7 @@ impl Bench {
     pub fn set_up() -> Option<Self> {
         match Self::start() {
             Ok(bench) => Some(bench),
-            Err(reason)
-                if env::var("DUELLO_BROWSER_TESTS").is_ok_and(|word| word == "required") =>
-            {
+            Err(reason) if env::var("DUELLO_BROWSER_TESTS").is_ok_and(|word| word == "required") => {
                 panic!("a browser test could not start: {reason:#}")
             }
             Err(reason) => {

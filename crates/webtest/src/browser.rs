@@ -234,8 +234,7 @@ impl Browser {
 
     /// The errors and warnings among [`Browser::console`].
     pub fn console_problems(&mut self) -> Result<Vec<ConsoleMessage>> {
-        let is_problem =
-            |message: &&ConsoleMessage| matches!(&*message.level, "error" | "warning" | "assert");
+        let is_problem = |message: &&ConsoleMessage| matches!(&*message.level, "error" | "warning" | "assert");
         Ok(self.console()?.iter().filter(is_problem).cloned().collect())
     }
 
@@ -246,8 +245,7 @@ impl Browser {
     }
 
     fn open_page(&mut self) -> Result<()> {
-        let target =
-            self.devtools.call("", "Target.createTarget", json!({ "url": "about:blank" }))?;
+        let target = self.devtools.call("", "Target.createTarget", json!({ "url": "about:blank" }))?;
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
         let session = self.devtools.call("", "Target.attachToTarget", attach)?;
         self.page = text_at(&session, "sessionId");
@@ -262,8 +260,7 @@ impl Browser {
         for domain in ["Runtime.enable", "Log.enable", "Network.enable"] {
             self.devtools.send(session, domain, json!({}))?;
         }
-        let workers =
-            json!({ "autoAttach": true, "waitForDebuggerOnStart": true, "flatten": true });
+        let workers = json!({ "autoAttach": true, "waitForDebuggerOnStart": true, "flatten": true });
         self.devtools.send(session, "Target.setAutoAttach", workers)?;
         Ok(())
     }
@@ -329,11 +326,7 @@ impl Browser {
         self.run("0").map(drop)
     }
 
-    fn wait_until(
-        &mut self,
-        what: &str,
-        mut is_true: impl FnMut(&mut Self) -> Result<bool>,
-    ) -> Result<()> {
+    fn wait_until(&mut self, what: &str, mut is_true: impl FnMut(&mut Self) -> Result<bool>) -> Result<()> {
         let deadline = Instant::now() + PATIENCE;
         while !is_true(self)? {
             ensure!(Instant::now() < deadline, "waited in vain until {what}; {:?}", self.console);

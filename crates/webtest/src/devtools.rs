@@ -74,10 +74,7 @@ impl DevTools {
             if let Message::Text(text) = self.socket.read().context("the browser is silent")? {
                 let message: Value = serde_json::from_str(&text)?;
                 if let Some(method) = message["method"].as_str() {
-                    self.events.push_back(Event {
-                        method: method.to_owned(),
-                        params: message["params"].clone(),
-                    });
+                    self.events.push_back(Event { method: method.to_owned(), params: message["params"].clone() });
                 }
                 return Ok(message);
             }

@@ -107,7 +107,9 @@ fn begin(browser: &mut Browser, url: &str) -> Result<()> {
     browser.wait_for("document.querySelector('#begin')")?;
     browser.click("#begin")?;
     browser.wait_for("document.querySelector('.table')")?;
-    browser.wait_for(&format!("document.querySelector('[data-action^=model]') || document.querySelector('.trouble') || {OPPONENT_CHOSE}"))?;
+    browser.wait_for(&format!(
+        "document.querySelector('[data-action^=model]') || document.querySelector('.trouble') || {OPPONENT_CHOSE}"
+    ))?;
     if browser.run("Boolean(document.querySelector('[data-action^=model]'))")? == true {
         browser.click("[data-entry='1']")?;
     }

@@ -289,7 +289,8 @@ pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
     problems
 }
 
-/// What is wrong with a set as a whole: ids used twice, predefined decks that are not ten cards of a model.
+/// What is wrong with a set as a whole: ids used twice, a model without ten cards, two pilots or a board, Training
+/// Pilots that are missing (COAL-OBJ-EX-01). A set may hold more than one box does.
 #[must_use]
 pub fn set(cards: &CardSet) -> Vec<String> {
     let mut problems = Vec::new();

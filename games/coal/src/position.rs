@@ -500,7 +500,7 @@ impl<'a> Reader<'a> {
                 }
             }
             // Tokens of a Maneuver that are placed together overdrive a card only after the last one (COAL-AMB-60).
-            if tokens.total() > MOST_TOKENS + 1 && !self.state.rules.options.tokens_together {
+            if tokens.total() > MOST_TOKENS && !self.state.rules.options.tokens_together {
                 return Err(format!("{} tokens on a card; a fifth overdrives it (COAL-OVD-01)", tokens.total()));
             }
             let place = &mut self.zones[seat.index() % SEATS].slots[slot.index()];

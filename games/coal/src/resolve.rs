@@ -104,7 +104,9 @@ impl State {
                 self.ask(Phase::Choose, frame.owner);
                 return true;
             }
-            self.top_mut().alternative = self.default_alternative();
+            let alternative = self.default_alternative();
+            self.top_mut().alternative = alternative;
+            log.push(clause::END_05, Event::Chose(frame.owner, frame.card, alternative));
         }
         self.take_effect(log);
         false
@@ -233,7 +235,7 @@ impl State {
         } else {
             let kind = self.rules.card(frame.card).kind;
             let counts = damage[physical] > 0 || self.rules.options.lorenz_any_damage;
-            if kind != CardType::Reaction && kind.is_physical_attack() && counts {
+            if kind.is_physical_attack() && counts {
                 self.side_mut(attacker).hits[target.index()] += 1;
             }
             self.top_mut().hit = true;

@@ -1,5 +1,6 @@
 //! Chapter SET where it speaks of chance: who starts, and what is dealt.
 
+use coal::card::Model;
 use coal::{Setup, SetupDocument, State};
 use table::{Chance, Draw, Game, Match, NoLog, Positioned, Seat, Seed, Seeded, Viewer};
 
@@ -63,15 +64,22 @@ fn the_decks_are_shuffled() {
     assert_eq!(positions.len(), 20);
 }
 
-/// COAL-SET-04, with the option of COAL-AMB-09.
+/// COAL-SET-04, with the option of COAL-AMB-09: custom decks from two boxes.
 #[test]
 fn two_seats_agree_on_one_model_only_with_boxes_of_their_own() {
+    let cards = coal::CardSet::house();
+    let deck: Vec<&str> =
+        cards.predefined_deck(Model::C1).into_iter().map(|card| cards.card(card).id.as_str()).collect();
     let document = |options: &str| -> SetupDocument {
-        let mut document: SetupDocument = "seat 0 model C1\nseat 1 model C1".parse().expect("the table can be read");
+        let deck = deck.join(",");
+        let mut document: SetupDocument =
+            format!("seat 0 model C1 deck {deck}\nseat 1 model C1 deck {deck}").parse().expect("the table can be read");
         document.options = options.split_whitespace().map(str::to_owned).collect();
         document
     };
-    let problems = Setup::check(document(""), coal::CardSet::house()).expect_err("one box has one board of each");
+    let problems = Setup::check(document(""), cards.clone()).expect_err("one box has one board of each");
     assert!(problems.iter().any(|problem| problem.message.contains("COAL-SET-04")), "{problems:?}");
-    assert!(Setup::check(document("own_boxes"), coal::CardSet::house()).is_ok());
+    if let Err(problems) = Setup::check(document("own_boxes"), cards.clone()) {
+        panic!("{problems:?}");
+    }
 }

@@ -9,6 +9,7 @@ mod deck;
 mod end;
 mod free;
 mod info;
+mod ovd;
 mod pil;
 mod sym;
 mod trn;
