@@ -1,6 +1,6 @@
 //! The state of a match: flat arrays of small numbers, copied as memory.
 //!
-//! What each part means stands beside it. Who knows a card is in one place, [`State::known`].
+//! What each part means stands beside it. Who knows a card is in one place, `State::known`.
 
 use std::sync::Arc;
 
