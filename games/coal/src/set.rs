@@ -6,13 +6,13 @@ use std::sync::{Arc, OnceLock};
 use crate::card::{Card, Model, ModelCard, Pilot};
 use crate::rules::{CardNo, PilotNo};
 
-/// The cards, pilots and models of a table. Cheap to clone; two are equal when they are the same set in memory.
+/// The cards, pilots and models of a table. Cheap to clone and, for clones of one set, to compare.
 #[derive(Clone)]
 pub struct CardSet(Arc<Lists>);
 
 impl PartialEq for CardSet {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
     }
 }
 
@@ -24,7 +24,7 @@ impl fmt::Debug for CardSet {
     }
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 struct Lists {
     cards: Vec<Card>,
     pilots: Vec<Pilot>,
