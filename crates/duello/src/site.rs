@@ -24,6 +24,9 @@ pub struct ServeArgs {
     /// The folder of the page [default: the page that is part of the program]
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
+    /// Open the page in the browser of this machine
+    #[arg(long)]
+    open: bool,
 }
 
 /// Serves until the program is ended from outside.
@@ -44,6 +47,9 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let server = Server::start(site, port)
         .with_context(|| format!("cannot use port {port}; choose another, e.g. `--port 0`"))?;
     writeln!(out, "Duello is at {}  (Ctrl-C ends it)", server.url())?;
+    if args.open && open::that_detached(server.url()).is_err() {
+        writeln!(out, "No browser could be started here: open that address yourself.")?;
+    }
     out.flush()?;
     server.run_for_ever();
     Ok(())
