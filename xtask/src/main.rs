@@ -61,7 +61,8 @@ fn play(root: &Path, further: Vec<String>) -> Result<()> {
     let page = web::target_folder(root).join("web-dist");
     web::build(root, &page, true)?;
     let folder = page.to_str().context("the target folder's name is not UTF-8")?;
-    let mut all = vec!["run", "--release", "--package", "duello", "--", "serve", "--open", "--port", "0", "--dir", folder];
+    let mut all =
+        vec!["run", "--release", "--package", "duello", "--", "serve", "--open", "--port", "0", "--dir", folder];
     all.extend(further.iter().map(String::as_str));
     ci::cargo(root, &all)
 }

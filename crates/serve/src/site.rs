@@ -86,10 +86,7 @@ impl StaticSite {
         } else {
             Response::new(200, body).with("Content-Type", content_type(&path))
         };
-        let response = response
-            .with("Cache-Control", cache)
-            .with("ETag", &tag)
-            .with("Vary", "Accept-Encoding");
+        let response = response.with("Cache-Control", cache).with("ETag", &tag).with("Vary", "Accept-Encoding");
         match encoding {
             Some(encoding) => response.with("Content-Encoding", encoding),
             None => response,
@@ -222,9 +219,7 @@ fn content_type(path: &str) -> &'static str {
 
 /// A checksum for `ETag`: to notice a change, not an attack.
 fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
-        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@
 //! use coal::{CardSet, card_text};
 //! use table::Language;
 //! let cards = CardSet::house();
-//! let card = cards.card(cards.find("c2-lightning-rod").unwrap());
-//! assert_eq!(card_text::effects_text(&card.effects, card.kind, Language::En), "Neutralize an Energy Attack. Draw 1 card.");
+//! let card = cards.card(cards.find("c2-ether-leak").unwrap());
+//! assert_eq!(card_text::effects_text(&card.effects, card.kind, Language::En), "1 Generic Damage. Draw 1 card.");
 //! ```
 
 use table::Language;

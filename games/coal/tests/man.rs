@@ -146,3 +146,27 @@ fn a_position_in_the_middle_of_tokens_placed_together_is_read_back() {
     act(&mut game, "place steam 0.1");
     assert_state(&game, "seat 0 model C1 pilot trial damage 1");
 }
+
+/// COAL-MAN-10, COAL-REM-01, COAL-REM-02: Remove on a Maneuver comes after its tokens, of its own kind, from any card.
+#[test]
+fn a_maneuver_may_remove_tokens_of_any_card_after_its_own() {
+    let removing = Maneuver {
+        costs: vec![],
+        effects: vec![
+            Effect::Generate { kind: Resource::Energy, n: 1 },
+            Effect::RemoveTokens { kind: Resource::Steam, n: 1 },
+        ],
+    };
+    let mut game = table_of([removing, Maneuver::default()], &[], "\n  slot 1 down jab 1S turn 3");
+    act(&mut game, "maneuver 1");
+    act(&mut game, "place energy 0.1");
+    let energy = "take energy 0.1".parse().expect("an action");
+    let refused = game.act(Seat(0), energy).map(|_| ());
+    assert!(
+        matches!(refused, Err(ActError::Refused(refusal)) if refusal.clause.as_str() == "COAL-REM-01"),
+        "{refused:?}"
+    );
+    act(&mut game, "take steam 0.1");
+    let position = game.truth().position();
+    assert!(position.contains("slot 1 down jab 1E") && position.contains("phase main"), "{position}");
+}

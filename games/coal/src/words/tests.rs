@@ -122,7 +122,7 @@ fn random_matches_are_told_to_the_end_in_both_languages() {
     let mut lines = 0u32;
     let mut asked = BTreeSet::new();
     for options in tables() {
-        for seed in 0..8 {
+        for seed in 0..48 {
             play(options, seed, |state, log| {
                 asked.extend(state.view(Viewer::Public).asks.map(|(_, ask)| ask));
                 for language in Language::ALL {
