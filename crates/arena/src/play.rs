@@ -83,7 +83,7 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
     let view = state.view(Viewer::Public);
     Played {
         first_player,
-        starter: view.starter,
+        starter: view.starter.unwrap_or(Seat(0)),
         winner: if outcome.is_tie { None } else { outcome.winners.lowest() },
         models: [0, 1].map(|seat| view.seats[seat].model),
         pilots: [0, 1].map(|seat| view.seats[seat].pilot),

@@ -33,7 +33,7 @@ pub fn beats(events: &[Logged<Event>]) -> Vec<Beat> {
         }
         match logged.event {
             Event::Activated(..) => resolving += 1,
-            Event::Discarded(_, _, From::Resolving) => resolving = resolving.saturating_sub(1),
+            Event::Discarded(_, _, From::Resolving) | Event::Stays(..) => resolving = resolving.saturating_sub(1),
             Event::TurnBegan(..) => resolving = 0,
             _ => {}
         }
@@ -53,8 +53,12 @@ fn head(event: &Event) -> Option<Seat> {
         | Event::Maneuvered(seat, _)
         | Event::Consumed(seat, ..)
         | Event::UsedAbility(seat, _)
-        | Event::Ends(seat)
-        | Event::Won(seat) => Some(*seat),
+        | Event::ChosePilot(seat)
+        | Event::OnBoard(seat, _)
+        | Event::Swapped(seat, _)
+        | Event::Called(seat, _)
+        | Event::Ends(seat) => Some(*seat),
+        Event::Won(seats) => seats.lowest(),
         _ => None,
     }
 }

@@ -44,10 +44,10 @@ pub fn targets(seat: Seat, action: Action) -> [Option<Target>; 2] {
         Action::Consume(kind, _) | Action::Drop(kind) => [Some(Target::Card(kind)), None],
         Action::Trade(kind) => [Some(Target::Card(kind)), Some(Target::Ability)],
         Action::Place(_, owner, slot) | Action::Take(_, owner, slot) => [Some(Target::Slot(owner, slot)), None],
-        Action::Repair => [Some(Target::Ability), None],
+        Action::Repair | Action::Swap => [Some(Target::Ability), None],
         Action::Model(model) => [Some(Target::Model(model)), None],
         Action::Pilot(pilot) => [Some(Target::Pilot(pilot)), None],
-        Action::Declare(_) | Action::Choose(_) | Action::Pass | Action::End => [None, None],
+        Action::Declare(_) | Action::Choose(_) | Action::Call | Action::Pass | Action::End => [None, None],
     }
 }
 

@@ -23,7 +23,9 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let is_active =
         move || table.view.with(|view| view.as_ref().is_some_and(|view| view.turn > 0 && view.active == seat));
     let is_asked = move || {
-        table.view.with(|view| view.as_ref().is_some_and(|view| view.asks.is_some_and(|(asked, _)| asked == seat)))
+        table
+            .view
+            .with(|view| view.as_ref().is_some_and(|view| view.asks.is_some_and(|(asked, _)| asked.contains(seat))))
     };
     let side = if seat == PERSON { "seat own" } else { "seat theirs" };
     view! {

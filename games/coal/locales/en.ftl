@@ -94,12 +94,17 @@ ability-nemo-heal = Once per turn, in his Action Turn, he may discard the top 2 
 ## What a seat is asked
 
 ask-model = Choose your Steambot.
+ask-pilot-secret = Choose the pilot of { $who }. All choices are shown at once.
+ask-starting-pilot = Which pilot of { $who } starts on the board?
+ask-starting-pilot-secret = Which pilot of { $who } starts on the board? All choices are shown at once.
 ask-pilot = Choose the pilot of { $who }.
 ask-declare = { $who }, turn { $turn }: Action Turn or Maintenance Turn?
 ask-main-maneuver = { $who }, your Action Turn: play, activate or consume cards, and use your Maneuver.
 ask-main = { $who }, your Action Turn: play, activate or consume cards, or end the turn.
 ask-main-accumulator = { $who }, your Action Turn: a ready Accumulator must fire before the turn ends.
 ask-respond = { $card } of { $who } attacks you: { $damage }. Do you react?
+ask-support = { $card } of { $who } attacks your partner { $target }: { $damage }. Do you help?
+ask-support-turn = { $who }, your partner, asks for your help.
 ask-window-declare = { $who } has declared the turn. Consume a card now?
 ask-window-after = { $who } has acted. Consume a card now?
 ask-window-end = { $who } ends the turn. Consume a card now?
@@ -117,7 +122,10 @@ ask-transfer = Move { $n ->
        *[other] { $n } tokens
     } from { $card } to your other cards.
 ask-waiting = Waiting for { $who }.
-ask-won = { $who } wins the match.
+ask-won = { $who } { $n ->
+        [one] wins
+       *[other] win
+    } the match.
 ask-tied = The match is tied.
 
 ## What a seat may do
@@ -138,10 +146,15 @@ do-consume = Consume { $card } for { $tokens }
 do-place = Put { $token } on slot { $slot }: { $card }
 do-place-overdrive = Put { $token } on slot { $slot }: { $card }; this overdrives it and costs 1 damage
 do-place-there = Put { $token } on slot { $slot } of { $who }: { $card }
+do-place-there-overdrive = Put { $token } on slot { $slot } of { $who }: { $card }; this overdrives it and costs { $who } 1 damage
 do-take-own = Take { $token } from your slot { $slot }: { $card }
 do-take = Take { $token } from slot { $slot } of { $who }: { $card }
 do-trade = Discard { $card } to remove a token
 do-repair = Discard 2 cards of your deck to remove 1 Damage Point
+do-swap-nobody = Exchange your pilots
+do-swap = Spend a Tag Token: { $pilot } takes the board
+do-call-nobody = Ask a partner for help
+do-call = Ask { $who } for help
 do-drop = Discard { $card }
 do-choose = { $effects }
 do-pass = Pass
@@ -155,6 +168,9 @@ slot-empty = empty
 log-starts = { $who } is drawn to start.
 log-took-model = { $who } takes { $model }.
 log-took-pilot = { $pilot } drives { $who }.
+log-chooses-first = { $who } is drawn to choose first.
+log-chose-pilot = { $who } has chosen its pilot.
+log-on-board = { $pilot } starts on the board of { $who }.
 log-shuffled = { $who } shuffles the deck.
 log-drew = { $who } draws { $n ->
         [one] a card
@@ -170,10 +186,13 @@ log-discarded-hand = { $who } discards { $card } from the hand.
 log-discarded-deck = { $who } discards { $card } from the top of the deck.
 log-discarded-play = { $who } discards { $card } from slot { $slot }.
 log-discarded-resolving = { $card } goes to the discard pile of { $who }.
+log-discarded-echo = { $card } leaves the Echo row and goes to the discard pile of { $who }.
 log-activated = { $who } activates slot { $slot }: { $card }, { $tokens }.
 log-failed = { $card } of { $who } has no effect.
 log-works = { $card } of { $who } takes effect.
 log-chose = { $who } chooses for { $card }: { $effects }
+log-stays = { $card } of { $who } stays on the table as an Echo card.
+log-echoes = The Echo of { $card } works for { $who }.
 log-attacks = { $who } attacks { $target } with { $card }: { $damage }.
 log-counterattacks = { $who } counterattacks { $target } with { $card }: { $damage }.
 log-absorbs = { $who } absorbs { $damage }.
@@ -195,6 +214,7 @@ log-healed = { $who } removes { $points }.
 log-maneuvered = { $who } uses Maneuver { $n }: { $effects }
 log-consumed = { $who } consumes { $card } for { $resource }.
 log-placed = { $who } puts { $token } on slot { $slot }.
+log-helped = { $who } puts { $token } on slot { $slot } of its partner { $target }.
 log-lost = { $who } loses { $token }.
 log-removed = { $who } removes { $token } from slot { $slot } of { $target }.
 log-removed-own = { $who } removes { $token } from its own slot { $slot }.
@@ -208,15 +228,22 @@ log-ability-lorenz = { $pilot } adds damage for { $who }.
 log-ability-fay = { $pilot } takes Energy from the card for { $who }.
 log-ability-kraus = { $pilot } draws for { $who } after the hard hit.
 log-ability-nemo = { $pilot } repairs { $who }.
+log-swapped = { $who } spends a Tag Token: { $pilot } takes the board.
+log-called = { $who } asks { $target } for help.
 log-ends = { $who } ends the turn.
 log-destroyed = { $who } is destroyed.
 log-eliminated = { $who } is eliminated.
-log-won = { $who } wins the match.
+log-revealed = { $who } shows { $card } before it goes to the box.
+log-won = { $who } { $n ->
+        [one] wins
+       *[other] win
+    } the match.
 log-tied = All fall together: the match is tied.
 
 ## The table as text
 
 table-setup = C.O.A.L., setup. { $who } starts.
+table-setup-many = C.O.A.L., setup.
 table-turn = C.O.A.L., turn { $turn }: { $who } is to declare its turn.
 table-turn-action = C.O.A.L., turn { $turn }: Action Turn of { $who }. The Maneuver is still to be used.
 table-turn-action-used = C.O.A.L., turn { $turn }: Action Turn of { $who }. The Maneuver has been used.
@@ -224,6 +251,12 @@ table-turn-maintenance = C.O.A.L., turn { $turn }: Maintenance Turn of { $who }.
 table-seat = { $who }: { $damage } of { $fatal } damage.
 table-seat-you = { $who } (you): { $damage } of { $fatal } damage.
 table-destroyed = destroyed
+table-eliminated = out of the game
+table-team = partner: { $who }
+table-pair = One of its two pilots: { $pilot }
+table-has-chosen = Its choice is made.
+table-reserve = In reserve: { $pilot }. Tag Tokens: { $n }
+table-echo = Echo: { $card }; { $effects }
 table-first-turn = No activations yet: its first turn.
 table-announced = A card has been activated in this turn.
 table-pilot = Pilot: { $pilot }
@@ -278,7 +311,7 @@ refused-maneuver-used = You have already used a Maneuver in this turn.
 refused-match-over = The match is over.
 refused-model-taken = That Steambot has been taken.
 refused-no-activation-in-first-turn = In your first turn you cannot activate cards.
-refused-no-card-for-token = None of your prepared cards can take a token.
+refused-no-card-for-token = No prepared card of yours, or of your partner, can take a token.
 refused-no-damage = Your Steambot has no damage.
 refused-no-free-discard = At this table prepared cards are discarded only to make room.
 refused-no-such-alternative = The card has no such effect.
@@ -286,6 +319,10 @@ refused-no-such-maneuver = Your pilot has no such Maneuver.
 refused-no-such-pilot = There is no such pilot.
 refused-no-such-seat = There is no such seat at this table.
 refused-no-such-token = There is no such token there that you may take.
+refused-no-tag-mode = This table does not play in Tag Mode.
+refused-no-tag-token = You have no Tag Token left.
+refused-no-teams = This table does not play in teams.
+refused-no-consuming-in-maintenance = At this table nobody consumes cards in a Maintenance Turn.
 refused-no-token-of-kind = There is no token of that kind left to place.
 refused-no-token-to-place = There is no token to place now.
 refused-no-tokens-on-table = There is no token on any card.
@@ -293,19 +330,24 @@ refused-no-training-pilots = Training Pilots do not play at this table.
 refused-not-a-reaction = Only face-down cards and Reactions answer an attack.
 refused-not-asked = It is not your turn to decide.
 refused-not-in-hand = That card is not in your hand.
+refused-not-of-your-pair = Choose one of your two pilots.
 refused-not-on-accumulators = This token cannot be put on a face-up Accumulator.
 refused-not-your-ability = Your pilot does not have this ability now.
-refused-not-your-card = Tokens are put only on your own cards.
+refused-not-your-card = Tokens are put only on your own cards; those of consumed cards also on your partner's.
 refused-not-your-choice = It is not your turn to choose.
 refused-not-your-turn = This is possible only in your own turn.
 refused-nothing-to-choose = There is no effect to choose now.
 refused-nothing-to-drop = There is nothing to discard for now.
 refused-nothing-to-remove = There is no token to remove now.
-refused-only-consume-or-pass = Here you may only consume a card or pass.
+refused-only-consume-or-pass = Here you may only consume a card, exchange your pilots in Tag Mode, or pass.
+refused-only-target-or-active-calls = Only the seat under attack, or the one whose turn it is, asks its partner for help.
 refused-only-in-main-window = This is possible only in your own Action Turn, when no attack is going on.
 refused-only-steam-doubles = Only cards that give Steam are doubled.
 refused-other-kind-removed = This effect removes the other kind of token.
 refused-own-maintenance = In your own Maintenance Turn you can do nothing else.
+refused-partner-cannot-act = Your partner can do nothing now.
+refused-partner-is-out = Your partner is out of the game.
+refused-partner-was-called = Your partner has been asked, and nothing has happened since.
 refused-pilot-of-another-model = That pilot drives another Steambot.
 refused-pilot-taken = That pilot has been taken.
 refused-place-the-token = First place the token.

@@ -109,12 +109,17 @@ ability-nemo-heal = Una volta a turno, nel suo Turno di Azione, può scartare le
 ## Che cosa si chiede
 
 ask-model = Scegli il tuo Steambot.
+ask-pilot-secret = Scegli il pilota di { $who }. Le scelte si scoprono tutte insieme.
+ask-starting-pilot = Quale pilota di { $who } inizia sulla plancia?
+ask-starting-pilot-secret = Quale pilota di { $who } inizia sulla plancia? Le scelte si scoprono tutte insieme.
 ask-pilot = Scegli il pilota di { $who }.
 ask-declare = { $who }, turno { $turn }: Turno di Azione o di Manutenzione?
 ask-main-maneuver = { $who }, il tuo Turno di Azione: gioca, attiva o consuma carte, e usa la Manovra.
 ask-main = { $who }, il tuo Turno di Azione: gioca, attiva o consuma carte, o termina il turno.
 ask-main-accumulator = { $who }, il tuo Turno di Azione: un Accumulatore pronto va attivato prima della fine del turno.
 ask-respond = { $card } di { $who } ti attacca: { $damage }. Reagisci?
+ask-support = { $card } di { $who } attacca il tuo compagno { $target }: { $damage }. Lo aiuti?
+ask-support-turn = { $who }, il tuo compagno, chiede aiuto.
 ask-window-declare = { $who } ha dichiarato il turno. Consumi una carta adesso?
 ask-window-after = { $who } ha agito. Consumi una carta adesso?
 ask-window-end = { $who } termina il turno. Consumi una carta adesso?
@@ -132,7 +137,10 @@ ask-transfer = Trasferisci { $n ->
        *[other] { $n } segnalini
     } da { $card } su altre tue carte.
 ask-waiting = Si aspetta { $who }.
-ask-won = { $who } vince la partita.
+ask-won = { $who } { $n ->
+        [one] vince
+       *[other] vincono
+    } la partita.
 ask-tied = La partita finisce in pareggio.
 
 ## Che cosa si può fare
@@ -153,10 +161,15 @@ do-consume = Consuma { $card } per ottenere { $tokens }
 do-place = Metti { $token } in posizione { $slot }: { $card }
 do-place-overdrive = Metti { $token } in posizione { $slot }: { $card }; va in Sovraccarico e costa 1 danno
 do-place-there = Metti { $token } in posizione { $slot } di { $who }: { $card }
+do-place-there-overdrive = Metti { $token } in posizione { $slot } di { $who }: { $card }; va in Sovraccarico e costa 1 danno a { $who }
 do-take-own = Togli { $token } dalla tua posizione { $slot }: { $card }
 do-take = Togli { $token } dalla posizione { $slot } di { $who }: { $card }
 do-trade = Scarta { $card } per rimuovere un segnalino
 do-repair = Scarta 2 carte del mazzo per rimuovere 1 danno
+do-swap-nobody = Scambia i tuoi piloti
+do-swap = Scarta un segnalino Tag: { $pilot } sale sulla plancia
+do-call-nobody = Chiedi aiuto a un compagno
+do-call = Chiedi aiuto a { $who }
 do-drop = Scarta { $card }
 do-choose = { $effects }
 do-pass = Passa
@@ -170,6 +183,9 @@ slot-empty = vuota
 log-starts = La sorte sceglie chi inizia: { $who }.
 log-took-model = { $who } prende { $model }.
 log-took-pilot = { $pilot } guida { $who }.
+log-chooses-first = La sorte decide chi sceglie per primo: { $who }.
+log-chose-pilot = { $who } ha scelto il pilota.
+log-on-board = { $pilot } inizia sulla plancia di { $who }.
 log-shuffled = { $who } mescola il mazzo.
 log-drew = { $who } pesca { $n ->
         [one] una carta
@@ -185,10 +201,13 @@ log-discarded-hand = { $who } scarta { $card } dalla mano.
 log-discarded-deck = { $who } scarta { $card } dalla cima del mazzo.
 log-discarded-play = { $who } scarta { $card } dalla posizione { $slot }.
 log-discarded-resolving = { $card } va negli scarti di { $who }.
+log-discarded-echo = { $card } lascia la fila degli Echo e va negli scarti di { $who }.
 log-activated = { $who } attiva la posizione { $slot }: { $card }, { $tokens }.
 log-failed = { $card } di { $who } non ha effetto.
 log-works = { $card } di { $who } ha effetto.
 log-chose = { $who } sceglie per { $card }: { $effects }
+log-stays = { $card } di { $who } resta in tavola come carta Echo.
+log-echoes = L'Echo di { $card } ha effetto per { $who }.
 log-attacks = { $who } attacca { $target } con { $card }: { $damage }.
 log-counterattacks = { $who } contrattacca { $target } con { $card }: { $damage }.
 log-absorbs = { $who } annulla { $damage }.
@@ -210,6 +229,7 @@ log-healed = { $who } rimuove { $points }.
 log-maneuvered = { $who } usa la Manovra { $n }: { $effects }
 log-consumed = { $who } consuma { $card } per ottenere { $resource }.
 log-placed = { $who } mette { $token } in posizione { $slot }.
+log-helped = { $who } mette { $token } in posizione { $slot } del compagno { $target }.
 log-lost = { $who } perde { $token }.
 log-removed = { $who } rimuove { $token } dalla posizione { $slot } di { $target }.
 log-removed-own = { $who } rimuove { $token } dalla propria posizione { $slot }.
@@ -223,15 +243,22 @@ log-ability-lorenz = { $pilot } aggiunge danni per { $who }.
 log-ability-fay = { $pilot } prende Energia dalla carta per { $who }.
 log-ability-kraus = { $pilot } pesca per { $who } dopo il duro colpo.
 log-ability-nemo = { $pilot } ripara { $who }.
+log-swapped = { $who } scarta un segnalino Tag: { $pilot } sale sulla plancia.
+log-called = { $who } chiede aiuto a { $target }.
 log-ends = { $who } termina il turno.
 log-destroyed = { $who } è distrutto.
 log-eliminated = { $who } è eliminato.
-log-won = { $who } vince la partita.
+log-revealed = { $who } mostra { $card } prima che torni nella scatola.
+log-won = { $who } { $n ->
+        [one] vince
+       *[other] vincono
+    } la partita.
 log-tied = Cadono tutti insieme: la partita finisce in pareggio.
 
 ## Il tavolo come testo
 
 table-setup = C.O.A.L., preparazione. Inizia { $who }.
+table-setup-many = C.O.A.L., preparazione.
 table-turn = C.O.A.L., turno { $turn }: { $who } deve dichiarare il turno.
 table-turn-action = C.O.A.L., turno { $turn }: Turno di Azione di { $who }. La Manovra è ancora da usare.
 table-turn-action-used = C.O.A.L., turno { $turn }: Turno di Azione di { $who }. La Manovra è stata usata.
@@ -245,6 +272,12 @@ table-seat-you = { $who } (tu): { $damage ->
        *[other] { $damage } danni
     } su { $fatal }.
 table-destroyed = distrutto
+table-eliminated = fuori dal gioco
+table-team = compagno: { $who }
+table-pair = Uno dei suoi due piloti: { $pilot }
+table-has-chosen = Ha già scelto.
+table-reserve = Di riserva: { $pilot }. Segnalini Tag: { $n }
+table-echo = Echo: { $card }; { $effects }
 table-first-turn = Ancora nessuna attivazione: è il suo primo turno.
 table-announced = In questo turno è stata attivata una carta.
 table-pilot = Pilota: { $pilot }
@@ -299,7 +332,7 @@ refused-maneuver-used = Hai già usato una Manovra in questo turno.
 refused-match-over = La partita è finita.
 refused-model-taken = Quello Steambot è già stato preso.
 refused-no-activation-in-first-turn = Nel tuo primo turno non puoi attivare carte.
-refused-no-card-for-token = Nessuna delle tue carte giocate può ricevere un segnalino.
+refused-no-card-for-token = Nessuna carta giocata, tua o del tuo compagno, può ricevere un segnalino.
 refused-no-damage = Il tuo Steambot non ha danni.
 refused-no-free-discard = A questo tavolo le carte giocate si scartano solo per fare posto.
 refused-no-such-alternative = La carta non ha questo effetto.
@@ -307,6 +340,10 @@ refused-no-such-maneuver = Il tuo pilota non ha questa Manovra.
 refused-no-such-pilot = Questo pilota non esiste.
 refused-no-such-seat = A questo tavolo non c'è questo giocatore.
 refused-no-such-token = Lì non c'è un segnalino così che tu possa togliere.
+refused-no-tag-mode = A questo tavolo non si gioca in Modalità Tag.
+refused-no-tag-token = Non hai più segnalini Tag.
+refused-no-teams = A questo tavolo non si gioca a squadre.
+refused-no-consuming-in-maintenance = A questo tavolo nessuno consuma carte in un Turno di Manutenzione.
 refused-no-token-of-kind = Non c'è più un segnalino di quel tipo da mettere.
 refused-no-token-to-place = Adesso non c'è nessun segnalino da mettere.
 refused-no-tokens-on-table = Non c'è nessun segnalino sulle carte.
@@ -314,19 +351,24 @@ refused-no-training-pilots = A questo tavolo non giocano i piloti di addestramen
 refused-not-a-reaction = A un attacco rispondono solo le carte coperte e le Reazioni.
 refused-not-asked = Non tocca a te decidere.
 refused-not-in-hand = Quella carta non è nella tua mano.
+refused-not-of-your-pair = Scegli uno dei tuoi due piloti.
 refused-not-on-accumulators = Questo segnalino non si può mettere su un Accumulatore scoperto.
 refused-not-your-ability = Adesso il tuo pilota non ha questa abilità.
-refused-not-your-card = I segnalini si mettono solo sulle proprie carte.
+refused-not-your-card = I segnalini si mettono solo sulle proprie carte; quelli delle carte consumate anche su quelle del compagno.
 refused-not-your-choice = Non tocca a te scegliere.
 refused-not-your-turn = È possibile solo nel proprio turno.
 refused-nothing-to-choose = Adesso non c'è nessun effetto da scegliere.
 refused-nothing-to-drop = Adesso non c'è niente per cui scartare.
 refused-nothing-to-remove = Adesso non c'è nessun segnalino da rimuovere.
-refused-only-consume-or-pass = Qui puoi solo consumare una carta o passare.
+refused-only-consume-or-pass = Qui puoi solo consumare una carta, scambiare i piloti in Modalità Tag, o passare.
+refused-only-target-or-active-calls = Chiede aiuto al compagno solo chi è sotto attacco o chi è di turno.
 refused-only-in-main-window = È possibile solo nel proprio Turno di Azione, quando non c'è un attacco in corso.
 refused-only-steam-doubles = Raddoppiano solo le carte che danno Vapore.
 refused-other-kind-removed = Questo effetto rimuove l'altro tipo di segnalino.
 refused-own-maintenance = Nel tuo Turno di Manutenzione non puoi fare altro.
+refused-partner-cannot-act = Il tuo compagno adesso non può fare niente.
+refused-partner-is-out = Il tuo compagno è fuori dal gioco.
+refused-partner-was-called = Il tuo compagno è già stato chiamato, e da allora non è successo niente.
 refused-pilot-of-another-model = Quel pilota guida un altro Steambot.
 refused-pilot-taken = Quel pilota è già stato preso.
 refused-place-the-token = Prima metti il segnalino.

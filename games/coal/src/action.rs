@@ -118,6 +118,10 @@ pub enum Action {
     Trade(Kind),
     /// Von Nemo repairs his Steambot: `repair` (COAL-PIL-20).
     Repair,
+    /// Spend a Tag Token to exchange the pilots: `swap` (COAL-TAG-05).
+    Swap,
+    /// Ask the partner for help: `call` (COAL-WIN-04).
+    Call,
     /// Discard a card of the hand: `drop c` (COAL-SYM-03).
     Drop(Kind),
     /// Choose an alternative of a card: `choose 1` (COAL-REA-09).
@@ -146,6 +150,8 @@ impl fmt::Display for Action {
             Self::Take(resource, seat, slot) => write!(f, "take {resource} {seat}.{slot}"),
             Self::Trade(kind) => write!(f, "trade {kind}"),
             Self::Repair => f.write_str("repair"),
+            Self::Swap => f.write_str("swap"),
+            Self::Call => f.write_str("call"),
             Self::Drop(kind) => write!(f, "drop {kind}"),
             Self::Choose(number) => write!(f, "choose {}", number + 1),
             Self::Pass => f.write_str("pass"),
@@ -216,6 +222,8 @@ impl FromStr for Action {
             ["take", what, on] => spot(on).and_then(|(seat, slot)| Ok(Self::Take(resource(what)?, seat, slot)))?,
             ["trade", card] => Self::Trade(kind(card)?),
             ["repair"] => Self::Repair,
+            ["swap"] => Self::Swap,
+            ["call"] => Self::Call,
             ["drop", card] => Self::Drop(kind(card)?),
             ["choose", which] => Self::Choose(number(which)?),
             ["pass"] => Self::Pass,
@@ -223,7 +231,7 @@ impl FromStr for Action {
             _ => {
                 return Err(error(
                     "it begins with model, pilot, action, maintenance, play, discard, activate, maneuver, consume, \
-                     place, take, trade, repair, drop, choose, pass or end",
+                     place, take, trade, repair, swap, call, drop, choose, pass or end",
                 ));
             }
         })

@@ -36,8 +36,7 @@ pub fn card_text(card: &Card, language: Language) -> String {
     }
     lines.push(effects_text(&card.effects, card.kind, language));
     if !card.echo.is_empty() {
-        let effects = effects_text(&card.echo, card.kind, language);
-        lines.push(say(language, "card-echo", &[("effects", effects.into())]));
+        lines.push(say(language, "card-echo", &[("effects", echo_text(card, language).into())]));
     }
     let resource = resource_name(card.consume, language);
     lines.push(say(language, "card-consume", &[("resource", resource.into())]));
@@ -45,6 +44,12 @@ pub fn card_text(card: &Card, language: Language) -> String {
         lines.push(say(language, "card-deck-building", &[("n", card.deck_building.into())]));
     }
     lines.join("\n")
+}
+
+/// What the card does as an Echo card; empty without an Echo symbol.
+#[must_use]
+pub fn echo_text(card: &Card, language: Language) -> String {
+    effects_text(&card.echo, card.kind, language)
 }
 
 /// The card in one line, for lists: type, cost, effects and what it gives.

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::bits;
-use crate::card::{Ability, Model, Resource};
+use crate::card::{Ability, Model, Pilot, Resource};
 use crate::rules::DECK_SIZE;
 use crate::state::{NONE, Phase, SEATS, State};
 
@@ -29,26 +29,21 @@ pub struct Choices {
     pub(crate) consume: [u32; 3],
     /// Kinds for Clint's trade, or to be dropped.
     pub(crate) drop: u32,
-    pub(crate) repair: bool,
-    /// `pass`, `end`, the two declarations.
-    pub(crate) last: Last,
+    /// Actions that stand alone: a mask over [`SINGLES`].
+    pub(crate) single: u8,
     /// Spots for tokens by resource, 8 bits for each seat; or a mask of models, pilots or alternatives.
     pub(crate) spots: [u32; 2],
     pub(crate) len: u32,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Last {
-    Nothing,
-    Pass,
-    End,
-}
-
-impl Last {
-    const fn count(self) -> u32 {
-        !matches!(self, Self::Nothing) as u32
-    }
-}
+/// Actions that stand alone, in the order of their bits.
+const SINGLES: [Action; 5] = [Action::Repair, Action::Swap, Action::Call, Action::Pass, Action::End];
+/// The bits of [`SINGLES`].
+pub(crate) const REPAIR: u8 = 1;
+pub(crate) const SWAP: u8 = 2;
+pub(crate) const CALL: u8 = 4;
+pub(crate) const PASS: u8 = 8;
+pub(crate) const END: u8 = 16;
 
 impl Choices {
     pub(crate) const fn none(seat: Seat) -> Self {
@@ -64,8 +59,7 @@ impl Choices {
             maneuvers: 0,
             consume: [0; 3],
             drop: 0,
-            repair: false,
-            last: Last::Nothing,
+            single: 0,
             spots: [0; 2],
             len: 0,
         }
@@ -81,27 +75,33 @@ impl Choices {
     #[inline(always)]
     pub(crate) fn gather(state: &State, seat: Seat) -> Self {
         let mut this = Self::none(seat);
-        if state.phase == Phase::Over || state.asked != seat {
+        if state.phase == Phase::Over || !state.is_asked(seat) {
             return this;
         }
         this.phase = state.phase;
         let side = state.side(seat);
         match state.phase {
             Phase::ChooseModel => this.spots[0] = u32::from(state.free_models()),
-            Phase::ChoosePilot => this.spots[0] = state.free_pilots(seat),
+            Phase::ChoosePilot | Phase::SecretPilot | Phase::StartingPilot => {
+                this.spots[0] = state.pilots_on_offer(seat);
+            }
             Phase::Declare => this.spots[0] = 0b11,
             Phase::Main => this.main(state),
             Phase::Respond => {
                 this.activate = state.respond_slots(seat);
                 this.consuming(state);
-                this.last = Last::Pass;
+                this.help(state);
+                this.single |= PASS;
             }
-            Phase::Soft => {
+            Phase::Soft | Phase::Support => {
                 this.consuming(state);
-                this.last = Last::Pass;
+                if side.tag > 0 {
+                    this.single |= SWAP;
+                }
+                this.single |= PASS;
             }
             Phase::Place => {
-                let eligible = u32::from(side.eligible()) << (8 * seat.0);
+                let eligible = state.places_of_job(seat);
                 let tokens = state.job.tokens;
                 this.spots =
                     [if tokens.steam > 0 { eligible } else { 0 }, if tokens.energy > 0 { eligible } else { 0 }];
@@ -110,11 +110,11 @@ impl Choices {
             Phase::Remove => {
                 let kind = state.removing();
                 this.spots[kind as usize] = state.removable(kind);
-                this.last = Last::Pass;
+                this.single = PASS;
             }
             Phase::Drop => this.drop = kinds(state, seat, side.hand),
             Phase::Choose => {
-                this.spots[0] = (1 << state.rules.card(state.top().card).alternatives) - 1;
+                this.spots[0] = (1 << state.alternatives(state.top())) - 1;
             }
             Phase::Transfer => {
                 let tokens = state.top().tokens;
@@ -144,8 +144,20 @@ impl Choices {
             self.maneuver(state);
         }
         self.use_ability(state);
+        self.help(state);
         if state.may_end() {
-            self.last = Last::End;
+            self.single |= END;
+        }
+    }
+
+    /// The exchange of pilots, and the call for the partner.
+    #[inline]
+    fn help(&mut self, state: &State) {
+        if state.side(self.seat).tag > 0 {
+            self.single |= SWAP;
+        }
+        if state.may_call(self.seat) {
+            self.single |= CALL;
         }
     }
 
@@ -178,14 +190,14 @@ impl Choices {
             Some(Ability::ClintRemove) if state.may_trade(self.seat) => {
                 self.drop = kinds(state, self.seat, state.side(self.seat).hand);
             }
-            Some(Ability::NemoHeal) => self.repair = state.may_repair(self.seat),
+            Some(Ability::NemoHeal) if state.may_repair(self.seat) => self.single |= REPAIR,
             _ => {}
         }
     }
 
     pub(crate) fn consuming(&mut self, state: &State) {
         let side = state.side(self.seat);
-        if side.hand == 0 || side.eligible() == 0 {
+        if !state.can_consume(self.seat) {
             return;
         }
         let list = state.list(self.seat);
@@ -209,14 +221,13 @@ impl Choices {
                     + bits::count_slots(self.maneuvers)
                     + self.count_consuming()
                     + bits::count(self.drop)
-                    + u32::from(self.repair)
-                    + self.last.count()
+                    + bits::count_slots(self.single)
             }
-            Phase::Respond | Phase::Soft => {
-                bits::count_slots(self.activate) + self.count_consuming() + self.last.count()
+            Phase::Respond | Phase::Soft | Phase::Support => {
+                bits::count_slots(self.activate) + self.count_consuming() + bits::count_slots(self.single)
             }
             Phase::Drop => bits::count(self.drop),
-            _ => spots + self.last.count(),
+            _ => spots + bits::count_slots(self.single),
         }
     }
 
@@ -275,13 +286,11 @@ impl Choices {
             }
             _ => start += self.drop.count_ones(),
         }
-        if action == Action::Repair {
-            return self.repair.then_some(start);
-        }
-        start += u32::from(self.repair);
         let bit = match (self.phase, action) {
             (Phase::ChooseModel, Action::Model(model)) => Some((0, model as u32)),
-            (Phase::ChoosePilot, Action::Pilot(pilot)) => Some((0, u32::from(pilot))),
+            (Phase::ChoosePilot | Phase::SecretPilot | Phase::StartingPilot, Action::Pilot(pilot)) => {
+                Some((0, u32::from(pilot)))
+            }
             (Phase::Declare, Action::Declare(kind)) => Some((0, kind as u32)),
             (Phase::Choose, Action::Choose(number)) => Some((0, u32::from(number))),
             (Phase::Place | Phase::Transfer, Action::Place(kind, seat, slot))
@@ -295,12 +304,8 @@ impl Choices {
             return (bit < 32).then(|| rank(self.spots[resource], bit))?.map(|place| start + before + place);
         }
         start += self.spots[0].count_ones() + self.spots[1].count_ones();
-        let last = match action {
-            Action::Pass => Last::Pass,
-            Action::End => Last::End,
-            _ => return None,
-        };
-        (self.last == last).then_some(start)
+        let single = SINGLES.iter().position(|single| *single == action)?;
+        Some(start + rank(u32::from(self.single), single as u32)?)
     }
 
     fn spot(&self, kind: Resource, bit: u32) -> Action {
@@ -360,7 +365,7 @@ impl table::Choices for Choices {
     fn get(&self, k: u32) -> Action {
         match self.phase {
             Phase::Main => self.get_main(k),
-            Phase::Respond | Phase::Soft => self.get_answer(k),
+            Phase::Respond | Phase::Soft | Phase::Support => self.get_answer(k),
             Phase::Drop => Action::Drop(Kind(bits::nth(self.drop, k) as u8)),
             _ => self.get_spot(k),
         }
@@ -403,8 +408,11 @@ impl Choices {
         if k < trades {
             return Action::Trade(Kind(bits::nth(self.drop, k) as u8));
         }
-        k -= trades;
-        if self.repair && k == 0 { Action::Repair } else { Action::End }
+        self.get_single(k - trades)
+    }
+
+    fn get_single(&self, k: u32) -> Action {
+        SINGLES[bits::nth_slot(self.single, k) as usize % SINGLES.len()]
     }
 
     fn get_answer(&self, mut k: u32) -> Action {
@@ -413,7 +421,8 @@ impl Choices {
             return Action::Activate(Slot(bits::nth_slot(self.activate, k)));
         }
         k -= activations;
-        if k < self.count_consuming() { self.get_consumption(k) } else { Action::Pass }
+        let consumptions = self.count_consuming();
+        if k < consumptions { self.get_consumption(k) } else { self.get_single(k - consumptions) }
     }
 
     fn get_consumption(&self, mut k: u32) -> Action {
@@ -437,7 +446,7 @@ impl Choices {
                 let bit = bits::nth_of_wide(mask, k);
                 return match self.phase {
                     Phase::ChooseModel => Action::Model(Model::ALL[bit as usize & 3]),
-                    Phase::ChoosePilot => Action::Pilot(bit as u8),
+                    Phase::ChoosePilot | Phase::SecretPilot | Phase::StartingPilot => Action::Pilot(bit as u8),
                     Phase::Declare if bit == 0 => Action::Declare(TurnKind::Action),
                     Phase::Declare => Action::Declare(TurnKind::Maintenance),
                     Phase::Choose => Action::Choose(bit as u8),
@@ -446,7 +455,7 @@ impl Choices {
             }
             k -= count;
         }
-        Action::Pass
+        self.get_single(k)
     }
 }
 
@@ -470,20 +479,44 @@ impl State {
         Model::ALL.iter().filter(|model| shares(model)).fold(0, |mask, model| mask | 1 << *model as u8)
     }
 
-    /// Pilots that the seat may take (COAL-SET-06, COAL-FREE-01, COAL-TRN-03, COAL-DECK-06), as a mask.
+    /// Where a token of the job may be put, 8 bits for each seat: a Maneuver's on own cards only (COAL-TEAM-12).
+    #[inline]
+    pub(crate) fn places_of_job(&self, seat: Seat) -> u32 {
+        if self.job.maneuver == NONE {
+            self.places_for(seat)
+        } else {
+            u32::from(self.side(seat).eligible()) << (8 * seat.0)
+        }
+    }
+
+    /// Pilots that the seat may take (COAL-SET-06, COAL-FREE-01, COAL-TRN-03, COAL-DECK-06, COAL-TAG-03), as a mask.
+    ///
+    /// Where a set of cards gives a model so many decks that its pilots do not suffice, any pilot that is left may drive.
     pub(crate) fn free_pilots(&self, seat: Seat) -> u32 {
+        let fitting = self.pilots_left(seat, |pilot| self.may_drive(seat, pilot));
+        if fitting == 0 { self.pilots_left(seat, |_| true) } else { fitting }
+    }
+
+    pub(crate) fn may_drive(&self, seat: Seat, pilot: &Pilot) -> bool {
         let options = &self.rules.options;
+        if options.training_pilots || options.free_pilots {
+            true
+        } else if options.tag_mode {
+            pilot.preferred_model == self.model(seat)
+        } else {
+            self.deck_has_model(seat, pilot.preferred_model)
+        }
+    }
+
+    /// Pilots of this table that nobody has who bars the seat from them.
+    fn pilots_left(&self, seat: Seat, fits: impl Fn(&Pilot) -> bool) -> u32 {
+        let options = &self.rules.options;
+        let repeats = if options.training_pilots { options.training_duplicates } else { options.own_boxes };
         let mut mask = 0;
         for (number, pilot) in self.rules.cards.pilots().iter().enumerate().take(32) {
-            let fits = if options.training_pilots {
-                pilot.is_training()
-            } else {
-                !pilot.is_training() && (options.free_pilots || self.deck_has_model(seat, pilot.preferred_model))
-            };
-            let repeats = if options.training_pilots { options.training_duplicates } else { options.own_boxes };
-            let taken = !repeats
-                && Seat::all(self.seats).any(|other| other != seat && usize::from(self.side(other).pilot) == number);
-            mask |= u32::from(fits && !taken) << number;
+            let has = |seat: Seat| [self.side(seat).pilot, self.side(seat).reserve].map(usize::from).contains(&number);
+            let taken = has(seat) || (!repeats && Seat::all(self.seats).any(has));
+            mask |= u32::from(pilot.is_training() == options.training_pilots && fits(pilot) && !taken) << number;
         }
         mask
     }

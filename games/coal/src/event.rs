@@ -1,7 +1,7 @@
 //! What happens in a match. Every event is public: identities of drawn cards and of cards played face down are in
 //! none of them (COAL-INFO-03, COAL-INFO-07).
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::action::{Facing, Slot, TurnKind};
 use crate::card::{Ability, Against, DamageKind, Model, Resource, Tokens};
@@ -39,6 +39,8 @@ pub enum From {
     Play(Slot),
     /// It had been activated.
     Resolving,
+    /// The echo row, at the start of its owner's turn.
+    Echo,
 }
 
 /// Something that happened.
@@ -46,10 +48,16 @@ pub enum From {
 pub enum Event {
     /// A seat was drawn to start.
     Starts(Seat),
+    /// A seat was drawn to choose first.
+    ChoosesFirst(Seat),
     /// A seat took a model.
     TookModel(Seat, Model),
     /// A seat took a pilot.
     TookPilot(Seat, PilotNo),
+    /// A seat has chosen its pilot secretly.
+    ChosePilot(Seat),
+    /// A pilot starts on the board of a seat.
+    OnBoard(Seat, PilotNo),
     /// A seat shuffled its deck.
     Shuffled(Seat),
     /// A seat drew cards.
@@ -70,8 +78,14 @@ pub enum Event {
     Failed(Seat, CardNo),
     /// The activated card works.
     Works(Seat, CardNo),
+    /// The activated Reaction goes to the echo row.
+    Stays(Seat, CardNo),
+    /// An Echo card works against an attack.
+    Echoes(Seat, CardNo),
     /// An alternative was chosen, from 0.
     Chose(Seat, CardNo, u8),
+    /// An alternative of an Echo card was chosen, from 0.
+    EchoChose(Seat, CardNo, u8),
     /// A card attacks a seat, with this damage by kind.
     Attacks(Seat, CardNo, Seat, [u8; 3]),
     /// A Reaction's counterattack against a seat.
@@ -98,6 +112,8 @@ pub enum Event {
     Consumed(Seat, CardNo, Resource),
     /// A token was put on a card.
     Placed(Seat, Slot, Resource),
+    /// A token of a consumed card was put on the partner's card: who consumed it, whose card, which slot.
+    Helped(Seat, Seat, Slot, Resource),
     /// A token went back to the pool because it had no place.
     Lost(Seat, Resource),
     /// A token was taken from a card: who took it, whose card, which slot.
@@ -108,16 +124,22 @@ pub enum Event {
     Overdriven(Seat, Slot, CardNo),
     /// A pilot's ability was used.
     UsedAbility(Seat, Ability),
+    /// A seat exchanged its pilots; the new one on the board.
+    Swapped(Seat, PilotNo),
+    /// A seat called its partner.
+    Called(Seat, Seat),
     /// The active seat asked to end its turn.
     Ends(Seat),
     /// A Steambot was destroyed: its damage reached 10.
     Destroyed(Seat),
     /// A seat was eliminated.
     Eliminated(Seat),
-    /// The match is won.
-    Won(Seat),
-    /// The match is tied.
-    Tied,
+    /// A hidden card of an eliminated seat is shown before it goes to the box.
+    Revealed(Seat, CardNo),
+    /// These seats won the match.
+    Won(SeatSet),
+    /// These seats share a tie.
+    Tied(SeatSet),
 }
 
 impl Event {
@@ -130,6 +152,8 @@ impl Event {
                 | Self::Activated(..)
                 | Self::Consumed(..)
                 | Self::Overdriven(..)
+                | Self::Revealed(..)
+                | Self::OnBoard(..)
                 | Self::Played(_, _, Facing::Up, _)
         )
     }

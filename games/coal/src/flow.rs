@@ -1,68 +1,18 @@
-//! Carrying out actions: the course of the setup, of turns, windows and main actions.
+//! Carrying out actions: the course of turns and main actions, and what they do to cards, damage and tokens.
 //!
-//! Every function here assumes that the action is legal; [`crate::legal`] decides that. The resolution of activated
-//! cards is in [`crate::resolve`].
+//! Every function here assumes that the action is legal; [`crate::legal`] decides that. The setup is in
+//! [`crate::dealing`], windows are in [`crate::windows`], consuming and Maneuvers in [`crate::placing`], the resolution
+//! of activated cards in [`crate::resolve`].
 
-use table::{Chance, Clause, Draw, Log, Seat, SeatSet};
+use table::{Chance, Clause, Log, Seat, SeatSet};
 
-use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::action::{Action, Facing, Kind, Slot, TurnKind};
 use crate::card::{Ability, CardType, Resource, Tokens};
 use crate::clause;
 use crate::event::{Event, From, Penalty};
-use crate::rules::Op;
-use crate::state::{Ended, FATAL_DAMAGE, Job, MOST_TOKENS, NONE, Phase, State, Window};
-
-/// The draw that decides who starts (COAL-SET-02).
-pub(crate) const STARTING_SEAT: Draw = Draw::named("starting-seat");
-/// The name of the draws that shuffle a deck (COAL-SET-08).
-pub(crate) const SHUFFLE: &str = "shuffle";
-/// The name of the draw of a pilot by lot (COAL-FREE-02).
-pub(crate) const PILOT: &str = "pilot";
-
-/// Cards of a starting hand (COAL-SET-08).
-const STARTING_HAND: u8 = 5;
+use crate::state::{Ended, FATAL_DAMAGE, Job, MOST_TOKENS, NONE, Phase, SEATS, Side, State, Window};
 
 impl State {
-    /// Goes on with the setup: asks the next choice, or begins the first turn.
-    ///
-    /// Models are taken from the starting seat on, pilots in the opposite order (COAL-SET-03, COAL-SET-06).
-    pub(crate) fn go_on_with_setup(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        let seats = self.seats;
-        let starter = self.starter;
-        let order = move |step: u8| Seat((starter.0 + step) % seats);
-        for seat in (0..seats).map(order) {
-            if self.side(seat).model == NONE {
-                return self.ask(Phase::ChooseModel, seat);
-            }
-        }
-        for seat in (0..seats).rev().map(order) {
-            if self.side(seat).pilot == NONE {
-                if self.rules.options.random_pilots {
-                    let free = self.free_pilots(seat);
-                    let drawn = chance.below(Draw::of(PILOT, seat), free.count_ones());
-                    self.take_pilot(seat, crate::bits::nth_of_wide(free, drawn) as u8, clause::FREE_02, log);
-                    continue;
-                }
-                return self.ask(Phase::ChoosePilot, seat);
-            }
-        }
-        for seat in Seat::all(seats) {
-            let len = self.list(seat).len;
-            let side = self.side_mut(seat);
-            side.deck = std::array::from_fn(|instance| instance as u8);
-            side.deck_len = len;
-            chance.shuffle(Draw::of(SHUFFLE, seat), &mut side.deck[..len as usize]);
-            log.push(clause::SET_08, Event::Shuffled(seat));
-            self.draw(seat, STARTING_HAND, clause::SET_08, log);
-        }
-        self.begin_turn(starter, log);
-    }
-
-    fn take_pilot(&mut self, seat: Seat, pilot: u8, clause: Clause, log: &mut impl Log<Self>) {
-        self.side_mut(seat).pilot = pilot;
-        log.push(clause, Event::TookPilot(seat, pilot));
-    }
-
     #[inline]
     pub(crate) fn ask(&mut self, phase: Phase, seat: Seat) {
         self.phase = phase;
@@ -71,18 +21,16 @@ impl State {
 
     /// Carries out a legal action.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        if !matches!(action, Action::Pass | Action::Call) {
+            self.called = SeatSet::NONE;
+        }
         match action {
             Action::Model(model) => {
-                let side = self.side_mut(seat);
-                side.model = model as u8;
-                side.list = model as u8;
-                let clause = if seat == self.starter { clause::SET_03 } else { clause::SET_04 };
-                log.push(clause, Event::TookModel(seat, model));
+                self.take_model(seat, model, log);
                 self.go_on_with_setup(chance, log);
             }
             Action::Pilot(pilot) => {
-                let clause = if seat == self.starter { clause::SET_07 } else { clause::SET_06 };
-                self.take_pilot(seat, pilot, clause, log);
+                self.choose_pilot(seat, pilot, log);
                 self.go_on_with_setup(chance, log);
             }
             Action::Declare(kind) => self.declare(kind, log),
@@ -113,7 +61,7 @@ impl State {
                 self.after_main_action(log);
             }
             Action::Place(kind, _, slot) if self.phase == Phase::Transfer => self.transfer_token(kind, slot, log),
-            Action::Place(kind, _, slot) => self.place(seat, kind, slot, log),
+            Action::Place(kind, owner, slot) => self.place(seat, kind, owner, slot, log),
             Action::Take(kind, owner, slot) if self.phase == Phase::TakeToken => {
                 self.remove_token(seat, owner, slot, kind, clause::PIL_09, log);
                 self.after_main_action(log);
@@ -121,8 +69,11 @@ impl State {
             Action::Take(kind, owner, slot) => self.take(seat, kind, owner, slot, log),
             Action::Drop(kind) => self.drop_card(seat, kind, log),
             Action::Choose(alternative) => self.choose(alternative, log),
+            Action::Swap => self.swap_pilots(seat, log),
+            Action::Call => self.call_partner(seat, log),
             Action::Pass => match self.phase {
                 Phase::Soft => self.pass_window(seat, log),
+                Phase::Support => self.pass_support(log),
                 Phase::Remove => self.next_op(log),
                 _ => self.pass_response(log),
             },
@@ -135,7 +86,7 @@ impl State {
 
     // ---- turns ----
 
-    fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.turn = self.turn.saturating_add(1);
         self.active = seat;
         self.kind = TurnKind::Action;
@@ -143,18 +94,31 @@ impl State {
         self.announced = false;
         for side in &mut self.sides {
             side.ability_used = false;
-            side.physical_from = [0; 4];
-            side.hits = [0; 4];
+            side.reserve_used = false;
+            side.physical_from = [0; SEATS];
+            side.hits = [0; SEATS];
         }
         let side = self.side_mut(seat);
         side.own_turns = side.own_turns.saturating_add(1);
         let can_maintain = side.deck_len >= 2;
         log.push(clause::TURN_02, Event::TurnBegan(seat, self.turn));
+        self.clear_echo_row(seat, log);
         if can_maintain {
             self.ask(Phase::Declare, seat);
         } else {
             self.declare(TurnKind::Action, log);
         }
+    }
+
+    /// Every card of the echo row goes to the discard pile (COAL-ECHO-11).
+    fn clear_echo_row(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        for place in 0..self.side(seat).echo_len as usize {
+            let instance = self.side(seat).echo[place];
+            let card = self.list(seat).card[instance as usize];
+            self.put_on_discard(seat, instance);
+            log.push(clause::ECHO_11, Event::Discarded(seat, card, From::Echo));
+        }
+        self.side_mut(seat).echo_len = 0;
     }
 
     fn declare(&mut self, kind: TurnKind, log: &mut impl Log<Self>) {
@@ -189,7 +153,7 @@ impl State {
         }
     }
 
-    fn end_of_turn(&mut self, log: &mut impl Log<Self>) {
+    pub(crate) fn end_of_turn(&mut self, log: &mut impl Log<Self>) {
         let seat = self.active;
         if self.ability(seat) == Some(Ability::LorenzExtra) {
             let hits = self.side(seat).hits;
@@ -214,7 +178,7 @@ impl State {
         }
     }
 
-    fn next_turn(&mut self, log: &mut impl Log<Self>) {
+    pub(crate) fn next_turn(&mut self, log: &mut impl Log<Self>) {
         let next = self.active.others_clockwise(self.seats).find(|seat| !self.side(*seat).eliminated);
         self.begin_turn(next.unwrap_or(self.active), log);
     }
@@ -226,8 +190,9 @@ impl State {
         }
     }
 
-    /// The elimination check. `true` when the course of the turn was changed: the match is over, or the active seat is out.
-    fn check(&mut self, log: &mut impl Log<Self>) -> bool {
+    /// The elimination check (COAL-END-02). `true` when the course of the turn was changed: the match is over, or the
+    /// active seat is out.
+    pub(crate) fn check(&mut self, log: &mut impl Log<Self>) -> bool {
         let mut fallen = SeatSet::NONE;
         for seat in Seat::all(self.seats) {
             let side = self.side_mut(seat);
@@ -241,92 +206,70 @@ impl State {
         }
         for seat in fallen.iter() {
             log.push(clause::END_01, Event::Eliminated(seat));
-        }
-        let living = self.living();
-        let ended = match living.len() {
-            0 => Ended { winners: fallen, is_tie: true },
-            1 => Ended { winners: living, is_tie: false },
-            _ => {
-                if living.contains(self.active) {
-                    return false;
-                }
-                self.open_window(Window::Gap, log);
-                return true;
+            if self.has_many_seats() {
+                self.clear_the_place_of(seat, log);
             }
-        };
-        match living.lowest() {
-            Some(winner) => log.push(clause::END_03, Event::Won(winner)),
-            None => log.push(clause::END_04, Event::Tied),
         }
-        self.outcome = Some(ended);
-        self.phase = Phase::Over;
+        if let Some(ended) = self.judge(fallen) {
+            let (win, tie) = self.end_clauses();
+            if ended.is_tie {
+                log.push(tie, Event::Tied(ended.winners));
+            } else {
+                log.push(win, Event::Won(ended.winners));
+            }
+            self.outcome = Some(ended);
+            self.phase = Phase::Over;
+            return true;
+        }
+        // The turn of an eliminated seat ends at once (COAL-TURN-14); W-GAP, once open, goes on.
+        if self.living().contains(self.active) || self.is_in_gap() {
+            return false;
+        }
+        self.open_window(Window::Gap, log);
         true
     }
 
-    // ---- soft windows (chapter WIN) ----
-
-    fn open_window(&mut self, window: Window, log: &mut impl Log<Self>) {
-        self.window = window;
-        self.passed = SeatSet::NONE;
-        self.ask_window(self.active, log);
+    /// Whether the match is over after these seats have fallen, and how.
+    pub(crate) fn judge(&self, fallen: SeatSet) -> Option<Ended> {
+        let living = self.living();
+        let Some(survivor) = living.lowest() else {
+            // The teams tie as teams (COAL-TEAM-09); otherwise the last to fall share the tie (COAL-MP-09).
+            let winners = if self.rules.options.teams { SeatSet::first(self.seats) } else { fallen };
+            return Some(Ended { winners, is_tie: true });
+        };
+        if !self.opponents(survivor).is_empty() {
+            return None;
+        }
+        let winners = self.team_mate(survivor).map_or(living, |mate| living.with(mate));
+        Some(Ended { winners, is_tie: false })
     }
 
-    /// Whether the window is open for the seat, by public facts only (COAL-WIN-05 to COAL-WIN-10).
-    ///
-    /// A seat that has set no stop lets its standing orders pass for it; where the table plays without soft windows,
-    /// only Powell's doubling at the end of a turn is asked, because nothing else would be lost.
-    fn is_open_for(&self, seat: Seat) -> bool {
-        let own_turn = seat == self.active;
-        if own_turn && (self.window != Window::Gap || self.kind == TurnKind::Maintenance) {
-            return false;
+    /// All that an eliminated seat had goes to the box, unrevealed unless agreed otherwise; its tokens go to the pool
+    /// (COAL-MP-07, COAL-AMB-99).
+    fn clear_the_place_of(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        if self.rules.options.reveal_eliminated {
+            self.reveal_all_of(seat, log);
         }
-        if self.kind == TurnKind::Maintenance && self.rules.options.no_consuming_in_maintenance {
-            return false;
-        }
-        (self.soft || self.powell_may_double(seat)) && self.can_act(seat) && !self.side(seat).eliminated
+        let side = *self.side(seat);
+        self.give_to_pool(side.tokens.iter().map(|tokens| tokens.total()).sum());
+        *self.side_mut(seat) = Side {
+            damage: side.damage,
+            destroyed: true,
+            eliminated: true,
+            model: side.model,
+            list: side.list,
+            own_turns: side.own_turns,
+            ..Side::EMPTY
+        };
     }
 
-    /// The default stop of COAL-WIN-07.
-    pub(crate) fn powell_may_double(&self, seat: Seat) -> bool {
-        self.window == Window::End
-            && self.ability(seat) == Some(Ability::PowellDouble)
-            && !self.side(seat).ability_used
-            && self.can_act(seat)
-    }
-
-    fn ask_window(&mut self, after: Seat, log: &mut impl Log<Self>) {
-        // Where the table plays without soft windows, only the end of a turn can ask somebody (Powell).
-        let rounds = if self.soft || self.window == Window::End { self.seats } else { 0 };
-        let mut seat = after;
-        for _ in 0..rounds {
-            seat = seat.left(self.seats);
-            if !self.passed.contains(seat) && self.is_open_for(seat) {
-                self.acted = false;
-                return self.ask(Phase::Soft, seat);
-            }
-        }
-        match self.window {
-            Window::Declare | Window::After => self.ask(Phase::Main, self.active),
-            Window::End => self.end_of_turn(log),
-            Window::Gap => self.next_turn(log),
-        }
-    }
-
-    fn pass_window(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        self.passed = if self.acted { SeatSet::only(seat) } else { self.passed.with(seat) };
-        self.ask_window(seat, log);
-    }
-
-    /// After an act in a soft window: the check, then the same seat again for as long as it can act (COAL-WIN-12).
-    fn after_window_act(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        if self.check(log) {
-            return;
-        }
-        self.acted = true;
-        if self.is_open_for(seat) {
-            self.ask(Phase::Soft, seat);
-        } else {
-            self.pass_window(seat, log);
+    fn reveal_all_of(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let (side, list) = (self.side(seat), self.list(seat));
+        let in_hand = (0..list.len).filter(|instance| side.hand >> instance & 1 != 0);
+        let down = Slot::ALL.into_iter().filter(|slot| side.face_down() & slot.bit() != 0);
+        let down = down.map(|slot| side.instance[slot.index()]);
+        for instance in in_hand.chain(down) {
+            log.push(clause::MP_07, Event::Revealed(seat, list.card[instance as usize]));
         }
     }
 
@@ -364,7 +307,7 @@ impl State {
     }
 
     /// Takes a card out of the hand; its instance.
-    fn take_from_hand(&mut self, seat: Seat, kind: Kind) -> Option<u8> {
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, kind: Kind) -> Option<u8> {
         let instance = self.list(seat).copy_in(self.side(seat).hand, kind.0)?;
         self.side_mut(seat).hand &= !(1 << instance);
         Some(instance)
@@ -573,186 +516,5 @@ impl State {
         self.refresh_slot(owner, slot);
         self.give_to_pool(1);
         log.push(clause, Event::Removed(by, owner, slot, kind));
-    }
-
-    // ---- consuming and placing ----
-
-    fn consume(&mut self, seat: Seat, kind: Kind, gain: Gain, log: &mut impl Log<Self>) {
-        let ability = self.ability(seat);
-        let Some(instance) = self.take_from_hand(seat, kind) else { return };
-        let list = self.list(seat);
-        let card = list.card[instance as usize];
-        let printed = if list.gives_steam >> instance & 1 != 0 { Resource::Steam } else { Resource::Energy };
-        self.put_on_discard(seat, instance);
-        log.push(clause::CON_01, Event::Consumed(seat, card, gain.resource()));
-        if let Some(ability) = ability.filter(|_| gain == Gain::TwoSteam || gain.resource() != printed) {
-            let clause = match ability {
-                Ability::PowellDouble => clause::PIL_06,
-                Ability::WhiteSteam => clause::PIL_12,
-                _ => clause::PIL_16,
-            };
-            log.push(clause, Event::UsedAbility(seat, ability));
-        }
-        let tokens = match gain {
-            Gain::Steam => Tokens { steam: 1, energy: 0 },
-            Gain::Energy => Tokens { steam: 0, energy: 1 },
-            Gain::TwoSteam => {
-                self.side_mut(seat).ability_used = true;
-                Tokens { steam: 2, energy: 0 }
-            }
-        };
-        self.job = Job { tokens, base: self.phase, ..Job::NONE };
-        self.place_next(seat, log);
-    }
-
-    /// Puts one token of the job on a card.
-    fn place(&mut self, seat: Seat, kind: Resource, slot: Slot, log: &mut impl Log<Self>) {
-        let tokens = &mut self.job.tokens;
-        match kind {
-            Resource::Steam => tokens.steam -= 1,
-            Resource::Energy => tokens.energy -= 1,
-        }
-        if self.rules.options.limited_tokens {
-            self.pool = self.pool.saturating_sub(1);
-        }
-        self.add_token(seat, slot, kind);
-        let is_maneuver = self.job.maneuver != NONE;
-        let clause = if is_maneuver { clause::MAN_04 } else { clause::CON_01 };
-        log.push(clause, Event::Placed(seat, slot, kind));
-        if !(is_maneuver && self.rules.options.tokens_together) {
-            self.overdrive_if_due(seat, slot, log);
-        }
-        self.place_next(seat, log);
-    }
-
-    /// Asks for the next token of the job, or goes on when there is none, no card for it, or nobody to place it.
-    fn place_next(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let is_maneuver = self.job.maneuver != NONE;
-        let supply_ends = self.rules.options.limited_tokens && self.pool == 0;
-        if self.job.tokens.total() > 0 && !self.side(seat).destroyed && !supply_ends {
-            if self.side(seat).eligible() != 0 {
-                return self.ask(Phase::Place, seat);
-            }
-            if is_maneuver {
-                self.lose_tokens(seat, log);
-            }
-        }
-        self.job.tokens = Tokens::default();
-        if is_maneuver {
-            if self.rules.options.tokens_together {
-                Slot::ALL.into_iter().for_each(|slot| self.overdrive_if_due(seat, slot, log));
-            }
-            self.next_op(log);
-        } else {
-            self.after_consuming(seat, log);
-        }
-    }
-
-    /// Tokens of a Maneuver without an eligible card: each costs 1 damage (COAL-MAN-09).
-    fn lose_tokens(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let tokens = self.job.tokens;
-        for (kind, count) in [(Resource::Steam, tokens.steam), (Resource::Energy, tokens.energy)] {
-            for _ in 0..count {
-                log.push(clause::MAN_09, Event::Lost(seat, kind));
-                self.penalize(seat, 1, Penalty::NoDestination, clause::MAN_09, log);
-            }
-        }
-    }
-
-    fn after_consuming(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let base = self.job.base;
-        self.job = Job::NONE;
-        match base {
-            Phase::Respond => self.run(log),
-            Phase::Soft => self.after_window_act(seat, log),
-            _ => self.after_main_action(log),
-        }
-    }
-
-    // ---- Maneuvers ----
-
-    /// The step of the top frame, or of the Maneuver, is done: goes on with the next.
-    pub(crate) fn next_op(&mut self, log: &mut impl Log<Self>) {
-        self.pinned = NONE;
-        if self.depth > 0 {
-            self.top_mut().op += 1;
-            self.run(log);
-        } else {
-            self.job.op += 1;
-            self.run_maneuver(log);
-        }
-    }
-
-    /// Carries out the steps of the Maneuver until one asks something (COAL-MAN-10).
-    fn run_maneuver(&mut self, log: &mut impl Log<Self>) {
-        let seat = self.active;
-        loop {
-            let op = self.maneuvers(seat)[self.job.maneuver as usize].ops.get(self.job.op);
-            let Some(op) = op.filter(|_| !self.side(seat).destroyed) else {
-                self.job = Job::NONE;
-                return self.after_main_action(log);
-            };
-            match op {
-                Op::PayHand(n) | Op::DiscardHand(n) => {
-                    self.job.left = n.min(self.side(seat).hand_len());
-                    if self.job.left > 0 {
-                        return self.ask(Phase::Drop, seat);
-                    }
-                }
-                Op::PayDeck(n) | Op::DiscardDeck(n) => self.discard_from_deck(seat, n, clause::SYM_02, log),
-                Op::PaySelf(n) | Op::SelfDamage(n) => {
-                    self.penalize(seat, n, Penalty::Printed, clause::SYM_05, log);
-                }
-                Op::Generate(steam, energy) => {
-                    self.job.tokens = Tokens { steam, energy };
-                    return self.place_next(seat, log);
-                }
-                Op::Remove(kind, n) => {
-                    if self.token_spots(kind) != 0 {
-                        self.job.left = n;
-                        return self.ask(Phase::Remove, seat);
-                    }
-                }
-                Op::Draw(n) => self.instructed_draw(seat, n, log),
-                Op::Heal(n) => self.heal(seat, n, clause::SYM_04, log),
-                Op::Transfer(_) => {}
-            }
-            self.job.op += 1;
-        }
-    }
-
-    // ---- removing tokens ----
-
-    /// The kind of token that is being removed.
-    pub(crate) fn removing(&self) -> Resource {
-        let op = if self.depth > 0 {
-            self.face(self.top()).ops.get(self.top().op)
-        } else {
-            self.maneuvers(self.active)
-                .get(self.job.maneuver as usize)
-                .and_then(|maneuver| maneuver.ops.get(self.job.op))
-        };
-        match op {
-            Some(Op::Remove(kind, _)) => kind,
-            _ => Resource::Steam,
-        }
-    }
-
-    /// Where a token may be removed now (COAL-REM-02, COAL-REM-03).
-    pub(crate) fn removable(&self, kind: Resource) -> u32 {
-        let spots = self.token_spots(kind);
-        if self.pinned == NONE { spots } else { spots & 1 << self.pinned }
-    }
-
-    fn take(&mut self, seat: Seat, kind: Resource, owner: Seat, slot: Slot, log: &mut impl Log<Self>) {
-        self.remove_token(seat, owner, slot, kind, clause::REM_01, log);
-        if self.rules.options.remove_from_one_card {
-            self.pinned = 8 * owner.0 + slot.0;
-        }
-        let left = if self.depth > 0 { &mut self.top_mut().left } else { &mut self.job.left };
-        *left -= 1;
-        if *left == 0 || self.removable(kind) == 0 {
-            self.next_op(log);
-        }
     }
 }

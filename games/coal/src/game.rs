@@ -7,12 +7,10 @@ use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer};
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::card::{Model, Resource};
 use crate::choices::Choices;
-use crate::clause;
 use crate::event::Event;
-use crate::flow::STARTING_SEAT;
 use crate::rules::DECK_SIZE;
 use crate::setup::Setup;
-use crate::state::{SEATS, State};
+use crate::state::{Phase, SEATS, State};
 use crate::stops::Stops;
 use crate::view::{Knowledge, View};
 
@@ -32,24 +30,7 @@ impl Game for State {
     type Standing = Stops;
 
     fn deal(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
-        let mut state = Self::empty(setup.rules.clone(), setup.seats.len() as u8);
-        for (seat, brought) in setup.seats.iter().enumerate() {
-            let side = &mut state.sides[seat % SEATS];
-            if let Some(model) = brought.model {
-                side.model = model as u8;
-                side.list = if brought.deck.is_some() { (Model::ALL.len() + seat) as u8 } else { model as u8 };
-                log.push(clause::SET_05, Event::TookModel(Seat(seat as u8), model));
-            }
-            if let Some(pilot) = brought.pilot {
-                side.pilot = pilot;
-                log.push(clause::SET_05, Event::TookPilot(Seat(seat as u8), pilot));
-            }
-        }
-        state.starter = Seat(chance.below(STARTING_SEAT, u32::from(state.seats)) as u8);
-        state.active = state.starter;
-        log.push(clause::SET_02, Event::Starts(state.starter));
-        state.go_on_with_setup(chance, log);
-        state
+        Self::set_up(setup, chance, log)
     }
 
     #[inline]
@@ -59,8 +40,11 @@ impl Game for State {
 
     #[inline]
     fn awaits(&self) -> Awaits {
-        match self.outcome {
-            Some(ended) => Awaits::Over(ended.outcome()),
+        match self.ended() {
+            Some(outcome) => Awaits::Over(outcome),
+            None if self.phase == Phase::SecretPilot => {
+                Awaits::Seats(SeatSet(SeatSet::first(self.seats).0 & !self.chosen.0))
+            }
             None => Awaits::Seats(SeatSet::only(self.asked)),
         }
     }
@@ -99,6 +83,7 @@ impl Game for State {
             }
             self.imagine(seat, viewer, chance);
         }
+        self.imagine_pilots(viewer, chance);
     }
 
     fn standing_answer(&self, seat: Seat, standing: &Stops) -> Option<Action> {
@@ -118,20 +103,21 @@ impl Game for State {
         for seat in Seat::all(self.seats) {
             let side = self.side(seat);
             let mut put = |instance: u8| cards.push(u32::from(seat.0) * 64 + u32::from(instance));
-            if self.turn == 0 {
-                // Not dealt yet: all cards of the list are in the box.
+            if self.turn == 0 || (side.eliminated && self.has_many_seats()) {
+                // Not dealt yet, or out of the game (COAL-MP-07): all cards of the list are in the box.
                 (0..self.list(seat).len).for_each(put);
                 continue;
             }
             (0..DECK_SIZE as u8).filter(|instance| side.hand >> instance & 1 != 0).for_each(&mut put);
             side.deck[..side.deck_len as usize].iter().copied().for_each(&mut put);
             side.discard[..side.discard_len as usize].iter().copied().for_each(&mut put);
+            side.echo[..side.echo_len as usize].iter().copied().for_each(&mut put);
             Slot::ALL
                 .iter()
                 .filter(|slot| side.occupied & slot.bit() != 0)
                 .for_each(|slot| put(side.instance[slot.index()]));
             let frames = self.frames[..self.depth as usize].iter();
-            frames.filter(|frame| frame.owner == seat).for_each(|frame| put(frame.instance));
+            frames.filter(|frame| frame.owner == seat && !frame.is_echo).for_each(|frame| put(frame.instance));
         }
         if self.rules.options.limited_tokens {
             // Tokens have no identity; their number stays the same (COAL-OBJ-07).
@@ -150,8 +136,8 @@ impl Game for State {
 
     /// A seat begins at most 20 turns and one for each 2 points healed (COAL-END-07); in a turn every card is handled
     /// a few times at most, and each token once.
-    fn decision_bound(_setup: &Setup) -> u32 {
-        6_000
+    fn decision_bound(setup: &Setup) -> u32 {
+        3_000 * setup.seats.len() as u32
     }
 
     fn universe(&self) -> Vec<Action> {
@@ -175,7 +161,7 @@ impl Game for State {
             }
         }
         all.extend((0..9).flat_map(|number| [Action::Maneuver(number), Action::Choose(number)]));
-        all.extend([Action::Repair, Action::Pass, Action::End]);
+        all.extend([Action::Repair, Action::Swap, Action::Call, Action::Pass, Action::End]);
         all
     }
 }

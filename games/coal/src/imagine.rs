@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use table::{Chance, Draw, Seat, Viewer};
+use table::{Chance, Draw, Seat, SeatSet, Viewer};
 
 use crate::action::Slot;
+use crate::bits;
 use crate::check;
 use crate::rules::{CardNo, DECK_SIZE, List};
-use crate::state::{NONE, State};
+use crate::state::{NONE, Phase, State};
 
 /// The draws that replace hidden cards by others: not part of a match.
 const IMAGINE: Draw = Draw::named("imagine");
@@ -84,6 +85,19 @@ impl State {
         }
     }
 
+    /// Replaces the pilots that other seats have chosen secretly (COAL-INFO-14).
+    pub(crate) fn imagine_pilots(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        if self.phase != Phase::SecretPilot {
+            return;
+        }
+        let chosen = SeatSet(self.secret.0 & self.chosen.0);
+        for seat in chosen.iter().filter(|seat| !viewer.is(*seat)) {
+            let offer = self.pilots_on_offer(seat);
+            let drawn = bits::nth_of_wide(offer, chance.below(IMAGINE, offer.count_ones())) as u8;
+            self.set_on_board(seat, drawn);
+        }
+    }
+
     /// Whether the seat's deck list is hidden from the others: a custom deck from a box of its own (COAL-DECK-07).
     pub(crate) fn list_is_secret(&self, seat: Seat) -> bool {
         let options = &self.rules.options;
@@ -147,10 +161,15 @@ impl State {
         }
         let new_name = |instance: u8| renamed.get(instance as usize).copied().unwrap_or(NONE);
         let side = self.side_mut(seat);
-        let hand = (0..DECK_SIZE as u8).filter(|instance| side.hand >> instance & 1 != 0);
-        side.hand = hand.fold(0, |mask, instance| mask | 1 << new_name(instance));
+        let renamed_mask = |mask: u32| {
+            let instances = (0..DECK_SIZE as u8).filter(|instance| mask >> instance & 1 != 0);
+            instances.fold(0, |mask, instance| mask | 1 << new_name(instance))
+        };
+        side.hand = renamed_mask(side.hand);
+        side.echoed = renamed_mask(side.echoed);
         side.deck.iter_mut().for_each(|instance| *instance = new_name(*instance));
         side.discard.iter_mut().for_each(|instance| *instance = new_name(*instance));
+        side.echo.iter_mut().for_each(|instance| *instance = new_name(*instance));
         side.instance
             .iter_mut()
             .filter(|instance| **instance != NONE)

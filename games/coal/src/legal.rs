@@ -25,20 +25,29 @@ impl State {
     pub(crate) fn verdict(&self, seat: Seat, action: Action) -> Verdict {
         require(self.phase != Phase::Over, clause::END_03, "match-over")?;
         require(seat.0 < self.seats, clause::OBJ_01, "no-such-seat")?;
-        if self.asked != seat {
+        if !self.is_asked(seat) {
             return Err(self.out_of_turn(seat, action));
         }
         match self.phase {
             Phase::ChooseModel => match action {
                 Action::Model(model) => {
                     let is_taken = self.sides.iter().any(|side| side.model == model as u8);
-                    require(!is_taken, clause::SET_04, "model-taken")?;
+                    let clause = if self.has_many_seats() { clause::MPS_01 } else { clause::SET_04 };
+                    require(!is_taken, clause, "model-taken")?;
                     require(self.free_models() >> (model as u8) & 1 != 0, clause::DECK_05, "deck-taken")
                 }
                 _ => refuse(clause::SET_03, "choose-model-first"),
             },
-            Phase::ChoosePilot => match action {
+            Phase::StartingPilot | Phase::SecretPilot if self.rules.options.tag_mode => match action {
+                Action::Pilot(pilot) => {
+                    let offered = u32::from(pilot) < u32::BITS && self.pilots_on_offer(seat) >> pilot & 1 != 0;
+                    require(offered, clause::TAG_04, "not-of-your-pair")
+                }
+                _ => refuse(clause::TAG_04, "choose-pilot-first"),
+            },
+            Phase::ChoosePilot | Phase::StartingPilot | Phase::SecretPilot => match action {
                 Action::Pilot(pilot) => self.check_pilot(seat, pilot),
+                _ if self.has_many_seats() => refuse(clause::MPS_03, "choose-pilot-first"),
                 _ => refuse(clause::SET_06, "choose-pilot-first"),
             },
             Phase::Declare => match action {
@@ -49,6 +58,8 @@ impl State {
             Phase::Respond => match action {
                 Action::Activate(slot) => self.check_response(seat, slot),
                 Action::Consume(kind, gain) => self.check_consume(seat, kind, gain),
+                Action::Swap => self.check_swap(seat),
+                Action::Call => self.check_call(seat),
                 Action::Pass => Ok(()),
                 Action::Play(..) => refuse(clause::PLAY_01, "only-in-main-window"),
                 Action::Maneuver(_) => refuse(clause::MAN_02, "only-in-main-window"),
@@ -56,9 +67,11 @@ impl State {
                 Action::Repair => refuse(clause::PIL_20, "only-in-main-window"),
                 _ => refuse(clause::WIN_03, "answer-the-attack"),
             },
-            Phase::Soft => match action {
+            Phase::Soft | Phase::Support => match action {
                 Action::Consume(kind, gain) => self.check_consume(seat, kind, gain),
+                Action::Swap => self.check_swap(seat),
                 Action::Pass => Ok(()),
+                Action::Call => refuse(clause::WIN_04, "only-target-or-active-calls"),
                 _ => refuse(clause::WIN_01, "only-consume-or-pass"),
             },
             Phase::Place => match action {
@@ -85,7 +98,7 @@ impl State {
             },
             Phase::Choose => match action {
                 Action::Choose(number) => {
-                    let alternatives = self.rules.card(self.top().card).alternatives;
+                    let alternatives = self.alternatives(self.top());
                     require(number < alternatives, clause::REA_09, "no-such-alternative")
                 }
                 _ => refuse(clause::REA_09, "choose-an-alternative"),
@@ -103,9 +116,14 @@ impl State {
         let own_maintenance = seat == self.active && self.kind == TurnKind::Maintenance && self.turn > 0;
         let (clause, reason) = match action {
             Action::Consume(..) if own_maintenance => (clause::CON_07, "own-maintenance"),
+            Action::Swap if own_maintenance => (clause::TAG_08, "own-maintenance"),
             _ if own_maintenance => (clause::MNT_03, "own-maintenance"),
-            Action::Model(_) => (clause::SET_03, "not-your-choice"),
-            Action::Pilot(_) => (clause::SET_06, "not-your-choice"),
+            Action::Model(_) => {
+                (if self.has_many_seats() { clause::MPS_01 } else { clause::SET_03 }, "not-your-choice")
+            }
+            Action::Pilot(_) => {
+                (if self.has_many_seats() { clause::MPS_03 } else { clause::SET_06 }, "not-your-choice")
+            }
             Action::Play(..) => (clause::PLAY_01, "not-your-turn"),
             Action::Activate(_) => (clause::REA_01, "not-your-turn"),
             Action::Maneuver(_) => (clause::MAN_02, "not-your-turn"),
@@ -113,6 +131,8 @@ impl State {
             Action::Trade(_) => (clause::PIL_09, "not-your-turn"),
             Action::Repair => (clause::PIL_20, "not-your-turn"),
             Action::End => (clause::TURN_06, "not-your-turn"),
+            Action::Swap => (clause::TAG_07, "not-asked"),
+            Action::Call => (clause::WIN_04, "not-asked"),
             _ => (clause::WIN_01, "not-asked"),
         };
         Refusal::new(clause, reason)
@@ -127,10 +147,11 @@ impl State {
             require(pilot.is_training(), clause::TRN_03, "training-pilots-only")?;
         } else {
             require(!pilot.is_training(), clause::TRN_03, "no-training-pilots")?;
-            let fits = options.free_pilots || self.deck_has_model(seat, pilot.preferred_model);
-            require(fits, clause::FREE_01, "pilot-of-another-model")?;
         }
-        require(self.free_pilots(seat) >> number & 1 != 0, clause::FREE_03, "pilot-taken")
+        let is_free = self.free_pilots(seat) >> number & 1 != 0;
+        let fits = is_free || options.training_pilots || self.may_drive(seat, pilot);
+        require(fits, clause::FREE_01, "pilot-of-another-model")?;
+        require(is_free, clause::FREE_03, "pilot-taken")
     }
 
     fn check_main(&self, seat: Seat, action: Action) -> Verdict {
@@ -187,6 +208,8 @@ impl State {
                 require(side.deck_len >= 2, clause::PIL_21, "deck-too-small")?;
                 require(side.damage > 0, clause::PIL_21, "no-damage")
             }
+            Action::Swap => self.check_swap(seat),
+            Action::Call => self.check_call(seat),
             Action::End => {
                 require(self.maneuver_used || !self.any_maneuver(), clause::TURN_05, "maneuver-first")?;
                 require(self.may_end(), clause::ACC_06, "accumulator-must-fire")
@@ -199,6 +222,20 @@ impl State {
             Action::Drop(_) => refuse(clause::SYM_03, "nothing-to-drop"),
             Action::Choose(_) => refuse(clause::REA_09, "nothing-to-choose"),
         }
+    }
+
+    /// Whether the pilots may be exchanged (COAL-TAG-05, COAL-TAG-06).
+    fn check_swap(&self, seat: Seat) -> Verdict {
+        require(self.rules.options.tag_mode, clause::TAG_01, "no-tag-mode")?;
+        require(self.side(seat).tag > 0, clause::TAG_06, "no-tag-token")
+    }
+
+    /// Whether the partner may be called (COAL-WIN-04).
+    fn check_call(&self, seat: Seat) -> Verdict {
+        require(self.rules.options.teams, clause::TEAM_01, "no-teams")?;
+        let Some(partner) = self.partner(seat) else { return refuse(clause::TEAM_10, "partner-is-out") };
+        require(self.can_help(partner), clause::WIN_04, "partner-cannot-act")?;
+        require(!self.called.contains(seat), clause::WIN_04, "partner-was-called")
     }
 
     fn check_in_hand(&self, seat: Seat, kind: Kind, clause: Clause) -> Verdict {
@@ -214,7 +251,8 @@ impl State {
 
     fn check_consume(&self, seat: Seat, kind: Kind, gain: Gain) -> Verdict {
         self.check_in_hand(seat, kind, clause::CON_01)?;
-        require(self.side(seat).eligible() != 0, clause::CON_06, "no-card-for-token")?;
+        require(!self.consuming_is_barred(), clause::CON_08, "no-consuming-in-maintenance")?;
+        require(self.places_for(seat) != 0, clause::CON_06, "no-card-for-token")?;
         let list = self.list(seat);
         let gives_steam = list.gives_steam >> list.first_of[kind.0 as usize] & 1 != 0;
         match gain {
@@ -245,8 +283,10 @@ impl State {
         let (kind_clause, place_clause) =
             if is_maneuver { (clause::MAN_03, clause::MAN_05) } else { (clause::CON_04, clause::CON_05) };
         require(left > 0, kind_clause, "no-token-of-kind")?;
-        require(owner == seat, if is_maneuver { clause::MAN_06 } else { clause::CON_01 }, "not-your-card")?;
-        let side = self.side(seat);
+        let helps = !is_maneuver && self.partner(seat) == Some(owner);
+        require(owner == seat || helps, if is_maneuver { clause::MAN_06 } else { clause::CON_01 }, "not-your-card")?;
+        let place_clause = if helps { clause::TEAM_11 } else { place_clause };
+        let side = self.side(owner);
         require(
             side.occupied & slot.bit() != 0,
             if is_maneuver { clause::MAN_07 } else { clause::CON_01 },

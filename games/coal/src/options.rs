@@ -34,12 +34,18 @@ macro_rules! options {
 }
 
 options! {
+    /// Four seats play in two teams of two: partners sit opposite.
+    teams = "COAL-TEAM-01",
+    /// Every seat has two pilots and two Tag Tokens to exchange them.
+    tag_mode = "COAL-TAG-01",
     /// Any pilot may drive any model.
     free_pilots = "COAL-FREE-01",
     /// The two Training Pilots instead of regular pilots.
     training_pilots = "COAL-TRN-03",
-    /// Both seats may take the same Training Pilot.
+    /// Several seats may take the same Training Pilot.
     training_duplicates = "COAL-AMB-12",
+    /// Three or four seats choose their models one after the other instead of by lot.
+    draft_models = "COAL-AMB-08",
     /// Pilots are given by lot instead of chosen.
     random_pilots = "COAL-AMB-11",
     /// Every seat plays from a box of its own: custom decks may repeat cards, boards and pilots of the other seat.
@@ -74,6 +80,12 @@ options! {
     remove_from_one_card = "COAL-AMB-80",
     /// Counterattacks cannot be neutralized, only absorbed.
     counters_not_neutralizable = "COAL-AMB-85",
+    /// The number of a Remove symbol counts for each target that the attack hit.
+    remove_per_target = "COAL-AMB-81",
+    /// Echo cards work against counterattacks too, each once in an attack.
+    echo_against_counters = "COAL-AMB-90",
+    /// The cards of an eliminated seat are shown before they go to the box.
+    reveal_eliminated = "COAL-AMB-99",
     /// Luthor's cap counts all opponents together.
     luthor_total = "COAL-AMB-101",
     /// Any damage makes a hit for Lorenz.

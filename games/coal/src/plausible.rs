@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::bits;
 use crate::card::CardType;
-use crate::choices::{Choices, Last};
+use crate::choices::{Choices, END, PASS};
 use crate::state::{Needs, Phase, State};
 
 /// Prepared cards are laid out up to this number; the last slot stays free for a surprise.
@@ -68,10 +68,11 @@ impl State {
             }
             Phase::Respond => {
                 let needs = self.side(seat).needs;
+                left.single = PASS;
                 left.activate = self.useful_reactions(seat, choices.activate & needs.paid);
                 if left.activate != 0 {
                     left.consume = [0; 3];
-                    left.last = Last::Nothing;
+                    left.single &= !PASS;
                 } else {
                     consume_for(&mut left, needs.nearly & !needs.attacks & choices.activate, needs);
                 }
@@ -83,14 +84,24 @@ impl State {
                 }
             }
             Phase::Remove | Phase::TakeToken => {
-                let own = 0xffu32 << (8 * seat.0);
-                left.spots = left.spots.map(|spots| spots & !own);
+                let friendly = 0xffu32 << (8 * seat.0) | self.team_mate(seat).map_or(0, |mate| 0xff << (8 * mate.0));
+                left.spots = left.spots.map(|spots| spots & !friendly);
                 if left.spots != [0; 2] {
-                    left.last = Last::Nothing;
+                    left.single &= !PASS;
                 }
             }
-            Phase::Soft => left.consume = [0; 3],
-            Phase::Main | Phase::ChooseModel | Phase::ChoosePilot | Phase::Drop | Phase::Choose | Phase::Over => {}
+            Phase::Soft | Phase::Support => {
+                left.consume = [0; 3];
+                left.single = PASS;
+            }
+            Phase::Main
+            | Phase::ChooseModel
+            | Phase::ChoosePilot
+            | Phase::SecretPilot
+            | Phase::StartingPilot
+            | Phase::Drop
+            | Phase::Choose
+            | Phase::Over => {}
         }
         left.keep_one_free_slot();
         left.len = left.count();
@@ -123,7 +134,7 @@ impl State {
         }
         left.use_ability(self);
         if self.may_end() {
-            left.last = Last::End;
+            left.single |= END;
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::action::Slot;
 use crate::card::{Ability, Against, CardType, DamageKind, Resource, Tokens};
 use crate::clause;
 use crate::event::{Event, From, Penalty};
-use crate::rules::Op;
-use crate::state::{Frame, MAX_FRAMES, Phase, Stage, State};
+use crate::rules::{DECK_SIZE, Op};
+use crate::state::{Frame, MAX_ECHO_DEPTH, Phase, Stage, State};
 
 impl State {
     /// Announces, takes, reveals and checks a prepared card (COAL-ACT-02), then resolves it as far as it goes.
@@ -33,8 +33,7 @@ impl State {
         if works {
             let clause = if responding { clause::REA_05 } else { clause::ACT_03 };
             log.push(clause, Event::Works(seat, card));
-            self.frames[self.depth as usize % MAX_FRAMES] =
-                Frame { owner: seat, instance, card, tokens, ..Frame::EMPTY };
+            self.frames[self.depth as usize] = Frame { owner: seat, instance, card, tokens, ..Frame::EMPTY };
             self.depth += 1;
         } else {
             log.push(clause::ACT_09, Event::Failed(seat, card));
@@ -84,6 +83,8 @@ impl State {
             let asked = match self.top().stage {
                 Stage::Begin => self.begin(log),
                 Stage::Next => self.next_target(log),
+                Stage::Echo => self.apply_echo(log),
+                Stage::Support => self.open_support(),
                 Stage::Respond => self.open_response(),
                 Stage::Assign => self.assign(log),
                 Stage::Effects => self.owner_side(log),
@@ -99,14 +100,14 @@ impl State {
     /// The alternative, if there is one; then the defence of a Reaction, and who is attacked.
     fn begin(&mut self, log: &mut impl Log<Self>) -> bool {
         let frame = *self.top();
-        if self.rules.card(frame.card).alternatives > 0 {
+        if self.alternatives(&frame) > 0 {
             if !self.side(frame.owner).destroyed {
                 self.ask(Phase::Choose, frame.owner);
                 return true;
             }
             let alternative = self.default_alternative();
             self.top_mut().alternative = alternative;
-            log.push(clause::END_05, Event::Chose(frame.owner, frame.card, alternative));
+            log.push(clause::END_05, Self::chose(&frame, alternative));
         }
         self.take_effect(log);
         false
@@ -116,20 +117,31 @@ impl State {
     pub(crate) fn choose(&mut self, alternative: u8, log: &mut impl Log<Self>) {
         let frame = self.top_mut();
         frame.alternative = alternative;
-        let (owner, card) = (frame.owner, frame.card);
-        log.push(clause::REA_09, Event::Chose(owner, card, alternative));
+        let (clause, event) = if frame.is_echo {
+            (clause::ECHO_06, Self::chose(frame, alternative))
+        } else {
+            (clause::REA_09, Self::chose(frame, alternative))
+        };
+        log.push(clause, event);
         self.take_effect(log);
         self.run(log);
     }
 
+    fn chose(frame: &Frame, alternative: u8) -> Event {
+        if frame.is_echo {
+            Event::EchoChose(frame.owner, frame.card, alternative)
+        } else {
+            Event::Chose(frame.owner, frame.card, alternative)
+        }
+    }
+
     /// The alternative that absorbs more of the coming damage, or the first (COAL-END-05).
     fn default_alternative(&self) -> u8 {
-        let card = self.top().card;
+        let top = *self.top();
         let Some(below) = self.below() else { return 0 };
         let (pending, kinds) = (self.pending(below), self.attack_kinds(below));
-        let absorbs = |alternative: u8| self.rules.face(card, alternative).absorbs_of(pending, kinds);
-        (1..self.rules.card(card).alternatives)
-            .fold(0, |best, next| if absorbs(next) > absorbs(best) { next } else { best })
+        let absorbs = |alternative: u8| self.face(&Frame { alternative, ..top }).absorbs_of(pending, kinds);
+        (1..self.alternatives(&top)).fold(0, |best, next| if absorbs(next) > absorbs(best) { next } else { best })
     }
 
     fn take_effect(&mut self, log: &mut impl Log<Self>) {
@@ -140,7 +152,7 @@ impl State {
             let counters = self.face(&frame).total_damage() > 0;
             self.top_mut().targets = answered.filter(|_| counters).map_or(SeatSet::NONE, SeatSet::only);
         } else {
-            self.top_mut().targets = self.living().without(frame.owner);
+            self.top_mut().targets = self.opponents(frame.owner);
         }
         self.top_mut().stage = Stage::Next;
     }
@@ -180,24 +192,67 @@ impl State {
         };
         let damage = self.face(&frame).damage;
         if self.is_reaction(&frame) {
-            log.push(clause::CTR_01, Event::Counterattacks(frame.owner, frame.card, target, damage));
+            let clause = if frame.is_echo { clause::ECHO_08 } else { clause::CTR_01 };
+            log.push(clause, Event::Counterattacks(frame.owner, frame.card, target, damage));
         } else {
             log.push(clause::ATK_02, Event::Attacks(frame.owner, frame.card, target, damage));
         }
+        let echo_end = if self.echo_works_against(&frame) { self.side(target).echo_len } else { 0 };
         let frame = self.top_mut();
         frame.target = target;
         frame.targets = frame.targets.without(target);
         frame.absorbed = [0; 2];
         frame.neutralized = false;
-        frame.stage = Stage::Respond;
+        frame.echo = 0;
+        frame.echo_end = echo_end;
+        frame.stage = if echo_end > 0 { Stage::Echo } else { Stage::Support };
+        if self.depth == 1 {
+            self.forget_echoes();
+        }
+        false
+    }
+
+    /// From now on every Echo card works again (COAL-AMB-90).
+    fn forget_echoes(&mut self) {
+        if self.rules.options.echo_against_counters {
+            self.sides.iter_mut().for_each(|side| side.echoed = 0);
+        }
+    }
+
+    /// Whether Echo cards work against this attack: not against counterattacks (COAL-ECHO-10, COAL-AMB-90).
+    fn echo_works_against(&self, frame: &Frame) -> bool {
+        self.has_many_seats() && (!self.is_reaction(frame) || self.rules.options.echo_against_counters)
+    }
+
+    /// The target's next Echo card works, the oldest first (COAL-ECHO-04 to COAL-ECHO-08): a card that is resolved
+    /// within the attack and stays where it lies.
+    fn apply_echo(&mut self, log: &mut impl Log<Self>) -> bool {
+        let frame = *self.top();
+        let (place, target) = (frame.echo as usize, frame.target);
+        if frame.echo == frame.echo_end {
+            self.top_mut().stage = Stage::Support;
+            return false;
+        }
+        self.top_mut().echo += 1;
+        let instance = self.side(target).echo[place];
+        let is_spent = self.side(target).echoed >> instance & 1 != 0;
+        if is_spent || self.depth as usize >= MAX_ECHO_DEPTH {
+            return false;
+        }
+        if self.rules.options.echo_against_counters {
+            self.side_mut(target).echoed |= 1 << instance;
+        }
+        let card = self.list(target).card[instance as usize];
+        log.push(clause::ECHO_04, Event::Echoes(target, card));
+        self.frames[self.depth as usize] = Frame { owner: target, instance, card, is_echo: true, ..Frame::EMPTY };
+        self.depth += 1;
         false
     }
 
     /// Opens W-RESPOND, unless the target is destroyed or cannot do anything (COAL-WIN-11, COAL-END-05).
     fn open_response(&mut self) -> bool {
         let target = self.top().target;
-        let idle = self.respond_slots(target) == 0 && !(self.soft && self.can_act(target));
-        if self.side(target).destroyed || idle {
+        if self.side(target).destroyed || self.cannot_respond(target) {
             self.top_mut().stage = Stage::Assign;
             return false;
         }
@@ -207,6 +262,7 @@ impl State {
 
     /// The target passes: the damage is assigned (COAL-REA-16).
     pub(crate) fn pass_response(&mut self, log: &mut impl Log<Self>) {
+        self.called = self.called.without(self.asked);
         self.top_mut().stage = Stage::Assign;
         self.run(log);
     }
@@ -238,7 +294,7 @@ impl State {
             if kind.is_physical_attack() && counts {
                 self.side_mut(attacker).hits[target.index()] += 1;
             }
-            self.top_mut().hit = true;
+            self.top_mut().hits += 1;
             self.side_mut(target).physical_from[attacker.index()] += damage[physical];
             log.push(clause::ATK_04, Event::Hit(target, damage, attacker));
             self.suffer(target, total, log);
@@ -264,9 +320,10 @@ impl State {
         };
         match op {
             Op::Remove(kind, n) => {
-                let allowed = frame.hit || self.is_reaction(&frame);
+                let allowed = frame.hits > 0 || self.is_reaction(&frame);
                 if allowed && self.token_spots(kind) != 0 {
-                    self.top_mut().left = n;
+                    let times = if self.rules.options.remove_per_target { frame.hits.max(1) } else { 1 };
+                    self.top_mut().left = n.saturating_mul(times);
                     self.ask(Phase::Remove, owner);
                     return true;
                 }
@@ -342,7 +399,21 @@ impl State {
     fn clean_up(&mut self, log: &mut impl Log<Self>) -> bool {
         let frame = *self.top();
         self.depth -= 1;
-        self.retire(frame.owner, frame.instance, frame.tokens, log);
+        if self.depth == 0 {
+            self.forget_echoes();
+        }
+        if frame.is_echo {
+            return false;
+        }
+        if self.has_many_seats() && self.is_reaction(&frame) && self.rules.card(frame.card).has_echo {
+            self.give_to_pool(frame.tokens.total());
+            let side = self.side_mut(frame.owner);
+            side.echo[side.echo_len as usize % DECK_SIZE] = frame.instance;
+            side.echo_len += 1;
+            log.push(clause::ECHO_02, Event::Stays(frame.owner, frame.card));
+        } else {
+            self.retire(frame.owner, frame.instance, frame.tokens, log);
+        }
         false
     }
 }

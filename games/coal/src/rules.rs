@@ -125,6 +125,10 @@ pub(crate) struct CardRules {
     pub alternatives: u8,
     /// Where its faces begin in [`Rules::faces`]: one, or one for each alternative.
     pub face: u16,
+    /// The same of the symbols on the right of its Echo symbol, if it has one.
+    pub has_echo: bool,
+    pub echo_alternatives: u8,
+    pub echo_face: u16,
 }
 
 /// A Maneuver as the state machine reads it.
@@ -276,20 +280,40 @@ impl Rules {
     pub(crate) fn face(&self, card: CardNo, alternative: u8) -> &Face {
         &self.faces[self.card[card as usize].face as usize + alternative as usize]
     }
+
+    /// What the card does as an Echo card.
+    #[inline]
+    pub(crate) fn echo_face(&self, card: CardNo, alternative: u8) -> &Face {
+        &self.faces[self.card[card as usize].echo_face as usize + alternative as usize]
+    }
 }
 
 fn compile(card: &Card, faces: &mut Vec<Face>) -> CardRules {
-    let face = faces.len() as u16;
-    let choice = card.effects.iter().find_map(|effect| match effect {
+    let (face, alternatives) = compile_effects(&card.effects, faces);
+    let (echo_face, echo_alternatives) = compile_effects(&card.echo, faces);
+    CardRules {
+        kind: card.kind,
+        cost: card.cost,
+        alternatives,
+        face,
+        has_echo: !card.echo.is_empty(),
+        echo_alternatives,
+        echo_face,
+    }
+}
+
+/// Where the faces of these symbols begin, and how many alternatives there are (0 for none).
+fn compile_effects(effects: &[Effect], faces: &mut Vec<Face>) -> (u16, u8) {
+    let start = faces.len() as u16;
+    let choice = effects.iter().find_map(|effect| match effect {
         Effect::OneOf(alternatives) => Some(alternatives),
         _ => None,
     });
     match choice {
-        None => faces.push(Face::of(&card.effects.iter().collect::<Vec<_>>())),
+        None => faces.push(Face::of(&effects.iter().collect::<Vec<_>>())),
         Some(alternatives) => {
             for alternative in alternatives {
-                let effects: Vec<&Effect> = card
-                    .effects
+                let effects: Vec<&Effect> = effects
                     .iter()
                     .flat_map(|effect| match effect {
                         Effect::OneOf(_) => alternative.iter().collect(),
@@ -300,7 +324,7 @@ fn compile(card: &Card, faces: &mut Vec<Face>) -> CardRules {
             }
         }
     }
-    CardRules { kind: card.kind, cost: card.cost, alternatives: choice.map_or(0, |list| list.len() as u8), face }
+    (start, choice.map_or(0, |list| list.len() as u8))
 }
 
 fn compile_pilot(pilot: &Pilot) -> PilotRules {

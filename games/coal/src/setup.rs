@@ -28,6 +28,7 @@ pub struct Setup {
 pub(crate) struct SeatSetup {
     pub model: Option<Model>,
     pub pilot: Option<PilotNo>,
+    pub reserve: Option<PilotNo>,
     pub deck: Option<Vec<CardNo>>,
 }
 
@@ -35,7 +36,7 @@ pub(crate) struct SeatSetup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each seat brings, one entry a seat. Two seats for now.
+    /// What each seat brings, one entry a seat: two, three or four.
     pub seats: Vec<SeatDocument>,
     /// The names of the table options that are on.
     pub options: Vec<String>,
@@ -51,6 +52,9 @@ pub struct SeatDocument {
     /// Its pilot by id, agreed beforehand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pilot: Option<String>,
+    /// Its reserve pilot of Tag Mode by id, agreed beforehand together with its pilot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reserve: Option<String>,
     /// A custom deck of 20 cards by id; needs the model of the board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<String>,
@@ -78,6 +82,15 @@ impl Setup {
         Self { document, seats: vec![SeatSetup::default(); 2], rules }
     }
 
+    /// So many seats with these options and the house set; everything is chosen or drawn during the setup.
+    ///
+    /// # Errors
+    /// When the options do not go together or the number of seats does not fit them.
+    pub fn of(seats: usize, options: Options) -> Result<Self, Vec<Problem>> {
+        let document = SetupDocument { seats: vec![SeatDocument::default(); seats], options: names(&options) };
+        Self::check(document, CardSet::house())
+    }
+
     /// Checks a table.
     ///
     /// # Errors
@@ -92,11 +105,8 @@ impl Setup {
                 problem(format!("`{name}` is not a table option; there are {}", known.join(", ")));
             }
         }
-        if document.seats.len() != 2 {
-            problem(format!(
-                "{} seats were given; this version plays C.O.A.L. with exactly 2 (COAL-OBJ-01)",
-                document.seats.len()
-            ));
+        for message in check_mode(document.seats.len(), &options) {
+            problem(message);
         }
         let mut seats = Vec::new();
         for (number, seat) in document.seats.iter().enumerate() {
@@ -155,63 +165,140 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
         }
         setup.deck = (deck.len() == DECK_SIZE).then_some(deck);
     }
-    if let Some(id) = &seat.pilot {
-        match cards.find_pilot(id) {
-            None => {
-                let known: Vec<&str> = cards.pilots().iter().map(|pilot| pilot.id.as_str()).collect();
-                messages.push(format!("`{id}` is not a pilot; there are {}", known.join(", ")));
-            }
-            Some(number) => {
-                let pilot = cards.pilot(number);
-                let fits = options.free_pilots
-                    || pilot.is_training()
-                    || match (&setup.deck, seat.model) {
-                        (Some(deck), _) => {
-                            deck.iter().any(|card| Some(cards.card(*card).model) == pilot.preferred_model)
-                        }
-                        (None, model) => model.is_some() && model == pilot.preferred_model,
-                    };
-                if !fits {
-                    messages.push(format!(
-                        "{} drives {}; name that model for the seat, or switch on `free_pilots` (COAL-FREE-01)",
-                        pilot.name,
-                        pilot.preferred_model.map_or("any model", Model::as_str),
-                    ));
-                }
-                if pilot.is_training() != options.training_pilots {
-                    messages.push(format!(
-                        "{}: Training Pilots play exactly when `training_pilots` is on (COAL-TRN-03)",
-                        pilot.name
-                    ));
-                }
-                setup.pilot = Some(number);
-            }
+    setup.pilot = seat.pilot.as_ref().and_then(|id| check_pilot(id, &setup, cards, options, &mut messages));
+    setup.reserve = seat.reserve.as_ref().and_then(|id| check_pilot(id, &setup, cards, options, &mut messages));
+    complete_pair(seat, &mut setup, cards, options, &mut messages);
+    (setup, messages)
+}
+
+/// Whether a seat may bring this pilot.
+fn check_pilot(
+    id: &str,
+    seat: &SeatSetup,
+    cards: &CardSet,
+    options: &Options,
+    messages: &mut Vec<String>,
+) -> Option<PilotNo> {
+    let Some(number) = cards.find_pilot(id) else {
+        let known: Vec<&str> = cards.pilots().iter().map(|pilot| pilot.id.as_str()).collect();
+        messages.push(format!("`{id}` is not a pilot; there are {}", known.join(", ")));
+        return None;
+    };
+    let pilot = cards.pilot(number);
+    if !options.free_pilots && !pilot.is_training() && !drives(seat, number, cards, options) {
+        messages.push(format!(
+            "{} drives {}; name that model for the seat, or switch on `free_pilots` (COAL-FREE-01)",
+            pilot.name,
+            pilot.preferred_model.map_or("any model", Model::as_str),
+        ));
+    }
+    if pilot.is_training() != options.training_pilots {
+        messages
+            .push(format!("{}: Training Pilots play exactly when `training_pilots` is on (COAL-TRN-03)", pilot.name));
+    }
+    Some(number)
+}
+
+/// Whether the pilot's model is one of the seat's deck; in Tag Mode, and for a predefined deck, the seat's model.
+fn drives(seat: &SeatSetup, pilot: PilotNo, cards: &CardSet, options: &Options) -> bool {
+    let preferred = cards.pilot(pilot).preferred_model;
+    match (&seat.deck, seat.model) {
+        (Some(deck), _) if !options.tag_mode => deck.iter().any(|card| Some(cards.card(*card).model) == preferred),
+        (_, model) => model.is_some() && model == preferred,
+    }
+}
+
+/// A pilot agreed beforehand brings its reserve pilot along in Tag Mode (COAL-TAG-03).
+fn complete_pair(
+    seat: &SeatDocument,
+    setup: &mut SeatSetup,
+    cards: &CardSet,
+    options: &Options,
+    messages: &mut Vec<String>,
+) {
+    if !options.tag_mode {
+        if seat.reserve.is_some() {
+            messages.push("a reserve pilot belongs to `tag_mode` (COAL-TAG-03)".into());
+        }
+        return;
+    }
+    let Some(pilot) = setup.pilot else {
+        if seat.reserve.is_some() {
+            messages.push("a reserve pilot is agreed together with the pilot on the board (COAL-TAG-03)".into());
+        }
+        return;
+    };
+    if setup.reserve == Some(pilot) {
+        messages.push(format!("{} cannot be its own reserve (COAL-FREE-03)", cards.pilot(pilot).name));
+    }
+    if seat.reserve.is_none() {
+        let others = (0..cards.pilots().len() as PilotNo)
+            .filter(|other| *other != pilot && !options.free_pilots && drives(setup, *other, cards, options));
+        match others.collect::<Vec<_>>().as_slice() {
+            [other] => setup.reserve = Some(*other),
+            _ => messages.push("name the reserve pilot too: the pair is not settled (COAL-TAG-03)".into()),
         }
     }
-    (setup, messages)
+}
+
+/// Whether the number of seats and the options go together.
+fn check_mode(seats: usize, options: &Options) -> Vec<String> {
+    let mut messages = Vec::new();
+    if !(2..=4).contains(&seats) {
+        messages.push(format!("{seats} seats were given; C.O.A.L. is played by 2, 3 or 4 (COAL-OBJ-01)"));
+    } else if options.teams && seats != 4 {
+        messages.push(format!("{seats} seats were given; team battle needs exactly 4 (COAL-TEAM-01)"));
+    }
+    if options.training_pilots && options.tag_mode {
+        messages.push("`training_pilots` and `tag_mode` do not go together (COAL-AMB-13)".into());
+    }
+    if options.training_pilots && seats > 2 && !options.training_duplicates {
+        messages.push(format!(
+            "there are two Training Pilots for {seats} seats; switch on `training_duplicates` (COAL-AMB-12)"
+        ));
+    }
+    messages
 }
 
 /// What only one seat may have.
 fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Options) -> Vec<String> {
     let mut messages = Vec::new();
-    let [one, other] = seats else { return messages };
-    if options.own_boxes {
-        return messages;
+    for (number, one) in seats.iter().enumerate() {
+        for (other_number, other) in seats.iter().enumerate().skip(number + 1) {
+            let both = format!("seats {number} and {other_number}");
+            let own_boxes = options.own_boxes && one.deck.is_some() && other.deck.is_some();
+            if let Some(model) = one.model.filter(|model| other.model == Some(*model) && !own_boxes) {
+                messages.push(format!(
+                    "{both} take {model}; a box has one of each, and only custom decks come from `own_boxes` \
+                     (COAL-SET-04, COAL-AMB-09)"
+                ));
+            }
+            let pilots = |seat: &SeatSetup| seat.pilot.into_iter().chain(seat.reserve);
+            let may_repeat = if options.training_pilots { options.training_duplicates } else { options.own_boxes };
+            for pilot in pilots(one).filter(|pilot| !may_repeat && pilots(other).any(|another| another == *pilot)) {
+                messages.push(format!("{both} take {}; a box has one of each (COAL-FREE-03)", cards.pilot(pilot).name));
+            }
+        }
     }
-    if let Some(model) = one.model.filter(|model| other.model == Some(*model)) {
-        messages.push(format!("both seats take {model}; a box has one of each (COAL-SET-04)"));
-    }
-    let same_pilot = one.pilot.filter(|pilot| other.pilot == Some(*pilot));
-    if let Some(pilot) = same_pilot.filter(|_| !(options.training_pilots && options.training_duplicates)) {
-        messages.push(format!("both seats take {}; a box has one of each (COAL-FREE-03)", cards.pilot(pilot).name));
-    }
-    if one.deck.is_some() || other.deck.is_some() {
+    if !options.own_boxes && seats.iter().any(|seat| seat.deck.is_some()) {
+        let open = seats.iter().filter(|seat| seat.model.is_none()).count();
+        let used = |model: Model| {
+            let draws = |deck: &Vec<CardNo>| deck.iter().any(|card| cards.card(*card).model == model);
+            seats.iter().any(|seat| seat.model == Some(model) || seat.deck.as_ref().is_some_and(draws))
+        };
+        let left = Model::ALL.into_iter().filter(|model| !used(*model)).count();
+        if left < open {
+            messages.push(format!(
+                "{open} seats still need a predefined deck and the custom decks leave {left} of them whole in the box; \
+                 switch on `own_boxes` or change a deck (COAL-DECK-05)"
+            ));
+        }
         let lists =
-            [one, other].map(|seat| seat.deck.clone().or_else(|| seat.model.map(|model| cards.predefined_deck(model))));
-        let all: Vec<CardNo> = lists.into_iter().flatten().flatten().collect();
+            seats.iter().map(|seat| seat.deck.clone().or_else(|| seat.model.map(|model| cards.predefined_deck(model))));
+        let all: Vec<CardNo> = lists.flatten().flatten().collect();
         for card in check::beyond_copies(&all, 2) {
             messages.push(format!(
-                "both decks together hold more than 2 copies of `{}`; switch on `own_boxes` or change a deck (COAL-DECK-05)",
+                "the decks together hold more than 2 copies of `{}`; switch on `own_boxes` or change a deck (COAL-DECK-05)",
                 cards.card(card).id
             ));
         }
@@ -230,6 +317,9 @@ impl fmt::Display for Setup {
             }
             if let Some(pilot) = &seat.pilot {
                 write!(f, " pilot {pilot}")?;
+            }
+            if let Some(pilot) = &seat.reserve {
+                write!(f, " reserve {pilot}")?;
             }
             if !seat.deck.is_empty() {
                 write!(f, " deck {}", seat.deck.join(","))?;
@@ -266,10 +356,11 @@ impl FromStr for SetupDocument {
                                 Err(message) => problem(message),
                             },
                             ("pilot", Some(pilot)) => seat.pilot = Some(pilot.to_owned()),
+                            ("reserve", Some(pilot)) => seat.reserve = Some(pilot.to_owned()),
                             ("deck", Some(deck)) => seat.deck = deck.split(',').map(str::to_owned).collect(),
-                            (other, _) => {
-                                problem(format!("`{other}`: expected `model M`, `pilot ID` or `deck ID,ID,...`"))
-                            }
+                            (other, _) => problem(format!(
+                                "`{other}`: expected `model M`, `pilot ID`, `reserve ID` or `deck ID,ID,...`"
+                            )),
                         }
                     }
                     document.seats.push(seat);

@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use table::{Clause, Fingerprint, Known, Outcome, Seat, SeatSet};
+use table::{Seat, SeatSet};
 
-use crate::action::{Slot, TurnKind};
-use crate::card::{Ability, Model, Resource, Tokens};
-use crate::rules::{CardNo, DECK_SIZE, Face, List, ManeuverRules, PilotNo, Rules};
+use crate::action::TurnKind;
+use crate::card::{Model, Resource, Tokens};
+use crate::rules::{CardNo, DECK_SIZE, List, PilotNo, Rules};
 
 /// The most seats of a table.
 pub const SEATS: usize = 4;
@@ -18,8 +18,13 @@ pub const FATAL_DAMAGE: u8 = 10;
 pub const MOST_TOKENS: u8 = 4;
 /// The tokens of the box, when the supply is limited (COAL-AMB-04).
 pub const TOKEN_SUPPLY: u8 = 47;
-/// The most activations inside one another: every prepared card of two seats, and the attack.
-pub(crate) const MAX_FRAMES: usize = 12;
+/// The Tag Tokens of a seat at the start (COAL-TAG-02).
+pub(crate) const TAG_TOKENS: u8 = 2;
+/// The most cards that are resolved inside one another: the attack, Echo cards up to [`MAX_ECHO_DEPTH`], and every
+/// prepared card of the attacker and its target.
+pub(crate) const MAX_FRAMES: usize = 20;
+/// Beyond this depth Echo cards stay silent. Without the option of COAL-AMB-90 they work at depth 1 only.
+pub(crate) const MAX_ECHO_DEPTH: usize = 10;
 /// No pilot, no card.
 pub(crate) const NONE: u8 = u8::MAX;
 
@@ -29,10 +34,16 @@ pub(crate) const NONE: u8 = u8::MAX;
 pub(crate) enum Phase {
     ChooseModel,
     ChoosePilot,
+    /// Every seat that is not in [`State::chosen`] takes the pilot for its board, secretly (COAL-MPS-03, COAL-TAG-04).
+    SecretPilot,
+    /// The pilot for the board is taken from a pair, one seat after the other (COAL-TAG-04).
+    StartingPilot,
     Declare,
     Main,
     /// The target of the top frame answers the attack (W-RESPOND).
     Respond,
+    /// The partner of the target, or of the active seat, may help (W-SUPPORT).
+    Support,
     /// A soft window: see [`State::window`].
     Soft,
     /// The tokens of [`State::job`] are placed.
@@ -68,6 +79,10 @@ pub(crate) enum Stage {
     Begin,
     /// Its next target is to be attacked.
     Next,
+    /// The target's Echo cards apply, from [`Frame::echo`] on.
+    Echo,
+    /// The target's partner may help before the response.
+    Support,
     /// The target may respond.
     Respond,
     /// The damage against the target is due.
@@ -85,6 +100,8 @@ pub(crate) struct Frame {
     /// The instance of the owner's list.
     pub instance: u8,
     pub card: CardNo,
+    /// Whether it is an Echo card: its echo symbols work, and it stays where it lies.
+    pub is_echo: bool,
     pub alternative: u8,
     pub tokens: Tokens,
     pub stage: Stage,
@@ -96,8 +113,11 @@ pub(crate) struct Frame {
     pub absorbed: [u8; 2],
     /// Whether the target has neutralized the attack.
     pub neutralized: bool,
-    /// Whether it has hit anybody (COAL-ATK-06).
-    pub hit: bool,
+    /// The place in the target's echo row that applies next, and where the row ended when the attack began.
+    pub echo: u8,
+    pub echo_end: u8,
+    /// How many targets it has hit (COAL-ATK-06).
+    pub hits: u8,
     /// The owner-side effect that is due.
     pub op: u8,
     /// What is left of that effect: tokens to remove or to transfer, cards to discard. 0 before it begins.
@@ -109,6 +129,7 @@ impl Frame {
         owner: Seat(0),
         instance: NONE,
         card: 0,
+        is_echo: false,
         alternative: 0,
         tokens: Tokens { steam: 0, energy: 0 },
         stage: Stage::Begin,
@@ -116,7 +137,9 @@ impl Frame {
         targets: SeatSet::NONE,
         absorbed: [0; 2],
         neutralized: false,
-        hit: false,
+        echo: 0,
+        echo_end: 0,
+        hits: 0,
         op: 0,
         left: 0,
     };
@@ -180,6 +203,12 @@ pub(crate) struct Side {
     /// The discard pile; the last is on top.
     pub discard: [u8; DECK_SIZE],
     pub discard_len: u8,
+    /// The echo row, the oldest first (COAL-ECHO-02).
+    pub echo: [u8; DECK_SIZE],
+    pub echo_len: u8,
+    /// Echo cards that have worked in the attack being resolved, as a mask of instances; used only where they work
+    /// against counterattacks too (COAL-AMB-90).
+    pub echoed: u32,
 
     /// The prepared card of each slot, where `occupied` has its bit.
     pub instance: [u8; 5],
@@ -207,6 +236,11 @@ pub(crate) struct Side {
     pub pilot: PilotNo,
     /// Whether the pilot's once-per-turn ability was used in this turn (COAL-SYM-06).
     pub ability_used: bool,
+    /// The reserve pilot, or [`NONE`], and whether its ability was used in this turn (COAL-TAG-03, COAL-TAG-11).
+    pub reserve: PilotNo,
+    pub reserve_used: bool,
+    /// Tag Tokens on the board.
+    pub tag: u8,
     /// How many turns of its own the seat has begun.
     pub own_turns: u8,
     /// Physical damage suffered in this turn from each opponent (COAL-PIL-04).
@@ -222,6 +256,9 @@ impl Side {
         deck_len: 0,
         discard: [0; DECK_SIZE],
         discard_len: 0,
+        echo: [0; DECK_SIZE],
+        echo_len: 0,
+        echoed: 0,
         instance: [NONE; 5],
         tokens: [Tokens { steam: 0, energy: 0 }; 5],
         played: [0; 5],
@@ -238,6 +275,9 @@ impl Side {
         list: 0,
         pilot: NONE,
         ability_used: false,
+        reserve: NONE,
+        reserve_used: false,
+        tag: 0,
         own_turns: 0,
         physical_from: [0; SEATS],
         hits: [0; SEATS],
@@ -294,7 +334,7 @@ pub struct State {
     pub(crate) asked: Seat,
     pub(crate) seats: u8,
     pub(crate) starter: Seat,
-    /// The seat whose turn it is.
+    /// The seat whose turn it is; during the setup, the seat that chooses first.
     pub(crate) active: Seat,
     pub(crate) kind: TurnKind,
     /// The number of the turn, from 1; 0 during the setup.
@@ -309,6 +349,11 @@ pub struct State {
     pub(crate) passed: SeatSet,
     /// Whether the asked seat acted since it was asked.
     pub(crate) acted: bool,
+    /// Seats that called their partner, while nobody has acted since: they do not call twice (COAL-WIN-04).
+    pub(crate) called: SeatSet,
+    /// Seats whose pilot for the board is settled, and those that settled it secretly (setup of chapter MPS).
+    pub(crate) chosen: SeatSet,
+    pub(crate) secret: SeatSet,
     /// Tokens in the common pool, when the supply is limited.
     pub(crate) pool: u8,
     /// The card that Remove is bound to, as 8 x seat + slot; [`NONE`] when it is free to choose.
@@ -321,13 +366,6 @@ pub struct State {
 pub(crate) struct Ended {
     pub winners: SeatSet,
     pub is_tie: bool,
-}
-
-impl Ended {
-    pub fn outcome(self) -> Outcome {
-        let clause: Clause = if self.is_tie { crate::clause::END_04 } else { crate::clause::END_03 };
-        if self.is_tie { Outcome::tie(self.winners, clause) } else { Outcome::win(self.winners, clause) }
-    }
 }
 
 impl State {
@@ -351,6 +389,9 @@ impl State {
             window: Window::After,
             passed: SeatSet::NONE,
             acted: false,
+            called: SeatSet::NONE,
+            chosen: SeatSet::NONE,
+            secret: SeatSet::NONE,
             pool: TOKEN_SUPPLY,
             pinned: NONE,
             outcome: None,
@@ -383,253 +424,6 @@ impl State {
     pub(crate) fn model(&self, seat: Seat) -> Option<Model> {
         Model::ALL.get(self.side(seat).model as usize).copied()
     }
-
-    /// The ability of the pilot on the seat's board, unless it is a Maintenance Turn (COAL-MNT-05, COAL-PIL-02).
-    #[inline]
-    pub(crate) fn ability(&self, seat: Seat) -> Option<Ability> {
-        let pilot = self.side(seat).pilot;
-        if self.kind == TurnKind::Maintenance || pilot == NONE {
-            return None;
-        }
-        self.rules.pilots[pilot as usize].ability
-    }
-
-    #[inline]
-    pub(crate) fn maneuvers(&self, seat: Seat) -> &[ManeuverRules] {
-        match self.side(seat).pilot {
-            NONE => &[],
-            pilot => &self.rules.pilots[pilot as usize].maneuvers,
-        }
-    }
-
-    /// Whether the Maneuver's costs can be paid in full (COAL-MAN-11).
-    #[inline]
-    pub(crate) fn can_pay(&self, seat: Seat, maneuver: &ManeuverRules) -> bool {
-        let side = self.side(seat);
-        side.hand_len() >= maneuver.hand_cost && side.deck_len >= maneuver.deck_cost
-    }
-
-    #[inline]
-    pub(crate) fn top(&self) -> &Frame {
-        &self.frames[(self.depth as usize).wrapping_sub(1) % MAX_FRAMES]
-    }
-
-    #[inline]
-    pub(crate) fn top_mut(&mut self) -> &mut Frame {
-        &mut self.frames[(self.depth as usize).wrapping_sub(1) % MAX_FRAMES]
-    }
-
-    /// The frame that the top frame answers.
-    #[inline]
-    pub(crate) fn below(&self) -> Option<&Frame> {
-        (self.depth >= 2).then(|| &self.frames[self.depth as usize - 2])
-    }
-
-    /// Whether the top frame is a Reaction (and its damage a counterattack).
-    #[inline]
-    pub(crate) fn is_reaction(&self, frame: &Frame) -> bool {
-        self.rules.card(frame.card).kind == crate::card::CardType::Reaction
-    }
-
-    #[inline]
-    pub(crate) fn face(&self, frame: &Frame) -> &Face {
-        self.rules.face(frame.card, frame.alternative)
-    }
-
-    /// The kinds that the attack of a frame counts as, for neutralizing it (COAL-REA-11, COAL-CTR-05).
-    #[inline]
-    pub(crate) fn attack_kinds(&self, frame: &Frame) -> [bool; 2] {
-        let kind = self.rules.card(frame.card).kind;
-        if kind != crate::card::CardType::Reaction {
-            let physical = kind.is_physical_attack();
-            [physical, !physical]
-        } else if self.rules.options.counters_not_neutralizable {
-            [false; 2]
-        } else {
-            self.face(frame).counter_kinds()
-        }
-    }
-
-    /// The damage of a frame that is still coming to its target, by kind (COAL-ATK-04, before Luthor's cap).
-    #[inline]
-    pub(crate) fn pending(&self, frame: &Frame) -> [u8; 3] {
-        if frame.neutralized {
-            return [0; 3];
-        }
-        let [physical, energy, generic] = self.face(frame).damage;
-        [physical.saturating_sub(frame.absorbed[0]), energy.saturating_sub(frame.absorbed[1]), generic]
-    }
-
-    /// Whether the seat can act in a soft window (COAL-WIN-10): public facts only.
-    #[inline]
-    pub(crate) fn can_act(&self, seat: Seat) -> bool {
-        let side = self.side(seat);
-        side.hand != 0 && side.eligible() != 0
-    }
-
-    /// Slots that the target of a frame may activate from (COAL-REA-01, COAL-REA-07): face-down cards whatever they
-    /// are, and face-up Reactions.
-    #[inline]
-    pub(crate) fn respond_slots(&self, seat: Seat) -> u8 {
-        let side = self.side(seat);
-        let face_up =
-            if self.rules.options.penalize_wrong_type { side.face_up & !side.accumulators } else { side.reactions };
-        side.face_down() | face_up
-    }
-
-    /// Slots that the active seat may activate from in its main window (COAL-ACT-10, COAL-ACT-12, COAL-ACT-14).
-    #[inline]
-    pub(crate) fn main_slots(&self, seat: Seat) -> u8 {
-        let side = self.side(seat);
-        if side.own_turns <= 1 {
-            return 0;
-        }
-        let wrong = if self.rules.options.penalize_wrong_type { 0 } else { side.reactions };
-        side.occupied & !wrong & !(side.accumulators & !side.ready)
-    }
-
-    /// Whether the turn may end (COAL-TURN-05, COAL-ACC-06, COAL-MAN-12). A ready Accumulator does not hold a seat
-    /// that may not activate anything yet (COAL-TURN-13).
-    #[inline]
-    pub(crate) fn may_end(&self) -> bool {
-        let side = self.side(self.active);
-        (side.ready == 0 || side.own_turns <= 1) && (self.maneuver_used || !self.any_maneuver())
-    }
-
-    #[inline]
-    pub(crate) fn any_maneuver(&self) -> bool {
-        self.maneuvers(self.active).iter().any(|maneuver| self.can_pay(self.active, maneuver))
-    }
-
-    /// Destinations of a transferred token (COAL-TRF-03): own cards but Accumulators that are full or of the other kind.
-    #[inline]
-    pub(crate) fn transfer_slots(&self, seat: Seat, kind: Resource) -> u8 {
-        let side = self.side(seat);
-        let mut open = 0;
-        let mut rest = side.accumulators & !side.ready;
-        while rest != 0 {
-            let slot = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            let card = self.list(seat).card[side.instance[slot] as usize];
-            if self.rules.card(card).kind.collects() == Some(kind) {
-                open |= 1 << slot;
-            }
-        }
-        side.eligible() | open
-    }
-
-    /// Who knows the face of a prepared card.
-    pub(crate) fn known(&self, owner: Seat, slot: Slot) -> Known {
-        if self.side(owner).face_up & slot.bit() != 0 {
-            Known::PUBLIC
-        } else if self.rules.options.training_aid {
-            Known::seen_by(owner)
-        } else {
-            Known::remembered_by(owner)
-        }
-    }
-
-    /// Whether a soft window is open, also while a card consumed in it is being placed.
-    pub(crate) fn in_window(&self) -> bool {
-        self.phase == Phase::Soft || self.job.base == Phase::Soft
-    }
-
-    /// Seats still in the game.
-    #[inline]
-    pub(crate) fn living(&self) -> SeatSet {
-        let mut living = SeatSet::NONE;
-        for seat in 0..self.seats {
-            if !self.side(Seat(seat)).eliminated {
-                living = living.with(Seat(seat));
-            }
-        }
-        living
-    }
-
-    pub(crate) fn fingerprint(&self) -> u64 {
-        let mut print = Fingerprint::default();
-        print.bytes(&[
-            self.phase as u8,
-            self.asked.0,
-            self.starter.0,
-            self.active.0,
-            self.kind as u8,
-            self.turn,
-            u8::from(self.maneuver_used),
-            u8::from(self.announced),
-            self.pool,
-            self.pinned,
-            self.depth,
-            self.job.maneuver,
-            self.job.op,
-            self.job.tokens.steam,
-            self.job.tokens.energy,
-            self.job.left,
-            self.job.base as u8,
-        ]);
-        if self.in_window() {
-            print.bytes(&[self.window as u8, self.passed.0, u8::from(self.acted)]);
-        }
-        if let Some(ended) = self.outcome {
-            print.bytes(&[ended.winners.0, u8::from(ended.is_tie)]);
-        }
-        for frame in &self.frames[..self.depth as usize] {
-            print.bytes(&[
-                frame.owner.0,
-                frame.card,
-                frame.alternative,
-                frame.tokens.steam,
-                frame.tokens.energy,
-                frame.stage as u8,
-                frame.target.0,
-                frame.targets.0,
-                frame.absorbed[0],
-                frame.absorbed[1],
-                u8::from(frame.neutralized),
-                u8::from(frame.hit),
-                frame.op,
-                frame.left,
-            ]);
-        }
-        for seat in Seat::all(self.seats) {
-            let (side, list) = (self.side(seat), self.list(seat));
-            let kinds = |instances: &[u8]| -> [u8; DECK_SIZE] {
-                let mut kinds = [NONE; DECK_SIZE];
-                for (place, instance) in instances.iter().enumerate() {
-                    kinds[place] = list.kind_of[*instance as usize];
-                }
-                kinds
-            };
-            let mut hand = [0u8; DECK_SIZE];
-            (0..DECK_SIZE).filter(|instance| side.hand >> instance & 1 != 0).for_each(|instance| {
-                hand[list.kind_of[instance] as usize] += 1;
-            });
-            print.bytes(&hand);
-            print.bytes(&kinds(&side.deck[..side.deck_len as usize]));
-            print.bytes(&kinds(&side.discard[..side.discard_len as usize]));
-            for slot in Slot::ALL.map(Slot::index) {
-                if side.occupied >> slot & 1 != 0 {
-                    let tokens = side.tokens[slot];
-                    let kind = list.kind_of[side.instance[slot] as usize];
-                    print.bytes(&[kind, side.face_up >> slot & 1, tokens.steam, tokens.energy, side.played[slot]]);
-                } else {
-                    print.bytes(&[NONE]);
-                }
-            }
-            print.bytes(&[
-                side.damage,
-                u8::from(side.destroyed),
-                u8::from(side.eliminated),
-                side.model,
-                side.list,
-                side.pilot,
-                u8::from(side.ability_used),
-                side.own_turns,
-            ]);
-            print.bytes(&side.physical_from).bytes(&side.hits);
-        }
-        print.finish()
-    }
 }
 
-const _: () = assert!(size_of::<State>() <= 640, "a state is at most 640 bytes");
+const _: () = assert!(size_of::<State>() <= 1100, "a state is at most 1100 bytes");

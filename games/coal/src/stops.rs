@@ -26,23 +26,26 @@ pub struct Stops {
     pub attacked: bool,
     /// When another seat ends its turn and Sir Alan Powell could still double; on by default (COAL-WIN-07).
     pub powell: bool,
+    /// When the partner is attacked; on by default (COAL-WIN-04).
+    pub partner: bool,
 }
 
 impl Default for Stops {
     fn default() -> Self {
-        Self { declare: false, after: false, end: false, gap: false, attacked: false, powell: true }
+        Self { declare: false, after: false, end: false, gap: false, attacked: false, powell: true, partner: true }
     }
 }
 
 impl Stops {
     /// Every stop by name, with its clause.
-    pub const NAMES: [(&'static str, &'static str); 6] = [
+    pub const NAMES: [(&'static str, &'static str); 7] = [
         ("declare", "COAL-WIN-05"),
         ("after", "COAL-WIN-06"),
         ("end", "COAL-WIN-07"),
         ("gap", "COAL-WIN-08"),
         ("attacked", "COAL-WIN-11"),
         ("powell", "COAL-WIN-07"),
+        ("partner", "COAL-WIN-04"),
     ];
 
     /// The stop of this name.
@@ -54,13 +57,14 @@ impl Stops {
             "gap" => &mut self.gap,
             "attacked" => &mut self.attacked,
             "powell" => &mut self.powell,
+            "partner" => &mut self.partner,
             _ => return None,
         })
     }
 
     /// What these orders answer for the seat now, if they answer.
     pub(crate) fn answer(&self, state: &State, seat: Seat) -> Option<Action> {
-        if state.asked != seat {
+        if !state.is_asked(seat) {
             return None;
         }
         let wants_to_be_asked = match state.phase {
@@ -73,7 +77,9 @@ impl Stops {
                 };
                 stop || state.acted
             }
-            Phase::Respond => self.attacked || state.respond_slots(seat) != 0,
+            Phase::Respond => self.attacked || state.respond_slots(seat) != 0 || state.side(seat).tag > 0,
+            // A partner that was called is asked whatever its orders are.
+            Phase::Support => self.partner || state.acted || state.was_called(seat),
             _ => true,
         };
         (!wants_to_be_asked).then_some(Action::Pass)
@@ -97,7 +103,7 @@ impl FromStr for Stops {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut stops = Self { powell: false, ..Self::default() };
+        let mut stops = Self { powell: false, partner: false, ..Self::default() };
         for name in text.split_whitespace().filter(|name| *name != "none") {
             match stops.get_mut(name) {
                 Some(stop) => *stop = true,

@@ -1,7 +1,7 @@
 //! What a viewer may see (chapter INFO). Built from what it may see, field by field; hidden things are absent.
 
 use arrayvec::ArrayVec;
-use table::{Known, Outcome, Seat, Viewer};
+use table::{Game, Known, Outcome, Seat, SeatSet, Viewer};
 
 use crate::action::{Facing, Kind, Slot, TurnKind};
 use crate::card::{Model, Tokens};
@@ -18,9 +18,9 @@ pub struct View {
     pub cards: CardSet,
     /// The number of the turn, from 1; 0 during the setup.
     pub turn: u8,
-    /// The seat that starts.
-    pub starter: Seat,
-    /// Whose turn it is.
+    /// The seat that starts, once drawn.
+    pub starter: Option<Seat>,
+    /// Whose turn it is; during the setup, who chooses first.
     pub active: Seat,
     /// Its kind, once declared.
     pub kind: Option<TurnKind>,
@@ -29,13 +29,17 @@ pub struct View {
     /// Whether it has announced an activation.
     pub announced: bool,
     /// Who is asked, and what; nothing when the match is over.
-    pub asks: Option<(Seat, Ask)>,
+    pub asks: Option<(SeatSet, Ask)>,
     /// Tokens still to be placed by a Maneuver or a consumed card.
     pub placing: Tokens,
     /// The seats.
     pub seats: ArrayVec<SeatView, SEATS>,
     /// Activated cards that are being resolved, the oldest first.
     pub resolving: ArrayVec<ActivatedView, MAX_FRAMES>,
+    /// Whether partners sit opposite (chapter TEAM).
+    pub teams: bool,
+    /// Whether every seat has two pilots (chapter TAG).
+    pub tag_mode: bool,
     /// Whether seats may look at their own face-down cards (COAL-AMB-35).
     pub training_aid: bool,
     /// How the match ended.
@@ -49,6 +53,8 @@ pub enum Ask {
     Model,
     /// To take a pilot.
     Pilot,
+    /// To choose the pilot that starts on the board.
+    StartingPilot,
     /// To declare its turn.
     Declare,
     /// What to do in its main window (COAL-WIN-02).
@@ -57,6 +63,8 @@ pub enum Ask {
     Respond,
     /// Whether to act in a soft window.
     Window,
+    /// Whether to help the partner (COAL-WIN-04).
+    Support,
     /// Where to put a token.
     Place,
     /// Which token Clint Goldstein takes.
@@ -76,8 +84,18 @@ pub enum Ask {
 pub struct SeatView {
     /// Its model, once chosen.
     pub model: Option<Model>,
-    /// The pilot on its board, once chosen.
+    /// The pilot on its board, once chosen and shown.
     pub pilot: Option<PilotNo>,
+    /// The reserve pilot of Tag Mode.
+    pub reserve: Option<PilotNo>,
+    /// The pilots that it holds before it is known which starts on the board, by number.
+    pub pair: ArrayVec<PilotNo, 2>,
+    /// Whether its choice of the setup is in, also while it is secret (COAL-MPS-03).
+    pub has_chosen: bool,
+    /// Its Tag Tokens.
+    pub tag: u8,
+    /// Its team: 0 or 1.
+    pub team: Option<u8>,
     /// The models of its deck (COAL-DECK-07).
     pub deck_models: ArrayVec<Model, 4>,
     /// Its deck list, where it is public or the viewer's own; every card as often as it is in the list.
@@ -86,8 +104,12 @@ pub struct SeatView {
     pub damage: u8,
     /// Whether its Steambot is destroyed.
     pub destroyed: bool,
+    /// Whether it is out of the game.
+    pub eliminated: bool,
     /// Whether the pilot's once-per-turn ability was used in this turn.
     pub ability_used: bool,
+    /// The same of the reserve pilot.
+    pub reserve_used: bool,
     /// How many turns of its own it has begun.
     pub own_turns: u8,
     /// Cards in its deck.
@@ -100,6 +122,8 @@ pub struct SeatView {
     pub discard: ArrayVec<CardNo, DECK_SIZE>,
     /// Cards in its discard pile.
     pub discard_len: u8,
+    /// Its echo row, the oldest first (COAL-ECHO-12).
+    pub echo: ArrayVec<CardNo, DECK_SIZE>,
     /// Its play area.
     pub slots: [Option<Prepared>; 5],
     /// Physical damage suffered in this turn from each seat.
@@ -141,6 +165,8 @@ pub struct ActivatedView {
     pub owner: Seat,
     /// The card.
     pub card: CardNo,
+    /// Whether it works as an Echo card (COAL-ECHO-04).
+    pub is_echo: bool,
     /// Which of its alternatives was chosen, from 0 (COAL-REA-09).
     pub alternative: Option<u8>,
     /// Its tokens.
@@ -168,28 +194,32 @@ impl State {
             viewer,
             cards: self.rules.cards.clone(),
             turn: self.turn,
-            starter: self.starter,
+            starter: (self.turn > 0 || !self.has_many_seats()).then_some(self.starter),
             active: self.active,
             kind: (self.turn > 0 && self.phase != Phase::Declare).then_some(self.kind),
             maneuver_used: self.maneuver_used,
             announced: self.announced,
-            asks: self.asks().map(|ask| (self.asked, ask)),
+            asks: self.asks().map(|ask| (self.awaits().seats(), ask)),
             placing: if self.phase == Phase::Place { self.job.tokens } else { Tokens::default() },
             seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
             resolving: self.frames[..self.depth as usize].iter().map(|frame| self.activated_view(frame)).collect(),
+            teams: self.rules.options.teams,
+            tag_mode: self.rules.options.tag_mode,
             training_aid: self.rules.options.training_aid,
-            outcome: self.outcome.map(|ended| ended.outcome()),
+            outcome: self.ended(),
         }
     }
 
     fn asks(&self) -> Option<Ask> {
         Some(match self.phase {
             Phase::ChooseModel => Ask::Model,
-            Phase::ChoosePilot => Ask::Pilot,
+            Phase::SecretPilot | Phase::StartingPilot if self.rules.options.tag_mode => Ask::StartingPilot,
+            Phase::ChoosePilot | Phase::SecretPilot | Phase::StartingPilot => Ask::Pilot,
             Phase::Declare => Ask::Declare,
             Phase::Main => Ask::Main,
             Phase::Respond => Ask::Respond,
             Phase::Soft => Ask::Window,
+            Phase::Support => Ask::Support,
             Phase::Place => Ask::Place,
             Phase::TakeToken => Ask::TakeToken,
             Phase::Remove => Ask::Remove,
@@ -216,21 +246,37 @@ impl State {
             }
             hand
         });
+        let is_settled =
+            self.turn > 0 || (self.chosen.contains(seat) && (!self.secret.contains(seat) || viewer.is(seat)));
+        let named = |pilot: PilotNo| (pilot != NONE).then_some(pilot);
+        let mut pair: ArrayVec<PilotNo, 2> = ArrayVec::new();
+        if !is_settled && self.rules.options.tag_mode {
+            pair.extend(named(side.pilot).into_iter().chain(named(side.reserve)));
+            pair.sort_unstable();
+        }
         SeatView {
             model: self.model(seat),
-            pilot: (side.pilot != NONE).then_some(side.pilot),
+            pilot: named(side.pilot).filter(|_| is_settled),
+            reserve: named(side.reserve).filter(|_| is_settled),
+            pair,
+            has_chosen: self.turn > 0 || self.chosen.contains(seat),
+            tag: side.tag,
+            team: self.rules.options.teams.then_some(seat.0 & 1),
             deck_models: Model::ALL.into_iter().filter(|model| self.deck_has_model(seat, Some(*model))).collect(),
             deck_list: (side.model != NONE && (viewer.is(seat) || !self.list_is_secret(seat)))
                 .then(|| list.card[..list.len as usize].iter().copied().collect()),
             damage: side.damage,
             destroyed: side.destroyed,
+            eliminated: side.eliminated,
             ability_used: side.ability_used,
+            reserve_used: side.reserve_used,
             own_turns: side.own_turns,
             deck_len: side.deck_len,
             hand_len: side.hand_len(),
             hand,
             discard: shown.iter().map(|instance| list.card[*instance as usize]).collect(),
             discard_len: side.discard_len,
+            echo: side.echo[..side.echo_len as usize].iter().map(|instance| list.card[*instance as usize]).collect(),
             slots: Slot::ALL.map(|slot| self.prepared(seat, slot, viewer)),
             physical_from: side.physical_from,
             hits: side.hits,
@@ -255,11 +301,12 @@ impl State {
 
     fn activated_view(&self, frame: &crate::state::Frame) -> ActivatedView {
         use crate::state::Stage;
-        let attacking = matches!(frame.stage, Stage::Respond | Stage::Assign);
-        let has_chosen = frame.stage != Stage::Begin && self.rules.card(frame.card).alternatives > 0;
+        let attacking = matches!(frame.stage, Stage::Echo | Stage::Support | Stage::Respond | Stage::Assign);
+        let has_chosen = frame.stage != Stage::Begin && self.alternatives(frame) > 0;
         ActivatedView {
             owner: frame.owner,
             card: frame.card,
+            is_echo: frame.is_echo,
             alternative: has_chosen.then_some(frame.alternative),
             tokens: frame.tokens,
             target: attacking.then_some(frame.target),

@@ -4,7 +4,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::action::{Facing, TurnKind};
 use crate::card::{Ability, Against, Model, Resource, Tokens};
@@ -20,9 +20,9 @@ pub struct ViewDocument {
     pub viewer: String,
     /// The number of the turn, from 1; 0 during the setup.
     pub turn: u8,
-    /// The seat that starts.
-    pub starter: u8,
-    /// Whose turn it is.
+    /// The seat that starts, once drawn.
+    pub starter: Option<u8>,
+    /// Whose turn it is; during the setup, who chooses first.
     pub active: u8,
     /// The kind of the turn, once declared.
     pub kind: Option<TurnKindWord>,
@@ -38,6 +38,10 @@ pub struct ViewDocument {
     pub seats: Vec<SeatViewDocument>,
     /// Activated cards that are being resolved, the oldest first.
     pub resolving: Vec<ActivatedDocument>,
+    /// Whether partners sit opposite: seats 0 and 2 against 1 and 3.
+    pub teams: bool,
+    /// Whether every seat has two pilots.
+    pub tag_mode: bool,
     /// Whether seats may look at their own face-down cards.
     pub training_aid: bool,
     /// How the match ended; null while it goes on.
@@ -58,8 +62,10 @@ pub struct EndDocument {
 /// Who is asked, and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AskDocument {
-    /// The seat.
+    /// The seat, the lowest where several choose at once.
     pub seat: u8,
+    /// All seats that must decide.
+    pub seats: Vec<u8>,
     /// What it is asked.
     pub ask: AskWord,
 }
@@ -69,8 +75,18 @@ pub struct AskDocument {
 pub struct SeatViewDocument {
     /// Its model, once chosen.
     pub model: Option<Model>,
-    /// The id of the pilot on its board, once chosen.
+    /// The id of the pilot on its board, once chosen and shown.
     pub pilot: Option<String>,
+    /// The id of its reserve pilot.
+    pub reserve: Option<String>,
+    /// The ids of the pilots it holds before it is known which starts on the board.
+    pub pair: Vec<String>,
+    /// Whether its choice of the setup is in, also while it is secret.
+    pub has_chosen: bool,
+    /// Its Tag Tokens.
+    pub tag: u8,
+    /// Its team: 0 or 1; null without teams.
+    pub team: Option<u8>,
     /// The models of its deck.
     pub deck_models: Vec<Model>,
     /// The ids of its deck list, a card as often as it is in it; null where the list is secret.
@@ -79,8 +95,12 @@ pub struct SeatViewDocument {
     pub damage: u8,
     /// Whether its Steambot is destroyed.
     pub destroyed: bool,
+    /// Whether it is out of the game.
+    pub eliminated: bool,
     /// Whether the pilot's once-per-turn ability was used in this turn.
     pub ability_used: bool,
+    /// The same of the reserve pilot.
+    pub reserve_used: bool,
     /// How many turns of its own it has begun.
     pub own_turns: u8,
     /// Cards in its deck.
@@ -93,6 +113,8 @@ pub struct SeatViewDocument {
     pub discard: Vec<String>,
     /// Cards in its discard pile.
     pub discard_size: u8,
+    /// The ids of its echo row, the oldest first.
+    pub echo: Vec<String>,
     /// Its five slots; null where no card lies.
     pub slots: [Option<PreparedDocument>; 5],
     /// Physical damage suffered in this turn, by the seat it came from.
@@ -134,6 +156,8 @@ pub struct ActivatedDocument {
     pub owner: u8,
     /// The id of the card.
     pub card: String,
+    /// Whether it works as an Echo card.
+    pub is_echo: bool,
     /// Which of its alternatives was chosen, from 0; none when it has none or the choice is still open.
     pub alternative: Option<u8>,
     /// Its tokens.
@@ -195,7 +219,7 @@ words! {
     AgainstWord mirrors Against { Physical, Energy }
     /// What a seat is asked.
     AskWord mirrors Ask {
-        Model, Pilot, Declare, Main, Respond, Window, Place, TakeToken, Remove, Drop, Choose, Transfer,
+        Model, Pilot, StartingPilot, Declare, Main, Respond, Window, Support, Place, TakeToken, Remove, Drop, Choose, Transfer,
     }
     /// Why a Steambot suffered damage by its own doing.
     PenaltyWord mirrors Penalty {
@@ -219,6 +243,8 @@ pub enum OriginWord {
     Play,
     /// It had been activated.
     Resolving,
+    /// The echo row.
+    Echo,
 }
 
 /// Something that happened, by `type`. Slots are numbered from 1, as in actions; alternatives and Maneuvers too.
@@ -232,6 +258,12 @@ pub enum EventDocument {
     TookModel { seat: u8, model: Model },
     /// A seat took a pilot.
     TookPilot { seat: u8, pilot: String },
+    /// A seat was drawn to choose first.
+    ChoosesFirst { seat: u8 },
+    /// A seat has chosen its pilot secretly.
+    ChosePilot { seat: u8 },
+    /// A pilot starts on the board of a seat.
+    OnBoard { seat: u8, pilot: String },
     /// A seat shuffled its deck.
     Shuffled { seat: u8 },
     /// A seat drew cards.
@@ -254,6 +286,12 @@ pub enum EventDocument {
     Works { seat: u8, card: String },
     /// An alternative was chosen.
     Chose { seat: u8, card: String, alternative: u8 },
+    /// An alternative of an Echo card was chosen.
+    EchoChose { seat: u8, card: String, alternative: u8 },
+    /// The activated Reaction goes to the echo row.
+    Stays { seat: u8, card: String },
+    /// An Echo card works against an attack.
+    Echoes { seat: u8, card: String },
     /// A card attacks a seat.
     Attacks { seat: u8, card: String, target: u8, damage: DamageDocument },
     /// A Reaction's counterattack.
@@ -280,6 +318,8 @@ pub enum EventDocument {
     Consumed { seat: u8, card: String, resource: ResourceWord },
     /// A token was put on a card.
     Placed { seat: u8, slot: u8, resource: ResourceWord },
+    /// A token of a consumed card was put on a card of the partner, `owner`.
+    Helped { seat: u8, owner: u8, slot: u8, resource: ResourceWord },
     /// A token had no place and is lost.
     Lost { seat: u8, resource: ResourceWord },
     /// A seat took a token from a card of `owner`.
@@ -290,16 +330,22 @@ pub enum EventDocument {
     Overdriven { seat: u8, slot: u8, card: String },
     /// A pilot's ability was used.
     UsedAbility { seat: u8, ability: AbilityWord },
+    /// A seat exchanged its pilots; the new one on the board.
+    Swapped { seat: u8, pilot: String },
+    /// A seat called its partner for help.
+    Called { seat: u8, partner: u8 },
     /// The active seat asked to end its turn.
     Ends { seat: u8 },
     /// A Steambot was destroyed.
     Destroyed { seat: u8 },
     /// A seat was eliminated.
     Eliminated { seat: u8 },
-    /// The match is won.
-    Won { seat: u8 },
-    /// The match is tied.
-    Tied,
+    /// A hidden card of an eliminated seat is shown.
+    Revealed { seat: u8, card: String },
+    /// These seats won the match.
+    Won { seats: Vec<u8> },
+    /// These seats share a tie.
+    Tied { seats: Vec<u8> },
 }
 
 impl std::convert::From<&View> for ViewDocument {
@@ -308,23 +354,32 @@ impl std::convert::From<&View> for ViewDocument {
         Self {
             viewer: view.viewer.to_string(),
             turn: view.turn,
-            starter: view.starter.0,
+            starter: view.starter.map(|seat| seat.0),
             active: view.active.0,
             kind: view.kind.map(Into::into),
             maneuver_used: view.maneuver_used,
             announced: view.announced,
-            asks: view.asks.map(|(seat, ask)| AskDocument { seat: seat.0, ask: ask.into() }),
+            asks: view.asks.and_then(|(seats, ask)| {
+                let seats = numbers(seats);
+                Some(AskDocument { seat: *seats.first()?, seats, ask: ask.into() })
+            }),
             placing: view.placing,
             seats: view.seats.iter().map(|seat| seat_document(seat, set, view.seats.len())).collect(),
             resolving: view.resolving.iter().map(|card| activated_document(card, set)).collect(),
+            teams: view.teams,
+            tag_mode: view.tag_mode,
             training_aid: view.training_aid,
             outcome: view.outcome.map(|outcome| EndDocument {
-                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+                winners: numbers(outcome.winners),
                 tie: outcome.is_tie,
                 clause: outcome.clause.to_string(),
             }),
         }
     }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
 }
 
 fn card_id(set: &CardSet, card: CardNo) -> String {
@@ -339,11 +394,18 @@ fn seat_document(seat: &SeatView, set: &CardSet, seats: usize) -> SeatViewDocume
     SeatViewDocument {
         model: seat.model,
         pilot: seat.pilot.map(|pilot| pilot_id(set, pilot)),
+        reserve: seat.reserve.map(|pilot| pilot_id(set, pilot)),
+        pair: seat.pair.iter().map(|pilot| pilot_id(set, *pilot)).collect(),
+        has_chosen: seat.has_chosen,
+        tag: seat.tag,
+        team: seat.team,
         deck_models: seat.deck_models.to_vec(),
         deck_list: seat.deck_list.as_ref().map(|list| list.iter().map(|card| card_id(set, *card)).collect()),
         damage: seat.damage,
         destroyed: seat.destroyed,
+        eliminated: seat.eliminated,
         ability_used: seat.ability_used,
+        reserve_used: seat.reserve_used,
         own_turns: seat.own_turns,
         deck: seat.deck_len,
         hand_size: seat.hand_len,
@@ -357,6 +419,7 @@ fn seat_document(seat: &SeatView, set: &CardSet, seats: usize) -> SeatViewDocume
         }),
         discard: seat.discard.iter().map(|card| card_id(set, *card)).collect(),
         discard_size: seat.discard_len,
+        echo: seat.echo.iter().map(|card| card_id(set, *card)).collect(),
         slots: seat.slots.map(|slot| slot.map(|prepared| prepared_document(&prepared, set))),
         physical_from: seat.physical_from[..seats].to_vec(),
         hits: seat.hits[..seats].to_vec(),
@@ -377,6 +440,7 @@ fn activated_document(card: &ActivatedView, set: &CardSet) -> ActivatedDocument 
     ActivatedDocument {
         owner: card.owner.0,
         card: card_id(set, card.card),
+        is_echo: card.is_echo,
         alternative: card.alternative,
         tokens: card.tokens,
         target: card.target.map(|seat| seat.0),
@@ -396,6 +460,9 @@ impl EventDocument {
             Event::Starts(Seat(seat)) => Self::Starts { seat },
             Event::TookModel(Seat(seat), model) => Self::TookModel { seat, model },
             Event::TookPilot(Seat(seat), pilot) => Self::TookPilot { seat, pilot: pilot_id(set, pilot) },
+            Event::ChoosesFirst(Seat(seat)) => Self::ChoosesFirst { seat },
+            Event::ChosePilot(Seat(seat)) => Self::ChosePilot { seat },
+            Event::OnBoard(Seat(seat), pilot) => Self::OnBoard { seat, pilot: pilot_id(set, pilot) },
             Event::Shuffled(Seat(seat)) => Self::Shuffled { seat },
             Event::Drew(Seat(seat), count) => Self::Drew { seat, count },
             Event::TurnBegan(Seat(seat), turn) => Self::TurnBegan { seat, turn },
@@ -412,6 +479,7 @@ impl EventDocument {
                     Origin::Deck => (OriginWord::Deck, None),
                     Origin::Play(at) => (OriginWord::Play, Some(slot(at))),
                     Origin::Resolving => (OriginWord::Resolving, None),
+                    Origin::Echo => (OriginWord::Echo, None),
                 };
                 Self::Discarded { seat, card: id(card), from, slot: at }
             }
@@ -421,6 +489,11 @@ impl EventDocument {
             Event::Failed(Seat(seat), card) => Self::Failed { seat, card: id(card) },
             Event::Works(Seat(seat), card) => Self::Works { seat, card: id(card) },
             Event::Chose(Seat(seat), card, number) => Self::Chose { seat, card: id(card), alternative: number + 1 },
+            Event::EchoChose(Seat(seat), card, number) => {
+                Self::EchoChose { seat, card: id(card), alternative: number + 1 }
+            }
+            Event::Stays(Seat(seat), card) => Self::Stays { seat, card: id(card) },
+            Event::Echoes(Seat(seat), card) => Self::Echoes { seat, card: id(card) },
             Event::Attacks(Seat(seat), card, Seat(target), damage) => {
                 Self::Attacks { seat, card: id(card), target, damage: damage.into() }
             }
@@ -440,6 +513,9 @@ impl EventDocument {
                 Self::Consumed { seat, card: id(card), resource: resource.into() }
             }
             Event::Placed(Seat(seat), at, resource) => Self::Placed { seat, slot: slot(at), resource: resource.into() },
+            Event::Helped(Seat(seat), Seat(owner), at, resource) => {
+                Self::Helped { seat, owner, slot: slot(at), resource: resource.into() }
+            }
             Event::Lost(Seat(seat), resource) => Self::Lost { seat, resource: resource.into() },
             Event::Removed(Seat(seat), Seat(owner), at, resource) => {
                 Self::Removed { seat, owner, slot: slot(at), resource: resource.into() }
@@ -449,11 +525,14 @@ impl EventDocument {
             }
             Event::Overdriven(Seat(seat), at, card) => Self::Overdriven { seat, slot: slot(at), card: id(card) },
             Event::UsedAbility(Seat(seat), ability) => Self::UsedAbility { seat, ability: ability.into() },
+            Event::Swapped(Seat(seat), pilot) => Self::Swapped { seat, pilot: pilot_id(set, pilot) },
+            Event::Called(Seat(seat), Seat(partner)) => Self::Called { seat, partner },
             Event::Ends(Seat(seat)) => Self::Ends { seat },
             Event::Destroyed(Seat(seat)) => Self::Destroyed { seat },
             Event::Eliminated(Seat(seat)) => Self::Eliminated { seat },
-            Event::Won(Seat(seat)) => Self::Won { seat },
-            Event::Tied => Self::Tied,
+            Event::Revealed(Seat(seat), card) => Self::Revealed { seat, card: id(card) },
+            Event::Won(seats) => Self::Won { seats: numbers(seats) },
+            Event::Tied(seats) => Self::Tied { seats: numbers(seats) },
         }
     }
 }

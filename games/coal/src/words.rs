@@ -46,7 +46,7 @@ impl Teller<'_> {
 
 impl Told for State {
     fn prompt(&self, seat: Seat, language: Language) -> String {
-        Teller { state: self, language }.prompt(seat)
+        Teller { state: self, language }.prompt(seat.into())
     }
 
     fn label(&self, seat: Seat, action: Action, language: Language) -> String {

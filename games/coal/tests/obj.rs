@@ -2,7 +2,7 @@
 
 use coal::card::{Card, CardType, Model, Pilot, Resource};
 use coal::{CardSet, SeatDocument, Setup, SetupDocument, check, compact, state};
-use table::{ActError, Match, Seat, Seed};
+use table::{ActError, Game, Match, Seat, Seed};
 
 fn card(text: &str) -> Card {
     compact::card("trial", Model::C1, text).expect("the card can be read")
@@ -15,13 +15,17 @@ fn assert_cites<T: ToString>(complaints: &[T], clause: &str) {
     assert!(complaints.iter().any(|complaint| complaint.contains(clause)), "{clause} is not cited by {complaints:?}");
 }
 
-/// COAL-OBJ-01, as far as this version goes: it plays with two seats and says so for any other number.
+/// COAL-OBJ-01: two, three or four seats, and no other number.
 #[test]
 fn a_table_has_a_number_of_seats_that_the_rules_provide_for() {
-    for seats in [0, 1, 3, 4, 5] {
+    for seats in [0, 1, 5, 8] {
         let document = SetupDocument { seats: vec![SeatDocument::default(); seats], ..SetupDocument::default() };
-        let problems = Setup::check(document, CardSet::house()).expect_err("only two seats are played");
+        let problems = Setup::check(document, CardSet::house()).expect_err("two to four seats are played");
         assert!(problems.iter().any(|problem| problem.message.contains("COAL-OBJ-01")), "{seats} seats: {problems:?}");
+    }
+    for seats in 2..=4 {
+        let setup = Setup::of(seats, coal::Options::default()).expect("a table");
+        assert_eq!(Match::<coal::State>::new(setup, Seed::from(1)).truth().seats() as usize, seats);
     }
     let mut game: Match<coal::State> = Match::new(Setup::default(), Seed::from(1));
     let model = "model C1".parse().expect("an action");

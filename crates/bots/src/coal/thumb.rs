@@ -172,6 +172,7 @@ impl<'a> Eyes<'a> {
             Action::Activate(slot) => self.score_activation(slot),
             Action::Maneuver(number) => self.score_maneuver(number),
             Action::Consume(kind, gain) => self.score_consuming(kind, gain),
+            Action::Place(_, owner, _) if owner != self.seat => -40,
             Action::Place(kind, _, slot) => self.score_placing(kind, slot),
             Action::Take(_, owner, slot) => self.score_taking(owner, slot),
             Action::Trade(kind) => self.score_trade(kind),
@@ -184,7 +185,7 @@ impl<'a> Eyes<'a> {
             }
             Action::Drop(kind) => self.in_hand(kind).map_or(0, |(hand, card)| 10 * i32::from(hand.copies) - keep(card)),
             Action::Choose(number) => self.score_alternative(number),
-            Action::Discard(_) => -100,
+            Action::Discard(_) | Action::Swap | Action::Call => -100,
             Action::Pass | Action::End => 0,
         }
     }

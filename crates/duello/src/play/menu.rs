@@ -110,7 +110,7 @@ const fn group(action: Action) -> usize {
         Action::Play(_, Facing::Down, _) => 3,
         Action::Consume(..) => 4,
         Action::Place(..) | Action::Take(..) => 5,
-        Action::Trade(_) | Action::Repair => 6,
+        Action::Trade(_) | Action::Repair | Action::Swap | Action::Call => 6,
         Action::Discard(_) | Action::Drop(_) => 7,
         Action::Model(_) | Action::Pilot(_) | Action::Declare(_) | Action::Choose(_) | Action::Pass | Action::End => 8,
     }

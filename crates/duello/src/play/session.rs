@@ -77,7 +77,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         budget: Budget,
     ) -> Self {
         // Computer players are asked everything; people where a pass could lose something.
-        let everything = Stops { declare: true, after: true, end: true, gap: true, attacked: true, powell: true };
+        let everything =
+            Stops { declare: true, after: true, end: true, gap: true, attacked: true, powell: true, partner: true };
         let stops =
             players.iter().map(|player| if matches!(player, Player::You) { Stops::default() } else { everything });
         Self {

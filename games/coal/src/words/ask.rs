@@ -1,25 +1,34 @@
 //! What a seat is asked.
 
-use table::Seat;
+use table::{SeatSet, Viewer};
 
 use super::Teller;
 use crate::state::{Phase, Window};
 
 impl Teller<'_> {
-    pub(super) fn prompt(&self, seat: Seat) -> String {
+    pub(super) fn prompt(&self, viewer: Viewer) -> String {
         let state = self.state;
         if let Some(ended) = state.outcome {
-            return match ended.winners.lowest().filter(|_| !ended.is_tie) {
-                Some(winner) => self.say("ask-won", &[("who", self.who(winner).into())]),
-                None => self.say("ask-tied", &[]),
+            return if ended.is_tie {
+                self.say("ask-tied", &[])
+            } else {
+                let who = self.all_of(ended.winners);
+                self.say("ask-won", &[("who", who.into()), ("n", ended.winners.len().into())])
             };
         }
-        if state.asked != seat {
-            return self.say("ask-waiting", &[("who", self.who(state.asked).into())]);
+        let asked = table::Game::awaits(state).seats();
+        let Viewer::Seat(seat) = viewer else { return self.waiting_for(asked) };
+        if seat.0 >= state.seats || !asked.contains(seat) {
+            return self.waiting_for(asked);
         }
         let me = || self.who(seat).into();
         match state.phase {
             Phase::ChooseModel => self.say("ask-model", &[]),
+            Phase::SecretPilot if state.rules.options.tag_mode => {
+                self.say("ask-starting-pilot-secret", &[("who", me())])
+            }
+            Phase::SecretPilot => self.say("ask-pilot-secret", &[("who", me())]),
+            Phase::StartingPilot => self.say("ask-starting-pilot", &[("who", me())]),
             Phase::ChoosePilot => self.say("ask-pilot", &[("who", me())]),
             Phase::Declare => self.say("ask-declare", &[("who", me()), ("turn", state.turn.into())]),
             Phase::Main => {
@@ -38,6 +47,7 @@ impl Teller<'_> {
                 let (card, who) = (self.card(attack.card), self.who(attack.owner));
                 self.say("ask-respond", &[("card", card.into()), ("who", who.into()), ("damage", damage.into())])
             }
+            Phase::Support => self.prompt_of_support(),
             Phase::Soft => match state.window {
                 Window::Declare => self.say("ask-window-declare", &[("who", self.who(state.active).into())]),
                 Window::After => self.say("ask-window-after", &[("who", self.who(state.active).into())]),
@@ -58,6 +68,28 @@ impl Teller<'_> {
             }
             Phase::Over => self.say("ask-tied", &[]),
         }
+    }
+
+    fn waiting_for(&self, asked: SeatSet) -> String {
+        self.say("ask-waiting", &[("who", self.all_of(asked).into())])
+    }
+
+    /// The partner is attacked, or calls from its own turn.
+    fn prompt_of_support(&self) -> String {
+        if self.state.depth == 0 {
+            return self.say("ask-support-turn", &[("who", self.who(self.state.active).into())]);
+        }
+        let attack = self.state.top();
+        let damage = self.damage(self.state.pending(attack));
+        self.say(
+            "ask-support",
+            &[
+                ("card", self.card(attack.card).into()),
+                ("who", self.who(attack.owner).into()),
+                ("target", self.who(attack.target).into()),
+                ("damage", damage.into()),
+            ],
+        )
     }
 
     /// How many tokens or cards the question is still about.

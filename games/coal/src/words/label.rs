@@ -6,7 +6,7 @@ use super::Teller;
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::card::{Effect, Resource};
 use crate::card_text;
-use crate::state::{MOST_TOKENS, Phase};
+use crate::state::{MOST_TOKENS, NONE, Phase};
 
 impl Teller<'_> {
     pub(super) fn label(&self, seat: Seat, action: Action) -> String {
@@ -40,6 +40,17 @@ impl Teller<'_> {
             }
             Action::Trade(kind) => self.say("do-trade", &[("card", self.named(seat, kind).into())]),
             Action::Repair => self.say("do-repair", &[]),
+            Action::Swap => {
+                let reserve = (seat.0 < self.state.seats).then(|| self.state.side(seat).reserve);
+                let Some(pilot) = reserve.filter(|pilot| *pilot != NONE) else {
+                    return self.say("do-swap-nobody", &[]);
+                };
+                self.say("do-swap", &[("pilot", self.pilot(pilot).into())])
+            }
+            Action::Call => {
+                let Some(mate) = self.state.team_mate(seat) else { return self.say("do-call-nobody", &[]) };
+                self.say("do-call", &[("who", self.who(mate).into())])
+            }
             Action::Drop(kind) => self.say("do-drop", &[("card", self.named(seat, kind).into())]),
             Action::Choose(number) => self.label_of_alternative(number),
             Action::Pass => match self.state.phase {
@@ -78,7 +89,8 @@ impl Teller<'_> {
         let id = match (owner == seat, overdrives) {
             (true, false) => "do-place",
             (true, true) => "do-place-overdrive",
-            (false, _) => "do-place-there",
+            (false, false) => "do-place-there",
+            (false, true) => "do-place-there-overdrive",
         };
         let card = self.in_slot(owner, slot, seat.into());
         self.say(
@@ -106,16 +118,17 @@ impl Teller<'_> {
     }
 
     fn label_of_alternative(&self, number: u8) -> String {
-        let card = (self.state.depth > 0).then(|| self.state.top().card);
-        self.alternative(card, number)
+        let top = (self.state.depth > 0).then(|| self.state.top());
+        self.alternative(top.map(|top| top.card), top.is_some_and(|top| top.is_echo), number)
             .map(|effects| self.say("do-choose", &[("effects", effects.into())]))
             .unwrap_or_else(|| self.say("do-unknown", &[("n", (u32::from(number) + 1).into())]))
     }
 
-    /// The text of an alternative of a card, from 0.
-    pub(super) fn alternative(&self, card: Option<u8>, number: u8) -> Option<String> {
+    /// The text of an alternative of a card or of its Echo part, from 0.
+    pub(super) fn alternative(&self, card: Option<u8>, of_echo: bool, number: u8) -> Option<String> {
         let card = self.state.rules.cards.cards().get(card? as usize)?;
-        let alternatives = card.effects.iter().find_map(|effect| match effect {
+        let effects = if of_echo { &card.echo } else { &card.effects };
+        let alternatives = effects.iter().find_map(|effect| match effect {
             Effect::OneOf(alternatives) => Some(alternatives),
             _ => None,
         })?;

@@ -30,6 +30,9 @@ impl Teller<'_> {
             Event::TookPilot(seat, pilot) => {
                 self.say("log-took-pilot", &[who(seat), ("pilot", self.pilot(pilot).into())])
             }
+            Event::ChoosesFirst(seat) => self.say("log-chooses-first", &[who(seat)]),
+            Event::ChosePilot(seat) => self.say("log-chose-pilot", &[who(seat)]),
+            Event::OnBoard(seat, pilot) => self.say("log-on-board", &[who(seat), ("pilot", self.pilot(pilot).into())]),
             Event::Shuffled(seat) => self.say("log-shuffled", &[who(seat)]),
             Event::Drew(seat, cards) => self.say("log-drew", &[who(seat), n(cards)]),
             Event::TurnBegan(seat, turn) => self.say("log-turn-began", &[who(seat), n(turn)]),
@@ -45,6 +48,7 @@ impl Teller<'_> {
                 From::Deck => self.say("log-discarded-deck", &[who(seat), card(face)]),
                 From::Play(place) => self.say("log-discarded-play", &[who(seat), card(face), slot(place)]),
                 From::Resolving => self.say("log-discarded-resolving", &[who(seat), card(face)]),
+                From::Echo => self.say("log-discarded-echo", &[who(seat), card(face)]),
             },
             Event::Activated(seat, place, face, tokens) => {
                 let tokens = ("tokens", self.tokens(tokens).into());
@@ -53,10 +57,17 @@ impl Teller<'_> {
             Event::Failed(seat, face) => self.say("log-failed", &[who(seat), card(face)]),
             Event::Works(seat, face) => self.say("log-works", &[who(seat), card(face)]),
             Event::Chose(seat, face, number) => {
-                let effects = self.alternative(Some(face), number);
+                let effects = self.alternative(Some(face), false, number);
                 let effects = effects.unwrap_or_else(|| self.unknown(number));
                 self.say("log-chose", &[who(seat), card(face), ("effects", effects.into())])
             }
+            Event::EchoChose(seat, face, number) => {
+                let effects = self.alternative(Some(face), true, number);
+                let effects = effects.unwrap_or_else(|| self.unknown(number));
+                self.say("log-chose", &[who(seat), card(face), ("effects", effects.into())])
+            }
+            Event::Stays(seat, face) => self.say("log-stays", &[who(seat), card(face)]),
+            Event::Echoes(seat, face) => self.say("log-echoes", &[who(seat), card(face)]),
             Event::Attacks(seat, face, attacked, by_kind) => {
                 self.say("log-attacks", &[who(seat), card(face), target(attacked), damage(by_kind)])
             }
@@ -89,6 +100,9 @@ impl Teller<'_> {
                 self.say("log-consumed", &[who(seat), card(face), ("resource", resource.into())])
             }
             Event::Placed(seat, place, kind) => self.say("log-placed", &[who(seat), slot(place), token(kind)]),
+            Event::Helped(seat, owner, place, kind) => {
+                self.say("log-helped", &[who(seat), target(owner), slot(place), token(kind)])
+            }
             Event::Lost(seat, kind) => self.say("log-lost", &[who(seat), token(kind)]),
             Event::Removed(seat, owner, place, kind) => {
                 let id = if seat == owner { "log-removed-own" } else { "log-removed" };
@@ -101,11 +115,14 @@ impl Teller<'_> {
             Event::UsedAbility(seat, used) => {
                 self.say(ability(used), &[who(seat), ("pilot", self.pilot_of(seat).into())])
             }
+            Event::Swapped(seat, pilot) => self.say("log-swapped", &[who(seat), ("pilot", self.pilot(pilot).into())]),
+            Event::Called(seat, partner) => self.say("log-called", &[who(seat), target(partner)]),
             Event::Ends(seat) => self.say("log-ends", &[who(seat)]),
             Event::Destroyed(seat) => self.say("log-destroyed", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
-            Event::Won(seat) => self.say("log-won", &[who(seat)]),
-            Event::Tied => self.say("log-tied", &[]),
+            Event::Revealed(seat, face) => self.say("log-revealed", &[who(seat), card(face)]),
+            Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
+            Event::Tied(_) => self.say("log-tied", &[]),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Names of seats, cards and slots, and amounts of tokens and damage.
 
-use table::{Seat, Viewer};
+use table::{Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
 use crate::action::{Facing, Kind, Slot};
@@ -22,6 +22,16 @@ impl Teller<'_> {
             self.say("name-of-seat", &[("name", name.into()), ("n", number.into())])
         } else {
             name.to_owned()
+        }
+    }
+
+    /// Several seats, by name.
+    pub(super) fn all_of(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.who(seat)).collect();
+        match names.as_slice() {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => self.say("and-join", &[("a", first.join(", ").into()), ("b", last.as_str().into())]),
         }
     }
 

@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 use super::Teller;
 use crate::action::{Slot, TurnKind};
 use crate::card_text;
+use crate::rules::PilotNo;
 use crate::state::FATAL_DAMAGE;
 use crate::view::{SeatView, View};
 
@@ -25,16 +26,16 @@ impl Teller<'_> {
             lines.push(self.say("table-placing", &[("tokens", self.tokens(view.placing).into())]));
         }
         // To everybody but the seat that is asked, the prompt says whom the table waits for.
-        lines.push(match viewer {
-            Viewer::Seat(seat) => self.prompt(seat),
-            Viewer::Public => self.prompt(Seat(Seat::MAX)),
-        });
+        lines.push(self.prompt(viewer));
         lines.join("\n") + "\n"
     }
 
     fn turn_line(&self, view: &View) -> String {
         if view.turn == 0 {
-            return self.say("table-setup", &[("who", self.who(view.starter).into())]);
+            return match view.starter {
+                Some(starter) => self.say("table-setup", &[("who", self.who(starter).into())]),
+                None => self.say("table-setup-many", &[]),
+            };
         }
         let id = match view.kind {
             None => "table-turn",
@@ -48,11 +49,23 @@ impl Teller<'_> {
     fn describe_seat(&self, view: &View, seat: Seat, lines: &mut Vec<String>) {
         let side = &view.seats[seat.index()];
         let id = if view.viewer.is(seat) { "table-seat-you" } else { "table-seat" };
+        let pilot = |pilot: PilotNo| ("pilot", self.pilot(pilot).into());
         let values = [("who", self.who(seat).into()), ("damage", side.damage.into()), ("fatal", FATAL_DAMAGE.into())];
         lines.push(self.say(id, &values));
         let mut line = |text: String| lines.push(format!("  {text}"));
-        if side.destroyed {
+        if let Some(mate) = self.state.team_mate(seat) {
+            line(self.say("table-team", &[("who", self.who(mate).into())]));
+        }
+        if side.eliminated {
+            line(self.say("table-eliminated", &[]));
+            if self.state.has_many_seats() {
+                return;
+            }
+        } else if side.destroyed {
             line(self.say("table-destroyed", &[]));
+        }
+        for held in &side.pair {
+            line(self.say("table-pair", &[pilot(*held)]));
         }
         if let Some(pilot) = side.pilot.and_then(|pilot| self.state.rules.cards.pilots().get(pilot as usize)) {
             line(self.say("table-pilot", &[("pilot", pilot.name.as_str().into())]));
@@ -65,7 +78,13 @@ impl Teller<'_> {
                 line(self.label_of_maneuver(seat, number));
             }
         }
+        if let Some(reserve) = side.reserve {
+            line(self.say("table-reserve", &[pilot(reserve), ("n", side.tag.into())]));
+        }
         if view.turn == 0 {
+            if side.has_chosen && side.pilot.is_none() {
+                line(self.say("table-has-chosen", &[]));
+            }
             return;
         }
         if side.own_turns <= 1 && view.active == seat && view.kind == Some(TurnKind::Action) {
@@ -79,6 +98,7 @@ impl Teller<'_> {
         ];
         line(self.say("table-zones", &zones));
         self.describe_slots(view, seat, &mut line);
+        self.describe_echo(side, &mut line);
         self.describe_hand(side, &mut line);
         self.describe_discard(side, &mut line);
         for other in Seat::all(view.seats.len() as u8) {
@@ -102,6 +122,16 @@ impl Teller<'_> {
             let id = if is_ready { "table-slot-ready" } else { "table-slot" };
             let card = self.in_slot(seat, slot, view.viewer);
             line(self.say(id, &[("slot", (slot.0 + 1).into()), ("card", card.into())]));
+        }
+    }
+
+    /// The echo row, the oldest first.
+    fn describe_echo(&self, side: &SeatView, line: &mut impl FnMut(String)) {
+        for card in &side.echo {
+            let card = self.state.rules.cards.card(*card);
+            let effects = card_text::echo_text(card, self.language);
+            let name = card_text::name(card, self.language);
+            line(self.say("table-echo", &[("card", name.into()), ("effects", effects.into())]));
         }
     }
 

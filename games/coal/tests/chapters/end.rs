@@ -1,7 +1,7 @@
 //! Chapter END: end of the game.
 
 use coal::{Action, CardSet, Event, Setup, SetupDocument, State};
-use table::{Choices, Fast, Match, Seat, Seed, Viewer};
+use table::{Choices, Fast, Game, Match, Seat, Seed, Viewer};
 
 use crate::cards_with;
 use crate::support::random_table;
@@ -18,7 +18,7 @@ fn no_seat_begins_more_turns_than_its_deck_and_its_repairs_allow() {
             let action = choices.get(chance.index(choices.len()));
             game.act(seat, action).expect("a legal action");
         }
-        for seat in Seat::all(2) {
+        for seat in Seat::all(game.truth().seats()) {
             let own = game.view(Viewer::Public).seats[seat.index()].own_turns;
             let healed: u32 = game
                 .events()
@@ -71,7 +71,8 @@ fn without_any_attack_the_starting_seat_falls_at_the_end_of_its_twentieth_turn()
         game.act(seat, action).expect("a legal action");
     }
     let view = game.view(Viewer::Public);
-    let (first, second) = (view.starter.index(), 1 - view.starter.index());
+    let first = view.starter.expect("two seats know who starts").index();
+    let second = 1 - first;
     assert_eq!((view.seats[first].own_turns, view.seats[first].damage), (20, 10));
     assert_eq!((view.seats[second].own_turns, view.seats[second].damage), (19, 8));
     assert_eq!(view.turn, 39);

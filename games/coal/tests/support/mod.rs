@@ -26,6 +26,7 @@ fn one_of<T: Copy>(chance: &mut Fast, list: &[T]) -> T {
 
 fn random_document(chance: &mut Fast) -> (SetupDocument, CardSet) {
     let cards = if one_in(chance, 2) { CardSet::house() } else { random_cards(chance) };
+    let seats = one_of(chance, &[2, 2, 3, 4, 4]);
     // A quarter of the tables play by the rulings.
     let switched = !one_in(chance, 4);
     let mut options: Vec<String> = Vec::new();
@@ -33,13 +34,15 @@ fn random_document(chance: &mut Fast) -> (SetupDocument, CardSet) {
         let on = match *name {
             "soft_windows" => one_in(chance, 3),
             "training_pilots" => one_in(chance, 6),
+            "teams" => seats == 4 && one_in(chance, 2),
+            "tag_mode" => one_in(chance, 3),
             _ => switched && one_in(chance, 5),
         };
         if on {
             options.push((*name).into());
         }
     }
-    let seats = (0..2).map(|_| random_seat(chance, &cards)).collect();
+    let seats = (0..seats).map(|_| random_seat(chance, &cards)).collect();
     (SetupDocument { seats, options }, cards)
 }
 
@@ -55,6 +58,9 @@ fn random_seat(chance: &mut Fast, cards: &CardSet) -> SeatDocument {
     if one_in(chance, 3) {
         let pilots: Vec<&str> = cards.pilots().iter().map(|pilot| pilot.id.as_str()).collect();
         seat.pilot = Some(one_of(chance, &pilots).into());
+        if one_in(chance, 3) {
+            seat.reserve = Some(one_of(chance, &pilots).into());
+        }
     }
     seat
 }
