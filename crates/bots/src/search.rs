@@ -4,7 +4,7 @@
 //! the tree among the actions that are legal in that world, adds one node, plays on at random to the end, and counts the
 //! result for every seat on its way.
 
-use table::{Choices, Fast, Game, Outcome, Question, Seat, World};
+use table::{Choices, Fast, Game, Question, Seat, World};
 use web_time::Instant;
 
 use crate::{Bot, Budget};
@@ -101,13 +101,13 @@ impl<G: Game> Search<G> {
                 continue;
             }
             let (child, is_new) = self.descend(node, seat, choices, world);
-            let Some(child) = child else { break playout(world) };
+            let Some(child) = child else { break world.play_out() };
             self.path.push(child);
             let action = self.nodes[child as usize].action;
             world.apply(seat, action);
             node = child;
             if is_new {
-                break playout(world);
+                break world.play_out();
             }
         };
         for node in &self.path {
@@ -181,21 +181,6 @@ impl<G: Game> Search<G> {
             child = node.next_sibling;
         }
         best.0
-    }
-}
-
-/// Plays to the end at random.
-fn playout<G: Game>(world: &mut World<G>) -> Outcome {
-    loop {
-        let awaits = world.awaits();
-        if let Some(outcome) = awaits.outcome() {
-            return outcome;
-        }
-        let Some(seat) = awaits.seats().lowest() else { unreachable!("a running match asks a seat") };
-        let choices = world.plausible(seat);
-        let legal = choices.len();
-        let k = if legal == 1 { 0 } else { world.random(legal) };
-        world.apply(seat, choices.get(k));
     }
 }
 

@@ -92,26 +92,10 @@ impl State {
                 self.after_main_action(log);
             }
             Action::Activate(slot) => self.activate(seat, slot, log),
-            Action::Maneuver(number) => {
-                self.maneuver_used = true;
-                self.job = Job { maneuver: number, ..Job::NONE };
-                log.push(clause::MAN_01, Event::Maneuvered(seat, number));
-                self.run_maneuver(log);
-            }
+            Action::Maneuver(number) => self.maneuver(seat, number, log),
             Action::Consume(kind, gain) => self.consume(seat, kind, gain, log),
-            Action::Trade(kind) => {
-                self.side_mut(seat).ability_used = true;
-                log.push(clause::PIL_09, Event::UsedAbility(seat, Ability::ClintRemove));
-                self.discard_from_hand(seat, kind, clause::PIL_09, log);
-                self.ask(Phase::TakeToken, seat);
-            }
-            Action::Repair => {
-                self.side_mut(seat).ability_used = true;
-                log.push(clause::PIL_20, Event::UsedAbility(seat, Ability::NemoHeal));
-                self.discard_from_deck(seat, 2, clause::PIL_20, log);
-                self.heal(seat, 1, clause::PIL_20, log);
-                self.after_main_action(log);
-            }
+            Action::Trade(kind) => self.trade(seat, kind, log),
+            Action::Repair => self.repair(seat, log),
             Action::Place(kind, _, slot) if self.phase == Phase::Transfer => self.transfer_token(kind, slot, log),
             Action::Place(kind, _, slot) => self.place(seat, kind, slot, log),
             Action::Take(kind, owner, slot) if self.phase == Phase::TakeToken => {
@@ -126,10 +110,7 @@ impl State {
                 Phase::Remove => self.next_op(log),
                 _ => self.pass_response(log),
             },
-            Action::End => {
-                log.push(clause::TURN_06, Event::Ends(seat));
-                self.open_window(Window::End, log);
-            }
+            Action::End => self.end(seat, log),
         }
     }
 
@@ -157,7 +138,7 @@ impl State {
         }
     }
 
-    fn declare(&mut self, kind: TurnKind, log: &mut impl Log<Self>) {
+    pub(crate) fn declare(&mut self, kind: TurnKind, log: &mut impl Log<Self>) {
         let seat = self.active;
         self.kind = kind;
         log.push(clause::TURN_03, Event::Declared(seat, kind));
@@ -187,6 +168,11 @@ impl State {
                 log.push(clause::ACC_01, Event::Charged(seat, slot, kind));
             }
         }
+    }
+
+    pub(crate) fn end(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        log.push(clause::TURN_06, Event::Ends(seat));
+        self.open_window(Window::End, log);
     }
 
     fn end_of_turn(&mut self, log: &mut impl Log<Self>) {
@@ -332,7 +318,7 @@ impl State {
 
     // ---- playing and discarding ----
 
-    fn play(&mut self, seat: Seat, kind: Kind, facing: Facing, slot: Slot, log: &mut impl Log<Self>) {
+    pub(crate) fn play(&mut self, seat: Seat, kind: Kind, facing: Facing, slot: Slot, log: &mut impl Log<Self>) {
         let Some(instance) = self.take_from_hand(seat, kind) else { return };
         if self.side(seat).occupied & slot.bit() != 0 {
             self.discard_prepared(seat, slot, clause::PLAY_07, log);
@@ -577,7 +563,7 @@ impl State {
 
     // ---- consuming and placing ----
 
-    fn consume(&mut self, seat: Seat, kind: Kind, gain: Gain, log: &mut impl Log<Self>) {
+    pub(crate) fn consume(&mut self, seat: Seat, kind: Kind, gain: Gain, log: &mut impl Log<Self>) {
         let ability = self.ability(seat);
         let Some(instance) = self.take_from_hand(seat, kind) else { return };
         let list = self.list(seat);
@@ -606,7 +592,7 @@ impl State {
     }
 
     /// Puts one token of the job on a card.
-    fn place(&mut self, seat: Seat, kind: Resource, slot: Slot, log: &mut impl Log<Self>) {
+    pub(crate) fn place(&mut self, seat: Seat, kind: Resource, slot: Slot, log: &mut impl Log<Self>) {
         let tokens = &mut self.job.tokens;
         match kind {
             Resource::Steam => tokens.steam -= 1,
@@ -671,6 +657,13 @@ impl State {
 
     // ---- Maneuvers ----
 
+    pub(crate) fn maneuver(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
+        self.maneuver_used = true;
+        self.job = Job { maneuver: number, ..Job::NONE };
+        log.push(clause::MAN_01, Event::Maneuvered(seat, number));
+        self.run_maneuver(log);
+    }
+
     /// The step of the top frame, or of the Maneuver, is done: goes on with the next.
     pub(crate) fn next_op(&mut self, log: &mut impl Log<Self>) {
         self.pinned = NONE;
@@ -719,6 +712,23 @@ impl State {
             }
             self.job.op += 1;
         }
+    }
+
+    // ---- abilities of the main window ----
+
+    pub(crate) fn trade(&mut self, seat: Seat, kind: Kind, log: &mut impl Log<Self>) {
+        self.side_mut(seat).ability_used = true;
+        log.push(clause::PIL_09, Event::UsedAbility(seat, Ability::ClintRemove));
+        self.discard_from_hand(seat, kind, clause::PIL_09, log);
+        self.ask(Phase::TakeToken, seat);
+    }
+
+    pub(crate) fn repair(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        self.side_mut(seat).ability_used = true;
+        log.push(clause::PIL_20, Event::UsedAbility(seat, Ability::NemoHeal));
+        self.discard_from_deck(seat, 2, clause::PIL_20, log);
+        self.heal(seat, 1, clause::PIL_20, log);
+        self.after_main_action(log);
     }
 
     // ---- removing tokens ----

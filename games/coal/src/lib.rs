@@ -32,6 +32,7 @@ mod legal;
 pub mod options;
 pub mod paper;
 mod plausible;
+mod playout;
 mod position;
 mod resolve;
 pub mod rules;

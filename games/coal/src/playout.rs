@@ -1,0 +1,160 @@
+//! Playing on at random: one plausible action is picked from its masks and carried out, without a list in between.
+//!
+//! Most of a search is spent here. What is picked, and with which draw, is the same as by way of [`Choices`]: a test
+//! plays both side by side.
+
+use table::{Chance, Choices as _, Game, NoLog, PLAY_ON, Seat};
+
+use crate::action::{Facing, Gain, Kind, Slot, TurnKind};
+use crate::bits;
+use crate::card::Resource;
+use crate::choices::Choices;
+use crate::state::{Phase, State};
+
+impl State {
+    /// One decision of a playout.
+    #[inline]
+    pub(crate) fn step_of_playout(&mut self, chance: &mut impl Chance) {
+        let seat = self.asked;
+        let is_done = match self.phase {
+            Phase::Main => self.act_at_random(seat, chance),
+            Phase::Place => self.place_at_random(seat, chance),
+            Phase::Respond => self.respond_at_random(seat, chance),
+            Phase::Declare => {
+                let is_maintenance = self.sensible_turns(seat) == 0b11 && pick(2, chance) == 1;
+                self.declare(if is_maintenance { TurnKind::Maintenance } else { TurnKind::Action }, &mut NoLog);
+                true
+            }
+            Phase::Choose => {
+                let alternative = pick(u32::from(self.rules.card(self.top().card).alternatives), chance);
+                self.choose(alternative as u8, &mut NoLog);
+                true
+            }
+            _ => false,
+        };
+        if !is_done {
+            self.list_and_play(chance);
+        }
+    }
+
+    /// The long way: plausible choices are listed, one is picked.
+    #[inline(never)]
+    fn list_and_play(&mut self, chance: &mut impl Chance) {
+        let Some(seat) = self.awaits().seats().lowest() else { return };
+        let choices: Choices = self.plausible(seat);
+        let k = pick(choices.len(), chance);
+        self.apply(seat, choices.get(k), chance, &mut NoLog);
+    }
+
+    /// The main window. `false` when nothing is sensible.
+    #[inline]
+    fn act_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
+        let strikes = self.strikes(seat);
+        if strikes != 0 {
+            let k = pick(bits::count_slots(strikes), chance);
+            self.activate(seat, Slot(bits::nth_slot(strikes, k)), &mut NoLog);
+            return true;
+        }
+        let plan = self.preparation(seat);
+        let down = bits::count(plan.down);
+        let plays = down + bits::count(plan.up);
+        let maneuvers = bits::count_slots(plan.maneuvers);
+        let consumptions = bits::count(plan.consume[0]) + bits::count(plan.consume[1]);
+        let trades = bits::count(plan.trade);
+        let all = plays + maneuvers + consumptions + trades + u32::from(plan.repair) + u32::from(plan.end);
+        if all == 0 {
+            return false;
+        }
+        let mut k = pick(all, chance);
+        if k < plays {
+            let (cards, facing, k) =
+                if k < down { (plan.down, Facing::Down, k) } else { (plan.up, Facing::Up, k - down) };
+            let kind = self.nth_kind(seat, cards, k);
+            self.play(seat, kind, facing, Slot(bits::nth_slot(plan.slot, 0)), &mut NoLog);
+            return true;
+        }
+        k -= plays;
+        if k < maneuvers {
+            self.maneuver(seat, bits::nth_slot(plan.maneuvers, k), &mut NoLog);
+            return true;
+        }
+        k -= maneuvers;
+        if k < consumptions {
+            self.consume_at_random(seat, plan.consume, k);
+            return true;
+        }
+        k -= consumptions;
+        if k < trades {
+            let kind = self.nth_kind(seat, plan.trade, k);
+            self.trade(seat, kind, &mut NoLog);
+        } else if plan.repair && k == trades {
+            self.repair(seat, &mut NoLog);
+        } else {
+            self.end(seat, &mut NoLog);
+        }
+        true
+    }
+
+    /// The answer to an attack.
+    #[inline]
+    fn respond_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
+        let answer = self.answer(seat);
+        if answer.react != 0 {
+            let k = pick(bits::count_slots(answer.react), chance);
+            self.activate(seat, Slot(bits::nth_slot(answer.react, k)), &mut NoLog);
+            return true;
+        }
+        if answer.consume != [0; 2] {
+            let consumptions = bits::count(answer.consume[0]) + bits::count(answer.consume[1]);
+            let k = pick(consumptions + 1, chance);
+            if k < consumptions {
+                self.consume_at_random(seat, answer.consume, k);
+                return true;
+            }
+        }
+        self.pass_response(&mut NoLog);
+        true
+    }
+
+    /// A token of a Maneuver or a consumed card goes where it is missing. `false` when it is missing nowhere.
+    #[inline]
+    fn place_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
+        let side = self.side(seat);
+        let (eligible, lacks, tokens) = (side.eligible(), side.needs.lacks, self.job.tokens);
+        let steam = if tokens.steam > 0 { eligible & lacks[0] } else { 0 };
+        let energy = if tokens.energy > 0 { eligible & lacks[1] } else { 0 };
+        let first = bits::count_slots(steam);
+        let all = first + bits::count_slots(energy);
+        if all == 0 {
+            return false;
+        }
+        let k = pick(all, chance);
+        let (kind, slot) = if k < first {
+            (Resource::Steam, bits::nth_slot(steam, k))
+        } else {
+            (Resource::Energy, bits::nth_slot(energy, k - first))
+        };
+        self.place(seat, kind, Slot(slot), &mut NoLog);
+        true
+    }
+
+    #[inline]
+    fn consume_at_random(&mut self, seat: Seat, [steam, energy]: [u32; 2], k: u32) {
+        let first = bits::count(steam);
+        let (cards, gain, k) = if k < first { (steam, Gain::Steam, k) } else { (energy, Gain::Energy, k - first) };
+        let kind = self.nth_kind(seat, cards, k);
+        self.consume(seat, kind, gain, &mut NoLog);
+    }
+
+    /// The kind of the k-th of these cards.
+    #[inline]
+    fn nth_kind(&self, seat: Seat, cards: u32, k: u32) -> Kind {
+        Kind(self.list(seat).kind_of[bits::nth(cards, k) as usize])
+    }
+}
+
+/// One of `n`; a forced step draws nothing.
+#[inline(always)]
+fn pick(n: u32, chance: &mut impl Chance) -> u32 {
+    if n == 1 { 0 } else { chance.below(PLAY_ON, n) }
+}
