@@ -6,11 +6,11 @@
 use table::{Chance, Clause, Draw, Log, Seat, SeatSet};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
-use crate::card::{Ability, CardType, Resource, Tokens};
+use crate::card::{Ability, Resource, Tokens};
 use crate::clause;
 use crate::event::{Event, From, Penalty};
 use crate::rules::Op;
-use crate::state::{Ended, FATAL_DAMAGE, Job, MOST_TOKENS, NONE, Phase, State, Window};
+use crate::state::{Ended, FATAL_DAMAGE, Job, MOST_TOKENS, NONE, Needs, Phase, State, Window};
 
 /// The draw that decides who starts (COAL-SET-02).
 pub(crate) const STARTING_SEAT: Draw = Draw::named("starting-seat");
@@ -508,25 +508,28 @@ impl State {
     /// COAL-ACC-11), and what the card still needs.
     #[inline]
     pub(crate) fn refresh_slot(&mut self, seat: Seat, slot: Slot) {
-        let side = self.side(seat);
         let bit = slot.bit();
-        let mark = |mask: &mut u8, holds: bool| *mask = *mask & !bit | if holds { bit } else { 0 };
-        let (mut ready, mut needs) = (side.ready, side.needs);
-        if side.occupied & bit != 0 {
-            let card = self.rules.card(self.list(seat).card[side.instance[slot.index()] as usize]);
-            let tokens = side.tokens[slot.index()];
-            let steam = card.cost.steam.saturating_sub(tokens.steam);
-            let energy = card.cost.energy.saturating_sub(tokens.energy);
-            mark(&mut ready, side.accumulators & bit != 0 && steam + energy == 0);
-            mark(&mut needs.attacks, card.kind != CardType::Reaction);
-            mark(&mut needs.paid, steam + energy == 0);
-            mark(&mut needs.lacks[0], steam > 0);
-            mark(&mut needs.lacks[1], energy > 0);
-            mark(&mut needs.nearly, steam + energy == 1);
+        let side = self.side(seat);
+        if side.occupied & bit == 0 {
+            return;
         }
+        let list = self.list(seat);
+        let instance = side.instance[slot.index()] as usize;
+        let (cost, tokens) = (list.cost[instance], side.tokens[slot.index()]);
+        let is_reaction = list.reactions >> instance & 1 != 0;
+        let steam = cost.steam.saturating_sub(tokens.steam);
+        let energy = cost.energy.saturating_sub(tokens.energy);
+        let missing = steam + energy;
+        let mark = |mask: u8, holds: bool| mask & !bit | u8::from(holds) << slot.0;
         let side = self.side_mut(seat);
-        side.ready = ready;
-        side.needs = needs;
+        side.ready = mark(side.ready, side.accumulators & bit != 0 && missing == 0);
+        let needs = side.needs;
+        side.needs = Needs {
+            paid: mark(needs.paid, missing == 0),
+            attacks: mark(needs.attacks, !is_reaction),
+            lacks: [mark(needs.lacks[0], steam > 0), mark(needs.lacks[1], energy > 0)],
+            nearly: mark(needs.nearly, missing == 1),
+        };
     }
 
     /// The overdrive of a card with a fifth token (chapter OVD).

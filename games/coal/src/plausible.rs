@@ -70,8 +70,7 @@ impl State {
                 }
             }
             Phase::Remove | Phase::TakeToken => {
-                let own = 0xffu32 << (8 * seat.0);
-                left.spots = left.spots.map(|spots| spots & !own);
+                left.spots = left.spots.map(|spots| others(seat, spots));
                 if left.spots != [0; 2] {
                     left.last = Last::Nothing;
                 }
@@ -118,7 +117,7 @@ impl State {
             consume: [0; 2],
             trade: 0,
             repair: false,
-            end: self.may_end(),
+            end: side.ready == 0 || side.own_turns <= 1,
         };
         if side.hand != 0 && bits::count_slots(side.occupied) < COMFORTABLE {
             let must_show = if self.rules.options.face_down_accumulators { 0 } else { list.accumulators };
@@ -127,10 +126,14 @@ impl State {
             plan.slot = side.free() & side.free().wrapping_neg();
         }
         if !self.maneuver_used {
+            let mut payable = 0;
+            for (number, maneuver) in self.maneuvers(seat).iter().enumerate() {
+                payable |= u8::from(self.can_pay(seat, maneuver)) << number;
+            }
+            // One Maneuver is due before the turn ends (COAL-TURN-05).
+            plan.end &= payable == 0;
             if side.eligible() != 0 || plan.slot == 0 {
-                for (number, maneuver) in self.maneuvers(seat).iter().enumerate() {
-                    plan.maneuvers |= u8::from(self.can_pay(seat, maneuver)) << number;
-                }
+                plan.maneuvers = payable;
             }
         } else if side.own_turns > 1 {
             plan.consume = self.finishing(seat, needs.nearly & needs.attacks & !side.accumulators, needs);
@@ -188,4 +191,10 @@ impl State {
         }
         useful
     }
+}
+
+/// The spots on cards of other seats: nobody takes tokens from its own.
+#[inline]
+pub(crate) fn others(seat: Seat, spots: u32) -> u32 {
+    spots & !(0xff << (8 * seat.0))
 }

@@ -5,10 +5,11 @@
 
 use table::{Chance, Choices as _, Game, NoLog, PLAY_ON, Seat};
 
-use crate::action::{Facing, Gain, Kind, Slot, TurnKind};
+use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::bits;
 use crate::card::Resource;
 use crate::choices::Choices;
+use crate::plausible::others;
 use crate::state::{Phase, State};
 
 impl State {
@@ -20,6 +21,7 @@ impl State {
             Phase::Main => self.act_at_random(seat, chance),
             Phase::Place => self.place_at_random(seat, chance),
             Phase::Respond => self.respond_at_random(seat, chance),
+            Phase::Remove | Phase::TakeToken => self.take_at_random(seat, chance),
             Phase::Declare => {
                 let is_maintenance = self.sensible_turns(seat) == 0b11 && pick(2, chance) == 1;
                 self.declare(if is_maintenance { TurnKind::Maintenance } else { TurnKind::Action }, &mut NoLog);
@@ -116,13 +118,43 @@ impl State {
         true
     }
 
-    /// A token of a Maneuver or a consumed card goes where it is missing. `false` when it is missing nowhere.
+    /// A token of another seat is taken. `false` when it has to be an own one, or none.
+    #[inline]
+    fn take_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
+        let is_trade = self.phase == Phase::TakeToken;
+        let only = self.removing();
+        let spots = Resource::ALL.map(|kind| match is_trade {
+            true => others(seat, self.token_spots(kind)),
+            false if kind == only => others(seat, self.removable(kind)),
+            false => 0,
+        });
+        let first = spots[0].count_ones();
+        let all = first + spots[1].count_ones();
+        if all == 0 {
+            return false;
+        }
+        let k = pick(all, chance);
+        let (kind, bit) = if k < first {
+            (Resource::Steam, bits::nth_of_wide(spots[0], k))
+        } else {
+            (Resource::Energy, bits::nth_of_wide(spots[1], k - first))
+        };
+        let action = Action::Take(kind, Seat((bit / 8) as u8), Slot((bit % 8) as u8));
+        self.carry_out(seat, action, chance, &mut NoLog);
+        true
+    }
+
+    /// A token of a Maneuver or a consumed card goes where it is missing, or else anywhere.
     #[inline]
     fn place_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
         let side = self.side(seat);
-        let (eligible, lacks, tokens) = (side.eligible(), side.needs.lacks, self.job.tokens);
-        let steam = if tokens.steam > 0 { eligible & lacks[0] } else { 0 };
-        let energy = if tokens.energy > 0 { eligible & lacks[1] } else { 0 };
+        let (lacks, tokens) = (side.needs.lacks, self.job.tokens);
+        let open = [tokens.steam, tokens.energy].map(|count| if count > 0 { side.eligible() } else { 0 });
+        let mut spots = [open[0] & lacks[0], open[1] & lacks[1]];
+        if spots == [0; 2] {
+            spots = open;
+        }
+        let [steam, energy] = spots;
         let first = bits::count_slots(steam);
         let all = first + bits::count_slots(energy);
         if all == 0 {
