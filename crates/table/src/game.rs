@@ -50,11 +50,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
 
     /// Lets the lowest seat that is asked take one of its plausible actions, each with the same likelihood: one step of a
-    /// playout. A game may do it without listing them, but must come to the same end with the same chance.
+    /// playout, with one draw. A game may do it without listing them, but must come to the same end with the same chance.
     fn play_on(&mut self, chance: &mut impl Chance) {
         let Some(seat) = self.awaits().seats().lowest() else { return };
         let choices = self.plausible(seat);
-        let k = if choices.len() == 1 { 0 } else { chance.below(PLAY_ON, choices.len()) };
+        let k = chance.below(PLAY_ON, choices.len());
         self.apply(seat, choices.get(k), chance, &mut NoLog);
     }
 

@@ -6,7 +6,7 @@ use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::bits;
 use crate::card::{Ability, Model, Resource};
 use crate::rules::DECK_SIZE;
-use crate::state::{NONE, Phase, SEATS, State};
+use crate::state::{NONE, Phase, State};
 
 /// The legal actions of one seat.
 ///
@@ -509,7 +509,8 @@ impl State {
         !side.ability_used
             && !self.announced
             && side.hand != 0
-            && (0..SEATS as u8).any(|seat| self.side(Seat(seat)).tokens.iter().any(|tokens| tokens.total() > 0))
+            && self.sides.iter().flat_map(|side| &side.tokens).fold(0, |all, tokens| all | tokens.steam | tokens.energy)
+                != 0
     }
 
     /// Whether Von Nemo may repair now (COAL-PIL-20, COAL-PIL-21).

@@ -23,7 +23,7 @@ impl State {
             Phase::Respond => self.respond_at_random(seat, chance),
             Phase::Remove | Phase::TakeToken => self.take_at_random(seat, chance),
             Phase::Declare => {
-                let is_maintenance = self.sensible_turns(seat) == 0b11 && pick(2, chance) == 1;
+                let is_maintenance = pick(bits::count(self.sensible_turns(seat)), chance) == 1;
                 self.declare(if is_maintenance { TurnKind::Maintenance } else { TurnKind::Action }, &mut NoLog);
                 true
             }
@@ -58,17 +58,17 @@ impl State {
             return true;
         }
         let plan = self.preparation(seat);
-        let down = bits::count(plan.down);
-        let plays = down + bits::count(plan.up);
+        let plays = bits::count(plan.down | plan.up);
         let maneuvers = bits::count_slots(plan.maneuvers);
-        let consumptions = bits::count(plan.consume[0]) + bits::count(plan.consume[1]);
-        let trades = bits::count(plan.trade);
+        let consumptions = count_both(plan.consume);
+        let trades = if plan.trade == 0 { 0 } else { bits::count(plan.trade) };
         let all = plays + maneuvers + consumptions + trades + u32::from(plan.repair) + u32::from(plan.end);
         if all == 0 {
             return false;
         }
         let mut k = pick(all, chance);
         if k < plays {
+            let down = bits::count(plan.down);
             let (cards, facing, k) =
                 if k < down { (plan.down, Facing::Down, k) } else { (plan.up, Facing::Up, k - down) };
             let kind = self.nth_kind(seat, cards, k);
@@ -106,13 +106,11 @@ impl State {
             self.activate(seat, Slot(bits::nth_slot(answer.react, k)), &mut NoLog);
             return true;
         }
-        if answer.consume != [0; 2] {
-            let consumptions = bits::count(answer.consume[0]) + bits::count(answer.consume[1]);
-            let k = pick(consumptions + 1, chance);
-            if k < consumptions {
-                self.consume_at_random(seat, answer.consume, k);
-                return true;
-            }
+        let consumptions = count_both(answer.consume);
+        let k = pick(consumptions + 1, chance);
+        if k < consumptions {
+            self.consume_at_random(seat, answer.consume, k);
+            return true;
         }
         self.pass_response(&mut NoLog);
         true
@@ -185,8 +183,13 @@ impl State {
     }
 }
 
-/// One of `n`; a forced step draws nothing.
+#[inline(always)]
+fn count_both(cards: [u32; 2]) -> u32 {
+    if cards == [0; 2] { 0 } else { bits::count(cards[0]) + bits::count(cards[1]) }
+}
+
+/// One of `n`. A forced step draws too: that costs less than to ask whether it is one.
 #[inline(always)]
 fn pick(n: u32, chance: &mut impl Chance) -> u32 {
-    if n == 1 { 0 } else { chance.below(PLAY_ON, n) }
+    chance.below(PLAY_ON, n)
 }

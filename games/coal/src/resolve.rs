@@ -33,7 +33,7 @@ impl State {
         if works {
             let clause = if responding { clause::REA_05 } else { clause::ACT_03 };
             log.push(clause, Event::Works(seat, card));
-            self.frames[self.depth as usize % MAX_FRAMES] =
+            self.frames[(self.depth as usize).min(MAX_FRAMES - 1)] =
                 Frame { owner: seat, instance, card, tokens, ..Frame::EMPTY };
             self.depth += 1;
         } else {

@@ -9,7 +9,7 @@ use table::{Chance, Choices, Fast, Game, NoLog, PLAY_ON};
 fn step_by_list(state: &mut State, chance: &mut Fast) {
     let seat = state.awaits().seats().lowest().expect("a seat is asked");
     let choices = state.plausible(seat);
-    let k = if choices.len() == 1 { 0 } else { chance.below(PLAY_ON, choices.len()) };
+    let k = chance.below(PLAY_ON, choices.len());
     state.apply(seat, choices.get(k), chance, &mut NoLog);
 }
 
