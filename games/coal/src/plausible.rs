@@ -65,8 +65,8 @@ impl State {
             Phase::Declare => left.spots[0] &= self.sensible_turns(seat),
             Phase::Place | Phase::Transfer => {
                 let lacks = self.side(seat).needs.lacks;
-                for kind in 0..2 {
-                    left.spots[kind] &= u32::from(lacks[kind]) << (8 * seat.0);
+                for (spots, lacking) in left.spots.iter_mut().zip(lacks) {
+                    *spots &= u32::from(lacking) << (8 * seat.0);
                 }
             }
             Phase::Remove | Phase::TakeToken => {
