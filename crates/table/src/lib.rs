@@ -34,7 +34,7 @@ mod world;
 
 pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded};
 pub use clause::{Clause, Refusal};
-pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
+pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, PLAY_ON, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};
 pub use recorded::Recorded;
 pub use referee::{ActError, Match, Redeal, Step};
