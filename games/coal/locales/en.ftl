@@ -268,6 +268,7 @@ refused-empty-slot = There is no card in that slot.
 refused-end-instead-of-pass = There is nothing to pass on: end the turn instead.
 refused-gives-energy = That card gives Energy.
 refused-gives-steam = That card gives Steam.
+refused-maintenance-needs-deck = A Maintenance Turn needs at least 2 cards in your deck.
 refused-maneuver-first = The turn cannot end before you have used a Maneuver.
 refused-maneuver-needs-deck = Your deck has too few cards to pay for that Maneuver.
 refused-maneuver-needs-hand = That Maneuver needs { $n ->

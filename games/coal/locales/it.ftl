@@ -289,6 +289,7 @@ refused-empty-slot = In quella posizione non c'è nessuna carta.
 refused-end-instead-of-pass = Non c'è niente su cui passare: termina invece il turno.
 refused-gives-energy = Quella carta dà Energia.
 refused-gives-steam = Quella carta dà Vapore.
+refused-maintenance-needs-deck = Per un Turno di Manutenzione servono almeno 2 carte nel tuo mazzo.
 refused-maneuver-first = Il turno non può finire prima che tu abbia usato una Manovra.
 refused-maneuver-needs-deck = Il tuo mazzo ha troppo poche carte per pagare quella Manovra.
 refused-maneuver-needs-hand = Quella Manovra richiede { $n ->

@@ -296,7 +296,7 @@ fn an_action_is_taken_by_number_by_notation_and_in_another_slot() {
 fn why_and_why_not_name_the_clause() {
     let (text, _) = play("1\n1\naction\nwhy\nwhy not activate 2\nwhy not 1\nwhy not\nwhy not dance\n", Language::En);
     assert!(text.contains("(COAL-TURN-03, Declaring the kind of turn)"), "{text}");
-    assert!(text.contains("(COAL-ACT-13, "), "{text}");
+    assert!(text.contains("There is no card in that slot. (COAL-ACT-01, "), "{text}");
     assert!(text.contains("It is possible now: Maneuver 1"), "{text}");
     assert!(text.contains("Write the action too") && text.contains("`dance` is neither"), "{text}");
     let (text, _) = play("1\n1\naction\nperché\nperché non activate 2\nregole turn-05\n", Language::It);
