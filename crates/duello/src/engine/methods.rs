@@ -96,6 +96,7 @@ fn hello(_: params::Nothing) -> Answer {
         .map(|host| {
             let mut about = json!(host.about());
             about["bots"] = json!(player::names(host.name()));
+            about["levels"] = json!(player::levels(host.name()));
             about
         })
         .collect();
