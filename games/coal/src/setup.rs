@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Problem;
+use table::{Problem, Wording};
 
 use crate::card::Model;
 use crate::check;
-use crate::options::Options;
+use crate::options::{Options, unknown_option};
 use crate::rules::{CardNo, DECK_SIZE, PilotNo, Rules};
 use crate::set::CardSet;
+use crate::words::{say, wording};
 
 /// A checked table of C.O.A.L. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -84,24 +85,26 @@ impl Setup {
     /// Everything that is wrong with it, with the clause.
     pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
         let mut problems = Vec::new();
-        let mut problem = |message: String| problems.push(Problem { line: 0, message });
+        let mut problem = |message: Wording| problems.push(Problem::new(0, message));
         let mut options = Options::default();
         for name in &document.options {
             if !options.set(name, true) {
-                let known: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
-                problem(format!("`{name}` is not a table option; there are {}", known.join(", ")));
+                problem(unknown_option(name));
             }
         }
         if document.seats.len() != 2 {
-            problem(format!(
-                "{} seats were given; this version plays C.O.A.L. with exactly 2 (COAL-OBJ-01)",
-                document.seats.len()
-            ));
+            problem(wording("setup-seats", &[("n", document.seats.len().into())]));
         }
         let mut seats = Vec::new();
         for (number, seat) in document.seats.iter().enumerate() {
             let (setup, complaints) = check_seat(seat, &cards, &options);
-            complaints.into_iter().for_each(|message| problem(format!("seat {number}: {message}")));
+            let of_seat = |message: Wording| {
+                Wording::new(|language| {
+                    let message = message.say(language);
+                    say(language, "setup-of-seat", &[("n", number.into()), ("message", message.into())])
+                })
+            };
+            complaints.into_iter().for_each(|message| problem(of_seat(message)));
             seats.push(setup);
         }
         for message in check_together(&seats, &cards, &options) {
@@ -132,7 +135,7 @@ fn names(options: &Options) -> Vec<String> {
     on.map(|(name, _)| (*name).to_owned()).collect()
 }
 
-fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatSetup, Vec<String>) {
+fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatSetup, Vec<Wording>) {
     let mut messages = Vec::new();
     let mut setup = SeatSetup { model: seat.model, ..SeatSetup::default() };
     if !seat.deck.is_empty() {
@@ -144,12 +147,12 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
             }
         }
         if deck.len() == seat.deck.len() {
-            messages.extend(check::deck(&deck, cards, options).into_iter().map(|problem| problem.to_string()));
+            messages.extend(check::deck(&deck, cards, options).iter().map(check::DeckProblem::wording));
         }
         match seat.model {
-            None => messages.push("a custom deck names the model of its board (COAL-DECK-06)".into()),
+            None => messages.push(wording("setup-deck-model", &[])),
             Some(model) if !deck.iter().any(|card| cards.card(*card).model == model) => {
-                messages.push(format!("the board {model} is of no model in its deck (COAL-DECK-06)"));
+                messages.push(wording("setup-board", &[("model", model.as_str().into())]));
             }
             Some(_) => {}
         }
@@ -159,7 +162,8 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
         match cards.find_pilot(id) {
             None => {
                 let known: Vec<&str> = cards.pilots().iter().map(|pilot| pilot.id.as_str()).collect();
-                messages.push(format!("`{id}` is not a pilot; there are {}", known.join(", ")));
+                messages
+                    .push(wording("setup-pilot", &[("id", id.as_str().into()), ("known", known.join(", ").into())]));
             }
             Some(number) => {
                 let pilot = cards.pilot(number);
@@ -172,17 +176,12 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
                         (None, model) => model.is_some() && model == pilot.preferred_model,
                     };
                 if !fits {
-                    messages.push(format!(
-                        "{} drives {}; name that model for the seat, or switch on `free_pilots` (COAL-FREE-01)",
-                        pilot.name,
-                        pilot.preferred_model.map_or("any model", Model::as_str),
-                    ));
+                    let model = pilot.preferred_model.map_or("-", Model::as_str);
+                    let values = [("pilot", pilot.name.as_str().into()), ("model", model.into())];
+                    messages.push(wording("setup-pilot-model", &values));
                 }
                 if pilot.is_training() != options.training_pilots {
-                    messages.push(format!(
-                        "{}: Training Pilots play exactly when `training_pilots` is on (COAL-TRN-03)",
-                        pilot.name
-                    ));
+                    messages.push(wording("setup-training", &[("pilot", pilot.name.as_str().into())]));
                 }
                 setup.pilot = Some(number);
             }
@@ -192,28 +191,25 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
 }
 
 /// What only one seat may have.
-fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Options) -> Vec<String> {
+fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Options) -> Vec<Wording> {
     let mut messages = Vec::new();
     let [one, other] = seats else { return messages };
     if options.own_boxes {
         return messages;
     }
     if let Some(model) = one.model.filter(|model| other.model == Some(*model)) {
-        messages.push(format!("both seats take {model}; a box has one of each (COAL-SET-04)"));
+        messages.push(wording("setup-same-model", &[("model", model.as_str().into())]));
     }
     let same_pilot = one.pilot.filter(|pilot| other.pilot == Some(*pilot));
     if let Some(pilot) = same_pilot.filter(|_| !(options.training_pilots && options.training_duplicates)) {
-        messages.push(format!("both seats take {}; a box has one of each (COAL-FREE-03)", cards.pilot(pilot).name));
+        messages.push(wording("setup-same-pilot", &[("pilot", cards.pilot(pilot).name.as_str().into())]));
     }
     if one.deck.is_some() || other.deck.is_some() {
         let lists =
             [one, other].map(|seat| seat.deck.clone().or_else(|| seat.model.map(|model| cards.predefined_deck(model))));
         let all: Vec<CardNo> = lists.into_iter().flatten().flatten().collect();
         for card in check::beyond_copies(&all, 2) {
-            messages.push(format!(
-                "both decks together hold more than 2 copies of `{}`; switch on `own_boxes` or change a deck (COAL-DECK-05)",
-                cards.card(card).id
-            ));
+            messages.push(wording("setup-same-cards", &[("card", cards.card(card).id.as_str().into())]));
         }
     }
     messages
@@ -248,7 +244,7 @@ impl FromStr for SetupDocument {
         let mut problems = Vec::new();
         for (line, text) in (1..).zip(text.lines()) {
             let mut words = text.split_whitespace();
-            let mut problem = |message: String| problems.push(Problem { line, message });
+            let mut problem = |message: Wording| problems.push(Problem::new(line, message));
             match words.next() {
                 None => {}
                 Some("options") => {
@@ -256,25 +252,23 @@ impl FromStr for SetupDocument {
                 }
                 Some("seat") => {
                     if words.next() != Some(document.seats.len().to_string().as_str()) {
-                        problem(format!("expected `seat {}`: seats are listed in order", document.seats.len()));
+                        problem(wording("setup-order", &[("n", document.seats.len().into())]));
                     }
                     let mut seat = SeatDocument::default();
                     while let Some(word) = words.next() {
                         match (word, words.next()) {
                             ("model", Some(model)) => match model.parse() {
                                 Ok(model) => seat.model = Some(model),
-                                Err(message) => problem(message),
+                                Err(_) => problem(wording("setup-model", &[("text", model.into())])),
                             },
                             ("pilot", Some(pilot)) => seat.pilot = Some(pilot.to_owned()),
                             ("deck", Some(deck)) => seat.deck = deck.split(',').map(str::to_owned).collect(),
-                            (other, _) => {
-                                problem(format!("`{other}`: expected `model M`, `pilot ID` or `deck ID,ID,...`"))
-                            }
+                            (other, _) => problem(wording("setup-seat-line", &[("text", other.into())])),
                         }
                     }
                     document.seats.push(seat);
                 }
-                Some(other) => problem(format!("`{other}`: expected `options ...` or `seat N ...`")),
+                Some(other) => problem(wording("setup-line", &[("text", other.into())])),
             }
         }
         if problems.is_empty() { Ok(document) } else { Err(problems) }

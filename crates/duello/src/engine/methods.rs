@@ -215,7 +215,7 @@ impl Engine {
         let problems: Vec<Value> = replayed
             .problems
             .iter()
-            .map(|problem| json!({ "line": problem.line, "message": problem.message }))
+            .map(|problem| json!({ "line": problem.line, "message": problem.message.to_string() }))
             .collect();
         let mut answer = self.welcome(replayed.table);
         answer["decisions"] = json!(replayed.decisions);
