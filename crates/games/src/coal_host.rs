@@ -245,8 +245,7 @@ impl Extra {
         }
         if self.problems.is_empty() {
             let set = set.with(self.cards, self.pilots);
-            let problems: Vec<Problem> =
-                check::set(&set).into_iter().map(|message| Problem::new(0, message)).collect();
+            let problems: Vec<Problem> = check::set(&set).into_iter().map(|message| Problem::new(0, message)).collect();
             return if problems.is_empty() { Ok(set) } else { Err(problems) };
         }
         Err(self.problems)

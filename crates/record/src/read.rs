@@ -247,15 +247,19 @@ fn read_deed<G: Recorded>(text: &str, number: &mut usize) -> Result<Deed<G::Acti
     }
     let (written, rest) = text.split_once(' ').ok_or_else(expected_decision)?;
     let (seat, action) = rest.split_once(' ').ok_or_else(expected_decision)?;
-    let expected = *number + 1;
+    // What was read before may be any number at all.
+    let expected = number.saturating_add(1);
     // Count on from what is written, so that one missing line is one problem.
-    *number = written
-        .parse()
-        .map_err(|_| wording("expected-number", &[("text", shorten(written).into()), ("number", expected.into())]))?;
+    *number = written.parse().map_err(|_| {
+        wording("expected-number", &[("text", shorten(written).into()), ("number", expected.to_string().into())])
+    })?;
     let seat: Seat = seat.parse().map_err(|_| wording("no-seat", &[("text", shorten(seat).into())]))?;
     let action = G::read_action(action)?;
     if *number != expected {
-        return Err(wording("out-of-place", &[("number", (*number).into()), ("expected", expected.into())]));
+        return Err(wording(
+            "out-of-place",
+            &[("number", number.to_string().into()), ("expected", expected.to_string().into())],
+        ));
     }
     Ok(Deed::Step(seat, action))
 }

@@ -84,7 +84,7 @@ impl ReplayError {
                 say(language, "replay-position", &values)
             }),
             Self::TooFew { wanted, has } => {
-                wording("replay-too-few", &[("wanted", (*wanted).into()), ("has", (*has).into())])
+                wording("replay-too-few", &[("wanted", wanted.to_string().into()), ("has", (*has).into())])
             }
         }
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::Budget;
 use crate::coal::{Kind, Player};
 
-/// How strong a computer player is, from weak to strong: each level wins 60 to 80 of 100 points against the one below.
+/// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one below.
 /// `crates/bots/README.md` has the measurement.
 ///
 /// Budgets are simulations, so that a level is as strong on a slow machine as on a fast one, and answers the same
