@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Chance, Clause, Draw, Log, NoLog, Refusal, Seat, SeatSet, Viewer};
+use crate::{Chance, Clause, Draw, Language, Log, NoLog, Refusal, Seat, SeatSet, Viewer, Wording};
 
 /// The draw of an action in a playout: not part of a match.
 pub const PLAY_ON: Draw = Draw::named("play-on");
@@ -126,15 +126,31 @@ pub struct Problem {
     /// Line, from 1; 0 when the problem is not in one line.
     pub line: usize,
     /// What was found, what was expected and what to do.
-    pub message: String,
+    pub message: Wording,
+}
+
+impl Problem {
+    /// The problem of a line; 0 when it is not in one line.
+    pub fn new(line: usize, message: impl Into<Wording>) -> Self {
+        Self { line, message: message.into() }
+    }
+
+    /// The line and the message, in a language.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        let word = match language {
+            Language::En => "line",
+            Language::It => "riga",
+        };
+        let message = self.message.say(language);
+        if self.line > 0 { format!("{word} {}: {message}", self.line) } else { message.to_owned() }
+    }
 }
 
 impl fmt::Display for Problem {
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        f.write_str(&self.message)
+        f.write_str(&self.say(Language::En))
     }
 }
 

@@ -30,6 +30,7 @@ mod referee;
 pub mod scenario;
 mod seat;
 mod told;
+mod wording;
 mod world;
 
 pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded};
@@ -40,4 +41,5 @@ pub use recorded::Recorded;
 pub use referee::{ActError, Match, Redeal, Step};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use told::{Language, Told};
+pub use wording::Wording;
 pub use world::{Question, World, Worlds};

@@ -20,7 +20,7 @@ impl Scenarios for Coal {
         for (line, id, text) in &sheet.cards {
             match compact::card(id, Model::C1, text) {
                 Ok(card) => cards.push(card),
-                Err(error) => problems.push(Problem { line: *line, message: error.to_string() }),
+                Err(error) => problems.push(Problem::new(*line, error.to_string())),
             }
         }
         let mut document = SetupDocument::default();

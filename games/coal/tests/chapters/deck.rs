@@ -129,7 +129,7 @@ fn a_predefined_deck_whose_cards_were_taken_cannot_be_chosen() {
     ];
     let seat = format!("seat 0 model C1 deck {}\n", hybrid.join(","));
     let refused = Setup::check(document(&format!("{seat}seat 1 model C2\n")), cards.clone()).unwrap_err();
-    assert!(refused.iter().all(|problem| problem.message.contains("COAL-DECK-05")), "{refused:?}");
+    assert!(refused.iter().all(|problem| problem.to_string().contains("COAL-DECK-05")), "{refused:?}");
 
     let models = |options: &str| {
         let game = Match::<State>::new(checked(&format!("options {options}\n{seat}seat 1\n"), &cards), Seed::from(3));
