@@ -416,7 +416,7 @@ fn mistakes_in_cards_and_tables_are_told_in_italian() {
         &[
             "giocatore 0: `c1-charg` non è una carta; forse `c1-charge`?",
             "`nobody` non è un pilota",
-            "entrambi i giocatori prendono C1",
+            "i giocatori 0 e 1 prendono C1",
         ],
     );
 }

@@ -14,7 +14,7 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     include_str!("ask.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
@@ -26,6 +26,7 @@ const SOURCES: [&str; 11] = [
     include_str!("../options.rs"),
     include_str!("../paper.rs"),
     include_str!("../setup.rs"),
+    include_str!("../setup/checks.rs"),
 ];
 
 /// The texts in quotes of a source that look like the id of a message or reason: words joined by `-`.
