@@ -249,6 +249,13 @@ fn check_mode(seats: usize, options: &Options) -> Vec<String> {
     } else if options.teams && seats != 4 {
         messages.push(format!("{seats} seats were given; team battle needs exactly 4 (COAL-TEAM-01)"));
     }
+    if options.neutralize_whole_card && seats > 2 {
+        messages.push(
+            "`neutralize_whole_card` is for two seats: with more, one target would cancel what the attack does for its \
+             owner (COAL-AMB-53)"
+                .into(),
+        );
+    }
     if options.training_pilots && options.tag_mode {
         messages.push("`training_pilots` and `tag_mode` do not go together (COAL-AMB-13)".into());
     }
