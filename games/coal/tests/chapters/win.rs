@@ -106,9 +106,9 @@ fn match_of_four(options: &str, usual: Stops, stops: Stops, seed: u64) -> (Match
 
 /// A number below `n` that follows from a text (FNV-1a).
 fn pick(text: &str, n: usize) -> usize {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     (hash >> 16) as usize % n
 }
 
@@ -127,9 +127,12 @@ fn check_no_trace(one: &(Match<State>, Noticed), other: &(Match<State>, Noticed)
 /// COAL-WIN-13: whole matches of four, with any stops of one seat that never uses them.
 #[test]
 fn stops_leave_no_trace_in_a_match_of_four() {
-    for (options, seed) in
-        [("soft_windows", 1), ("soft_windows teams", 2), ("soft_windows tag_mode", 3), ("soft_windows teams tag_mode", 4)]
-    {
+    for (options, seed) in [
+        ("soft_windows", 1),
+        ("soft_windows teams", 2),
+        ("soft_windows tag_mode", 3),
+        ("soft_windows teams tag_mode", 4),
+    ] {
         let none: Stops = "none".parse().expect("stops");
         let all: Stops = "declare after end gap attacked powell partner".parse().expect("stops");
         let usual = Stops::default();
