@@ -397,6 +397,7 @@ set-training = the set has { $n } Training Pilots; each of two seats takes one (
 setup-option = `{ $name }` is not a table option; there are { $known }
 setup-seats = { $n } seats were given; C.O.A.L. is played by 2, 3 or 4 (COAL-OBJ-01)
 setup-teams = { $n } seats were given; team battle needs exactly 4 (COAL-TEAM-01)
+setup-neutralize-seats = `neutralize_whole_card` is for two seats, not { $n }: one target would cancel what the attack does for its owner (COAL-AMB-53)
 setup-training-tag = `training_pilots` and `tag_mode` do not go together (COAL-AMB-13)
 setup-training-seats = there are two Training Pilots for { $n } seats; switch on `training_duplicates` (COAL-AMB-12)
 setup-reserve-mode = a reserve pilot belongs to `tag_mode` (COAL-TAG-03)

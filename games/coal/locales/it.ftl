@@ -418,6 +418,7 @@ set-training = i piloti di addestramento sono { $n }; ognuno dei due giocatori n
 setup-option = `{ $name }` non è un'opzione del tavolo; ci sono { $known }
 setup-seats = sono stati indicati { $n } giocatori; C.O.A.L. si gioca in 2, 3 o 4 (COAL-OBJ-01)
 setup-teams = sono stati indicati { $n } giocatori; la battaglia a squadre ne vuole esattamente 4 (COAL-TEAM-01)
+setup-neutralize-seats = `neutralize_whole_card` è per due giocatori, non { $n }: un bersaglio annullerebbe ciò che l'attacco fa per chi lo possiede (COAL-AMB-53)
 setup-training-tag = `training_pilots` e `tag_mode` non vanno insieme (COAL-AMB-13)
 setup-training-seats = ci sono due piloti di addestramento per { $n } giocatori; attiva `training_duplicates` (COAL-AMB-12)
 setup-reserve-mode = un pilota di riserva fa parte di `tag_mode` (COAL-TAG-03)

@@ -77,7 +77,7 @@ options! {
     no_wrong_reaction_damage = "COAL-AMB-48",
     /// Neutralizing an attack cancels the whole card, not just its damage.
     neutralize_whole_card = "COAL-AMB-53",
-    /// The tokens of one Maneuver are placed together: overdrives come after the last one.
+    /// The tokens of one Maneuver or Transfer are placed together: overdrives come after the last one.
     tokens_together = "COAL-AMB-60",
     /// Remove takes its tokens from one card only.
     remove_from_one_card = "COAL-AMB-80",

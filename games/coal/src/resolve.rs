@@ -363,7 +363,9 @@ impl State {
         let owner = frame.owner;
         self.add_token(owner, slot, kind);
         log.push(clause::TRF_01, Event::Transferred(owner, slot, kind));
-        self.overdrive_if_due(owner, slot, log);
+        if !self.rules.options.tokens_together {
+            self.overdrive_if_due(owner, slot, log);
+        }
         if !self.transfer_next(log) {
             self.run(log);
         }
@@ -391,6 +393,9 @@ impl State {
                 log.push(clause::TRF_06, Event::Lost(owner, kind));
                 self.penalize(owner, 1, Penalty::NoDestination, clause::TRF_06, log);
             }
+        }
+        if self.rules.options.tokens_together {
+            Slot::ALL.into_iter().for_each(|slot| self.overdrive_if_due(owner, slot, log));
         }
         let frame = self.top_mut();
         frame.left = 0;

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use coal::card::Model;
-use coal::{CardSet, Event, Setup, SetupDocument, State, clause, compact};
+use coal::{CardSet, Event, SeatDocument, Setup, SetupDocument, State, clause, compact};
 use table::scenario::{Scenarios, Sheet, run_folder};
 use table::{Language, Logged, Problem, Told};
 
@@ -24,6 +24,11 @@ impl Scenarios for Coal {
             }
         }
         let mut document = SetupDocument::default();
+        // A table that is not described has the seats of its position.
+        let seats = sheet.position.iter().filter(|(_, line)| line.split_whitespace().next() == Some("seat")).count();
+        if seats > 0 {
+            document.seats = vec![SeatDocument::default(); seats];
+        }
         if let Some((first, _)) = sheet.setup.first() {
             let text: String = sheet.setup.iter().map(|(_, line)| format!("{line}\n")).collect();
             match text.parse() {

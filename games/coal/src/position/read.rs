@@ -239,7 +239,7 @@ impl<'a> Reader<'a> {
                     other => tokens = read_tokens(other)?,
                 }
             }
-            // Tokens of a Maneuver that are placed together overdrive a card only after the last one (COAL-AMB-60).
+            // Tokens that are placed together overdrive a card only after the last one (COAL-AMB-60).
             if tokens.total() > MOST_TOKENS && !self.state.rules.options.tokens_together {
                 return Err(format!("{} tokens on a card; a fifth overdrives it (COAL-OVD-01)", tokens.total()));
             }

@@ -19,6 +19,9 @@ pub(super) fn check_mode(seats: usize, options: &Options) -> Vec<Wording> {
     } else if options.teams && seats != 4 {
         messages.push(wording("setup-teams", &n));
     }
+    if options.neutralize_whole_card && seats > 2 {
+        messages.push(wording("setup-neutralize-seats", &n));
+    }
     if options.training_pilots && options.tag_mode {
         messages.push(wording("setup-training-tag", &[]));
     }

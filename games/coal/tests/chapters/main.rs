@@ -9,9 +9,11 @@ mod deck;
 mod end;
 mod free;
 mod info;
+mod mps;
 mod ovd;
 mod pil;
 mod sym;
+mod team;
 mod trn;
 mod win;
 
