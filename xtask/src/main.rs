@@ -3,6 +3,7 @@
 mod arrows;
 mod ci;
 mod golden;
+mod levels;
 mod readme;
 mod rules;
 mod tools;
@@ -13,7 +14,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 /// Every task, with what it does.
-const TASKS: [(&str, &str); 8] = [
+const TASKS: [(&str, &str); 9] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
     (
@@ -24,6 +25,7 @@ const TASKS: [(&str, &str); 8] = [
     ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),
     ("bench", "the speed of the rules and the players"),
+    ("levels", "how far the levels lie apart: each against the one below [arguments of the arena]"),
     ("web", "build the page: a folder for any static host [--debug] [--out FOLDER]"),
 ];
 
@@ -43,6 +45,7 @@ fn main() -> Result<()> {
             all.extend(further.iter().map(String::as_str));
             ci::cargo(root, &all)
         }
+        Some("levels") => levels::measure(root, &arguments.collect::<Vec<_>>()),
         Some("web") => build_web(root, arguments),
         other => {
             for (name, meaning) in TASKS {

@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget, Random};
 use games::coal::{Setup, State};
 use serde::Serialize;
-use table::{Choices, Fast, Game, NoLog, Question, Seat, Viewer, Worlds};
+use table::{Choices, Fast, Game, Language, NoLog, Question, Seat, Viewer, Worlds};
 
 use crate::play::ask;
+use crate::words::{Page, say};
 
 /// The figures of C.O.A.L. on one thread of this machine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -197,36 +198,52 @@ fn nanoseconds(time: Duration, mut what: impl FnMut()) -> f64 {
     began.elapsed().as_nanos() as f64 / times
 }
 
-impl fmt::Display for Bench {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "C.O.A.L. on one thread")?;
-        let missing = "no such player in this program";
-        write!(f, "\nRandom play through the contract\n{}", self.random)?;
-        write!(f, "\nRandom play, each decision as a question with its view and knowledge\n{}", self.questions)?;
-        match &self.thumb {
-            Some(speed) => write!(f, "\nRule of thumb against itself\n{speed}")?,
-            None => writeln!(f, "\nRule of thumb: {missing}")?,
+impl Bench {
+    /// The figures as text in a language.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        let mut page = Page::new(language);
+        page.say("bench", &[]);
+        let plays = [
+            ("bench-random", Some(&self.random)),
+            ("bench-questions", Some(&self.questions)),
+            ("bench-thumb", self.thumb.as_ref()),
+        ];
+        for (title, speed) in plays {
+            if let Some(speed) = speed {
+                page.heading(title);
+                speed.say(&mut page);
+            }
         }
-        writeln!(f, "\nSearch and states")?;
-        match self.simulations {
-            Some(speed) => writeln!(f, "  {:<34} {speed:>12.0}", "simulations a second, first decision")?,
-            None => writeln!(f, "  search: {missing}")?,
+        page.heading("bench-states");
+        if let Some(speed) = self.simulations {
+            page.figure("simulations-a-second", &format!("{speed:.0}"), "");
         }
-        writeln!(f, "  {:<36} {:>10.1} ns", "copy of a state", self.copy_ns)?;
-        writeln!(f, "  {:<36} {:>10.1} ns", "determinization", self.determinize_ns)?;
-        writeln!(f, "  {:<36} {:>10} bytes", "state", self.state_bytes)?;
-        writeln!(f, "  {:<36} {:>10} bytes", "action", self.action_bytes)
+        page.figure("copy", &format!("{:.1}", self.copy_ns), "ns");
+        page.figure("determinization", &format!("{:.1}", self.determinize_ns), "ns");
+        let bytes = say(language, "bytes", &[]);
+        page.figure("state", &self.state_bytes.to_string(), &bytes);
+        page.figure("action", &self.action_bytes.to_string(), &bytes);
+        page.text
     }
 }
 
-impl fmt::Display for Speed {
+impl fmt::Display for Bench {
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "  {:<36} {:>10.0}", "games a second", self.games_per_second)?;
-        writeln!(f, "  {:<36} {:>10.0}", "decisions a second, forced ones too", self.decisions_per_second)?;
-        writeln!(f, "  {:<36} {:>10.0}", "decisions a second with a choice", self.free_per_second)?;
-        writeln!(f, "  {:<36} {:>10.1}", "decisions a game", self.decisions_per_game)?;
-        writeln!(f, "  {:<36} {:>10.2}", "mean number of legal actions", self.legal_actions)?;
-        writeln!(f, "  {:<36} {:>10.1} %", "decisions with at least two", 100.0 * self.free_share)?;
-        writeln!(f, "  {:<36} {:016x} ({CHECKED} games)", "checksum of final states", self.checksum)
+        f.write_str(&self.say(Language::En))
+    }
+}
+
+impl Speed {
+    fn say(&self, page: &mut Page) {
+        page.figure("games-a-second", &format!("{:.0}", self.games_per_second), "");
+        page.figure("decisions-a-second", &format!("{:.0}", self.decisions_per_second), "");
+        page.figure("free-a-second", &format!("{:.0}", self.free_per_second), "");
+        page.figure("decisions-a-game", &format!("{:.1}", self.decisions_per_game), "");
+        page.figure("legal-actions", &format!("{:.2}", self.legal_actions), "");
+        page.figure("free-share", &format!("{:.1}", 100.0 * self.free_share), "%");
+        let games = say(page.language, "final-games", &[("n", CHECKED.into())]);
+        page.figure("final-checksum", &format!("{:016x}", self.checksum), &games);
     }
 }

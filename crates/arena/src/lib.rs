@@ -14,8 +14,10 @@ pub mod bench;
 mod plan;
 mod play;
 mod report;
+mod report_text;
 mod run;
 mod stats;
+mod words;
 
 pub use plan::{Models, Plan, PlanError};
 pub use play::{Cause, Played};

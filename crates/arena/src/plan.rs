@@ -4,9 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::Budget;
+use bots::coal::Player;
 use games::coal::card::Model;
 use games::coal::{CardSet, Options, SeatDocument, Setup, SetupDocument};
-use table::{Problem, Seat, Seed};
+use table::{Language, Problem, Seat, Seed};
+
+use crate::words::say;
 
 /// Many matches of C.O.A.L. between two players.
 ///
@@ -14,15 +17,17 @@ use table::{Problem, Seat, Seed};
 /// both are the same player, the models do. Where neither would make another match, every match has its own seed.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The names of the players, as [`bots::coal::bot`] knows them.
-    pub(crate) bots: [String; 2],
+    /// The names of the players as they were given.
+    pub(crate) names: [String; 2],
+    /// The players.
+    pub(crate) players: [Player; 2],
     /// Which models they play.
     pub(crate) models: Models,
     /// How many matches.
     pub matches: u32,
     /// The seed of everything.
     pub seed: Seed,
-    /// How long a player may think about one decision.
+    /// How long a player without a budget of its own may think about one decision.
     pub budget: Budget,
     /// How many matches are played at once; at least 1.
     pub threads: usize,
@@ -44,16 +49,31 @@ pub enum Models {
 
 /// Why there is no such plan.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say(Language::En))]
 pub enum PlanError {
     /// There is no player of this name.
-    #[error("`{0}` is not a player; there are {list}", list = bots::coal::NAMES.join(", "))]
-    NoSuchBot(String),
+    NoSuchPlayer(#[from] bots::coal::NoSuchPlayer),
     /// The models do not fit.
-    #[error("`{0}`: write two different models, e.g. `C1,C2`, or `all`")]
     Models(String),
     /// The table does not fit.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Table(Vec<Problem>),
+}
+
+impl PlanError {
+    /// What is wrong, in a language.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            Self::NoSuchPlayer(error) => {
+                let values = [("name", error.0.as_str().into()), ("known", bots::coal::known_players().into())];
+                say(language, "no-such-player", &values)
+            }
+            Self::Models(text) => say(language, "no-models", &[("text", text.as_str().into())]),
+            Self::Table(problems) => {
+                problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
+            }
+        }
+    }
 }
 
 impl Plan {
@@ -63,13 +83,10 @@ impl Plan {
     /// # Errors
     /// When there is no player of that name.
     pub fn of(bots: [&str; 2], matches: u32) -> Result<Self, PlanError> {
-        for name in bots {
-            if bots::coal::bot(name, 0).is_none() {
-                return Err(PlanError::NoSuchBot(name.into()));
-            }
-        }
+        let [one, other] = bots;
         Ok(Self {
-            bots: bots.map(str::to_owned),
+            players: [one.parse()?, other.parse()?],
+            names: bots.map(str::to_owned),
             matches,
             models: Models::Chosen,
             seed: Seed::from(0),
@@ -106,7 +123,7 @@ impl Plan {
     pub(crate) fn assignment(&self, number: u32) -> Assignment<'_> {
         let tables = self.tables.len() as u32;
         let (pair, second) = (number / 2, number % 2);
-        let same_player = self.bots[0] == self.bots[1];
+        let same_player = self.players[0] == self.players[1];
         let has_models = self.models != Models::Chosen;
         // With models, tables come as C1-C2, C2-C1, C1-C3, ...: one after the other for different players, so that
         // each has each model in each seat; both in one pair of matches for the same player.
@@ -128,7 +145,7 @@ impl Plan {
     /// How many matches it takes until each pairing and order was played equally often.
     #[must_use]
     pub fn round(&self) -> u32 {
-        match (self.models, self.bots[0] == self.bots[1]) {
+        match (self.models, self.players[0] == self.players[1]) {
             (Models::Chosen, _) => 2,
             (_, true) => self.tables.len() as u32,
             (_, false) => 2 * self.tables.len() as u32,

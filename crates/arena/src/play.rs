@@ -1,11 +1,12 @@
 //! One match between two players, without keeping its events.
 
+use bots::coal::Player;
 use bots::{Bot, Budget};
 use games::coal::card::Model;
 use games::coal::event::Penalty;
 use games::coal::rules::PilotNo;
 use games::coal::{Event, State};
-use table::{Choices, Clause, Game, Log, Question, Seat, Seeded, Viewer, Worlds};
+use table::{Choices, Clause, Game, Log, Question, Seat, Seed, Seeded, Viewer, Worlds};
 
 use crate::plan::{Assignment, Plan};
 
@@ -55,7 +56,9 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
     let mut chance = Seeded::new(seed);
     let mut watch = Watch::default();
     let mut state = State::deal(setup, &mut chance, &mut watch);
-    let mut players = [0, 1].map(|seat| player(plan, seed, first_player, Seat(seat)));
+    let players = [0, 1].map(|seat| player(plan, first_player, Seat(seat)));
+    let budgets = players.map(|player| player.budget().unwrap_or(plan.budget));
+    let mut seated = [0, 1].map(|seat| players[seat as usize].seated(stream(seed, Seat(seat))));
     let (mut decisions, mut forced) = (0, 0);
     let mut course = table::Fingerprint::default();
 
@@ -70,7 +73,7 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
             forced += 1;
             choices.get(0)
         } else {
-            ask(&state, seat, choices, players[seat.index()].as_mut(), plan.budget)
+            ask(&state, seat, choices, seated[seat.index()].as_mut(), budgets[seat.index()])
         };
         decisions += 1;
         let Some(place) = choices.position(&action) else {
@@ -97,14 +100,14 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
     }
 }
 
-/// The player at a seat. Its own choices come from the seed of the match and its seat.
-fn player(plan: &Plan, seed: table::Seed, first_player: Seat, seat: Seat) -> Box<dyn Bot<State>> {
-    let name = &plan.bots[usize::from(seat != first_player)];
-    let own = seed.derive(1 << 32 | u64::from(seat.0)).low_bits();
-    match bots::coal::bot(name, own) {
-        Some(bot) => bot,
-        None => unreachable!("a plan is made with players that exist"),
-    }
+/// The player at a seat.
+fn player(plan: &Plan, first_player: Seat, seat: Seat) -> Player {
+    plan.players[usize::from(seat != first_player)]
+}
+
+/// The stream of a player's own choices: from the seed of the match and its seat.
+fn stream(seed: Seed, seat: Seat) -> u64 {
+    seed.derive(1 << 32 | u64::from(seat.0)).low_bits()
 }
 
 /// Puts a question to a player as a referee does: view, knowledge, choices and worlds, never the state.

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use bots::Budget;
 use games::coal::card::Model;
 use serde::Serialize;
-use table::Seat;
+use table::{Language, Seat};
 
-use crate::plan::Plan;
+use crate::plan::{Models, Plan};
 use crate::play::{Cause, Played};
 use crate::stats::{Interval, Spread};
 
@@ -17,10 +18,13 @@ pub struct Report {
     pub matches: u32,
     /// The seed of the plan.
     pub seed: String,
-    /// The budget of a decision.
+    /// The budget of a decision, for players without one of their own.
     pub budget: String,
     /// Which models were played.
     pub models: String,
+    /// The same, to be said in words.
+    #[serde(skip)]
+    pub(crate) terms: (Budget, Models),
     /// The two players.
     pub players: [Score; 2],
     /// How many matches were tied.
@@ -113,9 +117,10 @@ impl Report {
             matches: played.len() as u32,
             seed: plan.seed.to_string(),
             budget: match plan.budget {
-                bots::Budget::Simulations(n) => format!("{n} simulations"),
-                bots::Budget::Millis(n) => format!("{n} ms"),
+                Budget::Simulations(n) => format!("{n} simulations"),
+                Budget::Millis(n) => format!("{n} ms"),
             },
+            terms: (plan.budget, plan.models),
             models: plan.models.to_string(),
             players: [false, true].map(|second| score(plan, played, second)),
             ties: played.iter().filter(|one| one.winner.is_none()).count() as u32,
@@ -187,7 +192,7 @@ fn score(plan: &Plan, played: &[Played], second: bool) -> Score {
         share(played.iter().filter(|one| (seat(one) == one.starter) == starts).map(|one| points(one, seat(one))))
     };
     Score {
-        bot: plan.bots[usize::from(second)].clone(),
+        bot: plan.names[usize::from(second)].clone(),
         wins: played.iter().filter(|one| one.winner == Some(seat(one))).count() as u32,
         losses: played.iter().filter(|one| one.winner.is_some_and(|winner| winner != seat(one))).count() as u32,
         share: share(played.iter().map(|one| points(one, seat(one)))),
@@ -247,56 +252,8 @@ fn sides(
 }
 
 impl fmt::Display for Report {
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let share_of = |n: u32| 100.0 * f64::from(n) / f64::from(self.matches.max(1));
-        writeln!(
-            f,
-            "{} matches of C.O.A.L., seed {}, {} a decision, models {}",
-            self.matches, self.seed, self.budget, self.models
-        )?;
-        writeln!(f, "Shares count a tie as half; in brackets the 95 % interval (Wilson).")?;
-        writeln!(f, "\nPlayers")?;
-        for player in &self.players {
-            writeln!(
-                f,
-                "  {:<12} {}  won {}, lost {}; starting {}; second {}",
-                player.bot, player.share, player.wins, player.losses, player.starting, player.second
-            )?;
-        }
-        writeln!(f, "  ties         {:5.1} %  {}", share_of(self.ties), self.ties)?;
-        writeln!(f, "\nSeats")?;
-        writeln!(f, "  starting     {}", self.starting_seat)?;
-        writeln!(f, "  seat 0       {}", self.seat_0)?;
-        writeln!(f, "\nLength")?;
-        writeln!(f, "  turns        {}", self.turns)?;
-        writeln!(f, "  decisions    {}; {:.1} % forced", self.decisions, 100.0 * self.forced)?;
-        writeln!(f, "\nFatal damage")?;
-        writeln!(f, "  attack       {:5.1} %  {}", share_of(self.ends.attack), self.ends.attack)?;
-        writeln!(f, "  own doing    {:5.1} %  {}", share_of(self.ends.own_doing), self.ends.own_doing)?;
-        writeln!(f, "  empty deck   {:5.1} %  {}", share_of(self.ends.empty_deck), self.ends.empty_deck)?;
-        let [attack, own_doing, empty_deck] = self.damage_of_losers;
-        writeln!(
-            f,
-            "  damage of a loser, mean: {attack:.1} by attacks, {own_doing:.1} by own doing, {empty_deck:.1} by the empty deck"
-        )?;
-        if !self.pairings.is_empty() {
-            writeln!(f, "\nModels, share of the first")?;
-            for Pairing { models: [one, other], matches, wins, ties, share } in &self.pairings {
-                writeln!(
-                    f,
-                    "  {one} - {other}      {share}  {} : {}, {ties} ties, {matches} matches",
-                    wins[0], wins[1]
-                )?;
-            }
-        }
-        for (title, sides) in [("Models", &self.by_model), ("Pilots", &self.by_pilot)] {
-            if !sides.is_empty() {
-                writeln!(f, "\n{title}, whatever they meet")?;
-                for side in sides {
-                    writeln!(f, "  {:<20} {}  played {}", side.name, side.share, side.played)?;
-                }
-            }
-        }
-        writeln!(f, "\nChecksum of the final states: {}", self.checksum)
+        f.write_str(&self.say(Language::En))
     }
 }

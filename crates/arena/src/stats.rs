@@ -67,13 +67,6 @@ impl Spread {
     }
 }
 
-impl fmt::Display for Spread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { mean, p5, median, p95, max } = self;
-        write!(f, "mean {mean:.1}, 5 % {p5}, half {median}, 95 % {p95}, most {max}")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,23 +3,18 @@
 //! A [`Bot`] gets a [`Question`]: a view, the knowledge that belongs to it, its legal actions, and worlds that the
 //! referee drew for it. Its type does not let it name a state.
 
+mod budget;
+mod careless;
 pub mod coal;
 mod random;
 mod search;
 
+pub use budget::{Budget, NotABudget};
+pub use careless::Careless;
 pub use random::Random;
 pub use search::Search;
 
 use table::{Game, Question};
-
-/// How long a player may think about one decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// So many simulations: the same answer for the same seed, on every machine.
-    Simulations(u32),
-    /// So many milliseconds.
-    Millis(u32),
-}
 
 /// A computer player.
 pub trait Bot<G: Game>: Send {

@@ -2,9 +2,13 @@
 //!
 //! One tree for the seat that searches. Every simulation draws a world that agrees with what the seat knows, walks down
 //! the tree among the actions that are legal in that world, adds one node, plays on at random to the end, and counts the
-//! result for every seat on its way.
+//! result for every seat on its way: at its own nodes every seat seeks its own result, however many seats there are
+//! (max^n), and partners share theirs.
+//!
+//! Seats that are asked at once do not know each other's choice: all of them choose among the children of the node where
+//! they were asked, the lowest seat first, and the tree goes on below their choices together.
 
-use table::{Choices, Fast, Game, Outcome, Question, Seat, World};
+use table::{Choices, Fast, Game, Question, Seat, SeatSet, World};
 use web_time::Instant;
 
 use crate::{Bot, Budget};
@@ -15,6 +19,8 @@ const EXPLORATION: f32 = 0.7;
 const MOST_NODES: usize = 1 << 18;
 /// Between two looks at the clock.
 const SIMULATIONS_PER_LOOK: u32 = 16;
+/// The node of the question that is put to the seat.
+const ROOT: u32 = 0;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -88,26 +94,42 @@ impl<G: Game> Search<G> {
 
     fn simulate(&mut self, world: &mut World<G>) {
         self.path.clear();
-        let mut node = 0;
+        let mut node = ROOT;
+        let mut question = ROOT;
+        let mut still_asked = SeatSet::NONE;
         let outcome = loop {
             let awaits = world.awaits();
             if let Some(outcome) = awaits.outcome() {
                 break outcome;
             }
-            let Some(seat) = awaits.seats().lowest() else { return };
+            let seats = awaits.seats();
+            let Some(seat) = seats.lowest() else { return };
+            if seats != still_asked {
+                question = node;
+            }
+            still_asked = seats.without(seat);
             let choices = world.plausible(seat);
             if choices.len() == 1 {
                 world.apply(seat, choices.get(0));
                 continue;
             }
-            let (child, is_new) = self.descend(node, seat, choices, world);
-            let Some(child) = child else { break playout(world) };
-            self.path.push(child);
+            let (Some(child), mut is_new) = self.descend(question, seat, choices, world) else {
+                break world.play_out();
+            };
             let action = self.nodes[child as usize].action;
+            self.path.push(child);
+            if question == node {
+                node = child;
+            } else {
+                // Another seat was asked at once and has chosen: below its choice stands what both chose.
+                let Some((both, is_first)) = self.child_of(node, seat, action) else { break world.play_out() };
+                self.path.push(both);
+                node = both;
+                is_new |= is_first;
+            }
             world.apply(seat, action);
-            node = child;
             if is_new {
-                break playout(world);
+                break world.play_out();
             }
         };
         for node in &self.path {
@@ -152,50 +174,54 @@ impl<G: Game> Search<G> {
                 skip == u32::MAX
             });
             if let Some(place) = place {
-                let new = self.nodes.len() as u32;
-                self.nodes.push(Node {
-                    seat,
-                    action: choices.get(place),
-                    visits: 0,
-                    available: 1,
-                    half_points: 0,
-                    first_child: NONE,
-                    next_sibling: self.nodes[parent as usize].first_child,
-                });
-                self.nodes[parent as usize].first_child = new;
-                return (Some(new), true);
+                return (Some(self.add(parent, seat, choices.get(place))), true);
             }
         }
         ((best.0 != NONE).then_some(best.0), false)
     }
 
-    /// The most visited action of the root that is legal now.
-    fn most_visited(&self, choices: G::Choices) -> G::Action {
-        let mut best = (choices.get(0), 0);
-        let mut child = self.nodes[0].first_child;
+    /// The child with this action, and whether it is new; `None` when there is no room for it.
+    fn child_of(&mut self, parent: u32, seat: Seat, action: G::Action) -> Option<(u32, bool)> {
+        let mut child = self.nodes[parent as usize].first_child;
         while child != NONE {
             let node = &self.nodes[child as usize];
-            if node.visits > best.1 && choices.position(&node.action).is_some() {
+            if node.seat == seat && node.action == action {
+                return Some((child, false));
+            }
+            child = node.next_sibling;
+        }
+        (self.nodes.len() < MOST_NODES).then(|| (self.add(parent, seat, action), true))
+    }
+
+    /// A new child of a node.
+    fn add(&mut self, parent: u32, seat: Seat, action: G::Action) -> u32 {
+        let new = self.nodes.len() as u32;
+        let parent = &mut self.nodes[parent as usize].first_child;
+        let next_sibling = std::mem::replace(parent, new);
+        self.nodes.push(Node {
+            seat,
+            action,
+            visits: 0,
+            available: 1,
+            half_points: 0,
+            first_child: NONE,
+            next_sibling,
+        });
+        new
+    }
+
+    /// The seat's most visited action at the root that is legal now.
+    fn most_visited(&self, seat: Seat, choices: G::Choices) -> G::Action {
+        let mut best = (choices.get(0), 0);
+        let mut child = self.nodes[ROOT as usize].first_child;
+        while child != NONE {
+            let node = &self.nodes[child as usize];
+            if node.seat == seat && node.visits > best.1 && choices.position(&node.action).is_some() {
                 best = (node.action, node.visits);
             }
             child = node.next_sibling;
         }
         best.0
-    }
-}
-
-/// Plays to the end at random.
-fn playout<G: Game>(world: &mut World<G>) -> Outcome {
-    loop {
-        let awaits = world.awaits();
-        if let Some(outcome) = awaits.outcome() {
-            return outcome;
-        }
-        let Some(seat) = awaits.seats().lowest() else { unreachable!("a running match asks a seat") };
-        let choices = world.plausible(seat);
-        let legal = choices.len();
-        let k = if legal == 1 { 0 } else { world.random(legal) };
-        world.apply(seat, choices.get(k));
     }
 }
 
@@ -206,6 +232,6 @@ impl<G: Game> Bot<G> for Search<G> {
             return choices.get(0);
         }
         self.think(question, budget);
-        self.most_visited(choices)
+        self.most_visited(question.seat, choices)
     }
 }

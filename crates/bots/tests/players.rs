@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::coal::{NAMES, bot};
+use bots::coal::{Level, NAMES, bot};
 use bots::{Bot, Budget, Search};
 use games::coal::{Action, Options, Setup, State};
 use table::{Choices, Game, Match, Seat, Seed};
@@ -68,6 +68,23 @@ fn the_ladder_holds() {
     assert!(thumb >= 57.0, "thumb made {thumb} of 60 points against random");
     let search = points("search", "thumb", 24, Budget::Simulations(300));
     assert!(search >= 14.0, "search made {search} of 24 points against thumb");
+}
+
+/// A coarse check; `cargo xtask levels` measures.
+#[test]
+fn a_level_beats_the_one_below_by_a_clear_margin() {
+    let seated = |level: Level, seed| level.player().seated(seed);
+    for pair in [[Level::Newcomer, Level::Beginner], [Level::Beginner, Level::Journeyman]] {
+        let mut points = 0.0;
+        for number in 0..100 {
+            let stronger = (number % 2) as u8;
+            let mut players =
+                [seated(pair[usize::from(stronger == 0)], number), seated(pair[usize::from(stronger == 1)], !number)];
+            let (_, winner) = play(Setup::default(), number / 2, &mut players, Budget::Simulations(1));
+            points += winner.map_or(0.5, |seat| f64::from(u8::from(seat.0 == stronger)));
+        }
+        assert!((58.0..=88.0).contains(&points), "{} made {points} of 100 points against {}", pair[1], pair[0]);
+    }
 }
 
 #[test]

@@ -5,10 +5,12 @@ use std::path::Path;
 
 use games::coal::card::{Card, ModelCard, Pilot};
 use games::coal::{CardSet, check};
+use table::Wording;
 
 use crate::item::{self, Item};
 use crate::problem::{Place, Problem};
 use crate::split::{self, Piece};
+use crate::words::wording;
 
 /// The most cards, and the most pilots, of a set: both are numbered in one byte.
 const MOST: usize = games::coal::paper::MOST_CARDS;
@@ -45,22 +47,21 @@ pub fn folder(folder: &Path) -> Cards {
     let mut paths: Vec<_> = match fs::read_dir(folder) {
         Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
         Err(error) => {
-            cards.complain(&folder.display().to_string(), format!("cannot read this folder: {error}"));
+            cards.complain(&folder.display().to_string(), wording("no-folder", &[("error", error.to_string().into())]));
             return cards;
         }
     };
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
     paths.sort();
     if paths.is_empty() {
-        cards
-            .complain(&folder.display().to_string(), "this folder has no card files; their names end in `.ron`".into());
+        cards.complain(&folder.display().to_string(), wording("empty-folder", &[]));
     }
     for path in paths {
         let name = path.display().to_string();
         match fs::read(&path).map(String::from_utf8) {
             Ok(Ok(text)) => cards.read(&name, &text),
-            Ok(Err(_)) => cards.complain(&name, "this file is not text in UTF-8; save it as UTF-8".into()),
-            Err(error) => cards.complain(&name, format!("cannot read this file: {error}")),
+            Ok(Err(_)) => cards.complain(&name, wording("no-text", &[])),
+            Err(error) => cards.complain(&name, wording("no-file", &[("error", error.to_string().into())])),
         }
     }
     cards
@@ -84,9 +85,9 @@ impl Cards {
 
     /// What is wrong with the set as a whole once these are added: too many cards, incomplete predefined decks.
     #[must_use]
-    pub fn set_problems(&self, set: &CardSet) -> Vec<String> {
+    pub fn set_problems(&self, set: &CardSet) -> Vec<Wording> {
         if set.cards().len() + self.cards.len() > MOST || set.pilots().len() + self.pilots.len() > MOST {
-            return vec![format!("a set has at most {MOST} cards and {MOST} pilots, those of the house set included")];
+            return vec![wording("set-size", &[("most", MOST.into())])];
         }
         check::set(&self.added_to(set))
     }
@@ -140,22 +141,23 @@ impl Cards {
             self.seen.push((id.to_owned(), file.to_owned(), place));
             return true;
         };
-        let message = format!("the id `{id}` is used twice; the first is at {other}:{}:{}", at.line, at.column);
+        let first = format!("{other}:{}:{}", at.line, at.column);
+        let message = wording("id-twice", &[("id", id.into()), ("first", first.into())]);
         self.problems.push(Problem {
             file: file.into(),
             place: Some(place),
             message,
-            help: Some("give this one another id".into()),
+            help: Some(wording("other-id", &[])),
         });
         false
     }
 
-    fn complain(&mut self, file: &str, message: String) {
+    fn complain(&mut self, file: &str, message: Wording) {
         self.problems.push(Problem { file: file.into(), place: None, message, help: None });
     }
 }
 
-fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, String)> {
+fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, Wording)> {
     problems.into_iter().map(|problem| (problem.field, problem.message)).collect()
 }
 
@@ -164,7 +166,7 @@ impl Item for Card {
         cost: (steam: 1, energy: 0), consume: Steam, deck_building: 0,
         effects: [Absorb(kind: Physical, n: 1)], echo: [], source: House)"#;
 
-    fn problems(&self) -> Vec<(&'static str, String)> {
+    fn problems(&self) -> Vec<(&'static str, Wording)> {
         by_field(check::card(self))
     }
 }
@@ -174,7 +176,7 @@ impl Item for Pilot {
         maneuvers: [(costs: [], effects: [Generate(kind: Steam, n: 1)]), (costs: [], effects: [Draw(n: 1)])],
         ability: Some(LuthorCap), source: House)"#;
 
-    fn problems(&self) -> Vec<(&'static str, String)> {
+    fn problems(&self) -> Vec<(&'static str, Wording)> {
         by_field(check::pilot(self))
     }
 }
@@ -182,7 +184,7 @@ impl Item for Pilot {
 impl Item for ModelCard {
     const EXAMPLE: &'static str = r#"(id: C1, name: "Lancelot", maker: "My Works", source: House)"#;
 
-    fn problems(&self) -> Vec<(&'static str, String)> {
-        if self.name.trim().is_empty() { vec![("name", "a model has a name".into())] } else { Vec::new() }
+    fn problems(&self) -> Vec<(&'static str, Wording)> {
+        if self.name.trim().is_empty() { vec![("name", wording("model-name", &[]))] } else { Vec::new() }
     }
 }

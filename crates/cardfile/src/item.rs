@@ -5,10 +5,12 @@
 
 use ron::error::{Error, SpannedError};
 use serde::de::DeserializeOwned;
+use table::Wording;
 
 use crate::problem::{Place, Problem};
 use crate::split::{self, Piece};
 use crate::suggest::nearest;
+use crate::words::wording;
 
 /// A kind of item that people write.
 pub trait Item: DeserializeOwned {
@@ -16,7 +18,7 @@ pub trait Item: DeserializeOwned {
     const EXAMPLE: &'static str;
 
     /// What the rules of the game say against it: the field, and what was expected.
-    fn problems(&self) -> Vec<(&'static str, String)>;
+    fn problems(&self) -> Vec<(&'static str, Wording)>;
 }
 
 /// Reads an item; everything that is wrong with it goes to `problems`.
@@ -50,13 +52,13 @@ impl<'a> Fields<'a> {
     fn of(file: &'a str, piece: &Piece<'a>, problems: &mut Vec<Problem>) -> Self {
         let mut named: Vec<(&str, Piece<'_>, Piece<'_>)> = Vec::new();
         for field in if piece.text.starts_with('(') { split::fields(piece) } else { Vec::new() } {
-            let mut problem = |message: String| {
+            let mut problem = |message: Wording| {
                 problems.push(Problem { file: file.into(), place: Some(field.place), message, help: None });
             };
             match split::name_and_value(&field) {
-                None => problem(format!("expected `field: value`, found `{}`", short(field.text))),
+                None => problem(wording("expected-field", &[("found", short(field.text).into())])),
                 Some((name, _)) if named.iter().any(|(known, ..)| *known == name) => {
-                    problem(format!("the field `{name}` stands twice"));
+                    problem(wording("field-twice", &[("field", name.into())]));
                 }
                 Some((name, value)) => named.push((name, field, value)),
             }
@@ -81,8 +83,8 @@ impl<'a> Fields<'a> {
                 problems.push(Problem {
                     file: self.file.into(),
                     place: Some(self.item),
-                    message: format!("the field `{name}` is missing"),
-                    help: Some(format!("write for example `{text}`")),
+                    message: wording("field-missing", &[("field", (*name).into())]),
+                    help: Some(wording("for-example", &[("text", (*text).into())])),
                 });
             }
         }
@@ -97,14 +99,14 @@ impl<'a> Fields<'a> {
     }
 
     /// Reports what the rules of the game say, each at its field.
-    fn complain(&self, complaints: Vec<(&'static str, String)>, problems: &mut Vec<Problem>) {
+    fn complain(&self, complaints: Vec<(&'static str, Wording)>, problems: &mut Vec<Problem>) {
         for (field, message) in complaints {
             let place =
                 self.named.iter().find(|(name, ..)| *name == field).map_or(self.item, |(_, _, value)| value.place);
             problems.push(Problem {
                 file: self.file.into(),
                 place: Some(place),
-                message: format!("{field}: {message}"),
+                message: Wording::new(|language| format!("{field}: {}", message.say(language))),
                 help: None,
             });
         }
@@ -163,34 +165,38 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
 fn described(file: &str, error: &SpannedError) -> Problem {
     let mut help = None;
     let mut like = |found: &str, expected: &[&'static str]| {
-        help = nearest(found, expected.iter().copied()).map(|known| format!("did you mean `{known}`?"));
+        help =
+            nearest(found, expected.iter().copied()).map(|known| wording("did-you-mean", &[("known", known.into())]));
         expected.join(", ")
     };
     let message = match &error.code {
         Error::NoSuchEnumVariant { expected, found, .. } => {
-            format!("`{found}` is not known here: expected one of {}", like(found, expected))
+            wording("unknown-variant", &[("found", found.as_str().into()), ("expected", like(found, expected).into())])
         }
         Error::NoSuchStructField { expected, found, .. } => {
-            format!("there is no field `{found}`: expected one of {}", like(found, expected))
+            wording("unknown-field", &[("found", found.as_str().into()), ("expected", like(found, expected).into())])
         }
-        Error::MissingStructField { field, .. } => format!("the field `{field}` is missing here"),
-        Error::DuplicateStructField { field, .. } => format!("the field `{field}` stands twice"),
-        Error::InvalidValueForType { expected, found } => format!("expected {expected}, found {found}"),
-        Error::IntegerOutOfBounds => "expected a whole number from 0 to 255".into(),
-        Error::ExpectedInteger => "expected a whole number".into(),
-        Error::ExpectedString => "expected a text in double quotes".into(),
-        Error::ExpectedArray => "expected a list in square brackets, e.g. `[]`".into(),
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
-            "expected fields in round brackets, e.g. `(n: 1)`".into()
+        Error::MissingStructField { field, .. } => wording("missing-here", &[("field", (*field).into())]),
+        Error::DuplicateStructField { field, .. } => wording("field-twice", &[("field", (*field).into())]),
+        Error::InvalidValueForType { expected, found } => {
+            wording("expected-found", &[("expected", expected.as_str().into()), ("found", found.as_str().into())])
         }
-        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => "expected `)`".into(),
-        Error::ExpectedMapColon => "expected `:` after the name of the field".into(),
-        Error::ExpectedComma => "expected `,`".into(),
-        Error::Eof => "expected more before the end".into(),
+        Error::IntegerOutOfBounds => wording("expected-byte", &[]),
+        Error::ExpectedInteger => wording("expected-number", &[]),
+        Error::ExpectedString => wording("expected-text", &[]),
+        Error::ExpectedArray => wording("expected-list", &[]),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => wording("expected-fields", &[]),
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => {
+            wording("expected-letter", &[("letter", ")".into())])
+        }
+        Error::ExpectedMapColon => wording("expected-colon", &[]),
+        Error::ExpectedComma => wording("expected-letter", &[("letter", ",".into())]),
+        Error::Eof => wording("expected-more", &[]),
         other => {
             let text = other.to_string();
             let mut letters = text.chars();
-            letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+            let lower = letters.next().map(|first| first.to_lowercase().collect::<String>() + letters.as_str());
+            wording("notation", &[("error", lower.unwrap_or_default().into())])
         }
     };
     let place = Place { line: error.span.start.line, column: error.span.start.col };

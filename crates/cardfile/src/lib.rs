@@ -25,6 +25,7 @@ mod item;
 mod problem;
 mod split;
 mod suggest;
+mod words;
 
 pub use item::Item;
 pub use problem::{Place, Problem};

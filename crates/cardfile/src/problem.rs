@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use table::{Language, Wording};
+
 /// A place in a text: line and column, both from 1; columns count letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
@@ -24,22 +26,32 @@ pub struct Problem {
     /// Where; nowhere in particular when it is about the whole file.
     pub place: Option<Place>,
     /// What was found and what was expected.
-    pub message: String,
+    pub message: Wording,
     /// What to do.
-    pub help: Option<String>,
+    pub help: Option<Wording>,
+}
+
+impl Problem {
+    /// One line: `FILE:LINE:COLUMN: message; help`, in a language.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        let mut line = self.file.clone();
+        if let Some(place) = self.place {
+            line.push_str(&format!(":{}:{}", place.line, place.column));
+        }
+        for (between, wording) in [(": ", Some(&self.message)), ("; ", self.help.as_ref())] {
+            if let Some(wording) = wording {
+                line.push_str(between);
+                line.push_str(wording.say(language));
+            }
+        }
+        line
+    }
 }
 
 impl fmt::Display for Problem {
-    /// One line: `FILE:LINE:COLUMN: message; help`.
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.file)?;
-        if let Some(place) = self.place {
-            write!(f, ":{}:{}", place.line, place.column)?;
-        }
-        write!(f, ": {}", self.message)?;
-        if let Some(help) = &self.help {
-            write!(f, "; {help}")?;
-        }
-        Ok(())
+        f.write_str(&self.say(Language::En))
     }
 }

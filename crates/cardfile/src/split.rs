@@ -3,7 +3,10 @@
 //! Only strings, comments and brackets are looked at. Brackets that do not match are reported, and the next item is
 //! found by its indentation, so that one forgotten `)` costs one item.
 
+use table::Wording;
+
 use crate::Place;
+use crate::words::wording;
 
 /// A piece of a text.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +23,7 @@ pub(crate) struct Piece<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fault {
     pub place: Place,
-    pub message: String,
+    pub message: Wording,
 }
 
 /// The items of a list `[item, item]`, or of a text that is a sequence of items.
@@ -89,7 +92,7 @@ impl<'a> Splitter<'a> {
         Some(letter)
     }
 
-    fn fault(&mut self, place: Place, message: String) {
+    fn fault(&mut self, place: Place, message: Wording) {
         self.faults.push(Fault { place, message });
     }
 
@@ -97,7 +100,7 @@ impl<'a> Splitter<'a> {
         let mut pieces: Vec<Piece<'a>> = Vec::new();
         self.skip_blank();
         if self.rest().starts_with("#!") {
-            self.fault(self.place, "a card file is a list without attributes; leave this line out".into());
+            self.fault(self.place, wording("attribute", &[]));
             while self.peek().is_some_and(|letter| letter != '\n') {
                 self.step();
             }
@@ -127,13 +130,14 @@ impl<'a> Splitter<'a> {
                     let place = self.place;
                     self.step();
                     if was_closed || self.open.last().is_none_or(|(close, _)| *close != letter) {
-                        self.fault(place, format!("this `{letter}` closes nothing"));
+                        self.fault(place, wording("closes-nothing", &[("letter", letter.to_string().into())]));
                         continue;
                     }
                     was_closed = true;
                     self.skip_blank();
                     if self.peek().is_some() {
-                        self.fault(self.place, format!("expected the end after the `{letter}` of line {}", place.line));
+                        let values = [("letter", letter.to_string().into()), ("line", place.line.into())];
+                        self.fault(self.place, wording("expected-end", &values));
                         needs_comma = false;
                     }
                 }
@@ -143,7 +147,7 @@ impl<'a> Splitter<'a> {
                         indent = Some(self.place.column);
                     }
                     if needs_comma {
-                        self.fault(self.place, "expected `,` between two items".into());
+                        self.fault(self.place, wording("expected-comma", &[]));
                     }
                     let piece = self.piece(base, if level == Level::List { indent } else { None });
                     needs_comma = base > 0 && piece.is_whole;
@@ -152,7 +156,7 @@ impl<'a> Splitter<'a> {
             }
         }
         if !was_closed && let Some((close, place)) = self.open.pop() {
-            self.fault(place, format!("this bracket is not closed: expected `{close}` at the end"));
+            self.fault(place, wording("open-at-end", &[("letter", close.to_string().into())]));
         }
         (pieces, self.faults)
     }
@@ -172,7 +176,7 @@ impl<'a> Splitter<'a> {
     fn skip_to_item(&mut self) {
         let line = self.rest().lines().next().unwrap_or_default();
         let shown: String = line.chars().take(40).collect();
-        self.fault(self.place, format!("expected `(`, where an item begins, found `{shown}`"));
+        self.fault(self.place, wording("expected-item", &[("found", shown.into())]));
         while self.step().is_some_and(|letter| letter != '\n') || !self.rest().trim_start().starts_with(['(', '[', ']'])
         {
             if self.rest().is_empty() {
@@ -191,14 +195,14 @@ impl<'a> Splitter<'a> {
             if self.open.len() > base && self.at > was_at && self.begins_next_item(indent) {
                 let (close, opened) = self.open[base];
                 let what = self.open.last().map_or(close, |(close, _)| *close);
-                self.fault(opened, format!("the item that begins here is not closed: a `{what}` is missing"));
+                self.fault(opened, wording("item-open", &[("letter", what.to_string().into())]));
                 break;
             }
             match self.peek() {
                 None => {
                     if self.open.len() > base {
                         let (close, opened) = self.open[base];
-                        self.fault(opened, format!("this bracket is not closed: a `{close}` is missing"));
+                        self.fault(opened, wording("bracket-open", &[("letter", close.to_string().into())]));
                     }
                     break;
                 }
@@ -232,13 +236,13 @@ impl<'a> Splitter<'a> {
             self.open.pop();
             return;
         }
-        self.fault(
-            place,
-            format!(
-                "expected `{expected}` to close what line {} column {} opens, found `{letter}`",
-                opened.line, opened.column
-            ),
-        );
+        let values = [
+            ("expected", expected.to_string().into()),
+            ("line", opened.line.into()),
+            ("column", opened.column.into()),
+            ("found", letter.to_string().into()),
+        ];
+        self.fault(place, wording("other-bracket", &values));
         // Somebody forgot the inner bracket: close it together with the outer one.
         if let Some(outer) = self.open.iter().rposition(|(close, _)| *close == letter).filter(|outer| *outer >= base) {
             self.open.truncate(outer);
@@ -286,7 +290,7 @@ impl<'a> Splitter<'a> {
                 self.step();
             }
             if self.step().is_none() {
-                return self.fault(place, "this comment is not closed: expected `*/`".into());
+                return self.fault(place, wording("comment-open", &[]));
             }
             if depth == 0 {
                 return;
@@ -300,7 +304,7 @@ impl<'a> Splitter<'a> {
         loop {
             match self.peek() {
                 None | Some('\n') => {
-                    return self.fault(place, "this text is not closed: expected `\"` on the same line".into());
+                    return self.fault(place, wording("text-open", &[]));
                 }
                 Some('\\') => {
                     self.step();
@@ -328,7 +332,7 @@ impl<'a> Splitter<'a> {
         }
         while !self.rest().starts_with(&end) {
             if self.step().is_none() {
-                return self.fault(place, format!("this text is not closed: expected `{end}`"));
+                return self.fault(place, wording("raw-text-open", &[("end", end.into())]));
             }
         }
         for _ in 0..=hashes {

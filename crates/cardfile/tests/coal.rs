@@ -142,9 +142,9 @@ fn a_folder_is_read_whole() -> std::io::Result<()> {
     assert_eq!(set.card(set.find("c1-charge").unwrap()).name.en, "Jab");
     assert!(read.set_problems(&house).is_empty());
 
-    assert!(coal::folder(&folder.path().join("none")).problems[0].message.contains("cannot read this folder"));
+    assert!(coal::folder(&folder.path().join("none")).problems[0].to_string().contains("cannot read this folder"));
     let empty = tempfile::tempdir()?;
-    assert!(coal::folder(empty.path()).problems[0].message.contains("no card files"));
+    assert!(coal::folder(empty.path()).problems[0].to_string().contains("no card files"));
     Ok(())
 }
 

@@ -4,13 +4,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::bail;
 use clap::{Args, Subcommand};
 use games::coal::card::{Card, Model, Pilot};
 use games::coal::{CardSet, card_text};
 use table::Language;
 
 use crate::options::card_set;
+use crate::words::{failure, say};
 
 /// Lists, shows and checks cards.
 #[derive(Debug, Args)]
@@ -56,15 +56,15 @@ enum What {
 /// Does what was asked. Fails where a check found something.
 pub fn run(args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {
-        What::List { model, cards } => list(&card_set(cards.as_deref())?, *model, language, out)?,
+        What::List { model, cards } => list(&card_set(cards.as_deref(), language)?, *model, language, out)?,
         What::Show { name, cards } => {
-            let (name, set) = (name.join(" "), card_set(cards.as_deref())?);
+            let (name, set) = (name.join(" "), card_set(cards.as_deref(), language)?);
             match found(&set, &name, language) {
                 Some(text) => writeln!(out, "{text}")?,
-                None => bail!("{}", unknown(&set, &name)),
+                None => return Err(unknown(&set, &name, language)),
             }
         }
-        What::Check { cards } => return check(cards, out),
+        What::Check { cards } => return check(cards, language, out),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -90,24 +90,24 @@ fn one_line(text: &str) -> String {
     text.lines().collect::<Vec<_>>().join("; ")
 }
 
-fn check(folder: &Path, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+fn check(folder: &Path, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let read = cardfile::coal::folder(folder);
     for problem in &read.problems {
-        writeln!(out, "{problem}")?;
+        writeln!(out, "{}", problem.say(language))?;
     }
     let of_set = read.set_problems(&CardSet::house());
     for problem in &of_set {
-        writeln!(out, "{}: {problem}", folder.display())?;
+        writeln!(out, "{}: {}", folder.display(), problem.say(language))?;
     }
     let problems = read.problems.len() + of_set.len();
-    writeln!(
-        out,
-        "{} files: {} cards, {} pilots, {} models are right; {problems} problems",
-        read.files.len(),
-        read.cards.len(),
-        read.pilots.len(),
-        read.models.len(),
-    )?;
+    let values = [
+        ("files", read.files.len().into()),
+        ("cards", read.cards.len().into()),
+        ("pilots", read.pilots.len().into()),
+        ("models", read.models.len().into()),
+        ("problems", problems.into()),
+    ];
+    writeln!(out, "{}", say(language, "cards-checked", &values))?;
     Ok(if problems == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -158,11 +158,11 @@ fn pilot_whole(pilot: &Pilot, language: Language) -> String {
     format!("{} ({})\n{}", pilot.name, pilot.id, card_text::pilot_text(pilot, language))
 }
 
-fn unknown(set: &CardSet, name: &str) -> String {
+fn unknown(set: &CardSet, name: &str, language: Language) -> anyhow::Error {
     let ids = set.cards().iter().map(|card| card.id.as_str()).chain(set.pilots().iter().map(|pilot| pilot.id.as_str()));
     let names = set.cards().iter().flat_map(|card| [card.name.en.as_str(), card.name.it.as_str()]);
     match cardfile::nearest(name, ids.chain(names)) {
-        Some(near) => format!("no card or pilot is called `{name}`; did you mean `{near}`?"),
-        None => format!("no card or pilot is called `{name}`; `duello cards list` lists them"),
+        Some(near) => failure(language, "no-card-near", &[("name", name.into()), ("near", near.into())]),
+        None => failure(language, "no-card", &[("name", name.into())]),
     }
 }

@@ -9,6 +9,7 @@ mod records;
 mod rules;
 mod schema;
 mod site;
+mod words;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -85,14 +86,14 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
     match &cli.command {
         Command::Play(args) => play::run(args, language, io::stdin().lock(), &mut out)?,
-        Command::Serve(args) => site::run(args, &mut out)?,
+        Command::Serve(args) => site::run(args, language, &mut out)?,
         Command::Rules(args) => rules::run(args, language, &mut out)?,
         Command::Cards(args) => code = cards::run(args, language, &mut out)?,
         Command::Record(args) => records::run(args, language, &mut out)?,
-        Command::Arena(args) => matches::run(args, &mut out)?,
-        Command::Bench(args) => matches::bench(args, &mut out)?,
+        Command::Arena(args) => matches::run(args, language, &mut out)?,
+        Command::Bench(args) => matches::bench(args, language, &mut out)?,
         Command::Engine => engine::run(io::stdin().lock(), &mut out)?,
-        Command::Schema { name } => schema::print(name.as_deref(), &mut out)?,
+        Command::Schema { name } => schema::print(name.as_deref(), language, &mut out)?,
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "duello", &mut script);

@@ -1,14 +1,15 @@
 //! What several commands share: the table, the language, budgets.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
-use anyhow::{Context, bail};
+use anyhow::{anyhow, bail};
 use arena::Models;
-use bots::Budget;
 use clap::{Args, ValueEnum};
 use games::coal::{CardSet, Options, SeatDocument, Setup, SetupDocument};
-use table::Language;
+use table::{Language, Wording};
+
+use crate::words::{failure, io_reason, listed, say};
 
 /// The games of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -36,83 +37,64 @@ pub struct TableArgs {
 
 impl TableArgs {
     /// The table for these models.
-    pub fn setup(&self, models: Option<&Models>) -> anyhow::Result<Setup> {
+    pub fn setup(&self, models: Option<&Models>, language: Language) -> anyhow::Result<Setup> {
         let mut document = SetupDocument::default();
         if let Some(file) = &self.setup {
-            let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-            document = text.parse().map_err(|problems| anyhow::anyhow!("{}: {}", file.display(), listed(problems)))?;
+            let text = std::fs::read_to_string(file).map_err(|error| cannot_read(language, file, &error))?;
+            document = text
+                .parse()
+                .map_err(|problems: Vec<_>| anyhow!("{}: {}", file.display(), listed(language, &problems)))?;
         }
         match models {
             Some(Models::Pair(one, other)) => {
                 document.seats =
                     [*one, *other].map(|model| SeatDocument { model: Some(model), ..SeatDocument::default() }).into();
             }
-            Some(Models::All) => bail!("`--models all` is for the arena; write two models, e.g. `--models C1,C2`"),
+            Some(Models::All) => return Err(failure(language, "models-all-here", &[])),
             Some(Models::Chosen) | None => {}
         }
         document.options.extend(self.options.iter().map(|name| name.replace('-', "_")));
-        Setup::check(document, self.card_set()?).map_err(|problems| anyhow::anyhow!(listed(problems)))
+        Setup::check(document, self.card_set(language)?).map_err(|problems| anyhow!(listed(language, &problems)))
     }
 
     /// The options of the table.
-    pub fn options(&self) -> anyhow::Result<Options> {
-        self.options.join(" ").replace('-', "_").parse().map_err(anyhow::Error::msg)
+    pub fn options(&self, language: Language) -> anyhow::Result<Options> {
+        let options = self.options.join(" ").replace('-', "_").parse();
+        options.map_err(|wording: Wording| anyhow!(wording.say(language).to_owned()))
     }
 
     /// The house set with the cards of the folder. What is wrong with them goes to the standard error.
-    pub fn card_set(&self) -> anyhow::Result<CardSet> {
-        card_set(self.cards.as_deref())
+    pub fn card_set(&self, language: Language) -> anyhow::Result<CardSet> {
+        card_set(self.cards.as_deref(), language)
     }
 }
 
 /// The house set with the cards of a folder. What is wrong with them goes to the standard error; the good ones stay.
-pub fn card_set(folder: Option<&Path>) -> anyhow::Result<CardSet> {
+pub fn card_set(folder: Option<&Path>, language: Language) -> anyhow::Result<CardSet> {
     let house = CardSet::house();
     let Some(folder) = folder else { return Ok(house) };
     let read = cardfile::coal::folder(folder);
     if read.files.is_empty()
         && let Some(problem) = read.problems.first()
     {
-        bail!("{problem}");
+        bail!("{}", problem.say(language));
     }
     for problem in &read.problems {
-        eprintln!("{problem}");
+        eprintln!("{}", problem.say(language));
     }
     if let Some(problem) = read.set_problems(&house).first() {
-        bail!("{}: {problem}", folder.display());
+        bail!("{}: {}", folder.display(), problem.say(language));
     }
     if !read.problems.is_empty() {
-        eprintln!(
-            "duello: plays without the cards above; `duello cards check --cards {}` checks them again",
-            folder.display()
-        );
+        eprintln!("{}", say(language, "cards-left-out", &[("folder", folder.display().to_string().into())]));
     }
     Ok(read.added_to(&house))
 }
 
-fn listed(problems: Vec<table::Problem>) -> String {
-    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-}
-
-/// A budget: `200` simulations, or `20ms`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BudgetArg(pub Budget);
-
-impl FromStr for BudgetArg {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let error =
-            || format!("`{text}` is not a budget; write simulations such as `200`, or milliseconds such as `20ms`");
-        let budget = match text.strip_suffix("ms") {
-            Some(number) => number.trim().parse().map(Budget::Millis),
-            None => text.parse().map(Budget::Simulations),
-        };
-        match budget {
-            Ok(Budget::Millis(0) | Budget::Simulations(0)) | Err(_) => Err(error()),
-            Ok(budget) => Ok(Self(budget)),
-        }
-    }
+/// That a file cannot be read, and why.
+pub fn cannot_read(language: Language, file: &Path, error: &io::Error) -> anyhow::Error {
+    let values = [("file", file.display().to_string().into()), ("reason", io_reason(language, error).into())];
+    failure(language, "cannot-read", &values)
 }
 
 /// The language that was asked for, or that of the environment.
@@ -120,18 +102,4 @@ pub fn language(asked: Option<Language>) -> Language {
     let named = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let of_environment = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(named);
     asked.unwrap_or_else(|| of_environment().map_or(Language::En, |locale| Language::from_locale(&locale)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_budget_is_simulations_or_milliseconds() {
-        assert_eq!("200".parse(), Ok(BudgetArg(Budget::Simulations(200))));
-        assert_eq!("20ms".parse(), Ok(BudgetArg(Budget::Millis(20))));
-        for text in ["", "0", "0ms", "-3", "20s", "ms"] {
-            assert!(text.parse::<BudgetArg>().is_err(), "{text}");
-        }
-    }
 }

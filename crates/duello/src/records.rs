@@ -1,14 +1,14 @@
 //! `duello record`: shows, verifies and replays a saved match.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use clap::{Args, Subcommand};
-use record::Deed;
+use record::{Deed, ReplayError};
 use table::{Game, Language, Told, Viewer};
 
 use crate::play::save;
+use crate::words::{failure, say};
 
 /// Shows, verifies or replays a saved match.
 #[derive(Debug, Args)]
@@ -52,48 +52,54 @@ enum What {
 pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     match &args.what {
         What::Show { file } => {
-            let record = save::read(file)?;
+            let record = save::read(file, language)?;
             let labelled = record.commented(|state, seat, action| state.label(seat, action, language));
-            let record = labelled.with_context(|| format!("{} cannot be replayed", file.display()))?;
-            writeln!(
-                out,
-                "C.O.A.L., rules {}, seed {}, {} decisions",
-                record.rules_version(),
-                record.seed(),
-                record.decisions()
-            )?;
+            let record = labelled.map_err(|error| not_replayable(language, file, &error))?;
+            let values = [
+                ("rules", record.rules_version().into()),
+                ("seed", record.seed().to_string().into()),
+                ("decisions", record.decisions().into()),
+            ];
+            writeln!(out, "{}", say(language, "record-heading", &values))?;
             write!(out, "{}", record.setup())?;
-            let mut number = 0;
+            let mut number = 0u32;
             for entry in record.entries() {
                 match entry.deed {
                     Deed::Step(seat, action) => {
                         number += 1;
-                        let said = entry.comment.as_deref().unwrap_or_default();
-                        writeln!(out, "{number}. seat {seat}: {action} ({said})")?;
+                        let values = [
+                            ("number", number.into()),
+                            ("seat", seat.0.into()),
+                            ("action", action.to_string().into()),
+                            ("said", entry.comment.as_deref().unwrap_or_default().into()),
+                        ];
+                        writeln!(out, "{}", say(language, "record-step", &values))?;
                     }
-                    Deed::Redeal(viewer, seed) => writeln!(out, "redeal for {viewer}, seed {seed}")?,
+                    Deed::Redeal(viewer, seed) => {
+                        let values = [("viewer", viewer.to_string().into()), ("seed", seed.to_string().into())];
+                        writeln!(out, "{}", say(language, "record-redeal", &values))?;
+                    }
                 }
             }
-            writeln!(out, "outcome {}", record.outcome())?;
+            writeln!(out, "{}", say(language, "record-outcome", &[("outcome", record.outcome().into())]))?;
         }
         What::Verify { file } => {
-            let record = save::read(file)?;
-            record.verify().map_err(|problems| anyhow::anyhow!("{} does not verify:\n{problems}", file.display()))?;
-            writeln!(
-                out,
-                "{} is right: {} decisions, outcome {}",
-                file.display(),
-                record.decisions(),
-                record.outcome()
-            )?;
+            let record = save::read(file, language)?;
+            record.verify().map_err(|problems| save::wrong(language, "not-verified", file, &problems))?;
+            let values = [
+                ("file", file.display().to_string().into()),
+                ("decisions", record.decisions().into()),
+                ("outcome", record.outcome().into()),
+            ];
+            writeln!(out, "{}", say(language, "record-right", &values))?;
         }
         What::Replay { file, upto, viewer } => {
-            let record = save::read(file)?;
-            let game = record.replay(*upto).with_context(|| format!("{} cannot be replayed", file.display()))?;
+            let record = save::read(file, language)?;
+            let game = record.replay(*upto).map_err(|error| not_replayable(language, file, &error))?;
             if let Viewer::Seat(seat) = viewer
                 && seat.0 >= game.truth().seats()
             {
-                anyhow::bail!("there is no seat {seat}; the seats are 0 and 1");
+                return Err(failure(language, "no-seat", &[("seat", seat.0.into())]));
             }
             for logged in game.witnessed(*viewer, 0) {
                 writeln!(out, "- {} ({})", game.truth().tell(&logged, language), logged.clause)?;
@@ -103,4 +109,10 @@ pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyho
         }
     }
     Ok(())
+}
+
+fn not_replayable(language: Language, file: &Path, error: &ReplayError) -> anyhow::Error {
+    let reason = error.wording();
+    let values = [("file", file.display().to_string().into()), ("reason", reason.say(language).into())];
+    failure(language, "not-replayable", &values)
 }

@@ -7,6 +7,7 @@ use rulebook::{ClauseText, Rulebook};
 use table::Language;
 
 use crate::options::GameName;
+use crate::words::say;
 
 /// Shows the rulebook: its chapters, a chapter, a clause, or the clauses with some words.
 #[derive(Debug, Args)]
@@ -82,19 +83,13 @@ fn with_words<'a>(book: &'a Rulebook, wanted: &str) -> Vec<&'a ClauseText> {
 
 fn not_found(book: &Rulebook, wanted: &str, id: &str, language: Language) -> String {
     let wanted: String = wanted.chars().take(60).collect();
-    let mut message = match language {
-        Language::En => format!("no clause is called `{wanted}` or has these words"),
-        Language::It => format!("nessuna clausola si chiama `{wanted}` o contiene queste parole"),
-    };
     let ids = book.clauses().map(|clause| clause.id.as_str());
     let codes = book.chapters.iter().map(|chapter| chapter.code.as_str());
-    if let Some(near) = cardfile::nearest(id, ids).or_else(|| cardfile::nearest(&wanted, codes)) {
-        message.push_str(&match language {
-            Language::En => format!("; did you mean `{near}`?"),
-            Language::It => format!("; forse `{near}`?"),
-        });
+    let near = cardfile::nearest(id, ids).or_else(|| cardfile::nearest(&wanted, codes));
+    match near {
+        Some(near) => say(language, "no-clause-near", &[("wanted", wanted.as_str().into()), ("near", near.into())]),
+        None => say(language, "no-clause", &[("wanted", wanted.as_str().into())]),
     }
-    message
 }
 
 #[cfg(test)]

@@ -2,9 +2,11 @@
 
 use std::io::Write;
 
-use anyhow::bail;
 use schemars::schema_for;
 use serde_json::{Value, json};
+use table::Language;
+
+use crate::words::failure;
 
 /// Every schema: its name and the schema. Documents of a game are named `GAME/NAME`.
 pub fn all() -> Vec<(String, Value)> {
@@ -26,7 +28,7 @@ pub fn all() -> Vec<(String, Value)> {
 }
 
 /// The schema of this name; a document of a game may leave the game out while only one has it.
-pub fn find(name: &str) -> anyhow::Result<Value> {
+pub fn find(name: &str, language: Language) -> anyhow::Result<Value> {
     let all = all();
     let mut found =
         all.iter().filter(|(known, _)| known == name || known.split_once('/').is_some_and(|(_, of)| of == name));
@@ -34,16 +36,16 @@ pub fn find(name: &str) -> anyhow::Result<Value> {
         (Some((_, schema)), None) => Ok(schema.clone()),
         (None, _) => {
             let known: Vec<&str> = all.iter().map(|(name, _)| name.as_str()).collect();
-            bail!("there is no schema `{name}`; there are {}", known.join(", "))
+            Err(failure(language, "no-schema", &[("name", name.into()), ("known", known.join(", ").into())]))
         }
-        (Some(_), Some(_)) => bail!("several games have a schema `{name}`; write GAME/{name}"),
+        (Some(_), Some(_)) => Err(failure(language, "many-schemas", &[("name", name.into())])),
     }
 }
 
 /// Prints the schema of this name, or the names of all.
-pub fn print(name: Option<&str>, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn print(name: Option<&str>, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     match name {
-        Some(name) => writeln!(out, "{}", serde_json::to_string_pretty(&find(name)?)?)?,
+        Some(name) => writeln!(out, "{}", serde_json::to_string_pretty(&find(name, language)?)?)?,
         None => all().iter().try_for_each(|(name, _)| writeln!(out, "{name}"))?,
     }
     Ok(())
@@ -79,7 +81,7 @@ mod tests {
     #[test]
     fn every_schema_is_found_by_its_name_and_has_no_dangling_reference() {
         for (name, schema) in all() {
-            assert_eq!(find(&name).unwrap(), schema);
+            assert_eq!(find(&name, Language::En).unwrap(), schema);
             let text = schema.to_string();
             for reference in text.split("\"#/$defs/").skip(1) {
                 let definition = reference.split('"').next().unwrap();
@@ -87,8 +89,8 @@ mod tests {
             }
         }
         for name in ["setup", "position", "view", "events"] {
-            assert!(find(name).is_ok(), "{name}");
+            assert!(find(name, Language::En).is_ok(), "{name}");
         }
-        assert!(find("nothing").unwrap_err().to_string().contains("coal/view"));
+        assert!(find("nothing", Language::En).unwrap_err().to_string().contains("coal/view"));
     }
 }

@@ -3,9 +3,11 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, bail};
 use clap::Args;
 use serve::{Server, StaticSite};
+use table::Language;
+
+use crate::words::{failure, io_reason, say};
 
 // The files of the page, when the program was built with `DUELLO_WEB_DIST`: see build.rs.
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
@@ -30,25 +32,23 @@ pub struct ServeArgs {
 }
 
 /// Serves until the program is ended from outside.
-pub fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(args: &ServeArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let site = match &args.dir {
         Some(folder) if folder.join("index.html").is_file() => StaticSite::folder(folder),
         Some(folder) => {
-            bail!("{} has no index.html; `cargo xtask web` builds the page into target/web-dist", folder.display())
+            return Err(failure(language, "no-index", &[("folder", folder.display().to_string().into())]));
         }
-        None if PAGE.is_empty() => {
-            bail!(
-                "this program was built without the page; build it with `cargo xtask web` and give it with `--dir target/web-dist`"
-            )
-        }
+        None if PAGE.is_empty() => return Err(failure(language, "no-page", &[])),
         None => StaticSite::embedded(PAGE),
     };
     let port = args.port;
-    let server = Server::start(site, port)
-        .with_context(|| format!("cannot use port {port}; choose another, e.g. `--port 0`"))?;
-    writeln!(out, "Duello is at {}  (Ctrl-C ends it)", server.url())?;
+    let server = Server::start(site, port).map_err(|error| {
+        let values = [("port", port.to_string().into()), ("reason", io_reason(language, &error).into())];
+        failure(language, "no-port", &values)
+    })?;
+    writeln!(out, "{}", say(language, "served", &[("url", server.url().into())]))?;
     if args.open && open::that_detached(server.url()).is_err() {
-        writeln!(out, "No browser could be started here: open that address yourself.")?;
+        writeln!(out, "{}", say(language, "no-browser", &[]))?;
     }
     out.flush()?;
     server.run_for_ever();

@@ -200,7 +200,9 @@ fn rules_are_read_and_searched() {
 #[test]
 fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "chess"], 2, &["chess", "coal"]);
-    check_fails(&["play", "coal", "--seats", "you,bot:deep"], 2, &["bot:random, bot:thumb, bot:search"]);
+    check_fails(&["play", "coal", "--seats", "you,bot:deep"], 2, &["bot:random, bot:thumb, bot:search, bot:newcomer"]);
+    check_fails(&["play", "coal", "--level", "deity"], 2, &["`deity` is not a level"]);
+    check_fails(&["play", "coal", "--level", "expert", "--seats", "you,you"], 2, &["cannot be used with"]);
     check_fails(&["play", "coal", "--seats", "you"], 1, &["1 seats were given and the table has 2"]);
     check_fails(&["play", "coal", "--lang", "de"], 2, &["`de` is not a language"]);
     check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
@@ -268,4 +270,153 @@ fn a_folder_is_served_as_a_page() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(answer.as_ref().is_some_and(|answer| answer.ends_with("<h1>Duello</h1>")), "{line}: {answer:?}");
+}
+
+#[test]
+fn the_opponent_is_chosen_by_level_or_with_a_budget_of_its_own() {
+    for (arguments, expected) in [
+        (&["--level", "newcomer"][..], "the computer player `newcomer`"),
+        (&[], "the computer player `journeyman`"),
+        (&["--seats", "you,bot:search@30"], "the computer player `search@30`"),
+    ] {
+        let all = [&["play", "coal", "--seed", "7"], arguments].concat();
+        let (code, out, error) = run_with(duello(&all), "1\n1\naction\nquit\n");
+        assert!(code == 0 && out.contains(expected), "{arguments:?}: {out}{error}");
+    }
+}
+
+#[test]
+fn levels_and_budgets_meet_in_the_arena() {
+    check(&["arena", "coal", "--bots", "beginner,newcomer", "--matches", "2"], &["  beginner  ", "  newcomer  "]);
+    let of = |bots: &str| {
+        check(&["arena", "coal", "--bots", bots, "--matches", "4", "--json"], &[]).parse::<serde_json::Value>().unwrap()
+            ["checksum"]
+            .clone()
+    };
+    assert_eq!(
+        of("search@20,thumb"),
+        of("search@20,journeyman"),
+        "a level is the player that the table of levels says"
+    );
+    assert_ne!(of("search@20,thumb"), of("search@2,thumb"), "the budget counts");
+}
+
+/// Must end with this code and say this in Italian, on either stream; in English other words.
+fn check_italian(arguments: &[&str], code: i32, expected: &[&str]) {
+    let italian = run(&[arguments, &["--lang", "it"]].concat());
+    let english = run(arguments);
+    assert_eq!((italian.0, english.0), (code, code), "{arguments:?}: {italian:?} {english:?}");
+    for expected in expected {
+        let said = |(_, out, error): &(i32, String, String)| out.contains(expected) || error.contains(expected);
+        assert!(said(&italian), "{arguments:?}: expected `{expected}` in {italian:?}");
+        assert!(!said(&english), "{arguments:?}: `{expected}` in {english:?}");
+    }
+}
+
+#[test]
+fn every_command_speaks_italian() {
+    check_italian(
+        &["arena", "coal", "--bots", "random,thumb", "--matches", "12", "--models", "all"],
+        0,
+        &[
+            "12 partite di C.O.A.L., seme 0, 200 simulazioni per decisione, modelli tutti",
+            "Giocatori",
+            "mazzo vuoto",
+            "non sono un multiplo di 24",
+        ],
+    );
+    check_italian(&["bench", "coal", "--seconds", "0.01"], 0, &["decisioni al secondo", "simulazioni al secondo"]);
+    check_italian(&["bench", "coal", "--seconds", "0"], 1, &["va da 0.001"]);
+    check_italian(&["arena", "coal", "--bots", "random"], 1, &["scrivine due"]);
+    check_italian(&["arena", "coal", "--bots", "random,deep"], 1, &["`deep` non è un giocatore; ci sono random"]);
+    check_italian(
+        &["arena", "coal", "--bots", "random,random", "--options", "peek"],
+        1,
+        &["non è un'opzione del tavolo"],
+    );
+    check_italian(&["play", "coal", "--options", "peek"], 1, &["`peek` non è un'opzione del tavolo"]);
+    check_italian(&["play", "coal", "--models", "all"], 1, &["è per l'arena"]);
+    check_italian(&["play", "coal", "--seats", "you"], 1, &["il tavolo ne ha 2"]);
+    check_italian(&["cards", "list"], 0, &["Costo: "]);
+    check_italian(
+        &["cards", "show", "c2-thunderbold"],
+        1,
+        &["nessuna carta e nessun pilota si chiama", "forse `c2-thunderbolt`?"],
+    );
+    check_italian(
+        &["cards", "check", "--cards", "/no/such/folder"],
+        1,
+        &["non riesco a leggere questa cartella", "1 problemi"],
+    );
+    check_italian(&["rules", "coal", "TURM-05"], 1, &["nessuna clausola si chiama", "forse `COAL-TURN-05`?"]);
+    check_italian(&["rules", "coal"], 0, &["Turno"]);
+    check_italian(&["schema", "nothing"], 1, &["lo schema `nothing` non c'è"]);
+    check_italian(&["serve", "--dir", "/no/such/folder"], 1, &["non c'è index.html"]);
+    check_italian(&["record", "verify", "/no/such/file"], 1, &["non riesco a leggere /no/such/file: non esiste"]);
+}
+
+#[test]
+fn records_are_shown_and_faulted_in_italian() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.txt");
+    let file = file.to_str().unwrap();
+    let script = format!("1\n1\naction\nsave {file}\nquit\n");
+    run_with(duello(&["play", "coal", "--seed", "7", "--seats", "you,bot:random"]), &script);
+    check_italian(&["record", "show", file], 0, &["C.O.A.L., regole ", "1. giocatore ", "esito open"]);
+    check_italian(&["record", "verify", file], 0, &["è giusta: "]);
+    check_italian(&["record", "replay", file, "--upto", "9999"], 1, &["non si può rigiocare: la registrazione ha "]);
+    check_italian(&["record", "replay", file, "--viewer", "5"], 1, &["il giocatore 5 non c'è"]);
+
+    let text = fs::read_to_string(file).unwrap();
+    fs::write(file, text.replacen("0 model C1", "0 model C2", 1)).unwrap();
+    check_italian(&["record", "verify", file], 1, &["non supera la verifica:", "riga ", "è stato cambiato"]);
+    fs::write(file, text.replacen("0 model C1", "0 model C7", 1).replace("outcome open", "outcome shut")).unwrap();
+    check_italian(
+        &["record", "show", file],
+        1,
+        &["non è un'azione: i modelli sono C1", "`outcome shut`: qui ci vuole `outcome open"],
+    );
+    fs::write(file, "not a record").unwrap();
+    check_italian(&["play", "coal", "--resume", file], 1, &["non è una registrazione giusta:"]);
+    fs::write(file, [0xff, 0xfe]).unwrap();
+    check_italian(&["record", "show", file], 1, &["non è testo"]);
+}
+
+#[test]
+fn mistakes_in_cards_and_tables_are_told_in_italian() {
+    let folder = tempfile::tempdir().unwrap();
+    let card =
+        r#"(id: "A", name: (en: "Jab", it: "Diretto"), model: C8, kind: Reaction, cost: (steam: 9), consume: Stem)"#;
+    fs::write(folder.path().join("mine.ron"), format!("[\n{card},\n")).unwrap();
+    check_italian(
+        &["cards", "check", "--cards", folder.path().to_str().unwrap()],
+        1,
+        &[
+            "può contenere solo lettere minuscole",
+            "`C8` qui non esiste: ci vuole una parola tra C1",
+            "9 segnalini",
+            "forse `Steam`?",
+            "manca il campo `source`; scrivi per esempio",
+            "questa parentesi non è chiusa",
+            "1 file: 0 carte",
+        ],
+    );
+    let table = folder.path().join("table.txt");
+    let setup = table.to_str().unwrap();
+    fs::write(&table, "seat 0 model C9\nseat 2\n").unwrap();
+    check_italian(
+        &["play", "coal", "--setup", setup],
+        1,
+        &["riga 1: `C9` non è un modello", "riga 2: qui ci vuole `seat 1`"],
+    );
+    fs::write(&table, "seat 0 model C1 pilot nobody deck c1-charge,c1-charg\nseat 1 model C1\n").unwrap();
+    check_italian(
+        &["play", "coal", "--setup", setup],
+        1,
+        &[
+            "giocatore 0: `c1-charg` non è una carta; forse `c1-charge`?",
+            "`nobody` non è un pilota",
+            "i giocatori 0 e 1 prendono C1",
+        ],
+    );
 }

@@ -8,7 +8,7 @@ use coal::{CardSet, Event, Options, Setup, SetupDocument, State, Stops, View, ca
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use table::{Language, Problem, Question};
+use table::{Language, Problem, Question, Wording};
 
 use crate::host::{schema, text_schema};
 use crate::{AnyQuestion, Both, CardLine, DeckReport, DoorError, Hosted};
@@ -95,7 +95,7 @@ impl Hosted for State {
         }
         let pilot = cards.find_pilot(id).map(|number| cards.pilot(number));
         let unknown = || check::unknown_card(&id.chars().take(60).collect::<String>(), cards);
-        let pilot = pilot.ok_or_else(|| DoorError::NoSuchCard(unknown()))?;
+        let pilot = pilot.ok_or_else(|| DoorError::NoSuchCard(unknown().to_string()))?;
         Ok(json!({
             "kind": "pilot",
             "card": pilot,
@@ -106,13 +106,13 @@ impl Hosted for State {
 
     fn deck_report(deck: &[String], options: &[String], cards: &CardSet) -> Result<DeckReport, DoorError> {
         let options: Options =
-            options.join(" ").parse().map_err(|message: String| DoorError::one("options", message))?;
+            options.join(" ").parse().map_err(|message: Wording| DoorError::one("options", message))?;
         let mut problems = Vec::new();
         let mut known = Vec::new();
         for id in deck {
             match cards.find(id) {
                 Some(card) => known.push(card),
-                None => problems.push(check::unknown_card(&id.chars().take(60).collect::<String>(), cards)),
+                None => problems.push(check::unknown_card(&id.chars().take(60).collect::<String>(), cards).to_string()),
             }
         }
         if problems.is_empty() {
@@ -182,8 +182,8 @@ impl Extra {
         }
     }
 
-    fn problem(&mut self, line: usize, message: impl Into<String>) {
-        self.problems.push(Problem { line, message: message.into() });
+    fn problem(&mut self, line: usize, message: impl Into<Wording>) {
+        self.problems.push(Problem::new(line, message));
     }
 
     fn compact(&mut self, id: &str, notation: &str, line: usize) {
@@ -245,8 +245,7 @@ impl Extra {
         }
         if self.problems.is_empty() {
             let set = set.with(self.cards, self.pilots);
-            let problems: Vec<Problem> =
-                check::set(&set).into_iter().map(|message| Problem { line: 0, message }).collect();
+            let problems: Vec<Problem> = check::set(&set).into_iter().map(|message| Problem::new(0, message)).collect();
             return if problems.is_empty() { Ok(set) } else { Err(problems) };
         }
         Err(self.problems)

@@ -1,6 +1,6 @@
 //! What can go wrong at the door.
 
-use table::{Problem, ScriptError};
+use table::{Problem, ScriptError, Wording};
 
 /// Why the door did not do what it was asked. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum DoorError {
     },
     /// The text is not the notation of an action.
     #[error("{0}")]
-    NotAnAction(String),
+    NotAnAction(Wording),
     /// The table has no such seat.
     #[error("there is no seat {seat} at this table; its seats are 0 to {last}")]
     NoSuchSeat {
@@ -56,8 +56,8 @@ fn names() -> String {
 
 impl DoorError {
     /// A problem with what was read, without a line.
-    pub(crate) fn one(what: &'static str, message: impl Into<String>) -> Self {
-        Self::Problems { what, problems: vec![Problem { line: 0, message: message.into() }] }
+    pub(crate) fn one(what: &'static str, message: impl Into<Wording>) -> Self {
+        Self::Problems { what, problems: vec![Problem::new(0, message)] }
     }
 
     /// Problems with what was read, one by one; the whole message where there are none.

@@ -45,9 +45,10 @@
 mod chain;
 mod read;
 mod replay;
+mod words;
 mod write;
 
-use table::{Chance, Match, Problem, Recorded, Seat, Seed, Viewer};
+use table::{Chance, Language, Match, Problem, Recorded, Seat, Seed, Viewer};
 
 pub use read::game_of;
 pub use replay::ReplayError;
@@ -116,8 +117,16 @@ struct Lines {
 
 /// Everything that is wrong with a record, by line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+#[error("{}", self.say(Language::En))]
 pub struct Problems(pub Vec<Problem>);
+
+impl Problems {
+    /// One problem a line, in a language.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        self.0.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("\n")
+    }
+}
 
 impl<G: Recorded> Record<G> {
     /// The record of a match that was dealt from the seed.

@@ -2,8 +2,9 @@
 
 use std::str::FromStr;
 
-use table::{Problem, Recorded, Seat, Seed, Viewer};
+use table::{Problem, Recorded, Seat, Seed, Viewer, Wording};
 
+use crate::words::wording;
 use crate::{Deed, Entry, FORMAT, Hashes, Lines, Problems, Record};
 
 /// The name of the game of a record, to know which rules to read it with.
@@ -15,13 +16,12 @@ pub fn game_of(text: &str) -> Result<&str, Problems> {
     let first = lines.next();
     if !first.is_some_and(|(_, line)| line.starts_with("duello record ")) {
         let line = first.map_or(0, |(line, _)| line);
-        let message = format!("a record begins with `duello record {FORMAT}`");
-        return Err(Problems(vec![Problem { line, message }]));
+        return Err(Problems(vec![Problem::new(line, wording("no-record", &[("format", FORMAT.into())]))]));
     }
     let named = lines.take(4).find_map(|(_, line)| line.strip_prefix("game "));
     named
         .map(str::trim)
-        .ok_or_else(|| Problems(vec![Problem { line: 0, message: "a line `game NAME` is missing".into() }]))
+        .ok_or_else(|| Problems(vec![Problem::new(0, wording("missing-line", &[("line", "game NAME".into())]))]))
 }
 
 /// The lines that say something, with their numbers.
@@ -49,7 +49,7 @@ impl Block<'_> {
             0 => self.given.map_or(0, |(line, _)| line),
             line => self.lines.get(line - 1).map_or(0, |(line, _)| *line),
         };
-        Problem { line, message: problem.message }
+        Problem { line, ..problem }
     }
 }
 
@@ -77,14 +77,14 @@ impl<'a> Parts<'a> {
                     "cards" => parts.cards.lines.push((number, line)),
                     "position" => parts.position.lines.push((number, line)),
                     "decisions" => parts.decisions.lines.push((number, line)),
-                    _ => parts
-                        .problem(number, "an indented line belongs below `setup`, `cards`, `position` or `decisions`"),
+                    _ => parts.problem(number, wording("indented", &[])),
                 }
                 continue;
             }
             let (word, rest) = line.trim_end().split_once(' ').unwrap_or((line.trim_end(), ""));
             if !WORDS.contains(&word) && word != "final" {
-                parts.problem(number, &format!("`{}`: expected one of {}, final", shorten(word), WORDS.join(", ")));
+                let values = [("word", shorten(word).into()), ("known", WORDS.join(", ").into())];
+                parts.problem(number, wording("unknown-word", &values));
                 continue;
             }
             current = word;
@@ -95,14 +95,14 @@ impl<'a> Parts<'a> {
                 "decisions" => &mut parts.decisions,
                 _ => {
                     if parts.header.iter().any(|(_, known, _)| *known == word) {
-                        parts.problem(number, &format!("`{word}` stands twice"));
+                        parts.problem(number, twice(word));
                     }
                     parts.header.push((number, word, rest));
                     continue;
                 }
             };
             if block.given.is_some() {
-                parts.problem(number, &format!("`{word}` stands twice"));
+                parts.problem(number, twice(word));
             } else {
                 block.given = Some((number, rest));
             }
@@ -110,22 +110,28 @@ impl<'a> Parts<'a> {
         parts
     }
 
-    fn problem(&mut self, line: usize, message: &str) {
-        self.problems.push(Problem { line, message: message.to_owned() });
+    fn problem(&mut self, line: usize, message: Wording) {
+        self.problems.push(Problem::new(line, message));
     }
 
     /// A line of the head, read.
     fn value<T>(&mut self, word: &str, expected: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<(usize, T)> {
         let Some((line, _, text)) = self.header.iter().find(|(_, known, _)| *known == word).copied() else {
-            self.problem(0, &format!("a line `{word} {expected}` is missing"));
+            self.problem(0, wording("missing-line", &[("line", format!("{word} {expected}").into())]));
             return None;
         };
         let value = read(text.trim());
         if value.is_none() {
-            self.problem(line, &format!("`{word} {}`: expected `{word} {expected}`", shorten(text)));
+            let found = format!("{word} {}", shorten(text));
+            let values = [("found", found.into()), ("expected", format!("{word} {expected}").into())];
+            self.problem(line, wording("expected", &values));
         }
         value.map(|value| (line, value))
     }
+}
+
+fn twice(word: &str) -> Wording {
+    wording("twice", &[("word", word.into())])
 }
 
 /// Foreign text in a message: the beginning of it.
@@ -141,7 +147,7 @@ impl<G: Recorded> FromStr for Record<G> {
         let format = parts
             .value("duello", &format!("record {FORMAT}"), |rest| rest.strip_prefix("record ")?.parse::<u32>().ok());
         if let Some((line, format)) = format.filter(|(_, format)| *format != FORMAT) {
-            parts.problem(line, &format!("this is format {format}; this program reads format {FORMAT}"));
+            parts.problem(line, wording("other-format", &[("format", format.into()), ("own", FORMAT.into())]));
         }
         parts.value("game", G::NAME, |name| (name == G::NAME).then_some(()));
         let rules = parts.value("rules", "NUMBER", |text| text.parse::<u32>().ok());
@@ -156,7 +162,7 @@ impl<G: Recorded> FromStr for Record<G> {
         });
         for (block, word) in [(&parts.setup, "setup"), (&parts.cards, "cards"), (&parts.decisions, "decisions")] {
             if block.given.is_none() {
-                parts.problems.push(Problem { line: 0, message: format!("a block `{word}` is missing") });
+                parts.problems.push(Problem::new(0, wording("missing-block", &[("word", word.into())])));
             }
         }
 
@@ -216,37 +222,43 @@ fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut Vec<Problem>) -> 
             Some((said, comment)) => (said, Some(comment.trim().to_owned())),
             None => (text, None),
         };
-        let entry = said.split_once('|').ok_or_else(|| "expected `NUMBER SEAT ACTION | HASH`".to_owned()).and_then(
-            |(deed, hash)| {
-                let deed = read_deed::<G>(deed.trim(), &mut number)?;
-                Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
-            },
-        );
+        let entry = said.split_once('|').ok_or_else(expected_decision).and_then(|(deed, hash)| {
+            let deed = read_deed::<G>(deed.trim(), &mut number)?;
+            Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
+        });
         match entry {
             Ok(entry) => entries.push(entry),
-            Err(message) => problems.push(Problem { line, message }),
+            Err(message) => problems.push(Problem::new(line, message)),
         }
     }
     entries
 }
 
-fn read_deed<G: Recorded>(text: &str, number: &mut usize) -> Result<Deed<G::Action>, String> {
+fn expected_decision() -> Wording {
+    wording("expected-decision", &[])
+}
+
+fn read_deed<G: Recorded>(text: &str, number: &mut usize) -> Result<Deed<G::Action>, Wording> {
     if let Some(rest) = text.strip_prefix("redeal ") {
-        let (viewer, seed) = rest.split_once(' ').ok_or("expected `redeal VIEWER SEED`")?;
-        let viewer = viewer.parse::<Viewer>().map_err(|error| error.to_string())?;
-        return Ok(Deed::Redeal(viewer, seed.parse().map_err(|_| format!("`{}` is not a seed", shorten(seed)))?));
+        let (viewer, seed) = rest.split_once(' ').ok_or_else(|| wording("expected-redeal", &[]))?;
+        let viewer = viewer.parse::<Viewer>().map_err(|_| wording("no-viewer", &[("text", shorten(viewer).into())]))?;
+        let seed = seed.parse().map_err(|_| wording("no-seed", &[("text", shorten(seed).into())]))?;
+        return Ok(Deed::Redeal(viewer, seed));
     }
-    let (written, rest) = text.split_once(' ').ok_or("expected `NUMBER SEAT ACTION | HASH`")?;
-    let (seat, action) = rest.split_once(' ').ok_or("expected `NUMBER SEAT ACTION | HASH`")?;
-    let expected = *number + 1;
+    let (written, rest) = text.split_once(' ').ok_or_else(expected_decision)?;
+    let (seat, action) = rest.split_once(' ').ok_or_else(expected_decision)?;
+    // What was read before may be any number at all.
+    let expected = number.saturating_add(1);
     // Count on from what is written, so that one missing line is one problem.
-    *number = written.parse().map_err(|_| format!("`{}`: expected the number {expected}", shorten(written)))?;
-    let seat: Seat =
-        seat.parse().map_err(|_| format!("`{}` is not a seat; seats are numbers from 0", shorten(seat)))?;
+    *number = written.parse().map_err(|_| {
+        wording("expected-number", &[("text", shorten(written).into()), ("number", expected.to_string().into())])
+    })?;
+    let seat: Seat = seat.parse().map_err(|_| wording("no-seat", &[("text", shorten(seat).into())]))?;
     let action = G::read_action(action)?;
     if *number != expected {
-        return Err(format!(
-            "decision {number} stands where {expected} was expected: a line is missing or out of place"
+        return Err(wording(
+            "out-of-place",
+            &[("number", number.to_string().into()), ("expected", expected.to_string().into())],
         ));
     }
     Ok(Deed::Step(seat, action))

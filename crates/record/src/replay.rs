@@ -1,15 +1,16 @@
 //! Plays a record again: to its end, up to a decision, and with every check.
 
-use table::{ActError, Clause, Match, Problem, Recorded, Seeded, Viewer};
+use table::{ActError, Clause, Match, Problem, Recorded, Seeded, Viewer, Wording};
 use table::{Positioned, Seed};
 
+use crate::words::{say, wording};
 use crate::{Deed, Problems, Record, chain, write};
 
 /// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.wording())]
 pub enum ReplayError {
     /// The rules refuse a decision.
-    #[error("decision {number}{}, `{seat} {action}`, is refused by {clause} ({reason})", at(*line))]
     Refused {
         /// The number of the decision, from 1.
         number: usize,
@@ -25,7 +26,6 @@ pub enum ReplayError {
         reason: &'static str,
     },
     /// There is a decision after the end of the match.
-    #[error("decision {number}{} stands after the end of the match", at(*line))]
     Over {
         /// The number of the decision, from 1.
         number: usize,
@@ -33,7 +33,6 @@ pub enum ReplayError {
         line: usize,
     },
     /// The seat of a decision does not exist.
-    #[error("decision {number}{} is of seat {seat}, which this table does not have", at(*line))]
     NoSuchSeat {
         /// The number of the decision, from 1.
         number: usize,
@@ -43,7 +42,6 @@ pub enum ReplayError {
         seat: u8,
     },
     /// The position that the match begins from does not fit the table.
-    #[error("the position of line {line} does not fit: {problems}")]
     Position {
         /// The line of the `position` block.
         line: usize,
@@ -51,7 +49,6 @@ pub enum ReplayError {
         problems: Problems,
     },
     /// The record has fewer decisions.
-    #[error("the record has {has} decisions, and decision {wanted} was asked for")]
     TooFew {
         /// The decision that was asked for.
         wanted: usize,
@@ -60,11 +57,38 @@ pub enum ReplayError {
     },
 }
 
-fn at(line: usize) -> String {
-    if line > 0 { format!(" (line {line})") } else { String::new() }
-}
-
 impl ReplayError {
+    /// What went wrong, in words.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        match self {
+            Self::Refused { number, line, seat, action, clause, reason } => {
+                let values = [
+                    ("number", (*number).into()),
+                    ("line", (*line).into()),
+                    ("deed", format!("{seat} {action}").into()),
+                    ("clause", clause.as_str().into()),
+                    ("reason", (*reason).into()),
+                ];
+                wording("replay-refused", &values)
+            }
+            Self::Over { number, line } => {
+                wording("replay-over", &[("number", (*number).into()), ("line", (*line).into())])
+            }
+            Self::NoSuchSeat { number, line, seat } => {
+                let values = [("number", (*number).into()), ("line", (*line).into()), ("seat", (*seat).into())];
+                wording("replay-seat", &values)
+            }
+            Self::Position { line, problems } => Wording::new(|language| {
+                let values = [("line", (*line).into()), ("problems", problems.say(language).into())];
+                say(language, "replay-position", &values)
+            }),
+            Self::TooFew { wanted, has } => {
+                wording("replay-too-few", &[("wanted", wanted.to_string().into()), ("has", (*has).into())])
+            }
+        }
+    }
+
     /// The line of the text that was read; 0 when there is none.
     #[must_use]
     pub fn line(&self) -> usize {
@@ -127,58 +151,48 @@ impl<G: Recorded> Record<G> {
     /// Everything that does not fit, with its line.
     pub fn verify(&self) -> Result<Match<G>, Problems> {
         let mut problems = Vec::new();
-        let mut problem = |line: usize, message: String| problems.push(Problem { line, message });
+        let mut problem = |line: usize, message: Wording| problems.push(Problem::new(line, message));
         if self.rules_version != G::RULES_VERSION {
             let (made, here) = (self.rules_version, G::RULES_VERSION);
-            problem(
-                self.lines.rules,
-                format!("made with version {made} of the rules; this program plays version {here}"),
-            );
+            problem(self.lines.rules, wording("other-rules", &[("made", made.into()), ("here", here.into())]));
         }
         let cards = chain::of_cards(&self.cards_text);
         if cards != self.hashes.cards {
-            problem(self.lines.cards, format!("the cards were changed: their hash is {cards}"));
+            problem(self.lines.cards, wording("cards-changed", &[("hash", cards.into())]));
         }
         self.check_chain(&mut problem);
         let game = match self.replay(None) {
             Err(error) => {
-                problem(error.line(), error.to_string());
+                problem(error.line(), error.wording());
                 return Err(Problems(problems));
             }
             Ok(game) => game,
         };
         let outcome = write::outcome(game.awaits());
         if outcome != self.outcome {
-            problem(
-                self.lines.outcome,
-                format!("the outcome is `{outcome}`, not `{}`; or decisions at the end are missing", self.outcome),
-            );
+            let values = [("found", outcome.into()), ("written", self.outcome.as_str().into())];
+            problem(self.lines.outcome, wording("other-outcome", &values));
         }
         let fingerprint = game.truth().fingerprint();
         if fingerprint != self.fingerprint {
-            problem(
-                self.lines.fingerprint,
-                format!("the replay ends in the state {fingerprint:016x}, the record says {:016x}", self.fingerprint),
-            );
+            let values = [
+                ("found", format!("{fingerprint:016x}").into()),
+                ("written", format!("{:016x}", self.fingerprint).into()),
+            ];
+            problem(self.lines.fingerprint, wording("other-end", &values));
         }
         if problems.is_empty() { Ok(game) } else { Err(Problems(problems)) }
     }
 
     /// Where the hash chain breaks. After a change every later hash differs too, so one report is enough; where only one
     /// hash differs, the hash itself was changed.
-    fn check_chain(&self, problem: &mut impl FnMut(usize, String)) {
+    fn check_chain(&self, problem: &mut impl FnMut(usize, Wording)) {
         let head = chain::short(&self.head());
         let should: Vec<String> = self.chain().iter().map(chain::short).collect();
         let fits: Vec<bool> = self.entries.iter().zip(&should).map(|(entry, hash)| entry.hash == *hash).collect();
         if self.hashes.head != head {
-            let message = if fits.first() == Some(&true) {
-                format!("the hash of the head was changed: it is {head}")
-            } else {
-                format!(
-                    "the head was changed (format, game, rules, seed, setup, hash of the cards or position): its hash is {head}"
-                )
-            };
-            problem(self.lines.decisions, message);
+            let message = if fits.first() == Some(&true) { "head-hash-changed" } else { "head-changed" };
+            problem(self.lines.decisions, wording(message, &[("hash", head.into())]));
             if fits.first() == Some(&false) {
                 return;
             }
@@ -188,13 +202,13 @@ impl<G: Recorded> Record<G> {
                 Deed::Step(seat, action) => format!("`{seat} {action}`"),
                 Deed::Redeal(viewer, seed) => format!("`redeal {viewer} {seed}`"),
             };
+            let changed = |message: &str| {
+                wording(message, &[("what", what.as_str().into()), ("hash", should[place].as_str().into())])
+            };
             if fits.get(place + 1) == Some(&true) {
-                problem(entry.line, format!("the hash of {what} was changed: it is {}", should[place]));
+                problem(entry.line, changed("hash-changed"));
             } else {
-                return problem(
-                    entry.line,
-                    format!("{what} was changed, or a line before it is missing: its hash is {}", should[place]),
-                );
+                return problem(entry.line, changed("line-changed"));
             }
         }
     }

@@ -218,3 +218,31 @@ fn everything_that_is_wrong_is_reported_with_its_line() {
     assert_eq!(record::game_of("duello record 1\ngame coal\n"), Ok("coal"));
     assert!(record::game_of("hello").is_err() && record::game_of("").is_err());
 }
+
+#[test]
+fn no_number_however_large_makes_the_reader_panic() {
+    let (_, text) = whole(4);
+    let lines: Vec<&str> = text.lines().collect();
+    // The head, the table and the first decisions: in a long match the further ones are no different.
+    let decisions = lines.iter().position(|line| line.starts_with("decisions ")).unwrap();
+    let is_short = |(_, line): &(usize, &&str)| !line.contains('(');
+    for number in ["0", "256", "18446744073709551615", "18446744073709551616", "-1"] {
+        for (place, line) in lines.iter().enumerate().take(decisions + 8).filter(is_short) {
+            for word in line.split(' ').filter(|word| word.parse::<u64>().is_ok()) {
+                let mut changed = lines.clone();
+                let line = line.replacen(word, number, 1);
+                changed[place] = &line;
+                if let Ok(record) = changed.join("\n").parse::<Record<State>>() {
+                    let _ = record.verify();
+                }
+            }
+        }
+    }
+    // The greatest number there is: what comes after it has no number of its own.
+    let (line, greatest) = with_line(&text, "  1 ", |line| line.replacen('1', &usize::MAX.to_string(), 1));
+    let problems = greatest.parse::<Record<State>>().unwrap_err().to_string();
+    assert!(
+        problems.contains(&format!("line {line}: decision {} stands where 1 was expected", usize::MAX)),
+        "{problems}"
+    );
+}

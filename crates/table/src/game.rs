@@ -4,7 +4,10 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Chance, Clause, Log, Refusal, Seat, SeatSet, Viewer};
+use crate::{Chance, Clause, Draw, Language, Log, NoLog, Refusal, Seat, SeatSet, Viewer, Wording};
+
+/// The draw of an action in a playout: not part of a match.
+pub const PLAY_ON: Draw = Draw::named("play-on");
 
 /// The rules of one game, as a state that changes by the decisions of the seats.
 pub trait Game: Clone + Send + Sync + 'static {
@@ -44,6 +47,15 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// seat is asked. For playouts: a hint, not a rule.
     fn plausible(&self, seat: Seat) -> Self::Choices {
         self.choices(seat).essential()
+    }
+
+    /// Lets the lowest seat that is asked take one of its plausible actions, each with the same likelihood: one step of a
+    /// playout, with one draw. A game may do it without listing them, but must come to the same end with the same chance.
+    fn play_on(&mut self, chance: &mut impl Chance) {
+        let Some(seat) = self.awaits().seats().lowest() else { return };
+        let choices = self.plausible(seat);
+        let k = chance.below(PLAY_ON, choices.len());
+        self.apply(seat, choices.get(k), chance, &mut NoLog);
     }
 
     /// Appends the legal actions of a seat, from its knowledge only.
@@ -114,15 +126,31 @@ pub struct Problem {
     /// Line, from 1; 0 when the problem is not in one line.
     pub line: usize,
     /// What was found, what was expected and what to do.
-    pub message: String,
+    pub message: Wording,
+}
+
+impl Problem {
+    /// The problem of a line; 0 when it is not in one line.
+    pub fn new(line: usize, message: impl Into<Wording>) -> Self {
+        Self { line, message: message.into() }
+    }
+
+    /// The line and the message, in a language.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        let word = match language {
+            Language::En => "line",
+            Language::It => "riga",
+        };
+        let message = self.message.say(language);
+        if self.line > 0 { format!("{word} {}: {message}", self.line) } else { message.to_owned() }
+    }
 }
 
 impl fmt::Display for Problem {
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        f.write_str(&self.message)
+        f.write_str(&self.say(Language::En))
     }
 }
 

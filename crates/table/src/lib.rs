@@ -30,14 +30,16 @@ mod referee;
 pub mod scenario;
 mod seat;
 mod told;
+mod wording;
 mod world;
 
 pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded};
 pub use clause::{Clause, Refusal};
-pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
+pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, PLAY_ON, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};
 pub use recorded::Recorded;
 pub use referee::{ActError, Match, Redeal, Step};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use told::{Language, Told};
+pub use wording::Wording;
 pub use world::{Question, World, Worlds};

@@ -1,6 +1,6 @@
 //! A game that can be put on paper.
 
-use crate::{Positioned, Problem};
+use crate::{Positioned, Problem, Wording};
 
 /// A game whose agreed table and cards can be written and read as text, so that a record holds all that a match needs.
 pub trait Recorded: Positioned {
@@ -32,5 +32,5 @@ pub trait Recorded: Positioned {
     ///
     /// # Errors
     /// What was expected instead.
-    fn read_action(text: &str) -> Result<Self::Action, String>;
+    fn read_action(text: &str) -> Result<Self::Action, Wording>;
 }

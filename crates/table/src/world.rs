@@ -1,6 +1,6 @@
 //! What a computer player gets: a question, and worlds in which it may think.
 
-use crate::{Awaits, Fast, Game, NoLog, Seat};
+use crate::{Awaits, Fast, Game, NoLog, Outcome, Seat};
 
 /// A determinization: a full state drawn among those that agree with what one seat knows.
 ///
@@ -34,6 +34,17 @@ impl<G: Game> World<G> {
     #[inline]
     pub fn apply(&mut self, seat: Seat, action: G::Action) {
         self.state.apply(seat, action, &mut self.chance, &mut NoLog);
+    }
+
+    /// Plays on to the end, every seat taking its plausible actions at random.
+    #[inline]
+    pub fn play_out(&mut self) -> Outcome {
+        loop {
+            if let Some(outcome) = self.state.awaits().outcome() {
+                return outcome;
+            }
+            self.state.play_on(&mut self.chance);
+        }
     }
 
     /// What a seat would see in this world, for a player that imagines another's decision.

@@ -12,7 +12,7 @@ impl Scenarios for Honest {
     type Game = Bluff<HONEST>;
 
     fn setup(&self, sheet: &Sheet) -> Result<Setup, Vec<Problem>> {
-        let problem = |line: usize| Problem { line, message: "expected `hand N`".into() };
+        let problem = |line: usize| Problem::new(line, "expected `hand N`");
         let mut setup = Setup { hand: 3 };
         for (line, text) in &sheet.setup {
             let hand = text.strip_prefix("hand ").and_then(|number| number.parse().ok());

@@ -35,8 +35,9 @@ fn choose(message: &str) -> Result<Action, String> {
 /// The bot's own stream of chance depends on the match's seed and on the decision: the same match, the same answer.
 fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Result<Action, String> {
     let seed = seed.derive(0xb07).derive(game.steps().len() as u64).low_bits();
-    let mut bot = bots::coal::bot(level.bot(), seed).ok_or_else(|| format!("there is no bot `{}`", level.bot()))?;
-    game.ask(seat, |question| bot.choose(question, Budget::Millis(level.millis())))
+    let player = level.player();
+    let budget = player.budget().unwrap_or(Budget::Simulations(1));
+    game.ask(seat, |question| player.seated(seed).choose(question, budget))
         .ok_or_else(|| format!("seat {seat} is not asked"))
 }
 

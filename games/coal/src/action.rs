@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Seat;
+use table::{Seat, Wording};
 
 use crate::card::{Model, Resource};
 use crate::rules::PilotNo;
+use crate::words::say;
 
 /// One of the different cards of a seat's deck list, written as a letter: `a` is the first.
 ///
@@ -162,12 +163,23 @@ impl fmt::Display for Action {
 
 /// The text is not an action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is not an action: {hint}")]
+#[error("{}", self.wording())]
 pub struct ActionError {
     /// What was written.
     pub text: String,
-    /// What was expected.
+    /// The message that says what was expected.
     pub hint: &'static str,
+}
+
+impl ActionError {
+    /// What was written and what was expected.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        Wording::new(|language| {
+            let hint = say(language, self.hint, &[]);
+            say(language, "no-action", &[("text", self.text.as_str().into()), ("hint", hint.into())])
+        })
+    }
 }
 
 impl FromStr for Action {
@@ -178,34 +190,34 @@ impl FromStr for Action {
         let words: Vec<&str> = text.split_whitespace().collect();
         let kind = |word: &str| match word.as_bytes() {
             [letter @ b'a'..=b't'] => Ok(Kind(letter - b'a')),
-            _ => Err(error("a card of the hand is a letter from `a` to `t`")),
+            _ => Err(error("hint-hand")),
         };
         let slot = |word: &str| match word.as_bytes() {
             [digit @ b'1'..=b'5'] => Ok(Slot(digit - b'1')),
-            _ => Err(error("a slot is a number from 1 to 5")),
+            _ => Err(error("hint-slot")),
         };
         let number = |word: &str| match word.as_bytes() {
             [digit @ b'1'..=b'9'] => Ok(digit - b'1'),
-            _ => Err(error("a choice is a number from 1 to 9")),
+            _ => Err(error("hint-choice")),
         };
-        let resource = |word: &str| word.parse::<Resource>().map_err(|_| error("a resource is `steam` or `energy`"));
+        let resource = |word: &str| word.parse::<Resource>().map_err(|_| error("hint-resource"));
         let spot = |word: &str| {
-            let (seat, place) = word.split_once('.').ok_or(error("a card on the table is SEAT.SLOT, e.g. `0.3`"))?;
-            let seat: Seat = seat.parse().map_err(|_| error("a seat is a number from 0 to 3"))?;
+            let (seat, place) = word.split_once('.').ok_or(error("hint-spot"))?;
+            let seat: Seat = seat.parse().map_err(|_| error("hint-seat"))?;
             if seat.0 > 3 {
-                return Err(error("a seat is a number from 0 to 3"));
+                return Err(error("hint-seat"));
             }
             Ok((seat, slot(place)?))
         };
         Ok(match words.as_slice() {
-            ["model", model] => Self::Model(model.parse().map_err(|_| error("the models are C1, C2, C3 and C4"))?),
-            ["pilot", pilot] => Self::Pilot(pilot.parse().map_err(|_| error("a pilot is its number in the set"))?),
+            ["model", model] => Self::Model(model.parse().map_err(|_| error("hint-model"))?),
+            ["pilot", pilot] => Self::Pilot(pilot.parse().map_err(|_| error("hint-pilot"))?),
             ["action"] => Self::Declare(TurnKind::Action),
             ["maintenance"] => Self::Declare(TurnKind::Maintenance),
             ["play", card, "up", place] => Self::Play(kind(card)?, Facing::Up, slot(place)?),
             ["play", card, "down", place] => Self::Play(kind(card)?, Facing::Down, slot(place)?),
             ["play", ..] => {
-                return Err(error("write `play CARD up SLOT` or `play CARD down SLOT`, e.g. `play c down 3`"));
+                return Err(error("hint-play"));
             }
             ["discard", place] => Self::Discard(slot(place)?),
             ["activate", place] => Self::Activate(slot(place)?),
@@ -229,10 +241,7 @@ impl FromStr for Action {
             ["pass"] => Self::Pass,
             ["end"] => Self::End,
             _ => {
-                return Err(error(
-                    "it begins with model, pilot, action, maintenance, play, discard, activate, maneuver, consume, \
-                     place, take, trade, repair, swap, call, drop, choose, pass or end",
-                ));
+                return Err(error("hint-action"));
             }
         })
     }
@@ -249,7 +258,7 @@ mod tests {
 
     #[test]
     fn bad_notation_says_what_was_expected() {
-        let hint = |text: &str| text.parse::<Action>().unwrap_err().hint;
+        let hint = |text: &str| text.parse::<Action>().unwrap_err().to_string();
         assert!(hint("play c sideways 3").contains("play c down 3"));
         assert!(hint("activate 6").contains("1 to 5"));
         assert!(hint("place steam 3").contains("SEAT.SLOT"));

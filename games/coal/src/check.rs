@@ -2,29 +2,61 @@
 
 use std::fmt;
 
+use phrases::Value;
+use table::Wording;
+
 use crate::card::{Card, CardType, Effect, Model, Pilot};
+use crate::card_text;
 use crate::options::Options;
 use crate::rules::{CardNo, DECK_SIZE, MAX_OPS};
 use crate::set::CardSet;
+use crate::words::{say, wording};
 
 /// What is wrong with a deck.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckProblem {
     /// It does not have 20 cards.
-    #[error("the deck has {0} cards; it must have exactly 20 (COAL-DECK-01)")]
     Size(usize),
     /// Its cards are of more than two models.
-    #[error("the deck has cards of {}; at most two models are allowed (COAL-DECK-02)", list(.0))]
     Models(Vec<Model>),
     /// It has too few Reactions.
-    #[error("{missing} Reactions are missing: the deck has {0}, it needs at least 8 (COAL-DECK-03)", missing = LEAST_REACTIONS - .0)]
     Reactions(usize),
     /// It has too many deck-building symbols.
-    #[error("the deck has {0} deck-building symbols, {more} too many: at most 12 are allowed (COAL-DECK-04)", more = .0 - MOST_SYMBOLS)]
     Symbols(u32),
     /// It has too many copies of a card.
-    #[error("the deck has more than 2 copies of `{0}` (COAL-DECK-05)")]
     Copies(String),
+}
+
+impl DeckProblem {
+    /// What is wrong, in words.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        match self {
+            Self::Size(n) => wording("deck-size", &[number("n", *n)]),
+            Self::Models(models) => wording("deck-models", &[("models", list(models).into())]),
+            Self::Reactions(n) => {
+                wording("deck-reactions", &[number("n", *n), number("missing", LEAST_REACTIONS.saturating_sub(*n))])
+            }
+            Self::Symbols(n) => {
+                wording("deck-symbols", &[("n", (*n).into()), ("more", n.saturating_sub(MOST_SYMBOLS).into())])
+            }
+            Self::Copies(id) => wording("deck-copies", &[("card", id.as_str().into())]),
+        }
+    }
+}
+
+impl fmt::Display for DeckProblem {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.wording().fmt(f)
+    }
+}
+
+impl std::error::Error for DeckProblem {}
+
+/// A value of a message.
+fn number(name: &'static str, n: usize) -> (&'static str, Value<'static>) {
+    (name, n.into())
 }
 
 fn list(models: &[Model]) -> String {
@@ -77,11 +109,11 @@ pub fn beyond_copies(deck: &[CardNo], most: usize) -> Vec<CardNo> {
 
 /// What to say of a card id that does not exist, with the nearest one that does.
 #[must_use]
-pub fn unknown_card(id: &str, cards: &CardSet) -> String {
+pub fn unknown_card(id: &str, cards: &CardSet) -> Wording {
     let nearest = cards.cards().iter().map(|card| card.id.as_str()).min_by_key(|known| distance(id, known));
     match nearest.filter(|known| distance(id, known) <= 6) {
-        Some(known) => format!("`{id}` is not a card; did you mean `{known}`?"),
-        None => format!("`{id}` is not a card"),
+        Some(known) => wording("unknown-card-near", &[("id", id.into()), ("known", known.into())]),
+        None => wording("unknown-card", &[("id", id.into())]),
     }
 }
 
@@ -107,17 +139,26 @@ pub struct CardProblem {
     /// The field it is about.
     pub field: &'static str,
     /// What was found and what was expected.
-    pub message: String,
+    pub message: Wording,
+}
+
+impl CardProblem {
+    /// The field and the message.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        Wording::new(|language| format!("{}: {}", self.field, self.message.say(language)))
+    }
 }
 
 impl fmt::Display for CardProblem {
+    /// In English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.field, self.message)
     }
 }
 
-fn problem(field: &'static str, message: impl Into<String>) -> CardProblem {
-    CardProblem { field, message: message.into() }
+fn problem(field: &'static str, message: &str, values: &[(&str, Value<'_>)]) -> CardProblem {
+    CardProblem { field, message: wording(message, values) }
 }
 
 fn is_id(id: &str) -> bool {
@@ -129,17 +170,14 @@ fn is_id(id: &str) -> bool {
 pub fn card(card: &Card) -> Vec<CardProblem> {
     let mut problems = Vec::new();
     if !is_id(&card.id) {
-        problems.push(problem("id", format!("`{}` may hold only lower case letters, digits and `-`", card.id)));
+        problems.push(problem("id", "check-id", &[("id", card.id.as_str().into())]));
     }
     if card.name.en.trim().is_empty() || card.name.it.trim().is_empty() {
-        problems.push(problem("name", "a card has a name in English and one in Italian"));
+        problems.push(problem("name", "check-name", &[]));
     }
     let total = u32::from(card.cost.steam) + u32::from(card.cost.energy);
     if total > 4 {
-        problems.push(problem(
-            "cost",
-            format!("{total} tokens; a fifth token overdrives a card, so at most 4 (COAL-OVD-01)"),
-        ));
+        problems.push(problem("cost", "check-cost", &[("n", total.into())]));
     }
     if let Some(kind) = card.kind.collects() {
         let (own, other) = match kind {
@@ -147,15 +185,16 @@ pub fn card(card: &Card) -> Vec<CardProblem> {
             crate::card::Resource::Energy => (card.cost.energy, card.cost.steam),
         };
         if other > 0 || own == 0 {
-            problems
-                .push(problem("cost", format!("an Accumulator costs 1 to 4 {kind} and nothing else (COAL-TYPE-05)")));
+            let kind = Wording::new(|language| card_text::resource_name(kind, language));
+            let message = |language| say(language, "check-accumulator-cost", &[("kind", kind.say(language).into())]);
+            problems.push(CardProblem { field: "cost", message: Wording::new(message) });
         }
     }
     let is_reaction = card.kind == CardType::Reaction;
     check_effects("effects", &card.effects, is_reaction, false, &mut problems);
     if !card.echo.is_empty() {
         if !is_reaction {
-            problems.push(problem("echo", "only Reactions have an Echo part (COAL-OBJ-04)"));
+            problems.push(problem("echo", "check-echo", &[]));
         }
         check_effects("echo", &card.echo, is_reaction, true, &mut problems);
     }
@@ -176,7 +215,7 @@ fn check_effects(
             Effect::OneOf(alternatives) => {
                 choices += 1;
                 if !(2..=9).contains(&alternatives.len()) {
-                    problems.push(problem(field, "OneOf has 2 to 9 alternatives"));
+                    problems.push(problem(field, "check-alternatives", &[]));
                 }
                 flat.extend(alternatives.iter().flatten());
             }
@@ -184,23 +223,23 @@ fn check_effects(
         }
     }
     if choices > 1 {
-        problems.push(problem(field, "a card has at most one OneOf"));
+        problems.push(problem(field, "check-one-choice", &[]));
     }
     if flat.len() > MOST_EFFECTS {
-        problems.push(problem(field, format!("{} effects; a card has at most {MOST_EFFECTS}", flat.len())));
+        problems.push(problem(field, "check-effects", &[number("n", flat.len()), number("most", MOST_EFFECTS)]));
     }
     let mut steps = 0;
     for effect in flat {
         let defends = matches!(effect, Effect::Absorb { .. } | Effect::NeutralizeAttack { .. });
         let in_echo = defends || matches!(effect, Effect::Damage { .. });
         match effect {
-            Effect::OneOf(_) => problems.push(problem(field, "OneOf cannot stand inside OneOf")),
-            Effect::Generate { .. } => problems.push(problem(field, "Generate is for Maneuvers only (COAL-MAN-03)")),
+            Effect::OneOf(_) => problems.push(problem(field, "check-nested", &[])),
+            Effect::Generate { .. } => problems.push(problem(field, "check-generate", &[])),
             _ if defends && !is_reaction => {
-                problems.push(problem(field, "only Reactions absorb or neutralize (COAL-REA-08)"));
+                problems.push(problem(field, "check-defence", &[]));
             }
             _ if echo && !in_echo => {
-                problems.push(problem(field, "an Echo part only absorbs, neutralizes or does damage (COAL-AMB-93)"));
+                problems.push(problem(field, "check-echo-effect", &[]));
             }
             _ => {}
         }
@@ -208,11 +247,11 @@ fn check_effects(
             steps += 1;
         }
         if amount(effect).is_some_and(|n| !(1..=9).contains(&n)) {
-            problems.push(problem(field, "a number of symbols is 1 to 9"));
+            problems.push(problem(field, "check-amount", &[]));
         }
     }
     if steps > MAX_OPS {
-        problems.push(problem(field, format!("at most {MAX_OPS} symbols besides damage and defence")));
+        problems.push(problem(field, "check-steps", &[number("most", MAX_OPS)]));
     }
 }
 
@@ -238,25 +277,20 @@ fn amount(effect: &Effect) -> Option<u8> {
 pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
     let mut problems = Vec::new();
     if !is_id(&pilot.id) {
-        problems.push(problem("id", format!("`{}` may hold only lower case letters, digits and `-`", pilot.id)));
+        problems.push(problem("id", "check-id", &[("id", pilot.id.as_str().into())]));
     }
     if pilot.preferred_model.is_some() != pilot.ability.is_some() {
-        problems.push(problem(
-            "ability",
-            "a regular pilot has a model and an ability, a Training Pilot neither (COAL-TRN-01)",
-        ));
+        problems.push(problem("ability", "check-ability", &[]));
     }
     let expected = if pilot.is_training() { 3 } else { 2 };
     if pilot.maneuvers.len() != expected {
-        problems.push(problem(
-            "maneuvers",
-            format!("{} Maneuvers; this pilot has {expected} (COAL-PIL-01, COAL-TRN-01)", pilot.maneuvers.len()),
-        ));
+        let values = [number("n", pilot.maneuvers.len()), number("expected", expected)];
+        problems.push(problem("maneuvers", "check-maneuvers", &values));
     }
     for maneuver in &pilot.maneuvers {
         for cost in &maneuver.costs {
             if !matches!(cost, Effect::DiscardHand { .. } | Effect::DiscardDeck { .. } | Effect::SelfDamage { .. }) {
-                problems.push(problem("maneuvers", "a cost is DiscardHand, DiscardDeck or SelfDamage (COAL-MAN-10)"));
+                problems.push(problem("maneuvers", "check-maneuver-cost", &[]));
             }
         }
         let mut healed = 0;
@@ -269,21 +303,18 @@ pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
                 | Effect::DiscardDeck { .. }
                 | Effect::RemoveTokens { .. }
                 | Effect::SelfDamage { .. } => {}
-                _ => problems.push(problem(
-                    "maneuvers",
-                    "a Maneuver generates, draws, discards, removes, heals or costs damage (COAL-MAN-10)",
-                )),
+                _ => problems.push(problem("maneuvers", "check-maneuver-effect", &[])),
             }
         }
         if healed > 1 {
-            problems.push(problem("maneuvers", "a Maneuver heals at most 1, or a match need not end (COAL-END-07)"));
+            problems.push(problem("maneuvers", "check-maneuver-heals", &[]));
         }
         if maneuver.costs.len() + maneuver.effects.len() > MAX_OPS {
-            problems.push(problem("maneuvers", format!("at most {MAX_OPS} symbols")));
+            problems.push(problem("maneuvers", "check-maneuver-steps", &[number("most", MAX_OPS)]));
         }
         let numbers = maneuver.costs.iter().chain(&maneuver.effects).filter_map(amount);
         if numbers.into_iter().any(|n| !(1..=9).contains(&n)) {
-            problems.push(problem("maneuvers", "a number of symbols is 1 to 9"));
+            problems.push(problem("maneuvers", "check-amount", &[]));
         }
     }
     problems
@@ -292,29 +323,33 @@ pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
 /// What is wrong with a set as a whole: ids used twice, a model without ten cards, two pilots or a board, Training
 /// Pilots that are missing (COAL-OBJ-EX-01). A set may hold more than one box does.
 #[must_use]
-pub fn set(cards: &CardSet) -> Vec<String> {
+pub fn set(cards: &CardSet) -> Vec<Wording> {
     let mut problems = Vec::new();
     for (place, card) in cards.cards().iter().enumerate() {
         if cards.cards()[..place].iter().any(|other| other.id == card.id) {
-            problems.push(format!("the card id `{}` is used twice", card.id));
+            problems.push(wording("set-id-twice", &[("id", card.id.as_str().into())]));
         }
     }
     for model in Model::ALL {
         let count = cards.cards().iter().filter(|card| card.model == model).count();
         if count < 10 {
-            problems.push(format!("{model} has {count} different cards; a predefined deck has 10 (COAL-OBJ-03)"));
+            problems.push(wording("set-cards", &of_model(model, count)));
         }
         let pilots = cards.pilots().iter().filter(|pilot| pilot.preferred_model == Some(model)).count();
         if pilots < 2 {
-            problems.push(format!("{model} has {pilots} regular pilots; a seat chooses one of two (COAL-OBJ-05)"));
+            problems.push(wording("set-pilots", &of_model(model, pilots)));
         }
         if !cards.models().iter().any(|card| card.id == model) {
-            problems.push(format!("{model} has no board (COAL-OBJ-02)"));
+            problems.push(wording("set-board", &[("model", model.as_str().into())]));
         }
     }
     let training = cards.pilots().iter().filter(|pilot| pilot.is_training()).count();
     if training < 2 {
-        problems.push(format!("the set has {training} Training Pilots; each of two seats takes one (COAL-TRN-03)"));
+        problems.push(wording("set-training", &[number("n", training)]));
     }
     problems
+}
+
+fn of_model(model: Model, n: usize) -> [(&'static str, Value<'static>); 2] {
+    [("model", model.as_str().into()), number("n", n)]
 }

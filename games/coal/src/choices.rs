@@ -6,7 +6,7 @@ use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::bits;
 use crate::card::{Ability, Model, Pilot, Resource};
 use crate::rules::DECK_SIZE;
-use crate::state::{NONE, Phase, SEATS, State};
+use crate::state::{NONE, Phase, State};
 
 /// The legal actions of one seat.
 ///
@@ -196,19 +196,9 @@ impl Choices {
     }
 
     pub(crate) fn consuming(&mut self, state: &State) {
-        let side = state.side(self.seat);
-        if !state.can_consume(self.seat) {
-            return;
+        if state.can_consume(self.seat) {
+            self.consume = state.consumable(self.seat).map(|cards| kinds(state, self.seat, cards));
         }
-        let list = state.list(self.seat);
-        let steam = kinds(state, self.seat, side.hand & list.gives_steam);
-        let energy = kinds(state, self.seat, side.hand & !list.gives_steam);
-        self.consume = match state.ability(self.seat) {
-            Some(Ability::WhiteSteam) => [steam | energy, energy, 0],
-            Some(Ability::FayEnergy) => [steam, steam | energy, 0],
-            Some(Ability::PowellDouble) if !side.ability_used => [steam, energy, steam],
-            _ => [steam, energy, 0],
-        };
     }
 
     pub(crate) fn count(&self) -> u32 {
@@ -319,7 +309,7 @@ impl Choices {
 
 /// The kinds of these cards, as a mask.
 #[inline]
-fn kinds(state: &State, seat: Seat, hand: u32) -> u32 {
+pub(crate) fn kinds(state: &State, seat: Seat, hand: u32) -> u32 {
     let list = state.list(seat);
     let mut rest = list.different(hand);
     if list.copies == 2 && list.kinds as usize == DECK_SIZE / 2 && list.len as usize == DECK_SIZE {
@@ -460,6 +450,20 @@ impl Choices {
 }
 
 impl State {
+    /// Cards of the hand that may be consumed for Steam, for Energy, for two Steam, as masks of instances (COAL-CON-04).
+    #[inline]
+    pub(crate) fn consumable(&self, seat: Seat) -> [u32; 3] {
+        let side = self.side(seat);
+        let steam = side.hand & self.list(seat).gives_steam;
+        let energy = side.hand & !steam;
+        match self.ability(seat) {
+            Some(Ability::WhiteSteam) => [side.hand, energy, 0],
+            Some(Ability::FayEnergy) => [steam, side.hand, 0],
+            Some(Ability::PowellDouble) if !side.ability_used => [steam, energy, steam],
+            _ => [steam, energy, 0],
+        }
+    }
+
     /// Models that no seat has taken (COAL-SET-04) and whose cards are all in the box still (COAL-DECK-05), as a mask.
     pub(crate) fn free_models(&self) -> u8 {
         let taken = self.sides.iter().filter(|side| side.model != NONE).fold(0, |mask, side| {
@@ -538,7 +542,8 @@ impl State {
         !side.ability_used
             && !self.announced
             && side.hand != 0
-            && (0..SEATS as u8).any(|seat| self.side(Seat(seat)).tokens.iter().any(|tokens| tokens.total() > 0))
+            && self.sides.iter().flat_map(|side| &side.tokens).fold(0, |all, tokens| all | tokens.steam | tokens.energy)
+                != 0
     }
 
     /// Whether Von Nemo may repair now (COAL-PIL-20, COAL-PIL-21).

@@ -108,12 +108,12 @@ impl State {
 
     #[inline]
     pub(crate) fn top(&self) -> &Frame {
-        &self.frames[(self.depth as usize).wrapping_sub(1) % MAX_FRAMES]
+        &self.frames[(self.depth as usize).wrapping_sub(1).min(MAX_FRAMES - 1)]
     }
 
     #[inline]
     pub(crate) fn top_mut(&mut self) -> &mut Frame {
-        &mut self.frames[(self.depth as usize).wrapping_sub(1) % MAX_FRAMES]
+        &mut self.frames[(self.depth as usize).wrapping_sub(1).min(MAX_FRAMES - 1)]
     }
 
     /// The frame that the top frame answers.

@@ -7,10 +7,10 @@
 use table::{Chance, Clause, Log, Seat, SeatSet};
 
 use crate::action::{Action, Facing, Kind, Slot, TurnKind};
-use crate::card::{Ability, CardType, Resource, Tokens};
+use crate::card::{Ability, Resource, Tokens};
 use crate::clause;
 use crate::event::{Event, From, Penalty};
-use crate::state::{Ended, FATAL_DAMAGE, Job, MOST_TOKENS, NONE, Phase, SEATS, Side, State, Window};
+use crate::state::{Ended, FATAL_DAMAGE, MOST_TOKENS, NONE, Needs, Phase, SEATS, Side, State, Window};
 
 impl State {
     #[inline]
@@ -40,26 +40,10 @@ impl State {
                 self.after_main_action(log);
             }
             Action::Activate(slot) => self.activate(seat, slot, log),
-            Action::Maneuver(number) => {
-                self.maneuver_used = true;
-                self.job = Job { maneuver: number, ..Job::NONE };
-                log.push(clause::MAN_01, Event::Maneuvered(seat, number));
-                self.run_maneuver(log);
-            }
+            Action::Maneuver(number) => self.maneuver(seat, number, log),
             Action::Consume(kind, gain) => self.consume(seat, kind, gain, log),
-            Action::Trade(kind) => {
-                self.side_mut(seat).ability_used = true;
-                log.push(clause::PIL_09, Event::UsedAbility(seat, Ability::ClintRemove));
-                self.discard_from_hand(seat, kind, clause::PIL_09, log);
-                self.ask(Phase::TakeToken, seat);
-            }
-            Action::Repair => {
-                self.side_mut(seat).ability_used = true;
-                log.push(clause::PIL_20, Event::UsedAbility(seat, Ability::NemoHeal));
-                self.discard_from_deck(seat, 2, clause::PIL_20, log);
-                self.heal(seat, 1, clause::PIL_20, log);
-                self.after_main_action(log);
-            }
+            Action::Trade(kind) => self.trade(seat, kind, log),
+            Action::Repair => self.repair(seat, log),
             Action::Place(kind, _, slot) if self.phase == Phase::Transfer => self.transfer_token(kind, slot, log),
             Action::Place(kind, owner, slot) => self.place(seat, kind, owner, slot, log),
             Action::Take(kind, owner, slot) if self.phase == Phase::TakeToken => {
@@ -77,10 +61,7 @@ impl State {
                 Phase::Remove => self.next_op(log),
                 _ => self.pass_response(log),
             },
-            Action::End => {
-                log.push(clause::TURN_06, Event::Ends(seat));
-                self.open_window(Window::End, log);
-            }
+            Action::End => self.end(seat, log),
         }
     }
 
@@ -121,7 +102,7 @@ impl State {
         self.side_mut(seat).echo_len = 0;
     }
 
-    fn declare(&mut self, kind: TurnKind, log: &mut impl Log<Self>) {
+    pub(crate) fn declare(&mut self, kind: TurnKind, log: &mut impl Log<Self>) {
         let seat = self.active;
         self.kind = kind;
         log.push(clause::TURN_03, Event::Declared(seat, kind));
@@ -151,6 +132,11 @@ impl State {
                 log.push(clause::ACC_01, Event::Charged(seat, slot, kind));
             }
         }
+    }
+
+    pub(crate) fn end(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        log.push(clause::TURN_06, Event::Ends(seat));
+        self.open_window(Window::End, log);
     }
 
     pub(crate) fn end_of_turn(&mut self, log: &mut impl Log<Self>) {
@@ -275,7 +261,7 @@ impl State {
 
     // ---- playing and discarding ----
 
-    fn play(&mut self, seat: Seat, kind: Kind, facing: Facing, slot: Slot, log: &mut impl Log<Self>) {
+    pub(crate) fn play(&mut self, seat: Seat, kind: Kind, facing: Facing, slot: Slot, log: &mut impl Log<Self>) {
         let Some(instance) = self.take_from_hand(seat, kind) else { return };
         if self.side(seat).occupied & slot.bit() != 0 {
             self.discard_prepared(seat, slot, clause::PLAY_07, log);
@@ -465,25 +451,28 @@ impl State {
     /// COAL-ACC-11), and what the card still needs.
     #[inline]
     pub(crate) fn refresh_slot(&mut self, seat: Seat, slot: Slot) {
-        let side = self.side(seat);
         let bit = slot.bit();
-        let mark = |mask: &mut u8, holds: bool| *mask = *mask & !bit | if holds { bit } else { 0 };
-        let (mut ready, mut needs) = (side.ready, side.needs);
-        if side.occupied & bit != 0 {
-            let card = self.rules.card(self.list(seat).card[side.instance[slot.index()] as usize]);
-            let tokens = side.tokens[slot.index()];
-            let steam = card.cost.steam.saturating_sub(tokens.steam);
-            let energy = card.cost.energy.saturating_sub(tokens.energy);
-            mark(&mut ready, side.accumulators & bit != 0 && steam + energy == 0);
-            mark(&mut needs.attacks, card.kind != CardType::Reaction);
-            mark(&mut needs.paid, steam + energy == 0);
-            mark(&mut needs.lacks[0], steam > 0);
-            mark(&mut needs.lacks[1], energy > 0);
-            mark(&mut needs.nearly, steam + energy == 1);
+        let side = self.side(seat);
+        if side.occupied & bit == 0 {
+            return;
         }
+        let list = self.list(seat);
+        let instance = side.instance[slot.index()] as usize;
+        let (cost, tokens) = (list.cost[instance], side.tokens[slot.index()]);
+        let is_reaction = list.reactions >> instance & 1 != 0;
+        let steam = cost.steam.saturating_sub(tokens.steam);
+        let energy = cost.energy.saturating_sub(tokens.energy);
+        let missing = steam + energy;
+        let mark = |mask: u8, holds: bool| mask & !bit | u8::from(holds) << slot.0;
         let side = self.side_mut(seat);
-        side.ready = ready;
-        side.needs = needs;
+        side.ready = mark(side.ready, side.accumulators & bit != 0 && missing == 0);
+        let needs = side.needs;
+        side.needs = Needs {
+            paid: mark(needs.paid, missing == 0),
+            attacks: mark(needs.attacks, !is_reaction),
+            lacks: [mark(needs.lacks[0], steam > 0), mark(needs.lacks[1], energy > 0)],
+            nearly: mark(needs.nearly, missing == 1),
+        };
     }
 
     /// The overdrive of a card with a fifth token (chapter OVD).
@@ -516,5 +505,22 @@ impl State {
         self.refresh_slot(owner, slot);
         self.give_to_pool(1);
         log.push(clause, Event::Removed(by, owner, slot, kind));
+    }
+
+    // ---- abilities of the main window ----
+
+    pub(crate) fn trade(&mut self, seat: Seat, kind: Kind, log: &mut impl Log<Self>) {
+        self.side_mut(seat).ability_used = true;
+        log.push(clause::PIL_09, Event::UsedAbility(seat, Ability::ClintRemove));
+        self.discard_from_hand(seat, kind, clause::PIL_09, log);
+        self.ask(Phase::TakeToken, seat);
+    }
+
+    pub(crate) fn repair(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        self.side_mut(seat).ability_used = true;
+        log.push(clause::PIL_20, Event::UsedAbility(seat, Ability::NemoHeal));
+        self.discard_from_deck(seat, 2, clause::PIL_20, log);
+        self.heal(seat, 1, clause::PIL_20, log);
+        self.after_main_action(log);
     }
 }

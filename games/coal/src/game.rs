@@ -59,6 +59,11 @@ impl Game for State {
         self.plausible_choices(seat)
     }
 
+    #[inline]
+    fn play_on(&mut self, chance: &mut impl Chance) {
+        self.step_of_playout(chance);
+    }
+
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
         self.verdict(seat, action).err()
     }

@@ -92,6 +92,10 @@ impl State {
         }
         let chosen = SeatSet(self.secret.0 & self.chosen.0);
         for seat in chosen.iter().filter(|seat| !viewer.is(*seat)) {
+            if !self.rules.options.tag_mode {
+                // What the seat took is on offer to it again.
+                self.side_mut(seat).pilot = NONE;
+            }
             let offer = self.pilots_on_offer(seat);
             let drawn = bits::nth_of_wide(offer, chance.below(IMAGINE, offer.count_ones())) as u8;
             self.set_on_board(seat, drawn);

@@ -172,7 +172,7 @@ impl State {
                 require(side.occupied & slot.bit() != 0, clause::PLAY_09, "empty-slot")
             }
             Action::Activate(slot) => {
-                require(side.occupied & slot.bit() != 0, clause::ACT_13, "empty-slot")?;
+                require(side.occupied & slot.bit() != 0, clause::ACT_01, "empty-slot")?;
                 require(side.own_turns > 1, clause::TURN_13, "no-activation-in-first-turn")?;
                 if side.accumulators & slot.bit() != 0 {
                     return require(side.ready & slot.bit() != 0, clause::ACT_14, "accumulator-not-ready");
@@ -215,6 +215,10 @@ impl State {
                 require(self.may_end(), clause::ACC_06, "accumulator-must-fire")
             }
             Action::Pass => refuse(clause::TURN_06, "end-instead-of-pass"),
+            // The Action Turn was declared by itself, or the deck has run down since: either way no such turn now.
+            Action::Declare(TurnKind::Maintenance) if side.deck_len < 2 => {
+                refuse(clause::MNT_02, "maintenance-needs-deck")
+            }
             Action::Declare(_) => refuse(clause::TURN_03, "already-declared"),
             Action::Model(_) | Action::Pilot(_) => refuse(clause::SET_09, "setup-over"),
             Action::Place(..) => refuse(clause::MAN_03, "no-token-to-place"),
@@ -245,7 +249,7 @@ impl State {
 
     fn check_response(&self, seat: Seat, slot: Slot) -> Verdict {
         let side = self.side(seat);
-        require(side.occupied & slot.bit() != 0, clause::ACT_13, "empty-slot")?;
+        require(side.occupied & slot.bit() != 0, clause::REA_01, "empty-slot")?;
         require(self.respond_slots(seat) & slot.bit() != 0, clause::REA_07, "not-a-reaction")
     }
 

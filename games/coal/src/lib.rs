@@ -35,6 +35,7 @@ pub mod options;
 pub mod paper;
 mod placing;
 mod plausible;
+mod playout;
 mod position;
 mod print;
 mod resolve;

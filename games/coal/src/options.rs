@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::Wording;
+
+use crate::words::wording;
 
 macro_rules! options {
     ($( $(#[doc = $doc:literal])+ $name:ident = $clause:literal ),+ $(,)?) => {
@@ -74,7 +77,7 @@ options! {
     no_wrong_reaction_damage = "COAL-AMB-48",
     /// Neutralizing an attack cancels the whole card, not just its damage.
     neutralize_whole_card = "COAL-AMB-53",
-    /// The tokens of one Maneuver are placed together: overdrives come after the last one.
+    /// The tokens of one Maneuver or Transfer are placed together: overdrives come after the last one.
     tokens_together = "COAL-AMB-60",
     /// Remove takes its tokens from one card only.
     remove_from_one_card = "COAL-AMB-80",
@@ -112,18 +115,23 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = String;
+    type Err = Wording;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut options = Self::default();
         for name in text.split_whitespace().filter(|name| *name != "none") {
             if !options.set(name, true) {
-                let known: Vec<&str> = Self::ALL.iter().map(|(name, _)| *name).collect();
-                return Err(format!("`{name}` is not a table option; there are {}", known.join(", ")));
+                return Err(unknown_option(name));
             }
         }
         Ok(options)
     }
+}
+
+/// What to say of an option that does not exist.
+pub(crate) fn unknown_option(name: &str) -> Wording {
+    let known: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
+    wording("setup-option", &[("name", name.into()), ("known", known.join(", ").into())])
 }
 
 #[cfg(test)]
@@ -137,6 +145,6 @@ mod tests {
             assert!(options.set(name, true));
             assert_eq!(options.to_string().parse(), Ok(options));
         }
-        assert!("peek".parse::<Options>().unwrap_err().contains("training_aid"));
+        assert!("peek".parse::<Options>().unwrap_err().to_string().contains("training_aid"));
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Problem, Recorded};
+use table::{Problem, Recorded, Wording};
 
 use crate::action::Action;
 use crate::card::{Card, ModelCard, Pilot};
@@ -10,6 +10,7 @@ use crate::check;
 use crate::set::CardSet;
 use crate::setup::{Setup, SetupDocument};
 use crate::state::State;
+use crate::words::wording;
 
 /// The most cards, and the most pilots, of one set: numbers of cards are one byte.
 pub const MOST_CARDS: usize = 200;
@@ -35,12 +36,12 @@ impl Recorded for State {
             let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
             let found = match word {
                 "card" => read::<Card>(rest).map(|card| {
-                    let found = check::card(&card).iter().map(ToString::to_string).collect();
+                    let found = check::card(&card).iter().map(check::CardProblem::wording).collect();
                     cards.push(card);
                     found
                 }),
                 "pilot" => read::<Pilot>(rest).map(|pilot| {
-                    let found = check::pilot(&pilot).iter().map(ToString::to_string).collect();
+                    let found = check::pilot(&pilot).iter().map(check::CardProblem::wording).collect();
                     pilots.push(pilot);
                     found
                 }),
@@ -48,19 +49,19 @@ impl Recorded for State {
                     models.push(model);
                     Vec::new()
                 }),
-                _ => Err("expected a line that begins with `card`, `pilot` or `model`".into()),
+                _ => Err(wording("paper-line", &[])),
             };
             let found = found.unwrap_or_else(|message| vec![message]);
-            problems.extend(found.into_iter().map(|message| Problem { line, message }));
+            problems.extend(found.into_iter().map(|message| Problem::new(line, message)));
         }
         let set = check_size(&cards, &pilots).map(|()| CardSet::new(cards, pilots, models));
         match set {
             Ok(set) => {
-                problems.extend(check::set(&set).into_iter().map(|message| Problem { line: 0, message }));
+                problems.extend(check::set(&set).into_iter().map(|message| Problem::new(0, message)));
                 if problems.is_empty() { Ok(set) } else { Err(problems) }
             }
             Err(message) => {
-                problems.push(Problem { line: 0, message });
+                problems.push(Problem::new(0, message));
                 Err(problems)
             }
         }
@@ -74,8 +75,8 @@ impl Recorded for State {
         Setup::check(text.parse::<SetupDocument>()?, cards.clone())
     }
 
-    fn read_action(text: &str) -> Result<Action, String> {
-        text.parse::<Action>().map_err(|error| error.to_string())
+    fn read_action(text: &str) -> Result<Action, Wording> {
+        text.parse::<Action>().map_err(|error| error.wording())
     }
 }
 
@@ -83,13 +84,12 @@ impl Recorded for State {
 ///
 /// # Errors
 /// What there is too much of.
-pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), String> {
-    for (name, count) in [("cards", cards.len()), ("pilots", pilots.len())] {
-        if count > MOST_CARDS {
-            return Err(format!("{count} {name}; a set has at most {MOST_CARDS}"));
-        }
+pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), Wording> {
+    if cards.len().max(pilots.len()) <= MOST_CARDS {
+        return Ok(());
     }
-    Ok(())
+    let values = [("cards", cards.len().into()), ("pilots", pilots.len().into()), ("most", MOST_CARDS.into())];
+    Err(wording("paper-size", &values))
 }
 
 /// A line of the cards: a word and the card in RON.
@@ -98,6 +98,9 @@ fn line(word: &str, card: &impl Serialize) -> String {
     format!("{word} {}\n", ron::to_string(card).unwrap_or_default())
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    ron::from_str(text).map_err(|error| format!("column {}: {}", error.span.start.col, error.code))
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Wording> {
+    ron::from_str(text).map_err(|error| {
+        let values = [("column", error.span.start.col.into()), ("error", error.code.to_string().into())];
+        wording("paper-ron", &values)
+    })
 }

@@ -108,6 +108,13 @@ impl State {
 
     // ---- Maneuvers ----
 
+    pub(crate) fn maneuver(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
+        self.maneuver_used = true;
+        self.job = Job { maneuver: number, ..Job::NONE };
+        log.push(clause::MAN_01, Event::Maneuvered(seat, number));
+        self.run_maneuver(log);
+    }
+
     /// The step of the top frame, or of the Maneuver, is done: goes on with the next.
     pub(crate) fn next_op(&mut self, log: &mut impl Log<Self>) {
         self.pinned = NONE;

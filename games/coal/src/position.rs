@@ -204,7 +204,7 @@ impl Positioned for State {
                 continue;
             }
             if let Err(message) = reader.line(&words) {
-                reader.problems.push(Problem { line, message });
+                reader.problems.push(Problem::new(line, message));
             }
         }
         reader.finish()

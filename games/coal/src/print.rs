@@ -103,9 +103,9 @@ impl State {
         }
         for seat in Seat::all(self.seats) {
             let (side, list) = (self.side(seat), self.list(seat));
-            print.bytes(&[side.reserve, u8::from(side.reserve_used), side.tag, side.echo_len]).number(side.echoed);
+            print.bytes(&[side.reserve, u8::from(side.reserve_used), side.tag, side.echo_len]);
             for instance in &side.echo[..side.echo_len as usize] {
-                print.bytes(&[list.kind_of[*instance as usize]]);
+                print.bytes(&[list.kind_of[*instance as usize], (side.echoed >> instance & 1) as u8]);
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::card::{Ability, Against, CardType, DamageKind, Resource, Tokens};
 use crate::clause;
 use crate::event::{Event, From, Penalty};
 use crate::rules::{DECK_SIZE, Op};
-use crate::state::{Frame, MAX_ECHO_DEPTH, Phase, Stage, State};
+use crate::state::{Frame, MAX_ECHO_DEPTH, MAX_FRAMES, Phase, Stage, State};
 
 impl State {
     /// Announces, takes, reveals and checks a prepared card (COAL-ACT-02), then resolves it as far as it goes.
@@ -33,7 +33,8 @@ impl State {
         if works {
             let clause = if responding { clause::REA_05 } else { clause::ACT_03 };
             log.push(clause, Event::Works(seat, card));
-            self.frames[self.depth as usize] = Frame { owner: seat, instance, card, tokens, ..Frame::EMPTY };
+            self.frames[(self.depth as usize).min(MAX_FRAMES - 1)] =
+                Frame { owner: seat, instance, card, tokens, ..Frame::EMPTY };
             self.depth += 1;
         } else {
             log.push(clause::ACT_09, Event::Failed(seat, card));
@@ -244,7 +245,8 @@ impl State {
         }
         let card = self.list(target).card[instance as usize];
         log.push(clause::ECHO_04, Event::Echoes(target, card));
-        self.frames[self.depth as usize] = Frame { owner: target, instance, card, is_echo: true, ..Frame::EMPTY };
+        self.frames[(self.depth as usize).min(MAX_FRAMES - 1)] =
+            Frame { owner: target, instance, card, is_echo: true, ..Frame::EMPTY };
         self.depth += 1;
         false
     }
@@ -361,7 +363,9 @@ impl State {
         let owner = frame.owner;
         self.add_token(owner, slot, kind);
         log.push(clause::TRF_01, Event::Transferred(owner, slot, kind));
-        self.overdrive_if_due(owner, slot, log);
+        if !self.rules.options.tokens_together {
+            self.overdrive_if_due(owner, slot, log);
+        }
         if !self.transfer_next(log) {
             self.run(log);
         }
@@ -389,6 +393,9 @@ impl State {
                 log.push(clause::TRF_06, Event::Lost(owner, kind));
                 self.penalize(owner, 1, Penalty::NoDestination, clause::TRF_06, log);
             }
+        }
+        if self.rules.options.tokens_together {
+            Slot::ALL.into_iter().for_each(|slot| self.overdrive_if_due(owner, slot, log));
         }
         let frame = self.top_mut();
         frame.left = 0;

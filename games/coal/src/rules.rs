@@ -172,6 +172,8 @@ pub(crate) struct List {
     pub accumulators: u32,
     pub reactions: u32,
     pub gives_steam: u32,
+    /// The cost of each instance.
+    pub cost: [Tokens; DECK_SIZE],
 }
 
 impl List {
@@ -191,6 +193,7 @@ impl List {
             accumulators: 0,
             reactions: 0,
             gives_steam: 0,
+            cost: [Tokens::default(); DECK_SIZE],
         };
         let mut copies = 0;
         for (instance, card) in list.into_iter().take(DECK_SIZE).enumerate() {
@@ -209,6 +212,7 @@ impl List {
             this.kind_of[instance] = this.kinds - 1;
             let definition = cards.card(card);
             this.models |= 1 << definition.model as u8;
+            this.cost[instance] = definition.cost;
             let mark = |mask: &mut u32, holds: bool| *mask |= if holds { bit } else { 0 };
             mark(&mut this.accumulators, definition.kind.is_accumulator());
             mark(&mut this.reactions, definition.kind == CardType::Reaction);

@@ -66,7 +66,7 @@ impl State {
             return;
         }
         self.acted = true;
-        if self.is_open_for(seat) {
+        if self.can_act(seat) && !self.side(seat).eliminated {
             self.ask(Phase::Soft, seat);
         } else {
             self.pass_window(seat, log);

@@ -14,7 +14,7 @@ mod tests;
 use std::sync::LazyLock;
 
 use phrases::{Phrases, Value};
-use table::{Language, Logged, Refusal, Seat, Told, Viewer};
+use table::{Language, Logged, Refusal, Seat, Told, Viewer, Wording};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -30,6 +30,11 @@ pub(crate) fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) ->
     #[cfg(test)]
     assert!(PHRASES.has(language, id), "there is no message `{id}` in {language}");
     PHRASES.say(language, id, values)
+}
+
+/// A message of the game's locales in every language.
+pub(crate) fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
+    Wording::new(|language| say(language, id, values))
 }
 
 /// A match and the language in which it is told.

@@ -124,5 +124,13 @@ fn a_playout_allocates_nothing_from_the_deal_to_the_end() {
         let (decisions, count) = allocations(|| playout(&state, &mut scratch, &mut chance));
         assert!(decisions > 10);
         assert_eq!(count, 0, "a playout of {decisions} decisions allocates on\n{}", table.name);
+
+        scratch.clone_from(&state);
+        let (_, count) = allocations(|| {
+            while scratch.awaits().outcome().is_none() {
+                scratch.play_on(&mut chance);
+            }
+        });
+        assert_eq!(count, 0, "a playout among plausible actions allocates on\n{}", table.name);
     }
 }

@@ -21,7 +21,10 @@ fn a_table_has_a_number_of_seats_that_the_rules_provide_for() {
     for seats in [0, 1, 5, 8] {
         let document = SetupDocument { seats: vec![SeatDocument::default(); seats], ..SetupDocument::default() };
         let problems = Setup::check(document, CardSet::house()).expect_err("two to four seats are played");
-        assert!(problems.iter().any(|problem| problem.message.contains("COAL-OBJ-01")), "{seats} seats: {problems:?}");
+        assert!(
+            problems.iter().any(|problem| problem.to_string().contains("COAL-OBJ-01")),
+            "{seats} seats: {problems:?}"
+        );
     }
     for seats in 2..=4 {
         let setup = Setup::of(seats, coal::Options::default()).expect("a table");
@@ -112,7 +115,7 @@ fn the_house_set_has_the_counts_of_the_box() {
     assert_eq!(cards.pilots().iter().filter(|pilot| pilot.is_training()).count(), 2);
     assert_eq!(cards.models().len(), 4);
     assert_eq!(state::TOKEN_SUPPLY, 47);
-    assert_eq!(check::set(&cards), Vec::<String>::new());
+    assert_eq!(check::set(&cards), []);
 }
 
 /// COAL-OBJ-EX-01: a set that lacks anything of this is refused.

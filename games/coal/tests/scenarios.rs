@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use coal::card::Model;
-use coal::{CardSet, Event, Setup, SetupDocument, State, clause, compact};
+use coal::{CardSet, Event, SeatDocument, Setup, SetupDocument, State, clause, compact};
 use table::scenario::{Scenarios, Sheet, run_folder};
 use table::{Language, Logged, Problem, Told};
 
@@ -20,10 +20,15 @@ impl Scenarios for Coal {
         for (line, id, text) in &sheet.cards {
             match compact::card(id, Model::C1, text) {
                 Ok(card) => cards.push(card),
-                Err(error) => problems.push(Problem { line: *line, message: error.to_string() }),
+                Err(error) => problems.push(Problem::new(*line, error.to_string())),
             }
         }
         let mut document = SetupDocument::default();
+        // A table that is not described has the seats of its position.
+        let seats = sheet.position.iter().filter(|(_, line)| line.split_whitespace().next() == Some("seat")).count();
+        if seats > 0 {
+            document.seats = vec![SeatDocument::default(); seats];
+        }
         if let Some((first, _)) = sheet.setup.first() {
             let text: String = sheet.setup.iter().map(|(_, line)| format!("{line}\n")).collect();
             match text.parse() {

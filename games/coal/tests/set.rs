@@ -78,7 +78,7 @@ fn two_seats_agree_on_one_model_only_with_boxes_of_their_own() {
         document
     };
     let problems = Setup::check(document(""), cards.clone()).expect_err("one box has one board of each");
-    assert!(problems.iter().any(|problem| problem.message.contains("COAL-SET-04")), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.to_string().contains("COAL-SET-04")), "{problems:?}");
     if let Err(problems) = Setup::check(document("own_boxes"), cards.clone()) {
         panic!("{problems:?}");
     }

@@ -96,6 +96,7 @@ fn hello(_: params::Nothing) -> Answer {
         .map(|host| {
             let mut about = json!(host.about());
             about["bots"] = json!(player::names(host.name()));
+            about["levels"] = json!(player::levels(host.name()));
             about
         })
         .collect();
@@ -214,7 +215,7 @@ impl Engine {
         let problems: Vec<Value> = replayed
             .problems
             .iter()
-            .map(|problem| json!({ "line": problem.line, "message": problem.message }))
+            .map(|problem| json!({ "line": problem.line, "message": problem.message.to_string() }))
             .collect();
         let mut answer = self.welcome(replayed.table);
         answer["decisions"] = json!(replayed.decisions);

@@ -1,6 +1,7 @@
 //! Computer players at a table of any game.
 
 use bots::Budget;
+use bots::coal::{Level, Player};
 use games::{AnyQuestion, Table};
 use table::{Seat, Seed};
 
@@ -19,8 +20,16 @@ pub(crate) fn names(game: &str) -> &'static [&'static str] {
     }
 }
 
-/// A budget within the limits.
-pub(crate) fn budget(word: Option<BudgetWord>) -> Result<Budget, Fault> {
+/// The levels of a game, from weak to strong: names of players with a budget.
+pub(crate) fn levels(game: &str) -> Vec<&'static str> {
+    match game {
+        "coal" => Level::ALL.map(Level::as_str).to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// A budget within the limits, if there is one.
+pub(crate) fn budget(word: Option<BudgetWord>) -> Result<Option<Budget>, Fault> {
     let limit = |value: u32, most: u32, name: &str| {
         if (1..=most).contains(&value) {
             Ok(value)
@@ -28,18 +37,26 @@ pub(crate) fn budget(word: Option<BudgetWord>) -> Result<Budget, Fault> {
             Err(Fault::params(format!("`{name}` is a number from 1 to {most}")))
         }
     };
-    match word.unwrap_or(BudgetWord::Millis(20)) {
+    word.map(|word| match word {
         BudgetWord::Millis(millis) => limit(millis, MOST_MILLIS, "millis").map(Budget::Millis),
         BudgetWord::Simulations(count) => limit(count, MOST_SIMULATIONS, "simulations").map(Budget::Simulations),
-    }
+    })
+    .transpose()
 }
 
-/// What a player answers to the question of a seat, in the game's notation.
-pub(crate) fn choose(table: &dyn Table, seat: Seat, name: &str, budget: Budget, seed: Seed) -> Result<String, Fault> {
-    let known = names(table.game());
-    if !known.contains(&name) {
+/// What a player answers to the question of a seat, in the game's notation. Without a budget it takes its own, or 20 ms.
+pub(crate) fn choose(
+    table: &dyn Table,
+    seat: Seat,
+    name: &str,
+    budget: Option<Budget>,
+    seed: Seed,
+) -> Result<String, Fault> {
+    let [names, levels] = [names(table.game()).to_vec(), levels(table.game())];
+    if !names.contains(&name) && !levels.contains(&name) {
         let name: String = name.chars().take(60).collect();
-        return Err(Fault::params(format!("there is no player `{name}`; there are {}", known.join(", "))));
+        let known = [names, levels].concat().join(", ");
+        return Err(Fault::params(format!("there is no player `{name}`; there are {known}")));
     }
     let seats = table.seats();
     if seat.0 >= seats {
@@ -50,9 +67,10 @@ pub(crate) fn choose(table: &dyn Table, seat: Seat, name: &str, budget: Budget, 
     let mut answer = None;
     table.ask(seat, &mut |question| {
         answer = match question {
-            AnyQuestion::Coal(question) => {
-                bots::coal::bot(name, seed).map(|mut bot| bot.choose(question, budget).to_string())
-            }
+            AnyQuestion::Coal(question) => name.parse().ok().map(|player: Player| {
+                let budget = budget.or(player.budget()).unwrap_or(Budget::Millis(20));
+                player.seated(seed).choose(question, budget).to_string()
+            }),
         };
     });
     answer.ok_or_else(|| Fault::not_asked(seat.0))

@@ -110,7 +110,7 @@ impl From<DoorError> for Fault {
             DoorError::Problems { what, problems } => {
                 let listed: Vec<Value> = problems
                     .iter()
-                    .map(|problem| json!({ "line": problem.line, "message": problem.message }))
+                    .map(|problem| json!({ "line": problem.line, "message": problem.message.to_string() }))
                     .collect();
                 Self::new(-32003, format!("the {what} is not right")).with("what", what).with("problems", listed)
             }

@@ -478,3 +478,56 @@ fn no_position_brings_the_engine_down() {
     }
     assert!(loaded > rounds / 8, "only {loaded} of {rounds} positions were loaded");
 }
+
+/// Records that are almost right: numbers, letters and lines of a real one changed.
+#[test]
+fn no_record_brings_the_engine_down() {
+    let mut client = Client::default();
+    let rounds: u64 = std::env::var("DUELLO_FUZZ").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(300);
+    let mut dice = table::Fast::new(rounds);
+    let name = client.new_match(3);
+    client.play(&name, 60);
+    let record = client.result("match.record", json!({ "match": name }))["record"].as_str().unwrap().to_owned();
+    let words = ["0", "9", "255", "256", "-1", "18446744073709551615", "99999999999999999999", "", "é", "(", "\"", "|"];
+    for _ in 0..rounds {
+        let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();
+        for _ in 0..=dice.index(2) {
+            let place = dice.index(lines.len() as u32) as usize;
+            let line = lines[place].clone();
+            match dice.index(4) {
+                0 => drop(lines.remove(place)),
+                1 => lines.insert(place, line),
+                _ => {
+                    let mut parts: Vec<&str> = line.split(' ').collect();
+                    let word = dice.index(parts.len() as u32) as usize;
+                    parts[word] = words[dice.index(words.len() as u32) as usize];
+                    lines[place] = parts.join(" ");
+                }
+            }
+        }
+        let text = lines.join("\n");
+        let answer = client.call("match.replay", json!({ "record": text }));
+        assert_ne!(answer["error"]["code"], json!(-32603), "{text}");
+        if let Some(name) = answer["result"]["match"].as_str() {
+            client.result("match.drop", json!({ "match": name }));
+        }
+    }
+}
+
+#[test]
+fn a_bot_is_named_by_its_level_and_keeps_to_a_budget_that_is_given() {
+    let mut client = Client::default();
+    let hello = client.result("hello", json!({}));
+    let levels: Vec<&str> = hello["games"][0]["levels"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert!(levels.contains(&"beginner") && levels.contains(&"master"), "{levels:?}");
+    for level in levels {
+        let name = client.new_match(5);
+        let seat = client.result("match.awaits", json!({ "match": name }))["seats"][0]["seat"].clone();
+        let budget = json!({ "simulations": 2 });
+        let bot = json!({ "match": name, "seat": seat, "bot": level, "budget": budget });
+        assert_eq!(client.result("match.bot", bot)["accepted"], json!(true), "{level}");
+    }
+    let name = client.new_match(5);
+    let (code, error) = client.error("match.bot", json!({ "match": name, "seat": 0, "bot": "deity" }));
+    assert!(code == -32602 && error["message"].as_str().unwrap().contains("search, newcomer"), "{error}");
+}

@@ -17,8 +17,8 @@ use crate::{cards, rules};
 pub enum Player {
     /// A person at this terminal.
     You,
-    /// A computer player and its name.
-    Bot(String, Box<dyn Bot<State>>),
+    /// A computer player: its name, itself, and how long it may think.
+    Bot(String, Box<dyn Bot<State>>, Budget),
 }
 
 /// A match, its players, and the terminal before which they sit.
@@ -31,7 +31,6 @@ pub struct Session<R, W> {
     seed: Seed,
     players: Vec<Player>,
     stops: Vec<Stops>,
-    budget: Budget,
     /// How many events the person has been told.
     told: usize,
     /// The event with which the person's last decision began.
@@ -67,15 +66,7 @@ enum Line {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// A match with its players, one for each seat.
-    pub fn new(
-        input: R,
-        out: W,
-        language: Language,
-        game: Match<State>,
-        seed: Seed,
-        players: Vec<Player>,
-        budget: Budget,
-    ) -> Self {
+    pub fn new(input: R, out: W, language: Language, game: Match<State>, seed: Seed, players: Vec<Player>) -> Self {
         // Computer players are asked everything; people where a pass could lose something.
         let everything =
             Stops { declare: true, after: true, end: true, gap: true, attacked: true, powell: true, partner: true };
@@ -89,7 +80,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             seed,
             stops: stops.collect(),
             players,
-            budget,
             told: 0,
             since: 0,
             here: None,
@@ -146,7 +136,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             let place = (number + 1).to_string();
             match &self.players[number] {
                 Player::You => self.say(self.words.you_are, &[&place])?,
-                Player::Bot(name, _) => {
+                Player::Bot(name, ..) => {
                     let name = name.clone();
                     self.say(self.words.bot_is, &[&place, &name])?;
                 }
@@ -156,8 +146,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn let_bot_act(&mut self, seat: Seat) {
-        let Player::Bot(_, bot) = &mut self.players[seat.index()] else { return };
-        let budget = self.budget;
+        let Player::Bot(_, bot, budget) = &mut self.players[seat.index()] else { return };
+        let budget = *budget;
         let Some(action) = self.game.ask(seat, |question| bot.choose(question, budget)) else { return };
         if self.game.act(seat, action).is_err() {
             // A player that answers against the rules must not stop the match: the first legal action instead.

@@ -135,7 +135,7 @@ fn game(seed: u64, options: &str) -> Match<State> {
 }
 
 fn bot(name: &str, seed: u64) -> Player {
-    Player::Bot(name.into(), bots::coal::bot(name, seed).unwrap())
+    Player::Bot(name.into(), bots::coal::bot(name, seed).unwrap(), Budget::Simulations(5))
 }
 
 /// Plays what is written in `script`, a line each, against the random player, and gives the screen and the match.
@@ -146,8 +146,7 @@ fn play(script: &str, language: Language) -> (String, Match<State>) {
 fn play_bytes(script: &[u8], language: Language) -> (String, Match<State>) {
     let screen = Screen::default();
     let players = vec![Player::You, bot("random", 1)];
-    let mut session =
-        Session::new(script, screen.clone(), language, game(7, ""), Seed::from(7), players, Budget::Simulations(1));
+    let mut session = Session::new(script, screen.clone(), language, game(7, ""), Seed::from(7), players);
     session.run().unwrap();
     (screen.text(), session.game().clone())
 }
@@ -157,15 +156,7 @@ fn whole_match(seed: u64, language: Language, options: &str, opponent: Player) -
     let screen = Screen::default();
     let human = Human::new(screen.clone(), seed, language);
     let players = if seed.is_multiple_of(2) { vec![Player::You, opponent] } else { vec![opponent, Player::You] };
-    let mut session = Session::new(
-        human,
-        screen.clone(),
-        language,
-        game(seed, options),
-        Seed::from(seed),
-        players,
-        Budget::Simulations(5),
-    );
+    let mut session = Session::new(human, screen.clone(), language, game(seed, options), Seed::from(seed), players);
     session.run().unwrap();
     assert!(session.game().awaits().outcome().is_some(), "the match of seed {seed} was not finished");
     screen.text()
@@ -218,15 +209,7 @@ fn nobody_can_watch_the_hand_of_the_computer() {
 fn two_computer_players_need_nobody() {
     let screen = Screen::default();
     let players = vec![bot("random", 1), bot("random", 2)];
-    let mut session = Session::new(
-        io::empty(),
-        screen.clone(),
-        Language::En,
-        game(3, ""),
-        Seed::from(3),
-        players,
-        Budget::Simulations(1),
-    );
+    let mut session = Session::new(io::empty(), screen.clone(), Language::En, game(3, ""), Seed::from(3), players);
     session.run().unwrap();
     assert!(session.game().awaits().outcome().is_some());
     assert!(!screen.text().contains("Your choice"));
@@ -237,15 +220,8 @@ fn two_people_hand_the_keyboard_over() {
     let screen = Screen::default();
     let players = vec![Player::You, Player::You];
     let script = "\n1\n\n1\n1\n\n1\nundo\nquit\n";
-    let mut session = Session::new(
-        script.as_bytes(),
-        screen.clone(),
-        Language::En,
-        game(7, ""),
-        Seed::from(7),
-        players,
-        Budget::Simulations(1),
-    );
+    let mut session =
+        Session::new(script.as_bytes(), screen.clone(), Language::En, game(7, ""), Seed::from(7), players);
     session.run().unwrap();
     let text = screen.text();
     assert_eq!(session.game().steps().len(), 4, "{text}");
@@ -296,7 +272,7 @@ fn an_action_is_taken_by_number_by_notation_and_in_another_slot() {
 fn why_and_why_not_name_the_clause() {
     let (text, _) = play("1\n1\naction\nwhy\nwhy not activate 2\nwhy not 1\nwhy not\nwhy not dance\n", Language::En);
     assert!(text.contains("(COAL-TURN-03, Declaring the kind of turn)"), "{text}");
-    assert!(text.contains("(COAL-ACT-13, "), "{text}");
+    assert!(text.contains("There is no card in that slot. (COAL-ACT-01, "), "{text}");
     assert!(text.contains("It is possible now: Maneuver 1"), "{text}");
     assert!(text.contains("Write the action too") && text.contains("`dance` is neither"), "{text}");
     let (text, _) = play("1\n1\naction\nperché\nperché non activate 2\nregole turn-05\n", Language::It);
@@ -312,7 +288,7 @@ fn a_saved_match_goes_on_where_it_was() {
     let file = folder.path().join("my match.txt");
     let (text, game) = play(&format!("1\n1\naction\nsave {}\n", file.display()), Language::It);
     assert!(text.contains("Salvato in"), "{text}");
-    let (again, seed) = super::save::resume(&file).unwrap();
+    let (again, seed) = super::save::resume(&file, Language::En).unwrap();
     assert_eq!((again.truth().position(), seed), (game.truth().position(), Seed::from(7)));
 
     // A record may be written over, another file may not.

@@ -23,8 +23,8 @@ pub fn custom_decks() -> Setup {
     };
     let seats = [[Model::C1, Model::C3], [Model::C2, Model::C4]].map(|models| SeatDocument {
         model: Some(models[0]),
-        pilot: None,
         deck: deck(models),
+        ..SeatDocument::default()
     });
     Setup::check(SetupDocument { seats: seats.into(), options: vec!["own_boxes".into()] }, house).unwrap()
 }

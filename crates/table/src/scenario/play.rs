@@ -12,7 +12,7 @@ use crate::{
 pub(super) fn play<S: Scenarios>(game: &S, file: &str, sheet: &Sheet) -> Vec<Failure> {
     let at_line = |problem: Problem| {
         let line = if problem.line == 0 { sheet.line } else { problem.line };
-        sheet.failure(file, line, problem.message)
+        sheet.failure(file, line, problem.message.to_string())
     };
     let setup = match game.setup(sheet) {
         Ok(setup) => setup,

@@ -48,7 +48,7 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
                 }
                 ("hand", cards) => state.hands[seat] = cards.iter().fold(0, |hand, card| hand | 1 << card),
                 ("put", cards) => state.put[seat] = cards.first().copied(),
-                _ => problems.push(Problem { line, message: format!("`{text}` is no line of a position") }),
+                _ => problems.push(Problem::new(line, format!("`{text}` is no line of a position"))),
             }
         }
         if problems.is_empty() { Ok(state) } else { Err(problems) }

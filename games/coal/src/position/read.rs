@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
 
     fn card(&self, id: &str) -> Result<CardNo, String> {
         let cards = &self.setup.rules.cards;
-        cards.find(id).ok_or_else(|| crate::check::unknown_card(id, cards))
+        cards.find(id).ok_or_else(|| crate::check::unknown_card(id, cards).to_string())
     }
 
     fn pilot(&self, id: &str) -> Result<PilotNo, String> {
@@ -239,7 +239,7 @@ impl<'a> Reader<'a> {
                     other => tokens = read_tokens(other)?,
                 }
             }
-            // Tokens of a Maneuver that are placed together overdrive a card only after the last one (COAL-AMB-60).
+            // Tokens that are placed together overdrive a card only after the last one (COAL-AMB-60).
             if tokens.total() > MOST_TOKENS && !self.state.rules.options.tokens_together {
                 return Err(format!("{} tokens on a card; a fifth overdrives it (COAL-OVD-01)", tokens.total()));
             }
@@ -334,7 +334,7 @@ impl<'a> Reader<'a> {
                 None => self.state.list(seat).clone(),
             };
             if let Err(message) = self.place_cards(seat, &zones, &list) {
-                self.problems.push(Problem { line: 0, message: format!("seat {seat}: {message}") });
+                self.problems.push(Problem::new(0, format!("seat {seat}: {message}")));
             }
         }
         if let Some(rules) = rules {
@@ -350,7 +350,7 @@ impl<'a> Reader<'a> {
         if self.problems.is_empty()
             && let Err(message) = self.state.check_consistent()
         {
-            self.problems.push(Problem { line: 0, message });
+            self.problems.push(Problem::new(0, message));
         }
         if self.problems.is_empty() { Ok(self.state) } else { Err(self.problems) }
     }

@@ -14,13 +14,19 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 12] = [
     include_str!("ask.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
     include_str!("names.rs"),
     include_str!("table_text.rs"),
     include_str!("../card_text.rs"),
+    include_str!("../action.rs"),
+    include_str!("../check.rs"),
+    include_str!("../options.rs"),
+    include_str!("../paper.rs"),
+    include_str!("../setup.rs"),
+    include_str!("../setup/checks.rs"),
 ];
 
 /// The texts in quotes of a source that look like the id of a message or reason: words joined by `-`.

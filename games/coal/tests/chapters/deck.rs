@@ -129,7 +129,7 @@ fn a_predefined_deck_whose_cards_were_taken_cannot_be_chosen() {
     ];
     let seat = format!("seat 0 model C1 deck {}\n", hybrid.join(","));
     let refused = Setup::check(document(&format!("{seat}seat 1 model C2\n")), cards.clone()).unwrap_err();
-    assert!(refused.iter().all(|problem| problem.message.contains("COAL-DECK-05")), "{refused:?}");
+    assert!(refused.iter().all(|problem| problem.to_string().contains("COAL-DECK-05")), "{refused:?}");
 
     let models = |options: &str| {
         let game = Match::<State>::new(checked(&format!("options {options}\n{seat}seat 1\n"), &cards), Seed::from(3));
@@ -312,4 +312,74 @@ fn boards_are_taken_once_from_a_shared_box_and_pilots_keep_their_order() {
         assert_eq!(view.asks, Some((table::SeatSet::only(second), coal::view::Ask::Pilot)));
     }
     assert_eq!(document(&text).seats[0].deck.len(), 20);
+}
+
+/// Three custom decks that share no card, and the pilots that may drive them.
+fn three_decks(options: &str) -> String {
+    let third = "c3-shoulder-hit";
+    let cards = CardSet::house();
+    let list: Vec<String> =
+        cards.predefined_deck(coal::card::Model::C3).into_iter().map(|card| cards.card(card).id.clone()).collect();
+    assert!(list.iter().any(|id| id == third));
+    format!(
+        "options {options}\nseat 0 model C1 deck {}\nseat 1 model C2 deck {}\nseat 2 model C3\n",
+        deck(OF_C1),
+        deck(OF_C2)
+    )
+}
+
+/// COAL-DECK-09: from a shared box three seats take their pilots openly, clockwise from a seat drawn by lot.
+#[test]
+fn three_seats_with_decks_from_one_box_draft_their_pilots() {
+    let cards = workshop();
+    let mut first = std::collections::BTreeSet::new();
+    for seed in 0..30 {
+        let mut game = Match::<State>::new(checked(&three_decks("none"), &cards), Seed::from(seed));
+        let view = game.view(Viewer::Public);
+        let (seats, ask) = view.asks.expect("the setup asks");
+        assert_eq!((seats.len(), ask), (1, coal::view::Ask::Pilot));
+        let seat = seats.lowest().expect("a seat");
+        first.insert(seat.0);
+        let number = choices(game.truth(), seat.0)[0];
+        game.act(seat, number).expect("a legal action");
+        // Openly: the next seat on the left sees it.
+        let next = Seat((seat.0 + 1) % 3);
+        assert_eq!(game.awaits().seats(), table::SeatSet::only(next));
+        assert!(game.view(Viewer::Seat(next)).seats[seat.index()].pilot.is_some());
+        assert!(game.events().iter().any(|logged| logged.clause.as_str() == "COAL-DECK-09"));
+    }
+    assert_eq!(first.len(), 3);
+}
+
+/// COAL-DECK-09: with own boxes the pilots are chosen secretly as ever.
+#[test]
+fn three_seats_with_own_boxes_choose_their_pilots_secretly() {
+    let game = Match::<State>::new(checked(&three_decks("own_boxes"), &workshop()), Seed::from(1));
+    assert_eq!(game.awaits().seats(), table::SeatSet::first(3));
+}
+
+/// COAL-TAG-01 and COAL-TAG-03: with a custom deck the pair is that of the board's model.
+#[test]
+fn tag_mode_goes_with_custom_decks() {
+    let hybrid = deck(&format!("{EIGHT_REACTIONS} a0*2 a1*2 a2*2 a3*2 z0*2 z1*2"));
+    let text = format!("options tag_mode\nseat 0 model C2 deck {hybrid}\nseat 1 model C4\n");
+    let mut game = Match::<State>::new(checked(&text, &workshop()), Seed::from(1));
+    while game.view(Viewer::Public).turn == 0 {
+        let seat = game.awaits().seats().lowest().expect("the setup asks");
+        let first = choices(game.truth(), seat.0)[0];
+        game.act(seat, first).expect("a legal action");
+    }
+    let seat = &game.view(Viewer::Public).seats[0];
+    assert_eq!((seat.pilot, seat.reserve, seat.tag), (Some(2), Some(3), 2));
+    // A pair that is agreed is checked like a pilot.
+    let agreed = |pilots: &str| format!("options tag_mode\nseat 0 model C1 {pilots}\nseat 1\n");
+    checked(&agreed("pilot luthor-blissett"), &CardSet::house());
+    checked(&agreed("pilot luthor-blissett reserve sir-alan-powell"), &CardSet::house());
+    check_refused(&agreed("reserve sir-alan-powell"), &CardSet::house(), "COAL-TAG-03");
+    check_refused(&agreed("pilot luthor-blissett reserve luthor-blissett"), &CardSet::house(), "COAL-FREE-03");
+    check_refused(
+        "seat 0 model C1 pilot luthor-blissett reserve sir-alan-powell\nseat 1\n",
+        &CardSet::house(),
+        "COAL-TAG-03",
+    );
 }

@@ -273,3 +273,26 @@ fn a_refusal_leaves_no_trace() {
     assert!(game.events().is_empty() && game.steps().is_empty());
     assert_eq!(before, viewers().map(|viewer| game.view(viewer)).collect::<Vec<_>>());
 }
+
+/// COAL-INFO-11 and COAL-MP-07: an eliminated seat goes on watching, as a spectator.
+#[test]
+fn an_eliminated_seat_sees_what_is_public_to_all() {
+    let position = "\
+turn 9 active 0 starter 0 kind action phase main
+seat 0 model C1 pilot luthor-blissett damage 0 turns 3
+  hand c1-charge
+  slot 1 down c1-tower-shield turn 3
+seat 1 model C2 damage 11 turns 2 destroyed eliminated
+seat 2 model C3 pilot fay-feuerstieg damage 0 turns 2
+  hand c3-shoulder-hit
+";
+    let setup = checked("seat 0 model C1\nseat 1 model C2\nseat 2 model C3\n", &CardSet::house());
+    let game = match_from(&setup, position);
+    let mut view = game.view(SEAT_1);
+    // It has no hand any more; the rest is what everybody sees.
+    assert!(view.seats[1].hand.as_ref().is_some_and(|hand| hand.is_empty()));
+    view.viewer = Viewer::Public;
+    view.seats[1].hand = None;
+    assert_eq!(view, game.view(Viewer::Public));
+    assert_eq!(choices(game.truth(), 1), []);
+}

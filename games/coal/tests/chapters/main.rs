@@ -9,9 +9,11 @@ mod deck;
 mod end;
 mod free;
 mod info;
+mod mps;
 mod ovd;
 mod pil;
 mod sym;
+mod team;
 mod trn;
 mod win;
 
@@ -38,7 +40,7 @@ fn checked(text: &str, cards: &CardSet) -> Setup {
 #[track_caller]
 fn check_refused(text: &str, cards: &CardSet, clause: &str) {
     let problems = Setup::check(document(text), cards.clone()).expect_err("the table must be refused");
-    let named: Vec<_> = problems.iter().filter(|problem| problem.message.contains(clause)).collect();
+    let named: Vec<_> = problems.iter().filter(|problem| problem.to_string().contains(clause)).collect();
     assert_eq!((named.len(), problems.len()), (1, 1), "expected {clause} once: {problems:?}");
 }
 

@@ -35,5 +35,5 @@ fn a_position_with_a_fifth_token_is_refused() {
     let setup = checked("seat 0 model C3\nseat 1 model C2\n", &CardSet::house());
     assert!(State::from_position(&setup, POSITION).is_ok());
     let problems = State::from_position(&setup, &POSITION.replace("4S", "4S1E")).expect_err("five tokens");
-    assert!(problems.iter().any(|problem| problem.message.contains("COAL-OVD-01")), "{problems:?}");
+    assert!(problems.iter().any(|problem| problem.to_string().contains("COAL-OVD-01")), "{problems:?}");
 }

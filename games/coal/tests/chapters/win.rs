@@ -1,9 +1,9 @@
 //! Chapter WIN: priority windows.
 
-use coal::{CardSet, Stops};
-use table::{Match, Seat, Viewer};
+use coal::{CardSet, State, Stops};
+use table::{Match, Seat, Seed, Viewer};
 
-use crate::{checked, match_from, viewers};
+use crate::{checked, choices, match_from, viewers};
 
 const POSITION: &str = "\
 turn 5 active 0 starter 0 kind action phase declare
@@ -72,4 +72,91 @@ fn windows_that_are_not_opened_leave_no_trace() {
         game.act(Seat(0), action.parse().expect("an action")).expect("a legal action");
     }
     assert_eq!(game.events(), played(["none", "none"]).events());
+}
+
+/// What one seat could notice of a match: its questions in their order, each with what it saw then.
+type Noticed = Vec<(Seat, String, Vec<coal::Action>)>;
+
+/// Plays a match of four with these stops of seat 2, which never uses them: asked at a window, it passes. The others
+/// have `usual` stops.
+///
+/// What a seat decides follows from what it sees, so that a trace in any view would lead to another match.
+fn match_of_four(options: &str, usual: Stops, stops: Stops, seed: u64) -> (Match<State>, Noticed) {
+    let seats = "seat 0 model C1\nseat 1 model C2\nseat 2 model C3\nseat 3 model C4\n";
+    let setup = checked(&format!("options {options}\n{seats}"), &CardSet::house());
+    let mut game = Match::<State>::new(setup, Seed::from(seed));
+    let mut noticed = Noticed::new();
+    let orders = [usual, usual, stops, usual];
+    loop {
+        game.settle(&orders);
+        let Some(seat) = game.awaits().seats().lowest() else { return (game, noticed) };
+        let view = format!("{:?}", game.view(Viewer::Seat(seat)));
+        let choices = choices(game.truth(), seat.0);
+        let mut action = choices[pick(&view, choices.len())];
+        if seat == Seat(2) {
+            if choices.contains(&coal::Action::Pass) {
+                action = coal::Action::Pass;
+            }
+        } else {
+            noticed.push((seat, view, choices));
+        }
+        game.act(seat, action).expect("a legal action");
+    }
+}
+
+/// A number below `n` that follows from a text (FNV-1a).
+fn pick(text: &str, n: usize) -> usize {
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    (hash >> 16) as usize % n
+}
+
+/// Checks that two matches are one to the seats other than seat 2: questions, views, events, the end.
+#[track_caller]
+fn check_no_trace(one: &(Match<State>, Noticed), other: &(Match<State>, Noticed)) {
+    assert_eq!(one.1.len(), other.1.len(), "as many questions to the others");
+    assert!(one.1.iter().zip(&other.1).all(|(here, there)| here == there), "in the same order, with the same view");
+    for viewer in Viewer::all(4) {
+        assert_eq!(one.0.witnessed(viewer, 0).collect::<Vec<_>>(), other.0.witnessed(viewer, 0).collect::<Vec<_>>());
+        assert_eq!(one.0.view(viewer), other.0.view(viewer));
+    }
+    assert_eq!(one.0.awaits(), other.0.awaits());
+}
+
+/// COAL-WIN-13: whole matches of four, with any stops of one seat that never uses them.
+#[test]
+fn stops_leave_no_trace_in_a_match_of_four() {
+    for (options, seed) in [
+        ("soft_windows", 1),
+        ("soft_windows teams", 2),
+        ("soft_windows tag_mode", 3),
+        ("soft_windows teams tag_mode", 4),
+    ] {
+        let none: Stops = "none".parse().expect("stops");
+        let all: Stops = "declare after end gap attacked powell partner".parse().expect("stops");
+        let usual = Stops::default();
+        let without = match_of_four(options, usual, none, seed);
+        for stops in [all, Stops::default(), "gap attacked".parse().expect("stops")] {
+            let with = match_of_four(options, usual, stops, seed);
+            check_no_trace(&without, &with);
+            assert_eq!(without.0.steps(), with.0.steps(), "the passes are the same, whoever gives them");
+        }
+    }
+}
+
+/// COAL-WIN-13 and COAL-WIN-09: without stops a table that opens every window plays like one that opens only those in
+/// which a pass could lose something.
+///
+/// Powell's stop is on, as ever. That for an attacked partner is off: where every window is opened, so is its own, also
+/// when the target would pass by itself; whether the target does so depends on its private stops (COAL-WIN-11).
+#[test]
+fn windows_that_nobody_wants_leave_no_trace_in_a_match_of_four() {
+    for (options, seed) in [("none", 5), ("teams", 6), ("tag_mode", 7), ("teams tag_mode", 8)] {
+        let powell: Stops = "powell".parse().expect("stops");
+        let soft = match_of_four(&format!("soft_windows {options}"), powell, powell, seed);
+        let hard = match_of_four(options, powell, powell, seed);
+        check_no_trace(&hard, &soft);
+        assert!(soft.0.steps().len() > hard.0.steps().len(), "the windows were there");
+    }
 }

@@ -1,0 +1,53 @@
+# Reports of the arena and figures of the bench, in English.
+
+report-heading = { $matches } matches of C.O.A.L., seed { $seed }, { $budget } a decision, models { $models }
+report-shares = Shares count a tie as half; in brackets the 95 % interval (Wilson).
+budget-simulations = { $n } simulations
+budget-millis = { $n } ms
+models-chosen = chosen by the players
+models-all = all
+players = Players
+score = { $share }  won { $wins }, lost { $losses }; starting { $starting }; second { $second }
+ties = ties
+seats = Seats
+starting = starting
+seat-0 = seat 0
+length = Length
+turns = turns
+decisions = decisions
+decisions-forced = { $spread }; { $forced } % forced
+spread = mean { $mean }, 5 % { $p5 }, half { $median }, 95 % { $p95 }, most { $max }
+fatal = Fatal damage
+attack = attack
+own-doing = own doing
+empty-deck = empty deck
+damage-of-losers = damage of a loser, mean: { $attack } by attacks, { $own } by own doing, { $deck } by the empty deck
+pairings = Models, share of the first
+pairing = { $share }  { $wins } : { $losses }, { $ties } ties, { $matches } matches
+by-model = Models, whatever they meet
+by-pilot = Pilots, whatever they meet
+side = { $share }  played { $played }
+checksum = Checksum of the final states: { $checksum }
+
+bench = C.O.A.L. on one thread
+bench-random = Random play through the contract
+bench-questions = Random play, each decision as a question with its view and knowledge
+bench-thumb = Rule of thumb against itself
+bench-states = Search and states
+games-a-second = games a second
+decisions-a-second = decisions a second, forced ones too
+free-a-second = decisions a second with a choice
+decisions-a-game = decisions a game
+legal-actions = mean number of legal actions
+free-share = decisions with at least two
+final-checksum = checksum of final states
+final-games = ({ $n } games)
+simulations-a-second = simulations a second, first decision
+copy = copy of a state
+determinization = determinization
+state = state
+action = action
+bytes = bytes
+
+no-such-player = `{ $name }` is not a player; there are { $known }
+no-models = `{ $text }`: write two different models, e.g. `C1,C2`, or `all`

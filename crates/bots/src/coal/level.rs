@@ -1,0 +1,75 @@
+//! The levels that people choose from.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Budget;
+use crate::coal::{Kind, Player};
+
+/// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one below.
+/// `crates/bots/README.md` has the measurement.
+///
+/// Budgets are simulations, so that a level is as strong on a slow machine as on a fast one, and answers the same
+/// question alike.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Plays by rules of thumb, careless in every fifth decision.
+    Newcomer,
+    /// Plays by rules of thumb, careless now and then.
+    Beginner,
+    /// Plays by rules of thumb.
+    #[default]
+    Journeyman,
+    /// Thinks ahead for a moment.
+    Expert,
+    /// Thinks ahead.
+    Master,
+    /// Thinks ahead for longer.
+    Grandmaster,
+}
+
+impl Level {
+    /// Every level, from weak to strong.
+    pub const ALL: [Self; 6] =
+        [Self::Newcomer, Self::Beginner, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
+
+    /// Its name on the command line, in settings and in messages, and the ending of its texts' ids.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Newcomer => "newcomer",
+            Self::Beginner => "beginner",
+            Self::Journeyman => "journeyman",
+            Self::Expert => "expert",
+            Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
+        }
+    }
+
+    /// The player of this level with its budget: the one table of levels.
+    #[must_use]
+    pub const fn player(self) -> Player {
+        match self {
+            Self::Newcomer => Player::new(Kind::Thumb).careless(20),
+            Self::Beginner => Player::new(Kind::Thumb).careless(8),
+            Self::Journeyman => Player::new(Kind::Thumb),
+            Self::Expert => Player::new(Kind::Search).with(Budget::Simulations(100)),
+            Self::Master => Player::new(Kind::Search).with(Budget::Simulations(1000)),
+            Self::Grandmaster => Player::new(Kind::Search).with(Budget::Simulations(10_000)),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|level| level.as_str() == text).ok_or_else(|| format!("`{text}` is not a level"))
+    }
+}

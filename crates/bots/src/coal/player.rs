@@ -1,0 +1,169 @@
+//! A player as people write it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use games::coal::State;
+
+use crate::coal::{Level, NAMES, Thumb};
+use crate::{Bot, Budget, Careless, Random, Search};
+
+/// A kind of player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Takes any legal action.
+    Random,
+    /// Plays by rules of thumb.
+    Thumb,
+    /// Searches.
+    Search,
+}
+
+impl Kind {
+    /// Every kind, from weak to strong.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Thumb, Self::Search];
+
+    /// Its name.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Thumb => "thumb",
+            Self::Search => "search",
+        }
+    }
+
+    /// A player of this kind, with its own stream of choices.
+    #[must_use]
+    pub fn seated(self, seed: u64) -> Box<dyn Bot<State>> {
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Thumb => Box::new(Thumb::new(seed)),
+            Self::Search => Box::new(Search::new(seed)),
+        }
+    }
+}
+
+/// A player with its budget: `thumb`, `search@200`, `search@20ms`, `thumb%30` (any action at all in 30 of 100
+/// decisions), or a [`Level`] such as `expert`.
+///
+/// ```
+/// use bots::{Budget, coal::{Kind, Player}};
+/// let player: Player = "search%5@200".parse()?;
+/// assert_eq!((player.kind(), player.budget()), (Kind::Search, Some(Budget::Simulations(200))));
+/// assert_eq!(player.to_string(), "search%5@200");
+/// assert!("journeyman".parse::<Player>()?.budget().is_none());
+/// # Ok::<(), bots::coal::NoSuchPlayer>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player {
+    kind: Kind,
+    careless: u8,
+    budget: Option<Budget>,
+}
+
+/// The text names no player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a player; there are {list}", list = known_players())]
+pub struct NoSuchPlayer(pub String);
+
+/// Players and levels, as they are listed to people.
+#[must_use]
+pub fn known_players() -> String {
+    let levels = Level::ALL.map(Level::as_str);
+    [&NAMES[..], &levels[..]].concat().join(", ")
+}
+
+impl Player {
+    pub(crate) const fn new(kind: Kind) -> Self {
+        Self { kind, careless: 0, budget: None }
+    }
+
+    pub(crate) const fn careless(self, percent: u8) -> Self {
+        Self { careless: percent, ..self }
+    }
+
+    /// The player with this budget instead of its own.
+    #[must_use]
+    pub const fn with(self, budget: Budget) -> Self {
+        Self { budget: Some(budget), ..self }
+    }
+
+    /// What kind of player it is.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        self.kind
+    }
+
+    /// Its own budget, if it has one.
+    #[must_use]
+    pub const fn budget(self) -> Option<Budget> {
+        self.budget
+    }
+
+    /// Somebody who plays like this, with its own stream of choices.
+    #[must_use]
+    pub fn seated(self, seed: u64) -> Box<dyn Bot<State>> {
+        let player = self.kind.seated(seed);
+        if self.careless == 0 { player } else { Box::new(Careless::new(player, self.careless, !seed)) }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind.as_str())?;
+        if self.careless > 0 {
+            write!(f, "%{}", self.careless)?;
+        }
+        self.budget.map_or(Ok(()), |budget| write!(f, "@{budget}"))
+    }
+}
+
+impl FromStr for Player {
+    type Err = NoSuchPlayer;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let error = || NoSuchPlayer(text.chars().take(60).collect());
+        let (rest, budget) = match text.split_once('@') {
+            Some((rest, budget)) => (rest, Some(budget.parse().map_err(|_| error())?)),
+            None => (text, None),
+        };
+        let (name, careless) = match rest.split_once('%') {
+            Some((name, percent)) => (name, percent.parse().ok().filter(|percent| *percent <= 100).ok_or_else(error)?),
+            None => (rest, 0),
+        };
+        let known = Kind::ALL.into_iter().find(|kind| kind.as_str() == name).map(Self::new);
+        let player = known.or_else(|| Some(name.parse::<Level>().ok()?.player())).ok_or_else(error)?;
+        Ok(Self {
+            careless: if careless > 0 { careless } else { player.careless },
+            budget: budget.or(player.budget),
+            ..player
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_is_read_back_from_its_text() {
+        for text in ["random", "thumb%30", "search@200", "search@20ms", "search%1@7"] {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+        for level in Level::ALL {
+            let player = level.as_str().parse::<Player>().unwrap();
+            assert_eq!((player, player.to_string().parse()), (level.player(), Ok(player)));
+        }
+        assert_eq!("expert@9".parse::<Player>().unwrap().to_string(), "search@9");
+    }
+
+    #[test]
+    fn what_is_no_player_is_answered_with_those_there_are() {
+        for text in ["", "deep", "search@", "search@0", "search@20s", "thumb%", "thumb%101", "%5", "@5", "thumb@1@2"] {
+            let error = text.parse::<Player>().unwrap_err().to_string();
+            assert!(error.contains(&format!("`{text}` is not a player; there are random")), "{error}");
+            assert!(error.contains("grandmaster"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+# What the program says by itself, in English.
+
+io-not-found = there is no such file or folder
+io-denied = it is not allowed
+io-folder = it is a folder
+io-no-folder = it is not a folder
+io-in-use = it is in use
+io-full = there is no space left
+cannot-read = cannot read { $file }: { $reason }
+cannot-write = cannot write { $file }: { $reason }
+
+models-all-here = `--models all` is for the arena; write two models, e.g. `--models C1,C2`
+cards-left-out = duello: plays without the cards above; `duello cards check --cards { $folder }` checks them again
+seats-given = { $n } seats were given and the table has { $seats }; write for example `--seats you,bot:thumb`
+
+players-given = { $n } players were given; write two, e.g. `--bots thumb,random`
+arena-setup = the arena takes `--models`, `--options` and `--cards`; `--setup` is for `duello play`
+uneven = duello: { $matches } matches are no multiple of { $round }; seats and models are not quite even
+progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} matches, {"{"}eta{"}"} left
+bench-seconds = `--seconds` goes from 0.001 to 3600
+bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
+
+cards-checked = { $files } files: { $cards } cards, { $pilots } pilots, { $models } models are right; { $problems } problems
+no-card-near = no card or pilot is called `{ $name }`; did you mean `{ $near }`?
+no-card = no card or pilot is called `{ $name }`; `duello cards list` lists them
+
+not-text = { $file } is not a record: it is not text
+not-right = { $file } is not a right record:
+not-resumable = { $file } cannot be resumed:
+from-position = { $file } begins from a position; only matches that were dealt can be resumed here
+not-a-record = { $file } exists and is not a record; choose another name
+not-replayable = { $file } cannot be replayed: { $reason }
+not-verified = { $file } does not verify:
+record-heading = C.O.A.L., rules { $rules }, seed { $seed }, { $decisions } decisions
+record-step = { $number }. seat { $seat }: { $action } ({ $said })
+record-redeal = redeal for { $viewer }, seed { $seed }
+record-outcome = outcome { $outcome }
+record-right = { $file } is right: { $decisions } decisions, outcome { $outcome }
+no-seat = there is no seat { $seat }; the seats are 0 and 1
+
+no-clause = no clause is called `{ $wanted }` or has these words
+no-clause-near = no clause is called `{ $wanted }` or has these words; did you mean `{ $near }`?
+
+no-schema = there is no schema `{ $name }`; there are { $known }
+many-schemas = several games have a schema `{ $name }`; write GAME/{ $name }
+
+no-index = { $folder } has no index.html; `cargo xtask web` builds the page into target/web-dist
+no-page = this program was built without the page; build it with `cargo xtask web` and give it with `--dir target/web-dist`
+no-port = cannot use port { $port }: { $reason }; choose another, e.g. `--port 0`
+served = Duello is at { $url }  (Ctrl-C ends it)
+no-browser = No browser could be started here: open that address yourself.

@@ -1,0 +1,51 @@
+# Quello che il programma dice di suo, in italiano.
+
+io-not-found = non esiste
+io-denied = non è permesso
+io-folder = è una cartella
+io-no-folder = non è una cartella
+io-in-use = è già in uso
+io-full = non c'è più spazio
+cannot-read = non riesco a leggere { $file }: { $reason }
+cannot-write = non riesco a scrivere { $file }: { $reason }
+
+models-all-here = `--models all` è per l'arena; scrivi due modelli, per esempio `--models C1,C2`
+cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check --cards { $folder }` le controlla di nuovo
+seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`
+
+players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots thumb,random`
+arena-setup = l'arena accetta `--models`, `--options` e `--cards`; `--setup` è per `duello play`
+uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari
+progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} partite, mancano {"{"}eta{"}"}
+bench-seconds = `--seconds` va da 0.001 a 3600
+bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
+
+cards-checked = { $files } file: { $cards } carte, { $pilots } piloti, { $models } modelli giusti; { $problems } problemi
+no-card-near = nessuna carta e nessun pilota si chiama `{ $name }`; forse `{ $near }`?
+no-card = nessuna carta e nessun pilota si chiama `{ $name }`; `duello cards list` li elenca
+
+not-text = { $file } non è una registrazione: non è testo
+not-right = { $file } non è una registrazione giusta:
+not-resumable = { $file } non si può riprendere:
+from-position = { $file } comincia da una posizione; qui si riprendono solo partite cominciate dalla distribuzione
+not-a-record = { $file } esiste e non è una registrazione; scegli un altro nome
+not-replayable = { $file } non si può rigiocare: { $reason }
+not-verified = { $file } non supera la verifica:
+record-heading = C.O.A.L., regole { $rules }, seme { $seed }, { $decisions } decisioni
+record-step = { $number }. giocatore { $seat }: { $action } ({ $said })
+record-redeal = ridistribuzione per { $viewer }, seme { $seed }
+record-outcome = esito { $outcome }
+record-right = { $file } è giusta: { $decisions } decisioni, esito { $outcome }
+no-seat = il giocatore { $seat } non c'è; i giocatori sono 0 e 1
+
+no-clause = nessuna clausola si chiama `{ $wanted }` o contiene queste parole
+no-clause-near = nessuna clausola si chiama `{ $wanted }` o contiene queste parole; forse `{ $near }`?
+
+no-schema = lo schema `{ $name }` non c'è; ci sono { $known }
+many-schemas = più giochi hanno uno schema `{ $name }`; scrivi GIOCO/{ $name }
+
+no-index = in { $folder } non c'è index.html; `cargo xtask web` costruisce la pagina in target/web-dist
+no-page = questo programma è fatto senza la pagina; costruiscila con `cargo xtask web` e indicala con `--dir target/web-dist`
+no-port = non posso usare la porta { $port }: { $reason }; scegline un'altra, per esempio `--port 0`
+served = Duello è all'indirizzo { $url }  (Ctrl-C lo termina)
+no-browser = Qui non si è potuto avviare un browser: apri tu quell'indirizzo.

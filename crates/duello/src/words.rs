@@ -1,0 +1,79 @@
+//! What the program says by itself, in the languages of the screens. The messages stand in `locales/`.
+
+use std::io;
+use std::sync::LazyLock;
+
+use phrases::{Phrases, Value};
+use table::{Language, Problem};
+
+const EN: &str = include_str!("../locales/en.ftl");
+const IT: &str = include_str!("../locales/it.ftl");
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(EN, IT));
+
+/// A message.
+pub fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    // In our own tests a misspelt message is a failure; elsewhere it is only an ugly line.
+    #[cfg(test)]
+    assert!(PHRASES.has(language, id), "there is no message `{id}` in {language}");
+    PHRASES.say(language, id, values)
+}
+
+/// A message that ends the program.
+pub fn failure(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> anyhow::Error {
+    anyhow::Error::msg(say(language, id, values))
+}
+
+/// Why a file cannot be read or written, or a port not be used. What is rare is said in the words of the system.
+pub fn io_reason(language: Language, error: &io::Error) -> String {
+    let id = match error.kind() {
+        io::ErrorKind::NotFound => "io-not-found",
+        io::ErrorKind::PermissionDenied => "io-denied",
+        io::ErrorKind::IsADirectory => "io-folder",
+        io::ErrorKind::NotADirectory => "io-no-folder",
+        io::ErrorKind::AddrInUse => "io-in-use",
+        io::ErrorKind::StorageFull => "io-full",
+        _ => return error.to_string(),
+    };
+    say(language, id, &[])
+}
+
+/// Problems in one line.
+pub fn listed(language: Language, problems: &[Problem]) -> String {
+    problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_have_the_same_messages_with_the_same_values() {
+        assert_eq!(phrases::differences(EN, IT), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_message_of_the_files_is_said_somewhere() {
+        let sources = [
+            include_str!("cards.rs"),
+            include_str!("matches.rs"),
+            include_str!("options.rs"),
+            include_str!("play/mod.rs"),
+            include_str!("play/save.rs"),
+            include_str!("records.rs"),
+            include_str!("rules.rs"),
+            include_str!("schema.rs"),
+            include_str!("site.rs"),
+            include_str!("words.rs"),
+        ];
+        for id in phrases::variables(EN).unwrap().keys() {
+            assert!(sources.iter().any(|source| source.contains(&format!("\"{id}\""))), "nobody says `{id}`");
+        }
+    }
+
+    #[test]
+    fn common_reasons_of_the_system_are_said_in_both_languages() {
+        let error = io::Error::from(io::ErrorKind::NotFound);
+        assert_ne!(io_reason(Language::En, &error), io_reason(Language::It, &error));
+    }
+}

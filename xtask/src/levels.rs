@@ -1,0 +1,43 @@
+//! How far the levels that people choose from lie apart: each one against the one below.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use crate::{ci, web};
+
+/// Plays each level against the one below, and prints a table in Markdown. Further arguments go to the arena.
+///
+/// # Errors
+/// When the program cannot be built, or does not answer.
+pub fn measure(root: &Path, further: &[String]) -> Result<()> {
+    ci::cargo(root, &["build", "--release", "--package", "duello"])?;
+    let duello = web::target_folder(root).join("release/duello");
+    let hello = br#"{"jsonrpc":"2.0","id":1,"method":"hello"}"#;
+    let mut engine = Command::new(&duello).arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    engine.stdin.take().context("the engine has no input")?.write_all(hello)?;
+    let hello: Value =
+        serde_json::from_slice(&engine.wait_with_output()?.stdout).context("the engine says no hello")?;
+    let levels = hello["result"]["games"][0]["levels"].as_array().context("the engine names no levels")?;
+    let names: Vec<&str> = levels.iter().filter_map(Value::as_str).collect();
+    println!("| level | against | points of 100 | 95 % interval | matches |\n|---|---|---:|---:|---:|");
+    for pair in names.windows(2) {
+        let bots = format!("{},{}", pair[1], pair[0]);
+        let report = answer(Command::new(&duello).args(["arena", "coal", "--json", "--bots", &bots]).args(further))?;
+        let share = &report["players"][0]["share"];
+        let percent = |name: &str| 100.0 * share[name].as_f64().unwrap_or_default();
+        let (points, low, high) = (percent("share"), percent("low"), percent("high"));
+        println!("| {} | {} | {points:.1} | {low:.1}-{high:.1} | {} |", pair[1], pair[0], report["matches"]);
+    }
+    Ok(())
+}
+
+/// The JSON that a command prints.
+fn answer(command: &mut Command) -> Result<Value> {
+    let output = command.stderr(Stdio::inherit()).output().with_context(|| format!("cannot start {command:?}"))?;
+    ensure!(output.status.success(), "{command:?} failed");
+    serde_json::from_slice(&output.stdout).with_context(|| format!("{command:?} printed no JSON"))
+}
