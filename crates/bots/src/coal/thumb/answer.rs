@@ -20,10 +20,15 @@ impl<'a> Eyes<'a> {
         let surplus = i32::from(own.tokens != own.card.cost);
         let counter = worth.total_damage();
         let kills = self.incoming().is_some_and(|(attack, _)| counter > 0 && self.is_mortal(counter, attack.owner));
-        let gain =
-            4 * stops + 3 * counter + worth.extra + self.echo_value(own) - 4 * surplus - 3 + 20 * i32::from(kills);
+        let later = self.echo_value(own) - self.kept_worth();
+        let gain = 4 * stops + 3 * counter + worth.extra + later - 4 * surplus + 20 * i32::from(kills);
         let saves = stops > 0 && self.is_mortal(coming.total(), self.seat);
         if saves { gain + 50 } else { gain }
+    }
+
+    /// What a paid Reaction is worth for a later attack: more where more seats attack (measured).
+    fn kept_worth(&self) -> i32 {
+        if self.echo_works() { 7 } else { 5 }
     }
 
     /// What the card will do in the echo row against later attacks (COAL-ECHO-04), until the own next turn.
@@ -34,7 +39,7 @@ impl<'a> Eyes<'a> {
         let seats = self.view.seats.len() as u8;
         let still_to_come = self.view.active.others_clockwise(seats).take_while(|seat| *seat != self.seat);
         let turns = still_to_come.filter(|seat| self.opponents.contains(*seat)).count() as i32;
-        Worth::of_echo(own.card).points() * (1 + 2 * turns)
+        Worth::of_echo(own.card).points() * (1 + turns)
     }
 
     /// Consuming is for what a token finishes at once: an attack of this turn, a Reaction against this attack, or a card

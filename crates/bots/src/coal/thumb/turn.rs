@@ -36,9 +36,11 @@ impl Eyes<'_> {
         match card.kind {
             CardType::Reaction => {
                 let echo = if self.echo_works() { Worth::of_echo(card).points() } else { 0 };
+                // Every seat attacks everybody: the more seats, the more Reactions.
+                let needed = if self.echo_works() { 3 } else { 2 };
                 match reactions {
-                    0 | 1 => 60 + echo,
-                    2 if attacks >= 2 => 20 + echo,
+                    _ if reactions < needed => 60 + echo,
+                    2 if attacks >= 2 => 20,
                     _ => -20,
                 }
             }
