@@ -11,6 +11,7 @@ score = { $share }  won { $wins }, lost { $losses }
 ties = ties
 seats = Seats
 starting = starting
+at-most = at most { $most } % possible
 fair-share = fair share
 place = { $place }. in order
 seat-number = seat { $seat }

@@ -14,6 +14,7 @@ score = { $share }  vinte { $wins }, perse { $losses }
 ties = pareggi
 seats = Posti
 starting = chi comincia
+at-most = al massimo possibile { $most } %
 fair-share = quota alla pari
 place = { $place }º di turno
 seat-number = giocatore { $seat }

@@ -72,6 +72,8 @@ pub struct Score {
     pub losses: u32,
     /// Its share, as the mean of its seats in a match.
     pub share: Interval,
+    /// The greatest share that is possible where it sits: among three seats, two of its kind share a win.
+    pub most: f64,
     /// Its share in each place in the order of play.
     pub places: Vec<Interval>,
 }
@@ -248,8 +250,16 @@ fn score(plan: &Plan, played: &[Played], player: usize) -> Score {
         wins: played.iter().filter(wins).count() as u32,
         losses: played.iter().filter(loses).count() as u32,
         share: share(played.iter().filter_map(|one| mean(one, &its(one)))),
+        most: share(played.iter().filter_map(|one| most(one, &its(one)))).share,
         places: (0..plan.seats).map(at).collect(),
     }
+}
+
+/// The greatest mean that these seats of a match can reach.
+fn most(played: &Played, seats: &[Seat]) -> Option<f64> {
+    let winners = |team: u8| seats.iter().filter(|seat| !played.teams || seat.0 & 1 == team).count();
+    let winners = if played.teams { winners(0).max(winners(1)) } else { winners(0).min(1) };
+    (!seats.is_empty()).then(|| winners as f64 / seats.len() as f64)
 }
 
 fn teams(played: &[Played]) -> Vec<Team> {

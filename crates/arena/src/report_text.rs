@@ -52,9 +52,12 @@ impl Report {
 
     fn say_players(&self, page: &mut Page) {
         page.heading("players");
-        for Score { bot, wins, losses, share, places } in &self.players {
+        for Score { bot, wins, losses, share, most, places } in &self.players {
             let values = [("share", share.to_string().into()), ("wins", (*wins).into()), ("losses", (*losses).into())];
             let mut text = say(page.language, "score", &values);
+            if *most < 1.0 {
+                text = format!("{text}; {}", say(page.language, "at-most", &[("most", percent(*most).into())]));
+            }
             for (place, share) in places.iter().enumerate() {
                 text = format!("{text}; {} {share}", place_name(page.language, place));
             }

@@ -213,6 +213,7 @@ fn the_points_of_a_match_are_one_and_a_team_wins_for_both() {
             assert!(!teams || one.winners.contains(Seat(0)) == one.winners.contains(Seat(2)), "{one:?}");
         }
         let report = run(&plan, |_| ());
+        assert!(report.players.iter().all(|player| player.share.share <= player.most + 1e-9), "{report}");
         let sum = |shares: &[arena::Interval]| shares.iter().map(|share| share.share).sum::<f64>();
         assert!((sum(&report.seats) - all).abs() < 1e-9 && (sum(&report.places) - all).abs() < 1e-9, "{report}");
         assert_eq!(report.teams.len(), if teams { 2 } else { 0 });
@@ -220,6 +221,20 @@ fn the_points_of_a_match_are_one_and_a_team_wins_for_both() {
         let destroyed = report.ends.attack + report.ends.own_doing + report.ends.empty_deck;
         assert_eq!(destroyed as usize, played.iter().flat_map(|one| &one.fatal).flatten().count());
     }
+}
+
+#[test]
+fn what_is_possible_at_most_depends_on_how_many_of_a_kind_sit_together() {
+    let most = |bots: &[&str], seats, options| {
+        let plan = plan_with(bots, seats, 28, Models::Chosen, options);
+        let round = plan.round();
+        (1000.0 * run(&with(plan, |plan| plan.matches = round), |_| ()).players[0].most).round()
+    };
+    assert_eq!(most(&OTHERS, 2, ""), 1000.0);
+    assert_eq!(most(&OTHERS, 3, ""), 750.0);
+    assert_eq!(most(&OTHERS, 4, ""), 595.0);
+    assert_eq!(most(&OTHERS, 4, "teams"), 1000.0);
+    assert_eq!(most(&["thumb", "thumb", "random", "random"], 4, "teams"), 500.0);
 }
 
 #[test]
