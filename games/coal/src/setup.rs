@@ -146,13 +146,7 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
         if deck.len() == seat.deck.len() {
             messages.extend(check::deck(&deck, cards, options).into_iter().map(|problem| problem.to_string()));
         }
-        match seat.model {
-            None => messages.push("a custom deck names the model of its board (COAL-DECK-06)".into()),
-            Some(model) if !deck.iter().any(|card| cards.card(*card).model == model) => {
-                messages.push(format!("the board {model} is of no model in its deck (COAL-DECK-06)"));
-            }
-            Some(_) => {}
-        }
+        messages.extend(check::board(&deck, seat.model, cards).map(|problem| problem.to_string()));
         setup.deck = (deck.len() == DECK_SIZE).then_some(deck);
     }
     if let Some(id) = &seat.pilot {
