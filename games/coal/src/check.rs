@@ -37,6 +37,17 @@ pub enum DeckProblem {
     /// The pilot drives no model of the deck, and pilots are not free.
     #[error("{0} drives no model of the deck; take another pilot, or switch on `free_pilots` (COAL-DECK-06)")]
     Pilot(String),
+    /// All decks of a shared box together have too many copies of a card.
+    #[error(
+        "all decks together hold more than 2 copies of `{0}`; switch on `own_boxes` or change a deck (COAL-DECK-05)"
+    )]
+    Shared(String),
+    /// Two seats that share a box take the same board.
+    #[error("two seats take {0}; a box has one of each (COAL-SET-04)")]
+    SameBoard(Model),
+    /// Two seats that share a box take the same pilot.
+    #[error("two seats take {0}; a box has one of each (COAL-FREE-03)")]
+    SamePilot(String),
 }
 
 impl DeckProblem {
@@ -48,8 +59,10 @@ impl DeckProblem {
             Self::Models(_) => clause::DECK_02,
             Self::Reactions(_) => clause::DECK_03,
             Self::Symbols(_) => clause::DECK_04,
-            Self::Copies(_) => clause::DECK_05,
+            Self::Copies(_) | Self::Shared(_) => clause::DECK_05,
             Self::NoBoard | Self::Board(_) | Self::Pilot(_) => clause::DECK_06,
+            Self::SameBoard(_) => clause::SET_04,
+            Self::SamePilot(_) => clause::FREE_03,
         }
     }
 }

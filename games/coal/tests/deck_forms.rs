@@ -1,8 +1,10 @@
 //! The forms of a custom deck: what is written is read back, and no text makes the reader fall over.
 
+use std::collections::BTreeSet;
+
 use coal::card::Model;
 use coal::deck::MOST_COPIES;
-use coal::{CardSet, Deck};
+use coal::{CardSet, Deck, Options, Setup, SetupDocument};
 use proptest::collection::btree_map;
 use proptest::option;
 use proptest::prelude::*;
@@ -60,4 +62,41 @@ proptest! {
             prop_assert_eq!(Deck::from_link(&read.to_link(&cards), &cards), Ok(read));
         }
     }
+}
+
+/// COAL-DECK-05, COAL-DECK-09, COAL-SET-04: what the decks of one table may not share, said as [`Setup::check`] says it.
+#[test]
+fn decks_of_one_table_share_no_card_board_or_pilot_of_a_shared_box() {
+    let cards = CardSet::house();
+    let mut one = Deck::predefined(Model::C1, &cards);
+    one.pilot = cards.find_pilot("luthor-blissett");
+    let found = |options: &Options| {
+        let problems = coal::deck::together(&[&one, &one], &cards, options);
+        let clauses: BTreeSet<&str> = problems.iter().map(|problem| problem.clause().as_str()).collect();
+        let document = SetupDocument { seats: vec![one.seat(&cards); 2], options: vec![] };
+        (clauses, document)
+    };
+    let (clauses, mut document) = found(&Options::default());
+    assert_eq!(clauses, BTreeSet::from(["COAL-SET-04", "COAL-FREE-03", "COAL-DECK-05"]));
+    let refused: Vec<String> =
+        Setup::check(document.clone(), cards.clone()).unwrap_err().iter().map(ToString::to_string).collect();
+    assert!(clauses.iter().all(|clause| refused.iter().any(|line| line.contains(clause))), "{refused:?}");
+    assert!(found(&Options { own_boxes: true, ..Options::default() }).0.is_empty());
+
+    document.seats[1] = Deck::predefined(Model::C3, &cards).seat(&cards);
+    let three = Deck::predefined(Model::C3, &cards);
+    assert!(coal::deck::together(&[&one, &three], &cards, &Options::default()).is_empty());
+}
+
+/// COAL-DECK-06 with COAL-FREE-01.
+#[test]
+fn the_pilot_of_a_deck_drives_one_of_its_models() {
+    let cards = CardSet::house();
+    let mut deck = Deck::predefined(Model::C1, &cards);
+    deck.pilot = cards.find_pilot("madame-white");
+    let clauses = |options: &Options| {
+        deck.problems(&cards, options).iter().map(|problem| problem.clause().as_str()).collect::<Vec<_>>()
+    };
+    assert!(clauses(&Options::default()).contains(&"COAL-DECK-06"));
+    assert!(!clauses(&Options { free_pilots: true, ..Options::default() }).contains(&"COAL-DECK-06"));
 }

@@ -178,6 +178,31 @@ impl Deck {
     }
 }
 
+/// What keeps these decks from being played at one table, beyond what is wrong with each (COAL-DECK-05, COAL-DECK-09).
+#[must_use]
+pub fn together(decks: &[&Deck], cards: &CardSet, options: &Options) -> Vec<DeckProblem> {
+    let mut problems = Vec::new();
+    if options.own_boxes {
+        return problems;
+    }
+    for (place, deck) in decks.iter().enumerate() {
+        let others = &decks[..place];
+        let board = deck.board.filter(|board| others.iter().any(|other| other.board == Some(*board)));
+        problems.extend(board.map(DeckProblem::SameBoard));
+        let pilot = deck.pilot.filter(|pilot| others.iter().any(|other| other.pilot == Some(*pilot)));
+        let may_repeat = options.training_pilots && options.training_duplicates;
+        problems
+            .extend(pilot.filter(|_| !may_repeat).map(|pilot| DeckProblem::SamePilot(cards.pilot(pilot).name.clone())));
+    }
+    // A single deck with too many copies says so itself.
+    if decks.len() > 1 {
+        let all: Vec<CardNo> = decks.iter().flat_map(|deck| deck.list()).collect();
+        let beyond = check::beyond_copies(&all, 2).into_iter();
+        problems.extend(beyond.map(|card| DeckProblem::Shared(cards.card(card).id.clone())));
+    }
+    problems
+}
+
 /// What is wrong with a deck that was read, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadProblem {

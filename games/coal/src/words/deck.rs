@@ -32,14 +32,18 @@ pub(crate) fn deck_problem(problem: &DeckProblem, cards: &CardSet, language: Lan
         DeckProblem::Symbols(n) => {
             say("deck-symbols", &[("n", (*n).into()), ("more", (n.saturating_sub(MOST_SYMBOLS)).into())])
         }
-        DeckProblem::Copies(id) => {
-            let card = cards.find(id).map_or(id.as_str(), |card| card_text::name(cards.card(card), language));
-            say("deck-copies", &[("card", card.into())])
-        }
+        DeckProblem::Copies(id) => say("deck-copies", &[("card", name_of(id, cards, language).into())]),
         DeckProblem::NoBoard => say("deck-no-board", &[]),
         DeckProblem::Board(model) => say("deck-board", &[("model", cards.model_name(*model).into())]),
         DeckProblem::Pilot(name) => say("deck-pilot", &[("pilot", name.into())]),
+        DeckProblem::Shared(id) => say("deck-shared", &[("card", name_of(id, cards, language).into())]),
+        DeckProblem::SameBoard(model) => say("deck-same", &[("what", cards.model_name(*model).into())]),
+        DeckProblem::SamePilot(name) => say("deck-same", &[("what", name.into())]),
     }
+}
+
+fn name_of<'a>(id: &'a str, cards: &'a CardSet, language: Language) -> &'a str {
+    cards.find(id).map_or(id, |card| card_text::name(cards.card(card), language))
 }
 
 /// What is wrong with a deck that was read, with its line.
