@@ -227,12 +227,12 @@ fn Tools() -> impl IntoView {
             <Show when=move || !app.picked.with(Vec::is_empty)>
                 <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
                     <span class="tool-icon" inner_html=art::icon("back")></span>
-                    {move || app.say("back")}
+                    <span class="tool-word">{move || app.say("back")}</span>
                 </button>
             </Show>
             <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
                 <span class="tool-icon" inner_html=art::icon("undo")></span>
-                {move || app.say("undo")}
+                <span class="tool-word">{move || app.say("undo")}</span>
             </button>
             <button
                 type="button"
@@ -244,7 +244,8 @@ fn Tools() -> impl IntoView {
                     app.why_not.update(|shown| *shown = !*shown);
                 }
             >
-                {move || app.say("why-not")}
+                <span class="tool-icon" inner_html=art::icon("why-not")></span>
+                <span class="tool-word">{move || app.say("why-not")}</span>
             </button>
             <button
                 type="button"
@@ -254,7 +255,7 @@ fn Tools() -> impl IntoView {
                 on:click=move |_| app.log_open.update(|open| *open = !*open)
             >
                 <span class="tool-icon" inner_html=art::icon("log")></span>
-                {move || app.say("log")}
+                <span class="tool-word">{move || app.say("log")}</span>
             </button>
         </div>
     }
