@@ -141,7 +141,9 @@ fn Import() -> impl IntoView {
             <p class="hint">{move || app.say("deck-import-hint")}</p>
             <textarea id="deck-import" rows="8" spellcheck="false" aria-label=move || app.say("deck-import") prop:value=written
                 on:input=move |event| written.set(event_target_value(&event))></textarea>
-            <ul class="problem" role="alert" id="deck-problems">{lines}</ul>
+            <div class="problem" role="alert" id="deck-problems">
+                <Show when=move || !problems.with(Vec::is_empty)><ul>{lines}</ul></Show>
+            </div>
             <div class="exchange-buttons">
                 <button type="button" class="plain" id="deck-take" on:click=move |_| take(&written.get_untracked())>
                     {move || app.say("deck-take")}
