@@ -81,7 +81,9 @@ fn keep_the_focus(entries: Memo<Vec<Entry>>) {
             let active = document().active_element();
             let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || active.id() == "question");
             if is_lost {
-                focus(if entries.with_untracked(Vec::is_empty) { "#question" } else { "[data-entry]" });
+                // The table may be gone by now, when the match ended with this answer.
+                let is_empty = entries.try_with_untracked(Vec::is_empty).unwrap_or(true);
+                focus(if is_empty { "#question" } else { "[data-entry]" });
             }
         });
     });

@@ -74,7 +74,10 @@ fn Export() -> impl IntoView {
         copied.set(false);
         form.set(Form::ALL.into_iter().find(|form| form.as_str() == chosen).unwrap_or_default());
     };
-    let copy = move |_| spawn_local(async move { copied.set(copy_text("deck-export", &text.get_untracked()).await) });
+    let copy = move |_| {
+        let text = text.get_untracked();
+        spawn_local(async move { copied.set(copy_text("deck-export", &text).await) });
+    };
     let save = move |_| {
         let ending = if form.get_untracked() == Form::Ron { "ron" } else { "txt" };
         download(&format!("{}.{ending}", file_name(&bench.deck.get_untracked())), &text.get_untracked());
