@@ -123,19 +123,19 @@ pub fn run(args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow:
         What::New { file, from, name } => new(file, *from, name.as_deref(), language, out)?,
         What::Edit(file) if file.file == Path::new("-") => bail!("the editor reads commands there; name a file"),
         What::Edit(file) => {
-            edit::run(&file.file, card_set(file.cards.as_deref())?, language, std::io::stdin().lock(), out)?;
+            edit::run(&file.file, card_set(file.cards.as_deref(), language)?, language, std::io::stdin().lock(), out)?;
         }
         What::Check { game: GameName::Coal, files, options, cards } => {
             let options: Options = options.join(" ").replace('-', "_").parse().map_err(anyhow::Error::msg)?;
-            return check(files, &card_set(cards.as_deref())?, &options, language, out);
+            return check(files, &card_set(cards.as_deref(), language)?, &options, language, out);
         }
         What::Show(file) => {
-            let cards = card_set(file.cards.as_deref())?;
+            let cards = card_set(file.cards.as_deref(), language)?;
             let deck = read_file(&file.file, &cards, language)?;
             out.write_all(show::whole(&deck, &cards, &Options::default(), language).as_bytes())?;
         }
         What::Import { game: GameName::Coal, from, to, cards } => {
-            let cards = card_set(cards.as_deref())?;
+            let cards = card_set(cards.as_deref(), language)?;
             let text = if from.contains("deck/") && !Path::new(from).exists() { from.clone() } else { text_of(from)? };
             let text = read(&text, from, &cards, language)?.to_text(&cards, language);
             match to {
@@ -144,7 +144,7 @@ pub fn run(args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow:
             }
         }
         What::Export { file, form } => {
-            let cards = card_set(file.cards.as_deref())?;
+            let cards = card_set(file.cards.as_deref(), language)?;
             let deck = read_file(&file.file, &cards, language)?;
             match form {
                 Form::Text => out.write_all(deck.to_text(&cards, language).as_bytes())?,
@@ -163,7 +163,7 @@ fn new(
     language: Language,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let cards = card_set(file.cards.as_deref())?;
+    let cards = card_set(file.cards.as_deref(), language)?;
     let mut deck = from.map_or_else(Deck::default, |model| Deck::predefined(model, &cards));
     let stem = file.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     deck.rename(name.or(stem.as_deref()).unwrap_or_default());
