@@ -1,23 +1,33 @@
 # Reports of the arena and figures of the bench, in English.
 
 report-heading = { $matches } matches of C.O.A.L., seed { $seed }, { $budget } a decision, models { $models }
-report-shares = Shares count a tie as half; in brackets the 95 % interval (Wilson).
+report-shares = Those who share a tie share its point; a win of a team counts for both seats; in brackets the 95 % interval (Wilson).
 budget-simulations = { $n } simulations
 budget-millis = { $n } ms
-models-chosen = chosen by the players
+models-chosen = as they come
 models-all = all
 players = Players
-score = { $share }  won { $wins }, lost { $losses }; starting { $starting }; second { $second }
+score = { $share }  won { $wins }, lost { $losses }
 ties = ties
 seats = Seats
 starting = starting
-seat-0 = seat 0
+fair-share = fair share
+place = { $place }. in order
+seat-number = seat { $seat }
+teams = Teams
+team = seats { $one } + { $other }
+team-score = { $share }  won { $wins }, { $both } with both left
+echoes = Echo cards
+swaps = exchanged pilots
+calls = called partners
+helped = tokens for partners
+a-match = { $n } a match
 length = Length
 turns = turns
 decisions = decisions
 decisions-forced = { $spread }; { $forced } % forced
 spread = mean { $mean }, 5 % { $p5 }, half { $median }, 95 % { $p95 }, most { $max }
-fatal = Fatal damage
+fatal = Fatal damage, by Steambots
 attack = attack
 own-doing = own doing
 empty-deck = empty deck
@@ -29,7 +39,7 @@ by-pilot = Pilots, whatever they meet
 side = { $share }  played { $played }
 checksum = Checksum of the final states: { $checksum }
 
-bench = C.O.A.L. on one thread
+bench = C.O.A.L. on one thread, mode { $mode }
 bench-random = Random play through the contract
 bench-questions = Random play, each decision as a question with its view and knowledge
 bench-thumb = Rule of thumb against itself
@@ -50,4 +60,10 @@ action = action
 bytes = bytes
 
 no-such-player = `{ $name }` is not a player; there are { $known }
-no-models = `{ $text }`: write two different models, e.g. `C1,C2`, or `all`
+no-models = `{ $text }`: write as many different models as there are seats, e.g. `C1,C2`, or `all`
+players-for-seats = { $n } players do not go with { $seats } seats; 2, 3 or 4 seats take two players in turn, or one for each
+
+stress = { $mode }: { $decisions } random decisions in { $matches } matches, { $ties } tied, { $seconds } s; the longest match has { $longest } decisions (seed { $seed }); { $faults } went wrong
+stress-panic = the match with seed { $seed } panics
+stress-endless = the match with seed { $seed } does not end
+no-such-mode = `{ $name }` is not a mode; there are { $known }, and `all` of them

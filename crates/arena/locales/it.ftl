@@ -4,23 +4,33 @@ report-heading = { $matches } { $matches ->
         [one] partita
        *[other] partite
     } di C.O.A.L., seme { $seed }, { $budget } per decisione, modelli { $models }
-report-shares = Nelle quote un pareggio vale metà; tra parentesi l'intervallo al 95 % (Wilson).
+report-shares = Chi pareggia divide il punto; la vittoria di una squadra vale per entrambi; tra parentesi l'intervallo al 95 % (Wilson).
 budget-simulations = { $n } simulazioni
 budget-millis = { $n } ms
-models-chosen = scelti dai giocatori
+models-chosen = come capitano
 models-all = tutti
 players = Giocatori
-score = { $share }  vinte { $wins }, perse { $losses }; da primo { $starting }; da secondo { $second }
+score = { $share }  vinte { $wins }, perse { $losses }
 ties = pareggi
 seats = Posti
 starting = chi comincia
-seat-0 = giocatore 0
+fair-share = quota alla pari
+place = { $place }º di turno
+seat-number = giocatore { $seat }
+teams = Squadre
+team = giocatori { $one } + { $other }
+team-score = { $share }  vinte { $wins }, { $both } con entrambi in gioco
+echoes = carte Eco
+swaps = piloti scambiati
+calls = compagni chiamati
+helped = segnalini al compagno
+a-match = { $n } per partita
 length = Durata
 turns = turni
 decisions = decisioni
 decisions-forced = { $spread }; { $forced } % obbligate
 spread = media { $mean }, 5 % { $p5 }, metà { $median }, 95 % { $p95 }, massimo { $max }
-fatal = Danno fatale
+fatal = Danno fatale, per Steambot
 attack = attacco
 own-doing = causato da sé
 empty-deck = mazzo vuoto
@@ -32,7 +42,7 @@ by-pilot = Piloti, contro chiunque
 side = { $share }  giocate { $played }
 checksum = Somma di controllo degli stati finali: { $checksum }
 
-bench = C.O.A.L. su un solo thread
+bench = C.O.A.L. su un solo thread, modalità { $mode }
 bench-random = Gioco a caso attraverso il contratto
 bench-questions = Gioco a caso, ogni decisione come domanda con vista e conoscenza
 bench-thumb = Regole pratiche contro sé stesse
@@ -53,4 +63,10 @@ action = azione
 bytes = byte
 
 no-such-player = `{ $name }` non è un giocatore; ci sono { $known }
-no-models = `{ $text }`: scrivi due modelli diversi, per esempio `C1,C2`, oppure `all`
+no-models = `{ $text }`: scrivi tanti modelli diversi quanti sono i posti, per esempio `C1,C2`, oppure `all`
+players-for-seats = { $n } giocatori non vanno con { $seats } posti; 2, 3 o 4 posti prendono due giocatori a turno, o uno per posto
+
+stress = { $mode }: { $decisions } decisioni a caso in { $matches } partite, { $ties } pari, { $seconds } s; la partita più lunga ha { $longest } decisioni (seme { $seed }); andate male: { $faults }
+stress-panic = la partita con seme { $seed } va in panico
+stress-endless = la partita con seme { $seed } non finisce
+no-such-mode = `{ $name }` non è una modalità; ci sono { $known }, e `all` per tutte

@@ -9,12 +9,15 @@ use games::coal::{Setup, State};
 use serde::Serialize;
 use table::{Choices, Fast, Game, Language, NoLog, Question, Seat, Viewer, Worlds};
 
+use crate::mode::Mode;
 use crate::play::ask;
 use crate::words::{Page, say};
 
 /// The figures of C.O.A.L. on one thread of this machine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Bench {
+    /// The mode.
+    pub mode: Mode,
     /// Random play through the contract: choices, one of them, apply.
     pub random: Speed,
     /// Random play through questions: view, knowledge and worlds are made for every decision.
@@ -57,12 +60,13 @@ pub struct Speed {
 /// So many matches at least are played, and go into the checksum.
 pub const CHECKED: u64 = 200;
 
-/// Measures everything, for about this long each.
+/// Measures everything in a mode, for about this long each.
 #[must_use]
-pub fn coal(time: Duration) -> Bench {
-    let setup = Setup::default();
+pub fn coal(mode: Mode, time: Duration) -> Bench {
+    let setup = mode.setup();
     let thumb = |seed| bots::coal::bot("thumb", seed);
     Bench {
+        mode,
         random: matches(&setup, time, |_, choices, _, chance| choices.get(chance.index(choices.len()))),
         questions: {
             let mut player: Box<dyn Bot<State>> = Box::new(Random::new(0));
@@ -203,7 +207,7 @@ impl Bench {
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         let mut page = Page::new(language);
-        page.say("bench", &[]);
+        page.say("bench", &[("mode", self.mode.as_str().into())]);
         let plays = [
             ("bench-random", Some(&self.random)),
             ("bench-questions", Some(&self.questions)),

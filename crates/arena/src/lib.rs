@@ -11,16 +11,23 @@
 //! The result of a plan is the same for any number of threads, on every machine, unless its budget is in milliseconds.
 
 pub mod bench;
+mod mode;
+mod models;
 mod plan;
 mod play;
 mod report;
 mod report_text;
 mod run;
+mod seating;
 mod stats;
+mod stress;
 mod words;
 
-pub use plan::{Models, Plan, PlanError};
-pub use play::{Cause, Played};
-pub use report::{Ends, Pairing, Report, Score, Side};
+pub use mode::{Mode, NoSuchMode};
+pub use models::Models;
+pub use plan::{Plan, PlanError};
+pub use play::{Cause, Counts, Played};
+pub use report::{Ends, Pairing, Report, Score, Side, Team};
 pub use run::{play_all, run};
 pub use stats::{Interval, Spread};
+pub use stress::{Fault, FaultKind, MOST_FAULTS, Stress, stress};

@@ -1,28 +1,30 @@
 //! What is to be played.
 
-use std::fmt;
-use std::str::FromStr;
-
 use bots::Budget;
 use bots::coal::Player;
-use games::coal::card::Model;
 use games::coal::{CardSet, Options, SeatDocument, Setup, SetupDocument};
-use table::{Language, Problem, Seat, Seed};
+use table::{Language, Problem, Seed};
 
+use crate::models::Models;
+use crate::seating::{Seating, seatings};
 use crate::words::say;
 
-/// Many matches of C.O.A.L. between two players.
+/// Many matches of C.O.A.L. between two, three or four seats.
 ///
-/// Matches come in twos that share a seed, so that luck favours both sides alike: the players change seats, or, when
-/// both are the same player, the models do. Where neither would make another match, every match has its own seed.
+/// Matches come in groups that share a seed, so that luck favours all alike: in a group the players sit in every way
+/// once, or, when all are the same player, the models do. Where neither would make another match, every match has its
+/// own seed.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The names of the players as they were given.
-    pub(crate) names: [String; 2],
+    pub(crate) names: Vec<String>,
     /// The players.
-    pub(crate) players: [Player; 2],
+    pub(crate) players: Vec<Player>,
     /// Which models they play.
     pub(crate) models: Models,
+    /// How many seats the table has, and whether they play in teams.
+    pub(crate) seats: usize,
+    pub(crate) teams: bool,
     /// How many matches.
     pub matches: u32,
     /// The seed of everything.
@@ -31,20 +33,12 @@ pub struct Plan {
     pub budget: Budget,
     /// How many matches are played at once; at least 1.
     pub threads: usize,
-    /// One table for each pairing of models that is played, models by seat.
+    /// How the players sit, in turn.
+    seatings: Vec<Seating>,
+    /// The tables, in turn: models by seat, every order of the same models together.
     tables: Vec<Setup>,
-}
-
-/// Which models are played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Models {
-    /// The players choose them during the setup.
-    #[default]
-    Chosen,
-    /// These two.
-    Pair(Model, Model),
-    /// Each of the six pairings, in turn.
-    All,
+    /// How many orders the same models have.
+    orders: u32,
 }
 
 /// Why there is no such plan.
@@ -53,6 +47,13 @@ pub enum Models {
 pub enum PlanError {
     /// There is no player of this name.
     NoSuchPlayer(#[from] bots::coal::NoSuchPlayer),
+    /// So many players do not go with so many seats.
+    Players {
+        /// How many players.
+        given: usize,
+        /// How many seats.
+        seats: usize,
+    },
     /// The models do not fit.
     Models(String),
     /// The table does not fit.
@@ -68,6 +69,9 @@ impl PlanError {
                 let values = [("name", error.0.as_str().into()), ("known", bots::coal::known_players().into())];
                 say(language, "no-such-player", &values)
             }
+            Self::Players { given, seats } => {
+                say(language, "players-for-seats", &[("n", (*given).into()), ("seats", (*seats).into())])
+            }
             Self::Models(text) => say(language, "no-models", &[("text", text.as_str().into())]),
             Self::Table(problems) => {
                 problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
@@ -77,23 +81,40 @@ impl PlanError {
 }
 
 impl Plan {
-    /// Matches between these two at a table with no options, the house set and models of their choice; one thread,
-    /// seed 0, 200 simulations a decision.
+    /// Matches between these players, each at a seat of its own, at a table with no options, the house set and models as
+    /// they come; one thread, seed 0, 200 simulations a decision.
     ///
     /// # Errors
-    /// When there is no player of that name.
-    pub fn of(bots: [&str; 2], matches: u32) -> Result<Self, PlanError> {
-        let [one, other] = bots;
-        Ok(Self {
-            players: [one.parse()?, other.parse()?],
-            names: bots.map(str::to_owned),
-            matches,
+    /// When there is no player of that name, or there are not two, three or four of them.
+    pub fn of<const N: usize>(bots: [&str; N], matches: u32) -> Result<Self, PlanError> {
+        Self::at_seats(&bots, N, matches)
+    }
+
+    /// The same with so many seats: two players take turns at all of them.
+    ///
+    /// # Errors
+    /// When there is no player of that name, or so many do not go with the seats.
+    pub fn at_seats(bots: &[impl AsRef<str>], seats: usize, matches: u32) -> Result<Self, PlanError> {
+        let names: Vec<String> = bots.iter().map(|name| name.as_ref().to_owned()).collect();
+        let players = names.iter().map(|name| name.parse()).collect::<Result<Vec<Player>, _>>()?;
+        if !(2..=4).contains(&seats) || (players.len() != seats && players.len() != 2) {
+            return Err(PlanError::Players { given: players.len(), seats });
+        }
+        let plan = Self {
+            names,
+            players,
             models: Models::Chosen,
+            seats,
+            teams: false,
+            matches,
             seed: Seed::from(0),
             budget: Budget::Simulations(200),
             threads: 1,
-            tables: vec![Setup::default()],
-        })
+            seatings: Vec::new(),
+            tables: Vec::new(),
+            orders: 1,
+        };
+        plan.at(Models::Chosen, &Options::default(), &CardSet::house())
     }
 
     /// The plan with these models, options and cards.
@@ -101,40 +122,38 @@ impl Plan {
     /// # Errors
     /// When the table does not fit together.
     pub fn at(mut self, models: Models, options: &Options, cards: &CardSet) -> Result<Self, PlanError> {
+        let tables = models.tables(self.seats).ok_or_else(|| PlanError::Models(models.to_string()))?;
+        let names = Options::ALL.iter().map(|(name, _)| *name).filter(|name| options.get(name) == Some(true));
+        let names: Vec<String> = names.map(str::to_owned).collect();
+        let setup = |by_seat: &Vec<_>| {
+            let seat = |number: usize| SeatDocument { model: by_seat.get(number).copied(), ..SeatDocument::default() };
+            let seats = (0..self.seats).map(seat).collect();
+            Setup::check(SetupDocument { seats, options: names.clone() }, cards.clone()).map_err(PlanError::Table)
+        };
+        self.orders = if models == Models::Chosen { 1 } else { (1..=self.seats as u32).product() };
+        self.tables = tables.iter().map(setup).collect::<Result<_, _>>()?;
+        self.seatings = seatings(&self.players, self.seats, options.teams);
         self.models = models;
-        self.tables = Vec::new();
-        for pair in models.pairs() {
-            for order in [pair, pair.map(|(one, other)| (other, one))] {
-                let seats = match order {
-                    None => vec![SeatDocument::default(); 2],
-                    Some((one, other)) => {
-                        [one, other].map(|model| SeatDocument { model: Some(model), ..SeatDocument::default() }).into()
-                    }
-                };
-                let names = Options::ALL.iter().map(|(name, _)| *name).filter(|name| options.get(name) == Some(true));
-                let document = SetupDocument { seats, options: names.map(str::to_owned).collect() };
-                self.tables.push(Setup::check(document, cards.clone()).map_err(PlanError::Table)?);
-            }
-        }
+        self.teams = options.teams;
         Ok(self)
     }
 
-    /// The match of this number: table, seed, seed of the players, and the seat of the first player.
+    /// The match of this number: table, seed, and who sits where.
     pub(crate) fn assignment(&self, number: u32) -> Assignment<'_> {
-        let tables = self.tables.len() as u32;
-        let (pair, second) = (number / 2, number % 2);
-        let same_player = self.players[0] == self.players[1];
-        let has_models = self.models != Models::Chosen;
-        // With models, tables come as C1-C2, C2-C1, C1-C3, ...: one after the other for different players, so that
-        // each has each model in each seat; both in one pair of matches for the same player.
-        let table = match (has_models, same_player) {
-            (false, _) => 0,
-            (true, false) => pair % tables,
-            (true, true) => (2 * pair + second) % tables,
-        };
-        let shared = if same_player && !has_models { number } else { pair };
-        let seed = self.seed.derive(u64::from(shared));
-        Assignment { setup: &self.tables[table as usize], seed, first_player: Seat(second as u8) }
+        let (tables, group) = (self.tables.len() as u32, self.group());
+        let seatings = self.seatings.len() as u32;
+        // Different players: all seatings of a table after each other. The same player: the orders of the same models.
+        let table = if seatings > 1 { number / group % tables } else { number % tables };
+        Assignment {
+            setup: &self.tables[table as usize],
+            seed: self.seed.derive(u64::from(number / group)),
+            seating: &self.seatings[(number % seatings) as usize],
+        }
+    }
+
+    /// How many matches share a seed.
+    fn group(&self) -> u32 {
+        if self.seatings.len() > 1 { self.seatings.len() as u32 } else { self.orders }
     }
 
     /// The card set of its tables.
@@ -142,14 +161,15 @@ impl Plan {
         &self.tables[0].rules().cards
     }
 
-    /// How many matches it takes until each pairing and order was played equally often.
+    /// What a seat gets by luck: its share among equals.
+    pub(crate) fn fair_share(&self) -> f64 {
+        if self.teams { 0.5 } else { 1.0 / self.seats as f64 }
+    }
+
+    /// How many matches it takes until everybody played everything everywhere equally often.
     #[must_use]
     pub fn round(&self) -> u32 {
-        match (self.models, self.players[0] == self.players[1]) {
-            (Models::Chosen, _) => 2,
-            (_, true) => self.tables.len() as u32,
-            (_, false) => 2 * self.tables.len() as u32,
-        }
+        (self.seatings.len() * self.tables.len()) as u32
     }
 }
 
@@ -157,48 +177,6 @@ impl Plan {
 pub(crate) struct Assignment<'a> {
     pub setup: &'a Setup,
     pub seed: Seed,
-    /// Where the first player of the plan sits.
-    pub first_player: Seat,
-}
-
-impl Models {
-    /// The pairings, or one entry without models.
-    fn pairs(self) -> Vec<Option<(Model, Model)>> {
-        match self {
-            Self::Chosen => vec![None],
-            Self::Pair(one, other) => vec![Some((one, other))],
-            Self::All => {
-                let later = |one: Model| Model::ALL.into_iter().filter(move |other| *other > one);
-                Model::ALL.into_iter().flat_map(|one| later(one).map(move |other| Some((one, other)))).collect()
-            }
-        }
-    }
-}
-
-impl FromStr for Models {
-    type Err = PlanError;
-
-    /// `C1,C2` or `all`.
-    fn from_str(text: &str) -> Result<Self, PlanError> {
-        let error = || PlanError::Models(text.into());
-        if text == "all" {
-            return Ok(Self::All);
-        }
-        let (one, other) = text.split_once(',').ok_or_else(error)?;
-        let models = (one.trim().parse::<Model>(), other.trim().parse::<Model>());
-        match models {
-            (Ok(one), Ok(other)) if one != other => Ok(Self::Pair(one, other)),
-            _ => Err(error()),
-        }
-    }
-}
-
-impl fmt::Display for Models {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Chosen => f.write_str("chosen by the players"),
-            Self::Pair(one, other) => write!(f, "{one},{other}"),
-            Self::All => f.write_str("all"),
-        }
-    }
+    /// The player of each seat, as a place in the plan's list.
+    pub seating: &'a Seating,
 }

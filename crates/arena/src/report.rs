@@ -7,11 +7,13 @@ use games::coal::card::Model;
 use serde::Serialize;
 use table::{Language, Seat};
 
-use crate::plan::{Models, Plan};
-use crate::play::{Cause, Played};
+use crate::models::Models;
+use crate::plan::Plan;
+use crate::play::{Cause, Counts, Played};
 use crate::stats::{Interval, Spread};
 
-/// The result of a plan. A tie counts half for both sides in every share; intervals are Wilson's at 95 %.
+/// The result of a plan. In every share a tie counts in equal parts for those who share it.
+/// Intervals are Wilson's at 95 %; a share of several seats of a match counts it once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// How many matches were played.
@@ -25,14 +27,20 @@ pub struct Report {
     /// The same, to be said in words.
     #[serde(skip)]
     pub(crate) terms: (Budget, Models),
-    /// The two players.
-    pub players: [Score; 2],
+    /// The different players.
+    pub players: Vec<Score>,
     /// How many matches were tied.
     pub ties: u32,
-    /// The share of the seat that starts.
-    pub starting_seat: Interval,
-    /// The share of seat 0.
-    pub seat_0: Interval,
+    /// What a seat gets by luck: its share among equals.
+    pub fair_share: f64,
+    /// The share of each seat, by number.
+    pub seats: Vec<Interval>,
+    /// The share of each place in the order of play: the starting seat, the one on its left, and so on.
+    pub places: Vec<Interval>,
+    /// The two teams of a team battle; none at other tables.
+    pub teams: Vec<Team>,
+    /// How often things happened that only some tables know.
+    pub counts: Counts,
     /// Turns of a match.
     pub turns: Spread,
     /// Decisions of a match.
@@ -58,24 +66,35 @@ pub struct Report {
 pub struct Score {
     /// Its name.
     pub bot: String,
-    /// Matches won.
+    /// Matches won by a seat of this player.
     pub wins: u32,
-    /// Matches lost.
+    /// Matches won by others alone.
     pub losses: u32,
-    /// Its share.
+    /// Its share, as the mean of its seats in a match.
     pub share: Interval,
-    /// Its share when it starts.
-    pub starting: Interval,
-    /// Its share when the other starts.
-    pub second: Interval,
+    /// Its share in each place in the order of play.
+    pub places: Vec<Interval>,
 }
 
-/// How matches end: by the damage that destroyed the loser, or in a tie the first of these that destroyed one of both.
+/// How a team did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Team {
+    /// Its seats.
+    pub seats: [u8; 2],
+    /// Matches won.
+    pub wins: u32,
+    /// Of these, matches in which both partners were left.
+    pub both_left: u32,
+    /// Its share.
+    pub share: Interval,
+}
+
+/// How Steambots are destroyed: by the last damage that they suffered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ends {
-    /// Damage of the other seat's cards or pilot.
+    /// Damage of another seat's cards or pilot.
     pub attack: u32,
-    /// A penalty or cost of the loser's own doing, the empty deck apart.
+    /// A penalty or cost of their own doing, the empty deck apart.
     pub own_doing: u32,
     /// The penalty of an empty deck and nothing else.
     pub empty_deck: u32,
@@ -122,24 +141,27 @@ impl Report {
             },
             terms: (plan.budget, plan.models),
             models: plan.models.to_string(),
-            players: [false, true].map(|second| score(plan, played, second)),
-            ties: played.iter().filter(|one| one.winner.is_none()).count() as u32,
-            starting_seat: share(played.iter().map(|one| points(one, one.starter))),
-            seat_0: share(played.iter().map(|one| points(one, Seat(0)))),
+            players: scores(plan, played),
+            ties: played.iter().filter(|one| one.is_tie()).count() as u32,
+            fair_share: plan.fair_share(),
+            seats: all_seats(plan).map(|seat| share(played.iter().map(|one| one.points(seat)))).collect(),
+            places: all_seats(plan).map(|place| share(played.iter().map(|one| at_place(one, place)))).collect(),
+            teams: if plan.teams { teams(played) } else { Vec::new() },
+            counts: counts(played),
             turns: Spread::of(played.iter().map(|one| one.turns)),
             decisions: Spread::of(played.iter().map(|one| one.decisions)),
             forced: if decisions == 0 { 0.0 } else { forced as f64 / decisions as f64 },
             ends: Ends::of(played),
             damage_of_losers: damage_of_losers(played),
-            pairings: pairings(played),
+            pairings: if plan.seats == 2 { pairings(played) } else { Vec::new() },
             by_model: sides(
                 played,
-                |one, seat| one.models[seat].map(Model::index),
+                |one, seat| one.models[seat].map(Model::index).into_iter().collect(),
                 |index| Model::ALL[index].to_string(),
             ),
             by_pilot: sides(
                 played,
-                |one, seat| one.pilots[seat].map(usize::from),
+                |one, seat| one.pilots[seat].into_iter().flatten().map(usize::from).collect(),
                 |index| plan.cards().pilots().get(index).map_or_else(|| index.to_string(), |pilot| pilot.name.clone()),
             ),
             checksum: format!("{:016x}", played.iter().fold(0, |sum: u64, one| sum.rotate_left(1) ^ one.fingerprint)),
@@ -150,35 +172,51 @@ impl Report {
 impl Ends {
     fn of(played: &[Played]) -> Self {
         let mut ends = Self::default();
-        for one in played {
-            let by = |cause: Cause| one.fatal.contains(&Some(cause));
-            if by(Cause::Attack) {
-                ends.attack += 1;
-            } else if by(Cause::OwnDoing) {
-                ends.own_doing += 1;
-            } else if by(Cause::EmptyDeck) {
-                ends.empty_deck += 1;
+        for cause in played.iter().flat_map(|one| &one.fatal).flatten() {
+            match cause {
+                Cause::Attack => ends.attack += 1,
+                Cause::OwnDoing => ends.own_doing += 1,
+                Cause::EmptyDeck => ends.empty_deck += 1,
             }
         }
         ends
     }
 }
 
+fn all_seats(plan: &Plan) -> impl Iterator<Item = Seat> {
+    Seat::all(plan.seats as u8)
+}
+
+/// The seats of a match.
+fn seats_of(played: &Played) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(played.players.len() as u8)
+}
+
+/// What a match is worth to the seat at a place in the order of play.
+fn at_place(played: &Played, place: Seat) -> f64 {
+    seats_of(played).filter(|seat| played.place(*seat) == place.index()).map(|seat| played.points(seat)).sum()
+}
+
+fn counts(played: &[Played]) -> Counts {
+    played.iter().fold(Counts::default(), |sum, Played { counts, .. }| Counts {
+        echoes: sum.echoes + counts.echoes,
+        swaps: sum.swaps + counts.swaps,
+        calls: sum.calls + counts.calls,
+        helped: sum.helped + counts.helped,
+    })
+}
+
+/// The mean damage by its cause of those who neither won nor share a tie.
 fn damage_of_losers(played: &[Played]) -> [f64; 3] {
-    let losers: Vec<[u32; 3]> = played.iter().filter_map(|one| Some(one.damage[one.winner?.left(2).index()])).collect();
+    let lost = |one: &Played, seat: Seat| !one.winners.contains(seat) && !one.tied.contains(seat);
+    let losers: Vec<[u32; 3]> = played
+        .iter()
+        .flat_map(|one| seats_of(one).filter(|seat| lost(one, *seat)).map(|seat| one.damage[seat.index()]))
+        .collect();
     [0, 1, 2].map(|cause| {
         let sum: u32 = losers.iter().map(|damage| damage[cause]).sum();
         f64::from(sum) / losers.len().max(1) as f64
     })
-}
-
-/// What a match is worth to a seat: 1 for a win, half for a tie.
-fn points(played: &Played, seat: Seat) -> f64 {
-    match played.winner {
-        Some(winner) if winner == seat => 1.0,
-        Some(_) => 0.0,
-        None => 0.5,
-    }
 }
 
 fn share(points: impl Iterator<Item = f64>) -> Interval {
@@ -186,19 +224,47 @@ fn share(points: impl Iterator<Item = f64>) -> Interval {
     Interval::wilson(sum, n)
 }
 
-fn score(plan: &Plan, played: &[Played], second: bool) -> Score {
-    let seat = |one: &Played| if second { one.first_player.left(2) } else { one.first_player };
-    let when = |starts: bool| {
-        share(played.iter().filter(|one| (seat(one) == one.starter) == starts).map(|one| points(one, seat(one))))
+/// How the different players did.
+fn scores(plan: &Plan, played: &[Played]) -> Vec<Score> {
+    let is_first = |place: usize| !plan.players[..place].contains(&plan.players[place]);
+    (0..plan.players.len()).filter(|place| is_first(*place)).map(|place| score(plan, played, place)).collect()
+}
+
+fn score(plan: &Plan, played: &[Played], player: usize) -> Score {
+    let is_its = |one: &Played, seat: Seat| plan.players[one.players[seat.index()]] == plan.players[player];
+    let its = |one: &Played| seats_of(one).filter(|seat| is_its(one, *seat)).collect::<Vec<_>>();
+    // The seats of a match depend on each other: their mean is one observation.
+    let mean = |one: &Played, seats: &[Seat]| {
+        (!seats.is_empty()).then(|| seats.iter().map(|seat| one.points(*seat)).sum::<f64>() / seats.len() as f64)
     };
+    let at = |place: usize| {
+        let seat = |one: &Played| its(one).into_iter().filter(|seat| one.place(*seat) == place).collect::<Vec<_>>();
+        share(played.iter().filter_map(|one| mean(one, &seat(one))))
+    };
+    let wins = |one: &&Played| its(one).iter().any(|seat| one.winners.contains(*seat));
+    let loses = |one: &&Played| !one.is_tie() && !its(one).is_empty() && !wins(one);
     Score {
-        bot: plan.names[usize::from(second)].clone(),
-        wins: played.iter().filter(|one| one.winner == Some(seat(one))).count() as u32,
-        losses: played.iter().filter(|one| one.winner.is_some_and(|winner| winner != seat(one))).count() as u32,
-        share: share(played.iter().map(|one| points(one, seat(one)))),
-        starting: when(true),
-        second: when(false),
+        bot: plan.names[player].clone(),
+        wins: played.iter().filter(wins).count() as u32,
+        losses: played.iter().filter(loses).count() as u32,
+        share: share(played.iter().filter_map(|one| mean(one, &its(one)))),
+        places: (0..plan.seats).map(at).collect(),
     }
+}
+
+fn teams(played: &[Played]) -> Vec<Team> {
+    let team = |first: u8| {
+        let seats = [first, first + 2];
+        let won = || played.iter().filter(move |one| one.winners.contains(Seat(first)));
+        let is_left = |one: &Played| seats.iter().all(|seat| one.fatal[*seat as usize].is_none());
+        Team {
+            seats,
+            wins: won().count() as u32,
+            both_left: won().filter(|one| is_left(one)).count() as u32,
+            share: share(played.iter().map(|one| one.points(Seat(first)))),
+        }
+    };
+    vec![team(0), team(1)]
 }
 
 fn pairings(played: &[Played]) -> Vec<Pairing> {
@@ -208,7 +274,8 @@ fn pairings(played: &[Played]) -> Vec<Pairing> {
             // The seat of the first model in each match of this pairing.
             let seats = |match_: &Played| {
                 [0, 1].into_iter().find(|seat| {
-                    match_.models == if *seat == 0 { [Some(one), Some(other)] } else { [Some(other), Some(one)] }
+                    let models = if *seat == 0 { [Some(one), Some(other)] } else { [Some(other), Some(one)] };
+                    match_.models == models
                 })
             };
             let met: Vec<(&Played, Seat)> = played.iter().filter_map(|one| Some((one, Seat(seats(one)?)))).collect();
@@ -216,36 +283,37 @@ fn pairings(played: &[Played]) -> Vec<Pairing> {
                 continue;
             }
             let won = |by_first: bool| {
-                let wins =
-                    met.iter().filter(|(one, seat)| one.winner.is_some_and(|winner| (winner == *seat) == by_first));
-                wins.count() as u32
+                let wins = |one: &Played, seat: Seat| !one.is_tie() && one.winners.contains(seat) == by_first;
+                met.iter().filter(|(one, seat)| wins(one, *seat)).count() as u32
             };
             pairings.push(Pairing {
                 models: [one, other],
                 matches: met.len() as u32,
                 wins: [won(true), won(false)],
-                ties: met.iter().filter(|(one, _)| one.winner.is_none()).count() as u32,
-                share: share(met.iter().map(|(one, seat)| points(one, *seat))),
+                ties: met.iter().filter(|(one, _)| one.is_tie()).count() as u32,
+                share: share(met.iter().map(|(one, seat)| one.points(*seat))),
             });
         }
     }
     pairings
 }
 
+/// The share of everything that seats have: of models, of pilots.
 fn sides(
     played: &[Played],
-    index: impl Fn(&Played, usize) -> Option<usize>,
+    of_seat: impl Fn(&Played, usize) -> Vec<usize>,
     name: impl Fn(usize) -> String,
 ) -> Vec<Side> {
-    let all = || played.iter().flat_map(|one| [0, 1].map(|seat| (one, seat)));
-    let mut indices: Vec<usize> = all().filter_map(|(one, seat)| index(one, seat)).collect();
+    let all = || {
+        let seats = played.iter().flat_map(|one| seats_of(one).map(move |seat| (one, seat)));
+        seats.flat_map(|(one, seat)| of_seat(one, seat.index()).into_iter().map(move |index| (one, seat, index)))
+    };
+    let mut indices: Vec<usize> = all().map(|(_, _, index)| index).collect();
     indices.sort_unstable();
     indices.dedup();
     let side = |wanted: usize| {
-        let of_it: Vec<f64> = all()
-            .filter(|(one, seat)| index(one, *seat) == Some(wanted))
-            .map(|(one, seat)| points(one, Seat(seat as u8)))
-            .collect();
+        let of_it: Vec<f64> =
+            all().filter(|(_, _, index)| *index == wanted).map(|(one, seat, _)| one.points(seat)).collect();
         Side { name: name(wanted), played: of_it.len() as u32, share: share(of_it.into_iter()) }
     };
     indices.into_iter().map(side).collect()

@@ -3,8 +3,9 @@
 use bots::Budget;
 use table::Language;
 
-use crate::plan::Models;
-use crate::report::{Pairing, Report, Score, Side};
+use crate::models::Models;
+use crate::play::Counts;
+use crate::report::{Ends, Pairing, Report, Score, Side, Team};
 use crate::stats::Spread;
 use crate::words::{Page, say};
 
@@ -15,13 +16,12 @@ impl Report {
         let mut page = Page::new(language);
         self.say_heading(&mut page);
         self.say_players(&mut page);
-        page.heading("seats");
-        page.row("starting", &self.starting_seat.to_string());
-        page.row("seat-0", &self.seat_0.to_string());
+        self.say_seats(&mut page);
         page.heading("length");
         page.row("turns", &spread(self.turns, language));
         let forced = [("spread", spread(self.decisions, language).into()), ("forced", percent(self.forced).into())];
         page.row("decisions", &say(language, "decisions-forced", &forced));
+        self.say_counts(&mut page);
         self.say_ends(&mut page);
         self.say_models(&mut page);
         page.line("");
@@ -38,7 +38,7 @@ impl Report {
         let models = match models {
             Models::Chosen => say(page.language, "models-chosen", &[]),
             Models::All => say(page.language, "models-all", &[]),
-            Models::Pair(one, other) => format!("{one},{other}"),
+            named => named.to_string(),
         };
         let values = [
             ("matches", self.matches.into()),
@@ -52,25 +52,57 @@ impl Report {
 
     fn say_players(&self, page: &mut Page) {
         page.heading("players");
-        for Score { bot, wins, losses, share, starting, second } in &self.players {
-            let values = [
-                ("share", share.to_string().into()),
-                ("wins", (*wins).into()),
-                ("losses", (*losses).into()),
-                ("starting", starting.to_string().into()),
-                ("second", second.to_string().into()),
-            ];
-            let text = say(page.language, "score", &values);
+        for Score { bot, wins, losses, share, places } in &self.players {
+            let values = [("share", share.to_string().into()), ("wins", (*wins).into()), ("losses", (*losses).into())];
+            let mut text = say(page.language, "score", &values);
+            for (place, share) in places.iter().enumerate() {
+                text = format!("{text}; {} {share}", place_name(page.language, place));
+            }
             page.row_of(bot, &text);
         }
         page.row("ties", &self.counted(self.ties));
     }
 
+    /// Every seat and place in the order of play, and what luck would give them.
+    fn say_seats(&self, page: &mut Page) {
+        page.heading("seats");
+        page.row("fair-share", &format!("{:5.1} %", 100.0 * self.fair_share));
+        for (place, share) in self.places.iter().enumerate() {
+            page.row_of(&place_name(page.language, place), &share.to_string());
+        }
+        for (seat, share) in self.seats.iter().enumerate() {
+            let name = say(page.language, "seat-number", &[("seat", seat.into())]);
+            page.row_of(&name, &share.to_string());
+        }
+        if !self.teams.is_empty() {
+            page.heading("teams");
+        }
+        for Team { seats: [one, other], wins, both_left, share } in &self.teams {
+            let values = [("share", share.to_string().into()), ("wins", (*wins).into()), ("both", (*both_left).into())];
+            let name = say(page.language, "team", &[("one", (*one).into()), ("other", (*other).into())]);
+            let text = say(page.language, "team-score", &values);
+            page.row_of(&name, &text);
+        }
+    }
+
+    /// What only some tables know, where it happened.
+    fn say_counts(&self, page: &mut Page) {
+        let Counts { echoes, swaps, calls, helped } = self.counts;
+        let counts = [("echoes", echoes), ("swaps", swaps), ("calls", calls), ("helped", helped)];
+        for (id, n) in counts.into_iter().filter(|(_, n)| *n > 0) {
+            let mean = format!("{:.2}", f64::from(n) / f64::from(self.matches.max(1)));
+            let text = say(page.language, "a-match", &[("n", mean.into())]);
+            page.row(id, &text);
+        }
+    }
+
     fn say_ends(&self, page: &mut Page) {
         page.heading("fatal");
-        page.row("attack", &self.counted(self.ends.attack));
-        page.row("own-doing", &self.counted(self.ends.own_doing));
-        page.row("empty-deck", &self.counted(self.ends.empty_deck));
+        let Ends { attack, own_doing, empty_deck } = self.ends;
+        let all = attack + own_doing + empty_deck;
+        page.row("attack", &counted(attack, all));
+        page.row("own-doing", &counted(own_doing, all));
+        page.row("empty-deck", &counted(empty_deck, all));
         let [attack, own_doing, empty_deck] = self.damage_of_losers.map(|damage| format!("{damage:.1}"));
         let values = [("attack", attack.into()), ("own", own_doing.into()), ("deck", empty_deck.into())];
         let text = say(page.language, "damage-of-losers", &values);
@@ -106,7 +138,20 @@ impl Report {
 
     /// A number of matches, and its share of all.
     fn counted(&self, n: u32) -> String {
-        format!("{:5.1} %  {n}", 100.0 * f64::from(n) / f64::from(self.matches.max(1)))
+        counted(n, self.matches)
+    }
+}
+
+/// A number, and its share of all.
+fn counted(n: u32, all: u32) -> String {
+    format!("{:5.1} %  {n}", 100.0 * f64::from(n) / f64::from(all.max(1)))
+}
+
+/// A place in the order of play.
+fn place_name(language: Language, place: usize) -> String {
+    match place {
+        0 => say(language, "starting", &[]),
+        _ => say(language, "place", &[("place", (place + 1).into())]),
     }
 }
 

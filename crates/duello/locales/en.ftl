@@ -14,10 +14,11 @@ models-all-here = `--models all` is for the arena; write two models, e.g. `--mod
 cards-left-out = duello: plays without the cards above; `duello cards check --cards { $folder }` checks them again
 seats-given = { $n } seats were given and the table has { $seats }; write for example `--seats you,bot:thumb`
 
-players-given = { $n } players were given; write two, e.g. `--bots thumb,random`
+players-given = { $n } players were given; write two, e.g. `--bots thumb,random`, or one for each seat
 arena-setup = the arena takes `--models`, `--options` and `--cards`; `--setup` is for `duello play`
 uneven = duello: { $matches } matches are no multiple of { $round }; seats and models are not quite even
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} matches, {"{"}eta{"}"} left
+progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} decisions, {"{"}eta{"}"} left
 bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 

@@ -14,10 +14,11 @@ models-all-here = `--models all` è per l'arena; scrivi due modelli, per esempio
 cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check --cards { $folder }` le controlla di nuovo
 seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`
 
-players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots thumb,random`
+players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots thumb,random`, o uno per posto
 arena-setup = l'arena accetta `--models`, `--options` e `--cards`; `--setup` è per `duello play`
 uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} partite, mancano {"{"}eta{"}"}
+progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni, mancano {"{"}eta{"}"}
 bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 

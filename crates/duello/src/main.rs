@@ -95,7 +95,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Deck(args) => code = deck::run(args, language, &mut out)?,
         Command::Record(args) => records::run(args, language, &mut out)?,
         Command::Arena(args) => matches::run(args, language, &mut out)?,
-        Command::Bench(args) => matches::bench(args, language, &mut out)?,
+        Command::Bench(args) => code = matches::bench(args, language, &mut out)?,
         Command::Engine => engine::run(io::stdin().lock(), &mut out)?,
         Command::Schema { name } => schema::print(name.as_deref(), language, &mut out)?,
         Command::Completions { shell } => {

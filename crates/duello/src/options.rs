@@ -15,14 +15,14 @@ use crate::words::{failure, io_reason, listed, say};
 /// The games of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GameName {
-    /// C.O.A.L., for two
+    /// C.O.A.L.
     Coal,
 }
 
 /// The table.
 #[derive(Debug, Args)]
 pub struct TableArgs {
-    /// The models of the two seats, e.g. `C1,C2` [default: chosen during the setup]
+    /// The models of the seats, e.g. `C1,C2` [default: chosen during the setup]
     #[arg(long, value_name = "C1,C2")]
     pub models: Option<Models>,
     /// Table options, e.g. `training_aid,free_discard`
@@ -50,12 +50,12 @@ impl TableArgs {
                 .map_err(|problems: Vec<_>| anyhow!("{}: {}", file.display(), listed(language, &problems)))?;
         }
         match models {
-            Some(Models::Pair(one, other)) => {
-                document.seats =
-                    [*one, *other].map(|model| SeatDocument { model: Some(model), ..SeatDocument::default() }).into();
-            }
             Some(Models::All) => return Err(failure(language, "models-all-here", &[])),
             Some(Models::Chosen) | None => {}
+            Some(named) => {
+                let seat = |model| SeatDocument { model: Some(model), ..SeatDocument::default() };
+                document.seats = named.named().into_iter().map(seat).collect();
+            }
         }
         let cards = self.card_set(language)?;
         for SeatDeck { seat, file } in &self.deck {

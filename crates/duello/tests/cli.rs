@@ -208,10 +208,18 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
     check_fails(&["play", "coal", "--seed", "x"], 2, &["seed"]);
     check_fails(&["play", "coal", "--options", "peek"], 1, &["`peek` is not a table option", "training_aid"]);
-    check_fails(&["play", "coal", "--models", "C1"], 2, &["write two different models"]);
+    check_fails(&["play", "coal", "--models", "C1"], 2, &["as many different models as there are seats"]);
     check_fails(&["play", "coal", "--models", "all"], 1, &["is for the arena"]);
     check_fails(&["arena", "coal", "--bots", "random"], 1, &["write two"]);
     check_fails(&["arena", "coal", "--bots", "random,deep"], 1, &["`deep` is not a player"]);
+    check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 2, &["5"]);
+    check_fails(&["arena", "coal", "--bots", "random,random,thumb", "--seats", "4"], 1, &["3 players", "4 seats"]);
+    check_fails(
+        &["arena", "coal", "--bots", "random,thumb", "--seats", "3", "--options", "teams"],
+        1,
+        &["COAL-TEAM-01"],
+    );
+    check_fails(&["bench", "coal", "--mode", "five"], 1, &["`five` is not a mode", "duel, three, four, teams, tag"]);
     check_fails(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["`20s` is not a budget"]);
     check_fails(&["arena", "coal", "--bots", "random,random", "--threads", "0"], 2, &["0"]);
     check_fails(&["bench", "coal", "--seconds", "0"], 1, &["--seconds"]);
@@ -238,6 +246,20 @@ fn the_bench_prints_its_figures() {
             "simulations a second",
         ],
     );
+    check(&["bench", "coal", "--seconds", "0.01", "--mode", "teams"], &["mode teams", "simulations a second"]);
+    let lines = ["duel: ", "three: ", "four: ", "teams: ", "tag: ", "0 went wrong"];
+    check(&["bench", "coal", "--stress", "2000", "--mode", "all", "--seed", "5"], &lines);
+}
+
+#[test]
+fn the_arena_plays_every_mode() {
+    let arena = ["arena", "coal", "--matches", "12", "--bots"];
+    let check = |more: &[&str], parts: &[&str]| check(&[&arena[..], more].concat(), parts);
+    check(&["thumb,random", "--seats", "3"], &["33.3 %", "3. in order", "seat 2"]);
+    check(&["thumb,random,random,thumb"], &["25.0 %", "seat 3"]);
+    check(&["thumb,random", "--options", "teams,tag_mode"], &["Teams", "seats 0 + 2", "seats 1 + 3"]);
+    check(&["random,random", "--models", "C1,C2,C4"], &["models C1,C2,C4", "3. in order"]);
+    check(&["thumb,random", "--seats", "4", "--lang", "it"], &["quota alla pari", "giocatore 3"]);
 }
 
 #[test]
