@@ -9,6 +9,7 @@ io-full = non c'è più spazio
 cannot-read = non riesco a leggere { $file }: { $reason }
 cannot-write = non riesco a scrivere { $file }: { $reason }
 
+deck-seat = `--deck { $seat }={ $file }`: il tavolo ha i posti da 0 a { $last }
 models-all-here = `--models all` è per l'arena; scrivi due modelli, per esempio `--models C1,C2`
 cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check --cards { $folder }` le controlla di nuovo
 seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`

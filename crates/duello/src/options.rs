@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use anyhow::{anyhow, bail};
 use arena::Models;
@@ -30,6 +31,9 @@ pub struct TableArgs {
     /// A folder of card files (RON) that join the house set; cards with a known id replace it
     #[arg(long, value_name = "DIR")]
     pub cards: Option<PathBuf>,
+    /// A custom deck for a seat, counted from 0: text, link or RON; may be given once a seat
+    #[arg(long, value_name = "SEAT=FILE")]
+    pub deck: Vec<SeatDeck>,
     /// A file that says what each seat brings: models, pilots, custom decks, options
     #[arg(long, value_name = "FILE", conflicts_with_all = ["models", "options"])]
     pub setup: Option<PathBuf>,
@@ -53,8 +57,24 @@ impl TableArgs {
                 document.seats = named.named().into_iter().map(seat).collect();
             }
         }
+        let cards = self.card_set(language)?;
+        for SeatDeck { seat, file } in &self.deck {
+            let seats = document.seats.len();
+            let Some(place) = document.seats.get_mut(*seat) else {
+                return Err(failure(
+                    language,
+                    "deck-seat",
+                    &[
+                        ("seat", (*seat).into()),
+                        ("file", file.display().to_string().into()),
+                        ("last", seats.saturating_sub(1).into()),
+                    ],
+                ));
+            };
+            *place = crate::deck::read_file(file, &cards, language)?.seat(&cards);
+        }
         document.options.extend(self.options.iter().map(|name| name.replace('-', "_")));
-        Setup::check(document, self.card_set(language)?).map_err(|problems| anyhow!(listed(language, &problems)))
+        Setup::check(document, cards).map_err(|problems| anyhow!(listed(language, &problems)))
     }
 
     /// The options of the table.
@@ -66,6 +86,26 @@ impl TableArgs {
     /// The house set with the cards of the folder. What is wrong with them goes to the standard error.
     pub fn card_set(&self, language: Language) -> anyhow::Result<CardSet> {
         card_set(self.cards.as_deref(), language)
+    }
+}
+
+/// A deck for a seat: `0=hedge.txt`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatDeck {
+    /// The number of the seat.
+    pub seat: usize,
+    /// The file of the deck.
+    pub file: PathBuf,
+}
+
+impl FromStr for SeatDeck {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (seat, file) = text.split_once('=').unwrap_or(("", text));
+        let seat = seat.trim().parse();
+        let seat = seat.map_err(|_| format!("`{text}`: write the seat and the file, e.g. `0=hedge.txt`"))?;
+        Ok(Self { seat, file: file.into() })
     }
 }
 

@@ -20,7 +20,7 @@ fn folder() -> PathBuf {
 type Make = fn() -> Record<State>;
 
 /// Every golden record: its name, and how it is made.
-const GOLDEN: [(&str, Make); 10] = [
+const GOLDEN: [(&str, Make); 18] = [
     ("duel", || whole(Setup::default(), 1)),
     ("duel-again", || whole(Setup::default(), 2)),
     ("free-pilots-with-aid", || whole(table(&["free_pilots", "training_aid", "free_discard"]), 3)),
@@ -31,6 +31,14 @@ const GOLDEN: [(&str, Make); 10] = [
     ("unfinished", || Record::of(&random_match(Setup::default(), 8, 40), Seed::from(8))),
     ("redealt", redealt),
     ("from-a-position", from_a_position),
+    ("three-seats", || whole(many(3, &[]), 13)),
+    ("four-seats", || whole(many(4, &["draft_models", "remove_per_target", "reveal_eliminated"]), 14)),
+    ("teams", || whole(many(4, &["teams"]), 15)),
+    ("teams-with-tag", || whole(many(4, &["teams", "tag_mode", "soft_windows"]), 16)),
+    ("tag-duel", || whole(many(2, &["tag_mode", "free_pilots"]), 17)),
+    ("echo-against-counters", || whole(many(4, &["echo_against_counters", "free_pilots"]), 18)),
+    ("training-for-three", || whole(many(3, &["training_pilots", "training_duplicates", "limited_tokens"]), 19)),
+    ("secret-choice", || Record::of(&random_match(many(4, &["tag_mode"]), 20, 2), Seed::from(20))),
 ];
 
 const OTHER_RULINGS: [&str; 10] = [
@@ -45,6 +53,10 @@ const OTHER_RULINGS: [&str; 10] = [
     "lorenz_any_damage",
     "kraus_per_pair",
 ];
+
+fn many(seats: usize, names: &[&str]) -> Setup {
+    Setup::of(seats, names.join(" ").parse().unwrap()).unwrap()
+}
 
 fn whole(setup: Setup, seed: u64) -> Record<State> {
     Record::of(&random_match(setup, seed, usize::MAX), Seed::from(seed))

@@ -6,11 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use record::Record;
 use table::{Logged, Seat, Told, Viewer};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::HtmlInputElement;
 
 use crate::board::Resolving;
+use crate::download::file_text;
 use crate::hand::Hand;
 use crate::log::{LogView, News, Tell};
 use crate::seat::SeatBoard;
@@ -108,14 +106,14 @@ fn Controls(at: RwSignal<usize>, length: Memo<usize>, viewer: RwSignal<Viewer>) 
     };
     view! {
         <div class="controls">
-            {button("replay-first", "⏮", |_, _| 0)}
+            {button("replay-first", "⇤", |_, _| 0)}
             {button("replay-back", "◀", |at, _| at.saturating_sub(1))}
             <label class="field slider">
                 <span>{move || app.say_with("replay-at", &[("n", at.get().into()), ("of", length.get().into())])}</span>
                 <input type="range" min="0" max=move || length.get().to_string() prop:value=move || at.get().to_string() on:input=slide/>
             </label>
             {button("replay-forth", "▶", |at, length| (at + 1).min(length))}
-            {button("replay-last", "⏭", |_, length| length)}
+            {button("replay-last", "⇥", |_, length| length)}
             <label class="field">
                 <span>{move || app.say("replay-viewer")}</span>
                 <select on:change=look>
@@ -139,11 +137,4 @@ fn viewer_id(viewer: Viewer) -> &'static str {
         Viewer::Seat(_) => "viewer-opponent",
         Viewer::Public => "viewer-public",
     }
-}
-
-/// The text of the file that was chosen.
-async fn file_text(event: &ev::Event) -> Option<String> {
-    let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
-    let file = input.files()?.get(0)?;
-    JsFuture::from(file.text()).await.ok()?.as_string()
 }

@@ -382,11 +382,6 @@ check-maneuver-cost = a cost is DiscardHand, DiscardDeck or SelfDamage (COAL-MAN
 check-maneuver-effect = a Maneuver generates, draws, discards, removes, heals or costs damage (COAL-MAN-10)
 check-maneuver-heals = a Maneuver heals at most 1, or a match need not end (COAL-END-07)
 check-maneuver-steps = at most { $most } symbols
-deck-size = the deck has { $n } cards; it must have exactly 20 (COAL-DECK-01)
-deck-models = the deck has cards of { $models }; at most two models are allowed (COAL-DECK-02)
-deck-reactions = { $missing } Reactions are missing: the deck has { $n }, it needs at least 8 (COAL-DECK-03)
-deck-symbols = the deck has { $n } deck-building symbols, { $more } too many: at most 12 are allowed (COAL-DECK-04)
-deck-copies = the deck has more than 2 copies of `{ $card }` (COAL-DECK-05)
 unknown-card = `{ $id }` is not a card
 unknown-card-near = `{ $id }` is not a card; did you mean `{ $known }`?
 set-id-twice = the card id `{ $id }` is used twice
@@ -406,8 +401,6 @@ setup-reserve-same = { $pilot } cannot be its own reserve (COAL-FREE-03)
 setup-reserve-open = name the reserve pilot too: the pair is not settled (COAL-TAG-03)
 setup-box-empty = { $open } seats still need a predefined deck, and the custom decks leave { $left } whole in the box; switch on `own_boxes` or change a deck (COAL-DECK-05)
 setup-of-seat = seat { $n }: { $message }
-setup-deck-model = a custom deck names the model of its board (COAL-DECK-06)
-setup-board = the board { $model } is of no model in its deck (COAL-DECK-06)
 setup-pilot = `{ $id }` is not a pilot; there are { $known }
 setup-pilot-model = { $pilot } drives { $model }; name that model for the seat, or switch on `free_pilots` (COAL-FREE-01)
 setup-training = { $pilot }: Training Pilots play exactly when `training_pilots` is on (COAL-TRN-03)
@@ -432,3 +425,63 @@ hint-model = the models are C1, C2, C3 and C4
 hint-pilot = a pilot is its number in the set
 hint-play = write `play CARD up SLOT` or `play CARD down SLOT`, e.g. `play c down 3`
 hint-action = it begins with model, pilot, action, maintenance, play, discard, activate, maneuver, consume, place, take, trade, repair, swap, call, drop, choose, pass or end
+
+## Custom decks
+
+deck-heading-name = Name
+deck-heading-board = Board
+deck-heading-pilot = Pilot
+deck-size-missing = { $missing } { $missing ->
+        [one] card is
+       *[other] cards are
+    } missing: the deck has { $n } of 20
+deck-size-beyond = { $more } { $more ->
+        [one] card
+       *[other] cards
+    } too many: the deck has { $n }, it must have exactly 20
+deck-models = cards of { $models }: at most two models are allowed
+deck-reactions = { $missing } { $missing ->
+        [one] Reaction is
+       *[other] Reactions are
+    } missing: the deck has { $n }, it needs at least 8
+deck-symbols = { $more } deck-building { $more ->
+        [one] symbol
+       *[other] symbols
+    } too many: the deck has { $n }, at most 12 are allowed
+deck-copies = more than 2 copies of { $card }
+deck-no-board = name the Steambot of the deck
+deck-board = the Steambot { $model } is of no model in the deck
+deck-pilot = { $pilot } drives no model of the deck: take another pilot, or play with free pilots
+deck-shared = all decks together hold more than 2 copies of { $card }: play with own boxes, or change a deck
+deck-same = two seats take { $what }: a box has one of each, so play with own boxes or change a deck
+read-at-line = line { $line }: { $problem }
+read-empty = there is no card in it
+read-no-card = `{ $written }` is not a card
+read-no-card-near = `{ $written }` is not a card; did you mean `{ $id }` ({ $name })?
+read-several = `{ $written }` may be any of { $ids }: write the id
+read-no-model = `{ $written }` is not a model; the models are C1, C2, C3 and C4
+read-no-pilot = `{ $written }` is not a pilot
+read-no-pilot-near = `{ $written }` is not a pilot; did you mean `{ $id }`?
+read-copies = `{ $written }` copies: write a number from 1 to 20
+read-no-name = the card is missing after the number
+read-heading = `{ $written }` is not a heading; there are `Name:`, `Board:` and `Pilot:`
+read-twice = `{ $written }` stands twice
+read-version = this link is of version { $version }; this program reads version 1
+read-damaged = the link is not whole, or was changed: copy it once more
+read-strangers = the link names { $n } { $n ->
+        [one] card that is
+       *[other] cards that are
+    } not in this set
+read-ron = this is not a deck in RON: { $what }
+symbol-physical-damage = Physical Damage
+symbol-energy-damage = Energy Damage
+symbol-generic-damage = Damage without a kind
+symbol-absorb-physical = Absorb Physical
+symbol-absorb-energy = Absorb Energy
+symbol-neutralize = Neutralize attack
+symbol-remove = Remove tokens
+symbol-transfer = Transfer tokens
+symbol-draw = Draw
+symbol-discard = Discard
+symbol-heal = Heal
+symbol-self-damage = Damage to yourself

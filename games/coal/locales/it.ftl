@@ -403,11 +403,6 @@ check-maneuver-cost = un costo è DiscardHand, DiscardDeck o SelfDamage (COAL-MA
 check-maneuver-effect = una Manovra genera, pesca, scarta, rimuove, ripara o costa danni (COAL-MAN-10)
 check-maneuver-heals = una Manovra ripara al massimo 1, altrimenti una partita potrebbe non finire (COAL-END-07)
 check-maneuver-steps = al massimo { $most } simboli
-deck-size = il mazzo ha { $n } carte; deve averne esattamente 20 (COAL-DECK-01)
-deck-models = il mazzo ha carte di { $models }; sono ammessi al massimo due modelli (COAL-DECK-02)
-deck-reactions = mancano { $missing } Reazioni: il mazzo ne ha { $n } e ne servono almeno 8 (COAL-DECK-03)
-deck-symbols = il mazzo ha { $n } simboli di costruzione, { $more } di troppo: ne sono ammessi al massimo 12 (COAL-DECK-04)
-deck-copies = il mazzo ha più di 2 copie di `{ $card }` (COAL-DECK-05)
 unknown-card = `{ $id }` non è una carta
 unknown-card-near = `{ $id }` non è una carta; forse `{ $known }`?
 set-id-twice = l'id `{ $id }` è usato da due carte
@@ -427,8 +422,6 @@ setup-reserve-same = { $pilot } non può essere la propria riserva (COAL-FREE-03
 setup-reserve-open = indica anche il pilota di riserva: la coppia non è decisa (COAL-TAG-03)
 setup-box-empty = { $open } giocatori hanno ancora bisogno di un mazzo predefinito, e i mazzi personali ne lasciano { $left } interi nella scatola; attiva `own_boxes` o cambia un mazzo (COAL-DECK-05)
 setup-of-seat = giocatore { $n }: { $message }
-setup-deck-model = un mazzo costruito indica il modello della sua plancia (COAL-DECK-06)
-setup-board = la plancia { $model } non è di un modello presente nel mazzo (COAL-DECK-06)
 setup-pilot = `{ $id }` non è un pilota; ci sono { $known }
 setup-pilot-model = { $pilot } guida { $model }; indica quel modello per il giocatore, o attiva `free_pilots` (COAL-FREE-01)
 setup-training = { $pilot }: i piloti di addestramento giocano esattamente quando è attiva `training_pilots` (COAL-TRN-03)
@@ -453,3 +446,63 @@ hint-model = i modelli sono C1, C2, C3 e C4
 hint-pilot = un pilota è il suo numero nell'insieme
 hint-play = scrivi `play CARTA up POSIZIONE` o `play CARTA down POSIZIONE`, per esempio `play c down 3`
 hint-action = comincia con model, pilot, action, maintenance, play, discard, activate, maneuver, consume, place, take, trade, repair, swap, call, drop, choose, pass o end
+
+## Mazzi personalizzati
+
+deck-heading-name = Nome
+deck-heading-board = Steambot
+deck-heading-pilot = Pilota
+deck-size-missing = { $missing ->
+        [one] manca { $missing } carta
+       *[other] mancano { $missing } carte
+    }: il mazzo ne ha { $n } su 20
+deck-size-beyond = { $more } { $more ->
+        [one] carta
+       *[other] carte
+    } di troppo: il mazzo ne ha { $n }, devono essere esattamente 20
+deck-models = carte di { $models }: sono ammessi al massimo due modelli
+deck-reactions = { $missing ->
+        [one] manca { $missing } Reazione
+       *[other] mancano { $missing } Reazioni
+    }: il mazzo ne ha { $n }, ne servono almeno 8
+deck-symbols = { $more } { $more ->
+        [one] simbolo
+       *[other] simboli
+    } di deck-building di troppo: il mazzo ne ha { $n }, ne sono ammessi al massimo 12
+deck-copies = più di 2 copie di { $card }
+deck-no-board = indica lo Steambot del mazzo
+deck-board = lo Steambot { $model } non è di un modello del mazzo
+deck-pilot = { $pilot } non guida nessun modello del mazzo: scegli un altro pilota o gioca con i piloti liberi
+deck-shared = tutti i mazzi insieme hanno più di 2 copie di { $card }: gioca con scatole proprie o cambia un mazzo
+deck-same = due posti prendono { $what }: la scatola ne ha uno solo, quindi gioca con scatole proprie o cambia un mazzo
+read-at-line = riga { $line }: { $problem }
+read-empty = non contiene nessuna carta
+read-no-card = `{ $written }` non è una carta
+read-no-card-near = `{ $written }` non è una carta; intendevi `{ $id }` ({ $name })?
+read-several = `{ $written }` può essere { $ids }: scrivi l'id
+read-no-model = `{ $written }` non è un modello; i modelli sono C1, C2, C3 e C4
+read-no-pilot = `{ $written }` non è un pilota
+read-no-pilot-near = `{ $written }` non è un pilota; intendevi `{ $id }`?
+read-copies = `{ $written }` copie: scrivi un numero da 1 a 20
+read-no-name = dopo il numero manca la carta
+read-heading = `{ $written }` non è un'intestazione; ci sono `Nome:`, `Steambot:` e `Pilota:`
+read-twice = `{ $written }` compare due volte
+read-version = questo link è della versione { $version }; questo programma legge la versione 1
+read-damaged = il link non è intero o è stato modificato: copialo di nuovo
+read-strangers = il link nomina { $n } { $n ->
+        [one] carta che non è
+       *[other] carte che non sono
+    } in questa serie
+read-ron = non è un mazzo in RON: { $what }
+symbol-physical-damage = Danni Fisici
+symbol-energy-damage = Danni Energetici
+symbol-generic-damage = Danni senza tipo
+symbol-absorb-physical = Annulla Danni Fisici
+symbol-absorb-energy = Annulla Danni Energetici
+symbol-neutralize = Annulla attacco
+symbol-remove = Rimuovi segnalini
+symbol-transfer = Sposta segnalini
+symbol-draw = Pesca
+symbol-discard = Scarta
+symbol-heal = Ripara
+symbol-self-damage = Danni a te stesso

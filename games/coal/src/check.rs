@@ -3,14 +3,15 @@
 use std::fmt;
 
 use phrases::Value;
-use table::Wording;
+use table::{Clause, Language, Wording};
 
 use crate::card::{Card, CardType, Effect, Model, Pilot};
 use crate::card_text;
+use crate::clause;
 use crate::options::Options;
-use crate::rules::{CardNo, DECK_SIZE, MAX_OPS};
+use crate::rules::{CardNo, DECK_SIZE, MAX_OPS, PilotNo};
 use crate::set::CardSet;
-use crate::words::{say, wording};
+use crate::words::{deck_problem, say, wording};
 
 /// What is wrong with a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,23 +26,46 @@ pub enum DeckProblem {
     Symbols(u32),
     /// It has too many copies of a card.
     Copies(String),
+    /// No board is named.
+    NoBoard,
+    /// The board is of no model in the deck.
+    Board(Model),
+    /// The pilot drives no model of the deck, and pilots are not free.
+    Pilot(String),
+    /// All decks of a shared box together have too many copies of a card.
+    Shared(String),
+    /// Two seats that share a box take the same board.
+    SameBoard(Model),
+    /// Two seats that share a box take the same pilot.
+    SamePilot(String),
 }
 
 impl DeckProblem {
-    /// What is wrong, in words.
+    /// The clause that is broken.
+    #[must_use]
+    pub const fn clause(&self) -> Clause {
+        match self {
+            Self::Size(_) => clause::DECK_01,
+            Self::Models(_) => clause::DECK_02,
+            Self::Reactions(_) => clause::DECK_03,
+            Self::Symbols(_) => clause::DECK_04,
+            Self::Copies(_) | Self::Shared(_) => clause::DECK_05,
+            Self::NoBoard | Self::Board(_) | Self::Pilot(_) => clause::DECK_06,
+            Self::SameBoard(_) => clause::SET_04,
+            Self::SamePilot(_) => clause::FREE_03,
+        }
+    }
+
+    /// What is wrong, in words, with the clause; cards by their ids.
     #[must_use]
     pub fn wording(&self) -> Wording {
-        match self {
-            Self::Size(n) => wording("deck-size", &[number("n", *n)]),
-            Self::Models(models) => wording("deck-models", &[("models", list(models).into())]),
-            Self::Reactions(n) => {
-                wording("deck-reactions", &[number("n", *n), number("missing", LEAST_REACTIONS.saturating_sub(*n))])
-            }
-            Self::Symbols(n) => {
-                wording("deck-symbols", &[("n", (*n).into()), ("more", n.saturating_sub(MOST_SYMBOLS).into())])
-            }
-            Self::Copies(id) => wording("deck-copies", &[("card", id.as_str().into())]),
-        }
+        Wording::new(|language| format!("{} ({})", deck_problem(self, None, language), self.clause()))
+    }
+
+    /// What is wrong, in words, without the clause; cards by their names.
+    #[must_use]
+    pub fn say(&self, cards: &CardSet, language: Language) -> String {
+        deck_problem(self, Some(cards), language)
     }
 }
 
@@ -59,10 +83,6 @@ fn number(name: &'static str, n: usize) -> (&'static str, Value<'static>) {
     (name, n.into())
 }
 
-fn list(models: &[Model]) -> String {
-    models.iter().map(|model| model.as_str()).collect::<Vec<_>>().join(", ")
-}
-
 /// The most effects of a card, alternatives counted together: sums of their numbers stay far below one byte.
 const MOST_EFFECTS: usize = 12;
 /// Fewest Reactions of a custom deck (COAL-DECK-03).
@@ -77,8 +97,7 @@ pub fn deck(deck: &[CardNo], cards: &CardSet, options: &Options) -> Vec<DeckProb
     if deck.len() != DECK_SIZE {
         problems.push(DeckProblem::Size(deck.len()));
     }
-    let has_model = |model: &Model| deck.iter().any(|card| cards.card(*card).model == *model);
-    let models: Vec<Model> = Model::ALL.into_iter().filter(has_model).collect();
+    let models = models(deck, cards);
     if models.len() > 2 {
         problems.push(DeckProblem::Models(models));
     }
@@ -95,6 +114,33 @@ pub fn deck(deck: &[CardNo], cards: &CardSet, options: &Options) -> Vec<DeckProb
             .extend(beyond_copies(deck, 2).into_iter().map(|card| DeckProblem::Copies(cards.card(card).id.clone())));
     }
     problems
+}
+
+/// The models of a deck's cards.
+#[must_use]
+pub fn models(deck: &[CardNo], cards: &CardSet) -> Vec<Model> {
+    let has_model = |model: &Model| deck.iter().any(|card| cards.card(*card).model == *model);
+    Model::ALL.into_iter().filter(has_model).collect()
+}
+
+/// What is wrong with the board of a custom deck (COAL-DECK-06).
+#[must_use]
+pub fn board(deck: &[CardNo], board: Option<Model>, cards: &CardSet) -> Option<DeckProblem> {
+    match board {
+        None => Some(DeckProblem::NoBoard),
+        Some(model) if !models(deck, cards).contains(&model) => Some(DeckProblem::Board(model)),
+        Some(_) => None,
+    }
+}
+
+/// What is wrong with the pilot of a custom deck (COAL-DECK-06, COAL-FREE-01).
+#[must_use]
+pub fn deck_pilot(deck: &[CardNo], pilot: PilotNo, cards: &CardSet, options: &Options) -> Option<DeckProblem> {
+    let pilot = cards.pilot(pilot);
+    let fits = options.free_pilots
+        || options.training_pilots && pilot.is_training()
+        || pilot.preferred_model.is_some_and(|model| models(deck, cards).contains(&model));
+    (!fits).then(|| DeckProblem::Pilot(pilot.name.clone()))
 }
 
 /// The cards with more than `most` copies.
@@ -118,7 +164,7 @@ pub fn unknown_card(id: &str, cards: &CardSet) -> Wording {
 }
 
 /// The edit distance of two ids.
-fn distance(one: &str, other: &str) -> usize {
+pub(crate) fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (i, a) in one.chars().enumerate().take(64) {

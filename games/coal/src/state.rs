@@ -28,22 +28,16 @@ pub(crate) const MAX_ECHO_DEPTH: usize = 10;
 /// No pilot, no card.
 pub(crate) const NONE: u8 = u8::MAX;
 
-/// What the table waits for.
+/// What the table waits for. Its number goes into the fingerprint: new ones come last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub(crate) enum Phase {
     ChooseModel,
     ChoosePilot,
-    /// Every seat that is not in [`State::chosen`] takes the pilot for its board, secretly (COAL-MPS-03, COAL-TAG-04).
-    SecretPilot,
-    /// The pilot for the board is taken from a pair, one seat after the other (COAL-TAG-04).
-    StartingPilot,
     Declare,
     Main,
     /// The target of the top frame answers the attack (W-RESPOND).
     Respond,
-    /// The partner of the target, or of the active seat, may help (W-SUPPORT).
-    Support,
     /// A soft window: see [`State::window`].
     Soft,
     /// The tokens of [`State::job`] are placed.
@@ -59,6 +53,12 @@ pub(crate) enum Phase {
     /// Tokens of the top frame are transferred.
     Transfer,
     Over,
+    /// Every seat that is not in [`State::chosen`] takes the pilot for its board, secretly (COAL-MPS-03, COAL-TAG-04).
+    SecretPilot,
+    /// The pilot for the board is taken from a pair, one seat after the other (COAL-TAG-04).
+    StartingPilot,
+    /// The partner of the target, or of the active seat, may help (W-SUPPORT).
+    Support,
 }
 
 /// A soft window of chapter WIN.
@@ -71,7 +71,7 @@ pub(crate) enum Window {
     Gap,
 }
 
-/// Where an activated card stands in its resolution.
+/// Where an activated card stands in its resolution. Its number goes into the fingerprint: new ones come last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Stage {
@@ -79,10 +79,6 @@ pub(crate) enum Stage {
     Begin,
     /// Its next target is to be attacked.
     Next,
-    /// The target's Echo cards apply, from [`Frame::echo`] on.
-    Echo,
-    /// The target's partner may help before the response.
-    Support,
     /// The target may respond.
     Respond,
     /// The damage against the target is due.
@@ -91,6 +87,10 @@ pub(crate) enum Stage {
     Effects,
     /// It is over.
     CleanUp,
+    /// Before the response the target's Echo cards apply, from [`Frame::echo`] on.
+    Echo,
+    /// Then the target's partner may help.
+    Support,
 }
 
 /// An activated card that is being resolved (zone `resolving`).

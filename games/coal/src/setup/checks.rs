@@ -46,13 +46,7 @@ pub(super) fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options
         if deck.len() == seat.deck.len() {
             messages.extend(check::deck(&deck, cards, options).iter().map(check::DeckProblem::wording));
         }
-        match seat.model {
-            None => messages.push(wording("setup-deck-model", &[])),
-            Some(model) if !deck.iter().any(|card| cards.card(*card).model == model) => {
-                messages.push(wording("setup-board", &[("model", model.as_str().into())]));
-            }
-            Some(_) => {}
-        }
+        messages.extend(check::board(&deck, seat.model, cards).map(|problem| problem.wording()));
         setup.deck = (deck.len() == DECK_SIZE).then_some(deck);
     }
     setup.pilot = seat.pilot.as_ref().and_then(|id| check_pilot(id, &setup, cards, options, &mut messages));

@@ -14,8 +14,9 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 14] = [
     include_str!("ask.rs"),
+    include_str!("deck.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
     include_str!("names.rs"),
@@ -27,6 +28,7 @@ const SOURCES: [&str; 12] = [
     include_str!("../paper.rs"),
     include_str!("../setup.rs"),
     include_str!("../setup/checks.rs"),
+    include_str!("../deck/figures.rs"),
 ];
 
 /// The texts in quotes of a source that look like the id of a message or reason: words joined by `-`.
