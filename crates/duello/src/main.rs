@@ -1,6 +1,7 @@
 //! `duello`: play, serve, engine, arena, records, cards and rules in one program.
 
 mod cards;
+mod deck;
 mod engine;
 mod matches;
 mod options;
@@ -29,6 +30,7 @@ Begin with:
   duello serve                            the same game as a page for the browser
   duello rules coal                       the rulebook
   duello cards list                       the cards
+  duello deck new coal mine.txt           a deck of your own
   duello arena coal --bots thumb,random   how strong the computer players are
 
 `duello COMMAND --help` explains a command with examples. The language comes from --lang, else from LC_ALL or LANG."
@@ -47,6 +49,7 @@ enum Command {
     Serve(site::ServeArgs),
     Rules(rules::RulesArgs),
     Cards(cards::CardsArgs),
+    Deck(deck::DeckArgs),
     Record(records::RecordArgs),
     Arena(matches::ArenaArgs),
     Bench(matches::BenchArgs),
@@ -88,6 +91,7 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Serve(args) => site::run(args, &mut out)?,
         Command::Rules(args) => rules::run(args, language, &mut out)?,
         Command::Cards(args) => code = cards::run(args, language, &mut out)?,
+        Command::Deck(args) => code = deck::run(args, language, &mut out)?,
         Command::Record(args) => records::run(args, language, &mut out)?,
         Command::Arena(args) => matches::run(args, &mut out)?,
         Command::Bench(args) => matches::bench(args, &mut out)?,

@@ -29,6 +29,9 @@ pub struct TableArgs {
     /// A folder of card files (RON) that join the house set; cards with a known id replace it
     #[arg(long, value_name = "DIR")]
     pub cards: Option<PathBuf>,
+    /// A custom deck for a seat, counted from 0: text, link or RON; may be given once a seat
+    #[arg(long, value_name = "SEAT=FILE")]
+    pub deck: Vec<SeatDeck>,
     /// A file that says what each seat brings: models, pilots, custom decks, options
     #[arg(long, value_name = "FILE", conflicts_with_all = ["models", "options"])]
     pub setup: Option<PathBuf>,
@@ -50,8 +53,16 @@ impl TableArgs {
             Some(Models::All) => bail!("`--models all` is for the arena; write two models, e.g. `--models C1,C2`"),
             Some(Models::Chosen) | None => {}
         }
+        let cards = self.card_set()?;
+        for SeatDeck { seat, file } in &self.deck {
+            let seats = document.seats.len();
+            let Some(place) = document.seats.get_mut(*seat) else {
+                bail!("`--deck {seat}={}`: the table has the seats 0 to {}", file.display(), seats.saturating_sub(1));
+            };
+            *place = crate::deck::read_file(file, &cards, Language::En)?.seat(&cards);
+        }
         document.options.extend(self.options.iter().map(|name| name.replace('-', "_")));
-        Setup::check(document, self.card_set()?).map_err(|problems| anyhow::anyhow!(listed(problems)))
+        Setup::check(document, cards).map_err(|problems| anyhow::anyhow!(listed(problems)))
     }
 
     /// The options of the table.
@@ -62,6 +73,26 @@ impl TableArgs {
     /// The house set with the cards of the folder. What is wrong with them goes to the standard error.
     pub fn card_set(&self) -> anyhow::Result<CardSet> {
         card_set(self.cards.as_deref())
+    }
+}
+
+/// A deck for a seat: `0=hedge.txt`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatDeck {
+    /// The number of the seat.
+    pub seat: usize,
+    /// The file of the deck.
+    pub file: PathBuf,
+}
+
+impl FromStr for SeatDeck {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (seat, file) = text.split_once('=').unwrap_or(("", text));
+        let seat = seat.trim().parse();
+        let seat = seat.map_err(|_| format!("`{text}`: write the seat and the file, e.g. `0=hedge.txt`"))?;
+        Ok(Self { seat, file: file.into() })
     }
 }
 

@@ -53,7 +53,7 @@ fn check_fails(arguments: &[&str], code: i32, expected: &[&str]) {
 #[test]
 fn the_help_teaches_with_examples() {
     check(&["--help"], &["duello play coal", "duello serve", "Begin with"]);
-    for command in ["play", "arena", "record", "cards", "rules", "bench", "serve"] {
+    for command in ["play", "arena", "record", "cards", "deck", "rules", "bench", "serve"] {
         check(&[command, "--help"], &["Examples:", &format!("duello {command}")]);
     }
     check(&["--version"], &["duello 0"]);
@@ -268,4 +268,39 @@ fn a_folder_is_served_as_a_page() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(answer.as_ref().is_some_and(|answer| answer.ends_with("<h1>Duello</h1>")), "{line}: {answer:?}");
+}
+
+#[test]
+fn a_deck_goes_through_every_form_and_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let (first, second) = (file("hedge.txt"), file("again.txt"));
+    check(&["deck", "new", "coal", &first, "--from", "C1"], &["hedge.txt"]);
+    check_fails(&["deck", "new", "coal", &first], 1, &["is there already", "duello deck edit"]);
+    check(&["deck", "check", "coal", &first], &["this deck may be played"]);
+    check(&["deck", "show", "coal", &first, "--lang", "it"], &["hedge", "Steambot: C1 Lancelot", "Carte: 20", "  1: "]);
+
+    let link = check(&["deck", "export", "coal", &first, "--as", "link"], &["#deck/1."]);
+    let address = format!("https://example.org/duello/{}", link.trim());
+    check(&["deck", "import", "coal", &address, "--to", &second], &["again.txt"]);
+    assert_eq!(fs::read(&first).unwrap(), fs::read(&second).unwrap());
+    let ron = check(&["deck", "export", "coal", &first, "--as", "ron"], &["cards: ["]);
+    let (code, text, _) = run_with(duello(&["deck", "import", "coal"]), &ron);
+    assert_eq!((code, text), (0, fs::read_to_string(&first).unwrap()));
+
+    let broken = file("broken.txt");
+    fs::write(&broken, "Board: C1\n2 tower sheild\n0 charge\n").unwrap();
+    let (code, out, _) = run(&["deck", "check", "coal", &broken, &first]);
+    assert_eq!(code, 1);
+    for expected in ["line 2: `tower sheild` is not a card; did you mean", "line 3: `0` copies", "may be played"] {
+        assert!(out.contains(expected), "{out}");
+    }
+    check_fails(&["deck", "show", "coal", &broken], 1, &["line 2", "line 3"]);
+    check_fails(&["deck", "show", "coal", &file("nowhere.txt")], 1, &["cannot read"]);
+
+    let seat = format!("0={first}");
+    let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];
+    check(&play, &["Lancelot"]);
+    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["seats 0 to 1"]);
+    check_fails(&["play", "coal", "--deck", &first], 2, &["0=hedge.txt"]);
 }

@@ -2,16 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use coal::card::{Card, CardType, Pilot};
+use coal::card::{Card, Pilot};
+use coal::deck::DeckDocument;
 use coal::wire::{EventDocument, ViewDocument};
-use coal::{CardSet, Event, Options, Setup, SetupDocument, State, Stops, View, card_text, check, compact, paper};
+use coal::{CardSet, Deck, Event, Options, Setup, SetupDocument, State, Stops, View, card_text, check, compact, paper};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use table::{Language, Problem, Question};
 
 use crate::host::{schema, text_schema};
-use crate::{AnyQuestion, Both, CardLine, DeckReport, DoorError, Hosted};
+use crate::{AnyQuestion, Both, CardLine, DeckGiven, DeckReport, DoorError, Hosted};
 
 const POSITION: &str = "The whole state of a match of C.O.A.L. as text: a line `turn N active SEAT ...` for the table, \
     `seat N model M pilot ID damage N turns N` for each seat, with indented lines `hand`, `deck`, `discard` and \
@@ -104,28 +105,27 @@ impl Hosted for State {
         }))
     }
 
-    fn deck_report(deck: &[String], options: &[String], cards: &CardSet) -> Result<DeckReport, DoorError> {
+    fn deck_report(deck: &DeckGiven, options: &[String], cards: &CardSet) -> Result<DeckReport, DoorError> {
         let options: Options =
             options.join(" ").parse().map_err(|message: String| DoorError::one("options", message))?;
-        let mut problems = Vec::new();
-        let mut known = Vec::new();
-        for id in deck {
-            match cards.find(id) {
-                Some(card) => known.push(card),
-                None => problems.push(check::unknown_card(&id.chars().take(60).collect::<String>(), cards)),
-            }
-        }
+        let (deck, mut problems) = match deck {
+            DeckGiven::Ids(ids) => deck_of_ids(ids, cards),
+            DeckGiven::Written(text) => match Deck::read(text, cards) {
+                Ok(deck) => {
+                    let problems = deck.problems(cards, &options);
+                    return Ok(report(&deck, problems.iter().map(ToString::to_string).collect(), cards));
+                }
+                Err(problems) => {
+                    let said = problems.iter().map(|problem| problem.say(cards, Language::En));
+                    (Deck::default(), said.collect())
+                }
+            },
+        };
         if problems.is_empty() {
-            problems.extend(check::deck(&known, cards, &options).iter().map(ToString::to_string));
+            // Ids name no board, so only the list is checked.
+            problems.extend(check::deck(&deck.list(), cards, &options).iter().map(ToString::to_string));
         }
-        let found = || known.iter().map(|card| cards.card(*card));
-        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let figures = BTreeMap::from([
-            ("cards".to_owned(), count(deck.len())),
-            ("reactions".to_owned(), count(found().filter(|card| card.kind == CardType::Reaction).count())),
-            ("deck_building_symbols".to_owned(), found().map(|card| u32::from(card.deck_building)).sum()),
-        ]);
-        Ok(DeckReport { legal: problems.is_empty(), problems, figures })
+        Ok(report(&deck, problems, cards))
     }
 
     fn rulebook(language: Language) -> &'static str {
@@ -140,8 +140,33 @@ impl Hosted for State {
             ("event", schema::<EventDocument>()),
             ("card", schema::<Card>()),
             ("pilot", schema::<Pilot>()),
+            ("deck", schema::<DeckDocument>()),
         ]
     }
+}
+
+/// The deck of the known ones among these ids, and what to say of the others.
+fn deck_of_ids(ids: &[String], cards: &CardSet) -> (Deck, Vec<String>) {
+    let mut deck = Deck::default();
+    let mut problems = Vec::new();
+    for id in ids {
+        match cards.find(id) {
+            Some(card) if deck.add(card, 1) => {}
+            Some(_) => problems.push(format!("more than {} copies of `{id}`", coal::deck::MOST_COPIES)),
+            None => problems.push(check::unknown_card(&id.chars().take(60).collect::<String>(), cards)),
+        }
+    }
+    (deck, problems)
+}
+
+fn report(deck: &Deck, problems: Vec<String>, cards: &CardSet) -> DeckReport {
+    let found = deck.figures(cards);
+    let figures = BTreeMap::from([
+        ("cards".to_owned(), found.cards),
+        ("reactions".to_owned(), found.reactions),
+        ("deck_building_symbols".to_owned(), found.deck_building),
+    ]);
+    DeckReport { legal: problems.is_empty(), problems, figures }
 }
 
 fn one_line(text: &str) -> String {

@@ -90,7 +90,7 @@ pub trait Host: Sync {
     ///
     /// # Errors
     /// When the options or `cards` are wrong.
-    fn check_deck(&self, deck: &[String], options: &[String], cards: &[String]) -> Result<DeckReport, DoorError>;
+    fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError>;
 
     /// The chapters of the rulebook, with the titles of their clauses.
     fn rules(&self, language: Language) -> Vec<ChapterDocument>;
@@ -103,6 +103,16 @@ pub trait Host: Sync {
 
     /// The JSON schemas of the game's documents, by name: `setup`, `position`, `view`, `event`, `card` ...
     fn schemas(&self) -> Vec<(&'static str, Value)>;
+}
+
+/// A deck as a client gives it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize, schemars::JsonSchema)]
+#[serde(untagged)]
+pub enum DeckGiven {
+    /// The ids of its cards, each as often as it is in it.
+    Ids(Vec<String>),
+    /// Any form in which the game writes decks: text, link, RON.
+    Written(String),
 }
 
 /// What was found about a deck.
@@ -159,7 +169,7 @@ pub trait Hosted: Recorded + Told {
     ///
     /// # Errors
     /// When the options are wrong.
-    fn deck_report(deck: &[String], options: &[String], cards: &Self::Cards) -> Result<DeckReport, DoorError>;
+    fn deck_report(deck: &DeckGiven, options: &[String], cards: &Self::Cards) -> Result<DeckReport, DoorError>;
     /// The rulebook in Markdown.
     fn rulebook(language: Language) -> &'static str;
     /// The JSON schemas of the documents.
@@ -255,7 +265,7 @@ impl<G: Hosted> Host for Door<G> {
         G::card_json(id, &G::card_set(cards)?)
     }
 
-    fn check_deck(&self, deck: &[String], options: &[String], cards: &[String]) -> Result<DeckReport, DoorError> {
+    fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError> {
         G::deck_report(deck, options, &G::card_set(cards)?)
     }
 

@@ -29,7 +29,7 @@ pub use documents::{
     OutcomeDocument, RefusalDocument, SwitchDocument,
 };
 pub use error::DoorError;
-pub use host::{Chanced, DeckReport, Host, Hosted, Position, Replayed, Setting};
+pub use host::{Chanced, DeckGiven, DeckReport, Host, Hosted, Position, Replayed, Setting};
 pub use table_door::{Acted, AnyQuestion, Table};
 
 use host::Door;

@@ -7,6 +7,7 @@ nav-start = Play
 nav-table = Table
 nav-rules = Rules
 nav-cards = Cards
+nav-deck = Decks
 nav-replay = Replay
 nav-settings = Settings
 skip = To the content
@@ -15,6 +16,7 @@ screen-table = The table
 screen-end = The result
 screen-rules = Rulebook
 screen-cards = Cards and pilots
+screen-deck = Deck builder
 screen-replay = Replay
 screen-settings = Settings
 close = Close
@@ -23,7 +25,6 @@ all = All
 
 ## Start
 
-tagline = Steam, brass and ether: two armoured giants, one winner.
 opponent-level = Your opponent
 level-beginner = Beginner
 level-beginner-text = Does whatever is allowed. Good for a first match.
@@ -39,6 +40,83 @@ table-options = Table options
 table-options-hint = Everything is off in a usual match. Steambots and pilots are chosen at the table.
 seed = Seed (empty for a new deal; the same seed deals the same cards)
 seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
+
+## The games
+
+games = Games
+game-coal = Steam, brass and ether: two armoured giants, one winner.
+game-coal-text = A card duel of nerve and memory: prepare cards face down, feed them steam and energy, strike before your machine is scrap. No luck in battle.
+
+## Decks
+
+decks = Decks
+deck-predefined = The predefined deck of its Steambot
+decks-wrong = The match cannot begin with these decks; the reasons stand beside them.
+to-decks = Build your own decks
+use-own-boxes = Give each seat a box of its own
+options-on = ({ $n } on)
+deck-choose = Your decks
+deck-name = Name
+deck-word = Deck
+deck-new = New deck
+deck-new-empty = Empty deck
+deck-new-from = Begin with { $model }
+deck-copy = Copy
+deck-delete = Delete
+deck-delete-sure = Delete the deck "{ $name }" for good?
+deck-none = Build a deck of your own from the cards of one or two Steambots. Begin empty, or with a predefined deck that you change.
+deck-said = { $card }: { $n } in the deck, { $of } cards in all.
+deck-undone = Undone. { $of } cards in the deck.
+deck-begun = { $name } is on the workbench.
+deck-link-wrong = The deck of this link cannot be read: { $what }
+deck-handed = This link brings you a deck: "{ $name }", { $n } cards.
+deck-keep = Keep it
+deck-leave = Leave it
+deck-pool = Cards to choose from
+deck-pool-hint = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }. Tap a card to put it in. On the keyboard: arrows walk, + puts in, - takes out.
+deck-only-own = Only cards of the deck
+deck-add = Add { $card } (in the deck: { $n }). { $facts }
+deck-add-one = One more { $card }
+deck-remove = Take out one { $card }
+deck-info = About { $card }
+deck-limit-cards = Cards
+deck-limit-models = Models
+deck-limit-reactions = Reactions
+deck-limit-symbols = Symbols
+deck-kept = kept
+deck-broken = not kept
+deck-reasons = Whether the deck may be played
+deck-legal = This deck may be played.
+deck-board = Steambot
+deck-no-board = None yet
+deck-pilot = Pilot
+deck-pilot-at-table = Chosen at the table
+deck-play = Play with this deck
+deck-empty = No card yet.
+deck-figures = Figures
+chart-curve = Cards by cost in tokens
+chart-types = Cards by type
+chart-tokens = Steam and Energy
+chart-symbols = Symbols on the cards
+chart-cost-steam = Steam they cost
+chart-cost-energy = Energy they cost
+chart-gives-steam = Give Steam
+chart-gives-energy = Give Energy
+deck-export = Hand the deck on
+deck-form = As
+deck-form-txt = Text, one line a card
+deck-form-link = Link to this page
+deck-form-ron = RON, for card files
+deck-copy-text = Copy
+deck-copied = Copied.
+deck-save = Save as a file
+deck-import = Bring a deck in
+deck-import-hint = Text with a line a card such as "2 Tower Shield" (names in either language), a link, or RON.
+deck-take = Bring it in
+deck-open = Or open a file
 
 ## Table
 

@@ -7,6 +7,7 @@ nav-start = Gioca
 nav-table = Tavolo
 nav-rules = Regole
 nav-cards = Carte
+nav-deck = Mazzi
 nav-replay = Replay
 nav-settings = Opzioni
 skip = Vai al contenuto
@@ -15,6 +16,7 @@ screen-table = Il tavolo
 screen-end = Il risultato
 screen-rules = Regolamento
 screen-cards = Carte e piloti
+screen-deck = Costruisci un mazzo
 screen-replay = Replay
 screen-settings = Impostazioni
 close = Chiudi
@@ -23,7 +25,6 @@ all = Tutti
 
 ## Inizio
 
-tagline = Vapore, ottone ed etere: due giganti corazzati, un solo vincitore.
 opponent-level = Il tuo avversario
 level-beginner = Principiante
 level-beginner-text = Fa quello che capita. Adatto alla prima partita.
@@ -39,6 +40,83 @@ table-options = Opzioni del tavolo
 table-options-hint = In una partita normale è tutto spento. Steambot e piloti si scelgono al tavolo.
 seed = Seme (vuoto per una nuova distribuzione; lo stesso seme dà le stesse carte)
 seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
+
+## I giochi
+
+games = Giochi
+game-coal = Vapore, ottone ed etere: due giganti corazzati, un solo vincitore.
+game-coal-text = Un duello di carte, nervi e memoria: prepara carte coperte, dai loro vapore ed energia, colpisci prima che la tua macchina sia un rottame. In battaglia la fortuna non conta.
+
+## Mazzi
+
+decks = Mazzi
+deck-predefined = Il mazzo predefinito del suo Steambot
+decks-wrong = La partita non può iniziare con questi mazzi; i motivi sono accanto ai mazzi.
+to-decks = Costruisci i tuoi mazzi
+use-own-boxes = Dai a ogni posto una scatola propria
+options-on = ({ $n } attive)
+deck-choose = I tuoi mazzi
+deck-name = Nome
+deck-word = Mazzo
+deck-new = Nuovo mazzo
+deck-new-empty = Mazzo vuoto
+deck-new-from = Parti da { $model }
+deck-copy = Copia
+deck-delete = Elimina
+deck-delete-sure = Eliminare per sempre il mazzo "{ $name }"?
+deck-none = Costruisci un mazzo tuo con le carte di uno o due Steambot. Parti da zero, oppure da un mazzo predefinito da modificare.
+deck-said = { $card }: { $n } nel mazzo, { $of } carte in tutto.
+deck-undone = Annullato. { $of } carte nel mazzo.
+deck-begun = { $name } è sul banco di lavoro.
+deck-link-wrong = Il mazzo di questo link non si può leggere: { $what }
+deck-handed = Questo link ti porta un mazzo: "{ $name }", { $n } carte.
+deck-keep = Tienilo
+deck-leave = Lascialo
+deck-pool = Carte tra cui scegliere
+deck-pool-hint = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }. Tocca una carta per metterla nel mazzo. Con la tastiera: le frecce per spostarsi, + mette, - toglie.
+deck-only-own = Solo le carte del mazzo
+deck-add = Metti { $card } (nel mazzo: { $n }). { $facts }
+deck-add-one = Metti un'altra copia di { $card }
+deck-remove = Togli una copia di { $card }
+deck-info = Informazioni su { $card }
+deck-limit-cards = Carte
+deck-limit-models = Modelli
+deck-limit-reactions = Reazioni
+deck-limit-symbols = Simboli
+deck-kept = rispettato
+deck-broken = non rispettato
+deck-reasons = Se il mazzo si può giocare
+deck-legal = Questo mazzo si può giocare.
+deck-board = Steambot
+deck-no-board = Ancora nessuno
+deck-pilot = Pilota
+deck-pilot-at-table = Scelto al tavolo
+deck-play = Gioca con questo mazzo
+deck-empty = Ancora nessuna carta.
+deck-figures = Cifre
+chart-curve = Carte per costo in segnalini
+chart-types = Carte per tipo
+chart-tokens = Vapore ed Energia
+chart-symbols = Simboli sulle carte
+chart-cost-steam = Costano Vapore
+chart-cost-energy = Costano Energia
+chart-gives-steam = Danno Vapore
+chart-gives-energy = Danno Energia
+deck-export = Passa il mazzo ad altri
+deck-form = Come
+deck-form-txt = Testo, una riga per carta
+deck-form-link = Link a questa pagina
+deck-form-ron = RON, per i file di carte
+deck-copy-text = Copia
+deck-copied = Copiato.
+deck-save = Salva come file
+deck-import = Porta qui un mazzo
+deck-import-hint = Testo con una riga per carta, per esempio "2 Scudo a torre" (nomi in italiano o inglese), un link, oppure RON.
+deck-take = Porta qui
+deck-open = Oppure apri un file
 
 ## Tavolo
 

@@ -20,8 +20,9 @@ use crate::level::Level;
 use crate::offer::{self, Target};
 use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
-use crate::session::{BOT, PERSON, Session};
+use crate::session::{BOT, PERSON, SEATS, Session};
 use crate::settings::{self, Settings};
+use crate::shelf::Shelf;
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -46,13 +47,21 @@ pub struct App {
     pub trouble: RwSignal<Option<String>>,
     /// The record that the replay shows.
     pub replay: RwSignal<Option<Record<State>>>,
+    /// The custom decks of this browser.
+    pub shelf: RwSignal<Shelf>,
+    /// The custom deck of each seat by name, for the next match; none where it is chosen at the table.
+    pub seat_decks: RwSignal<Vec<Option<String>>>,
     worker: StoredValue<Option<Rc<BotWorker>>, LocalStorage>,
+    /// What had the focus before the side panel was opened.
+    opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
 }
 
 impl App {
     /// The page at its start.
     #[must_use]
     pub fn new() -> Self {
+        let shelf = RwSignal::new(Shelf::load(&CardSet::house()));
+        Effect::new(move || shelf.with(|shelf| shelf.store(&CardSet::house())));
         Self {
             settings: Settings::load(),
             screen: RwSignal::new(Screen::of_address()),
@@ -64,7 +73,10 @@ impl App {
             log_open: RwSignal::new(false),
             trouble: RwSignal::new(None),
             replay: RwSignal::new(None),
+            shelf,
+            seat_decks: RwSignal::new(vec![None; SEATS]),
             worker: StoredValue::new_local(None),
+            opener: StoredValue::new_local(None),
         }
     }
 
@@ -80,14 +92,15 @@ impl App {
         self.settings.language.get()
     }
 
-    /// The cards of the match that is shown.
+    /// The cards of the screen that is shown: those of its match, or the house set.
     pub fn cards(&self) -> CardSet {
         let of = |setup: &Setup| setup.rules().cards.clone();
-        let replayed = (self.screen.get_untracked() == Screen::Replay)
-            .then(|| self.replay.with_untracked(|record| record.as_ref().map(|record| of(record.setup()))))
-            .flatten();
-        let played = || self.session.with_untracked(|session| session.as_ref().map(|session| of(session.setup())));
-        replayed.or_else(played).unwrap_or_else(CardSet::house)
+        let of_match = match self.screen.get_untracked() {
+            Screen::Cards | Screen::Deck(_) => None,
+            Screen::Replay => self.replay.with_untracked(|record| record.as_ref().map(|record| of(record.setup()))),
+            _ => self.session.with_untracked(|session| session.as_ref().map(|session| of(session.setup()))),
+        };
+        of_match.unwrap_or_else(CardSet::house)
     }
 
     /// A message of the page.
@@ -202,8 +215,22 @@ impl App {
 
     /// Opens the side panel and takes the reader there.
     pub fn show(&self, panel: Panel) {
+        if self.panel.get_untracked().is_none() {
+            self.opener.set_value(document().active_element());
+        }
         self.panel.set(Some(panel));
         request_animation_frame(|| focus("#panel-title"));
+    }
+
+    /// Closes the side panel and takes the reader back to where it was opened.
+    pub fn close_panel(&self) {
+        self.panel.set(None);
+        let opener = self.opener.get_value().and_then(|opener| opener.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(opener) = opener.filter(|opener| opener.is_connected()) {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = opener.focus_with_options(&options);
+        }
     }
 
     /// Opens the clause with this id.
@@ -214,7 +241,7 @@ impl App {
     /// Goes one step back in what is open: a panel, a refusal, a pick.
     pub fn step_back(&self) {
         if self.panel.get_untracked().is_some() {
-            self.panel.set(None);
+            self.close_panel();
         } else if self.log_open.get_untracked() {
             self.log_open.set(false);
         } else if self.refused.get_untracked().is_some() {

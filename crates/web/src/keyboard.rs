@@ -11,7 +11,8 @@ use crate::app::App;
 pub fn listen(app: App) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-        if is_plain && !is_writing(&event) && take(app, &event.key()) {
+        let may_take = !is_writing(&event) || event.key() == "Escape";
+        if is_plain && may_take && take(app, &event.key()) {
             event.prevent_default();
         }
     });

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::art;
 use crate::board::TableScreen;
 use crate::cards_page::CardsScreen;
+use crate::deck::DeckScreen;
 use crate::end::EndScreen;
 use crate::keyboard;
 use crate::panel::SidePanel;
@@ -57,6 +58,7 @@ fn Page() -> impl IntoView {
                 Screen::End => view! { <EndScreen/> }.into_any(),
                 Screen::Rules(clause) => view! { <RulebookScreen clause/> }.into_any(),
                 Screen::Cards => view! { <CardsScreen/> }.into_any(),
+                Screen::Deck(link) => view! { <DeckScreen link/> }.into_any(),
                 Screen::Replay => view! { <ReplayScreen/> }.into_any(),
                 Screen::Settings => view! { <SettingsScreen/> }.into_any(),
             }}
@@ -79,7 +81,13 @@ fn Bar() -> impl IntoView {
         let id = format!("nav-{}", screen.name());
         let name = screen.name();
         let current = move || (app.screen.get().name() == name).then_some("page");
-        view! { <a class="nav" href=address aria-current=current>{move || app.say(&id)}</a> }
+        let picture = art::icon(nav_icon(&screen));
+        view! {
+            <a class="nav" href=address aria-current=current>
+                <span class="nav-icon" inner_html=picture></span>
+                <span class="nav-word">{move || app.say(&id)}</span>
+            </a>
+        }
     };
     let play = move || {
         let screen = if app.session.with(Option::is_some) { Screen::Table } else { Screen::Start };
@@ -87,29 +95,29 @@ fn Bar() -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="brand" href="#start">"Duello"</a>
+            <a class="brand" href="#start"><span class="nav-icon" inner_html=art::icon("bot")></span><span class="brand-word">"Duello"</span></a>
             <nav class="navs" aria-label=move || app.say("nav")>
                 {play}
                 {link(Screen::Rules(None))}
                 {link(Screen::Cards)}
+                {link(Screen::Deck(None))}
                 {link(Screen::Replay)}
-                <SettingsLink/>
+                {link(Screen::Settings)}
             </nav>
             <LanguageSwitch/>
         </header>
     }
 }
 
-/// The settings, as a sign that says its name to those who do not see it.
-#[component]
-fn SettingsLink() -> impl IntoView {
-    let app = use_app();
-    let current = move || (app.screen.get() == Screen::Settings).then_some("page");
-    view! {
-        <a class="nav nav-sign" href=Screen::Settings.address() aria-current=current title=move || app.say("nav-settings")>
-            <span class="unseen">{move || app.say("nav-settings")}</span>
-            <span class="tool-icon" inner_html=art::icon("settings")></span>
-        </a>
+/// The icon beside the name of a screen.
+const fn nav_icon(screen: &Screen) -> &'static str {
+    match screen {
+        Screen::Rules(_) => "rules",
+        Screen::Cards => "cards",
+        Screen::Deck(_) => "deck",
+        Screen::Replay => "rematch",
+        Screen::Settings => "settings",
+        Screen::Start | Screen::Table | Screen::End => "play",
     }
 }
 

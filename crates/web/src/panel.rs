@@ -29,10 +29,11 @@ pub enum Panel {
 #[component]
 pub fn SidePanel() -> impl IntoView {
     let app = use_app();
-    let close = move |_| app.panel.set(None);
+    let close = move |_| app.close_panel();
     move || {
         app.panel.get().map(|panel| {
             view! {
+                <div class="panel-beside" aria-hidden="true" on:click=close></div>
                 <aside class="panel" aria-labelledby="panel-title">
                     <button type="button" class="panel-close" on:click=close>
                         {move || app.say("close")}

@@ -6,11 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use record::Record;
 use table::{Logged, Seat, Told, Viewer};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::HtmlInputElement;
 
 use crate::board::Resolving;
+use crate::download::file_text;
 use crate::hand::Hand;
 use crate::log::{LogView, News, Tell};
 use crate::seat::SeatBoard;
@@ -139,11 +137,4 @@ fn viewer_id(viewer: Viewer) -> &'static str {
         Viewer::Seat(_) => "viewer-opponent",
         Viewer::Public => "viewer-public",
     }
-}
-
-/// The text of the file that was chosen.
-async fn file_text(event: &ev::Event) -> Option<String> {
-    let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
-    let file = input.files()?.get(0)?;
-    JsFuture::from(file.text()).await.ok()?.as_string()
 }

@@ -15,6 +15,8 @@ pub enum Screen {
     Rules(Option<String>),
     /// All cards.
     Cards,
+    /// The deck builder, with a deck that came by a link.
+    Deck(Option<String>),
     /// A match, step by step.
     Replay,
     /// What a person may set for this browser.
@@ -36,6 +38,8 @@ impl Screen {
             ("rules", "") => Self::Rules(None),
             ("rules", clause) => Self::Rules(Some(clause.to_owned())),
             ("cards", _) => Self::Cards,
+            ("deck", "") => Self::Deck(None),
+            ("deck", link) => Self::Deck(Some(link.to_owned())),
             ("replay", _) => Self::Replay,
             ("settings", _) => Self::Settings,
             _ => Self::Start,
@@ -47,6 +51,7 @@ impl Screen {
     pub fn address(&self) -> String {
         match self {
             Self::Rules(Some(clause)) => format!("#rules/{clause}"),
+            Self::Deck(Some(link)) => format!("#deck/{link}"),
             other => format!("#{}", other.name()),
         }
     }
@@ -60,6 +65,7 @@ impl Screen {
             Self::End => "end",
             Self::Rules(_) => "rules",
             Self::Cards => "cards",
+            Self::Deck(_) => "deck",
             Self::Replay => "replay",
             Self::Settings => "settings",
         }
@@ -78,7 +84,15 @@ mod tests {
 
     #[test]
     fn addresses_are_read_back() {
-        for screen in [Screen::Start, Screen::End, Screen::Rules(Some("COAL-ACT-03".into())), Screen::Rules(None)] {
+        let (clause, link) = (Some("COAL-ACT-03".into()), Some("1.ab.C1.-.My%2Fdeck".into()));
+        for screen in [
+            Screen::Start,
+            Screen::End,
+            Screen::Rules(clause),
+            Screen::Rules(None),
+            Screen::Deck(link),
+            Screen::Deck(None),
+        ] {
             assert_eq!(Screen::parse(screen.address().trim_start_matches('#')), screen);
         }
         assert_eq!(Screen::parse("nonsense/../x"), Screen::Start);

@@ -10,6 +10,8 @@ use crate::level::Level;
 pub const PERSON: Seat = Seat(0);
 /// The seat of the bot.
 pub const BOT: Seat = Seat(1);
+/// How many seats a table of the page has.
+pub const SEATS: usize = 2;
 
 /// A match in progress.
 #[derive(Clone)]

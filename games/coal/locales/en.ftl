@@ -358,3 +358,63 @@ refused-slot-taken = There is a card in that slot, and another slot is free.
 refused-take-the-token = First take a token from a card.
 refused-training-pilots-only = Only Training Pilots play at this table.
 refused-transfer-first = First move the token to another card.
+
+## Custom decks
+
+deck-heading-name = Name
+deck-heading-board = Board
+deck-heading-pilot = Pilot
+deck-size-missing = { $missing } { $missing ->
+        [one] card is
+       *[other] cards are
+    } missing: the deck has { $n } of 20
+deck-size-beyond = { $more } { $more ->
+        [one] card
+       *[other] cards
+    } too many: the deck has { $n }, it must have exactly 20
+deck-models = cards of { $models }: at most two models are allowed
+deck-reactions = { $missing } { $missing ->
+        [one] Reaction is
+       *[other] Reactions are
+    } missing: the deck has { $n }, it needs at least 8
+deck-symbols = { $more } deck-building { $more ->
+        [one] symbol
+       *[other] symbols
+    } too many: the deck has { $n }, at most 12 are allowed
+deck-copies = more than 2 copies of { $card }
+deck-no-board = name the Steambot of the deck
+deck-board = the Steambot { $model } is of no model in the deck
+deck-pilot = { $pilot } drives no model of the deck: take another pilot, or play with free pilots
+deck-shared = all decks together hold more than 2 copies of { $card }: play with own boxes, or change a deck
+deck-same = two seats take { $what }: a box has one of each, so play with own boxes or change a deck
+read-at-line = line { $line }: { $problem }
+read-empty = there is no card in it
+read-no-card = `{ $written }` is not a card
+read-no-card-near = `{ $written }` is not a card; did you mean `{ $id }` ({ $name })?
+read-several = `{ $written }` may be any of { $ids }: write the id
+read-no-model = `{ $written }` is not a model; the models are C1, C2, C3 and C4
+read-no-pilot = `{ $written }` is not a pilot
+read-no-pilot-near = `{ $written }` is not a pilot; did you mean `{ $id }`?
+read-copies = `{ $written }` copies: write a number from 1 to 20
+read-no-name = the card is missing after the number
+read-heading = `{ $written }` is not a heading; there are `Name:`, `Board:` and `Pilot:`
+read-twice = `{ $written }` stands twice
+read-version = this link is of version { $version }; this program reads version 1
+read-damaged = the link is not whole, or was changed: copy it once more
+read-strangers = the link names { $n } { $n ->
+        [one] card that is
+       *[other] cards that are
+    } not in this set
+read-ron = this is not a deck in RON: { $what }
+symbol-physical-damage = Physical Damage
+symbol-energy-damage = Energy Damage
+symbol-generic-damage = Damage without a kind
+symbol-absorb-physical = Absorb Physical
+symbol-absorb-energy = Absorb Energy
+symbol-neutralize = Neutralize attack
+symbol-remove = Remove tokens
+symbol-transfer = Transfer tokens
+symbol-draw = Draw
+symbol-discard = Discard
+symbol-heal = Heal
+symbol-self-damage = Damage to yourself

@@ -379,3 +379,63 @@ refused-slot-taken = In quella posizione c'è una carta, e un'altra posizione è
 refused-take-the-token = Prima togli un segnalino da una carta.
 refused-training-pilots-only = A questo tavolo giocano solo i piloti di addestramento.
 refused-transfer-first = Prima trasferisci il segnalino su un'altra carta.
+
+## Mazzi personalizzati
+
+deck-heading-name = Nome
+deck-heading-board = Steambot
+deck-heading-pilot = Pilota
+deck-size-missing = { $missing ->
+        [one] manca { $missing } carta
+       *[other] mancano { $missing } carte
+    }: il mazzo ne ha { $n } su 20
+deck-size-beyond = { $more } { $more ->
+        [one] carta
+       *[other] carte
+    } di troppo: il mazzo ne ha { $n }, devono essere esattamente 20
+deck-models = carte di { $models }: sono ammessi al massimo due modelli
+deck-reactions = { $missing ->
+        [one] manca { $missing } Reazione
+       *[other] mancano { $missing } Reazioni
+    }: il mazzo ne ha { $n }, ne servono almeno 8
+deck-symbols = { $more } { $more ->
+        [one] simbolo
+       *[other] simboli
+    } di deck-building di troppo: il mazzo ne ha { $n }, ne sono ammessi al massimo 12
+deck-copies = più di 2 copie di { $card }
+deck-no-board = indica lo Steambot del mazzo
+deck-board = lo Steambot { $model } non è di un modello del mazzo
+deck-pilot = { $pilot } non guida nessun modello del mazzo: scegli un altro pilota o gioca con i piloti liberi
+deck-shared = tutti i mazzi insieme hanno più di 2 copie di { $card }: gioca con scatole proprie o cambia un mazzo
+deck-same = due posti prendono { $what }: la scatola ne ha uno solo, quindi gioca con scatole proprie o cambia un mazzo
+read-at-line = riga { $line }: { $problem }
+read-empty = non contiene nessuna carta
+read-no-card = `{ $written }` non è una carta
+read-no-card-near = `{ $written }` non è una carta; intendevi `{ $id }` ({ $name })?
+read-several = `{ $written }` può essere { $ids }: scrivi l'id
+read-no-model = `{ $written }` non è un modello; i modelli sono C1, C2, C3 e C4
+read-no-pilot = `{ $written }` non è un pilota
+read-no-pilot-near = `{ $written }` non è un pilota; intendevi `{ $id }`?
+read-copies = `{ $written }` copie: scrivi un numero da 1 a 20
+read-no-name = dopo il numero manca la carta
+read-heading = `{ $written }` non è un'intestazione; ci sono `Nome:`, `Steambot:` e `Pilota:`
+read-twice = `{ $written }` compare due volte
+read-version = questo link è della versione { $version }; questo programma legge la versione 1
+read-damaged = il link non è intero o è stato modificato: copialo di nuovo
+read-strangers = il link nomina { $n } { $n ->
+        [one] carta che non è
+       *[other] carte che non sono
+    } in questa serie
+read-ron = non è un mazzo in RON: { $what }
+symbol-physical-damage = Danni Fisici
+symbol-energy-damage = Danni Energetici
+symbol-generic-damage = Danni senza tipo
+symbol-absorb-physical = Annulla Danni Fisici
+symbol-absorb-energy = Annulla Danni Energetici
+symbol-neutralize = Annulla attacco
+symbol-remove = Rimuovi segnalini
+symbol-transfer = Sposta segnalini
+symbol-draw = Pesca
+symbol-discard = Scarta
+symbol-heal = Ripara
+symbol-self-damage = Danni a te stesso

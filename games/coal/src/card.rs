@@ -131,6 +131,10 @@ pub enum CardType {
 }
 
 impl CardType {
+    /// Every type.
+    pub const ALL: [Self; 5] =
+        [Self::PhysicalAttack, Self::EnergyAttack, Self::Reaction, Self::SteamAccumulator, Self::EnergyAccumulator];
+
     /// The resource that an Accumulator collects.
     #[must_use]
     pub const fn collects(self) -> Option<Resource> {

@@ -2,9 +2,12 @@
 
 use std::fmt;
 
+use table::Clause;
+
 use crate::card::{Card, CardType, Effect, Model, Pilot};
+use crate::clause;
 use crate::options::Options;
-use crate::rules::{CardNo, DECK_SIZE, MAX_OPS};
+use crate::rules::{CardNo, DECK_SIZE, MAX_OPS, PilotNo};
 use crate::set::CardSet;
 
 /// What is wrong with a deck.
@@ -25,6 +28,43 @@ pub enum DeckProblem {
     /// It has too many copies of a card.
     #[error("the deck has more than 2 copies of `{0}` (COAL-DECK-05)")]
     Copies(String),
+    /// No board is named.
+    #[error("a custom deck names the model of its board (COAL-DECK-06)")]
+    NoBoard,
+    /// The board is of no model in the deck.
+    #[error("the board {0} is of no model in its deck (COAL-DECK-06)")]
+    Board(Model),
+    /// The pilot drives no model of the deck, and pilots are not free.
+    #[error("{0} drives no model of the deck; take another pilot, or switch on `free_pilots` (COAL-DECK-06)")]
+    Pilot(String),
+    /// All decks of a shared box together have too many copies of a card.
+    #[error(
+        "all decks together hold more than 2 copies of `{0}`; switch on `own_boxes` or change a deck (COAL-DECK-05)"
+    )]
+    Shared(String),
+    /// Two seats that share a box take the same board.
+    #[error("two seats take {0}; a box has one of each (COAL-SET-04)")]
+    SameBoard(Model),
+    /// Two seats that share a box take the same pilot.
+    #[error("two seats take {0}; a box has one of each (COAL-FREE-03)")]
+    SamePilot(String),
+}
+
+impl DeckProblem {
+    /// The clause that is broken.
+    #[must_use]
+    pub const fn clause(&self) -> Clause {
+        match self {
+            Self::Size(_) => clause::DECK_01,
+            Self::Models(_) => clause::DECK_02,
+            Self::Reactions(_) => clause::DECK_03,
+            Self::Symbols(_) => clause::DECK_04,
+            Self::Copies(_) | Self::Shared(_) => clause::DECK_05,
+            Self::NoBoard | Self::Board(_) | Self::Pilot(_) => clause::DECK_06,
+            Self::SameBoard(_) => clause::SET_04,
+            Self::SamePilot(_) => clause::FREE_03,
+        }
+    }
 }
 
 fn list(models: &[Model]) -> String {
@@ -45,8 +85,7 @@ pub fn deck(deck: &[CardNo], cards: &CardSet, options: &Options) -> Vec<DeckProb
     if deck.len() != DECK_SIZE {
         problems.push(DeckProblem::Size(deck.len()));
     }
-    let has_model = |model: &Model| deck.iter().any(|card| cards.card(*card).model == *model);
-    let models: Vec<Model> = Model::ALL.into_iter().filter(has_model).collect();
+    let models = models(deck, cards);
     if models.len() > 2 {
         problems.push(DeckProblem::Models(models));
     }
@@ -63,6 +102,33 @@ pub fn deck(deck: &[CardNo], cards: &CardSet, options: &Options) -> Vec<DeckProb
             .extend(beyond_copies(deck, 2).into_iter().map(|card| DeckProblem::Copies(cards.card(card).id.clone())));
     }
     problems
+}
+
+/// The models of a deck's cards.
+#[must_use]
+pub fn models(deck: &[CardNo], cards: &CardSet) -> Vec<Model> {
+    let has_model = |model: &Model| deck.iter().any(|card| cards.card(*card).model == *model);
+    Model::ALL.into_iter().filter(has_model).collect()
+}
+
+/// What is wrong with the board of a custom deck (COAL-DECK-06).
+#[must_use]
+pub fn board(deck: &[CardNo], board: Option<Model>, cards: &CardSet) -> Option<DeckProblem> {
+    match board {
+        None => Some(DeckProblem::NoBoard),
+        Some(model) if !models(deck, cards).contains(&model) => Some(DeckProblem::Board(model)),
+        Some(_) => None,
+    }
+}
+
+/// What is wrong with the pilot of a custom deck (COAL-DECK-06, COAL-FREE-01).
+#[must_use]
+pub fn deck_pilot(deck: &[CardNo], pilot: PilotNo, cards: &CardSet, options: &Options) -> Option<DeckProblem> {
+    let pilot = cards.pilot(pilot);
+    let fits = options.free_pilots
+        || options.training_pilots && pilot.is_training()
+        || pilot.preferred_model.is_some_and(|model| models(deck, cards).contains(&model));
+    (!fits).then(|| DeckProblem::Pilot(pilot.name.clone()))
 }
 
 /// The cards with more than `most` copies.
@@ -86,7 +152,7 @@ pub fn unknown_card(id: &str, cards: &CardSet) -> String {
 }
 
 /// The edit distance of two ids.
-fn distance(one: &str, other: &str) -> usize {
+pub(crate) fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (i, a) in one.chars().enumerate().take(64) {

@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::Clause;
+
+use crate::clause;
 
 macro_rules! options {
     ($( $(#[doc = $doc:literal])+ $name:ident = $clause:literal ),+ $(,)?) => {
@@ -96,6 +99,39 @@ options! {
     soft_windows = "COAL-AMB-27",
 }
 
+impl Options {
+    /// The clause of the rulebook that this option changes or switches on.
+    #[must_use]
+    pub fn clause(name: &str) -> Option<Clause> {
+        Some(match name {
+            "free_pilots" => clause::FREE_01,
+            "training_pilots" | "training_duplicates" => clause::TRN_03,
+            "random_pilots" => clause::SET_06,
+            "own_boxes" => clause::DECK_09,
+            "unlimited_copies" => clause::DECK_05,
+            "open_lists" => clause::DECK_07,
+            "limited_tokens" => clause::OBJ_07,
+            "turn_draw_penalty_only" => clause::TURN_12,
+            "no_consuming_in_maintenance" => clause::CON_08,
+            "free_discard" => clause::PLAY_09,
+            "face_down_accumulators" => clause::PLAY_05,
+            "training_aid" => clause::INFO_02,
+            "top_discard_only" => clause::INFO_05,
+            "penalize_wrong_type" => clause::ACT_10,
+            "no_wrong_reaction_damage" => clause::REA_06,
+            "neutralize_whole_card" => clause::REA_12,
+            "tokens_together" => clause::MAN_07,
+            "remove_from_one_card" => clause::REM_03,
+            "counters_not_neutralizable" => clause::CTR_05,
+            "luthor_total" => clause::PIL_04,
+            "lorenz_any_damage" => clause::PIL_14,
+            "kraus_per_pair" => clause::PIL_18,
+            "soft_windows" => clause::WIN_09,
+            _ => return None,
+        })
+    }
+}
+
 impl fmt::Display for Options {
     /// The names of the options that are on, or `none`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -129,6 +165,13 @@ impl FromStr for Options {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_option_leads_to_a_clause() {
+        for (name, _) in Options::ALL {
+            assert!(Options::clause(name).is_some(), "Options::clause does not know `{name}`");
+        }
+    }
 
     #[test]
     fn options_are_read_back_from_their_text() {

@@ -6,8 +6,8 @@ use std::sync::{Arc, OnceLock};
 use crate::card::{Card, Model, ModelCard, Pilot};
 use crate::rules::{CardNo, PilotNo};
 
-/// The cards, pilots and models of a table. Cheap to clone and, for clones of one set, to compare.
-#[derive(Clone)]
+/// The cards, pilots and models of a table; none by default. Cheap to clone and, for clones of one set, to compare.
+#[derive(Clone, Default)]
 pub struct CardSet(Arc<Lists>);
 
 impl PartialEq for CardSet {

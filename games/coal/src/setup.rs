@@ -156,13 +156,7 @@ fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatS
         if deck.len() == seat.deck.len() {
             messages.extend(check::deck(&deck, cards, options).into_iter().map(|problem| problem.to_string()));
         }
-        match seat.model {
-            None => messages.push("a custom deck names the model of its board (COAL-DECK-06)".into()),
-            Some(model) if !deck.iter().any(|card| cards.card(*card).model == model) => {
-                messages.push(format!("the board {model} is of no model in its deck (COAL-DECK-06)"));
-            }
-            Some(_) => {}
-        }
+        messages.extend(check::board(&deck, seat.model, cards).map(|problem| problem.to_string()));
         setup.deck = (deck.len() == DECK_SIZE).then_some(deck);
     }
     setup.pilot = seat.pilot.as_ref().and_then(|id| check_pilot(id, &setup, cards, options, &mut messages));

@@ -4,6 +4,7 @@
 //! facts, so it cannot give away what the seat may not know (COAL-INFO-12).
 
 mod ask;
+mod deck;
 mod label;
 mod log;
 mod names;
@@ -13,6 +14,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
+pub(crate) use deck::{deck_headings, deck_problem, read_problem};
 use phrases::{Phrases, Value};
 use table::{Language, Logged, Refusal, Seat, Told, Viewer};
 

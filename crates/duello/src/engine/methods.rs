@@ -49,7 +49,7 @@ const METHODS: [Method; 19] = [
     method("match.drop", "{match}", |engine, params| engine.drop_match(&read(params)?)),
     method("cards.list", "{game, cards?}", |_, params| cards_list(read(params)?)),
     method("cards.show", "{game, id, cards?}", |_, params| cards_show(read(params)?)),
-    method("deck.check", "{game, deck: [id, ...], options?: [name, ...], cards?}", |_, params| {
+    method("deck.check", "{game, deck: [id, ...] | text, options?: [name, ...], cards?}", |_, params| {
         deck_check(read(params)?)
     }),
     method("rules.list", "{game, language?: \"en\" or \"it\"}", |_, params| rules_list(&read(params)?)),

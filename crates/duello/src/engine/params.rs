@@ -243,7 +243,7 @@ pub(crate) struct CardOf {
 #[serde(deny_unknown_fields)]
 pub(crate) struct DeckOf {
     pub game: String,
-    pub deck: Vec<String>,
+    pub deck: games::DeckGiven,
     #[serde(default)]
     pub options: Vec<String>,
     #[serde(default)]

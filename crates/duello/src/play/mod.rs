@@ -30,6 +30,7 @@ Examples:
   duello play coal --seats bot:thumb,you --models C1,C2 --seed 7
   duello play coal --seats you,you                 two people take turns at the keyboard
   duello play coal --seats bot:thumb,bot:random    watch two computer players
+  duello play coal --deck 0=hedge.txt              with a deck of your own (duello deck)
   duello play coal --resume match.txt              go on where `save match.txt` left off
 
 In the match, `help` lists the commands: why, why not ACTION, rules ID, cards NAME, undo, save FILE ...")]
@@ -49,7 +50,7 @@ pub struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
     /// Go on with a match that was saved
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "models", "options", "setup", "cards"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "models", "options", "deck", "setup", "cards"])]
     resume: Option<PathBuf>,
 }
 

@@ -14,13 +14,15 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 8] = [
     include_str!("ask.rs"),
+    include_str!("deck.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
     include_str!("names.rs"),
     include_str!("table_text.rs"),
     include_str!("../card_text.rs"),
+    include_str!("../deck/figures.rs"),
 ];
 
 /// The texts in quotes of a source that look like the id of a message or reason: words joined by `-`.

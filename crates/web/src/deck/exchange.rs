@@ -1,0 +1,176 @@
+//! How decks come and go: as text, as a link, as RON; by copying, or as files.
+
+use coal::{CardSet, Deck};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlTextAreaElement;
+
+use super::workbench::use_workbench;
+use crate::app::App;
+use crate::download::{download, file_text};
+use crate::table_context::use_app;
+
+/// A form in which a deck is handed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Form {
+    #[default]
+    Text,
+    Link,
+    Ron,
+}
+
+impl Form {
+    const ALL: [Self; 3] = [Self::Text, Self::Link, Self::Ron];
+
+    /// The ending of its texts' ids, and of its files.
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Link => "link",
+            Self::Ron => "ron",
+        }
+    }
+
+    fn write(self, deck: &Deck, app: &App) -> String {
+        let cards = CardSet::house();
+        match self {
+            Self::Text => deck.to_text(&cards, app.language()),
+            Self::Link => format!("{}#deck/{}", address_of_page(), deck.to_link(&cards)),
+            Self::Ron => deck.to_ron(&cards),
+        }
+    }
+}
+
+/// The address of the page without the part after `#`.
+fn address_of_page() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split_once('#').map_or(address.clone(), |(page, _)| page.to_owned())
+}
+
+/// Handing on the deck on the workbench, and taking in another one.
+#[component]
+pub fn Exchange() -> impl IntoView {
+    let app = use_app();
+    let has_deck = Memo::new(move |_| app.shelf.with(|shelf| shelf.current().is_some()));
+    view! {
+        <div class="exchange">
+            <Show when=move || has_deck.get()><Export/></Show>
+            <Import/>
+        </div>
+    }
+}
+
+#[component]
+fn Export() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let form = RwSignal::new(Form::default());
+    let copied = RwSignal::new(false);
+    let text = Memo::new(move |_| bench.deck.with(|deck| form.get().write(deck, &app)));
+    let choose = move |event: ev::Event| {
+        let chosen = event_target_value(&event);
+        copied.set(false);
+        form.set(Form::ALL.into_iter().find(|form| form.as_str() == chosen).unwrap_or_default());
+    };
+    let copy = move |_| spawn_local(async move { copied.set(copy_text("deck-export", &text.get_untracked()).await) });
+    let save = move |_| {
+        let ending = if form.get_untracked() == Form::Ron { "ron" } else { "txt" };
+        download(&format!("{}.{ending}", file_name(&bench.deck.get_untracked())), &text.get_untracked());
+    };
+    view! {
+        <section class="exchange-part">
+            <h2>{move || app.say("deck-export")}</h2>
+            <label class="field">
+                <span>{move || app.say("deck-form")}</span>
+                <select id="deck-form" on:change=choose>
+                    {Form::ALL
+                        .map(|form| view! { <option value=form.as_str()>{move || app.say(&format!("deck-form-{}", form.as_str()))}</option> })
+                        .into_iter()
+                        .collect_view()}
+                </select>
+            </label>
+            <textarea id="deck-export" readonly rows="8" spellcheck="false" aria-label=move || app.say("deck-export") prop:value=text></textarea>
+            <div class="exchange-buttons">
+                <button type="button" class="plain" id="deck-copy-text" on:click=copy>{move || app.say("deck-copy-text")}</button>
+                <button type="button" class="plain" id="deck-save" on:click=save>
+                    <span class="tool-icon" inner_html=crate::art::icon("download")></span>
+                    {move || app.say("deck-save")}
+                </button>
+                <span role="status">{move || copied.get().then(|| app.say("deck-copied"))}</span>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn Import() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let written = RwSignal::new(String::new());
+    let problems = RwSignal::new(Vec::new());
+    let take = move |text: &str| match Deck::read(text, &CardSet::house()) {
+        Ok(deck) => {
+            problems.set(Vec::new());
+            written.set(String::new());
+            bench.keep(deck);
+            crate::app::focus("#sheet-title");
+        }
+        Err(found) => problems.set(found),
+    };
+    let read = move |event: ev::Event| {
+        spawn_local(async move {
+            if let Some(text) = file_text(&event).await {
+                written.set(text.clone());
+                take(&text);
+            }
+        });
+    };
+    let lines = move || {
+        let cards = CardSet::house();
+        let lines = problems.get().into_iter().map(|problem| {
+            let text: String = coal::deck::ReadProblem::say(&problem, &cards, app.language());
+            view! { <li>{text}</li> }
+        });
+        lines.collect_view()
+    };
+    view! {
+        <section class="exchange-part">
+            <h2>{move || app.say("deck-import")}</h2>
+            <p class="hint">{move || app.say("deck-import-hint")}</p>
+            <textarea id="deck-import" rows="8" spellcheck="false" aria-label=move || app.say("deck-import") prop:value=written
+                on:input=move |event| written.set(event_target_value(&event))></textarea>
+            <ul class="problem" role="alert" id="deck-problems">{lines}</ul>
+            <div class="exchange-buttons">
+                <button type="button" class="plain" id="deck-take" on:click=move |_| take(&written.get_untracked())>
+                    {move || app.say("deck-take")}
+                </button>
+                <label class="field file">
+                    <span>{move || app.say("deck-open")}</span>
+                    <input type="file" id="deck-file" accept=".txt,.ron,text/plain" on:change=read/>
+                </label>
+            </div>
+        </section>
+    }
+}
+
+/// Copies a text where the browser allows it, and selects it in any case. Says whether it was copied.
+async fn copy_text(id: &str, text: &str) -> bool {
+    let area = document().get_element_by_id(id).and_then(|area| area.dyn_into::<HtmlTextAreaElement>().ok());
+    if let Some(area) = area {
+        let _ = area.focus();
+        area.select();
+    }
+    // Elsewhere the browser has no clipboard, and asking for it would throw.
+    if !window().is_secure_context() {
+        return false;
+    }
+    wasm_bindgen_futures::JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// The name of the deck as that of a file.
+fn file_name(deck: &Deck) -> String {
+    let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
+    deck.name().to_lowercase().chars().map(plain).collect()
+}

@@ -1,0 +1,188 @@
+//! The deck builder: the cards to choose from, the deck with its limits and figures, and how decks come and go.
+
+mod charts;
+mod exchange;
+mod pool;
+mod sheet;
+mod workbench;
+
+use coal::card::Model;
+use coal::{CardSet, Deck};
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::art;
+use crate::screen::{Screen, go_to};
+use crate::table_context::use_app;
+use exchange::Exchange;
+use pool::Pool;
+use sheet::Sheet;
+pub use sheet::{Reason, capitalized};
+use workbench::{Workbench, use_workbench};
+
+/// The deck builder, with the deck of a link where the address has one.
+#[component]
+pub fn DeckScreen(link: Option<String>) -> impl IntoView {
+    let app = use_app();
+    let bench = Workbench::new(app);
+    provide_context(bench);
+    let has_deck = Memo::new(move |_| app.shelf.with(|shelf| shelf.current().is_some()));
+    view! {
+        <div class="deck-page">
+            <header class="deck-head">
+                <h1>{move || app.say("screen-deck")}</h1>
+                <Show when=move || has_deck.get()><Chooser/></Show>
+            </header>
+            {link.map(|link| view! { <Handed link/> })}
+            <p class="unseen" role="status" id="deck-said">{move || bench.said.get()}</p>
+            <Show when=move || has_deck.get() fallback=|| view! { <Beginning/> }>
+                <div class="deck-bench">
+                    <Sheet/>
+                    <Pool/>
+                </div>
+            </Show>
+            <Exchange/>
+        </div>
+    }
+}
+
+/// Which deck is on the workbench, and what can be done with it as a whole.
+#[component]
+fn Chooser() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let choose = move |event: ev::Event| {
+        if let Ok(place) = event_target_value(&event).parse() {
+            bench.select(place);
+        }
+    };
+    let names = move || {
+        app.shelf.with(|shelf| {
+            let lines = shelf.decks().iter().enumerate().map(|(place, deck)| {
+                view! { <option value=place.to_string() selected=place == shelf.at()>{deck.name().to_owned()}</option> }
+            });
+            lines.collect_view()
+        })
+    };
+    let rename = move |event: ev::Event| bench.rename(&event_target_value(&event));
+    let name = move || bench.deck.with(|deck| deck.name().to_owned());
+    view! {
+        <div class="deck-tools">
+            <label class="field">
+                <span>{move || app.say("deck-choose")}</span>
+                <select id="deck-choose" on:change=choose>{names}</select>
+            </label>
+            <label class="field">
+                <span>{move || app.say("deck-name")}</span>
+                <input type="text" id="deck-name" maxlength=coal::deck::LONGEST_NAME autocomplete="off" prop:value=name on:change=rename/>
+            </label>
+            <div class="deck-buttons">
+                <NewDeck/>
+                <button type="button" class="plain" id="deck-copy" on:click=move |_| bench.copy()>{move || app.say("deck-copy")}</button>
+                <button type="button" class="plain" id="deck-delete" on:click=move |_| bench.delete()>{move || app.say("deck-delete")}</button>
+                <button type="button" class="plain" id="deck-undo" disabled=move || !bench.may_undo() on:click=move |_| bench.undo()>
+                    <span class="tool-icon" inner_html=art::icon("undo")></span>
+                    {move || app.say("undo")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The ways to begin a further deck, behind one button.
+#[component]
+fn NewDeck() -> impl IntoView {
+    let app = use_app();
+    let is_open = RwSignal::new(false);
+    view! {
+        <button
+            type="button"
+            class="plain"
+            id="deck-new"
+            aria-expanded=move || is_open.get().to_string()
+            on:click=move |_| is_open.update(|open| *open = !*open)
+        >
+            {move || app.say("deck-new")}
+        </button>
+        <Show when=move || is_open.get()>
+            <div class="deck-new-list" on:click=move |_| is_open.set(false)><Starts/></div>
+        </Show>
+    }
+}
+
+fn from_model(app: &App, model: Model) -> String {
+    app.say_with("deck-new-from", &[("model", CardSet::house().model_name(model).into())])
+}
+
+/// What is shown while there is no deck yet.
+#[component]
+fn Beginning() -> impl IntoView {
+    let app = use_app();
+    view! {
+        <section class="deck-beginning">
+            <p>{move || app.say("deck-none")}</p>
+            <Starts/>
+        </section>
+    }
+}
+
+/// The ways to begin a deck: empty, or as a predefined one.
+#[component]
+fn Starts() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    view! {
+        <div class="deck-starts">
+            <button type="button" class="deck-start" data-start="empty" on:click=move |_| bench.begin(Deck::default())>
+                <span class="deck-start-art" inner_html=art::card_back_svg()></span>
+                <span>{move || app.say("deck-new-empty")}</span>
+            </button>
+            {Model::ALL
+                .map(|model| {
+                    let begin = move |_| bench.begin(Deck::predefined(model, &CardSet::house()));
+                    view! {
+                        <button type="button" class="deck-start" data-start=model.as_str() on:click=begin>
+                            <span class="deck-start-art" inner_html=art::bot_svg(model)></span>
+                            <span>{move || from_model(&app, model)}</span>
+                        </button>
+                    }
+                })
+                .into_iter()
+                .collect_view()}
+        </div>
+    }
+}
+
+/// A deck that came by a link: what it is, and whether to keep it.
+#[component]
+fn Handed(link: String) -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let cards = CardSet::house();
+    match Deck::from_link(&link, &cards) {
+        Err(problem) => view! {
+            <p class="problem handed" role="alert">
+                {move || app.say_with("deck-link-wrong", &[("what", problem.say(&CardSet::house(), app.language()).into())])}
+            </p>
+        }
+        .into_any(),
+        Ok(deck) => {
+            let name = deck.name().to_owned();
+            let count = deck.count();
+            let text = move || app.say_with("deck-handed", &[("name", name.as_str().into()), ("n", count.into())]);
+            let keep = move |_| {
+                bench.keep(deck.clone());
+                go_to(&Screen::Deck(None));
+            };
+            view! {
+                <section class="handed">
+                    <p>{text}</p>
+                    <button type="button" class="primary" id="deck-keep" on:click=keep>{move || app.say("deck-keep")}</button>
+                    <a class="secondary" href="#deck">{move || app.say("deck-leave")}</a>
+                </section>
+            }
+            .into_any()
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The deck that is being built: every change, undo, and what is said of it.
+
+use coal::rules::CardNo;
+use coal::{CardSet, Deck};
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::slot::name_of;
+
+/// How many steps back are kept.
+const MOST_STEPS: usize = 200;
+
+/// The deck on the workbench, for the parts of the deck builder.
+#[derive(Clone, Copy)]
+pub struct Workbench {
+    app: App,
+    /// The deck, empty while there is none.
+    pub deck: Memo<Deck>,
+    /// What happened last, for those who do not see it.
+    pub said: RwSignal<String>,
+    history: RwSignal<Vec<Deck>>,
+}
+
+/// The workbench, for its parts.
+pub fn use_workbench() -> Workbench {
+    expect_context()
+}
+
+impl Workbench {
+    /// The workbench of the page.
+    pub fn new(app: App) -> Self {
+        let deck = Memo::new(move |_| app.shelf.with(|shelf| shelf.current().cloned().unwrap_or_default()));
+        Self { app, deck, said: RwSignal::new(String::new()), history: RwSignal::new(Vec::new()) }
+    }
+
+    /// Puts copies of a card in, or takes them out.
+    pub fn count(&self, card: CardNo, copies: i8) {
+        self.change(|deck| {
+            let changed = if copies > 0 {
+                deck.add(card, copies.unsigned_abs())
+            } else {
+                deck.remove(card, copies.unsigned_abs())
+            };
+            // The first card names the Steambot (COAL-DECK-06); it can be changed.
+            if changed && deck.board.is_none() {
+                deck.board = Some(CardSet::house().card(card).model);
+            }
+        });
+        let name = name_of(&self.app, &CardSet::house().card(card).name);
+        let deck = self.deck.get_untracked();
+        let values = [("card", name.into()), ("n", deck.copies_of(card).into()), ("of", deck.count().into())];
+        self.said.set(self.app.say_with("deck-said", &values));
+    }
+
+    /// Changes the deck, so that it can be undone.
+    pub fn change(&self, change: impl FnOnce(&mut Deck)) {
+        let before = self.deck.get_untracked();
+        self.app.shelf.update(|shelf| shelf.change(change));
+        if self.deck.get_untracked() != before {
+            self.history.update(|history| {
+                history.push(before);
+                let beyond = history.len().saturating_sub(MOST_STEPS);
+                history.drain(..beyond);
+            });
+        }
+    }
+
+    /// Whether there is a change to take back.
+    pub fn may_undo(&self) -> bool {
+        self.history.with(|history| !history.is_empty())
+    }
+
+    /// Takes the last change back.
+    pub fn undo(&self) {
+        let mut last = None;
+        self.history.update(|history| last = history.pop());
+        if let Some(last) = last {
+            self.app.shelf.update(|shelf| shelf.change(|deck| *deck = last));
+            let values = [("of", self.deck.with_untracked(Deck::count).into())];
+            self.said.set(self.app.say_with("deck-undone", &values));
+        }
+    }
+
+    /// Puts a new deck on the workbench.
+    pub fn begin(&self, deck: Deck) {
+        let word = self.app.say("deck-word");
+        self.app.shelf.update(|shelf| shelf.put(deck, &word));
+        self.history.set(Vec::new());
+        let name = self.deck.with_untracked(|deck| deck.name().to_owned());
+        self.said.set(self.app.say_with("deck-begun", &[("name", name.into())]));
+    }
+
+    /// Puts a deck on the workbench that came from elsewhere, unless the shelf has it already.
+    pub fn keep(&self, deck: Deck) {
+        let known = self.app.shelf.with_untracked(|shelf| shelf.decks().iter().position(|other| *other == deck));
+        match known {
+            Some(place) => self.select(place),
+            None => self.begin(deck),
+        }
+    }
+
+    /// Puts a copy of the deck on the workbench.
+    pub fn copy(&self) {
+        self.begin(self.deck.get_untracked());
+    }
+
+    /// Puts another deck of the shelf on the workbench.
+    pub fn select(&self, place: usize) {
+        self.app.shelf.update(|shelf| shelf.select(place));
+        self.history.set(Vec::new());
+    }
+
+    /// Names the deck; seats that play it go on doing so.
+    pub fn rename(&self, name: &str) {
+        let before = self.deck.with_untracked(|deck| deck.name().to_owned());
+        self.app.shelf.update(|shelf| shelf.rename(name));
+        let after = self.deck.with_untracked(|deck| deck.name().to_owned());
+        self.app.seat_decks.update(|seats| {
+            for seat in seats.iter_mut().flatten().filter(|seat| **seat == before) {
+                seat.clone_from(&after);
+            }
+        });
+    }
+
+    /// Takes the deck off the shelf, after the person has said so twice.
+    pub fn delete(&self) {
+        let name = self.deck.with_untracked(|deck| deck.name().to_owned());
+        let question = self.app.say_with("deck-delete-sure", &[("name", name.into())]);
+        if window().confirm_with_message(&question).unwrap_or(false) {
+            self.app.shelf.update(crate::shelf::Shelf::delete);
+            self.history.set(Vec::new());
+        }
+    }
+}

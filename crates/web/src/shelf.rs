@@ -1,0 +1,178 @@
+//! The custom decks that this browser keeps, by name.
+
+use coal::{CardSet, Deck};
+
+use crate::settings;
+
+/// Under which name the decks are stored.
+const STORED: &str = "decks";
+
+/// Named decks, one of them on the workbench. Names are never empty and never alike.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shelf {
+    decks: Vec<Deck>,
+    at: usize,
+    /// Stored lines that could not be read with the cards of this version; kept, not shown.
+    strangers: Vec<String>,
+}
+
+impl Shelf {
+    /// The decks that the browser has stored.
+    #[must_use]
+    pub fn load(cards: &CardSet) -> Self {
+        settings::read(STORED).map(|text| Self::parse(&text, cards)).unwrap_or_default()
+    }
+
+    /// Stores the decks in the browser.
+    pub fn store(&self, cards: &CardSet) {
+        settings::write(STORED, &self.to_text(cards));
+    }
+
+    /// A line with the number of the deck on the workbench, then a link a line.
+    fn to_text(&self, cards: &CardSet) -> String {
+        let links = self.decks.iter().map(|deck| deck.to_link(cards));
+        let lines = std::iter::once(self.at.to_string()).chain(links).chain(self.strangers.iter().cloned());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn parse(text: &str, cards: &CardSet) -> Self {
+        let mut lines = text.lines();
+        let at = lines.next().and_then(|line| line.parse().ok()).unwrap_or(0);
+        let mut shelf = Self::default();
+        for line in lines {
+            match Deck::from_link(line, cards) {
+                Ok(deck) => shelf.put(deck, ""),
+                Err(_) => shelf.strangers.push(line.to_owned()),
+            }
+        }
+        shelf.select(at);
+        shelf
+    }
+
+    /// All decks, in the order in which they came.
+    #[must_use]
+    pub fn decks(&self) -> &[Deck] {
+        &self.decks
+    }
+
+    /// The place of the deck on the workbench.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The deck on the workbench.
+    #[must_use]
+    pub fn current(&self) -> Option<&Deck> {
+        self.decks.get(self.at)
+    }
+
+    /// The deck of this name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<&Deck> {
+        self.decks.iter().find(|deck| deck.name() == name)
+    }
+
+    /// Puts a deck on the shelf and on the workbench; one without a name is called by `word`.
+    pub fn put(&mut self, mut deck: Deck, word: &str) {
+        if deck.name().is_empty() {
+            deck.rename(if word.is_empty() { "-" } else { word });
+        }
+        self.at = self.decks.len();
+        self.decks.push(deck.clone());
+        self.rename(deck.name());
+    }
+
+    /// Puts a deck on the workbench.
+    pub fn select(&mut self, place: usize) {
+        self.at = place.min(self.decks.len().saturating_sub(1));
+    }
+
+    /// Changes the deck on the workbench; its name stays.
+    pub fn change(&mut self, change: impl FnOnce(&mut Deck)) {
+        if let Some(deck) = self.decks.get_mut(self.at) {
+            let name = deck.name().to_owned();
+            change(deck);
+            deck.rename(&name);
+        }
+    }
+
+    /// Names the deck on the workbench; a name that another deck has gets a number, an empty one changes nothing.
+    pub fn rename(&mut self, name: &str) {
+        let wanted = Deck::named(name);
+        if wanted.name().is_empty() {
+            return;
+        }
+        let is_taken =
+            |name: &str| self.decks.iter().enumerate().any(|(place, deck)| place != self.at && deck.name() == name);
+        let mut name = wanted.name().to_owned();
+        // A long name gives way to its number.
+        let base: String = name.chars().take(coal::deck::LONGEST_NAME - 4).collect();
+        for number in 2..1000 {
+            if !is_taken(&name) {
+                break;
+            }
+            name = format!("{} {number}", base.trim_end());
+        }
+        if let Some(deck) = self.decks.get_mut(self.at) {
+            deck.rename(&name);
+        }
+    }
+
+    /// Takes the deck on the workbench away.
+    pub fn delete(&mut self) {
+        if self.at < self.decks.len() {
+            self.decks.remove(self.at);
+        }
+        self.select(self.at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coal::card::Model;
+
+    fn names(shelf: &Shelf) -> Vec<&str> {
+        shelf.decks().iter().map(Deck::name).collect()
+    }
+
+    #[test]
+    fn decks_have_different_names() {
+        let mut shelf = Shelf::default();
+        for name in ["Hedge", "Hedge", "", "Hedge"] {
+            shelf.put(Deck::named(name), "Deck");
+        }
+        assert_eq!(names(&shelf), ["Hedge", "Hedge 2", "Deck", "Hedge 3"]);
+        shelf.rename("Deck");
+        shelf.rename("  ");
+        assert_eq!(names(&shelf), ["Hedge", "Hedge 2", "Deck", "Deck 2"]);
+        shelf.select(1);
+        shelf.delete();
+        assert_eq!((names(&shelf), shelf.at()), (vec!["Hedge", "Deck", "Deck 2"], 1));
+    }
+
+    #[test]
+    fn a_long_name_that_is_taken_gets_its_number_too() {
+        let mut shelf = Shelf::default();
+        let long = "x".repeat(coal::deck::LONGEST_NAME);
+        shelf.put(Deck::named(&long), "");
+        shelf.put(Deck::named(&long), "");
+        assert!(shelf.decks()[1].name().ends_with("x 2"));
+    }
+
+    #[test]
+    fn stored_decks_are_read_back_and_unknown_lines_are_kept() {
+        let cards = CardSet::house();
+        let mut shelf = Shelf::default();
+        for model in Model::ALL {
+            shelf.put(Deck::predefined(model, &cards), "");
+        }
+        shelf.select(2);
+        let text = format!("{}\n9.of-a-later-version", shelf.to_text(&cards));
+        let read = Shelf::parse(&text, &cards);
+        assert_eq!((read.decks(), read.at()), (shelf.decks(), 2));
+        assert_eq!(read.to_text(&cards), text);
+        assert_eq!(Shelf::parse("nonsense", &cards), Shelf::default());
+    }
+}

@@ -1,0 +1,276 @@
+//! A custom deck as a person builds, keeps and hands it on (chapter DECK).
+//!
+//! A [`Deck`] may break every limit while it is being built: [`Deck::problems`] says which, with their clauses. It is
+//! written as text, one line a card ([`Deck::to_text`]), as a link ([`Deck::to_link`]) and as RON ([`Deck::to_ron`]);
+//! [`Deck::read`] tells which of them it is given.
+//!
+//! ```
+//! use coal::deck::Deck;
+//! use coal::{CardSet, Options};
+//! use table::Language;
+//!
+//! let cards = CardSet::house();
+//! let deck = Deck::read("Board: C1\n2 c1-tower-shield\n2x Scudo a torre", &cards).unwrap();
+//! assert_eq!(deck.count(), 4);
+//! assert_eq!(Deck::read(&deck.to_link(&cards), &cards).unwrap(), deck);
+//! let clauses: Vec<&str> = deck.problems(&cards, &Options::default()).iter().map(|problem| problem.clause().as_str()).collect();
+//! assert_eq!(clauses, ["COAL-DECK-01", "COAL-DECK-03", "COAL-DECK-05"]);
+//! ```
+
+mod figures;
+mod find;
+mod link;
+mod paper;
+mod text;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use table::Language;
+
+pub use figures::{Figures, Symbol};
+pub use find::{Found, find_card, find_model, find_pilot, search};
+pub use paper::DeckDocument;
+
+use crate::card::Model;
+use crate::check::{self, DeckProblem};
+use crate::options::Options;
+use crate::rules::{CardNo, PilotNo};
+use crate::set::CardSet;
+use crate::setup::SeatDocument;
+use crate::words;
+
+/// The most copies of one card that a deck under construction takes; the limit of the rules is lower.
+pub const MOST_COPIES: u8 = 20;
+/// The longest name of a deck, in letters.
+pub const LONGEST_NAME: usize = 60;
+
+/// A custom deck. Its cards and its pilot are those of the set it was read with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    name: String,
+    /// The model of its Steambot, which is one of its cards' models (COAL-DECK-06).
+    pub board: Option<Model>,
+    /// The pilot that was agreed beforehand; none when it is chosen at the table.
+    pub pilot: Option<PilotNo>,
+    /// Copies by card; none is 0.
+    copies: BTreeMap<CardNo, u8>,
+}
+
+impl Deck {
+    /// A deck without cards.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        let mut deck = Self::default();
+        deck.rename(name);
+        deck
+    }
+
+    /// The predefined deck of a model, to begin with (COAL-OBJ-03).
+    #[must_use]
+    pub fn predefined(model: Model, cards: &CardSet) -> Self {
+        let mut deck = Self { board: Some(model), ..Self::named(cards.model_name(model)) };
+        for card in cards.predefined_deck(model) {
+            deck.add(card, 1);
+        }
+        deck
+    }
+
+    /// Its name: one line, perhaps empty.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Gives it a name: line breaks become blanks, and what is too long is cut.
+    pub fn rename(&mut self, name: &str) {
+        let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+        let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+        self.name = name.trim_end().to_owned();
+    }
+
+    /// Puts in copies of a card, at most [`MOST_COPIES`] in all. Says whether anything changed.
+    pub fn add(&mut self, card: CardNo, copies: u8) -> bool {
+        let before = self.copies_of(card);
+        let after = before.saturating_add(copies).min(MOST_COPIES);
+        if after > 0 {
+            self.copies.insert(card, after);
+        }
+        after != before
+    }
+
+    /// Takes out copies of a card. Says whether anything changed.
+    pub fn remove(&mut self, card: CardNo, copies: u8) -> bool {
+        let before = self.copies_of(card);
+        let after = before.saturating_sub(copies);
+        if after == 0 {
+            self.copies.remove(&card);
+        } else {
+            self.copies.insert(card, after);
+        }
+        after != before
+    }
+
+    /// How many copies of a card it has.
+    #[must_use]
+    pub fn copies_of(&self, card: CardNo) -> u8 {
+        self.copies.get(&card).copied().unwrap_or(0)
+    }
+
+    /// Its different cards with their copies, in the order of the set.
+    pub fn cards(&self) -> impl Iterator<Item = (CardNo, u8)> {
+        self.copies.iter().map(|(card, copies)| (*card, *copies))
+    }
+
+    /// All its cards, each as often as it is in it.
+    #[must_use]
+    pub fn list(&self) -> Vec<CardNo> {
+        self.cards().flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into())).collect()
+    }
+
+    /// How many cards it has.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.copies.values().map(|copies| usize::from(*copies)).sum()
+    }
+
+    /// The models of its cards.
+    #[must_use]
+    pub fn models(&self, cards: &CardSet) -> Vec<Model> {
+        check::models(&self.list(), cards)
+    }
+
+    /// Everything that keeps it from being played, each with its clause.
+    #[must_use]
+    pub fn problems(&self, cards: &CardSet, options: &Options) -> Vec<DeckProblem> {
+        let list = self.list();
+        let mut problems = check::deck(&list, cards, options);
+        problems.extend(check::board(&list, self.board, cards));
+        problems.extend(self.pilot.and_then(|pilot| check::deck_pilot(&list, pilot, cards, options)));
+        problems
+    }
+
+    /// What a seat that plays it brings to the table.
+    #[must_use]
+    pub fn seat(&self, cards: &CardSet) -> SeatDocument {
+        SeatDocument {
+            model: self.board,
+            pilot: self.pilot.map(|pilot| cards.pilot(pilot).id.clone()),
+            deck: self.list().into_iter().map(|card| cards.card(card).id.clone()).collect(),
+        }
+    }
+
+    /// Reads a deck from its text, its link (or an address that ends in it) or its RON.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, with line numbers where it has lines.
+    pub fn read(text: &str, cards: &CardSet) -> Result<Self, Vec<ReadProblem>> {
+        let text = text.trim_start_matches('\u{feff}');
+        if let Some(link) = link::found_in(text) {
+            return Self::from_link(link, cards).map_err(|problem| vec![problem]);
+        }
+        let code = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with("//"));
+        if code.is_some_and(|line| line.starts_with('(') || line.starts_with("#![")) {
+            return Self::from_ron(text, cards);
+        }
+        Self::from_text(text, cards)
+    }
+}
+
+/// What keeps these decks from being played at one table, beyond what is wrong with each (COAL-DECK-05, COAL-DECK-09).
+#[must_use]
+pub fn together(decks: &[&Deck], cards: &CardSet, options: &Options) -> Vec<DeckProblem> {
+    let mut problems = Vec::new();
+    if options.own_boxes {
+        return problems;
+    }
+    for (place, deck) in decks.iter().enumerate() {
+        let others = &decks[..place];
+        let board = deck.board.filter(|board| others.iter().any(|other| other.board == Some(*board)));
+        problems.extend(board.map(DeckProblem::SameBoard));
+        let pilot = deck.pilot.filter(|pilot| others.iter().any(|other| other.pilot == Some(*pilot)));
+        let may_repeat = options.training_pilots && options.training_duplicates;
+        problems
+            .extend(pilot.filter(|_| !may_repeat).map(|pilot| DeckProblem::SamePilot(cards.pilot(pilot).name.clone())));
+    }
+    // A single deck with too many copies says so itself.
+    if decks.len() > 1 {
+        let all: Vec<CardNo> = decks.iter().flat_map(|deck| deck.list()).collect();
+        let beyond = check::beyond_copies(&all, 2).into_iter();
+        problems.extend(beyond.map(|card| DeckProblem::Shared(cards.card(card).id.clone())));
+    }
+    problems
+}
+
+/// What is wrong with a deck that was read, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadProblem {
+    /// The line, from 1; 0 when it is not in one line.
+    pub line: usize,
+    /// What was found.
+    pub fault: Fault,
+}
+
+/// What is wrong with a line of a deck, or with the whole of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// There is nothing in it.
+    Empty,
+    /// There is no such card; perhaps this one was meant.
+    NoCard(String, Option<CardNo>),
+    /// Several cards are called so.
+    Several(String, Vec<CardNo>),
+    /// There is no such model.
+    NoModel(String),
+    /// There is no such pilot; perhaps this one was meant.
+    NoPilot(String, Option<PilotNo>),
+    /// Not a number of copies.
+    Copies(String),
+    /// A number without a card.
+    NoName,
+    /// A heading that is not known.
+    Heading(String),
+    /// A heading that stands twice.
+    Twice(String),
+    /// A link of a later version.
+    Version(String),
+    /// A link that is not whole, or was changed.
+    Damaged,
+    /// Cards of the link that this set does not have.
+    Strangers(usize),
+    /// Not RON, or not that of a deck.
+    Ron(String),
+}
+
+impl ReadProblem {
+    pub(crate) fn new(line: usize, fault: Fault) -> Self {
+        Self { line, fault }
+    }
+
+    /// The problem in words, beginning with its line.
+    #[must_use]
+    pub fn say(&self, cards: &CardSet, language: Language) -> String {
+        words::read_problem(self, cards, language)
+    }
+}
+
+impl DeckProblem {
+    /// The problem in words, without its clause.
+    #[must_use]
+    pub fn say(&self, cards: &CardSet, language: Language) -> String {
+        words::deck_problem(self, cards, language)
+    }
+}
+
+/// What was written, short enough to be repeated in a message.
+fn short(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
+impl fmt::Display for ReadProblem {
+    /// In English, for programs; [`ReadProblem::say`] also names cards.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&CardSet::default(), Language::En))
+    }
+}
