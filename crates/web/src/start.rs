@@ -12,8 +12,7 @@ use crate::deck::{Reason, capitalized};
 use crate::game_list::GAMES;
 use crate::level::Level;
 use crate::screen::Screen;
-use crate::seat::who_id;
-use crate::session::SEATS;
+use crate::chair::Chair;
 use crate::table_context::use_app;
 use crate::words;
 
@@ -56,7 +55,7 @@ impl Plan {
         let named = |name: &Option<String>| {
             self.app.shelf.with(|shelf| name.as_ref().and_then(|name| shelf.find(name)).cloned())
         };
-        self.app.seat_decks.with(|seats| seats.iter().map(named).collect())
+        self.app.seat_decks.with(|seats| seats.iter().take(2).map(named).collect())
     }
 
     fn document(&self) -> SetupDocument {
@@ -83,7 +82,7 @@ pub fn StartScreen() -> impl IntoView {
         let written = plan.seed.get_untracked();
         let seed = if written.trim().is_empty() { Ok(random_seed()) } else { written.parse::<Seed>() };
         match (Setup::check(untrack(|| plan.document()), CardSet::house()), seed) {
-            (Ok(setup), Ok(seed)) => app.begin(setup, seed, app.settings.level.get_untracked()),
+            (Ok(setup), Ok(seed)) => app.begin(setup, seed, vec![Chair::person(""), Chair::bot(app.settings.level.get_untracked())]),
             (_, Err(_)) => problem.set(Some(app.say("seed-wrong"))),
             // The reasons stand beside the decks; here only those that they do not say.
             (Err(problems), _) if untrack(|| complaints(&plan)).is_empty() => {
@@ -181,7 +180,7 @@ fn SeatDecks() -> impl IntoView {
         <fieldset class="seat-decks">
             <legend>{move || app.say("decks")}</legend>
             <div class="seat-deck-fields">
-                {Seat::all(SEATS as u8).map(|seat| view! { <SeatDeck seat/> }).collect_view()}
+                {Seat::all(2).map(|seat| view! { <SeatDeck seat/> }).collect_view()}
             </div>
             <a class="secondary" id="to-decks" href=Screen::Deck(None).address()>
                 <span class="tool-icon" inner_html=art::icon("deck")></span>
@@ -223,7 +222,7 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
     };
     view! {
         <label class="field">
-            <span>{move || app.say(who_id(seat))}</span>
+            <span>{move || app.say(if seat.0 == 0 { "you" } else { "opponent" })}</span>
             <select id=format!("deck-of-{seat}") on:change=choose>
                 <option value="" selected=move || chosen().is_none()>{move || app.say("deck-predefined")}</option>
                 {lines}

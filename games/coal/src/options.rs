@@ -104,8 +104,11 @@ impl Options {
     #[must_use]
     pub fn clause(name: &str) -> Option<Clause> {
         Some(match name {
+            "teams" => clause::TEAM_01,
+            "tag_mode" => clause::TAG_01,
             "free_pilots" => clause::FREE_01,
             "training_pilots" | "training_duplicates" => clause::TRN_03,
+            "draft_models" => clause::MPS_01,
             "random_pilots" => clause::SET_06,
             "own_boxes" => clause::DECK_09,
             "unlimited_copies" => clause::DECK_05,
@@ -123,6 +126,9 @@ impl Options {
             "tokens_together" => clause::MAN_07,
             "remove_from_one_card" => clause::REM_03,
             "counters_not_neutralizable" => clause::CTR_05,
+            "remove_per_target" => clause::REM_05,
+            "echo_against_counters" => clause::ECHO_10,
+            "reveal_eliminated" => clause::MP_07,
             "luthor_total" => clause::PIL_04,
             "lorenz_any_damage" => clause::PIL_14,
             "kraus_per_pair" => clause::PIL_18,

@@ -157,6 +157,7 @@ impl Deck {
         SeatDocument {
             model: self.board,
             pilot: self.pilot.map(|pilot| cards.pilot(pilot).id.clone()),
+            reserve: None,
             deck: self.list().into_iter().map(|card| cards.card(card).id.clone()).collect(),
         }
     }
