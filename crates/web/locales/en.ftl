@@ -45,12 +45,12 @@ seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
 
 games = Games
 game-coal = Steam, brass and ether: two armoured giants, one winner.
-game-coal-text = A card duel of nerve and memory: prepare cards face down, feed them steam and energy, strike before your machine is scrap. No luck in battle.
+game-coal-text = A card duel of nerve and memory: prepare cards face down, feed them steam and energy, strike before your machine is scrap. Not a single die is rolled.
 
 ## Decks
 
 decks = Decks
-deck-predefined = The predefined deck of its Steambot
+deck-predefined = Predefined deck
 decks-wrong = The match cannot begin with these decks; the reasons stand beside them.
 to-decks = Build your own decks
 use-own-boxes = Give each seat a box of its own
@@ -61,7 +61,7 @@ deck-word = Deck
 deck-new = New deck
 deck-new-empty = Empty deck
 deck-new-from = Begin with { $model }
-deck-copy = Copy
+deck-copy = Duplicate
 deck-delete = Delete
 deck-delete-sure = Delete the deck "{ $name }" for good?
 deck-none = Build a deck of your own from the cards of one or two Steambots. Begin empty, or with a predefined deck that you change.
@@ -73,6 +73,7 @@ deck-handed = This link brings you a deck: "{ $name }", { $n } cards.
 deck-keep = Keep it
 deck-leave = Leave it
 deck-pool = Cards to choose from
+to-sheet = To the deck
 deck-pool-hint = { $n } { $n ->
         [one] card
        *[other] cards

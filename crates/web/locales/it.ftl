@@ -45,12 +45,12 @@ seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
 
 games = Giochi
 game-coal = Vapore, ottone ed etere: due giganti corazzati, un solo vincitore.
-game-coal-text = Un duello di carte, nervi e memoria: prepara carte coperte, dai loro vapore ed energia, colpisci prima che la tua macchina sia un rottame. In battaglia la fortuna non conta.
+game-coal-text = Un duello di carte, nervi e memoria: prepara carte coperte, dai loro vapore ed energia, colpisci prima che la tua macchina sia un rottame. Non si tira neanche un dado.
 
 ## Mazzi
 
 decks = Mazzi
-deck-predefined = Il mazzo predefinito del suo Steambot
+deck-predefined = Mazzo predefinito
 decks-wrong = La partita non può iniziare con questi mazzi; i motivi sono accanto ai mazzi.
 to-decks = Costruisci i tuoi mazzi
 use-own-boxes = Dai a ogni posto una scatola propria
@@ -61,7 +61,7 @@ deck-word = Mazzo
 deck-new = Nuovo mazzo
 deck-new-empty = Mazzo vuoto
 deck-new-from = Parti da { $model }
-deck-copy = Copia
+deck-copy = Duplica
 deck-delete = Elimina
 deck-delete-sure = Eliminare per sempre il mazzo "{ $name }"?
 deck-none = Costruisci un mazzo tuo con le carte di uno o due Steambot. Parti da zero, oppure da un mazzo predefinito da modificare.
@@ -73,6 +73,7 @@ deck-handed = Questo link ti porta un mazzo: "{ $name }", { $n } carte.
 deck-keep = Tienilo
 deck-leave = Lascialo
 deck-pool = Carte tra cui scegliere
+to-sheet = Al mazzo
 deck-pool-hint = { $n } { $n ->
         [one] carta
        *[other] carte

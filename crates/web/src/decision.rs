@@ -91,7 +91,9 @@ fn keep_the_focus(entries: Memo<Vec<Entry>>) {
             let active = document().active_element();
             let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || active.id() == "question");
             if is_lost {
-                focus(if entries.with_untracked(Vec::is_empty) { "#question" } else { "[data-entry]" });
+                // The table may be gone by now, when the match ended with this answer.
+                let is_empty = entries.try_with_untracked(Vec::is_empty).unwrap_or(true);
+                focus(if is_empty { "#question" } else { "[data-entry]" });
             }
         });
     });
@@ -237,13 +239,13 @@ fn Tools() -> impl IntoView {
             <Show when=move || !app.picked.with(Vec::is_empty)>
                 <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
                     <span class="tool-icon" inner_html=art::icon("back")></span>
-                    {move || app.say("back")}
+                    <span class="tool-word">{move || app.say("back")}</span>
                 </button>
             </Show>
             <Show when=has_person>
                 <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
                     <span class="tool-icon" inner_html=art::icon("undo")></span>
-                    {move || app.say("undo")}
+                    <span class="tool-word">{move || app.say("undo")}</span>
                 </button>
                 <button
                     type="button"
@@ -255,7 +257,8 @@ fn Tools() -> impl IntoView {
                         app.why_not.update(|shown| *shown = !*shown);
                     }
                 >
-                    {move || app.say("why-not")}
+                    <span class="tool-icon" inner_html=art::icon("why-not")></span>
+                    <span class="tool-word">{move || app.say("why-not")}</span>
                 </button>
             </Show>
             <button
@@ -266,7 +269,7 @@ fn Tools() -> impl IntoView {
                 on:click=move |_| app.log_open.update(|open| *open = !*open)
             >
                 <span class="tool-icon" inner_html=art::icon("log")></span>
-                {move || app.say("log")}
+                <span class="tool-word">{move || app.say("log")}</span>
             </button>
         </div>
     }

@@ -162,14 +162,14 @@ fn Controls(at: RwSignal<usize>, length: Memo<usize>, viewer: RwSignal<Viewer>) 
     view! {
         <div class="controls">
             <RunButton at length/>
-            {button("replay-first", "⏮", |_, _| 0)}
+            {button("replay-first", "⇤", |_, _| 0)}
             {button("replay-back", "◀", |at, _| at.saturating_sub(1))}
             <label class="field slider">
                 <span>{move || app.say_with("replay-at", &[("n", at.get().into()), ("of", length.get().into())])}</span>
                 <input type="range" min="0" max=move || length.get().to_string() prop:value=move || at.get().to_string() on:input=slide/>
             </label>
             {button("replay-forth", "▶", |at, length| (at + 1).min(length))}
-            {button("replay-last", "⏭", |_, length| length)}
+            {button("replay-last", "⇥", |_, length| length)}
             <label class="field">
                 <span>{move || app.say("replay-viewer")}</span>
                 <select id="replay-viewer" on:change=look>

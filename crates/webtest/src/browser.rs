@@ -185,14 +185,8 @@ impl Browser {
         if let Some(reason) = place.as_str() {
             bail!("{selector} {reason}");
         }
-        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
-            let button = if kind == "mouseMoved" { "none" } else { "left" };
-            let event = json!({
-                "type": kind, "x": place[0], "y": place[1], "button": button, "clickCount": 1,
-            });
-            self.call("Input.dispatchMouseEvent", event)?;
-        }
-        Ok(())
+        let at = |number: usize| place[number].as_f64().with_context(|| format!("{selector} has no place"));
+        self.click_at(at(0)?, at(1)?)
     }
 
     /// Presses a key, with modifiers if need be: `Enter`, `a`, `Shift+Tab`.
@@ -206,6 +200,30 @@ impl Browser {
     /// Writes `text` into the element that has the focus.
     pub fn write(&mut self, text: &str) -> Result<()> {
         self.call("Input.insertText", json!({ "text": text })).map(drop)
+    }
+
+    /// Clicks a place of the viewport, whatever lies there.
+    pub fn click_at(&mut self, x: f64, y: f64) -> Result<()> {
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", event)?;
+        }
+        Ok(())
+    }
+
+    /// Saves what the page offers for download in `folder`, without asking.
+    pub fn save_downloads_in(&mut self, folder: &Path) -> Result<()> {
+        let behavior = json!({ "behavior": "allow", "downloadPath": folder });
+        self.devtools.call("", "Browser.setDownloadBehavior", behavior).map(drop)
+    }
+
+    /// Chooses a file for an `<input type="file">`, as the dialogue of the browser would.
+    pub fn choose_file(&mut self, selector: &str, file: &Path) -> Result<()> {
+        let query = json!({ "expression": format!("document.querySelector({})", json!(selector)) });
+        let found = self.call("Runtime.evaluate", query)?;
+        let input = found["result"]["objectId"].as_str().with_context(|| format!("nothing is {selector}"))?;
+        self.call("DOM.setFileInputFiles", json!({ "files": [file], "objectId": input })).map(drop)
     }
 
     /// What the viewport shows, as a PNG file.

@@ -15,7 +15,7 @@ fn every_screen_is_accessible_at_every_size_in_light_and_dark() -> Result<()> {
             bench.browser.set_media("prefers-color-scheme", theme)?;
             bench.browser.go_to("about:blank")?;
             bench.browser.go_to(&url)?;
-            for screen in ["start", "rules", "cards", "replay", "settings"] {
+            for screen in ["start", "rules", "cards", "deck", "replay", "settings"] {
                 bench.browser.run(&format!("location.hash = '#{screen}'; 0"))?;
                 bench.browser.wait_for(&format!("document.documentElement.dataset.screen === '{screen}'"))?;
                 bench.browser.wait_for("document.querySelector('main h1')")?;
@@ -47,6 +47,50 @@ fn a_refusal_and_a_log_line_open_their_clause() -> Result<()> {
 
     bench.browser.click(".line-button")?;
     bench.browser.wait_for("document.querySelector('.panel .clause-id')")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn the_side_panel_closes_beside_it_and_by_escape_and_gives_the_focus_back() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    begin(&mut bench.browser, &url)?;
+    play_until(&mut bench.browser, "document.querySelector('[data-action^=maneuver]')")?;
+    let opener = "document.activeElement.classList.contains('pilot-button')";
+    for (width, height) in [(1280, 800), (390, 844)] {
+        bench.browser.set_viewport(width, height)?;
+        bench.browser.click(".seat.own .pilot-button")?;
+        bench.browser.wait_for("document.activeElement.id === 'panel-title'")?;
+        bench.browser.press("Escape")?;
+        bench.browser.wait_for("!document.querySelector('.panel')")?;
+        bench.browser.wait_for(opener)?;
+
+        bench.browser.click(".seat.own .pilot-button")?;
+        bench.browser.wait_for("document.querySelector('.panel')")?;
+        bench.browser.click_at(20.0, 20.0)?;
+        bench.browser.wait_for("!document.querySelector('.panel')")?;
+        bench.browser.wait_for(opener)?;
+    }
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn every_table_option_has_its_explanation_and_its_clause() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    bench.browser.go_to(&url)?;
+    bench.browser.wait_for("document.querySelector('.options summary')")?;
+    bench.browser.click(".options summary")?;
+    let without = bench.browser.run(
+        "[...document.querySelectorAll('.options .option')]
+            .filter((line) => line.innerText.length < 30 || !line.querySelector('.why'))
+            .map((line) => line.innerText)",
+    )?;
+    assert_eq!(without, serde_json::json!([]));
+    bench.browser.click("[name=training_aid]")?;
+    bench.browser.wait_for("document.querySelector('.options summary').innerText.includes('1')")?;
+    bench.browser.click(".option:has([name=training_aid]) .why")?;
+    bench.browser.wait_for("document.querySelector('.panel .clause-id').innerText === 'COAL-INFO-02'")?;
     check_quiet(&mut bench.browser, &url)
 }
 

@@ -74,7 +74,10 @@ fn Export() -> impl IntoView {
         copied.set(false);
         form.set(Form::ALL.into_iter().find(|form| form.as_str() == chosen).unwrap_or_default());
     };
-    let copy = move |_| spawn_local(async move { copied.set(copy_text("deck-export", &text.get_untracked()).await) });
+    let copy = move |_| {
+        let text = text.get_untracked();
+        spawn_local(async move { copied.set(copy_text("deck-export", &text).await) });
+    };
     let save = move |_| {
         let ending = if form.get_untracked() == Form::Ron { "ron" } else { "txt" };
         download(&format!("{}.{ending}", file_name(&bench.deck.get_untracked())), &text.get_untracked());
@@ -141,7 +144,9 @@ fn Import() -> impl IntoView {
             <p class="hint">{move || app.say("deck-import-hint")}</p>
             <textarea id="deck-import" rows="8" spellcheck="false" aria-label=move || app.say("deck-import") prop:value=written
                 on:input=move |event| written.set(event_target_value(&event))></textarea>
-            <ul class="problem" role="alert" id="deck-problems">{lines}</ul>
+            <div class="problem" role="alert" id="deck-problems">
+                <Show when=move || !problems.with(Vec::is_empty)><ul>{lines}</ul></Show>
+            </div>
             <div class="exchange-buttons">
                 <button type="button" class="plain" id="deck-take" on:click=move |_| take(&written.get_untracked())>
                     {move || app.say("deck-take")}

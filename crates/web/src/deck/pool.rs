@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use super::sheet::DeckBar;
 use super::workbench::use_workbench;
 use crate::art;
 use crate::panel::Panel;
@@ -82,6 +83,7 @@ pub fn Pool() -> impl IntoView {
             <ul class="pool-cards" on:keydown=keys>
                 <For each=move || shown.get() key=|card| *card let:card><PoolCard card/></For>
             </ul>
+            <DeckBar/>
         </section>
     }
 }

@@ -35,13 +35,13 @@ pub fn Sheet() -> impl IntoView {
     };
     view! {
         <section class="sheet" aria-labelledby="sheet-title">
-            <h2 id="sheet-title">{move || bench.deck.with(|deck| deck.name().to_owned())}</h2>
+            <h2 id="sheet-title" tabindex="-1">{move || bench.deck.with(|deck| deck.name().to_owned())}</h2>
             <Limits figures/>
             <Reasons/>
             <div class="sheet-choices"><Board/><PilotChoice/></div>
             <button type="button" class="primary" id="deck-play" on:click=play>{move || app.say("deck-play")}</button>
             <Cards/>
-            <details class="sheet-charts" open>
+            <details class="sheet-charts" open=is_wide()>
                 <summary>{move || app.say("deck-figures")}</summary>
                 <div class="charts">
                     <Curve figures/>
@@ -51,6 +51,48 @@ pub fn Sheet() -> impl IntoView {
                 </div>
             </details>
         </section>
+    }
+}
+
+/// Whether there is room for everything at once.
+fn is_wide() -> bool {
+    window().match_media("(min-width: 60rem)").ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// The counts in one line at the lower edge, where the deck itself is out of sight.
+#[component]
+pub fn DeckBar() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let counts = move || {
+        let figures = bench.deck.with(|deck| deck.figures(&CardSet::house()));
+        let lines = [
+            ("deck-limit-cards", figures.cards, DECK_SIZE as u32, figures.cards as usize == DECK_SIZE),
+            (
+                "deck-limit-reactions",
+                figures.reactions,
+                LEAST_REACTIONS as u32,
+                figures.reactions as usize >= LEAST_REACTIONS,
+            ),
+            ("deck-limit-symbols", figures.deck_building, MOST_SYMBOLS, figures.deck_building <= MOST_SYMBOLS),
+        ];
+        let lines = lines.map(|(id, n, of, is_kept)| {
+            let text = format!("{} {n}/{of}", app.say(id));
+            view! { <span class="deck-bar-count" class:kept=is_kept class:broken=!is_kept>{text}</span> }
+        });
+        lines.into_iter().collect_view()
+    };
+    let go = move |_| {
+        if let Some(sheet) = document().get_element_by_id("sheet-title") {
+            sheet.scroll_into_view();
+            crate::app::focus("#sheet-title");
+        }
+    };
+    view! {
+        <div class="deck-bar">
+            <p class="deck-bar-counts">{counts}</p>
+            <button type="button" class="plain" id="to-sheet" on:click=go>{move || app.say("to-sheet")}</button>
+        </div>
     }
 }
 
