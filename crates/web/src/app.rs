@@ -101,7 +101,9 @@ impl App {
         let of = |setup: &Setup| setup.rules().cards.clone();
         let of_match = match self.screen.get_untracked() {
             Screen::Cards | Screen::Deck(_) => None,
-            Screen::Replay => self.replay.with_untracked(|replay| replay.as_ref().map(|replay| of(replay.record.setup()))),
+            Screen::Replay => {
+                self.replay.with_untracked(|replay| replay.as_ref().map(|replay| of(replay.record.setup())))
+            }
             _ => self.session.with_untracked(|session| session.as_ref().map(|session| of(session.setup()))),
         };
         of_match.unwrap_or_else(CardSet::house)
@@ -128,9 +130,9 @@ impl App {
 
     /// The same table once more, with another deal.
     pub fn rematch(&self) {
-        let again = self
-            .session
-            .with_untracked(|session| session.as_ref().map(|session| (session.setup().clone(), session.chairs().to_vec())));
+        let again = self.session.with_untracked(|session| {
+            session.as_ref().map(|session| (session.setup().clone(), session.chairs().to_vec()))
+        });
         if let Some((setup, chairs)) = again {
             self.begin(setup, random_seed(), chairs);
         }
@@ -210,11 +212,12 @@ impl App {
     /// An action of the person in the words of the game.
     pub fn label(&self, action: Action) -> String {
         let language = self.language();
-        self.session.with_untracked(|session| {
-            let session = session.as_ref()?;
-            Some(session.referee().label(session.me()?, action, language))
-        })
-        .unwrap_or_default()
+        self.session
+            .with_untracked(|session| {
+                let session = session.as_ref()?;
+                Some(session.referee().label(session.me()?, action, language))
+            })
+            .unwrap_or_default()
     }
 
     /// The card of a letter in the person's hand.

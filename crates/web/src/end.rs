@@ -27,7 +27,8 @@ pub fn EndScreen() -> impl IntoView {
         app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Replay::of_session)));
         go_to(&Screen::Replay);
     };
-    let seats = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.chairs().len() as u8));
+    let seats =
+        app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.chairs().len() as u8));
     view! {
         <div class="end">
             <h1 id="result">{move || result(&app)}</h1>

@@ -41,6 +41,7 @@ pub mod offer;
 mod others;
 mod page;
 mod panel;
+mod plan;
 mod replay;
 mod rulebook_page;
 mod screen;

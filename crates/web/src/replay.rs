@@ -74,7 +74,8 @@ pub fn ReplayScreen() -> impl IntoView {
     let at = RwSignal::new(0_usize);
     let viewer = RwSignal::new(first_viewer());
     let problem = RwSignal::new(None::<String>);
-    let length = Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.record.decisions())));
+    let length =
+        Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.record.decisions())));
     let game = Memo::new_with_compare(
         move |_| app.replay.with(|replay| replay.as_ref().and_then(|replay| replay.record.replay(Some(at.get())).ok())),
         |_, _| true,
@@ -87,13 +88,12 @@ pub fn ReplayScreen() -> impl IntoView {
         let language = app.settings.language.get_untracked();
         game.with_untracked(|game| game.as_ref().map(|game| game.truth().tell(&logged, language)).unwrap_or_default())
     });
-    let chairs =
-        Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map(|replay| replay.chairs.clone()).unwrap_or_default()));
+    let chairs = Memo::new(move |_| {
+        app.replay.with(|replay| replay.as_ref().map(|replay| replay.chairs.clone()).unwrap_or_default())
+    });
     provide_context(Table { view, chairs, is_live: false });
     // Another pair of eyes or another number of seats: another table.
-    let seen = Memo::new(move |_| {
-        (viewer.get(), app.replay.with(|replay| replay.as_ref().map_or(0, Replay::seats)))
-    });
+    let seen = Memo::new(move |_| (viewer.get(), app.replay.with(|replay| replay.as_ref().map_or(0, Replay::seats))));
     let read = move |event: ev::Event| {
         spawn_local(async move {
             match file_text(&event).await.map(|text| text.parse::<Record<State>>()) {
@@ -233,7 +233,8 @@ fn viewer_name(app: &App, replay: &Replay, viewer: Viewer) -> String {
         Viewer::Public => app.say("viewer-public"),
         Viewer::Seat(seat) => {
             let people = replay.chairs.iter().filter(|chair| chair.is_person()).count();
-            let me = replay.chairs.iter().position(Chair::is_person).filter(|_| people == 1).map(|place| Seat(place as u8));
+            let me =
+                replay.chairs.iter().position(Chair::is_person).filter(|_| people == 1).map(|place| Seat(place as u8));
             name_of_seat(app, &replay.chairs, me, replay.seats().into(), seat)
         }
     }

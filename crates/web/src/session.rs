@@ -239,7 +239,9 @@ impl Session {
         }
         let is_alone = self.game.steps()[step..].iter().all(|later| later.seat == seat);
         let since = self.game.marks().get(step).copied().unwrap_or_default();
-        self.me() == Some(seat) && is_alone && !self.game.events()[since..].iter().any(|logged| tells_more(&logged.event))
+        self.me() == Some(seat)
+            && is_alone
+            && !self.game.events()[since..].iter().any(|logged| tells_more(&logged.event))
     }
 
     /// Goes back to the person's last decision, by replaying the match up to it.

@@ -105,9 +105,9 @@ fn is_far_from_now(app: &App, action: Action) -> bool {
         Action::Consume(..) | Action::Trade(_) | Action::Repair => {
             app.refusal(action).is_some_and(|refusal| refusal.clause == coal::clause::PIL_01)
         }
-        Action::Swap | Action::Call => app.refusal(action).is_some_and(|refusal| {
-            matches!(refusal.clause, coal::clause::TAG_01 | coal::clause::TEAM_01)
-        }),
+        Action::Swap | Action::Call => app
+            .refusal(action)
+            .is_some_and(|refusal| matches!(refusal.clause, coal::clause::TAG_01 | coal::clause::TEAM_01)),
         _ => true,
     }
 }
