@@ -13,7 +13,7 @@ use table::Language;
 /// The games of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GameName {
-    /// C.O.A.L., for two
+    /// C.O.A.L., for two to four
     Coal,
 }
 
@@ -38,14 +38,21 @@ pub struct TableArgs {
 }
 
 impl TableArgs {
-    /// The table for these models.
-    pub fn setup(&self, models: Option<&Models>) -> anyhow::Result<Setup> {
-        let mut document = SetupDocument::default();
+    /// The table for these models and so many seats: two where nothing is said, four for teams.
+    pub fn setup(&self, models: Option<&Models>, seats: Option<usize>) -> anyhow::Result<Setup> {
+        let teams = self.options.iter().any(|name| name == "teams");
+        let seats = seats.unwrap_or(if teams { 4 } else { 2 });
+        let mut document = SetupDocument { seats: vec![SeatDocument::default(); seats], ..SetupDocument::default() };
         if let Some(file) = &self.setup {
             let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
             document = text.parse().map_err(|problems| anyhow::anyhow!("{}: {}", file.display(), listed(problems)))?;
         }
         match models {
+            Some(Models::Pair(..)) if seats != 2 => {
+                bail!(
+                    "`--models` is for two seats; for {seats} write a file for `--setup`, with a line `seat N model M` for each"
+                );
+            }
             Some(Models::Pair(one, other)) => {
                 document.seats =
                     [*one, *other].map(|model| SeatDocument { model: Some(model), ..SeatDocument::default() }).into();

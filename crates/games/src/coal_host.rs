@@ -20,7 +20,7 @@ const POSITION: &str = "The whole state of a match of C.O.A.L. as text: a line `
 
 impl Hosted for State {
     const TITLE: &'static str = "C.O.A.L.";
-    const SEATS: [u8; 2] = [2, 2];
+    const SEATS: [u8; 2] = [2, 4];
 
     fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
         [Options::ALL.to_vec(), Stops::NAMES.to_vec()]

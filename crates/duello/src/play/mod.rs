@@ -26,9 +26,11 @@ use crate::options::{BudgetArg, GameName, TableArgs};
 #[command(after_help = "\
 Examples:
   duello play coal                                 you against the rule-of-thumb player
-  duello play coal --lang it --seats you,bot:search
+  duello play coal --lang it --seats you,search
   duello play coal --seats bot:thumb,you --models C1,C2 --seed 7
   duello play coal --seats you,you                 two people take turns at the keyboard
+  duello play coal --seats 4                       you against three rule-of-thumb players
+  duello play coal --seats you,thumb,you,search --options teams,tag_mode
   duello play coal --seats bot:thumb,bot:random    watch two computer players
   duello play coal --deck 0=hedge.txt              with a deck of your own (duello deck)
   duello play coal --resume match.txt              go on where `save match.txt` left off
@@ -38,9 +40,10 @@ pub struct PlayArgs {
     /// The game
     #[arg(value_enum)]
     game: GameName,
-    /// Who sits where: `you`, or `bot:` and the name of a computer player (random, thumb, search)
-    #[arg(long, value_delimiter = ',', default_value = "you,bot:thumb", value_name = "SEAT,SEAT")]
-    seats: Vec<SeatArg>,
+    /// Who sits where, two to four seats: `you`, or the name of a computer player (random, thumb, search); or just how
+    /// many, for you against rule-of-thumb players [default: as many as the table has]
+    #[arg(long, value_name = "SEAT,SEAT,...")]
+    seats: Option<SeatsArg>,
     /// The seed of the match; the same seed deals the same cards [default: a new one each time]
     #[arg(long)]
     seed: Option<Seed>,
@@ -61,45 +64,78 @@ pub enum SeatArg {
     Bot(String),
 }
 
-impl FromStr for SeatArg {
+/// Who sits at all seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatsArg(pub Vec<SeatArg>);
+
+impl SeatsArg {
+    /// You against rule-of-thumb players.
+    fn of(count: usize) -> Self {
+        let others = (1..count).map(|_| SeatArg::Bot("thumb".into()));
+        Self(std::iter::once(SeatArg::You).chain(others).collect())
+    }
+}
+
+impl FromStr for SeatsArg {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        if matches!(text, "you" | "tu") {
-            return Ok(Self::You);
-        }
-        let names = bots::coal::NAMES.map(|name| format!("bot:{name}")).join(", ");
-        match text.strip_prefix("bot:") {
-            Some(name) if bots::coal::bot(name, 0).is_some() => Ok(Self::Bot(name.into())),
-            _ => Err(format!("`{text}` is nobody; write you, {names}")),
+        match text.trim().parse::<usize>() {
+            Ok(count @ 2..=4) => Ok(Self::of(count)),
+            Ok(_) => Err(format!("C.O.A.L. is played by 2, 3 or 4, not by {}", text.trim())),
+            Err(_) => text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self),
         }
     }
 }
 
-/// Plays a match between these streams.
-pub fn run(args: &PlayArgs, language: Language, input: impl BufRead, out: impl Write) -> anyhow::Result<()> {
+impl FromStr for SeatArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        if matches!(text, "you" | "tu") {
+            return Ok(Self::You);
+        }
+        let name = text.strip_prefix("bot:").unwrap_or(text);
+        if bots::coal::bot(name, 0).is_some() {
+            return Ok(Self::Bot(name.into()));
+        }
+        Err(format!("`{text}` is nobody; write you, {}", bots::coal::NAMES.join(", ")))
+    }
+}
+
+/// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.
+pub fn run(
+    args: &PlayArgs,
+    language: Language,
+    input: impl BufRead,
+    out: impl Write,
+    is_screen: bool,
+) -> anyhow::Result<()> {
     let GameName::Coal = args.game;
     let (game, seed) = match &args.resume {
         Some(file) => save::resume(file)?,
         None => {
             let seed = args.seed.unwrap_or_else(fresh_seed);
-            (Match::<State>::new(args.table.setup(args.table.models.as_ref())?, seed), seed)
+            let count = args.seats.as_ref().map(|seats| seats.0.len());
+            (Match::<State>::new(args.table.setup(args.table.models.as_ref(), count)?, seed), seed)
         }
     };
-    let seats = game.setup().document().seats.len();
-    if args.seats.len() != seats {
+    let count = game.setup().document().seats.len();
+    let seats = args.seats.clone().unwrap_or_else(|| SeatsArg::of(count)).0;
+    if seats.len() != count {
         bail!(
-            "{} seats were given and the table has {seats}; write for example `--seats you,bot:thumb`",
-            args.seats.len()
+            "{} seats were given and the table has {count}; write as many as it has, or `--seats {count}`",
+            seats.len()
         );
     }
-    let players = args
-        .seats
-        .iter()
-        .zip(0u64..)
-        .map(|(seat, number)| player(seat, seed, number))
-        .collect::<anyhow::Result<_>>()?;
-    Session::new(input, out, language, game, seed, players, args.budget.0).run()?;
+    let players =
+        seats.iter().zip(0u64..).map(|(seat, number)| player(seat, seed, number)).collect::<anyhow::Result<_>>()?;
+    let mut session = Session::new(input, out, language, game, seed, players, args.budget.0);
+    if is_screen {
+        session = session.on_a_screen();
+    }
+    session.run()?;
     Ok(())
 }
 
