@@ -74,9 +74,11 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
 pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seats: usize, seat: Seat) -> String {
     let people = chairs.iter().filter(|chair| chair.is_person()).count();
     let number = seat.0 + 1;
+    // In a record from a file the one who looks is called "you", as in a match of one person.
+    let is_alone = |me: Seat| chairs.get(me.index()).is_none_or(|chair| chair.is_person() && people == 1);
     match (chairs.get(seat.index()).map(|chair| chair.player), me) {
-        (_, Some(me)) if me == seat && people <= 1 => app.say("you"),
-        (_, Some(_)) if seats == 2 && people <= 1 => app.say("opponent"),
+        (_, Some(me)) if me == seat && is_alone(me) => app.say("you"),
+        (_, Some(me)) if seats == 2 && is_alone(me) => app.say("opponent"),
         (Some(Player::Person), _) => {
             let name = &chairs[seat.index()].name;
             let name = if name.is_empty() { app.say_with("player-n", &[("n", number.into())]) } else { name.clone() };

@@ -87,7 +87,7 @@ fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
         seats: 4,
         options,
         people: &[0],
-        level: "beginner",
+        level: "journeyman",
         language: "en-GB",
         width: 1280,
         height: 800,
