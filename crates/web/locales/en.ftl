@@ -230,6 +230,7 @@ replay-run = Play
 
 ## Side panel
 
+rules-coming = The rulebook is on its way …
 clause-unknown = This clause is not in the rulebook.
 open-in-rulebook = Open in the rulebook
 discard-of = Discard pile: { $who }

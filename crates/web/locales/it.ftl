@@ -230,6 +230,7 @@ replay-run = Riproduci
 
 ## Pannello laterale
 
+rules-coming = Il regolamento sta arrivando …
 clause-unknown = Questa clausola non è nel regolamento.
 open-in-rulebook = Apri nel regolamento
 discard-of = Pila degli scarti: { $who }

@@ -11,6 +11,7 @@ use phrases::Value;
 use table::{Language, Refusal, Seat, Seed, Told};
 use wasm_bindgen::JsCast;
 
+use crate::books::Books;
 use crate::bot;
 use crate::bot_worker::{BotWorker, pause};
 use crate::chair::Chair;
@@ -53,6 +54,8 @@ pub struct App {
     pub shelf: RwSignal<Shelf>,
     /// The custom deck of each seat by name, for the next match; none where it is chosen at the table.
     pub seat_decks: RwSignal<Vec<Option<String>>>,
+    /// The rulebook.
+    pub books: Books,
     worker: StoredValue<Option<Rc<BotWorker>>, LocalStorage>,
     /// What had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
@@ -64,8 +67,10 @@ impl App {
     pub fn new() -> Self {
         let shelf = RwSignal::new(Shelf::load(&CardSet::house()));
         Effect::new(move || shelf.with(|shelf| shelf.store(&CardSet::house())));
+        let settings = Settings::load();
         Self {
-            settings: Settings::load(),
+            settings,
+            books: Books::fetch(settings.language.get_untracked()),
             screen: RwSignal::new(Screen::of_address()),
             session: RwSignal::new(None),
             picked: RwSignal::new(Vec::new()),

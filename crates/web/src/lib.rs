@@ -19,6 +19,7 @@ mod app;
 pub mod art;
 pub mod beats;
 mod board;
+mod books;
 pub mod bot;
 mod bot_worker;
 mod cards_page;

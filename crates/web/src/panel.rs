@@ -53,9 +53,10 @@ fn ClauseText(id: String) -> impl IntoView {
     let app = use_app();
     let address = Screen::Rules(Some(id.clone())).address();
     move || {
-        let book = words::rulebook(app.language());
-        let clause = book.clause(&id);
-        let title = clause.map_or_else(|| app.say("clause-unknown"), |clause| clause.title.clone());
+        let book = app.books.get(app.language());
+        let clause = book.and_then(|book| book.clause(&id));
+        let missing = || app.say(if book.is_some() { "clause-unknown" } else { "rules-coming" });
+        let title = clause.map_or_else(missing, |clause| clause.title.clone());
         let text = clause.map(|clause| markdown::html(&clause.text)).unwrap_or_default();
         view! {
             <h2 id="panel-title" class="panel-title" tabindex="-1">{title}</h2>

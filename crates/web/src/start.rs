@@ -16,7 +16,6 @@ use crate::level::Level;
 use crate::plan::Plan;
 use crate::screen::Screen;
 use crate::table_context::use_app;
-use crate::words;
 
 /// The start screen.
 #[component]
@@ -372,16 +371,13 @@ fn OptionLine(name: &'static str, ruling: &'static str, id: &'static str) -> imp
     let app = use_app();
     let plan: Plan = expect_context();
     let clause = Options::clause(name).map_or(ruling, |clause| clause.as_str());
-    let is_known = words::rulebook(app.settings.language.get_untracked()).clause(clause).is_some();
     view! {
         <div class="option" data-option=id>
             <label>
                 <input type="checkbox" name=name prop:checked=move || plan.is_on(name) on:change=move |_| plan.switch(name)/>
                 <span>{move || app.say(&format!("option-{name}"))}</span>
             </label>
-            {is_known.then(|| view! {
-                <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
-            })}
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
         </div>
     }
 }
