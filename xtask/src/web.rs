@@ -6,6 +6,7 @@
 //! index.html  style.css  favicon.svg …   from crates/web/static
 //! app/<hash>/web.js  web_bg.wasm         from crates/web, through wasm-bindgen
 //! app/<hash>/page.js  worker.js …        from crates/web/static/app
+//! rules/en.md  it.md                     from games/coal/rulebook, read after the first screen is shown
 //! *.br  *.gz                             beside each text and wasm file
 //! ```
 //!
@@ -33,7 +34,7 @@ const FIRST_LOAD_LIMIT: u64 = 500_000;
 const WASM_FLAGS: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg=erase_components");
 
 /// The endings of files worth compressing; images already are.
-const COMPRESSED: [&str; 7] = ["css", "html", "js", "json", "svg", "wasm", "webmanifest"];
+const COMPRESSED: [&str; 8] = ["css", "html", "js", "json", "md", "svg", "wasm", "webmanifest"];
 
 /// The bytes of a first visit: all files of the output folder itself and of
 /// `app`. What lies in other folders is fetched when it is needed.
@@ -61,6 +62,10 @@ pub fn build(root: &Path, out: &Path, release: bool) -> Result<WebSize> {
     let module = compile(root, release)?;
     clear(out)?;
     copy_folder(&root.join("crates/web/static"), out)?;
+    fs::create_dir(out.join("rules"))?;
+    for book in ["en.md", "it.md"] {
+        fs::copy(root.join("games/coal/rulebook").join(book), out.join("rules").join(book))?;
+    }
 
     let app = out.join("app");
     bind(&module, &app, release)?;

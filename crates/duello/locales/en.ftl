@@ -10,6 +10,7 @@ cannot-read = cannot read { $file }: { $reason }
 cannot-write = cannot write { $file }: { $reason }
 
 deck-seat = `--deck { $seat }={ $file }`: the table has the seats 0 to { $last }
+level-with-seats = `--level` is for seats that `--seats` does not name; write the level there, e.g. `--seats you,expert`
 models-all-here = `--models all` is for the arena; write two models, e.g. `--models C1,C2`
 cards-left-out = duello: plays without the cards above; `duello cards check --cards { $folder }` checks them again
 seats-given = { $n } seats were given and the table has { $seats }; write for example `--seats you,bot:thumb`

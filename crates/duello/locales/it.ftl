@@ -10,6 +10,7 @@ cannot-read = non riesco a leggere { $file }: { $reason }
 cannot-write = non riesco a scrivere { $file }: { $reason }
 
 deck-seat = `--deck { $seat }={ $file }`: il tavolo ha i posti da 0 a { $last }
+level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il livello lì, per esempio `--seats you,expert`
 models-all-here = `--models all` è per l'arena; scrivi due modelli, per esempio `--models C1,C2`
 cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check --cards { $folder }` le controlla di nuovo
 seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`

@@ -12,7 +12,7 @@ mod schema;
 mod site;
 mod words;
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -88,7 +88,10 @@ fn run(cli: &Cli) -> anyhow::Result<ExitCode> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut code = ExitCode::SUCCESS;
     match &cli.command {
-        Command::Play(args) => play::run(args, language, io::stdin().lock(), &mut out)?,
+        Command::Play(args) => {
+            let is_screen = io::stdout().is_terminal();
+            play::run(args, language, io::stdin().lock(), &mut out, is_screen)?;
+        }
         Command::Serve(args) => site::run(args, language, &mut out)?,
         Command::Rules(args) => rules::run(args, language, &mut out)?,
         Command::Cards(args) => code = cards::run(args, language, &mut out)?,

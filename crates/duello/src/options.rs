@@ -15,7 +15,7 @@ use crate::words::{failure, io_reason, listed, say};
 /// The games of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GameName {
-    /// C.O.A.L.
+    /// C.O.A.L., for two to four
     Coal,
 }
 
@@ -40,9 +40,11 @@ pub struct TableArgs {
 }
 
 impl TableArgs {
-    /// The table for these models.
-    pub fn setup(&self, models: Option<&Models>, language: Language) -> anyhow::Result<Setup> {
-        let mut document = SetupDocument::default();
+    /// The table for these models and so many seats: two where nothing is said, four for teams.
+    pub fn setup(&self, models: Option<&Models>, seats: Option<usize>, language: Language) -> anyhow::Result<Setup> {
+        let teams = self.options.iter().any(|name| name == "teams");
+        let seats = seats.unwrap_or(if teams { 4 } else { 2 });
+        let mut document = SetupDocument { seats: vec![SeatDocument::default(); seats], ..SetupDocument::default() };
         if let Some(file) = &self.setup {
             let text = std::fs::read_to_string(file).map_err(|error| cannot_read(language, file, &error))?;
             document = text

@@ -200,10 +200,17 @@ fn rules_are_read_and_searched() {
 #[test]
 fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "chess"], 2, &["chess", "coal"]);
-    check_fails(&["play", "coal", "--seats", "you,bot:deep"], 2, &["bot:random, bot:thumb, bot:search, bot:newcomer"]);
+    check_fails(&["play", "coal", "--seats", "you,bot:deep"], 2, &["random, thumb, search, newcomer"]);
     check_fails(&["play", "coal", "--level", "deity"], 2, &["`deity` is not a level"]);
-    check_fails(&["play", "coal", "--level", "expert", "--seats", "you,you"], 2, &["cannot be used with"]);
-    check_fails(&["play", "coal", "--seats", "you"], 1, &["1 seats were given and the table has 2"]);
+    check_fails(&["play", "coal", "--level", "expert", "--seats", "you,you"], 1, &["you,expert"]);
+    check_fails(&["play", "coal", "--seats", "you"], 1, &["1 seats were given", "COAL-OBJ-01"]);
+    check_fails(&["play", "coal", "--seats", "5"], 2, &["by 2, 3 or 4"]);
+    check_fails(&["play", "coal", "--seats", "3", "--options", "teams"], 1, &["COAL-TEAM-01"]);
+    check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["4 seats were given and the table has 2"]);
+    check(
+        &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
+        &["Seat 4"],
+    );
     check_fails(&["play", "coal", "--lang", "de"], 2, &["`de` is not a language"]);
     check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
     check_fails(&["play", "coal", "--seed", "x"], 2, &["seed"]);

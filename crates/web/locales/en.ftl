@@ -38,6 +38,32 @@ level-master = Master
 level-master-text = Thinks ahead.
 level-grandmaster = Grandmaster
 level-grandmaster-text = Thinks ahead for longer.
+bots-level = Strength of the bots
+seats = Seats
+seats-n = { $n } seats
+person = Person at this screen
+bot-of = Bot: { $level }
+name = Name
+people-none = Only bots play: you watch, at the pace you like.
+people-one = You play against the bots.
+people-many = Several people share this screen. Between two of them it hides everything until the next one takes over.
+deck-of-seat = Deck of seat { $n }
+pilot-of-seat = Pilot of seat { $n }
+reserve-of-seat = Reserve pilot of seat { $n }
+pilot-at-table = Chosen at the table
+decks-hint = What was agreed beforehand. Everything else is chosen or drawn at the table.
+table-wrong = This table cannot be played yet; the reasons stand above.
+table-problem-OBJ-01 = C.O.A.L. is played by two, three or four.
+table-problem-TEAM-01 = Team battle needs exactly four seats.
+table-problem-AMB-53 = That neutralizing cancels the whole card is for two seats only.
+table-problem-DECK-05 = The custom decks leave too few whole decks in the box: play with own boxes, or change a deck.
+table-problem-AMB-13 = Training Pilots and Tag Mode do not go together.
+table-problem-AMB-12 = There are only two Training Pilots: with more seats, allow the same Training Pilot for several seats.
+table-problem-SET-04 = Two seats take the same Steambot; a box has one of each.
+table-problem-FREE-03 = The same pilot is taken twice; a box has one of each.
+table-problem-FREE-01 = This pilot drives another Steambot; switch on that any pilot may drive any model.
+table-problem-TRN-03 = Training Pilots play exactly when the option for them is on.
+table-problem-TAG-03 = In Tag Mode both pilots are agreed together: name the reserve pilot too.
 begin = Begin the match
 resume = Go on with your match
 table-options = Table options
@@ -55,7 +81,6 @@ game-coal-text = A card duel of nerve and memory: prepare cards face down, feed 
 
 decks = Decks
 deck-predefined = Predefined deck
-decks-wrong = The match cannot begin with these decks; the reasons stand beside them.
 to-decks = Build your own decks
 use-own-boxes = Give each seat a box of its own
 options-on = ({ $n } on)
@@ -129,7 +154,6 @@ you = You
 opponent = Opponent
 has-turn = has the turn
 area-own = Your play area
-area-theirs = The opponent's play area
 damage-of = Damage: { $n } of 10
 pile-deck = Deck { $n }
 pile-hand = Hand { $n }
@@ -139,9 +163,8 @@ maneuver-n = Maneuver { $n }
 hand = Your hand
 hand-empty = Your hand is empty.
 copies = { $card }, { $n } copies
-slot-own = Your
-slot-theirs = The opponent's
-slot-name = { $owner } slot { $n }
+slot-own = Your slot { $n }
+slot-of = Slot { $n } of { $who }
 slot-short = Slot { $n }
 play-down = Play face down
 play-up = Play face up
@@ -168,8 +191,52 @@ why = why?
 turn-n = Turn { $n }: { $who }
 show-result = Show the result
 
+## Several seats
+
+player-n = Player { $n }
+bot-n = Bot { $n }
+seat-n = Seat { $n }
+name-you = { $name } (you)
+and-join = { $a } and { $b }
+boards = The boards of the others
+area-of = Play area of { $who }
+team-one = Team I
+team-two = Team II
+partner = partner
+eliminated = out of the game
+destroyed = destroyed
+attacked = under attack
+has-chosen = has chosen
+still-chooses = is choosing
+decides = decides
+echo = Echo
+echo-of = Echo cards of { $who }
+resolving-echo = Echo of { $card } ({ $who })
+then-against = then { $who }
+reserve-show = { $name }, in reserve: Maneuvers and ability. Tag Tokens: { $n }
+swap-button = Tag: { $pilot } takes the board (tokens: { $n })
+call-button = Ask for help: { $who }
+
+## Several people before one screen
+
+hand-over-title = Hand over to { $name }
+hand-over-text = Everybody else looks away. Nobody's cards are on the screen now.
+take-place = I am { $name }, show my cards
+standing-setup = The match is being set up
+since-last = Since your last decision ({ $n })
+
+## Watching
+
+watch-hint = Only bots play. You see what everybody may see.
+watch-pause = Pause
+watch-go-on = Go on
+watch-step = One step
+watch-pace = Pace
+replay-run = Play
+
 ## Side panel
 
+rules-coming = The rulebook is on its way …
 clause-unknown = This clause is not in the rulebook.
 open-in-rulebook = Open in the rulebook
 discard-of = Discard pile: { $who }
@@ -180,6 +247,15 @@ discard-empty = No card yet.
 result-won = You win!
 result-lost = The opponent wins.
 result-tie = A tie.
+result-tie-of = A tie: { $who }.
+result-nobody = Nobody wins.
+result-team-won = Your team wins!
+result-winners = { $who } { $n ->
+        [one] wins
+       *[other] win
+    } the match.
+winner = winner
+shares-tie = shares the tie
 result-turns = The match took { $n } turns.
 rematch = Play again
 other-table = Another table
@@ -198,8 +274,6 @@ replay-forth = One step forth
 replay-last = To the end
 replay-at = Step { $n } of { $of }
 replay-viewer = Seen by
-viewer-you = You
-viewer-opponent = Opponent
 viewer-public = Everybody
 
 ## Rulebook and cards
@@ -224,6 +298,7 @@ set-motion-full = Full
 set-pace = The opponent's pace
 set-pace-slow = Slow
 set-pace-normal = Normal
+set-pace-fast = Fast
 set-pace-instant = At once
 set-keys = Number keys choose from the list
 set-keys-on = Yes
@@ -236,12 +311,16 @@ stop-end = When the opponent ends the turn
 stop-gap = Between turns
 stop-attacked = When attacked without anything to activate
 stop-powell = When Sir Alan Powell could still double at the end of the opponent's turn
+stop-partner = When my partner is attacked
 
 ## Table options
 
+option-teams = Team battle: two teams of two, partners sit opposite. Needs four seats.
+option-tag_mode = Tag Mode: every seat has two pilots, and two Tag Tokens to exchange them.
 option-free_pilots = Any pilot may drive any model.
 option-training_pilots = The two Training Pilots instead of regular pilots.
 option-training_duplicates = Both seats may take the same Training Pilot.
+option-draft_models = With three or four seats, models are chosen one after the other instead of drawn by lot.
 option-random_pilots = Pilots are given by lot.
 option-own_boxes = Each seat plays from a box of its own: models and pilots may repeat.
 option-unlimited_copies = A custom deck may hold any number of copies of a card.
@@ -259,6 +338,9 @@ option-neutralize_whole_card = Neutralizing an attack cancels the whole card, no
 option-tokens_together = The tokens of one Maneuver are placed together: overdrives come after the last one.
 option-remove_from_one_card = Remove takes its tokens from one card only.
 option-counters_not_neutralizable = Counterattacks cannot be neutralized, only absorbed.
+option-remove_per_target = The number of a Remove symbol counts for each target that the attack hit.
+option-echo_against_counters = Echo cards work against counterattacks too, each once in an attack.
+option-reveal_eliminated = The cards of an eliminated seat are shown before they go to the box.
 option-luthor_total = Luthor's cap counts all opponents together.
 option-lorenz_any_damage = Any damage makes a hit for Lorenz.
 option-kraus_per_pair = Kraus draws for every two points of an attack.

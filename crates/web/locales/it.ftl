@@ -38,6 +38,32 @@ level-master = Maestro
 level-master-text = Riflette.
 level-grandmaster = Gran maestro
 level-grandmaster-text = Riflette più a lungo.
+bots-level = Forza dei bot
+seats = Posti
+seats-n = { $n } posti
+person = Persona a questo schermo
+bot-of = Bot: { $level }
+name = Nome
+people-none = Giocano solo i bot: tu guardi, al ritmo che preferisci.
+people-one = Giochi contro i bot.
+people-many = Più persone usano questo schermo. Tra l'una e l'altra nasconde tutto finché la prossima non prende il posto.
+deck-of-seat = Mazzo del posto { $n }
+pilot-of-seat = Pilota del posto { $n }
+reserve-of-seat = Pilota di riserva del posto { $n }
+pilot-at-table = Scelto al tavolo
+decks-hint = Quello che è stato concordato prima. Tutto il resto si sceglie o si sorteggia al tavolo.
+table-wrong = Questo tavolo non si può ancora giocare; i motivi sono qui sopra.
+table-problem-OBJ-01 = A C.O.A.L. si gioca in due, tre o quattro.
+table-problem-TEAM-01 = Per la battaglia a squadre servono esattamente quattro posti.
+table-problem-AMB-53 = Che l'annullamento valga per tutta la carta è solo per due posti.
+table-problem-DECK-05 = I mazzi personalizzati lasciano troppo pochi mazzi interi nella scatola: gioca con scatole proprie o cambia un mazzo.
+table-problem-AMB-13 = Piloti d'addestramento e Modalità Tag non vanno insieme.
+table-problem-AMB-12 = I piloti d'addestramento sono solo due: con più posti, permetti lo stesso pilota a più posti.
+table-problem-SET-04 = Due posti prendono lo stesso Steambot; in una scatola ce n'è uno per tipo.
+table-problem-FREE-03 = Lo stesso pilota è preso due volte; in una scatola ce n'è uno per tipo.
+table-problem-FREE-01 = Questo pilota guida un altro Steambot; attiva l'opzione che ogni pilota guida ogni modello.
+table-problem-TRN-03 = I piloti d'addestramento giocano solo quando la loro opzione è attiva.
+table-problem-TAG-03 = In Modalità Tag i due piloti si concordano insieme: indica anche quello di riserva.
 begin = Inizia la partita
 resume = Continua la tua partita
 table-options = Opzioni del tavolo
@@ -55,7 +81,6 @@ game-coal-text = Un duello di carte, nervi e memoria: prepara carte coperte, dai
 
 decks = Mazzi
 deck-predefined = Mazzo predefinito
-decks-wrong = La partita non può iniziare con questi mazzi; i motivi sono accanto ai mazzi.
 to-decks = Costruisci i tuoi mazzi
 use-own-boxes = Dai a ogni posto una scatola propria
 options-on = ({ $n } attive)
@@ -129,7 +154,6 @@ you = Tu
 opponent = Avversario
 has-turn = è di turno
 area-own = La tua area di gioco
-area-theirs = L'area di gioco dell'avversario
 damage-of = Danni: { $n } su 10
 pile-deck = Mazzo { $n }
 pile-hand = Mano { $n }
@@ -139,9 +163,8 @@ maneuver-n = Manovra { $n }
 hand = La tua mano
 hand-empty = La tua mano è vuota.
 copies = { $card }, { $n } copie
-slot-own = Tua
-slot-theirs = Dell'avversario:
-slot-name = { $owner } posizione { $n }
+slot-own = La tua posizione { $n }
+slot-of = Posizione { $n }, { $who }
 slot-short = Pos. { $n }
 play-down = Gioca coperta
 play-up = Gioca scoperta
@@ -168,8 +191,52 @@ why = perché?
 turn-n = Turno { $n }: { $who }
 show-result = Mostra il risultato
 
+## Più posti
+
+player-n = Giocatore { $n }
+bot-n = Bot { $n }
+seat-n = Posto { $n }
+name-you = { $name } (tu)
+and-join = { $a } e { $b }
+boards = Le plance degli altri
+area-of = Area di gioco: { $who }
+team-one = Squadra I
+team-two = Squadra II
+partner = compagno
+eliminated = fuori dal gioco
+destroyed = distrutto
+attacked = sotto attacco
+has-chosen = ha scelto
+still-chooses = sta scegliendo
+decides = decide
+echo = Eco
+echo-of = Carte Eco: { $who }
+resolving-echo = Eco di { $card } ({ $who })
+then-against = poi { $who }
+reserve-show = { $name }, di riserva: manovre e abilità. Segnalini Tag: { $n }
+swap-button = Tag: { $pilot } sale sulla plancia (segnalini: { $n })
+call-button = Chiedi aiuto: { $who }
+
+## Più persone davanti a uno schermo
+
+hand-over-title = Passa a { $name }
+hand-over-text = Gli altri non guardano. Ora sullo schermo non ci sono carte di nessuno.
+take-place = Sono { $name }, mostra le mie carte
+standing-setup = La partita si sta preparando
+since-last = Dopo la tua ultima decisione ({ $n })
+
+## Guardare
+
+watch-hint = Giocano solo i bot. Vedi quello che possono vedere tutti.
+watch-pause = Pausa
+watch-go-on = Continua
+watch-step = Un passo
+watch-pace = Ritmo
+replay-run = Riproduci
+
 ## Pannello laterale
 
+rules-coming = Il regolamento sta arrivando …
 clause-unknown = Questa clausola non è nel regolamento.
 open-in-rulebook = Apri nel regolamento
 discard-of = Pila degli scarti: { $who }
@@ -180,6 +247,15 @@ discard-empty = Ancora nessuna carta.
 result-won = Hai vinto!
 result-lost = Vince l'avversario.
 result-tie = Pareggio.
+result-tie-of = Pareggio: { $who }.
+result-nobody = Nessuno vince.
+result-team-won = La tua squadra vince!
+result-winners = { $who } { $n ->
+        [one] vince
+       *[other] vincono
+    } la partita.
+winner = vincitore
+shares-tie = condivide il pareggio
 result-turns = La partita è durata { $n } turni.
 rematch = Gioca ancora
 other-table = Un altro tavolo
@@ -198,8 +274,6 @@ replay-forth = Un passo avanti
 replay-last = Alla fine
 replay-at = Passo { $n } di { $of }
 replay-viewer = Visto da
-viewer-you = Te
-viewer-opponent = Avversario
 viewer-public = Tutti
 
 ## Regolamento e carte
@@ -224,6 +298,7 @@ set-motion-full = Completo
 set-pace = Ritmo dell'avversario
 set-pace-slow = Lento
 set-pace-normal = Normale
+set-pace-fast = Veloce
 set-pace-instant = Immediato
 set-keys = I tasti numerici scelgono dalla lista
 set-keys-on = Sì
@@ -236,12 +311,16 @@ stop-end = Quando l'avversario conclude il turno
 stop-gap = Tra un turno e l'altro
 stop-attacked = Quando sei attaccato senza nulla da attivare
 stop-powell = Quando Sir Alan Powell potrebbe ancora raddoppiare alla fine del turno avversario
+stop-partner = Quando il mio compagno è attaccato
 
 ## Opzioni del tavolo
 
+option-teams = Battaglia a squadre: due squadre di due, i compagni siedono di fronte. Servono quattro posti.
+option-tag_mode = Modalità Tag: ogni posto ha due piloti e due segnalini Tag per scambiarli.
 option-free_pilots = Ogni pilota può guidare ogni modello.
 option-training_pilots = I due Piloti d'addestramento al posto dei piloti regolari.
 option-training_duplicates = Entrambi i posti possono prendere lo stesso Pilota d'addestramento.
+option-draft_models = Con tre o quattro posti, i modelli si scelgono uno dopo l'altro invece che a sorte.
 option-random_pilots = I piloti sono assegnati a sorte.
 option-own_boxes = Ogni posto gioca da una scatola propria: modelli e piloti possono ripetersi.
 option-unlimited_copies = Un mazzo personale può contenere quante copie si vuole di una carta.
@@ -259,6 +338,9 @@ option-neutralize_whole_card = Neutralizzare un attacco annulla l'intera carta, 
 option-tokens_together = I segnalini di una Manovra si piazzano insieme: i sovraccarichi avvengono dopo l'ultimo.
 option-remove_from_one_card = Rimuovere prende i segnalini da una sola carta.
 option-counters_not_neutralizable = I contrattacchi non si possono neutralizzare, solo assorbire.
+option-remove_per_target = Il numero di un simbolo Rimuovi vale per ogni bersaglio colpito dall'attacco.
+option-echo_against_counters = Le carte Eco funzionano anche contro i contrattacchi, ognuna una volta per attacco.
+option-reveal_eliminated = Le carte di un giocatore eliminato si mostrano prima di tornare nella scatola.
 option-luthor_total = Il limite di Luthor vale per tutti gli avversari insieme.
 option-lorenz_any_damage = Per Lorenz ogni danno vale come colpo a segno.
 option-kraus_per_pair = Kraus pesca per ogni due punti di un attacco.

@@ -8,19 +8,20 @@ use coal::{Action, CardSet, Setup, State};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use phrases::Value;
-use record::Record;
-use table::{Language, Refusal, Seed, Told};
+use table::{Language, Refusal, Seat, Seed, Told};
 use wasm_bindgen::JsCast;
 
+use crate::books::Books;
 use crate::bot;
 use crate::bot_worker::{BotWorker, pause};
+use crate::chair::Chair;
 use crate::glide;
 use crate::i18n;
-use crate::level::Level;
 use crate::offer::{self, Target};
 use crate::panel::Panel;
+use crate::replay::Replay;
 use crate::screen::{Screen, go_to};
-use crate::session::{BOT, PERSON, SEATS, Session};
+use crate::session::{MOST_SEATS, Session};
 use crate::settings::{self, Settings};
 use crate::shelf::Shelf;
 
@@ -45,12 +46,16 @@ pub struct App {
     pub log_open: RwSignal<bool>,
     /// What went wrong with the opponent.
     pub trouble: RwSignal<Option<String>>,
-    /// The record that the replay shows.
-    pub replay: RwSignal<Option<Record<State>>>,
+    /// What the replay shows.
+    pub replay: RwSignal<Option<Replay>>,
+    /// Whether a match that is only watched stands still.
+    pub is_paused: RwSignal<bool>,
     /// The custom decks of this browser.
     pub shelf: RwSignal<Shelf>,
     /// The custom deck of each seat by name, for the next match; none where it is chosen at the table.
     pub seat_decks: RwSignal<Vec<Option<String>>>,
+    /// The rulebook.
+    pub books: Books,
     worker: StoredValue<Option<Rc<BotWorker>>, LocalStorage>,
     /// What had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
@@ -62,8 +67,10 @@ impl App {
     pub fn new() -> Self {
         let shelf = RwSignal::new(Shelf::load(&CardSet::house()));
         Effect::new(move || shelf.with(|shelf| shelf.store(&CardSet::house())));
+        let settings = Settings::load();
         Self {
-            settings: Settings::load(),
+            settings,
+            books: Books::fetch(settings.language.get_untracked()),
             screen: RwSignal::new(Screen::of_address()),
             session: RwSignal::new(None),
             picked: RwSignal::new(Vec::new()),
@@ -73,8 +80,9 @@ impl App {
             log_open: RwSignal::new(false),
             trouble: RwSignal::new(None),
             replay: RwSignal::new(None),
+            is_paused: RwSignal::new(false),
             shelf,
-            seat_decks: RwSignal::new(vec![None; SEATS]),
+            seat_decks: RwSignal::new(vec![None; MOST_SEATS]),
             worker: StoredValue::new_local(None),
             opener: StoredValue::new_local(None),
         }
@@ -82,7 +90,8 @@ impl App {
 
     /// Goes on with the match that this browser remembers, if it still fits the rules.
     pub fn remember(&self) {
-        if let Some(session) = remembered() {
+        if let Some(session) = settings::read("match").and_then(|text| Session::resume(&text)) {
+            self.is_paused.set(session.people().is_empty());
             self.change(|present| *present = Some(session));
         }
     }
@@ -97,7 +106,9 @@ impl App {
         let of = |setup: &Setup| setup.rules().cards.clone();
         let of_match = match self.screen.get_untracked() {
             Screen::Cards | Screen::Deck(_) => None,
-            Screen::Replay => self.replay.with_untracked(|record| record.as_ref().map(|record| of(record.setup()))),
+            Screen::Replay => {
+                self.replay.with_untracked(|replay| replay.as_ref().map(|replay| of(replay.record.setup())))
+            }
             _ => self.session.with_untracked(|session| session.as_ref().map(|session| of(session.setup()))),
         };
         of_match.unwrap_or_else(CardSet::house)
@@ -113,21 +124,58 @@ impl App {
         i18n::say(self.language(), id, values)
     }
 
-    /// Deals a match and shows the table.
-    pub fn begin(&self, setup: Setup, seed: Seed, level: Level) {
+    /// Deals a match for these chairs and shows the table.
+    pub fn begin(&self, setup: Setup, seed: Seed, chairs: Vec<Chair>) {
         self.trouble.set(None);
-        self.change(|session| *session = Some(Session::begin(setup, seed, level)));
+        self.is_paused.set(false);
+        self.clear();
+        self.change(|session| *session = Some(Session::begin(setup, seed, chairs)));
         go_to(&Screen::Table);
     }
 
     /// The same table once more, with another deal.
     pub fn rematch(&self) {
-        let again = self
-            .session
-            .with_untracked(|session| session.as_ref().map(|session| (session.setup().clone(), session.level())));
-        if let Some((setup, level)) = again {
-            self.begin(setup, random_seed(), level);
+        let again = self.session.with_untracked(|session| {
+            session.as_ref().map(|session| (session.setup().clone(), session.chairs().to_vec()))
+        });
+        if let Some((setup, chairs)) = again {
+            self.begin(setup, random_seed(), chairs);
         }
+    }
+
+    /// A person takes the place before the screen.
+    pub fn take_place(&self, seat: Seat) {
+        self.clear();
+        self.change(|session| {
+            if let Some(session) = session {
+                session.take_place(seat);
+            }
+        });
+        request_animation_frame(|| focus("#question"));
+    }
+
+    /// Switches a standing order of the person before the screen.
+    pub fn switch_stop(&self, name: &str) {
+        self.session.update(|session| {
+            if let Some(session) = session {
+                session.switch_stop(name);
+                settings::write("match", &session.to_text());
+            }
+        });
+    }
+
+    /// Stops a match that is only watched, or lets it go on.
+    pub fn pause_or_go_on(&self) {
+        self.is_paused.update(|paused| *paused = !*paused);
+        if !self.is_paused.get_untracked() {
+            self.go_on();
+        }
+    }
+
+    /// Lets a match that stands still go on by one decision.
+    pub fn step(&self) {
+        self.is_paused.set(true);
+        self.ask_next_bot(0);
     }
 
     /// Carries out an action of the person.
@@ -137,6 +185,7 @@ impl App {
             self.refused.set(refusal.map(|refusal| (action, refusal)));
             return;
         }
+        self.clear();
         self.change(|session| {
             if let Some(session) = session {
                 // Refusals were looked at above; nothing else can happen to an action of a seat of this table.
@@ -147,6 +196,7 @@ impl App {
 
     /// Takes the person's last decision back.
     pub fn undo(&self) {
+        self.clear();
         self.change(|session| {
             if let Some(session) = session {
                 session.undo();
@@ -167,20 +217,27 @@ impl App {
     /// An action of the person in the words of the game.
     pub fn label(&self, action: Action) -> String {
         let language = self.language();
-        self.with_referee(|state| state.label(PERSON, action, language)).unwrap_or_default()
+        self.session
+            .with_untracked(|session| {
+                let session = session.as_ref()?;
+                Some(session.referee().label(session.me()?, action, language))
+            })
+            .unwrap_or_default()
     }
 
     /// The card of a letter in the person's hand.
     pub fn card_of(&self, kind: Kind) -> Option<CardNo> {
         self.session.with_untracked(|session| {
-            let view = session.as_ref()?.view();
-            let hand = view.seats.get(PERSON.index())?.hand.as_ref()?;
+            let session = session.as_ref()?;
+            let view = session.view();
+            let hand = view.seats.get(session.me()?.index())?.hand.as_ref()?;
             hand.iter().find(|card| card.kind == kind).map(|card| card.card)
         })
     }
 
     /// The person points at something: what fits is done or narrows the list, what does not is explained.
     pub fn pick(&self, target: Target) {
+        let Some(me) = self.me() else { return };
         let actions = self.actions();
         let mut next = self.picked.get_untracked();
         if next.contains(&target) {
@@ -189,13 +246,13 @@ impl App {
             return;
         }
         next.push(target);
-        let mut rest = offer::narrowed(PERSON, &actions, &next);
+        let mut rest = offer::narrowed(me, &actions, &next);
         if rest.is_empty() {
             next = vec![target];
-            rest = offer::narrowed(PERSON, &actions, &next);
+            rest = offer::narrowed(me, &actions, &next);
         }
         match rest.as_slice() {
-            [] => self.explain(target),
+            [] => self.explain(me, target),
             [only] if is_done_at_once(*only, &next) => self.act(*only),
             _ => {
                 self.refused.set(None);
@@ -206,8 +263,8 @@ impl App {
     }
 
     /// Says why nothing can be done with a target now.
-    fn explain(&self, target: Target) {
-        let action = offer::example(target);
+    fn explain(&self, me: Seat, target: Target) {
+        let action = offer::example(me, target);
         if let Some(refusal) = self.refusal(action) {
             self.refused.set(Some((action, refusal)));
         }
@@ -253,23 +310,39 @@ impl App {
         }
     }
 
+    /// The person before the screen.
+    pub fn me(&self) -> Option<Seat> {
+        self.session.with_untracked(|session| session.as_ref().and_then(Session::me))
+    }
+
     /// The person's legal actions.
     fn actions(&self) -> Vec<Action> {
         self.session.with_untracked(|session| session.as_ref().map(Session::actions).unwrap_or_default())
     }
 
-    /// Every change of the match comes through here: things move, the browser remembers, the opponent is asked.
+    /// Every change of the match comes through here: things move, the browser remembers, the next bot is asked. When
+    /// another person must take the place before the screen, nothing of the former one stays behind.
     fn change(&self, change: impl FnOnce(&mut Option<Session>)) {
         let before = self.session.with_untracked(|session| session.as_ref().map(Session::view));
+        let offered = self.actions();
         let places = before.as_ref().filter(|_| self.settings.may_move()).map(|_| glide::measure());
-        self.picked.set(Vec::new());
-        self.refused.set(None);
-        self.why_not.set(false);
-        self.session.update(change);
+        self.session.update(|session| {
+            change(session);
+            if let Some(session) = session.as_mut().filter(|session| session.hand_over().is_some()) {
+                session.leave_place();
+            }
+        });
+        // While several decide at once, what the others do does not disturb.
+        if self.actions() != offered {
+            self.clear();
+        }
         self.session.with_untracked(|session| {
             if let Some(session) = session {
-                settings::write("match", &format!("{}\n{}", session.level(), session.record()));
-                if let (Some(before), Some(places)) = (before, places) {
+                settings::write("match", &session.to_text());
+                if session.hand_over().is_some() {
+                    self.panel.set(None);
+                    self.log_open.set(false);
+                } else if let (Some(before), Some(places)) = (before, places) {
                     glide::glide(places, before, session.view());
                 }
             }
@@ -277,28 +350,57 @@ impl App {
         self.go_on();
     }
 
-    /// Asks the opponent when it is its turn to answer, and shows the result when the match is over.
+    /// Nothing is picked, refused or asked about any more.
+    fn clear(&self) {
+        self.picked.set(Vec::new());
+        self.refused.set(None);
+        self.why_not.set(false);
+    }
+
+    /// Asks the next bot, and shows the result when the match is over.
     fn go_on(&self) {
         let app = *self;
-        let next = self.session.with_untracked(|session| {
-            session.as_ref().map(|session| (session.asked(), session.version, session.level(), session.record()))
+        let now = self.session.with_untracked(|session| {
+            session.as_ref().map(|session| (session.outcome().is_some(), session.is_mine(), session.version))
         });
-        match next {
-            Some((None, version, ..)) => spawn_local(async move {
+        match now {
+            Some((true, _, version)) => spawn_local(async move {
                 pause(app.settings.delay()).await;
                 if app.is_at(version) && app.screen.get_untracked() == Screen::Table {
                     go_to(&Screen::End);
                 }
             }),
-            Some((Some(BOT), version, level, record)) => spawn_local(async move {
-                pause(app.settings.delay()).await;
-                if app.is_at(version) {
-                    let answer = app.ask_bot(bot::message(level, BOT, &record.to_string())).await;
-                    app.take_answer(version, &answer);
-                }
-            }),
+            // Nobody waits for bots that choose at the same time as a person.
+            Some((false, is_mine, _)) if !self.is_paused.get_untracked() => {
+                self.ask_next_bot(if is_mine { 0 } else { self.settings.delay() });
+            }
             _ => {}
         }
+    }
+
+    /// Asks a bot that must decide, after a while.
+    fn ask_next_bot(&self, delay: i32) {
+        let app = *self;
+        let next = self.session.with_untracked(|session| {
+            let session = session.as_ref()?;
+            let (seat, level) = session.asked_bot()?;
+            Some((seat, level, session.version, self.is_paused.get_untracked()))
+        });
+        let Some((seat, level, version, was_paused)) = next else { return };
+        spawn_local(async move {
+            pause(delay).await;
+            // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
+            let is_wanted = move || app.is_at(version) && app.is_paused.get_untracked() == was_paused;
+            if !is_wanted() {
+                return;
+            }
+            let record = app.session.with_untracked(|session| session.as_ref().map(Session::record));
+            let Some(record) = record else { return };
+            let answer = app.ask_bot(bot::message(level, seat, &record.to_string())).await;
+            if is_wanted() {
+                app.take_answer(seat, &answer);
+            }
+        });
     }
 
     /// Asks the opponent once more, after trouble.
@@ -320,14 +422,11 @@ impl App {
         answer.unwrap_or_else(|error| format!("error: {error}"))
     }
 
-    fn take_answer(&self, version: u64, answer: &str) {
-        if !self.is_at(version) {
-            return;
-        }
+    fn take_answer(&self, seat: Seat, answer: &str) {
         match answer.parse::<Action>() {
             Ok(action) => self.change(|session| {
                 if let Some(session) = session
-                    && let Err(error) = session.act_for_bot(action)
+                    && let Err(error) = session.act_for_bot(seat, action)
                 {
                     self.trouble.set(Some(error.to_string()));
                 }
@@ -355,13 +454,6 @@ pub fn focus(selector: &str) {
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
     }
-}
-
-/// The match that this browser remembers.
-fn remembered() -> Option<Session> {
-    let text = settings::read("match")?;
-    let (level, record) = text.split_once('\n')?;
-    Session::resume(&record.parse().ok()?, level.parse().ok()?).ok()
 }
 
 /// A seed from the browser's own source of chance.

@@ -1,18 +1,21 @@
-//! The table: the opponent on top, what is going on in the middle, the own seat and hand below.
+//! The table: the other seats on top, what is going on in the middle, the own seat and hand below.
 
+use coal::Event;
 use coal::card::DamageKind;
 use coal::view::ActivatedView;
 use leptos::prelude::*;
-use table::{Seat, Told};
+use table::{Logged, Seat, Told, Viewer};
 
 use crate::art;
 use crate::decision::Decision;
 use crate::hand::Hand;
+use crate::hand_over::{HandOver, SinceLast};
 use crate::log::{LogView, News, Tell};
 use crate::movement::Place;
+use crate::others::Others;
 use crate::screen::{Screen, go_to};
-use crate::seat::{SeatBoard, who_id};
-use crate::session::{BOT, PERSON, Session};
+use crate::seat::SeatBoard;
+use crate::session::Session;
 use crate::slot::{CardFace, tokens};
 use crate::table_context::{live_table, use_app, use_table};
 
@@ -23,9 +26,22 @@ pub fn TableScreen() -> impl IntoView {
     if app.session.with_untracked(Option::is_none) {
         go_to(&Screen::Start);
     }
+    let handed_to = Memo::new(move |_| app.session.with(|session| session.as_ref().and_then(Session::hand_over)));
+    let viewer =
+        Memo::new(move |_| app.session.with(|session| session.as_ref().map_or(Viewer::Public, Session::viewer)));
     provide_context(live_table(app));
-    let is_setting =
-        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.view().turn == 0));
+    move || match handed_to.get() {
+        Some(seat) => view! { <HandOver seat/> }.into_any(),
+        // Another pair of eyes, another table: nothing of the former one is kept.
+        None => view! { <LiveTable viewer=viewer.get()/> }.into_any(),
+    }
+}
+
+#[component]
+fn LiveTable(viewer: Viewer) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let is_setting = move || table.of_view(|view| view.turn == 0);
     let events =
         Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::events).unwrap_or_default()));
     let tell = Tell::new(move |(logged,)| {
@@ -33,18 +49,37 @@ pub fn TableScreen() -> impl IntoView {
         app.with_referee(|state| state.tell(&logged, language)).unwrap_or_default()
     });
     view! {
-        <div class="table" class:setting=is_setting>
+        <div class="table" class:setting=is_setting class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>
-            <SeatBoard seat=BOT/>
-            <div class="middle">
-                <Resolving/>
-                <News events tell/>
-            </div>
+            <Seats viewer events tell/>
             <Decision/>
-            <SeatBoard seat=PERSON/>
-            <Hand/>
             <LogView events tell/>
         </div>
+    }
+}
+
+/// The boards around the middle as a viewer sees them, the own hand last.
+#[component]
+pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+    let table = use_table();
+    let me = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    // The number of seats never changes in a match.
+    let seats = table.view.with_untracked(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8));
+    let others: Vec<Seat> = match me {
+        Some(me) => me.others_clockwise(seats).collect(),
+        None => Seat::all(seats).collect(),
+    };
+    view! {
+        <Others seats=others/>
+        <div class="middle">
+            <Resolving/>
+            <News events tell/>
+            {table.is_live.then(|| view! { <SinceLast events tell/> })}
+        </div>
+        {me.map(|seat| view! { <SeatBoard seat/><Hand seat/> })}
     }
 }
 
@@ -53,9 +88,7 @@ pub fn TableScreen() -> impl IntoView {
 pub fn Resolving() -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let cards = Memo::new(move |_| {
-        table.view.with(|view| view.as_ref().map(|view| view.resolving.to_vec()).unwrap_or_default())
-    });
+    let cards = Memo::new(move |_| table.of_view(|view| view.resolving.to_vec()));
     view! {
         <ol class="resolving" data-place=Place::Resolving.name() aria-label=move || app.say("resolving")>
             {move || cards.get().into_iter().map(|card| view! { <Activated card/> }).collect_view()}
@@ -66,24 +99,35 @@ pub fn Resolving() -> impl IntoView {
 #[component]
 fn Activated(card: ActivatedView) -> impl IntoView {
     let app = use_app();
+    let table = use_table();
     let name = move || {
         let house = app.cards();
         let name = crate::slot::name_of(&app, &house.card(card.card).name);
-        app.say_with("resolving-card", &[("who", app.say(who_id(card.owner)).into()), ("card", name.into())])
+        let id = if card.is_echo { "resolving-echo" } else { "resolving-card" };
+        app.say_with(id, &[("who", table.who(&app, card.owner).into()), ("card", name.into())])
     };
     let pending = move || {
         let target: Seat = card.target?;
-        let of = |kind: DamageKind| coal::Event::of_kind(card.pending, kind);
+        let of = |kind: DamageKind| Event::of_kind(card.pending, kind);
         let total = of(DamageKind::Physical) + of(DamageKind::Energy) + of(DamageKind::Generic);
-        let who = app.say(who_id(target));
+        let who = table.who(&app, target);
         Some(app.say_with("pending", &[("n", total.into()), ("who", who.into())]))
     };
+    // An attack on everybody goes around clockwise: who comes after.
+    let coming = move || {
+        let seats = table.of_view(|view| view.seats.len() as u8);
+        let rest = card.owner.others_clockwise(seats).filter(|seat| card.coming.contains(*seat));
+        let names: Vec<String> = rest.map(|seat| table.who(&app, seat)).collect();
+        (!names.is_empty()).then(|| app.say_with("then-against", &[("who", names.join(", ").into())]))
+    };
     view! {
-        <li class="activated">
+        <li class="activated" class:echoes=card.is_echo>
             <span class="unseen">{name}</span>
             <CardFace card=card.card/>
             <span class="tokens" aria-hidden="true">{tokens(card.tokens)}</span>
+            {card.is_echo.then(|| view! { <span class="pending echo-word" aria-hidden="true">{move || app.say("echo")}</span> })}
             <span class="pending">{pending}</span>
+            <span class="pending coming">{coming}</span>
             {card.neutralized.then(|| view! {
                 <span class="pending"><span inner_html=art::icon("shield")></span>{move || app.say("neutralized")}</span>
             })}

@@ -3,15 +3,16 @@
 use coal::Action;
 use coal::action::Facing;
 use leptos::prelude::*;
-use table::Told;
+use table::{Seat, Told};
 
 use crate::app::{App, focus};
 use crate::art;
 use crate::offer::{self, Entry, Target};
 use crate::panel::PilotFacts;
-use crate::session::{PERSON, Session};
+use crate::session::Session;
 use crate::slot::name_of;
 use crate::table_context::use_app;
+use crate::watch::WatchControls;
 use crate::why_not::{RefusalNote, WhyNotList};
 use crate::words;
 
@@ -22,7 +23,8 @@ pub fn Decision() -> impl IntoView {
     let entries = Memo::new(move |_| {
         app.session.with(|session| {
             let actions = session.as_ref().map(Session::actions).unwrap_or_default();
-            app.picked.with(|picked| offer::entries(PERSON, &actions, picked))
+            let Some(me) = session.as_ref().and_then(Session::me) else { return Vec::new() };
+            app.picked.with(|picked| offer::entries(me, &actions, picked))
         })
     });
     keep_the_focus(entries);
@@ -34,6 +36,7 @@ pub fn Decision() -> impl IntoView {
         <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
             <Trouble/>
+            <WatchControls/>
             <PickedCard/>
             <RefusalNote/>
             <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
@@ -46,14 +49,21 @@ pub fn Decision() -> impl IntoView {
     }
 }
 
-/// The question of the decision, or that the opponent has it.
+/// No seat of any table.
+const NOBODY: Seat = Seat(u8::MAX);
+
+/// The question of the decision, or who has it.
 fn question(app: &App) -> String {
     let language = app.language();
     app.session.with(|session| match session {
         None => String::new(),
         Some(session) if session.outcome().is_some() => app.say("match-over"),
-        Some(session) if session.asked() == Some(PERSON) => session.referee().prompt(PERSON, language),
-        Some(_) => app.say("opponent-thinks"),
+        Some(session) if session.is_mine() => {
+            session.me().map(|me| session.referee().prompt(me, language)).unwrap_or_default()
+        }
+        Some(session) if session.chairs().len() == 2 && session.people().len() == 1 => app.say("opponent-thinks"),
+        // Whoever is no seat of the table is told for whom everybody waits.
+        Some(session) => session.referee().prompt(NOBODY, language),
     })
 }
 
@@ -222,8 +232,8 @@ fn PickedCard() -> impl IntoView {
 fn Tools() -> impl IntoView {
     let app = use_app();
     let may_undo = move || app.session.with(|session| session.as_ref().is_some_and(Session::may_undo));
-    let is_asked =
-        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.asked() == Some(PERSON)));
+    let is_asked = move || app.session.with(|session| session.as_ref().is_some_and(Session::is_mine));
+    let has_person = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.me().is_some()));
     view! {
         <div class="tools">
             <Show when=move || !app.picked.with(Vec::is_empty)>
@@ -232,23 +242,25 @@ fn Tools() -> impl IntoView {
                     <span class="tool-word">{move || app.say("back")}</span>
                 </button>
             </Show>
-            <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
-                <span class="tool-icon" inner_html=art::icon("undo")></span>
-                <span class="tool-word">{move || app.say("undo")}</span>
-            </button>
-            <button
-                type="button"
-                class="plain"
-                aria-pressed=move || app.why_not.get().to_string()
-                disabled=move || !is_asked()
-                on:click=move |_| {
-                    app.picked.set(Vec::new());
-                    app.why_not.update(|shown| *shown = !*shown);
-                }
-            >
-                <span class="tool-icon" inner_html=art::icon("why-not")></span>
-                <span class="tool-word">{move || app.say("why-not")}</span>
-            </button>
+            <Show when=has_person>
+                <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
+                    <span class="tool-icon" inner_html=art::icon("undo")></span>
+                    <span class="tool-word">{move || app.say("undo")}</span>
+                </button>
+                <button
+                    type="button"
+                    class="plain"
+                    aria-pressed=move || app.why_not.get().to_string()
+                    disabled=move || !is_asked()
+                    on:click=move |_| {
+                        app.picked.set(Vec::new());
+                        app.why_not.update(|shown| *shown = !*shown);
+                    }
+                >
+                    <span class="tool-icon" inner_html=art::icon("why-not")></span>
+                    <span class="tool-word">{move || app.say("why-not")}</span>
+                </button>
+            </Show>
             <button
                 type="button"
                 class="plain log-toggle"

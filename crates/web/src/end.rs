@@ -1,16 +1,15 @@
 //! The result, and what to do next.
 
-use coal::CardSet;
 use leptos::prelude::*;
-use table::Seat;
+use table::{Outcome, Seat, SeatSet};
 
 use crate::app::App;
 use crate::art;
 use crate::download::download;
+use crate::replay::Replay;
 use crate::screen::{Screen, go_to};
-use crate::seat::who_id;
-use crate::session::{BOT, PERSON, Session};
-use crate::table_context::use_app;
+use crate::session::Session;
+use crate::table_context::{name_of_seat, use_app};
 
 /// The end screen.
 #[component]
@@ -25,16 +24,17 @@ pub fn EndScreen() -> impl IntoView {
         }
     };
     let watch = move |_| {
-        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Session::record)));
+        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Replay::of_session)));
         go_to(&Screen::Replay);
     };
+    let seats =
+        app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.chairs().len() as u8));
     view! {
         <div class="end">
             <h1 id="result">{move || result(&app)}</h1>
             <p>{move || reason(&app)}</p>
-            <div class="end-seats">
-                <EndSeat seat=PERSON/>
-                <EndSeat seat=BOT/>
+            <div class="end-seats" data-count=seats>
+                {Seat::all(seats).map(|seat| view! { <EndSeat seat/> }).collect_view()}
             </div>
             <div class="end-tools">
                 <button type="button" class="primary" id="rematch" on:click=move |_| app.rematch()>{move || app.say("rematch")}</button>
@@ -47,15 +47,45 @@ pub fn EndScreen() -> impl IntoView {
     }
 }
 
+/// Who won, in the words that fit: to the only person, or of everybody by name.
 fn result(app: &App) -> String {
-    let outcome = app.session.with(|session| session.as_ref().and_then(Session::outcome));
-    let id = match outcome {
-        None => "match-goes-on",
-        Some(outcome) if outcome.is_tie => "result-tie",
-        Some(outcome) if outcome.winners.contains(PERSON) => "result-won",
-        Some(_) => "result-lost",
-    };
-    app.say(id)
+    app.session.with(|session| {
+        let Some((session, outcome)) = session.as_ref().and_then(|session| Some((session, session.outcome()?))) else {
+            return app.say("match-goes-on");
+        };
+        let only = session.people().lowest().filter(|_| session.people().len() == 1);
+        let is_mine = only.is_some_and(|seat| outcome.winners.contains(seat));
+        let names = || names(app, session, outcome.winners);
+        let many = session.chairs().len() > 2;
+        match (is_mine, outcome.is_tie) {
+            _ if outcome.winners.is_empty() => app.say("result-nobody"),
+            (_, true) if many => app.say_with("result-tie-of", &[("who", names().into())]),
+            (_, true) => app.say("result-tie"),
+            (true, false) if outcome.winners.len() > 1 => app.say("result-team-won"),
+            (true, false) => app.say("result-won"),
+            (false, false) if only.is_some() && !many => app.say("result-lost"),
+            (false, false) => {
+                let count = outcome.winners.len();
+                app.say_with("result-winners", &[("who", names().into()), ("n", count.into())])
+            }
+        }
+    })
+}
+
+/// The names of seats, joined as a sentence joins them.
+fn names(app: &App, session: &Session, seats: SeatSet) -> String {
+    let name = |seat| name_in(app, session, seat);
+    let names: Vec<String> = seats.iter().map(name).collect();
+    match names.as_slice() {
+        [first @ .., last] if !first.is_empty() => {
+            app.say_with("and-join", &[("a", first.join(", ").into()), ("b", last.as_str().into())])
+        }
+        names => names.concat(),
+    }
+}
+
+fn name_in(app: &App, session: &Session, seat: Seat) -> String {
+    name_of_seat(app, session.chairs(), session.me(), session.chairs().len(), seat)
 }
 
 /// The clause that ended the match, and how long it took.
@@ -78,19 +108,37 @@ fn reason(app: &App) -> impl IntoView + use<> {
 fn EndSeat(seat: Seat) -> impl IntoView {
     let app = use_app();
     move || {
-        let side =
-            app.session.with(|session| session.as_ref().map(|session| session.view().seats[seat.index()].clone()))?;
+        let (side, name, outcome) = app.session.with(|session| {
+            let session = session.as_ref()?;
+            Some((session.view().seats.get(seat.index())?.clone(), name_in(&app, session, seat), session.outcome()?))
+        })?;
         let model = side.model?;
-        let cards = CardSet::house();
-        let pilot = side.pilot.map(|pilot| cards.pilot(pilot).name.clone());
+        let cards = app.cards();
+        let pilot = |number| cards.pilot(number).name.clone();
+        let pilots: Vec<String> = [side.pilot, side.reserve].into_iter().flatten().map(pilot).collect();
+        let team = side.team.map(|team| app.say(if team == 0 { "team-one" } else { "team-two" }));
+        let class = match side.team {
+            Some(team) => format!("end-seat team-{team}"),
+            None => "end-seat".to_owned(),
+        };
         Some(view! {
-            <section class="end-seat" class:destroyed=side.destroyed>
-                <h2>{app.say(who_id(seat))}</h2>
+            <section class=class class:destroyed=side.destroyed || side.eliminated class:winner=outcome.winners.contains(seat)>
+                <h2>{name}</h2>
+                {award(&app, &outcome, seat)}
                 <div class="end-bot" inner_html=art::bot_svg(model)></div>
                 <p>{format!("{model} {}", cards.model_name(model))}</p>
-                <p>{pilot}</p>
+                <p>{pilots.join(" · ")}</p>
                 <p>{app.say_with("damage-of", &[("n", side.damage.min(10).into())])}</p>
+                {team.map(|team| view! { <p class="mark">{team}</p> })}
             </section>
         })
     }
+}
+
+/// Winner or part of a tie, as a sign and as a word.
+fn award(app: &App, outcome: &Outcome, seat: Seat) -> Option<impl IntoView + use<>> {
+    outcome.winners.contains(seat).then(|| {
+        let word = app.say(if outcome.is_tie { "shares-tie" } else { "winner" });
+        view! { <p class="award"><span class="tool-icon" inner_html=art::icon("trophy")></span>" "{word}</p> }
+    })
 }

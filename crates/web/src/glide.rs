@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 use crate::movement::{Place, movements};
-use crate::session::PERSON;
 
 /// How long a card is on its way, in milliseconds.
 const DURATION: f64 = 360.0;
@@ -35,7 +34,7 @@ pub fn glide(places: Places, before: View, after: View) {
     request_animation_frame(move || {
         for (from, to) in movements(&before, &after) {
             // The own hand is a row; a card that comes into it appears by itself (`.hand-card` in style.css).
-            let (Some((x, y)), false) = (places.get(&from.name()), to == Place::Hand(PERSON)) else { continue };
+            let (Some((x, y)), false) = (places.get(&from.name()), is_own_hand(&after, to)) else { continue };
             let Ok(Some(element)) = document().query_selector(&format!("[data-place=\"{}\"]", to.name())) else {
                 continue;
             };
@@ -46,6 +45,10 @@ pub fn glide(places: Places, before: View, after: View) {
             animate(&element, &frames);
         }
     });
+}
+
+fn is_own_hand(view: &View, place: Place) -> bool {
+    matches!(place, Place::Hand(seat) if view.viewer.is(seat))
 }
 
 /// `Element.animate`, where the browser has it: web-sys counts it as unstable.

@@ -6,14 +6,13 @@ use table::Seat;
 
 use crate::movement::Place;
 use crate::offer::Target;
-use crate::session::PERSON;
 use crate::slot::{CardFace, name_of};
 use crate::table_context::{use_app, use_table};
 use crate::words;
 
 /// The cards of the hand as a row; copies lie on one another.
 #[component]
-pub fn Hand(#[prop(default = PERSON)] seat: Seat) -> impl IntoView {
+pub fn Hand(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let hand = Memo::new(move |_| {

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use table::Logged;
 
 use crate::beats::{Beat, beats};
-use crate::seat::who_id;
-use crate::table_context::use_app;
+use crate::table_context::{use_app, use_table};
 
 /// How a line is said; it depends on nothing that changes but the language.
 pub type Tell = Callback<(Logged<Event>,), String>;
@@ -40,14 +39,15 @@ pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
 #[component]
 fn BeatView(beat: Beat, tell: Tell) -> impl IntoView {
     let app = use_app();
+    let table = use_table();
     let turn = beat.turn;
     let seat = beat.seat;
     view! {
-        <li class="beat" class:own=seat == Some(crate::session::PERSON)>
+        <li class="beat" class:own=move || seat.is_some() && seat == table.me()>
             {turn.map(|number| view! {
                 <h3 class="beat-turn">
                     {move || {
-                        let who = app.say(seat.map_or("opponent", who_id));
+                        let who = seat.map(|seat| table.who(&app, seat)).unwrap_or_default();
                         app.say_with("turn-n", &[("n", number.into()), ("who", who.into())])
                     }}
                 </h3>

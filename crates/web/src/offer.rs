@@ -6,8 +6,6 @@ use coal::card::{Model, Resource};
 use coal::rules::PilotNo;
 use table::Seat;
 
-use crate::session::PERSON;
-
 /// Something on the screen that an action is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
@@ -19,6 +17,10 @@ pub enum Target {
     Maneuver(u8),
     /// The own pilot's ability.
     Ability,
+    /// The own reserve pilot, to take the board.
+    Reserve,
+    /// The partner, to be asked for help.
+    Partner,
     /// A model to take.
     Model(Model),
     /// A pilot to take.
@@ -44,10 +46,12 @@ pub fn targets(seat: Seat, action: Action) -> [Option<Target>; 2] {
         Action::Consume(kind, _) | Action::Drop(kind) => [Some(Target::Card(kind)), None],
         Action::Trade(kind) => [Some(Target::Card(kind)), Some(Target::Ability)],
         Action::Place(_, owner, slot) | Action::Take(_, owner, slot) => [Some(Target::Slot(owner, slot)), None],
-        Action::Repair | Action::Swap => [Some(Target::Ability), None],
+        Action::Repair => [Some(Target::Ability), None],
+        Action::Swap => [Some(Target::Reserve), None],
+        Action::Call => [Some(Target::Partner), None],
         Action::Model(model) => [Some(Target::Model(model)), None],
         Action::Pilot(pilot) => [Some(Target::Pilot(pilot)), None],
-        Action::Declare(_) | Action::Choose(_) | Action::Call | Action::Pass | Action::End => [None, None],
+        Action::Declare(_) | Action::Choose(_) | Action::Pass | Action::End => [None, None],
     }
 }
 
@@ -79,15 +83,17 @@ pub fn is_lit(seat: Seat, actions: &[Action], picked: &[Target], target: Target)
     !narrowed(seat, actions, &next).is_empty()
 }
 
-/// An action about the target, to ask why nothing can be done with it.
+/// An action of the seat about the target, to ask why nothing can be done with it.
 #[must_use]
-pub fn example(target: Target) -> Action {
+pub fn example(seat: Seat, target: Target) -> Action {
     match target {
         Target::Card(kind) => Action::Play(kind, Facing::Up, Slot(0)),
-        Target::Slot(PERSON, slot) => Action::Activate(slot),
+        Target::Slot(owner, slot) if owner == seat => Action::Activate(slot),
         Target::Slot(owner, slot) => Action::Take(Resource::Steam, owner, slot),
         Target::Maneuver(number) => Action::Maneuver(number),
         Target::Ability => Action::Repair,
+        Target::Reserve => Action::Swap,
+        Target::Partner => Action::Call,
         Target::Model(model) => Action::Model(model),
         Target::Pilot(pilot) => Action::Pilot(pilot),
     }
@@ -153,5 +159,14 @@ mod tests {
     fn a_trade_begins_at_the_ability_or_at_the_card() {
         assert_eq!(narrowed(ME, &actions(), &[Target::Ability]), [Action::Trade(CARD)]);
         assert!(is_lit(ME, &actions(), &[Target::Card(CARD)], Target::Ability));
+    }
+
+    #[test]
+    fn the_reserve_pilot_and_the_partner_are_picked_themselves() {
+        let actions = [Action::Swap, Action::Call, Action::Pass];
+        assert_eq!(narrowed(ME, &actions, &[Target::Reserve]), [Action::Swap]);
+        assert_eq!(narrowed(ME, &actions, &[Target::Partner]), [Action::Call]);
+        assert_eq!(example(ME, Target::Slot(ME, SLOT)), Action::Activate(SLOT));
+        assert_eq!(example(ME, Target::Slot(Seat(2), SLOT)), Action::Take(Resource::Steam, Seat(2), SLOT));
     }
 }

@@ -2,12 +2,10 @@
 
 use coal::rules::{CardNo, PilotNo};
 use leptos::prelude::*;
-use table::Seat;
 
 use crate::art;
 use crate::markdown;
 use crate::screen::Screen;
-use crate::seat::who_id;
 use crate::slot::{CardFace, name_of};
 use crate::table_context::use_app;
 use crate::words;
@@ -21,8 +19,8 @@ pub enum Panel {
     Card(CardNo),
     /// A pilot.
     Pilot(PilotNo),
-    /// A discard pile, the last card on top.
-    Discard(Seat, Vec<CardNo>),
+    /// A discard pile, the last card on top, and whose it is.
+    Discard(String, Vec<CardNo>),
 }
 
 /// The side panel, while there is something in it.
@@ -42,7 +40,7 @@ pub fn SidePanel() -> impl IntoView {
                         Panel::Clause(id) => view! { <ClauseText id/> }.into_any(),
                         Panel::Card(card) => view! { <CardText card/> }.into_any(),
                         Panel::Pilot(pilot) => view! { <PilotText pilot/> }.into_any(),
-                        Panel::Discard(seat, cards) => view! { <Discard seat cards/> }.into_any(),
+                        Panel::Discard(who, cards) => view! { <Discard who cards/> }.into_any(),
                     }}
                 </aside>
             }
@@ -55,9 +53,10 @@ fn ClauseText(id: String) -> impl IntoView {
     let app = use_app();
     let address = Screen::Rules(Some(id.clone())).address();
     move || {
-        let book = words::rulebook(app.language());
-        let clause = book.clause(&id);
-        let title = clause.map_or_else(|| app.say("clause-unknown"), |clause| clause.title.clone());
+        let book = app.books.get(app.language());
+        let clause = book.and_then(|book| book.clause(&id));
+        let missing = || app.say(if book.is_some() { "clause-unknown" } else { "rules-coming" });
+        let title = clause.map_or_else(missing, |clause| clause.title.clone());
         let text = clause.map(|clause| markdown::html(&clause.text)).unwrap_or_default();
         view! {
             <h2 id="panel-title" class="panel-title" tabindex="-1">{title}</h2>
@@ -117,12 +116,12 @@ pub fn PilotFacts(pilot: PilotNo) -> impl IntoView {
 }
 
 #[component]
-fn Discard(seat: Seat, cards: Vec<CardNo>) -> impl IntoView {
+fn Discard(who: String, cards: Vec<CardNo>) -> impl IntoView {
     let app = use_app();
     let is_empty = cards.is_empty();
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">
-            {move || app.say_with("discard-of", &[("who", app.say(who_id(seat)).into())])}
+            {move || app.say_with("discard-of", &[("who", who.clone().into())])}
         </h2>
         {is_empty.then(|| view! { <p>{move || app.say("discard-empty")}</p> })}
         <ol class="panel-cards">

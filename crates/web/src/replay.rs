@@ -1,33 +1,83 @@
-//! A match step by step, forth and back: the one just played, or a record from a file.
+//! A match step by step, forth and back, or by itself: the one just played, or a record from a file.
 
-use coal::{Event, State, View};
+use coal::{Event, State};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use record::Record;
 use table::{Logged, Seat, Told, Viewer};
 
-use crate::board::Resolving;
+use crate::app::App;
+use crate::art;
+use crate::board::Seats;
+use crate::bot_worker::pause;
+use crate::chair::Chair;
 use crate::download::file_text;
-use crate::hand::Hand;
-use crate::log::{LogView, News, Tell};
-use crate::seat::SeatBoard;
-use crate::session::{BOT, PERSON, Session};
-use crate::table_context::{Table, use_app};
+use crate::log::{LogView, Tell};
+use crate::session::Session;
+use crate::table_context::{Table, name_of_seat, use_app};
+use crate::watch::PaceChoice;
+
+/// A match that is watched once more.
+#[derive(Clone)]
+pub struct Replay {
+    /// The match.
+    pub record: Record<State>,
+    /// Who sat where; nobody is known in a record from a file.
+    chairs: Vec<Chair>,
+    /// Through whose eyes it may be watched.
+    viewers: Vec<Viewer>,
+    /// Whether it is the match of this browser, which may have gone on.
+    is_own: bool,
+}
+
+impl Replay {
+    /// The match of this browser. While it goes on, nobody looks into a foreign hand.
+    #[must_use]
+    pub fn of_session(session: &Session) -> Self {
+        let seats = session.chairs().len() as u8;
+        let viewers = match session.people().lowest() {
+            Some(first) if session.outcome().is_some() => {
+                let all = std::iter::once(first).chain(Seat::all(seats).filter(|seat| *seat != first));
+                all.map(Viewer::Seat).chain([Viewer::Public]).collect()
+            }
+            None if session.outcome().is_some() => {
+                std::iter::once(Viewer::Public).chain(Seat::all(seats).map(Viewer::Seat)).collect()
+            }
+            Some(only) if session.people().len() == 1 => vec![Viewer::Seat(only), Viewer::Public],
+            _ => vec![Viewer::Public],
+        };
+        Self { record: session.record(), chairs: session.chairs().to_vec(), viewers, is_own: true }
+    }
+
+    /// A record from a file.
+    fn of_file(record: Record<State>) -> Self {
+        let seats = record.setup().document().seats.len() as u8;
+        let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]).collect();
+        Self { record, chairs: Vec::new(), viewers, is_own: false }
+    }
+
+    fn seats(&self) -> u8 {
+        self.record.setup().document().seats.len() as u8
+    }
+}
 
 /// The replay screen.
 #[component]
 pub fn ReplayScreen() -> impl IntoView {
     let app = use_app();
-    if app.replay.with_untracked(Option::is_none) {
-        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Session::record)));
+    if app.replay.with_untracked(|replay| replay.as_ref().is_none_or(|replay| replay.is_own)) {
+        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Replay::of_session)));
     }
+    let first_viewer =
+        move || app.replay.with_untracked(|replay| replay.as_ref().map_or(Viewer::Public, |replay| replay.viewers[0]));
     let at = RwSignal::new(0_usize);
-    let viewer = RwSignal::new(Viewer::Seat(PERSON));
+    let viewer = RwSignal::new(first_viewer());
     let problem = RwSignal::new(None::<String>);
-    let length = Memo::new(move |_| app.replay.with(|record| record.as_ref().map_or(0, Record::decisions)));
+    let length =
+        Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.record.decisions())));
     let game = Memo::new_with_compare(
-        move |_| app.replay.with(|record| record.as_ref().and_then(|record| record.replay(Some(at.get())).ok())),
+        move |_| app.replay.with(|replay| replay.as_ref().and_then(|replay| replay.record.replay(Some(at.get())).ok())),
         |_, _| true,
     );
     let view = Memo::new(move |_| game.with(|game| game.as_ref().map(|game| game.view(viewer.get()))));
@@ -38,8 +88,12 @@ pub fn ReplayScreen() -> impl IntoView {
         let language = app.settings.language.get_untracked();
         game.with_untracked(|game| game.as_ref().map(|game| game.truth().tell(&logged, language)).unwrap_or_default())
     });
-    let table: Memo<Option<View>> = view;
-    provide_context(Table { view: table, is_live: false });
+    let chairs = Memo::new(move |_| {
+        app.replay.with(|replay| replay.as_ref().map(|replay| replay.chairs.clone()).unwrap_or_default())
+    });
+    provide_context(Table { view, chairs, is_live: false });
+    // Another pair of eyes or another number of seats: another table.
+    let seen = Memo::new(move |_| (viewer.get(), app.replay.with(|replay| replay.as_ref().map_or(0, Replay::seats))));
     let read = move |event: ev::Event| {
         spawn_local(async move {
             match file_text(&event).await.map(|text| text.parse::<Record<State>>()) {
@@ -47,7 +101,8 @@ pub fn ReplayScreen() -> impl IntoView {
                     Ok(_) => {
                         at.set(0);
                         problem.set(None);
-                        app.replay.set(Some(record));
+                        app.replay.set(Some(Replay::of_file(record)));
+                        viewer.set(first_viewer());
                     }
                     Err(error) => problem.set(Some(error.to_string())),
                 },
@@ -71,11 +126,11 @@ pub fn ReplayScreen() -> impl IntoView {
                 fallback=move || view! { <p>{move || app.say("replay-nothing")}</p> }
             >
                 <Controls at length viewer/>
-                <div class="table watched">
-                    <SeatBoard seat=BOT/>
-                    <div class="middle"><Resolving/><News events tell/></div>
-                    <SeatBoard seat=PERSON/>
-                    <Hand/>
+                <div class="table watched" class:public=move || viewer.get() == Viewer::Public>
+                    {move || {
+                        let (viewer, _) = seen.get();
+                        view! { <Seats viewer events tell/> }
+                    }}
                     <LogView events tell/>
                 </div>
             </Show>
@@ -106,6 +161,7 @@ fn Controls(at: RwSignal<usize>, length: Memo<usize>, viewer: RwSignal<Viewer>) 
     };
     view! {
         <div class="controls">
+            <RunButton at length/>
             {button("replay-first", "⇤", |_, _| 0)}
             {button("replay-back", "◀", |at, _| at.saturating_sub(1))}
             <label class="field slider">
@@ -116,25 +172,70 @@ fn Controls(at: RwSignal<usize>, length: Memo<usize>, viewer: RwSignal<Viewer>) 
             {button("replay-last", "⇥", |_, length| length)}
             <label class="field">
                 <span>{move || app.say("replay-viewer")}</span>
-                <select on:change=look>
-                    {[Viewer::Seat(PERSON), Viewer::Seat(BOT), Viewer::Public]
-                        .map(|choice| {
-                            view! {
-                                <option value=choice.to_string()>{move || app.say(viewer_id(choice))}</option>
-                            }
+                <select id="replay-viewer" on:change=look>
+                    {move || {
+                        app.replay.get().map(|replay| {
+                            let line = |choice: Viewer| {
+                                let name = viewer_name(&app, &replay, choice);
+                                view! { <option value=choice.to_string() selected=viewer.get_untracked() == choice>{name}</option> }
+                            };
+                            replay.viewers.iter().map(|choice| line(*choice)).collect_view()
                         })
-                        .into_iter()
-                        .collect_view()}
+                    }}
                 </select>
             </label>
+            <PaceChoice/>
         </div>
     }
 }
 
-fn viewer_id(viewer: Viewer) -> &'static str {
+/// Lets the match run by itself, at the pace that was chosen.
+#[component]
+fn RunButton(at: RwSignal<usize>, length: Memo<usize>) -> impl IntoView {
+    let app = use_app();
+    let is_running = RwSignal::new(false);
+    // Each start has a number: an older run ends when it sees a newer one.
+    let starts = RwSignal::new(0_u32);
+    let press = move |_| {
+        is_running.update(|running| *running = !*running);
+        starts.update(|starts| *starts += 1);
+        if at.get_untracked() >= length.get_untracked() {
+            at.set(0);
+        }
+        let start = starts.get_untracked();
+        spawn_local(async move {
+            loop {
+                pause(app.settings.delay().max(60)).await;
+                // The screen may be gone meanwhile, and its signals with it.
+                let goes_on = is_running.try_get_untracked() == Some(true) && starts.try_get_untracked() == Some(start);
+                let (Some(now), Some(end)) = (at.try_get_untracked(), length.try_get_untracked()) else { return };
+                if !goes_on {
+                    return;
+                }
+                if now >= end {
+                    is_running.set(false);
+                    return;
+                }
+                at.set(now + 1);
+            }
+        });
+    };
+    view! {
+        <button type="button" class="plain" id="replay-run" aria-pressed=move || is_running.get().to_string() on:click=press>
+            <span class="tool-icon" inner_html=move || art::icon(if is_running.get() { "pause" } else { "play" })></span>
+            {move || app.say(if is_running.get() { "watch-pause" } else { "replay-run" })}
+        </button>
+    }
+}
+
+fn viewer_name(app: &App, replay: &Replay, viewer: Viewer) -> String {
     match viewer {
-        Viewer::Seat(Seat(0)) => "viewer-you",
-        Viewer::Seat(_) => "viewer-opponent",
-        Viewer::Public => "viewer-public",
+        Viewer::Public => app.say("viewer-public"),
+        Viewer::Seat(seat) => {
+            let people = replay.chairs.iter().filter(|chair| chair.is_person()).count();
+            let me =
+                replay.chairs.iter().position(Chair::is_person).filter(|_| people == 1).map(|place| Seat(place as u8));
+            name_of_seat(app, &replay.chairs, me, replay.seats().into(), seat)
+        }
     }
 }

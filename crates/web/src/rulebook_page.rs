@@ -5,26 +5,35 @@ use rulebook::ClauseText;
 
 use crate::markdown;
 use crate::table_context::use_app;
-use crate::words;
 
 /// The rulebook, at a clause if one is named.
 #[component]
 pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
     let app = use_app();
     let search = RwSignal::new(String::new());
+    let has_come = Memo::new(move |_| app.books.get(app.language()).is_some());
     if let Some(id) = clause {
-        request_animation_frame(move || {
-            if let Some(element) = document().get_element_by_id(&id) {
-                element.scroll_into_view();
-                crate::app::focus(&format!("#{id}"));
+        let is_shown = StoredValue::new(false);
+        Effect::new(move || {
+            if !has_come.get() || is_shown.get_value() {
+                return;
             }
+            is_shown.set_value(true);
+            let id = id.clone();
+            request_animation_frame(move || {
+                if let Some(element) = document().get_element_by_id(&id) {
+                    element.scroll_into_view();
+                    crate::app::focus(&format!("#{id}"));
+                }
+            });
         });
     }
     let chapters = move || {
         let wanted = search.get().to_lowercase();
-        words::rulebook(app.language())
-            .chapters
-            .iter()
+        app.books
+            .get(app.language())
+            .into_iter()
+            .flat_map(|book| &book.chapters)
             .filter_map(|chapter| {
                 let clauses: Vec<&ClauseText> =
                     chapter.clauses.iter().filter(|clause| is_found(clause, &wanted)).collect();
@@ -40,9 +49,10 @@ pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
             .collect_view()
     };
     let contents = move || {
-        words::rulebook(app.language())
-            .chapters
-            .iter()
+        app.books
+            .get(app.language())
+            .into_iter()
+            .flat_map(|book| &book.chapters)
             .map(|chapter| {
                 let id = format!("chapter-{}", chapter.code);
                 let go = move |_| {
@@ -64,6 +74,7 @@ pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
                 </label>
             </header>
             <nav class="contents" aria-label=move || app.say("chapters")><ul>{contents}</ul></nav>
+            <Show when=move || !has_come.get()><p role="status">{move || app.say("rules-coming")}</p></Show>
             <div class="chapters">{chapters}</div>
         </div>
     }

@@ -2,61 +2,167 @@
 
 use coal::action::Slot;
 use coal::card::Model;
+use coal::rules::PilotNo;
+use coal::view::Ask;
 use leptos::prelude::*;
 use table::Seat;
 
 use crate::app::App;
 use crate::art;
+use crate::chair::Player;
 use crate::movement::Place;
 use crate::offer::Target;
 use crate::panel::Panel;
-use crate::session::PERSON;
-use crate::slot::{CardFace, SlotView};
-use crate::table_context::{use_app, use_table};
+use crate::slot::{CardFace, SlotView, name_of};
+use crate::table_context::{Table, use_app, use_table};
 use crate::words;
 
-/// One seat.
+/// One seat: the own one large, the others compact.
 #[component]
 pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let is_active =
-        move || table.view.with(|view| view.as_ref().is_some_and(|view| view.turn > 0 && view.active == seat));
-    let is_asked = move || {
-        table
-            .view
-            .with(|view| view.as_ref().is_some_and(|view| view.asks.is_some_and(|(asked, _)| asked.contains(seat))))
+    let is_own = untrack(|| table.me()) == Some(seat);
+    let is_active = move || table.of_view(|view| view.turn > 0 && view.active == seat);
+    let is_asked = move || table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked.contains(seat)));
+    let is_out = move || table.of_seat(seat, |side| side.eliminated || side.destroyed);
+    let side = if is_own { "seat own" } else { "seat theirs" };
+    let class = format!("{side} {}", team_class(&table, seat));
+    let area = move || match is_own {
+        true => app.say("area-own"),
+        false => app.say_with("area-of", &[("who", table.who(&app, seat).into())]),
     };
-    let side = if seat == PERSON { "seat own" } else { "seat theirs" };
     view! {
-        <section class=side class:active=is_active class:asked=is_asked aria-label=move || app.say(who_id(seat))>
+        <section
+            class=class
+            class:active=is_active
+            class:asked=is_asked
+            class:out=is_out
+            data-seat=seat.0
+            aria-label=move || table.who(&app, seat)
+        >
             <header class="seat-head">
                 <Steambot seat/>
                 <div class="seat-facts">
                     <h2 class="seat-name">
-                        {move || app.say(who_id(seat))}
+                        {move || table.who(&app, seat)}
                         <span class="seat-model">{move || model_name(&app, table.of_seat(seat, |side| side.model))}</span>
-                        <Show when=is_active><span class="seat-turn">{move || app.say("has-turn")}</span></Show>
+                        <Level seat/>
+                        <Marks seat/>
                     </h2>
                     <DamageTrack seat/>
                 </div>
             </header>
-            <PilotPlate seat/>
-            <Piles seat/>
-            <ol class="slots" aria-label=move || app.say(if seat == PERSON { "area-own" } else { "area-theirs" })>
+            <PilotPlate seat is_own/>
+            <Piles seat is_own/>
+            <ol class="slots" aria-label=area>
                 {Slot::ALL.map(|place| view! { <SlotView seat place/> }).into_iter().collect_view()}
             </ol>
+            <EchoRow seat/>
         </section>
     }
 }
 
-/// The id of the message that names a seat.
-pub fn who_id(seat: Seat) -> &'static str {
-    if seat == PERSON { "you" } else { "opponent" }
+/// The class that gives a seat the colour of its team; nothing without teams.
+pub fn team_class(table: &Table, seat: Seat) -> &'static str {
+    match untrack(|| table.of_seat(seat, |side| side.team)) {
+        Some(0) => "team-0",
+        Some(_) => "team-1",
+        None => "",
+    }
+}
+
+/// What is to be said of a seat in a word each: its team, its turn, that it decides, that it is out.
+#[component]
+pub fn Marks(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let marks = Memo::new(move |_| {
+        let mut marks = Vec::new();
+        let partner = table.partner() == Some(seat);
+        table.view.with(|view| {
+            let Some((view, side)) = view.as_ref().and_then(|view| Some((view, view.seats.get(seat.index())?))) else {
+                return;
+            };
+            let is_out = side.eliminated || side.destroyed;
+            if let Some(team) = side.team {
+                marks.push(if team == 0 { "team-one" } else { "team-two" });
+            }
+            if partner {
+                marks.push("partner");
+            }
+            if side.eliminated {
+                marks.push("eliminated");
+            } else if side.destroyed {
+                marks.push("destroyed");
+            }
+            if view.turn > 0 && view.active == seat && view.outcome.is_none() {
+                marks.push("has-turn");
+            }
+            if view.resolving.last().is_some_and(|card| card.target == Some(seat)) && !is_out {
+                marks.push("attacked");
+            }
+            match view.asks {
+                Some((asked, Ask::Pilot | Ask::StartingPilot)) if view.turn == 0 && view.seats.len() > 2 => {
+                    marks.push(if asked.contains(seat) { "still-chooses" } else { "has-chosen" });
+                }
+                Some((asked, _)) if asked.contains(seat) && !view.viewer.is(seat) => marks.push("decides"),
+                _ => {}
+            }
+        });
+        marks
+    });
+    move || {
+        let mark = |id: &'static str| view! { <span class=format!("mark mark-{id}")>{move || app.say(id)}</span> };
+        marks.get().into_iter().map(mark).collect_view()
+    }
+}
+
+/// The level of the bot that sits here.
+#[component]
+fn Level(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    move || {
+        let player = table.chairs.with(|chairs| chairs.get(seat.index()).map(|chair| chair.player));
+        let Some(Player::Bot(level)) = player else { return None };
+        Some(view! { <span class="seat-level">{app.say(&format!("level-{level}"))}</span> })
+    }
+}
+
+/// The Echo cards in front of a seat, the oldest first (COAL-ECHO-12).
+#[component]
+fn EchoRow(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let cards = Memo::new(move |_| table.of_seat(seat, |side| side.echo.to_vec()));
+    move || {
+        let cards = cards.get();
+        (!cards.is_empty()).then(|| {
+            let lines = cards.into_iter().map(|card| {
+                let name = move || name_of(&app, &app.cards().card(card).name);
+                view! {
+                    <li>
+                        <button type="button" class="echo-card" aria-label=name on:click=move |_| app.show(Panel::Card(card))>
+                            <CardFace card/>
+                        </button>
+                    </li>
+                }
+            });
+            view! {
+                <div class="echo">
+                    <span class="echo-word">{move || app.say("echo")}</span>
+                    <ol class="echo-cards" aria-label=move || app.say_with("echo-of", &[("who", table.who(&app, seat).into())])>
+                        {lines.collect_view()}
+                    </ol>
+                </div>
+            }
+        })
+    }
 }
 
 /// A model with its code: `C1 Lancelot`.
-fn model_name(app: &App, model: Option<Model>) -> String {
+pub fn model_name(app: &App, model: Option<Model>) -> String {
     model.map_or_else(String::new, |model| format!("{model} {}", app.cards().model_name(model)))
 }
 
@@ -99,36 +205,132 @@ fn DamageTrack(seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn PilotPlate(seat: Seat) -> impl IntoView {
+fn PilotPlate(seat: Seat, is_own: bool) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let pilot = Memo::new(move |_| table.of_seat(seat, |side| side.pilot));
-    move || {
-        pilot.get().map(|number| {
-            let cards = app.cards();
-            let data = cards.pilot(number).clone();
-            let name = data.name.clone();
-            let title = data.name.clone();
-            let maneuvers = 0..data.maneuvers.len() as u8;
-            view! {
-                <div class="pilot">
-                    <button
-                        type="button"
-                        class="pilot-button"
-                        aria-label=move || app.say_with("pilot-show", &[("name", name.clone().into())])
-                        on:click=move |_| app.show(Panel::Pilot(number))
-                    >
-                        <span class="pilot-art" inner_html=art::pilot_svg(&data)></span>
-                        <span class="pilot-name">{title}</span>
-                    </button>
-                    {(seat == PERSON)
-                        .then(|| {
-                            let maneuvers = maneuvers.map(|which| view! { <ManeuverButton number which/> }).collect_view();
-                            view! { <div class="maneuvers">{maneuvers}<AbilityButton number/></div> }
-                        })}
-                </div>
-            }
+    let pair = Memo::new(move |_| table.of_seat(seat, |side| side.pair.to_vec()));
+    let plate = move || {
+        let number = pilot.get()?;
+        let maneuvers = 0..app.cards().pilot(number).maneuvers.len() as u8;
+        Some(view! {
+            <PilotButton number/>
+            <Reserve seat is_own/>
+            {is_own.then(|| {
+                let maneuvers = maneuvers.map(|which| view! { <ManeuverButton number which/> }).collect_view();
+                view! { <div class="maneuvers">{maneuvers}<AbilityButton number/><SwapButton seat/><CallButton/></div> }
+            })}
         })
+    };
+    // Before it is known who starts on the board, both pilots are shown.
+    let both = move || {
+        let pair = pair.get();
+        (!pair.is_empty()).then(|| pair.into_iter().map(|number| view! { <PilotButton number/> }).collect_view())
+    };
+    view! {
+        <Show when=move || pilot.get().is_some() || !pair.with(Vec::is_empty)>
+            <div class="pilot">{plate}{both}</div>
+        </Show>
+    }
+}
+
+/// A pilot's portrait; it opens what the pilot can do.
+#[component]
+fn PilotButton(number: PilotNo) -> impl IntoView {
+    let app = use_app();
+    let cards = app.cards();
+    let data = cards.pilot(number);
+    let (name, title) = (data.name.clone(), data.name.clone());
+    view! {
+        <button
+            type="button"
+            class="pilot-button"
+            aria-label=move || app.say_with("pilot-show", &[("name", name.clone().into())])
+            on:click=move |_| app.show(Panel::Pilot(number))
+        >
+            <span class="pilot-art" inner_html=art::pilot_svg(data)></span>
+            <span class="pilot-name">{title}</span>
+        </button>
+    }
+}
+
+/// The reserve pilot of Tag Mode and the Tag Tokens (COAL-TAG-02, COAL-TAG-03).
+#[component]
+fn Reserve(seat: Seat, is_own: bool) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let reserve = Memo::new(move |_| table.of_seat(seat, |side| side.reserve));
+    let tag = Memo::new(move |_| table.of_seat(seat, |side| side.tag));
+    move || {
+        let number = reserve.get()?;
+        let name = app.cards().pilot(number).name.clone();
+        let title = name.clone();
+        let shown = move || {
+            let values = [("name", name.clone().into()), ("n", tag.get().into())];
+            app.say_with("reserve-show", &values)
+        };
+        let cards = app.cards();
+        Some(view! {
+            <button type="button" class="pilot-button reserve" class:own-reserve=is_own aria-label=shown on:click=move |_| app.show(Panel::Pilot(number))>
+                <span class="pilot-art" inner_html=art::pilot_svg(cards.pilot(number))></span>
+                <span class="pilot-name">{title}</span>
+                <span class="tag-tokens" aria-hidden="true">
+                    {move || (0..2).map(|place| view! { <span class="tag-token" class:spent=tag.get() <= place></span> }).collect_view()}
+                </span>
+            </button>
+        })
+    }
+}
+
+/// Exchanging the pilots, in Tag Mode (COAL-TAG-05).
+#[component]
+fn SwapButton(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let reserve = Memo::new(move |_| table.of_seat(seat, |side| side.reserve));
+    let tag = Memo::new(move |_| table.of_seat(seat, |side| side.tag));
+    move || {
+        let number = reserve.get()?;
+        let name = app.cards().pilot(number).name.clone();
+        let text = move || {
+            let values = [("pilot", name.clone().into()), ("n", tag.get().into())];
+            app.say_with("swap-button", &values)
+        };
+        Some(view! { <OfferButton target=Target::Reserve mark="swap">{text}</OfferButton> })
+    }
+}
+
+/// Asking the partner for help, in team battle (COAL-WIN-04).
+#[component]
+fn CallButton() -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let partner = Memo::new(move |_| table.partner().filter(|mate| !table.of_seat(*mate, |side| side.eliminated)));
+    move || {
+        partner.get().map(|mate| {
+            let text = move || app.say_with("call-button", &[("who", table.who(&app, mate).into())]);
+            view! { <OfferButton target=Target::Partner mark="call">{text}</OfferButton> }
+        })
+    }
+}
+
+/// A button that does one thing of the pilot plate, or says why not.
+#[component]
+fn OfferButton(target: Target, mark: &'static str, children: Children) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let is_lit = Memo::new(move |_| table.is_lit(&app, target));
+    view! {
+        <button
+            type="button"
+            class="ability"
+            class:lit=is_lit
+            data-target=mark
+            aria-disabled=move || (!is_lit.get()).to_string()
+            on:click=move |_| if table.is_live { app.pick(target) }
+        >
+            {children()}
+        </button>
     }
 }
 
@@ -163,25 +365,12 @@ fn ManeuverButton(number: u8, which: u8) -> impl IntoView {
 fn AbilityButton(number: u8) -> impl IntoView {
     use coal::card::Ability;
     let app = use_app();
-    let table = use_table();
-    let cards = app.cards();
-    let ability = cards.pilot(number).ability;
-    let is_lit = Memo::new(move |_| table.is_lit(&app, Target::Ability));
+    let ability = app.cards().pilot(number).ability;
     let text = move || words::ability_text(app.cards().pilot(number), app.language());
     match ability {
-        Some(Ability::ClintRemove | Ability::NemoHeal) => view! {
-            <button
-                type="button"
-                class="ability"
-                class:lit=is_lit
-                data-target="ability"
-                aria-disabled=move || (!is_lit.get()).to_string()
-                on:click=move |_| if table.is_live { app.pick(Target::Ability) }
-            >
-                {text}
-            </button>
+        Some(Ability::ClintRemove | Ability::NemoHeal) => {
+            view! { <OfferButton target=Target::Ability mark="ability">{text}</OfferButton> }.into_any()
         }
-        .into_any(),
         Some(_) => view! { <p class="ability">{text}</p> }.into_any(),
         None => ().into_any(),
     }
@@ -189,7 +378,7 @@ fn AbilityButton(number: u8) -> impl IntoView {
 
 /// Deck, discard pile, and the number of cards in the hand.
 #[component]
-fn Piles(seat: Seat) -> impl IntoView {
+fn Piles(seat: Seat, is_own: bool) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let deck = Memo::new(move |_| table.of_seat(seat, |side| side.deck_len));
@@ -198,7 +387,7 @@ fn Piles(seat: Seat) -> impl IntoView {
     let top = Memo::new(move |_| table.of_seat(seat, |side| side.discard.last().copied()));
     let show = move |_| {
         let cards = table.of_seat(seat, |side| side.discard.to_vec());
-        app.show(Panel::Discard(seat, cards));
+        app.show(Panel::Discard(untrack(|| table.who(&app, seat)), cards));
     };
     view! {
         <ul class="piles">
@@ -208,7 +397,7 @@ fn Piles(seat: Seat) -> impl IntoView {
                 </span>
                 <span class="pile-name">{move || app.say_with("pile-deck", &[("n", deck.get().into())])}</span>
             </li>
-            {(seat != PERSON).then(|| view! {
+            {(!is_own).then(|| view! {
                 <li class="pile">
                     <span class="pile-art" data-place=Place::Hand(seat).name() aria-hidden="true">
                         {move || (hand.get() > 0).then(|| view! { <span class="card back" inner_html=art::card_back_svg()></span> })}

@@ -1,57 +1,90 @@
-//! One match of a person against a bot: the referee, who sits where, undo and the record. Nothing here is about screens.
+//! One match on this device: the referee, who sits where, whose eyes the screen shows, undo and the record. Nothing here
+//! is about screens.
 
+use coal::event::From as Origin;
 use coal::{Action, Event, Setup, State, Stops, View};
-use record::{Record, ReplayError};
-use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, Seed, Viewer};
+use record::Record;
+use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Viewer};
 
+use crate::chair::{Chair, Player};
 use crate::level::Level;
 
-/// The seat of the person; who starts is drawn by lot.
+/// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
 pub const PERSON: Seat = Seat(0);
-/// The seat of the bot.
-pub const BOT: Seat = Seat(1);
-/// How many seats a table of the page has.
-pub const SEATS: usize = 2;
+
+/// As many seats as a table has at most.
+pub const MOST_SEATS: usize = 4;
 
 /// A match in progress.
 #[derive(Clone)]
 pub struct Session {
     game: Match<State>,
     seed: Seed,
-    level: Level,
-    /// The person's standing orders.
-    pub stops: Stops,
-    /// How many steps there were before each decision that the person made.
-    own: Vec<usize>,
+    chairs: Vec<Chair>,
+    /// The standing orders of each seat.
+    stops: Vec<Stops>,
+    /// The person before the screen, where several share it.
+    here: Option<Seat>,
+    /// Each decision that a person made: the seat, and how many steps there were before it.
+    own: Vec<(Seat, usize)>,
     /// Goes up with every change, so that an answer to an older question can be told.
     pub version: u64,
 }
 
 impl Session {
-    /// Deals a match.
+    /// Deals a match for these chairs, one for each seat.
     #[must_use]
-    pub fn begin(setup: Setup, seed: Seed, level: Level) -> Self {
-        let game = Match::new(setup, seed);
-        let mut session = Self { game, seed, level, stops: Stops::default(), own: Vec::new(), version: 0 };
+    pub fn begin(setup: Setup, seed: Seed, chairs: Vec<Chair>) -> Self {
+        Self::of(Match::new(setup, seed), seed, chairs)
+    }
+
+    /// Goes on with a match from [`Session::to_text`]; nothing when it does not fit the rules any more.
+    #[must_use]
+    pub fn resume(text: &str) -> Option<Self> {
+        let (head, record) = text.split_once("\n\n")?;
+        let mut chairs = Vec::new();
+        let mut stops = Vec::new();
+        for line in head.lines() {
+            let (chair, orders) = line.split_once('\t')?;
+            chairs.push(chair.parse().ok()?);
+            stops.push(orders.parse().ok()?);
+        }
+        let record: Record<State> = record.parse().ok()?;
+        let game = record.replay(None).ok()?;
+        if chairs.len() != game.truth().seats() as usize {
+            return None;
+        }
+        let mut session = Self::of(game, record.seed(), chairs);
+        session.stops = stops;
+        Some(session)
+    }
+
+    /// Everything that is needed to go on later: a line a chair with its stops, then the record.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let lines = self.chairs.iter().zip(&self.stops).map(|(chair, stops)| format!("{chair}\t{stops}\n"));
+        format!("{}\n{}", lines.collect::<String>(), self.record())
+    }
+
+    fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>) -> Self {
+        let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
+        let steps = game.steps().iter().zip(0..);
+        let own = steps.filter(|(step, _)| is_person(step.seat)).map(|(step, number)| (step.seat, number)).collect();
+        let stops = vec![Stops::default(); chairs.len()];
+        let mut session = Self { game, seed, chairs, stops, here: None, own, version: 0 };
         session.settle();
         session
     }
 
-    /// Goes on with a match from its record.
-    ///
-    /// # Errors
-    /// When the rules refuse one of its decisions.
-    pub fn resume(record: &Record<State>, level: Level) -> Result<Self, ReplayError> {
-        let game = record.replay(None)?;
-        let own = (0..).zip(game.steps()).filter(|(_, step)| step.seat == PERSON).map(|(number, _)| number).collect();
-        let mut session = Self { game, seed: record.seed(), level, stops: Stops::default(), own, version: 0 };
-        session.settle();
-        Ok(session)
+    /// Who sits where.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
     }
 
-    /// The level of the opponent.
-    pub const fn level(&self) -> Level {
-        self.level
+    /// The seats of people.
+    pub fn people(&self) -> SeatSet {
+        let people = Seat::all(self.chairs.len() as u8).filter(|seat| self.chairs[seat.index()].is_person());
+        people.fold(SeatSet::NONE, SeatSet::with)
     }
 
     /// The table as it was agreed.
@@ -59,29 +92,87 @@ impl Session {
         self.game.setup()
     }
 
-    /// The seat that must decide.
-    pub fn asked(&self) -> Option<Seat> {
-        self.game.awaits().seats().lowest()
-    }
-
     /// How the match ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.awaits().outcome()
     }
 
-    /// What the person sees.
+    // ---- before whose eyes ----
+
+    /// The person whose private things the screen may show: the only one, or the one who sits before it.
+    pub fn me(&self) -> Option<Seat> {
+        let people = self.people();
+        if people.len() > 1 { self.here.filter(|_| self.outcome().is_none()) } else { people.lowest() }
+    }
+
+    /// Through whose eyes the screen looks.
+    pub fn viewer(&self) -> Viewer {
+        self.me().map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The person who must take the place before the screen now.
+    pub fn hand_over(&self) -> Option<Seat> {
+        let asked = self.game.awaits().seats();
+        let waits_here = self.me().is_some_and(|me| asked.contains(me));
+        if waits_here || self.asked_bot().is_some() {
+            return None;
+        }
+        asked.iter().find(|seat| self.people().contains(*seat) && self.me() != Some(*seat))
+    }
+
+    /// A person takes the place before the screen.
+    pub fn take_place(&mut self, seat: Seat) {
+        self.here = Some(seat);
+        self.version += 1;
+    }
+
+    /// Nobody sits before the screen: nothing private is shown any more.
+    pub fn leave_place(&mut self) {
+        self.here = None;
+        self.version += 1;
+    }
+
+    /// What the screen may show.
     pub fn view(&self) -> View {
-        self.game.view(PERSON.into())
+        self.game.view(self.viewer())
     }
 
     /// What happened, as the person witnessed it.
     pub fn events(&self) -> Vec<Logged<Event>> {
-        self.game.witnessed(Viewer::Seat(PERSON), 0).collect()
+        self.game.witnessed(self.viewer(), 0).collect()
     }
 
-    /// The person's legal actions.
+    /// Where the news begin for the person before the screen: after what followed its last decision at once.
+    pub fn news_from(&self) -> usize {
+        let last = self.own.iter().rev().find(|(seat, _)| Some(*seat) == self.me());
+        let mark = last.map_or(Some(0), |(_, step)| self.game.marks().get(step + 1).copied());
+        mark.unwrap_or_else(|| self.game.events().len())
+    }
+
+    // ---- deciding ----
+
+    /// The seats that must decide.
+    pub fn asked(&self) -> SeatSet {
+        self.game.awaits().seats()
+    }
+
+    /// Whether the person before the screen must decide.
+    pub fn is_mine(&self) -> bool {
+        self.me().is_some_and(|me| self.asked().contains(me))
+    }
+
+    /// A bot that must decide, and its level.
+    pub fn asked_bot(&self) -> Option<(Seat, Level)> {
+        self.asked().iter().find_map(|seat| match self.chairs.get(seat.index())?.player {
+            Player::Bot(level) => Some((seat, level)),
+            Player::Person => None,
+        })
+    }
+
+    /// The legal actions of the person before the screen.
     pub fn actions(&self) -> Vec<Action> {
-        let choices = self.game.choices(PERSON);
+        let Some(me) = self.me() else { return Vec::new() };
+        let choices = self.game.choices(me);
         (0..choices.len()).map(|k| choices.get(k)).collect()
     }
 
@@ -93,7 +184,7 @@ impl Session {
 
     /// Why the person may not do this now.
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        self.game.truth().refusal(PERSON, action)
+        self.game.truth().refusal(self.me()?, action)
     }
 
     /// Reads something off the referee for words and labels; they depend only on what the seat knows.
@@ -101,36 +192,64 @@ impl Session {
         self.game.truth()
     }
 
-    /// Carries out an action of the person.
+    /// Carries out an action of the person before the screen; nothing happens when nobody sits there.
     ///
     /// # Errors
     /// When the rules refuse it.
     pub fn act(&mut self, action: Action) -> Result<(), ActError> {
+        let Some(me) = self.me() else { return Ok(()) };
         let before = self.game.steps().len();
-        self.game.act(PERSON, action)?;
-        self.own.push(before);
+        self.game.act(me, action)?;
+        self.own.push((me, before));
         self.settle();
         Ok(())
     }
 
-    /// Carries out an answer of the bot.
+    /// Carries out an answer of a bot.
     ///
     /// # Errors
     /// When the rules refuse it, which would be a mistake of the bot.
-    pub fn act_for_bot(&mut self, action: Action) -> Result<(), ActError> {
-        self.game.act(BOT, action)?;
+    pub fn act_for_bot(&mut self, seat: Seat, action: Action) -> Result<(), ActError> {
+        self.game.act(seat, action)?;
         self.settle();
         Ok(())
     }
 
-    /// Whether there is a decision of the person to take back.
+    /// The standing orders of the person before the screen.
+    pub fn stops(&self) -> Option<Stops> {
+        Some(self.stops[self.me()?.index()])
+    }
+
+    /// Switches a standing order of the person before the screen.
+    pub fn switch_stop(&mut self, name: &str) {
+        let Some(me) = self.me() else { return };
+        if let Some(stop) = self.stops[me.index()].get_mut(name) {
+            *stop = !*stop;
+        }
+    }
+
+    // ---- undo and paper ----
+
+    /// Whether the person's last decision can be taken back. Against bots always; beside other people only while nobody
+    /// else has decided since and nothing hidden has come to light.
     pub fn may_undo(&self) -> bool {
-        !self.own.is_empty()
+        let Some(&(seat, step)) = self.own.last() else { return false };
+        if self.people().len() == 1 {
+            return true;
+        }
+        let is_alone = self.game.steps()[step..].iter().all(|later| later.seat == seat);
+        let since = self.game.marks().get(step).copied().unwrap_or_default();
+        self.me() == Some(seat)
+            && is_alone
+            && !self.game.events()[since..].iter().any(|logged| tells_more(&logged.event))
     }
 
     /// Goes back to the person's last decision, by replaying the match up to it.
     pub fn undo(&mut self) {
-        let Some(count) = self.own.pop() else { return };
+        if !self.may_undo() {
+            return;
+        }
+        let Some((_, count)) = self.own.pop() else { return };
         let mut game = Match::new(self.setup().clone(), self.seed);
         for step in &self.game.steps()[..count] {
             // The same decisions from the same seed are as legal as they were.
@@ -147,55 +266,23 @@ impl Session {
     }
 
     fn settle(&mut self) {
-        let mut standing = [self.stops, Stops::default()];
-        standing.rotate_left(PERSON.index());
-        self.game.settle(&standing);
+        self.game.settle(&self.stops);
         self.version += 1;
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn play(session: &mut Session, decisions: usize) {
-        for number in 0..decisions {
-            match session.asked() {
-                Some(PERSON) => {
-                    let actions = session.actions();
-                    session.act(actions[number * 7 % actions.len()]).unwrap();
-                }
-                Some(seat) => {
-                    let choices = session.game.choices(seat);
-                    session.act_for_bot(choices.get(number as u32 * 5 % choices.len())).unwrap();
-                }
-                None => return,
-            }
-        }
-    }
-
-    #[test]
-    fn undo_goes_back_to_the_last_own_decision() {
-        let mut session = Session::begin(Setup::default(), Seed::from(11), Level::Beginner);
-        play(&mut session, 60);
-        while session.asked() != Some(PERSON) {
-            play(&mut session, 1);
-        }
-        let before = session.view();
-        let action = session.actions()[0];
-        session.act(action).unwrap();
-        session.undo();
-        assert_eq!(session.view(), before);
-        assert!(session.actions().contains(&action));
-    }
-
-    #[test]
-    fn a_match_is_resumed_from_its_record() {
-        let mut session = Session::begin(Setup::default(), Seed::from(12), Level::Beginner);
-        play(&mut session, 80);
-        let text = session.record().to_string();
-        let again = Session::resume(&text.parse().unwrap(), Level::Beginner).unwrap();
-        assert_eq!(again.referee().fingerprint(), session.referee().fingerprint());
-        assert_eq!(again.record().to_string(), text);
-    }
+/// Whether the seat that decided learns something by the event that it could not know before.
+const fn tells_more(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drew(..)
+            | Event::Shuffled(_)
+            | Event::Starts(_)
+            | Event::OnBoard(..)
+            | Event::Revealed(..)
+            | Event::Discarded(_, _, Origin::Deck)
+    )
 }
+
+#[cfg(test)]
+mod tests;

@@ -14,7 +14,7 @@ pub struct Settings {
     pub theme: RwSignal<String>,
     /// `auto` follows the system, `reduce` and `full` do not.
     pub motion: RwSignal<String>,
-    /// How fast the opponent answers: `slow`, `normal` or `instant`.
+    /// How fast the opponent answers: `slow`, `normal`, `fast` or `instant`.
     pub pace: RwSignal<String>,
     /// Whether number keys choose from the list: `on` or `off`.
     pub keys: RwSignal<String>,
@@ -23,6 +23,9 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The paces of bots, from slow to quick.
+    pub const PACES: [&'static str; 4] = ["slow", "normal", "fast", "instant"];
+
     /// Reads what is stored, and stores every change from now on.
     #[must_use]
     pub fn load() -> Self {
@@ -59,6 +62,7 @@ impl Settings {
     pub fn delay(&self) -> i32 {
         match self.pace.get_untracked().as_str() {
             "instant" => 0,
+            "fast" => 250,
             "slow" => 1800,
             _ => 800,
         }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use table::Language;
 
 use crate::session::Session;
+use crate::settings::Settings;
 use crate::table_context::use_app;
 
 /// The settings screen.
@@ -39,7 +40,7 @@ pub fn SettingsScreen() -> impl IntoView {
             </label>
             <Choice name="theme" values=&["auto", "light", "dark"] signal=settings.theme/>
             <Choice name="motion" values=&["auto", "reduce", "full"] signal=settings.motion/>
-            <Choice name="pace" values=&["slow", "normal", "instant"] signal=settings.pace/>
+            <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
             <StopList/>
         </div>
@@ -72,17 +73,13 @@ fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<
 #[component]
 fn StopList() -> impl IntoView {
     let app = use_app();
-    let has_match = move || app.session.with(Option::is_some);
+    let has_partner = move || {
+        app.session.with(|session| session.as_ref().is_some_and(|session| session.setup().rules().options.teams))
+    };
+    let stops = Memo::new(move |_| app.session.with(|session| session.as_ref().and_then(Session::stops)));
     let line = move |name: &'static str, clause: &'static str| {
-        let is_on =
-            move || app.session.with(|session| session.as_ref().is_some_and(|session| is_set(session.stops, name)));
-        let change = move |_| {
-            app.session.update(|session| {
-                if let Some(stop) = session.as_mut().and_then(|session: &mut Session| session.stops.get_mut(name)) {
-                    *stop = !*stop;
-                }
-            });
-        };
+        let is_on = move || stops.get().is_some_and(|stops| is_set(stops, name));
+        let change = move |_| app.switch_stop(name);
         view! {
             <li class="option">
                 <label>
@@ -94,12 +91,15 @@ fn StopList() -> impl IntoView {
         }
     };
     view! {
-        <Show when=has_match>
+        <Show when=move || stops.get().is_some()>
             <section class="stops">
                 <h2>{move || app.say("stops")}</h2>
                 <p class="hint">{move || app.say("stops-hint")}</p>
                 <ul class="option-list">
-                    {Stops::NAMES.map(|(name, clause)| line(name, clause)).into_iter().collect_view()}
+                    {move || {
+                        let fits = |(name, _): &(&str, &str)| *name != "partner" || has_partner();
+                        Stops::NAMES.into_iter().filter(fits).map(|(name, clause)| line(name, clause)).collect_view()
+                    }}
                 </ul>
             </section>
         </Show>

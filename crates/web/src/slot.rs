@@ -11,8 +11,7 @@ use crate::art;
 use crate::movement::Place;
 use crate::offer::Target;
 use crate::panel::Panel;
-use crate::session::PERSON;
-use crate::table_context::{use_app, use_table};
+use crate::table_context::{Table, use_app, use_table};
 
 /// One slot, as a button even while nothing can be done with it: then it says why not.
 #[component]
@@ -24,8 +23,9 @@ pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
     let prepared = Memo::new(move |_| table.of_seat(seat, |side| side.slots[slot.index()]));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = move || table.is_live && app.picked.with(|picked| picked.contains(&target));
+    let is_own = move || untrack(|| table.me()) == Some(seat);
     let choose = move |_| {
-        if table.is_live && (is_lit.get_untracked() || seat == PERSON || prepared.get_untracked().is_none()) {
+        if table.is_live && (is_lit.get_untracked() || is_own() || prepared.get_untracked().is_none()) {
             app.pick(target);
         }
         if let Some(card) = prepared.get_untracked().and_then(|card| card.card).filter(|_| !is_lit.get_untracked()) {
@@ -39,7 +39,7 @@ pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
                 type="button"
                 class="slot-button"
                 data-target=format!("slot-{seat}-{slot}")
-                aria-label=move || slot_name(&app, seat, slot, prepared.get(), is_lit.get())
+                aria-label=move || slot_name(&app, &table, seat, slot, prepared.get(), is_lit.get())
                 aria-disabled=move || (!is_lit.get()).to_string()
                 on:click=choose
             >
@@ -117,10 +117,13 @@ pub fn tokens(tokens: Tokens) -> impl IntoView {
 }
 
 /// The slot in words.
-fn slot_name(app: &App, seat: Seat, slot: Slot, prepared: Option<Prepared>, is_lit: bool) -> String {
+fn slot_name(app: &App, table: &Table, seat: Seat, slot: Slot, prepared: Option<Prepared>, is_lit: bool) -> String {
     let number = slot.to_string();
-    let owner = app.say(if seat == PERSON { "slot-own" } else { "slot-theirs" });
-    let mut parts = vec![app.say_with("slot-name", &[("owner", owner.into()), ("n", number.into())])];
+    let mut parts = vec![if table.me() == Some(seat) {
+        app.say_with("slot-own", &[("n", number.into())])
+    } else {
+        app.say_with("slot-of", &[("who", table.who(app, seat).into()), ("n", number.into())])
+    }];
     match prepared {
         None => parts.push(app.say("slot-empty")),
         Some(card) => {

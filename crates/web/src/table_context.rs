@@ -1,20 +1,23 @@
-//! What the parts of a table read: a view, and whether it is played or only watched.
+//! What the parts of a table read: a view, who sits where, and whether it is played or only watched.
 
 use coal::View;
 use coal::view::SeatView;
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, Viewer};
 
 use crate::app::App;
+use crate::chair::{Chair, Player};
 use crate::offer::{self, Target};
-use crate::session::{PERSON, Session};
+use crate::session::Session;
 
 /// The table that is drawn: of the match that is played, or of a replay.
 #[derive(Clone, Copy)]
 pub struct Table {
     /// What is seen.
     pub view: Memo<Option<View>>,
-    /// Whether the person plays here; in a replay nothing can be picked.
+    /// Who sits where; nobody is known in a record from a file.
+    pub chairs: Memo<Vec<Chair>>,
+    /// Whether a person plays here; in a replay nothing can be picked.
     pub is_live: bool,
 }
 
@@ -24,16 +27,65 @@ impl Table {
         self.view.with(|view| view.as_ref().and_then(|view| view.seats.get(seat.index()).map(read)).unwrap_or_default())
     }
 
+    /// Reads something off the view; the default while there is none.
+    pub fn of_view<T: Default>(&self, read: impl FnOnce(&View) -> T) -> T {
+        self.view.with(|view| view.as_ref().map(read).unwrap_or_default())
+    }
+
+    /// The seat through whose eyes it is seen.
+    pub fn me(&self) -> Option<Seat> {
+        self.of_view(|view| seat_of(view.viewer))
+    }
+
+    /// How a seat is called on the screen: `you`, `opponent`, or the name of who sits there.
+    pub fn who(&self, app: &App, seat: Seat) -> String {
+        let (me, seats) = self.of_view(|view| (seat_of(view.viewer), view.seats.len()));
+        self.chairs.with(|chairs| name_of_seat(app, chairs, me, seats, seat))
+    }
+
+    /// The partner of the seat through whose eyes it is seen.
+    pub fn partner(&self) -> Option<Seat> {
+        self.of_view(|view| seat_of(view.viewer).filter(|_| view.teams).map(|me| Seat(me.0 ^ 2)))
+    }
+
     /// Whether something can be done with the target now.
     pub fn is_lit(&self, app: &App, target: Target) -> bool {
         self.is_live
             && app.session.with(|session| {
-                let Some(session) = session else { return false };
+                let Some((session, me)) = session.as_ref().and_then(|session| Some((session, session.me()?))) else {
+                    return false;
+                };
                 app.picked.with(|picked| {
                     let actions = session.actions();
-                    offer::is_lit(PERSON, &actions, picked, target)
+                    offer::is_lit(me, &actions, picked, target)
                 })
             })
+    }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+/// How a seat is called before these eyes.
+pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seats: usize, seat: Seat) -> String {
+    let people = chairs.iter().filter(|chair| chair.is_person()).count();
+    let number = seat.0 + 1;
+    // In a record from a file the one who looks is called "you", as in a match of one person.
+    let is_alone = |me: Seat| chairs.get(me.index()).is_none_or(|chair| chair.is_person() && people == 1);
+    match (chairs.get(seat.index()).map(|chair| chair.player), me) {
+        (_, Some(me)) if me == seat && is_alone(me) => app.say("you"),
+        (_, Some(me)) if seats == 2 && is_alone(me) => app.say("opponent"),
+        (Some(Player::Person), _) => {
+            let name = &chairs[seat.index()].name;
+            let name = if name.is_empty() { app.say_with("player-n", &[("n", number.into())]) } else { name.clone() };
+            if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
+        }
+        (Some(Player::Bot(_)), _) => app.say_with("bot-n", &[("n", number.into())]),
+        (None, _) => app.say_with("seat-n", &[("n", number.into())]),
     }
 }
 
@@ -50,5 +102,8 @@ pub fn use_table() -> Table {
 /// The table of the match that is played.
 pub fn live_table(app: App) -> Table {
     let view = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::view)));
-    Table { view, is_live: true }
+    let chairs = Memo::new(move |_| {
+        app.session.with(|session| session.as_ref().map(|session| session.chairs().to_vec()).unwrap_or_default())
+    });
+    Table { view, chairs, is_live: true }
 }

@@ -6,7 +6,7 @@ use table::Told;
 
 use crate::app::App;
 use crate::offer::{Target, targets};
-use crate::session::{PERSON, Session};
+use crate::session::Session;
 use crate::table_context::use_app;
 
 /// Why the last thing that was tried is not possible.
@@ -71,20 +71,22 @@ pub fn WhyNotList() -> impl IntoView {
 /// Impossible actions that a person could think of: about cards that are in the hand, one slot for all.
 fn impossible(app: &App) -> Vec<Action> {
     let refused = app.session.with(|session| session.as_ref().map(Session::refused).unwrap_or_default());
+    let Some(me) = app.me() else { return Vec::new() };
+    let seats = app.with_referee(table::Game::seats).unwrap_or_default();
     let mut seen = Vec::new();
     let mut actions: Vec<Action> = refused
         .into_iter()
-        .filter(|action| match targets(PERSON, *action)[0] {
+        .filter(|action| match targets(me, *action)[0] {
             Some(Target::Card(kind)) => app.card_of(kind).is_some(),
-            Some(Target::Slot(owner, _)) => usize::from(owner.0) < 2,
+            Some(Target::Slot(owner, _)) => owner.0 < seats,
             Some(Target::Model(_) | Target::Pilot(_)) => false,
             _ => true,
         })
         .filter(|action| {
             let alike = match *action {
                 Action::Play(kind, facing, _) => Action::Play(kind, facing, coal::action::Slot(0)),
-                Action::Place(kind, ..) => Action::Place(kind, PERSON, coal::action::Slot(0)),
-                Action::Take(kind, ..) => Action::Take(kind, PERSON, coal::action::Slot(0)),
+                Action::Place(kind, ..) => Action::Place(kind, me, coal::action::Slot(0)),
+                Action::Take(kind, ..) => Action::Take(kind, me, coal::action::Slot(0)),
                 other => other,
             };
             let is_new = !seen.contains(&alike);
@@ -103,6 +105,9 @@ fn is_far_from_now(app: &App, action: Action) -> bool {
         Action::Consume(..) | Action::Trade(_) | Action::Repair => {
             app.refusal(action).is_some_and(|refusal| refusal.clause == coal::clause::PIL_01)
         }
+        Action::Swap | Action::Call => app
+            .refusal(action)
+            .is_some_and(|refusal| matches!(refusal.clause, coal::clause::TAG_01 | coal::clause::TEAM_01)),
         _ => true,
     }
 }

@@ -32,7 +32,7 @@ fn a_match_is_saved_opened_again_and_watched_step_by_step() -> Result<()> {
     let file = downloaded(folder.path())?;
     let text = fs::read_to_string(&file)?;
     let stored = browser.run("localStorage.getItem('duello.match')")?;
-    let stored = stored.as_str().and_then(|stored| stored.split_once('\n')).context("the match is stored")?.1;
+    let stored = stored.as_str().and_then(|stored| stored.split_once("\n\n")).context("the match is stored")?.1;
     assert_eq!(text, stored, "the file is the whole match");
     assert!(file.ends_with("coal.duello.txt"));
 

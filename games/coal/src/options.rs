@@ -107,9 +107,9 @@ impl Options {
         Some(match name {
             "teams" => clause::TEAM_01,
             "tag_mode" => clause::TAG_01,
-            "draft_models" => clause::MPS_01,
             "free_pilots" => clause::FREE_01,
             "training_pilots" | "training_duplicates" => clause::TRN_03,
+            "draft_models" => clause::MPS_01,
             "random_pilots" => clause::SET_06,
             "own_boxes" => clause::DECK_09,
             "unlimited_copies" => clause::DECK_05,

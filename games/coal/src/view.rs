@@ -173,6 +173,8 @@ pub struct ActivatedView {
     pub tokens: Tokens,
     /// The seat under attack now.
     pub target: Option<Seat>,
+    /// The seats that it attacks after this one, clockwise from its owner (COAL-ATK-02).
+    pub coming: SeatSet,
     /// The damage that is still coming to the target, by kind.
     pub pending: [u8; 3],
     /// What Reactions of the target absorb of it, Physical and Energy (COAL-REA-08).
@@ -310,6 +312,7 @@ impl State {
             alternative: has_chosen.then_some(frame.alternative),
             tokens: frame.tokens,
             target: attacking.then_some(frame.target),
+            coming: if attacking { frame.targets } else { SeatSet::NONE },
             pending: if attacking { self.pending(frame) } else { [0; 3] },
             absorbed: frame.absorbed,
             neutralized: frame.neutralized,

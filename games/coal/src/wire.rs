@@ -164,6 +164,8 @@ pub struct ActivatedDocument {
     pub tokens: Tokens,
     /// The seat under attack now.
     pub target: Option<u8>,
+    /// The seats that it attacks after this one.
+    pub coming: Vec<u8>,
     /// The damage that is still coming to the target.
     pub pending: DamageDocument,
     /// What Reactions of the target absorb of it.
@@ -444,6 +446,7 @@ fn activated_document(card: &ActivatedView, set: &CardSet) -> ActivatedDocument 
         alternative: card.alternative,
         tokens: card.tokens,
         target: card.target.map(|seat| seat.0),
+        coming: card.coming.iter().map(|seat| seat.0).collect(),
         pending: card.pending.into(),
         absorbed: [card.absorbed[0], card.absorbed[1], 0].into(),
         neutralized: card.neutralized,

@@ -29,9 +29,11 @@ use crate::words::failure;
 Examples:
   duello play coal                                 you against the rule-of-thumb player
   duello play coal --level expert                  against a stronger one
-  duello play coal --lang it --seats you,bot:search
+  duello play coal --lang it --seats you,search
   duello play coal --seats bot:thumb,you --models C1,C2 --seed 7
   duello play coal --seats you,you                 two people take turns at the keyboard
+  duello play coal --seats 4                       you against three rule-of-thumb players
+  duello play coal --seats you,thumb,you,search --options teams,tag_mode
   duello play coal --seats bot:thumb,bot:random    watch two computer players
   duello play coal --deck 0=hedge.txt              with a deck of your own (duello deck)
   duello play coal --resume match.txt              go on where `save match.txt` left off
@@ -41,12 +43,13 @@ pub struct PlayArgs {
     /// The game
     #[arg(value_enum)]
     game: GameName,
-    /// Who sits where: `you`, or `bot:` and a computer player: a level, random, thumb, search, `search@2000`, `search@50ms`
-    /// [default: you,bot:journeyman]
-    #[arg(long, value_delimiter = ',', value_name = "SEAT,SEAT")]
-    seats: Vec<SeatArg>,
-    /// How strong the computer player is against you: newcomer, beginner, journeyman, expert, master, grandmaster
-    #[arg(long, conflicts_with = "seats")]
+    /// Who sits where, two to four seats: `you`, or a computer player: a level, random, thumb, search, `search@2000`,
+    /// `search@50ms`; or just how many, for you against computer players [default: as many as the table has]
+    #[arg(long, value_name = "SEAT,SEAT,...")]
+    seats: Option<SeatsArg>,
+    /// How strong the computer players are against you: newcomer, beginner, journeyman, expert, master, grandmaster
+    /// [default: journeyman]
+    #[arg(long)]
     level: Option<Level>,
     /// The seed of the match; the same seed deals the same cards [default: a new one each time]
     #[arg(long)]
@@ -68,41 +71,89 @@ pub enum SeatArg {
     Bot(String, bots::coal::Player),
 }
 
+/// Who sits at all seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatsArg {
+    /// You against computer players, so many seats in all.
+    Count(usize),
+    /// Every seat by name.
+    Named(Vec<SeatArg>),
+}
+
+impl SeatsArg {
+    fn count(&self) -> usize {
+        match self {
+            Self::Count(count) => *count,
+            Self::Named(seats) => seats.len(),
+        }
+    }
+}
+
+impl FromStr for SeatsArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.trim().parse::<usize>() {
+            Ok(count @ 2..=4) => Ok(Self::Count(count)),
+            Ok(_) => Err(format!("C.O.A.L. is played by 2, 3 or 4, not by {}", text.trim())),
+            Err(_) => text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self::Named),
+        }
+    }
+}
+
 impl FromStr for SeatArg {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
+        let text = text.trim();
         if matches!(text, "you" | "tu") {
             return Ok(Self::You);
         }
-        let player = text.strip_prefix("bot:").and_then(|name| Some(Self::Bot(name.into(), name.parse().ok()?)));
-        player.ok_or_else(|| {
-            let names = bots::coal::known_players().replace(", ", ", bot:");
-            format!("`{text}` is nobody; write you, bot:{names}")
-        })
+        let name = text.strip_prefix("bot:").unwrap_or(text);
+        let player = name.parse().map(|player| Self::Bot(name.into(), player));
+        player.map_err(|_| format!("`{text}` is nobody; write you, {}", bots::coal::known_players()))
     }
 }
 
-/// Plays a match between these streams.
-pub fn run(args: &PlayArgs, language: Language, input: impl BufRead, out: impl Write) -> anyhow::Result<()> {
+/// You against computer players of a level.
+fn you_against(level: Level, seats: usize) -> Vec<SeatArg> {
+    let others = (1..seats).map(|_| SeatArg::Bot(level.to_string(), level.player()));
+    std::iter::once(SeatArg::You).chain(others).collect()
+}
+
+/// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.
+pub fn run(
+    args: &PlayArgs,
+    language: Language,
+    input: impl BufRead,
+    out: impl Write,
+    is_screen: bool,
+) -> anyhow::Result<()> {
     let GameName::Coal = args.game;
     let (game, seed) = match &args.resume {
         Some(file) => save::resume(file, language)?,
         None => {
             let seed = args.seed.unwrap_or_else(fresh_seed);
-            (Match::<State>::new(args.table.setup(args.table.models.as_ref(), language)?, seed), seed)
+            let count = args.seats.as_ref().map(SeatsArg::count);
+            (Match::<State>::new(args.table.setup(args.table.models.as_ref(), count, language)?, seed), seed)
         }
     };
-    let seats = game.setup().document().seats.len();
-    let level = args.level.unwrap_or_default();
-    let usual = [SeatArg::You, SeatArg::Bot(level.to_string(), level.player())];
-    let given = if args.seats.is_empty() { &usual[..] } else { &args.seats };
-    if given.len() != seats {
-        let values = [("n", given.len().into()), ("seats", seats.into())];
-        return Err(failure(language, "seats-given", &values));
+    let count = game.setup().document().seats.len();
+    let seats = match (&args.seats, args.level) {
+        (Some(SeatsArg::Named(_)), Some(_)) => return Err(failure(language, "level-with-seats", &[])),
+        (Some(SeatsArg::Named(seats)), None) => seats.clone(),
+        (Some(SeatsArg::Count(_)) | None, level) => you_against(level.unwrap_or_default(), count),
+    };
+    let given = args.seats.as_ref().map_or(seats.len(), SeatsArg::count);
+    if given != count {
+        return Err(failure(language, "seats-given", &[("n", given.into()), ("seats", count.into())]));
     }
-    let players = given.iter().zip(0..).map(|(seat, number)| player(seat, seed, number, args.budget)).collect();
-    Session::new(input, out, language, game, seed, players).run()?;
+    let players = seats.iter().zip(0..).map(|(seat, number)| player(seat, seed, number, args.budget)).collect();
+    let mut session = Session::new(input, out, language, game, seed, players);
+    if is_screen {
+        session = session.on_a_screen();
+    }
+    session.run()?;
     Ok(())
 }
 

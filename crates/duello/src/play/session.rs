@@ -31,8 +31,8 @@ pub struct Session<R, W> {
     seed: Seed,
     players: Vec<Player>,
     stops: Vec<Stops>,
-    /// How many events the person has been told.
-    told: usize,
+    /// How many events each seat has been told, and after them how many everybody, where no person plays.
+    told: Vec<usize>,
     /// The event with which the person's last decision began.
     since: usize,
     /// The person who sits here, where several share the terminal.
@@ -41,6 +41,8 @@ pub struct Session<R, W> {
     is_stale: bool,
     /// Lines that are still to be listed.
     page: Vec<String>,
+    /// Whether the output is a screen that can be cleared.
+    is_screen: bool,
 }
 
 /// What comes after a command.
@@ -80,13 +82,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
             seed,
             stops: stops.collect(),
             players,
-            told: 0,
+            told: Vec::new(),
             since: 0,
             here: None,
             is_stale: true,
             page: Vec::new(),
+            is_screen: false,
             game,
         }
+    }
+
+    /// The output is a screen: it is cleared with everything that has scrolled by when the keyboard is handed over.
+    pub const fn on_a_screen(mut self) -> Self {
+        self.is_screen = true;
+        self
     }
 
     /// Plays until the match is over or the person leaves.
@@ -129,8 +138,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let decisions = self.game.steps().len();
         if decisions > 0 {
             self.say(self.words.resumed, &[&decisions.to_string()])?;
-            self.told = self.game.events().len();
-            self.since = self.told;
+            self.all_told();
         }
         for number in 0..self.players.len() {
             let place = (number + 1).to_string();
@@ -216,7 +224,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Lets another person sit down before the screen shows what only that person may see.
     fn hand_over(&mut self, seat: Seat) -> io::Result<bool> {
-        if self.here.is_some() {
+        if self.is_screen {
+            // The whole screen, and what has scrolled by.
+            write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
+        } else if self.here.is_some() {
             write!(self.out, "{}", "\n".repeat(40))?;
         }
         self.say(self.words.hand_over, &[&(seat.0 + 1).to_string()])?;
@@ -372,8 +383,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(Next::Stay);
         };
         self.game = game;
-        self.told = self.game.events().len();
-        self.since = self.told;
+        self.all_told();
         self.is_stale = true;
         self.page.clear();
         let label = self.game.truth().label(step.seat, step.action, self.language);
@@ -441,9 +451,27 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn tell_news(&mut self) -> io::Result<()> {
-        let lines = self.lines_since(self.told);
-        self.told = self.game.events().len();
+        // Each person is told what happened since it was told last.
+        let listener = self.listener();
+        let lines = self.lines_since(self.told.get(listener).copied().unwrap_or_default());
+        self.told.resize(self.players.len() + 1, 0);
+        self.told[listener] = self.game.events().len();
         lines.iter().try_for_each(|(line, _)| self.line(&format!("- {line}")))
+    }
+
+    /// The place in `told` of those who read now.
+    fn listener(&self) -> usize {
+        match self.viewer() {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Public if self.people() > 0 => self.here.map_or(self.players.len(), Seat::index),
+            Viewer::Public => self.players.len(),
+        }
+    }
+
+    /// Everybody knows everything up to now.
+    fn all_told(&mut self) {
+        self.since = self.game.events().len();
+        self.told = vec![self.since; self.players.len() + 1];
     }
 
     /// Lines of the log from an event on, each with its clause.

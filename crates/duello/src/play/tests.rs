@@ -243,6 +243,48 @@ fn two_people_hand_the_keyboard_over() {
     assert!(seen >= 3, "{text}");
 }
 
+/// A whole match of stand-ins and players at a table with these options.
+fn whole_table(seed: u64, options: &str, people: &[usize], seats: usize) -> String {
+    let screen = Screen::default();
+    let human = Human::new(screen.clone(), seed, Language::En);
+    let player = |place: usize| if people.contains(&place) { Player::You } else { bot("random", seed) };
+    let setup = Setup::of(seats, options.parse::<Options>().unwrap()).unwrap();
+    let game = Match::new(setup, Seed::from(seed));
+    let players = (0..seats).map(player).collect();
+    let mut session = Session::new(human, screen.clone(), Language::En, game, Seed::from(seed), players);
+    session.run().unwrap();
+    assert!(session.game().awaits().outcome().is_some(), "{seats} seats, {options}: not finished\n{}", screen.text());
+    screen.text()
+}
+
+#[test]
+fn whole_matches_of_three_and_four_are_played_with_teams_and_tag() {
+    for (seed, options, people, seats) in [
+        (1, "", &[0][..], 3),
+        (2, "", &[1], 4),
+        (3, "teams tag_mode", &[2], 4),
+        (4, "teams tag_mode soft_windows", &[0, 2], 4),
+        (5, "tag_mode draft_models", &[0, 1, 2], 3),
+    ] {
+        let text = whole_table(seed, options, people, seats);
+        assert!(text.contains(&format!("Seat {seats}: ")), "{text}");
+        assert_eq!(text.contains("decides now. The others look away."), people.len() > 1, "{text}");
+    }
+}
+
+#[test]
+fn a_screen_is_cleared_before_the_next_person_looks() {
+    let screen = Screen::default();
+    let players = vec![Player::You, Player::You];
+    let game = game(7, "");
+    let session = Session::new(&b"\n1\n\n1\nquit\n"[..], screen.clone(), Language::En, game, Seed::from(7), players);
+    session.on_a_screen().run().unwrap();
+    let text = screen.text();
+    let pieces: Vec<&str> = text.split("\x1b[H\x1b[2J\x1b[3J").collect();
+    assert!(pieces.len() >= 3, "{text}");
+    assert!(pieces[1..].iter().all(|piece| piece.starts_with("Seat ") && piece.contains("decides now")), "{text}");
+}
+
 #[test]
 fn undo_goes_back_to_the_last_own_decision() {
     let (_, before) = play("1\n1\n1\n", Language::En);

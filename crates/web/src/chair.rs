@@ -1,0 +1,83 @@
+//! Who sits at a seat: a person with a name, or a bot with a level.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::level::Level;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A person before this screen.
+    Person,
+    /// A bot of this level.
+    Bot(Level),
+}
+
+/// A seat at the table as the page knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// Who decides.
+    pub player: Player,
+    /// The person's name; empty where none was written.
+    pub name: String,
+}
+
+impl Chair {
+    /// As long as a name may be.
+    pub const LONGEST_NAME: usize = 20;
+
+    /// A person; of the name, only what fits on a line of the table.
+    #[must_use]
+    pub fn person(name: &str) -> Self {
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        Self { player: Player::Person, name: name.chars().take(Self::LONGEST_NAME).collect() }
+    }
+
+    /// A bot.
+    #[must_use]
+    pub const fn bot(level: Level) -> Self {
+        Self { player: Player::Bot(level), name: String::new() }
+    }
+
+    /// Whether a person sits here.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        self.player == Player::Person
+    }
+}
+
+impl fmt::Display for Chair {
+    /// `person NAME`, or the name of a level.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.player {
+            Player::Person => write!(f, "person {}", self.name),
+            Player::Bot(level) => write!(f, "{level}"),
+        }
+    }
+}
+
+impl FromStr for Chair {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.trim().split_once(' ').unwrap_or((text.trim(), "")) {
+            ("person", name) => Ok(Self::person(name)),
+            (level, _) => level.parse().map(Self::bot),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chair_is_read_back_from_its_text() {
+        for chair in [Chair::person("Ada  Maria"), Chair::person(""), Chair::bot(Level::Expert)] {
+            assert_eq!(chair.to_string().parse(), Ok(chair));
+        }
+        assert!("nobody".parse::<Chair>().is_err());
+        assert_eq!(Chair::person(&"x".repeat(90)).name.len(), Chair::LONGEST_NAME);
+    }
+}

@@ -1,0 +1,106 @@
+//! Several people before one screen: between two of them everything is hidden, and each is told what happened since.
+
+use coal::Event;
+use leptos::prelude::*;
+use table::{Logged, Seat, Viewer};
+
+use crate::app::focus;
+use crate::art;
+use crate::log::Tell;
+use crate::seat::{Marks, model_name, team_class};
+use crate::session::Session;
+use crate::table_context::{use_app, use_table};
+
+/// What is shown until the next person says that it sits before the screen: only what everybody may see.
+#[component]
+pub fn HandOver(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let name = move || table.who(&app, seat);
+    let seats = table.view.with_untracked(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8));
+    let turn = move || table.of_view(|view| Some((view.turn, view.active)));
+    request_animation_frame(|| focus("#hand-over-title"));
+    view! {
+        <section class="hand-over" data-hand-over=seat.0 aria-labelledby="hand-over-title">
+            <div class="hand-over-art" aria-hidden="true">
+                {move || match table.of_seat(seat, |side| side.model) {
+                    Some(model) => view! { <span inner_html=art::bot_svg(model)></span> }.into_any(),
+                    None => view! { <span inner_html=art::icon("bot")></span> }.into_any(),
+                }}
+            </div>
+            <h1 id="hand-over-title" tabindex="-1">{move || app.say_with("hand-over-title", &[("name", name().into())])}</h1>
+            <p>{move || app.say("hand-over-text")}</p>
+            <button type="button" class="primary" id="take-place" on:click=move |_| app.take_place(seat)>
+                {move || app.say_with("take-place", &[("name", name().into())])}
+            </button>
+            <section class="standing" aria-labelledby="standing-title">
+                <h2 id="standing-title">
+                    {move || match turn() {
+                        None | Some((0, _)) => app.say("standing-setup"),
+                        Some((number, active)) => {
+                            let who = table.who(&app, active);
+                            app.say_with("turn-n", &[("n", number.into()), ("who", who.into())])
+                        }
+                    }}
+                </h2>
+                <ul class="standing-seats">
+                    {Seat::all(seats).map(|seat| view! { <Standing seat/> }).collect_view()}
+                </ul>
+            </section>
+        </section>
+    }
+}
+
+/// How a seat stands, in public words.
+#[component]
+fn Standing(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let class = format!("standing-seat {}", team_class(&table, seat));
+    let damage = move || app.say_with("damage-of", &[("n", table.of_seat(seat, |side| side.damage.min(10)).into())]);
+    view! {
+        <li class=class>
+            <b>{move || table.who(&app, seat)}</b>
+            " "
+            <span class="seat-model">{move || model_name(&app, table.of_seat(seat, |side| side.model))}</span>
+            " · "
+            {damage}
+            " "
+            <Marks seat/>
+        </li>
+    }
+}
+
+/// What happened since the person's last decision, where several share the screen.
+#[component]
+pub fn SinceLast(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let is_shared = move || table.chairs.with(|chairs| chairs.iter().filter(|chair| chair.is_person()).count() > 1);
+    let from = Memo::new(move |_| {
+        app.session.with(|session| {
+            let session = session.as_ref().filter(|session| matches!(session.viewer(), Viewer::Seat(_)));
+            session.map_or(usize::MAX, Session::news_from)
+        })
+    });
+    let news = Memo::new(move |_| -> Vec<Logged<Event>> {
+        if !is_shared() {
+            return Vec::new();
+        }
+        events.with(|events| events.get(from.get()..).map(<[_]>::to_vec).unwrap_or_default())
+    });
+    move || {
+        let news = news.get();
+        (!news.is_empty()).then(|| {
+            app.settings.language.track();
+            let count = news.len();
+            let lines = news.into_iter().map(|logged| view! { <li>{tell.run((logged,))}</li> }).collect_view();
+            view! {
+                <details class="since" open>
+                    <summary>{app.say_with("since-last", &[("n", count.into())])}</summary>
+                    <ol class="since-lines" tabindex="0">{lines}</ol>
+                </details>
+            }
+        })
+    }
+}

@@ -1,0 +1,145 @@
+//! Sessions with bots and with several people.
+
+use coal::Options;
+
+use super::*;
+
+fn alone() -> Session {
+    Session::begin(Setup::default(), Seed::from(11), vec![Chair::person(""), Chair::bot(Level::Beginner)])
+}
+
+/// Anna, a bot, Bruno, a bot in teams with Tag Mode: two people share the screen.
+fn four() -> Session {
+    let options = Options { teams: true, tag_mode: true, ..Options::default() };
+    let bot = || Chair::bot(Level::Beginner);
+    let chairs = vec![Chair::person("Anna"), bot(), Chair::person("Bruno"), bot()];
+    Session::begin(Setup::of(4, options).unwrap(), Seed::from(5), chairs)
+}
+
+/// Makes decisions; each person takes the place before the screen as it is asked for.
+fn play(session: &mut Session, decisions: usize) {
+    for number in 0..decisions {
+        if let Some(seat) = session.hand_over() {
+            session.take_place(seat);
+        }
+        if let Some((seat, _)) = session.asked_bot() {
+            let choices = session.game.choices(seat);
+            session.act_for_bot(seat, choices.get(number as u32 * 5 % choices.len())).unwrap();
+        } else if session.is_mine() {
+            let actions = session.actions();
+            session.act(actions[number * 7 % actions.len()]).unwrap();
+        } else {
+            return;
+        }
+    }
+}
+
+#[test]
+fn undo_goes_back_to_the_last_own_decision() {
+    let mut session = alone();
+    play(&mut session, 60);
+    while !session.is_mine() {
+        play(&mut session, 1);
+    }
+    let before = session.view();
+    let action = session.actions()[0];
+    session.act(action).unwrap();
+    session.undo();
+    assert_eq!(session.view(), before);
+    assert!(session.actions().contains(&action));
+}
+
+#[test]
+fn a_match_is_resumed_from_its_text() {
+    for mut session in [alone(), four()] {
+        play(&mut session, 80);
+        session.switch_stop("gap");
+        let text = session.to_text();
+        let again = Session::resume(&text).unwrap();
+        assert_eq!(again.referee().fingerprint(), session.referee().fingerprint());
+        assert_eq!(again.to_text(), text);
+        assert_eq!(again.chairs(), session.chairs());
+    }
+    for text in ["", "beginner\nduello record 1", "person\tnone\n\nduello record 1\n"] {
+        assert!(Session::resume(text).is_none(), "{text}");
+    }
+}
+
+#[test]
+fn the_only_person_always_sits_before_the_screen_and_bots_alone_are_watched_by_the_public() {
+    let mut session = alone();
+    for _ in 0..50 {
+        assert_eq!((session.viewer(), session.hand_over()), (Viewer::Seat(Seat(0)), None));
+        play(&mut session, 1);
+    }
+    let watched = Session::begin(Setup::default(), Seed::from(1), vec![Chair::bot(Level::Beginner); 2]);
+    assert_eq!((watched.viewer(), watched.hand_over()), (Viewer::Public, None));
+    assert!(watched.asked_bot().is_some() && watched.actions().is_empty());
+}
+
+#[test]
+fn nobody_sees_a_hand_before_it_has_been_handed_over() {
+    let mut session = four();
+    let mut seen = 0;
+    for _ in 0..400 {
+        if let Some(seat) = session.hand_over() {
+            session.leave_place();
+            assert!(session.view().seats.iter().all(|side| side.hand.is_none()));
+            assert!(session.actions().is_empty());
+            session.take_place(seat);
+            assert_eq!(session.viewer(), Viewer::Seat(seat));
+            seen += 1;
+        }
+        play(&mut session, 1);
+    }
+    assert!(seen > 4, "{seen}");
+}
+
+#[test]
+fn a_secret_choice_is_put_to_one_person_after_the_other() {
+    let mut session = four();
+    assert_eq!(session.asked().len(), 4);
+    // First the bots, so that the screen is handed over as rarely as possible.
+    assert_eq!(session.hand_over(), None);
+    play(&mut session, 2);
+    assert_eq!(session.hand_over(), Some(Seat(0)));
+    play(&mut session, 1);
+    assert_eq!(session.hand_over(), Some(Seat(2)));
+}
+
+#[test]
+fn beside_other_people_undo_ends_where_somebody_else_or_hidden_cards_are_touched() {
+    let mut session = four();
+    let (mut allowed, mut forbidden) = (0, 0);
+    for _ in 0..600 {
+        let steps = session.game.steps().len();
+        play(&mut session, 1);
+        if session.outcome().is_some() {
+            break;
+        }
+        let since = &session.game.steps()[steps..];
+        if session.may_undo() {
+            allowed += 1;
+            let me = session.me().unwrap();
+            let last = session.own.last().unwrap().1;
+            assert!(session.game.steps()[last..].iter().all(|step| step.seat == me));
+        } else if since.iter().any(|step| session.people().contains(step.seat)) {
+            forbidden += 1;
+        }
+    }
+    assert!(allowed > 5 && forbidden > 5, "{allowed} {forbidden}");
+}
+
+#[test]
+fn the_news_of_a_person_begin_after_its_last_decision() {
+    let mut session = four();
+    play(&mut session, 60);
+    if let Some(seat) = session.hand_over() {
+        session.take_place(seat);
+    }
+    let from = session.news_from();
+    assert!(from <= session.events().len());
+    let me = session.me().unwrap();
+    let last = session.own.iter().rev().find(|(seat, _)| *seat == me).map(|(_, step)| *step);
+    assert_eq!(last.map(|step| session.game.marks()[step] < from), last.map(|_| true));
+}

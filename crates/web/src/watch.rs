@@ -1,0 +1,63 @@
+//! Watching: how fast a match of bots goes on, and whether it stands still.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::art;
+use crate::settings::Settings;
+use crate::table_context::use_app;
+
+/// Pause, one step, and the pace, while nobody but bots plays.
+#[component]
+pub fn WatchControls() -> impl IntoView {
+    let app = use_app();
+    let is_watched = Memo::new(move |_| {
+        app.session.with(|session| session.as_ref().is_some_and(|session| session.people().is_empty()))
+    });
+    let is_over =
+        move || app.session.with(|session| session.as_ref().is_none_or(|session| session.outcome().is_some()));
+    let mark = move || art::icon(if app.is_paused.get() { "play" } else { "pause" });
+    view! {
+        <Show when=move || is_watched.get()>
+            <div class="watch">
+                <p class="hint">{move || app.say("watch-hint")}</p>
+                <div class="watch-tools">
+                    <button type="button" class="plain" id="watch-pause" disabled=is_over on:click=move |_| app.pause_or_go_on()>
+                        <span class="tool-icon" inner_html=mark></span>
+                        {move || app.say(if app.is_paused.get() { "watch-go-on" } else { "watch-pause" })}
+                    </button>
+                    <button type="button" class="plain" id="watch-step" disabled=is_over on:click=move |_| app.step()>
+                        <span class="tool-icon" inner_html=art::icon("step")></span>
+                        {move || app.say("watch-step")}
+                    </button>
+                    <PaceChoice/>
+                </div>
+            </div>
+        </Show>
+    }
+}
+
+/// How fast it goes.
+#[component]
+pub fn PaceChoice() -> impl IntoView {
+    let app = use_app();
+    let pace = app.settings.pace;
+    let choose = move |event: ev::Event| pace.set(event_target_value(&event));
+    view! {
+        <label class="field pace">
+            <span>{move || app.say("watch-pace")}</span>
+            <select id="pace" on:change=choose>
+                {Settings::PACES
+                    .map(|name| {
+                        view! {
+                            <option value=name selected=move || pace.get() == name>
+                                {move || app.say(&format!("set-pace-{name}"))}
+                            </option>
+                        }
+                    })
+                    .into_iter()
+                    .collect_view()}
+            </select>
+        </label>
+    }
+}
