@@ -365,7 +365,7 @@ fn every_command_speaks_italian() {
     );
     check_italian(&["play", "coal", "--options", "peek"], 1, &["`peek` non è un'opzione del tavolo"]);
     check_italian(&["play", "coal", "--models", "all"], 1, &["è per l'arena"]);
-    check_italian(&["play", "coal", "--seats", "you"], 1, &["il tavolo ne ha 2"]);
+    check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);
     check_italian(
         &["cards", "show", "c2-thunderbold"],
