@@ -18,6 +18,7 @@ const WEB: &str = "web";
 pub fn test(root: &Path) -> Result<()> {
     step("the page", || web::build(root, &web::target_folder(root).join("web-dist"), true).map(|_| ()))?;
     step("tests", || cargo(root, &["test", "--profile", "ci", "--workspace", "--exclude", WEB]))?;
+    step("tests of the page's own code", || cargo(root, &["test", "--profile", "ci", "-p", WEB, "--lib"]))?;
     step("the arrows of the map", || arrows::check(root))?;
     step("golden records in WebAssembly", || golden::check(root))?;
     step("the rulebook", || rules::check(root))
