@@ -68,6 +68,10 @@ pub struct Violation {
     pub elements: Vec<String>,
 }
 
+/// Resolves when nothing moves any more that comes to rest: a card on its way is half transparent.
+const SETTLED: &str = "Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))";
+
 impl Browser {
     /// Starts `chromium`; `axe` is the text of axe-core.
     pub(crate) fn start(chromium: &Path, axe: String) -> Result<Self> {
@@ -239,7 +243,7 @@ impl Browser {
             let axe = format!("{}; 0", self.axe);
             self.run(&axe)?;
         }
-        let found = self.run("axe.run().then(({ violations }) => violations)")?;
+        let found = self.run(&format!("{SETTLED}.then(() => axe.run()).then(({{ violations }}) => violations)"))?;
         let found = found.as_array().context("axe-core gave no list")?;
         Ok(found.iter().map(violation).collect())
     }

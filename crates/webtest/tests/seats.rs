@@ -337,8 +337,7 @@ fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
             sleep(Duration::from_millis(5));
             continue;
         }
-        answer(&mut bench.browser, &mut choice, hand)?;
-        decisions += 1;
+        // Looked at while the person is asked: until then the bots go on and cards are on their way.
         if decisions == 20 {
             bench.save_screenshot(&format!("{name}-table"))?;
             assert_eq!(bench.browser.axe_violations()?, [], "{name}: table");
@@ -347,6 +346,8 @@ fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
                 check_touch(&mut bench.browser, &name)?;
             }
         }
+        answer(&mut bench.browser, &mut choice, hand)?;
+        decisions += 1;
     }
     ensure!(decisions > 8, "{name}: over after {decisions} decisions only");
     bench.save_screenshot(&format!("{name}-end"))?;
