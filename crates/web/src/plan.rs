@@ -288,7 +288,9 @@ impl Plan {
                 None => self.app.say(&id),
             };
             let is_of_a_deck = said.starts_with("seat ") || said.contains("copies");
-            if !(clause.starts_with("COAL-DECK") && is_of_a_deck) && !found.iter().any(|(known, _)| *known == line) {
+            let is_said_beside = clause.starts_with("COAL-DECK") && is_of_a_deck;
+            let is_known = found.iter().any(|(known, _)| *known == line);
+            if !is_said_beside && !is_known {
                 found.push((line, clause.to_owned()));
             }
         }

@@ -99,11 +99,6 @@ impl State {
         side.hand_len() >= maneuver.hand_cost && side.deck_len >= maneuver.deck_cost
     }
 
-    /// Whether a soft window is open, also while a card consumed in it is being placed.
-    pub(crate) fn in_window(&self) -> bool {
-        self.phase == Phase::Soft || self.job.base == Phase::Soft
-    }
-
     // ---- activated cards ----
 
     #[inline]

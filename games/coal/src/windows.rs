@@ -73,6 +73,11 @@ impl State {
         }
     }
 
+    /// Whether a soft window is open, also while a card consumed in it is being placed.
+    pub(crate) fn in_window(&self) -> bool {
+        self.phase == Phase::Soft || self.job.base == Phase::Soft
+    }
+
     /// Whether W-GAP is open, also while a card consumed in it is being placed.
     pub(crate) fn is_in_gap(&self) -> bool {
         self.window == Window::Gap && self.in_window()
