@@ -100,7 +100,7 @@ fn check_match(table: &Table) -> Result<()> {
             continue;
         }
         // Looked at while the person is asked: until then the bot goes on and cards are on their way.
-        if decisions == 12 {
+        if decisions == 6 {
             check_table(&mut bench, &name, table)?;
         }
         let number = choice.among(&offer.actions);
@@ -110,7 +110,7 @@ fn check_match(table: &Table) -> Result<()> {
         }
         decisions += 1;
     }
-    ensure!(decisions > 12, "{name}: over after {decisions} decisions only");
+    ensure!(decisions > 6, "{name}: over after {decisions} decisions only");
 
     assert_eq!(bench.browser.run("document.documentElement.lang")?, &table.language[..2]);
     assert_eq!(bench.browser.axe_violations()?, [], "{name}: end");
