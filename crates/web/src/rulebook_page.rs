@@ -19,13 +19,7 @@ pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
                 return;
             }
             is_shown.set_value(true);
-            let id = id.clone();
-            request_animation_frame(move || {
-                if let Some(element) = document().get_element_by_id(&id) {
-                    element.scroll_into_view();
-                    crate::app::focus(&format!("#{id}"));
-                }
-            });
+            show_clause(id.clone(), FRAMES_TO_WAIT);
         });
     }
     let chapters = move || {
@@ -78,6 +72,21 @@ pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
             <div class="chapters">{chapters}</div>
         </div>
     }
+}
+
+/// How many frames a clause may take until it is drawn.
+const FRAMES_TO_WAIT: u32 = 120;
+
+/// Scrolls to a clause and puts the focus on it, as soon as it is drawn.
+fn show_clause(id: String, frames_left: u32) {
+    request_animation_frame(move || match document().get_element_by_id(&id) {
+        Some(element) => {
+            element.scroll_into_view();
+            crate::app::focus(&format!("#{id}"));
+        }
+        None if frames_left > 0 => show_clause(id, frames_left - 1),
+        None => {}
+    });
 }
 
 fn clause_view(clause: &ClauseText) -> impl IntoView + use<> {
