@@ -15,15 +15,15 @@ use crate::bot_worker::pause;
 
 static BOOKS: [OnceLock<Rulebook>; 2] = [OnceLock::new(), OnceLock::new()];
 
-/// The rulebooks that have come.
+/// The rulebooks, and whether each has come: a signal each, so that one coming does not draw the other anew.
 #[derive(Clone, Copy)]
-pub struct Books(RwSignal<usize>);
+pub struct Books([RwSignal<bool>; 2]);
 
 impl Books {
     /// Fetches them, the present language first. A page that lost its server goes on without, and asks again.
     #[must_use]
     pub fn fetch(first: Language) -> Self {
-        let books = Self(RwSignal::new(0));
+        let books = Self([RwSignal::new(false), RwSignal::new(false)]);
         spawn_local(async move {
             for language in [first].into_iter().chain(Language::ALL.into_iter().filter(|other| *other != first)) {
                 while BOOKS[language as usize].get().is_none() {
@@ -32,7 +32,7 @@ impl Books {
                         None => pause(5_000).await,
                     }
                 }
-                books.0.update(|come| *come += 1);
+                books.0[language as usize].set(true);
             }
         });
         books
@@ -41,7 +41,7 @@ impl Books {
     /// The rulebook in a language, once it has come; whoever asks is told when it does.
     #[must_use]
     pub fn get(&self, language: Language) -> Option<&'static Rulebook> {
-        self.0.track();
+        self.0[language as usize].track();
         BOOKS[language as usize].get()
     }
 }
