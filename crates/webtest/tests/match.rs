@@ -9,7 +9,7 @@ use webtest::{Bench, Browser};
 
 #[test]
 fn a_whole_match_is_played_by_the_mouse_in_english_at_a_desk() -> Result<()> {
-    check_match(&Table { hand: Hand::Mouse, language: "en-GB", width: 1280, height: 800, seed: 1 })
+    check_match(&Table { hand: Hand::Mouse, language: "en-GB", width: 1280, height: 800, seed: 9 })
 }
 
 #[test]
@@ -24,12 +24,12 @@ fn a_whole_match_is_played_by_the_mouse_in_english_on_a_phone() -> Result<()> {
 
 #[test]
 fn a_whole_match_is_played_by_the_mouse_in_italian_at_a_desk() -> Result<()> {
-    check_match(&Table { hand: Hand::Mouse, language: "it-IT", width: 1280, height: 800, seed: 4 })
+    check_match(&Table { hand: Hand::Mouse, language: "it-IT", width: 1280, height: 800, seed: 12 })
 }
 
 #[test]
 fn a_whole_match_is_played_by_the_keyboard_alone_in_italian_at_a_desk() -> Result<()> {
-    check_match(&Table { hand: Hand::Keyboard, language: "it-IT", width: 1280, height: 800, seed: 5 })
+    check_match(&Table { hand: Hand::Keyboard, language: "it-IT", width: 1280, height: 800, seed: 11 })
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn check_match(table: &Table) -> Result<()> {
             continue;
         }
         // Looked at while the person is asked: until then the bot goes on and cards are on their way.
-        if decisions == 6 {
+        if decisions == 24 {
             check_table(&mut bench, &name, table)?;
         }
         let number = choice.among(&offer.actions);
@@ -110,7 +110,7 @@ fn check_match(table: &Table) -> Result<()> {
         }
         decisions += 1;
     }
-    ensure!(decisions > 6, "{name}: over after {decisions} decisions only");
+    ensure!(decisions > 24, "{name}: over after {decisions} decisions only");
 
     assert_eq!(bench.browser.run("document.documentElement.lang")?, &table.language[..2]);
     assert_eq!(bench.browser.axe_violations()?, [], "{name}: end");

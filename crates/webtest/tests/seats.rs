@@ -338,7 +338,7 @@ fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
             continue;
         }
         // Looked at while the person is asked: until then the bots go on and cards are on their way.
-        if decisions == 8 {
+        if decisions == 20 {
             bench.save_screenshot(&format!("{name}-table"))?;
             assert_eq!(bench.browser.axe_violations()?, [], "{name}: table");
             check_width(&mut bench.browser, table.width, &name)?;
