@@ -1,0 +1,236 @@
+//! How cards are played and used, and what happens by itself.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Filter, Gives, If, Op, Place, When, WhichPlayers, Who};
+
+/// How a card is played from the hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// When.
+    pub when: When,
+    /// What it costs besides Actions.
+    #[serde(default)]
+    pub price: Price,
+    /// What must hold.
+    #[serde(default)]
+    pub needs: Vec<If>,
+    /// What is chosen when it is announced (TIME-02).
+    #[serde(default)]
+    pub targets: Vec<Target>,
+    /// What happens.
+    #[serde(default)]
+    pub ops: Vec<Op>,
+}
+
+/// What something costs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Price {
+    /// Destiny Points.
+    #[serde(default)]
+    pub destiny: u8,
+    /// Promotion Points.
+    #[serde(default)]
+    pub promotion: u8,
+    /// Destiny Points for each step (ART-07).
+    #[serde(default)]
+    pub step: Option<Step>,
+    /// Whether this card is discarded for it.
+    #[serde(default)]
+    pub discard_this: bool,
+    /// Whether this card is annihilated for it.
+    #[serde(default)]
+    pub annihilate_this: bool,
+    /// Whether the bearer is wounded for it.
+    #[serde(default)]
+    pub wound_bearer: bool,
+}
+
+/// A price for each step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Destiny Points for one step.
+    pub destiny: u8,
+    /// The most steps; without it there is no limit but the pool.
+    #[serde(default)]
+    pub most: Option<u8>,
+    /// Whether no step at all may be paid.
+    #[serde(default)]
+    pub may_be_none: bool,
+}
+
+/// Something that is chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Target {
+    /// A warrior in play.
+    Warrior(Filter),
+    /// A card in play, attached or standing alone.
+    Card(Filter),
+    /// A player.
+    Player(WhichPlayers),
+    /// One of the two tactics.
+    Tactic,
+    /// An affiliation among these tags' families: one of the five corporations, the Brotherhood or the Dark Legion.
+    Affiliation,
+}
+
+/// Something that holds while the card is in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Always {
+    /// For whom.
+    #[serde(default)]
+    pub who: Who,
+    /// As long as all of this holds of each of them.
+    #[serde(default, rename = "if")]
+    pub conditions: Vec<If>,
+    /// What they have.
+    pub gives: Vec<Gives>,
+}
+
+/// Something that may be used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    /// When.
+    pub when: When,
+    /// What it costs besides Actions.
+    #[serde(default)]
+    pub price: Price,
+    /// How often.
+    #[serde(default)]
+    pub limit: Limit,
+    /// What must hold.
+    #[serde(default)]
+    pub needs: Vec<If>,
+    /// What is chosen.
+    #[serde(default)]
+    pub targets: Vec<Target>,
+    /// What happens.
+    pub ops: Vec<Op>,
+}
+
+/// How often an ability may be used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Limit {
+    /// As often as it is paid for.
+    #[default]
+    None,
+    /// Once in a Turn.
+    OncePerTurn,
+    /// Once in a combat.
+    OncePerCombat,
+    /// Once in the game, whatever becomes of the card.
+    OncePerGame,
+}
+
+/// Something that happens by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trigger {
+    /// After which event.
+    pub on: On,
+    /// As long as all of this holds.
+    #[serde(default, rename = "if")]
+    pub conditions: Vec<If>,
+    /// Whether the controller may decline.
+    #[serde(default)]
+    pub may: bool,
+    /// What it costs, when it may be declined.
+    #[serde(default)]
+    pub price: Price,
+    /// What happens.
+    pub ops: Vec<Op>,
+}
+
+/// An event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum On {
+    /// A warrior of this description was added.
+    Added(Filter),
+    /// A warrior of this description was wounded, not killed.
+    Wounded(Filter),
+    /// A warrior of this description was killed.
+    Killed(Filter),
+    /// A warrior of this description was killed in combat.
+    KilledInCombat(Filter),
+    /// The bearer killed a warrior of this description in combat.
+    BearerKills(Filter),
+    /// A warrior of this description was healed.
+    Healed(Filter),
+    /// A card of this description was discarded from play.
+    Discarded(Filter),
+    /// A warrior of this description survived a combat, in which it was the attacker (`true`) or any combatant.
+    Survived(Filter, bool),
+    /// A combat of the bearer is over and it survived.
+    BearerSurvived,
+    /// A player earned Promotion Points; with `true`, you.
+    EarnedPromotion(bool),
+    /// A player completed a Mission; with `true`, an opponent.
+    MissionCompleted(bool),
+    /// Your draw step begins.
+    YourDrawStep,
+    /// The draw step of the player that it is attached to, or that controls its bearer, begins.
+    BearersDrawStep,
+    /// Your Discard phase begins.
+    YourDiscardPhase,
+    /// The bearer becomes the defender of an attack.
+    BearerAttacked,
+    /// A combat of the bearer begins.
+    BearerInCombat,
+    /// The bearer's card is discarded, killed or annihilated.
+    BearerLeaves,
+    /// This card enters play.
+    Enters,
+}
+
+/// What completes a Mission, and what that earns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mission {
+    /// What must happen.
+    pub goals: Vec<Goal>,
+}
+
+/// A goal of a Mission; a Mission with several is completed by any of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// The holder, or a warrior of the holding player, kills a warrior of this description in combat.
+    Kill(Filter, Reward),
+    /// The same, and the killer must be of the first description.
+    KillBy(Filter, Filter, Reward),
+    /// A warrior of the first description kills the last warrior of a player's Area.
+    KillLast(Filter, Place, Reward),
+    /// The holder kills the warrior that was chosen when the Mission was assigned.
+    KillChosen(Reward),
+    /// The holder is killed.
+    Die(Reward),
+    /// The holding player keeps a warrior of each description in an Area for a full turn.
+    Keep(Place, Vec<Filter>, Reward),
+    /// The holding player makes a card of this description leave play.
+    Destroy(Filter, Reward),
+    /// The holding player brings a Fortification of a name not yet counted into play; never completed.
+    Build(Reward),
+    /// The holder spends so many Actions; then this happens.
+    Spend(u8, Vec<Op>),
+    /// A warrior of this description becomes a Heretic by the holding player's doing.
+    Convert(Filter, Reward),
+    /// The holder kills a warrior of this description and earns nothing for it; then this happens.
+    KillFor(Filter, Vec<Op>),
+}
+
+/// What a completed Mission earns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reward {
+    /// So many Promotion Points besides those of the kill.
+    Promotion(u8),
+    /// So many times the V of the killed warrior, instead of the ordinary points (MISS-05).
+    TimesValue(u8),
+    /// The holder decides: so many times the V in D, or so many times the V in P, instead of the ordinary points.
+    DestinyOrPromotion(u8, u8),
+    /// The holder's own V, and so many more if it killed a warrior in its last combat.
+    OwnValue(u8),
+}

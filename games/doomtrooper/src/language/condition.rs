@@ -1,0 +1,48 @@
+//! Conditions.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Filter, Players, Tactic};
+
+/// What must hold for an effect to work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum If {
+    /// The condition does not hold.
+    Not(Box<If>),
+    /// One of these holds.
+    Either(Vec<If>),
+    /// The warrior concerned is in combat.
+    InCombat,
+    /// It attacks.
+    Attacking,
+    /// It defends.
+    Defending,
+    /// The combat is fought like this.
+    By(Tactic),
+    /// Its combat opponent is of this description.
+    Against(Filter),
+    /// The bearer of the card is of this description.
+    Bearer(Filter),
+    /// The chosen target is of this description.
+    Target(Filter),
+    /// What the event was about is of this description.
+    Subject(Filter),
+    /// You have at least so many cards of this description in play.
+    YouHave(u8, Filter),
+    /// You have at most so many cards of this description in play.
+    YouHaveAtMost(u8, Filter),
+    /// At least one card of this description is in play under any player.
+    InPlay(Filter),
+    /// You have at least so many Promotion Points.
+    Promotion(u8),
+    /// A player has at least so many Destiny Points.
+    Destiny(Players, u8),
+    /// It is your Turn.
+    YourTurn,
+    /// A combat is going on.
+    Combat,
+    /// The combat opponent gets something from a Fortification.
+    OpponentFortified,
+    /// The bearer was wounded in the combat that has just ended.
+    WasWounded,
+}

@@ -1,0 +1,138 @@
+//! Which cards and which players a card speaks of.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Affiliation, Apostle, Kind, Name, Place, Stat, Tag};
+
+/// What a card must be. Of the card that is looked at, as it is now; `you` is the controller of the card that asks.
+///
+/// A filter for warriors need not say that it means warriors: [`Filter::Any`] of a place where a warrior is asked for is
+/// any warrior.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Filter {
+    /// Everything.
+    Any,
+    /// All of these hold.
+    All(Vec<Filter>),
+    /// At least one of these holds.
+    Either(Vec<Filter>),
+    /// This does not hold.
+    Not(Box<Filter>),
+    /// A card of this kind.
+    Kind(Kind),
+    /// Has the tag.
+    Tag(Tag),
+    /// Is this unit or card, or considered it (CARD-16).
+    Named(Name),
+    /// Belongs to the affiliation; of other cards than warriors, bears its icon.
+    Of(Affiliation),
+    /// Belongs to one of the five corporations.
+    Corporate,
+    /// A Doomtrooper (ZONE-02).
+    Doomtrooper,
+    /// A Dark Legion warrior.
+    DarkLegion,
+    /// A Tribal warrior.
+    Tribal,
+    /// A follower of the Apostle.
+    FollowerOf(Apostle),
+    /// Can cast Art.
+    Caster,
+    /// A Weapon (EQP-11).
+    Weapon,
+    /// A Gift of any kind.
+    Gift,
+    /// Yours: you control it.
+    Yours,
+    /// Another player controls it.
+    Opposing,
+    /// Controlled by the chosen player.
+    OfTargetPlayer,
+    /// In one of these Areas.
+    In(Vec<Place>),
+    /// Wounded.
+    Wounded,
+    /// Not wounded.
+    Healthy,
+    /// In Cover.
+    Covered,
+    /// A rating, as modified, is at least this.
+    AtLeast(Stat, i8),
+    /// A rating, as modified, is at most this.
+    AtMost(Stat, i8),
+    /// Fights in the combat that is going on, as attacker or defender.
+    Combatant,
+    /// The attacker of the combat.
+    Attacker,
+    /// The defender of the combat.
+    Defender,
+    /// Is the card that asks.
+    This,
+    /// Is the warrior that bears the card that asks.
+    Bearer,
+    /// Is attached to a card of this description.
+    On(Box<Filter>),
+    /// A card of this description is attached to it.
+    Bears(Box<Filter>),
+    /// Attached to the chosen target.
+    OnTarget,
+    /// In the same Area of the same player as the card that asks or its bearer.
+    SameArea,
+    /// A Fortification of its controller gives it something now.
+    Fortified,
+}
+
+/// A card or several, as an effect names them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Who {
+    /// The warrior that bears this card; of a warrior card, the warrior itself.
+    #[default]
+    Bearer,
+    /// This card.
+    This,
+    /// The combat opponent: of the bearer, and of a card played in a combat, of the chosen warrior.
+    Opponent,
+    /// What was chosen first.
+    Target,
+    /// What was chosen second.
+    Second,
+    /// The caster of this spell.
+    Caster,
+    /// The attacker of the combat.
+    Attacker,
+    /// The defender of the combat.
+    Defender,
+    /// What the event that this answers was about: the warrior that was wounded, killed, added.
+    Subject,
+    /// Who did it: the warrior that wounded or killed.
+    Culprit,
+    /// Each card in play of this description; warriors, unless it says another kind.
+    Each(Filter),
+}
+
+/// One player, as an effect names it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Players {
+    /// You: who plays or controls this card.
+    #[default]
+    You,
+    /// The chosen player.
+    Target,
+    /// The controller of a card.
+    ControllerOf(Who),
+    /// Every player.
+    Each,
+    /// Every other player.
+    EachOther,
+    /// The player that the event was about.
+    Subject,
+}
+
+/// Which players may be chosen (MULTI-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WhichPlayers {
+    /// Any player, you included.
+    Any,
+    /// Another player.
+    Opponent,
+}

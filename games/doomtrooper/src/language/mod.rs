@@ -1,0 +1,31 @@
+//! The card language: what a card is, in the words of the game.
+//!
+//! A card file is RON that deserialises straight into [`Card`]. A card says what it is (kind, icons, tags, ratings),
+//! when it may be played and on what ([`Play`]), what holds while it is in play ([`Always`]), what may be used
+//! ([`Ability`]) and what happens by itself ([`Trigger`], [`Mission`]). Everything that the rulebook already says of a
+//! kind of card stands in the rules, not on the card: a weapon works only in the combats that it is made for, a Vehicle
+//! only with its warrior inside, an Equipment costs one Action.
+
+mod ability;
+mod amount;
+mod card;
+mod condition;
+mod filter;
+mod gives;
+mod keyword;
+mod name;
+mod op;
+mod tag;
+mod timing;
+
+pub use ability::{Ability, Always, Limit, Mission, On, Goal, Play, Price, Reward, Step, Target, Trigger};
+pub use amount::Amount;
+pub use card::{After, Card, Code, Kind, Place, Rating, Ratings};
+pub use condition::If;
+pub use filter::{Filter, Players, Who, WhichPlayers};
+pub use gives::{Factor, Gives, Of};
+pub use keyword::Keyword;
+pub use name::Name;
+pub use op::{Chooser, Op, Pile, Until, Whereto};
+pub use tag::{Affiliation, Apostle, Discipline, Stat, Tactic, Tag};
+pub use timing::When;

@@ -1,0 +1,205 @@
+//! What happens when a card takes effect.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Amount, Filter, Gives, Place, Players, Tactic, Target, Who};
+
+/// One step of an effect; the steps of a card happen in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Op {
+    // Lasting effects.
+    /// Cards have something for a time.
+    Lasting {
+        /// Who.
+        who: Who,
+        /// What.
+        gives: Vec<Gives>,
+        /// How long.
+        until: Until,
+    },
+    /// Only combats of this tactic may be fought for a time; one of the other tactic ends at once.
+    OnlyTactic(Tactic, Until),
+    /// No combat may be fought for a time.
+    NoCombats(Until),
+    /// Cards of this description may not be played for a time.
+    NoPlaying(Filter, Until),
+
+    // Health.
+    /// Warriors are healed.
+    Heal(Who),
+    /// Warriors are wounded; a wounded one is killed. With `true`, who plays this earns the points of a kill.
+    Wound(Who, bool),
+    /// Warriors are killed. With `true`, who plays this earns the points.
+    Kill(Who, bool),
+    /// Warriors take so many points of damage: those whose A is not higher are wounded. With `true`, kills earn points.
+    Damage(Who, Amount, bool),
+    /// The warrior that was killed is not, and stays as it was.
+    Save(Who),
+
+    // Cards in play.
+    /// Cards are discarded.
+    Discard(Who),
+    /// Cards are annihilated.
+    Annihilate(Who),
+    /// Cards return to their owner's hand.
+    ToHand(Who),
+    /// Cards are shuffled into their owner's Draw Pile.
+    IntoDrawPile(Who),
+    /// A card is attached to another one.
+    MoveTo(Who, Who),
+    /// Warriors go into Cover.
+    IntoCover(Who),
+    /// Warriors leave Cover.
+    OutOfCover(Who),
+    /// A warrior moves to an Area of its controller.
+    MoveToPlace(Who, Place),
+    /// Someone gets control of a card.
+    Control(Who, Players),
+    /// Markers are put on a card, or taken from it.
+    Markers(Who, i8),
+
+    // Points.
+    /// A player gains Destiny Points.
+    GainDestiny(Players, Amount),
+    /// A player loses Destiny Points, as far as there are any.
+    LoseDestiny(Players, Amount),
+    /// A player loses all Destiny Points.
+    LoseAllDestiny(Players),
+    /// A player gains Promotion Points.
+    GainPromotion(Players, Amount),
+    /// A player loses Promotion Points, as far as there are any.
+    LosePromotion(Players, Amount),
+    /// A player loses half of the Promotion Points, rounded down.
+    LoseHalfPromotion(Players),
+    /// You and a player swap your Destiny Points.
+    SwapDestiny(Players),
+    /// You exchange points: so many Destiny Points for one Promotion Point, in either direction.
+    ExchangePoints(u8),
+
+    // Hands and piles.
+    /// A player draws cards.
+    Draw(Players, Amount),
+    /// You look at a player's hand.
+    LookAtHand(Players),
+    /// You look at a player's Draw Pile; its owner may shuffle it.
+    LookAtDrawPile(Players),
+    /// Cards are discarded from a player's hand.
+    DiscardFromHand(Players, Amount, Chooser),
+    /// You search a pile for a card of this description and put it somewhere.
+    Search(Pile, Filter, Whereto),
+    /// You take cards from your Discard Pile back to your hand.
+    TakeBack(Amount),
+
+    // Turns and Actions.
+    /// You take up to so many Actions at once, none of them an attack (ACT-12).
+    ActionsNow(u8),
+    /// You have so many Actions more in this Turn; with `true`, one may be an attack besides the usual one.
+    MoreActions(u8, bool),
+    /// You may attack once more in this Turn.
+    OneMoreAttack,
+    /// A player has so many Actions less in the next Turn.
+    FewerActions(Players, u8),
+    /// A player misses the next Turn.
+    MissTurn(Players),
+    /// You take another Turn after this one.
+    AnotherTurn,
+
+    // The combat.
+    /// The card or ability that this answers has no effect.
+    Cancel,
+    /// The combat ends.
+    EndCombat,
+    /// The tactic of the combat changes.
+    SwitchTactic,
+    /// The tactic of the combat becomes this.
+    SetTactic(Tactic),
+    /// The defender becomes another warrior.
+    ChangeDefender(Who),
+    /// The attacker becomes another warrior.
+    ChangeAttacker(Who),
+    /// A combatant's blow comes first; if it wounds, the combat is over, otherwise the other one strikes.
+    FirstBlow(Who),
+    /// A card may not be used in this combat.
+    NotUsed(Who),
+    /// A combatant withdraws: the combat ends, and the opponent earns half of its V, rounded up.
+    Withdraw(Who),
+    /// Your warriors assist a combatant: F and S are added, and the opponent chooses whom its blow hits.
+    Assist(Who, Target),
+    /// A warrior may attack at once, a warrior of this description.
+    AttackNow(Who, Filter),
+
+    // Building blocks.
+    /// Something is chosen while the effect is carried out; it becomes the first target.
+    Choose(Target),
+    /// Something is chosen while the effect is carried out; it becomes the second target.
+    ChooseSecond(Target),
+    /// A coin is flipped.
+    Coin {
+        /// What happens on heads.
+        heads: Vec<Op>,
+        /// What happens on tails.
+        tails: Vec<Op>,
+    },
+    /// This happens if all of it holds.
+    When(Vec<super::If>, Vec<Op>),
+    /// This happens once for every step paid.
+    ForEachStep(Vec<Op>),
+    /// A player may pay Destiny Points; otherwise this happens.
+    Unless(Players, u8, Vec<Op>),
+    /// You may choose one of these.
+    Either(Vec<Vec<Op>>),
+    /// You may let this happen.
+    May(Vec<Op>),
+}
+
+/// How long something lasts (TIME-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Until {
+    /// Until this combat ends.
+    Combat,
+    /// Until the Turn ends.
+    EndOfTurn,
+    /// Until the beginning of your next Turn.
+    YourNextTurn,
+    /// Until the end of the chosen player's next Turn.
+    TargetsNextTurn,
+    /// For the rest of the game, as long as what has it is in play.
+    Game,
+}
+
+/// Who chooses cards of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Chooser {
+    /// You, looking at the hand.
+    You,
+    /// Its owner.
+    Owner,
+    /// Chance.
+    Random,
+}
+
+/// Where a search looks (DECK-07).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pile {
+    /// Your Draw Pile, which is shuffled afterwards.
+    DrawPile,
+    /// Your Collection: the Draw Pile and the Reserve.
+    Collection,
+    /// Your Discard Pile.
+    DiscardPile,
+    /// Any player's Discard Pile.
+    AnyDiscardPile,
+}
+
+/// Where a card that was found goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Whereto {
+    /// To your hand.
+    Hand,
+    /// Into play, into an Area of yours, for nothing.
+    Play(Place),
+    /// Onto the bearer of this card, for nothing.
+    Bearer,
+    /// To its owner's Annihilated Pile.
+    Annihilated,
+}

@@ -1,0 +1,161 @@
+//! The card set: every encoded card, by number and by name.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+use crate::language::{Card, Code, Name};
+
+/// Cards in the order of their numbers. Cheap to clone.
+#[derive(Clone)]
+pub struct CardSet(Arc<Cards>);
+
+struct Cards {
+    cards: Vec<Card>,
+    by_name: HashMap<u32, CardNo>,
+}
+
+/// The place of a card in its set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardNo(pub u16);
+
+impl CardNo {
+    /// Its place as an index.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Makes the list of the card files of this crate.
+macro_rules! files {
+    ($($path:literal),* $(,)?) => {
+        &[$(($path, include_str!(concat!("../cards/", $path)))),*]
+    };
+}
+
+/// The files of the encoded cards: path below `cards/`, and text.
+const FILES: &[(&str, &str)] = files![
+    "unl/warriors.ron",
+];
+
+/// Why texts are no card set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}: {message}")]
+pub struct SetError {
+    /// The file.
+    pub file: String,
+    /// What was found, with its line and column.
+    pub message: String,
+}
+
+impl CardSet {
+    /// All cards that this program has.
+    ///
+    /// # Panics
+    /// When an embedded file is broken, which a test forbids.
+    #[must_use]
+    pub fn house() -> Self {
+        static HOUSE: LazyLock<CardSet> = LazyLock::new(|| {
+            CardSet::parse(FILES).unwrap_or_else(|errors| {
+                let list: Vec<String> = errors.iter().map(ToString::to_string).collect();
+                panic!("the embedded cards are broken:\n{}", list.join("\n"))
+            })
+        });
+        HOUSE.clone()
+    }
+
+    /// The cards of these files: path and text.
+    ///
+    /// # Errors
+    /// What is wrong with each broken file, and every number or name that stands twice.
+    pub fn parse(files: &[(&str, &str)]) -> Result<Self, Vec<SetError>> {
+        let mut errors = Vec::new();
+        let mut cards: Vec<Card> = Vec::new();
+        for (file, text) in files {
+            match read(text) {
+                Ok(found) => cards.extend(found),
+                Err(message) => errors.push(SetError { file: (*file).into(), message }),
+            }
+        }
+        cards.sort_by_key(|card| card.code);
+        for pair in cards.windows(2) {
+            if pair[0].code == pair[1].code {
+                let message = format!("{} and {} have the same number {}", pair[0].name, pair[1].name, pair[0].code);
+                errors.push(SetError { file: String::new(), message });
+            }
+        }
+        let mut by_name = HashMap::with_capacity(cards.len());
+        for (number, card) in cards.iter().enumerate() {
+            if let Some(CardNo(other)) = by_name.insert(card.name.number(), CardNo(number as u16)) {
+                let message = format!("{} and {} have the same name", cards[other as usize].code, card.code);
+                errors.push(SetError { file: String::new(), message });
+            }
+        }
+        if errors.is_empty() { Ok(Self(Arc::new(Cards { cards, by_name }))) } else { Err(errors) }
+    }
+
+    /// All cards, in the order of their numbers.
+    #[must_use]
+    #[inline]
+    pub fn cards(&self) -> &[Card] {
+        &self.0.cards
+    }
+
+    /// The card at this place.
+    #[must_use]
+    #[inline]
+    pub fn card(&self, number: CardNo) -> &Card {
+        &self.0.cards[number.index()]
+    }
+
+    /// The card of this name.
+    #[must_use]
+    pub fn named(&self, name: &Name) -> Option<CardNo> {
+        self.0.by_name.get(&name.number()).copied()
+    }
+
+    /// The card of this number.
+    #[must_use]
+    pub fn coded(&self, code: Code) -> Option<CardNo> {
+        self.0.cards.binary_search_by_key(&code, |card| card.code).ok().map(|number| CardNo(number as u16))
+    }
+}
+
+/// Reads a file: a list of cards.
+fn read(text: &str) -> Result<Vec<Card>, String> {
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    options.from_str(text).map_err(|error| error.to_string())
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CardSet({} cards)", self.cards().len())
+    }
+}
+
+impl PartialEq for CardSet {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.cards() == other.cards()
+    }
+}
+
+impl Eq for CardSet {}
+
+#[cfg(test)]
+mod tests {
+    use super::{CardSet, FILES};
+
+    #[test]
+    fn every_card_file_is_read_and_no_card_stands_twice() {
+        let mut broken = Vec::new();
+        for file in FILES {
+            if let Err(errors) = CardSet::parse(&[*file]) {
+                broken.extend(errors.iter().map(ToString::to_string));
+            }
+        }
+        assert!(broken.is_empty(), "{}", broken.join("\n"));
+        assert!(CardSet::parse(FILES).is_ok(), "{:?}", CardSet::parse(FILES).err());
+    }
+}
