@@ -45,4 +45,8 @@ pub enum If {
     OpponentFortified,
     /// The bearer was wounded in the combat that has just ended.
     WasWounded,
+    /// The warrior concerned is of this description: of an effect on an opponent, the opponent.
+    Is(Filter),
+    /// The warrior concerned bears a card of this description, or used one up in this combat.
+    Equipped(Filter),
 }

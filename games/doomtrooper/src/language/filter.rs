@@ -80,6 +80,14 @@ pub enum Filter {
     SameArea,
     /// A Fortification of its controller gives it something now.
     Fortified,
+    /// A Fortification, or a card that is considered one.
+    Fortification,
+    /// A Fortification that gives something now to a warrior of this description.
+    Fortifies(Box<Filter>),
+    /// Is inside a Vehicle with this tag, or is considered one itself (VEH-03, VEH-18).
+    Inside(Tag),
+    /// A comrade of the bearer: yours, and on no side that is the other one of Doomtroopers and Dark Legion; or the bearer.
+    Comrade,
 }
 
 /// A card or several, as an effect names them.
@@ -108,6 +116,10 @@ pub enum Who {
     Culprit,
     /// Each card in play of this description; warriors, unless it says another kind.
     Each(Filter),
+    /// What this card is attached to, also when that is no warrior: the Weapon of a part (EQP-13).
+    Host,
+    /// What the last search of this effect found.
+    Found,
 }
 
 /// One player, as an effect names it.

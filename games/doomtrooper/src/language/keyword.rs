@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Apostle, Discipline, Filter, Stat, Tactic};
+use super::{Affiliation, Apostle, Discipline, Filter, Stat, Tactic};
 
 /// What a warrior can, must or may not do. "Never" beats "may" (ledger, order of permissions): a prohibition holds
 /// whatever else permits.
@@ -29,6 +29,10 @@ pub enum Keyword {
     Invulnerable,
     /// It cannot be killed automatically; it is wounded instead.
     NoAutomaticKill,
+    /// It is annihilated, not discarded, when it is killed.
+    AnnihilatedWhenKilled,
+    /// Cards of this description do not wound it.
+    NotWoundedBy(Filter),
 
     // Immunities (chapter IMM).
     /// Immune to the Art.
@@ -39,6 +43,8 @@ pub enum Keyword {
     ImmuneToSymmetry,
     /// Immune to Gifts of this Apostle.
     ImmuneToGiftsOf(Apostle),
+    /// Immune to cards of this description.
+    ImmuneTo(Filter),
 
     // Attacks (chapter ATK).
     /// May attack warriors of this description, whatever its affiliation.
@@ -69,6 +75,10 @@ pub enum Keyword {
     NeverInCombat,
     /// Two attacks with one Attack Action, both announced before the first (AMB-155).
     TwoAttacks,
+    /// May attack warriors of this description that its own player controls, against ATK-03.
+    MayAttackOwn(Filter),
+    /// Must attack in each Turn of its player in which it can; its player chooses whom.
+    HasToAttack,
 
     // Cover (chapter COV).
     /// May never be in Cover.
@@ -119,16 +129,32 @@ pub enum Keyword {
     SpellDestinyCounts(u8),
     /// Each D spent on a Dark Symmetry card counts as so many.
     SymmetryDestinyCounts(u8),
+    /// May not be given cards of this description.
+    MayNotBear(Filter),
+    /// Of a card that is attached: it never moves to another warrior.
+    NeverMoves,
+    /// Cards for warriors of this affiliation may be played on it; each costs so much D more.
+    UsesCardsFor(Affiliation, u8),
+    /// Each Gift of an Apostle that it may have only by this card costs so much D.
+    GiftsCost(u8),
 
     // Points.
     /// Points that it earns are D (FREE-02).
     EarnsDestiny,
     /// So many points more for each kill.
     EarnsMore(i8),
+    /// While a Mission is assigned to it, other Missions that its player completes earn nothing.
+    MissionsFirst,
+    /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
+    NoSabotage,
 
     // Membership.
     /// Never becomes a Heretic.
     NeverHeretic,
     /// Never changes its affiliations.
     NeverConverts,
+    /// Never loses what it belongs to: an affiliation, or being a Doomtrooper.
+    KeepsAffiliations,
+    /// Its player may not add warriors of this description to the Area that it is in.
+    KeepsOut(Filter),
 }

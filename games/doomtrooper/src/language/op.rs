@@ -35,6 +35,8 @@ pub enum Op {
     Damage(Who, Amount, bool),
     /// The warrior that was killed is not, and stays as it was.
     Save(Who),
+    /// The warrior that was killed stays in play, wounded; it counts as killed.
+    StaysInPlay(Who),
 
     // Cards in play.
     /// Cards are discarded.
@@ -150,6 +152,8 @@ pub enum Op {
     Either(Vec<Vec<Op>>),
     /// You may let this happen.
     May(Vec<Op>),
+    /// This happens when the combat is over.
+    AfterCombat(Vec<Op>),
 }
 
 /// How long something lasts (TIME-15).
@@ -161,7 +165,7 @@ pub enum Until {
     EndOfTurn,
     /// Until the beginning of your next Turn.
     YourNextTurn,
-    /// Until the end of the chosen player's next Turn.
+    /// Until the end of the next Turn of the chosen player, or of the player of the chosen warrior.
     TargetsNextTurn,
     /// For the rest of the game, as long as what has it is in play.
     Game,
