@@ -37,6 +37,9 @@ macro_rules! files {
 
 /// The files of the encoded cards: path below `cards/`, and text.
 const FILES: &[(&str, &str)] = files![
+    "unl/equipment.ron",
+    "unl/fortifications.ron",
+    "unl/symmetry.ron",
     "unl/warriors.ron",
 ];
 
