@@ -37,6 +37,10 @@ macro_rules! files {
 
 /// The files of the encoded cards: path below `cards/`, and text.
 const FILES: &[(&str, &str)] = files![
+    "inq/equipment.ron",
+    "inq/fortifications.ron",
+    "inq/symmetry.ron",
+    "inq/warriors.ron",
     "unl/equipment.ron",
     "unl/fortifications.ron",
     "unl/symmetry.ron",

@@ -86,8 +86,23 @@ pub enum Filter {
     Fortifies(Box<Filter>),
     /// Is inside a Vehicle with this tag, or is considered one itself (VEH-03, VEH-18).
     Inside(Tag),
-    /// A comrade of the bearer: yours, and on no side that is the other one of Doomtroopers and Dark Legion; or the bearer.
-    Comrade,
+    /// Is no Dark Legion warrior, if the bearer is a Doomtrooper, and no Doomtrooper, if the bearer is of the Dark
+    /// Legion; or is the bearer.
+    SameSide,
+    /// Is what was chosen first.
+    Target,
+    /// In the same Area of the same player as what the event was about.
+    WithSubject,
+    /// Is the card that the card that asks was assigned to.
+    Assigned,
+    /// Has the name of the card that the card that asks was assigned to.
+    AssignedName,
+    /// Is able to take part in combat (NOW-04).
+    CanFight,
+    /// Uses a card of this description in the combat.
+    Uses(Box<Filter>),
+    /// A rating, before additions, is at most this.
+    BaseAtMost(Stat, i8),
 }
 
 /// A card or several, as an effect names them.

@@ -33,6 +33,12 @@ pub enum Keyword {
     AnnihilatedWhenKilled,
     /// Cards of this description do not wound it.
     NotWoundedBy(Filter),
+    /// Its opponent does not strike back.
+    StrikesAlone,
+    /// Nobody strikes first in its combats, whatever else says so.
+    NobodyStrikesFirst,
+    /// It never kills automatically.
+    NeverKills,
 
     // Immunities (chapter IMM).
     /// Immune to the Art.
@@ -79,6 +85,27 @@ pub enum Keyword {
     MayAttackOwn(Filter),
     /// Must attack in each Turn of its player in which it can; its player chooses whom.
     HasToAttack,
+    /// Pays so much D for each of its attacks.
+    PaysToAttack(u8),
+    /// An attacker pays so many Promotion Points.
+    AttackCostsPromotion(u8),
+    /// Two attacks with one Attack Action on two different warriors; what was played on it in the first one lasts
+    /// through the second.
+    TwoTargets,
+    /// May attack with so many Actions instead of one.
+    AttackWith(u8),
+    /// May attack with any number of Actions instead of one.
+    AttackWithMore,
+    /// May attack only once in a Turn.
+    AttacksOnce,
+    /// May not be attacked with this tactic.
+    NotAttackedWith(Tactic),
+    /// Its player has one more Action in each own Turn, which this warrior carries out; it may be one more attack.
+    OwnAction,
+    /// Its player has one more Attack Action in each own Turn, which this warrior carries out.
+    OwnAttack,
+    /// Of a card of any kind: its controller may use any Action to attack with a warrior of this description.
+    ActionsAsAttacks(Filter),
 
     // Cover (chapter COV).
     /// May never be in Cover.
@@ -137,6 +164,48 @@ pub enum Keyword {
     UsesCardsFor(Affiliation, u8),
     /// Each Gift of an Apostle that it may have only by this card costs so much D.
     GiftsCost(u8),
+    /// May have Gifts that only Heretics may have.
+    GiftsAsHeretic,
+    /// Equipment of this description may be given to it at any time for no Action.
+    FreeEquipment(Filter),
+    /// May have Ki Powers.
+    MayHaveKi,
+    /// Ki Powers may be given to it at any time for no Action.
+    FreeKi,
+    /// Cards of this description may not be played on it.
+    NotPlayedOn(Filter),
+    /// Its own player may not play Special cards on it.
+    NoOwnSpecials,
+    /// Its spells may help and harm any warrior, against ART-13 and ART-15.
+    CastsOnAny,
+    /// Its spells may only be to the benefit of the Dark Legion (ART-15).
+    CastsForLegion,
+    /// Pays half of the D for spells of this Discipline, rounded up.
+    HalvedSpells(Discipline),
+    /// Each D spent on a spell of this Discipline counts as so many.
+    DestinyCountsFor(Discipline, u8),
+    /// Its combat opponent may not use cards of this description.
+    OpponentNoUse(Filter),
+    /// Its combat opponent gets nothing from a Warzone that would add to a rating.
+    OpponentNoWarzoneBonus,
+    /// Its combat opponent gets nothing from Cover.
+    OpponentNoCover,
+    /// What Fortifications add to its ratings counts twice.
+    DoubleFortifications,
+    /// Once between two of its player's Draw phases it enters and leaves its Vehicle for no Action.
+    FreeBoarding,
+    /// Of a card of any kind: cards of this description cost its controller so many Actions less.
+    ActionsLess(u8, Filter),
+    /// Of a card of any kind: it is shuffled into its owner's Draw Pile where it would be discarded.
+    ShuffledInstead,
+    /// Of a card of any kind: effects cannot discard or annihilate it.
+    NeverDiscarded,
+    /// It is discarded where it would be annihilated.
+    NeverAnnihilated,
+    /// Its owner may take it to the hand where it would be discarded or annihilated.
+    MayReturnToHand,
+    /// Is transferred at any time but in combat, for no Action, as often as its player likes.
+    FreeTransfers,
 
     // Points.
     /// Points that it earns are D (FREE-02).
@@ -147,6 +216,10 @@ pub enum Keyword {
     MissionsFirst,
     /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
     NoSabotage,
+    /// Points that it earns are Promotion Points, whatever else says D.
+    EarnsPromotion,
+    /// Of a card of any kind: other players' cards do not change its controller's Destiny and Promotion Points.
+    GuardsPoints,
 
     // Membership.
     /// Never becomes a Heretic.
@@ -155,6 +228,8 @@ pub enum Keyword {
     NeverConverts,
     /// Never loses what it belongs to: an affiliation, or being a Doomtrooper.
     KeepsAffiliations,
+    /// Never loses this affiliation.
+    KeepsAffiliation(Affiliation),
     /// Its player may not add warriors of this description to the Area that it is in.
     KeepsOut(Filter),
 }

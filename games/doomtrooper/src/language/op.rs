@@ -37,6 +37,8 @@ pub enum Op {
     Save(Who),
     /// The warrior that was killed stays in play, wounded; it counts as killed.
     StaysInPlay(Who),
+    /// The wound that a warrior has just suffered, deadly or not, did not happen.
+    PreventWound(Who),
 
     // Cards in play.
     /// Cards are discarded.
@@ -59,6 +61,14 @@ pub enum Op {
     Control(Who, Players),
     /// Markers are put on a card, or taken from it.
     Markers(Who, i8),
+    /// Everything attached to a card is attached to another one.
+    MoveAllTo(Who, Who),
+    /// Cards attached to a warrior that may not be on it any more are discarded.
+    DiscardIllegal(Who),
+    /// The Vehicle that a warrior is inside is discarded; the warrior is not wounded for that (VEH-13).
+    LosesVehicle(Who),
+    /// This card is assigned to a card: it remembers the card and its name.
+    Assign(Who),
 
     // Points.
     /// A player gains Destiny Points.
@@ -91,6 +101,10 @@ pub enum Op {
     Search(Pile, Filter, Whereto),
     /// You take cards from your Discard Pile back to your hand.
     TakeBack(Amount),
+    /// You look at the top cards of players' Draw Piles.
+    LookAtTop(Players, Amount),
+    /// You add a warrior of this description from your hand for no Action; with `true`, its V is paid.
+    AddWarrior(Filter, bool),
 
     // Turns and Actions.
     /// You take up to so many Actions at once, none of them an attack (ACT-12).
@@ -129,6 +143,8 @@ pub enum Op {
     Assist(Who, Target),
     /// A warrior may attack at once, a warrior of this description.
     AttackNow(Who, Filter),
+    /// The bearer aims with this card, for an attack that is the next Action.
+    Aim,
 
     // Building blocks.
     /// Something is chosen while the effect is carried out; it becomes the first target.
@@ -154,6 +170,8 @@ pub enum Op {
     May(Vec<Op>),
     /// This happens when the combat is over.
     AfterCombat(Vec<Op>),
+    /// A player chooses something while the effect is carried out; it becomes the first target.
+    ChosenBy(Players, Target),
 }
 
 /// How long something lasts (TIME-15).
@@ -206,4 +224,6 @@ pub enum Whereto {
     Bearer,
     /// To its owner's Annihilated Pile.
     Annihilated,
+    /// Into play, into an Area of yours, for its V in D.
+    Bought(Place),
 }

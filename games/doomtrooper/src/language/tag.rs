@@ -283,6 +283,8 @@ list! {
         GiftOfSemai,
         /// A card that causes blindness.
         Blinding,
+        /// A Tribal warrior by its text, whatever its affiliations (chapter OUT).
+        Tribal,
     }
 }
 
