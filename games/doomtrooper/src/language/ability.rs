@@ -192,6 +192,9 @@ pub enum On {
     BearerWounds(Filter),
     /// A warrior of this description was wounded, or killed by a wound.
     Hit(Filter),
+    /// A warrior of the first description wounded one of the second in combat, did not kill it, and survived that
+    /// combat.
+    SurvivedAndWounded(Filter, Filter),
 }
 
 /// What completes a Mission, and what that earns.

@@ -59,4 +59,6 @@ pub enum If {
     Aimed,
     /// The warrior concerned attacks with at least so many Actions.
     AttackActions(u8),
+    /// Who did it is of this description.
+    Culprit(Filter),
 }

@@ -103,6 +103,16 @@ pub enum Filter {
     Uses(Box<Filter>),
     /// A rating, before additions, is at most this.
     BaseAtMost(Stat, i8),
+    /// Is what the event was about.
+    Subject,
+    /// Is who did it.
+    Culprit,
+    /// Has at least so many markers of the card that asks, or of its namesakes.
+    Marked(u8),
+    /// A spell that the bearer may cast.
+    CastableByBearer,
+    /// Is imprisoned.
+    Prisoner,
 }
 
 /// A card or several, as an effect names them.

@@ -39,6 +39,8 @@ pub enum Keyword {
     NobodyStrikesFirst,
     /// It never kills automatically.
     NeverKills,
+    /// Whom it wounds of this description is killed, and no card prevents or undoes that.
+    KillsForGood(Filter),
 
     // Immunities (chapter IMM).
     /// Immune to the Art.
@@ -176,6 +178,8 @@ pub enum Keyword {
     NotPlayedOn(Filter),
     /// Its own player may not play Special cards on it.
     NoOwnSpecials,
+    /// No card affects it but warriors that attack it.
+    Unaffected,
     /// Its spells may help and harm any warrior, against ART-13 and ART-15.
     CastsOnAny,
     /// Its spells may only be to the benefit of the Dark Legion (ART-15).
@@ -230,6 +234,8 @@ pub enum Keyword {
     KeepsAffiliations,
     /// Never loses this affiliation.
     KeepsAffiliation(Affiliation),
+    /// Its player says from case to case whether it is a Doomtrooper or a Dark Legion warrior.
+    ChoosesSide,
     /// Its player may not add warriors of this description to the Area that it is in.
     KeepsOut(Filter),
 }

@@ -69,6 +69,13 @@ pub enum Op {
     LosesVehicle(Who),
     /// This card is assigned to a card: it remembers the card and its name.
     Assign(Who),
+    /// A warrior becomes a prisoner of this card: it neither attacks nor is attacked, and returns to its Area when this
+    /// card leaves play.
+    Imprison(Who),
+    /// You discard any number of cards of this description.
+    DiscardAny(Filter),
+    /// You attach a card of this description from your hand to a card.
+    AttachFromHand(Filter, Who),
 
     // Points.
     /// A player gains Destiny Points.
@@ -103,6 +110,10 @@ pub enum Op {
     TakeBack(Amount),
     /// You look at the top cards of players' Draw Piles.
     LookAtTop(Players, Amount),
+    /// You look at cards of a player's hand that chance picks.
+    LookAtRandom(Players, Amount),
+    /// A player's hand is open to everybody for a time.
+    OpenHand(Players, Until),
     /// You add a warrior of this description from your hand for no Action; with `true`, its V is paid.
     AddWarrior(Filter, bool),
 
@@ -185,6 +196,8 @@ pub enum Until {
     YourNextTurn,
     /// Until the end of the next Turn of the chosen player, or of the player of the chosen warrior.
     TargetsNextTurn,
+    /// Until the end of your next Turn.
+    EndOfYourNextTurn,
     /// For the rest of the game, as long as what has it is in play.
     Game,
 }

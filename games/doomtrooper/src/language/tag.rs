@@ -285,6 +285,8 @@ list! {
         Blinding,
         /// A Tribal warrior by its text, whatever its affiliations (chapter OUT).
         Tribal,
+        /// A warrior whose attack was announced a Turn before.
+        Announced,
     }
 }
 
