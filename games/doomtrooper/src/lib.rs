@@ -1,6 +1,29 @@
 //! Doomtrooper: the rules, the card language, the cards and the words of the game.
 
+pub mod action;
+mod attack;
+mod choices;
+pub mod clause;
+mod combat;
+mod deeds;
+mod derived;
+pub mod event;
+mod flow;
+mod judge;
 pub mod language;
+mod legal;
+mod moves;
+pub mod options;
+mod program;
+pub mod rules;
 pub mod set;
+pub mod setup;
+pub mod state;
 
+pub use action::Action;
+pub use choices::Choices;
+pub use event::Event;
+pub use options::Options;
 pub use set::{CardNo, CardSet};
+pub use setup::{SeatDocument, Setup, SetupDocument};
+pub use state::State;

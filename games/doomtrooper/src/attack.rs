@@ -1,0 +1,264 @@
+//! Who may attack whom (chapter ATK), and with which tactic (CMB-05, CMB-06).
+
+use table::{Clause, Refusal};
+
+use crate::clause;
+use crate::judge::{CORPORATIONS, bit};
+use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
+use crate::state::{At, SlotNo, State, flag, side};
+
+const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
+    Err(Refusal::new(clause, reason))
+}
+
+impl State {
+    /// Whether a warrior may be an attacker now, whomever it attacks (ATK-02).
+    pub(crate) fn check_attacker(&self, slot: SlotNo) -> Result<(), Refusal> {
+        let card = self.slot(slot);
+        if card.at == At::Hidden || card.is(flag::COVERED) {
+            return no(clause::COV_08, "attack-from-cover");
+        }
+        if card.is(flag::LEFT_COVER) && !self.has(slot, |keyword| *keyword == Keyword::AttacksFromCover) {
+            return no(clause::COV_14, "attack-after-cover");
+        }
+        if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks)) {
+            return no(clause::ATK_02, "attack-never");
+        }
+        Ok(())
+    }
+
+    /// Whether a warrior can take part in a combat at all (NOW-04).
+    pub(crate) fn is_combat_capable(&self, slot: SlotNo) -> bool {
+        self.is_unidentified(slot) || !self.has(slot, |keyword| *keyword == Keyword::NeverInCombat)
+    }
+
+    /// Whether one warrior may attack another (ATK-15), every clause and card heard.
+    pub(crate) fn check_pair(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
+        let (one, other) = (self.slot(attacker), self.slot(defender));
+        if one.controller == other.controller {
+            return no(clause::ATK_03, "attack-own");
+        }
+        // The list of targets tells nothing about who hides (ATK-16).
+        if other.at == At::Hidden {
+            return Ok(());
+        }
+        self.check_known_pair(attacker, defender)
+    }
+
+    /// The same for a defender whose face counts.
+    pub(crate) fn check_known_pair(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
+        let (one, other) = (self.slot(attacker), self.slot(defender));
+        if (one.at == At::Outpost) != (other.at == At::Outpost) {
+            return no(clause::ATK_12, "attack-barrier");
+        }
+        if self.has(defender, |keyword| *keyword == Keyword::NeverInCombat) {
+            return no(clause::NOW_04, "attack-target-never");
+        }
+        if self.has_for(attacker, defender, |keyword| match keyword {
+            Keyword::MayNotAttack(filter) => Some(filter),
+            _ => None,
+        }) || self.has_for(defender, attacker, |keyword| match keyword {
+            Keyword::NotAttackedBy(filter) => Some(filter),
+            _ => None,
+        }) {
+            return no(clause::CARD_01, "attack-forbidden");
+        }
+        let is_limited = self.has(attacker, |keyword| matches!(keyword, Keyword::AttacksOnly(_)));
+        if is_limited
+            && !self.has_for(attacker, defender, |keyword| match keyword {
+                Keyword::AttacksOnly(filter) => Some(filter),
+                _ => None,
+            })
+        {
+            return no(clause::CARD_01, "attack-only-others");
+        }
+        for (_, keyword) in self.keywords(attacker) {
+            if let Keyword::AttacksOnlyHighest(stat, filter) = keyword {
+                self.check_highest(attacker, defender, *stat, filter)?;
+            }
+        }
+        if !self.is_permitted(attacker, defender) {
+            self.check_affiliations(attacker, defender)?;
+        }
+        if self.attack_price(attacker, defender) > self.side(one.controller).destiny {
+            return no(clause::GAME_10, "attack-price");
+        }
+        if Tactic::ALL.iter().all(|tactic| self.check_tactic(attacker, defender, *tactic).is_err()) {
+            return no(clause::CMB_06, "attack-no-tactic");
+        }
+        Ok(())
+    }
+
+    /// Whether a card permits the attack, whatever the affiliations.
+    fn is_permitted(&self, attacker: SlotNo, defender: SlotNo) -> bool {
+        self.has_for(attacker, defender, |keyword| match keyword {
+            Keyword::MayAttack(filter) => Some(filter),
+            _ => None,
+        }) || self.has_for(defender, attacker, |keyword| match keyword {
+            Keyword::AttackedBy(filter) => Some(filter),
+            _ => None,
+        })
+    }
+
+    /// The attack matrix (ATK-04 to ATK-11).
+    fn check_affiliations(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
+        let (one, other) = (self.slot(attacker), self.slot(defender));
+        let has = |slot: &crate::state::Slot, tag: Tag| slot.tags & tag.bit() != 0;
+        let is_free = |slot: &crate::state::Slot| has(slot, Tag::Freelancer) && slot.affiliations == 0;
+        let of = |slot: &crate::state::Slot, affiliation| slot.affiliations & bit(affiliation) != 0;
+        let is_doomtrooper = one.side & side::DOOMTROOPER != 0;
+        let attacks_anyone = !is_doomtrooper
+            || one.side & side::TRIBAL != 0
+            || has(one, Tag::Mortificator)
+            || is_free(one);
+        let is_anyones = other.side & side::TRIBAL != 0 || is_free(other);
+        if attacks_anyone || is_anyones {
+            return Ok(());
+        }
+        if of(one, Affiliation::Brotherhood) && other.side & side::LEGION == 0 {
+            return no(clause::ATK_06, "attack-brotherhood-only-legion");
+        }
+        if one.affiliations & other.affiliations & CORPORATIONS != 0 {
+            return no(clause::ATK_04, "attack-same-corporation");
+        }
+        if has(other, Tag::Mortificator) && other.side & side::LEGION == 0 {
+            return no(clause::ATK_08, "attack-mortificator");
+        }
+        if of(other, Affiliation::Brotherhood) && other.side & side::LEGION == 0 {
+            return no(clause::ATK_05, "attack-brotherhood");
+        }
+        Ok(())
+    }
+
+    /// The warrior may attack only the strongest of a description that can be attacked.
+    fn check_highest(
+        &self,
+        attacker: SlotNo,
+        defender: SlotNo,
+        stat: Stat,
+        filter: &crate::language::Filter,
+    ) -> Result<(), Refusal> {
+        let asks = self.asks_at(attacker);
+        let rating = |slot: SlotNo| self.slot(slot).ratings[stat as usize];
+        let highest = self
+            .warriors()
+            .filter(|slot| {
+                self.slot(*slot).controller != asks.you
+                    && !self.is_unidentified(*slot)
+                    && (self.slot(*slot).at == At::Outpost) == (self.slot(attacker).at == At::Outpost)
+                    && !self.has(*slot, |keyword| *keyword == Keyword::NeverInCombat)
+                    && self.fits(filter, *slot, &asks)
+            })
+            .map(rating)
+            .max();
+        match highest {
+            Some(highest) if self.fits(filter, defender, &asks) && rating(defender) == highest => Ok(()),
+            _ => no(clause::CARD_01, "attack-only-highest"),
+        }
+    }
+
+    /// What an attack costs in D.
+    pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
+        let mut price = 0;
+        for (grant, keyword) in self.keywords(attacker) {
+            if let Keyword::AttackCosts(n, filter) = keyword
+                && self.fits(filter, defender, &self.asks_at_grant(grant))
+            {
+                price += i16::from(*n);
+            }
+        }
+        price
+    }
+
+    fn asks_at_grant(&self, grant: &crate::state::Grant) -> crate::judge::Asks {
+        match self.effect_of(grant) {
+            Some(effect) => crate::judge::Asks { bearer: grant.to, ..crate::judge::Asks::of(effect.seat) },
+            None => self.asks_at(grant.from),
+        }
+    }
+
+    /// Whether a pair may fight with this tactic (CMB-06).
+    pub(crate) fn check_tactic(&self, attacker: SlotNo, defender: SlotNo, tactic: Tactic) -> Result<(), Refusal> {
+        for warrior in [attacker, defender] {
+            if self.is_unidentified(warrior) {
+                continue;
+            }
+            let stat = match tactic {
+                Tactic::Fight => Stat::F,
+                Tactic::Shoot => Stat::S,
+            };
+            let is_barred = self.ready_at(warrior).never >> stat as u8 & 1 != 0
+                || self.has(warrior, |keyword| matches!(keyword, Keyword::Only(only) if *only != tactic))
+                || (tactic == Tactic::Fight && self.flies(warrior));
+            if is_barred {
+                return no(clause::CMB_06, "tactic-impossible");
+            }
+        }
+        if self.has(attacker, |keyword| *keyword == Keyword::AttacksNotBy(tactic)) {
+            return no(clause::CMB_06, "tactic-impossible");
+        }
+        if self.banned_tactic() == Some(tactic) {
+            return no(clause::CMB_06, "tactic-banned");
+        }
+        Ok(())
+    }
+
+    /// The tactic that nobody may use now, if a card says so.
+    pub(crate) fn banned_tactic(&self) -> Option<Tactic> {
+        self.effects.iter().find_map(|effect| match &self.rules.programs.code[effect.pc as usize] {
+            crate::program::Step::Do(crate::language::Op::OnlyTactic(Tactic::Fight, _)) => Some(Tactic::Shoot),
+            crate::program::Step::Do(crate::language::Op::OnlyTactic(Tactic::Shoot, _)) => Some(Tactic::Fight),
+            _ => None,
+        })
+    }
+
+    /// Whether combats are forbidden for a time.
+    pub(crate) fn no_combats(&self) -> bool {
+        self.effects.iter().any(|effect| {
+            matches!(
+                self.rules.programs.code[effect.pc as usize],
+                crate::program::Step::Do(crate::language::Op::NoCombats(_))
+            )
+        })
+    }
+
+    /// Whether the warrior sits in an Airship or a Submarine, or is one (VEH-16, VEH-18).
+    fn flies(&self, warrior: SlotNo) -> bool {
+        let bits = Tag::Airship.bit() | Tag::Submarine.bit();
+        self.slot(warrior).tags & bits != 0
+            || self.attached_to(warrior).any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & bits != 0)
+    }
+
+    /// Whom a warrior may attack now: those it must attack if there are any, otherwise all that are legal.
+    pub(crate) fn defenders_for(&self, attacker: SlotNo) -> u128 {
+        let mut legal = 0u128;
+        for slot in self.warriors() {
+            if self.check_pair(attacker, slot).is_ok() {
+                legal |= slot.bit();
+            }
+        }
+        let mut musts = 0u128;
+        for (grant, keyword) in self.keywords(attacker) {
+            if let Keyword::MustAttack(filter) = keyword {
+                let asks = self.asks_at_grant(grant);
+                for slot in crate::state::Bits(legal) {
+                    if self.fits(filter, slot, &asks) {
+                        musts |= slot.bit();
+                    }
+                }
+            }
+        }
+        if musts != 0 { musts } else { legal }
+    }
+
+    /// The warriors of a seat that may attack somebody now.
+    pub(crate) fn attackers_of(&self, seat: table::Seat) -> u128 {
+        let mut legal = 0u128;
+        for slot in self.warriors_of(seat) {
+            if self.check_attacker(slot).is_ok() && self.defenders_for(slot) != 0 {
+                legal |= slot.bit();
+            }
+        }
+        legal
+    }
+}

@@ -1,0 +1,223 @@
+//! The legal actions of a seat as a small value.
+
+use table::Seat;
+
+use crate::action::Action;
+use crate::language::{Affiliation, Tactic, Target};
+use crate::program::Step as ProgramStep;
+use crate::state::{Bits, CombatStep, Frame, Stage, State, Step};
+
+/// The most actions that are offered at once.
+pub const MOST: usize = 224;
+
+/// The legal actions of a seat.
+#[derive(Clone, Copy)]
+pub struct Choices {
+    list: [Action; MOST],
+    len: u8,
+}
+
+impl Choices {
+    const EMPTY: Self = Self { list: [Action::Yield; MOST], len: 0 };
+
+    fn push(&mut self, action: Action) {
+        if (self.len as usize) < MOST {
+            self.list[self.len as usize] = action;
+            self.len += 1;
+        }
+    }
+
+    /// The legal actions of a seat, each accepted by [`State::verdict`].
+    pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        let mut choices = Self::EMPTY;
+        if state.asked() != Some(seat) {
+            return choices;
+        }
+        match state.frames.last() {
+            Some(Frame::Window(_)) => {
+                choices.push(Action::Yield);
+                choices.plays(state, seat);
+            }
+            Some(Frame::Deed(deed)) => choices.of_deed(state, deed),
+            Some(Frame::Attack) => choices.of_combat(state),
+            None if state.is_main() => choices.main(state, seat),
+            None if state.step == Step::Redraw => {
+                choices.push(Action::Keep);
+                choices.push(Action::Redraw);
+            }
+            None => {
+                if state.verdict(seat, Action::Yield).is_ok() {
+                    choices.push(Action::Yield);
+                }
+                choices.hand(state, seat, Action::Discard, |_, _| true);
+            }
+        }
+        choices
+    }
+
+    /// An action for each different card of the hand that passes.
+    fn hand(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        make: impl Fn(crate::language::Code) -> Action,
+        passes: impl Fn(&State, Action) -> bool,
+    ) {
+        for instance in state.hand(seat) {
+            let action = make(state.card_of(instance).code);
+            if !self.list[..self.len as usize].contains(&action) && passes(state, action) {
+                self.push(action);
+            }
+        }
+    }
+
+    /// Cards that may be played and abilities that may be used.
+    fn plays(&mut self, state: &State, seat: Seat) {
+        self.hand(state, seat, Action::Play, |state, action| match action {
+            Action::Play(code) => state.check_play(seat, code).is_ok(),
+            _ => false,
+        });
+        for slot in state.in_play() {
+            for number in 0..state.ready_at(slot).abilities.len() as u8 {
+                if state.check_use(seat, slot, number, None).is_ok() {
+                    self.push(Action::Use(slot, number));
+                }
+            }
+        }
+    }
+
+    fn main(&mut self, state: &State, seat: Seat) {
+        let is_legal = |state: &State, action: Action| state.verdict(seat, action).is_ok();
+        for action in [Action::End, Action::Meditate, Action::Attack] {
+            if is_legal(state, action) {
+                self.push(action);
+            }
+        }
+        self.hand(state, seat, Action::Add, is_legal);
+        self.hand(state, seat, Action::Hide, is_legal);
+        let owed = state.granted_actions == 0 && !state.obligations(seat).is_none();
+        if !owed {
+            self.plays(state, seat);
+        }
+        for slot in state.in_play() {
+            if state.slot(slot).controller == seat && state.is_warrior(slot) {
+                for action in
+                    [Action::Cover(slot), Action::Uncover(slot), Action::Board(slot), Action::Transfer(slot)]
+                {
+                    if is_legal(state, action) {
+                        self.push(action);
+                    }
+                }
+                for target in Seat::all(state.seats) {
+                    if is_legal(state, Action::Sabotage(slot, target)) {
+                        self.push(Action::Sabotage(slot, target));
+                    }
+                }
+            } else if state.card_at(slot).mission.is_some() && is_legal(state, Action::Spend(slot)) {
+                self.push(Action::Spend(slot));
+            }
+        }
+    }
+
+    fn targets(&mut self, state: &State, target: Option<&Target>, cards: u128, seats: u8) {
+        match target {
+            Some(Target::Tactic) => Tactic::ALL.iter().for_each(|tactic| self.push(Action::Tactic(*tactic))),
+            Some(Target::Affiliation) => Affiliation::ALL
+                .iter()
+                .filter(|affiliation| !affiliation.is_tribe())
+                .for_each(|affiliation| self.push(Action::Affiliation(*affiliation))),
+            _ => {
+                Bits(cards).for_each(|slot| self.push(Action::Choose(slot)));
+                Seat::all(state.seats)
+                    .filter(|seat| seats >> seat.0 & 1 != 0)
+                    .for_each(|seat| self.push(Action::Player(seat)));
+            }
+        }
+    }
+
+    fn of_deed(&mut self, state: &State, deed: &crate::state::Deed) {
+        match deed.stage {
+            Stage::Caster => {
+                Bits(state.casters(deed.seat, deed.instance)).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            Stage::Target(number) => {
+                let (cards, seats, _) = state.candidates(deed, number);
+                let target = state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
+                self.targets(state, target, cards, seats);
+            }
+            Stage::Steps => {
+                let (least, most) = state.steps_for(deed);
+                (least..=most).for_each(|steps| self.push(Action::Pay(steps)));
+            }
+            Stage::Place => {
+                state.deed_places(deed).into_iter().for_each(|at| self.push(Action::Place(at)));
+            }
+            Stage::Inside | Stage::Offered => {
+                self.push(Action::Accept);
+                self.push(Action::Yield);
+            }
+            Stage::Chooses => match &state.rules.programs.code[deed.pc as usize] {
+                ProgramStep::Choose(target, _) => {
+                    let (cards, seats, _) = state.candidates_of(target, deed);
+                    self.targets(state, Some(target), cards, seats);
+                }
+                ProgramStep::May(_) | ProgramStep::PayOr(..) => {
+                    self.push(Action::Accept);
+                    self.push(Action::Yield);
+                }
+                ProgramStep::Fork(ways) => {
+                    (0..ways.len() as u8).for_each(|number| self.push(Action::Way(number)));
+                }
+                step => {
+                    if matches!(step, ProgramStep::Do(crate::language::Op::Search(..))) {
+                        self.push(Action::Yield);
+                    }
+                    for card in state.cards_to_choose(deed) {
+                        self.push(Action::Card(state.rules.cards.card(card).code));
+                    }
+                }
+            },
+            Stage::Announced | Stage::Runs | Stage::Done => {}
+        }
+    }
+
+    fn of_combat(&mut self, state: &State) {
+        let combat = &state.combat;
+        match combat.step {
+            CombatStep::Attacker => {
+                Bits(state.attackers_of(combat.player)).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::Defender => {
+                Bits(state.defenders_for(combat.attacker)).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::Tactic => {
+                for tactic in Tactic::ALL {
+                    if state.check_tactic(combat.attacker, combat.defender, *tactic).is_ok() {
+                        self.push(Action::Tactic(*tactic));
+                    }
+                }
+            }
+            CombatStep::Warzone => {
+                self.push(Action::Yield);
+                Bits(state.warzones()).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => {
+                self.push(Action::Yield);
+                Bits(state.weapons()).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl table::Choices for Choices {
+    type Action = Action;
+
+    fn len(&self) -> u32 {
+        self.len.into()
+    }
+
+    fn get(&self, k: u32) -> Action {
+        self.list[k as usize]
+    }
+}

@@ -1,0 +1,483 @@
+//! The combat in its steps (chapter CMB).
+
+use arrayvec::ArrayVec;
+use table::{Log, Seat};
+
+use crate::action::Action;
+use crate::clause;
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::language::{Filter, Goal, Keyword, Reward, Tactic, Tag};
+use crate::legal::stat_of;
+use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
+use crate::program::moment;
+use crate::state::{
+    At, Combat, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, WindowKind, flag,
+};
+
+impl State {
+    /// The active player declares an attack (CMB-02).
+    pub(crate) fn declare_attack(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        self.attacks -= 1;
+        self.has_attacked = true;
+        // Actions not spent are lost (ACT-06).
+        self.actions = 0;
+        self.begin_attack(seat, false, log);
+    }
+
+    pub(crate) fn begin_attack(&mut self, seat: Seat, granted: bool, log: &mut impl Log<Self>) {
+        self.combat = Combat { step: CombatStep::Intent, player: seat, granted, ..Combat::NONE };
+        log.push(clause::CMB_02, Event::Attacks(seat));
+        let _ = self.frames.try_push(Frame::Attack);
+    }
+
+    /// A choice in the combat.
+    pub(crate) fn choose_in_combat(&mut self, action: Action, log: &mut impl Log<Self>) {
+        match (self.combat.step, action) {
+            (CombatStep::Attacker, Action::Choose(slot)) => {
+                self.combat.attacker = slot;
+                self.combat.step = CombatStep::Defender;
+            }
+            (CombatStep::Defender, Action::Choose(slot)) => {
+                let price = self.attack_price(self.combat.attacker, slot);
+                self.earn_destiny(self.combat.player, -price, clause::GAME_10, log);
+                self.combat.defender = slot;
+                self.combat.step = CombatStep::Named;
+                log.push(clause::CMB_03, Event::Named(self.combat.attacker, slot));
+            }
+            (CombatStep::Tactic, Action::Tactic(tactic)) => self.set_tactic(tactic, log),
+            (CombatStep::Warzone, Action::Choose(slot)) => {
+                self.combat.warzone = slot;
+                self.combat.step = CombatStep::AttackerWeapon;
+                self.dirty = true;
+                log.push(clause::WZ_04, Event::InWarzone(slot));
+                self.open(WindowKind::Free);
+            }
+            (CombatStep::Warzone, _) => {
+                self.combat.step = CombatStep::AttackerWeapon;
+                self.open(WindowKind::Free);
+            }
+            (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Choose(slot)) => {
+                self.slot_mut(slot).set(flag::IN_USE, true);
+                log.push(clause::CMB_09, Event::Uses(slot));
+            }
+            (CombatStep::AttackerWeapon, _) => self.combat.step = CombatStep::DefenderWeapon,
+            (CombatStep::DefenderWeapon, _) => self.arm(),
+            _ => {}
+        }
+    }
+
+    fn set_tactic(&mut self, tactic: Tactic, log: &mut impl Log<Self>) {
+        self.combat.tactic = Some(tactic);
+        self.combat.step = CombatStep::Warzone;
+        self.dirty = true;
+        log.push(clause::CMB_05, Event::Chosen(tactic));
+        self.open(WindowKind::Free);
+    }
+
+    /// Ratings stand; the fourth step begins after a stable point.
+    fn arm(&mut self) {
+        self.combat.step = CombatStep::Modify;
+        for slot in [self.combat.attacker, self.combat.defender] {
+            let player = self.slot(slot).controller;
+            self.raise(IN_COMBAT, slot, self.opponent_of(slot), player, 0);
+        }
+        self.open(WindowKind::Free);
+    }
+
+    /// One step of the combat.
+    pub(crate) fn step_combat(&mut self, log: &mut impl Log<Self>) -> Flow {
+        self.refresh();
+        let combat = self.combat;
+        let is_broken = combat.step > CombatStep::Named
+            && combat.step < CombatStep::Points
+            && !(self.is_in_play(combat.attacker) && self.is_in_play(combat.defender));
+        if (combat.ended && combat.step < CombatStep::Points) || is_broken {
+            // A combatant that is gone leaves nobody to compare with (CMB-33); a card may have ended it (CMB-34).
+            self.combat.step = CombatStep::CleanUp;
+        }
+        match self.combat.step {
+            CombatStep::None => {
+                self.frames.pop();
+            }
+            CombatStep::Intent => {
+                self.combat.step = CombatStep::Attacker;
+                self.open_if(moment::INTENT, WindowKind::Intent);
+            }
+            CombatStep::Attacker => {
+                if self.attackers_of(combat.player) != 0 {
+                    return Flow::Waits;
+                }
+                self.combat.step = CombatStep::CleanUp;
+            }
+            CombatStep::Defender => {
+                if self.is_in_play(combat.attacker) && self.defenders_for(combat.attacker) != 0 {
+                    return Flow::Waits;
+                }
+                self.combat.step = CombatStep::CleanUp;
+            }
+            CombatStep::Named => self.reveal_defender(log),
+            CombatStep::Tactic => {
+                let possible = |tactic: &Tactic| self.check_tactic(combat.attacker, combat.defender, *tactic).is_ok();
+                match (possible(&Tactic::Fight), possible(&Tactic::Shoot)) {
+                    (true, true) => return Flow::Waits,
+                    (true, false) => self.set_tactic(Tactic::Fight, log),
+                    (false, true) => self.set_tactic(Tactic::Shoot, log),
+                    (false, false) => self.combat.step = CombatStep::CleanUp,
+                }
+            }
+            CombatStep::Warzone => {
+                if self.warzones() != 0 {
+                    return Flow::Waits;
+                }
+                self.combat.step = CombatStep::AttackerWeapon;
+            }
+            CombatStep::AttackerWeapon => {
+                if self.weapons() != 0 {
+                    return Flow::Waits;
+                }
+                self.combat.step = CombatStep::DefenderWeapon;
+            }
+            CombatStep::DefenderWeapon => {
+                if self.weapons() != 0 {
+                    return Flow::Waits;
+                }
+                self.arm();
+            }
+            CombatStep::Modify => {
+                self.combat.step = CombatStep::Blows;
+                self.open(WindowKind::Modify);
+            }
+            CombatStep::Blows => {
+                if self.combat.redo {
+                    self.combat.redo = false;
+                    self.combat.warzone = SlotNo::NONE;
+                    self.combat.step = CombatStep::Warzone;
+                } else {
+                    self.blows(log);
+                }
+            }
+            CombatStep::Answer => self.answer_blow(log),
+            CombatStep::Points => self.points(log),
+            CombatStep::CleanUp => self.clean_up(log),
+        }
+        Flow::Goes
+    }
+
+    /// A hidden defender is revealed and paid (CMB-04); then the names stand.
+    fn reveal_defender(&mut self, log: &mut impl Log<Self>) {
+        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
+        if self.is_unidentified(defender) {
+            self.identify(defender, log);
+            self.refresh();
+            if !self.is_in_play(defender) || self.check_known_pair(attacker, defender).is_err() {
+                // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
+                self.combat.step = CombatStep::CleanUp;
+                return;
+            }
+        }
+        self.combat.step = CombatStep::Tactic;
+        self.open_if(moment::BEFORE_TACTIC, WindowKind::BeforeTactic);
+        self.open(WindowKind::Free);
+        self.open_if(moment::NAMED, WindowKind::Named);
+        let player = self.slot(defender).controller;
+        self.raise(ATTACKED, defender, attacker, player, 0);
+    }
+
+    /// Whose blow comes first, and whether its wound ends the combat (chapter FST).
+    fn first_blow(&self) -> Option<(SlotNo, bool)> {
+        let combat = &self.combat;
+        if self.is_in_play(combat.first) {
+            return Some((combat.first, combat.first_ends));
+        }
+        let level = |slot: SlotNo, other: SlotNo| {
+            if self.has(other, |keyword| *keyword == Keyword::DeniesStrikeFirst) {
+                return 0;
+            }
+            self.keywords(slot)
+                .map(|(_, keyword)| match keyword {
+                    Keyword::StrikesFirstAlways => 2,
+                    Keyword::StrikesFirst | Keyword::StrikesFirstAndEnds => 1,
+                    _ => 0,
+                })
+                .max()
+                .unwrap_or(0)
+        };
+        let (one, other) = (level(combat.attacker, combat.defender), level(combat.defender, combat.attacker));
+        let first = match one.cmp(&other) {
+            std::cmp::Ordering::Greater => combat.attacker,
+            std::cmp::Ordering::Less => combat.defender,
+            // Two of them cancel each other (FST-03).
+            std::cmp::Ordering::Equal => return None,
+        };
+        Some((first, self.has(first, |keyword| *keyword == Keyword::StrikesFirstAndEnds)))
+    }
+
+    /// Whether a blow hits (CMB-19).
+    fn hits(&self, from: SlotNo, to: SlotNo, log: &mut impl Log<Self>) -> bool {
+        let stat = stat_of(self.combat.tactic.unwrap_or(Tactic::Fight));
+        let strength = self.slot(from).ratings[stat as usize];
+        let armor = self.slot(to).ratings[2];
+        log.push(clause::CMB_19, Event::Blow(from, to, strength, armor));
+        strength >= armor
+    }
+
+    /// A blow that hit wounds or kills.
+    fn strike(&mut self, from: SlotNo, to: SlotNo, log: &mut impl Log<Self>) {
+        self.refresh();
+        let kills = self.has(from, |keyword| *keyword == Keyword::Kills)
+            || self.has_for(from, to, |keyword| match keyword {
+                Keyword::KillsAny(filter) => Some(filter),
+                _ => None,
+            });
+        self.wound(to, from, crate::state::NOBODY, kills, log);
+    }
+
+    fn blows(&mut self, log: &mut impl Log<Self>) {
+        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
+        match self.first_blow() {
+            None => {
+                let (hit, answered) = (self.hits(attacker, defender, log), self.hits(defender, attacker, log));
+                self.combat.step = CombatStep::Points;
+                if hit {
+                    self.strike(attacker, defender, log);
+                }
+                if answered {
+                    self.strike(defender, attacker, log);
+                }
+            }
+            Some((first, ends)) => {
+                (self.combat.first, self.combat.first_ends) = (first, ends);
+                let other = self.opponent_of(first);
+                self.combat.step = CombatStep::Answer;
+                if self.hits(first, other, log) {
+                    self.strike(first, other, log);
+                    if ends {
+                        self.combat.step = CombatStep::Points;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The survivor of a first blow answers (FST-02).
+    fn answer_blow(&mut self, log: &mut impl Log<Self>) {
+        let first = self.combat.first;
+        let other = self.opponent_of(first);
+        self.combat.step = CombatStep::Points;
+        if self.is_in_play(other)
+            && self.is_in_play(first)
+            && !self.slot(other).is(flag::KILLED)
+            && self.hits(other, first, log)
+        {
+            self.strike(other, first, log);
+        }
+    }
+
+    /// The seventh step: points for the dead, Missions, then the dead leave (CMB-25 to CMB-29).
+    fn points(&mut self, log: &mut impl Log<Self>) {
+        self.combat.step = CombatStep::CleanUp;
+        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
+        let pairs = [(defender, attacker), (attacker, defender)];
+        for (dead, killer) in pairs {
+            if self.is_in_play(dead) && self.slot(dead).is(flag::KILLED) && self.is_in_play(killer) {
+                self.reward(dead, killer, log);
+            }
+        }
+        self.bury(log);
+    }
+
+    /// What the controller of the killer earns, Missions included.
+    fn reward(&mut self, dead: SlotNo, killer: SlotNo, log: &mut impl Log<Self>) {
+        let value = self.slot(dead).ratings[3].max(0);
+        let seat = self.slot(killer).controller;
+        if self.slot(dead).controller == seat {
+            // Never P for an own warrior (CMB-28).
+            self.earn_destiny(seat, value, clause::CMB_28, log);
+            return;
+        }
+        let mut ordinary = value;
+        for (_, keyword) in self.keywords(killer) {
+            if let Keyword::EarnsMore(n) = keyword {
+                ordinary += i16::from(*n);
+            }
+        }
+        let mut extra = 0;
+        let missions: ArrayVec<SlotNo, SLOTS> =
+            self.in_play().filter(|slot| self.card_at(*slot).mission.is_some()).collect();
+        for mission in missions {
+            let Some((number, reward)) = self.goal_met(mission, dead, killer) else { continue };
+            let player = self.mission_player(mission);
+            let of_killer = player == seat;
+            match reward {
+                Some(Reward::Promotion(n)) if of_killer => extra += i16::from(n),
+                Some(Reward::TimesValue(n)) if of_killer => ordinary = ordinary.max(value * i16::from(n)),
+                // The larger of the two; whoever wants D has the lesser need.
+                Some(Reward::DestinyOrPromotion(_, n)) if of_killer => ordinary = ordinary.max(value * i16::from(n)),
+                Some(Reward::OwnValue(n)) => {
+                    let own = self.slot(dead).ratings[3].max(0);
+                    let both = self.slot(killer).is(flag::KILLED);
+                    self.earn_promotion(player, own + if both { i16::from(n) } else { 0 }, clause::MISS_05, log);
+                }
+                Some(reward) => {
+                    let n = match reward {
+                        Reward::Promotion(n) => i16::from(n),
+                        Reward::TimesValue(n) | Reward::DestinyOrPromotion(_, n) => value * i16::from(n),
+                        Reward::OwnValue(_) => 0,
+                    };
+                    self.earn_promotion(player, n, clause::MISS_05, log);
+                }
+                None => ordinary = 0,
+            }
+            self.complete(mission, number, log);
+        }
+        let points = ordinary + extra;
+        let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
+            || (self.slot(killer).tags & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
+        if only_destiny {
+            self.earn_destiny(seat, points, clause::CMB_29, log);
+        } else if points > 0 {
+            self.earn_promotion(seat, points, clause::CMB_26, log);
+            self.raise(crate::moves::EARNED, killer, dead, seat, points.min(100) as i8);
+        }
+    }
+
+    /// The goal of a Mission that a kill meets, and its reward; no reward where the goal says that nothing is earned.
+    fn goal_met(&self, mission: SlotNo, dead: SlotNo, killer: SlotNo) -> Option<(usize, Option<Reward>)> {
+        let goals = &self.card_at(mission).mission.as_ref()?.goals;
+        let player = self.mission_player(mission);
+        let holder = if self.slot(mission).at == At::Card { self.slot(mission).host } else { SlotNo::NONE };
+        let asks = crate::judge::Asks { this: mission, bearer: holder, ..crate::judge::Asks::of(player) };
+        let by_holder =
+            if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
+        let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
+        let not_own = self.slot(dead).controller != player;
+        goals.iter().enumerate().find_map(|(number, goal)| {
+            let reward = match goal {
+                Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
+                Goal::KillBy(by, filter, reward)
+                    if by_holder && not_own && fits(by, killer) && fits(filter, dead) =>
+                {
+                    Some(*reward)
+                }
+                Goal::KillLast(by, place, reward) if by_holder && not_own && fits(by, killer) => {
+                    let at = At::from(*place);
+                    let of = self.slot(dead).controller;
+                    let left = self
+                        .warriors_of(of)
+                        .filter(|slot| self.slot(*slot).at == at && !self.slot(*slot).is(flag::KILLED))
+                        .count();
+                    (self.slot(dead).at == at && left == 0).then_some(*reward)
+                }
+                Goal::KillChosen(reward) if by_holder && self.slot(mission).chosen == dead => Some(*reward),
+                Goal::Die(reward) if holder == dead => Some(*reward),
+                Goal::KillFor(filter, _) if by_holder && not_own && fits(filter, dead) => return Some((number, None)),
+                _ => None,
+            };
+            reward.map(|reward| (number, Some(reward)))
+        })
+    }
+
+    /// A Mission is completed (MISS-06, MISS-09).
+    pub(crate) fn complete(&mut self, mission: SlotNo, number: usize, log: &mut impl Log<Self>) {
+        let card = *self.slot(mission);
+        let definition = self.identity[card.instance.index()];
+        log.push(clause::MISS_06, Event::Completed(mission, definition));
+        let player = self.mission_player(mission);
+        let program = self.ready_at(mission).goals.get(number).copied().flatten();
+        let bearer = self.bearer(mission);
+        self.leave(mission, Leaves::Discarded, clause::MISS_06, log);
+        self.raise(crate::moves::COMPLETED, bearer, SlotNo::NONE, player, 0);
+        if let Some(pc) = program {
+            let deed = crate::state::Deed {
+                what: crate::state::What::Goal(number as u8),
+                stage: crate::state::Stage::Runs,
+                caster: bearer,
+                pc,
+                ..crate::state::Deed::of(player, card.instance)
+            };
+            let _ = self.frames.try_push(Frame::Deed(deed));
+        }
+    }
+
+    /// The eighth step (CMB-31, CMB-32).
+    fn clean_up(&mut self, log: &mut impl Log<Self>) {
+        self.bury(log);
+        let row: ArrayVec<Instance, 32> = self.row.take();
+        for instance in row {
+            log.push(clause::CMB_31, Event::Spent(instance.owner(), self.identity[instance.index()]));
+            let is_annihilated = self.card_of(instance).after == crate::language::After::Annihilate;
+            self.file(instance, if is_annihilated { Leaves::Annihilated } else { Leaves::Discarded });
+        }
+        self.end_effects(Ends::Combat);
+        let (attacker, defender, had_blows) = (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
+        let player = self.combat.player;
+        self.combat = Combat { player, ..Combat::NONE };
+        for slot in self.in_play() {
+            self.slots[slot.index()].set(flag::IN_USE, false);
+            self.slots[slot.index()].set(flag::BARRED, false);
+        }
+        self.dirty = true;
+        log.push(clause::CMB_31, Event::CombatOver);
+        self.frames.pop();
+        self.refresh();
+        if had_blows {
+            for slot in [attacker, defender] {
+                if self.is_in_play(slot) {
+                    let of = self.slot(slot).controller;
+                    self.raise(SURVIVED, slot, SlotNo::NONE, of, 0);
+                }
+            }
+        }
+    }
+
+    /// A hidden warrior shows its face and is paid for (HID-06 to HID-08, HID-12); it stays covered.
+    pub(crate) fn identify(&mut self, slot: SlotNo, log: &mut impl Log<Self>) {
+        if !self.is_in_play(slot) || !self.is_unidentified(slot) {
+            return;
+        }
+        let card = *self.slot(slot);
+        let seat = card.controller;
+        let number = self.identity[card.instance.index()];
+        self.show(card.instance);
+        log.push(clause::HID_05, Event::Identified(slot, number));
+        let homes = self.home_of(number);
+        let home = homes.iter().copied().find(|home| self.check_place(seat, card.instance, *home).is_ok());
+        let name = self.card_of(card.instance).name.number();
+        let is_personality = self.ready_of(card.instance).tags & Tag::Personality.bit() != 0;
+        let is_second = is_personality
+            && self.in_play().any(|other| {
+                other != slot && !self.is_unidentified(other) && self.card_at(other).name.number() == name
+            });
+        let Some(home) = home.filter(|_| !is_second) else {
+            // No legal place: back to the hand, unpaid (HID-12).
+            self.slot_mut(slot).at = At::Aside;
+            self.leave(slot, Leaves::ToHand, clause::HID_12, log);
+            return;
+        };
+        let price = self.price_of(card.instance);
+        let pool = self.side(seat).destiny;
+        self.slot_mut(slot).at = home;
+        if pool < price {
+            log.push(clause::HID_07, Event::NotPaid(slot, number));
+            self.earn_destiny(seat, -pool, clause::HID_07, log);
+            self.earn_promotion(seat, pool - price, clause::HID_08, log);
+            self.leave(slot, Leaves::Discarded, clause::HID_07, log);
+            return;
+        }
+        self.earn_destiny(seat, -price, clause::HID_06, log);
+        if is_personality {
+            // The other hidden copies are superfluous now (PERS-08).
+            let others: ArrayVec<SlotNo, SLOTS> = self
+                .in_play()
+                .filter(|other| self.is_unidentified(*other) && self.card_at(*other).name.number() == name)
+                .collect();
+            for other in others {
+                self.slot_mut(other).at = At::Aside;
+                let instance = self.slot(other).instance;
+                self.show(instance);
+                self.leave(other, Leaves::ToHand, clause::PERS_08, log);
+            }
+        }
+    }
+}

@@ -1,0 +1,431 @@
+//! What follows from the cards in play: memberships, tags, standing abilities, ratings (CMB-11).
+//!
+//! [`State::refresh`] computes it anew when something has changed; everything else reads it.
+
+use arrayvec::ArrayVec;
+use table::Seat;
+
+use crate::judge::{Asks, CORPORATIONS, TRIBES, bit, half_up};
+use crate::language::{Affiliation, Factor, Gives, Kind, Keyword, Of, Tactic, Tag};
+use crate::program::{Step, weapon_bits};
+use crate::rules::COVER_BONUS;
+use crate::state::{At, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
+
+impl State {
+    /// Refreshes everything that follows from the cards in play.
+    pub(crate) fn refresh(&mut self) {
+        if !self.dirty {
+            return;
+        }
+        self.dirty = false;
+        self.grants.clear();
+        for slot in self.in_play() {
+            let ready = self.ready_at(slot);
+            let (tags, affiliations) = (ready.tags, ready.affiliations);
+            let base = ready.ratings;
+            let is_freelancer = tags & Tag::Freelancer.bit() != 0;
+            let card = &mut self.slots[slot.index()];
+            card.tags = tags;
+            // The icon of a Freelancer is no affiliation (FREE-03).
+            card.affiliations = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
+            card.base = base;
+            card.ratings = base.map(i16::from);
+            card.side = side_of(card.affiliations, card.tags);
+        }
+        self.collect(true);
+        self.join();
+        self.collect(false);
+        self.rate();
+    }
+
+    /// Collects what is given: first memberships, then the rest.
+    fn collect(&mut self, memberships: bool) {
+        let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = self.grants.clone();
+        let programs = &self.rules.programs;
+        let mut receivers = ArrayVec::<SlotNo, SLOTS>::new();
+        let mut push = |grant: Grant| {
+            let is_membership = matches!(
+                programs.gives[grant.give as usize],
+                Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_)
+            );
+            if is_membership == memberships {
+                // A table with more standing effects than that is not reached by any real match.
+                let _ = found.try_push(grant);
+            }
+        };
+        for slot in self.in_play() {
+            let ready = self.ready_at(slot);
+            if ready.standing.is_empty() || !self.works(slot) {
+                continue;
+            }
+            let asks = self.asks_at(slot);
+            for standing in &ready.standing {
+                self.who(&standing.who, &asks, &mut receivers);
+                for to in &receivers {
+                    if !self.all_hold(&standing.conditions, *to, &asks) || !self.reaches(slot, *to, memberships) {
+                        continue;
+                    }
+                    for give in standing.gives.clone() {
+                        push(Grant { to: *to, from: slot, give });
+                    }
+                }
+            }
+        }
+        for (number, effect) in self.effects.iter().enumerate() {
+            let Step::Lasts { gives, .. } = &programs.code[effect.pc as usize] else { continue };
+            if !self.is_in_play(effect.to) || self.is_immune_to(effect.to, effect.power, effect.seat) {
+                continue;
+            }
+            for give in gives.clone() {
+                push(Grant { to: effect.to, from: SlotNo(SLOTS as u8 + number as u8), give });
+            }
+        }
+        self.grants = found;
+    }
+
+    /// Whether the card in play has effects now.
+    pub(crate) fn works(&self, slot: SlotNo) -> bool {
+        let card = self.slot(slot);
+        match card.at {
+            At::Hidden => return false,
+            At::Player | At::Game => return true,
+            _ => {}
+        }
+        let kind = self.card_at(slot).kind;
+        if kind == Kind::Warzone {
+            return self.combat.warzone == slot && self.combat.step > CombatStep::Warzone;
+        }
+        if card.at != At::Card {
+            return true;
+        }
+        let tags = self.ready_at(slot).tags;
+        if tags & Tag::Vehicle.bit() != 0 {
+            return card.is(flag::INSIDE);
+        }
+        // A part of a weapon works with it (EQP-13).
+        let host = card.host;
+        if !self.is_in_play(host) || (!self.is_warrior(host) && self.slot(host).at == At::Card && !self.works(host)) {
+            return false;
+        }
+        if card.is(flag::BARRED) {
+            return false;
+        }
+        if tags & weapon_bits() != 0 && self.is_warrior(host) {
+            return card.is(flag::IN_USE) && self.suits(slot);
+        }
+        if kind == Kind::Equipment && self.is_warrior(host) {
+            if self.forbids_equipment(host, slot) {
+                return false;
+            }
+            // One copy of each name (EQP-09).
+            let name = self.card_at(slot).name.number();
+            return !self
+                .attached_to(host)
+                .take_while(|other| *other != slot)
+                .any(|other| self.card_at(other).name.number() == name);
+        }
+        true
+    }
+
+    /// Whether a weapon suits the tactic of the combat (EQP-14).
+    pub(crate) fn suits(&self, weapon: SlotNo) -> bool {
+        let Some(tactic) = self.combat.tactic else { return false };
+        let has = |tag: Tag| self.slot(weapon).tags & tag.bit() != 0 || self.ready_at(weapon).tags & tag.bit() != 0;
+        // A bayonet makes a gun a weapon for both.
+        let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.ready_at(part).tags);
+        let both = has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) || parts & Tag::FightShootWeapon.bit() != 0;
+        both || match tactic {
+            Tactic::Fight => has(Tag::FightWeapon) || has(Tag::UsedInFight),
+            Tactic::Shoot => has(Tag::ShootWeapon) && !has(Tag::UsedInFight),
+        }
+    }
+
+    /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
+    pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
+        let is_weapon = self.ready_at(equipment).tags & weapon_bits() != 0;
+        let says = |slot: SlotNo, of_itself: bool| {
+            self.ready_at(slot).standing.iter().any(|standing| {
+                self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize].iter().any(
+                    |give| match give {
+                        Gives::Can(Keyword::NoEquipment) => of_itself,
+                        Gives::Can(Keyword::NoWeapons) => of_itself && is_weapon,
+                        Gives::Can(Keyword::NoOtherEquipment) => !of_itself,
+                        Gives::Can(Keyword::NoOtherWeapons) => !of_itself && is_weapon,
+                        _ => false,
+                    },
+                )
+            })
+        };
+        if says(warrior, true) {
+            return true;
+        }
+        self.attached_to(warrior)
+            .filter(|other| *other != equipment && self.slot(*other).is(flag::INSIDE))
+            .any(|vehicle| says(vehicle, false))
+    }
+
+    /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off, immunity
+    /// keeps mystic powers off.
+    fn reaches(&self, from: SlotNo, to: SlotNo, memberships: bool) -> bool {
+        let kind = self.card_at(from).kind;
+        let is_fortification = kind == Kind::Fortification || self.ready_at(from).tags & Tag::Fortification.bit() != 0;
+        if is_fortification && from != to && !memberships && self.is_without_fortifications(to) {
+            return false;
+        }
+        if kind == Kind::Symmetry && !memberships && self.bearer(from) != to {
+            return !self.is_immune_to(to, self.power_of(from), self.slot(from).controller);
+        }
+        if kind == Kind::Symmetry && !memberships && self.is_combat_without(self.power_of(from), from) {
+            return false;
+        }
+        true
+    }
+
+    /// Whether a warrior gets nothing from Fortifications now.
+    fn is_without_fortifications(&self, warrior: SlotNo) -> bool {
+        // Inside a Vehicle (VEH-10), or considered one (VEH-18).
+        let inside = self.slot(warrior).tags & Tag::Vehicle.bit() != 0
+            || self.attached_to(warrior).any(|on| {
+                self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & Tag::Vehicle.bit() != 0
+            });
+        let in_warzone = self.is_combatant(warrior) && self.combat.warzone != SlotNo::NONE;
+        let opponent = self.opponent_of(warrior);
+        inside
+            || in_warzone
+            || self.says(warrior, |keyword| *keyword == Keyword::NoFortifications)
+            || (opponent != SlotNo::NONE
+                && self.says(opponent, |keyword| *keyword == Keyword::OpponentNoFortifications))
+    }
+
+    /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.
+    fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        let told = |slot: SlotNo| {
+            self.ready_at(slot).standing.iter().filter(|standing| standing.who == crate::language::Who::Bearer).any(
+                |standing| {
+                    self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
+                        .iter()
+                        .any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
+                },
+            )
+        };
+        told(warrior) || self.attached_to(warrior).any(|on| told(on) && self.works(on))
+    }
+
+    /// The mystic power of a card in play.
+    pub(crate) fn power_of(&self, slot: SlotNo) -> Power {
+        power_of(self.card_at(slot).kind, self.ready_at(slot).tags)
+    }
+
+    /// Whether a warrior is immune to a power; its controller's own Gifts on it are excepted elsewhere (AMB-99).
+    pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, _of: Seat) -> bool {
+        match power {
+            Power::None => false,
+            Power::Art => self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt),
+            Power::Gift => self.has(warrior, |keyword| {
+                matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry)
+            }),
+            Power::GiftOf(apostle) => self.has(warrior, |keyword| match keyword {
+                Keyword::ImmuneToSymmetry => true,
+                Keyword::ImmuneToGiftsOf(other) => *other as u8 == apostle,
+                _ => false,
+            }),
+        }
+    }
+
+    /// Whether the combat that is going on shuts out what this Gift does for its bearer (IMM-05, IMM-06).
+    fn is_combat_without(&self, power: Power, gift: SlotNo) -> bool {
+        let bearer = self.bearer(gift);
+        let opponent = self.opponent_of(bearer);
+        opponent != SlotNo::NONE && self.is_immune_to(opponent, power, self.slot(gift).controller)
+    }
+
+    /// Applies memberships.
+    fn join(&mut self) {
+        for number in 0..self.grants.len() {
+            let Grant { to, give, .. } = self.grants[number];
+            let gives = self.rules.programs.gives[give as usize].clone();
+            let card = &mut self.slots[to.index()];
+            match gives {
+                Gives::Joins(affiliation) => card.affiliations |= bit(affiliation),
+                Gives::Becomes(affiliation) => card.affiliations = bit(affiliation),
+                Gives::Is(tag) => card.tags |= tag.bit(),
+                _ => continue,
+            }
+            card.side = side_of(card.affiliations, card.tags);
+        }
+    }
+
+    /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
+    fn rate(&mut self) {
+        // Beasts make new base ratings (BEA-05).
+        for slot in self.in_play() {
+            if self.card_at(slot).kind == Kind::Beast && self.slot(slot).at == At::Card {
+                let (host, ratings) = (self.slot(slot).host, self.ready_at(slot).ratings);
+                if self.is_in_play(host) {
+                    for (base, more) in self.slots[host.index()].base.iter_mut().zip(ratings) {
+                        *base = base.saturating_add(more);
+                    }
+                }
+            }
+        }
+        let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
+        for warrior in &warriors {
+            let base = self.slot(*warrior).base;
+            self.slots[warrior.index()].ratings = base.map(i16::from);
+        }
+        self.multiply(Of::Base);
+        self.add();
+        for warrior in &warriors {
+            if self.slot(*warrior).is(flag::COVERED) {
+                self.slots[warrior.index()].ratings[2] += COVER_BONUS;
+            }
+        }
+        let warzone = self.combat.warzone;
+        if self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender) {
+            let ratings = self.ready_at(warzone).ratings;
+            for (rating, more) in self.slots[self.combat.defender.index()].ratings.iter_mut().zip(ratings) {
+                *rating += i16::from(more);
+            }
+        }
+        self.multiply(Of::Modified);
+    }
+
+    fn multiply(&mut self, which: Of) {
+        for number in 0..self.grants.len() {
+            let Grant { to, give, .. } = self.grants[number];
+            let rules = self.rules.clone();
+            let Gives::Times { stats, by, of } = &rules.programs.gives[give as usize] else { continue };
+            if *of != which {
+                continue;
+            }
+            for stat in stats {
+                let rating = &mut self.slots[to.index()].ratings[*stat as usize];
+                *rating = match by {
+                    Factor::Half => half_up(*rating),
+                    Factor::HalfDown => rating.div_euclid(2),
+                    Factor::Double => rating.saturating_mul(2),
+                    Factor::Triple => rating.saturating_mul(3),
+                };
+            }
+        }
+    }
+
+    fn add(&mut self) {
+        let rules = self.rules.clone();
+        let mut sums: ArrayVec<(SlotNo, [i16; 4]), { crate::state::GRANTS }> = ArrayVec::new();
+        for grant in &self.grants {
+            let Gives::Add { f, s, a, v } = &rules.programs.gives[grant.give as usize] else { continue };
+            let asks = self.asks_of(grant);
+            let sum = [f, s, a, v].map(|amount| if amount.is_zero() { 0 } else { self.amount(amount, &asks) });
+            sums.push((grant.to, sum));
+        }
+        for (to, sum) in sums {
+            for (rating, more) in self.slots[to.index()].ratings.iter_mut().zip(sum) {
+                *rating = rating.saturating_add(more);
+            }
+        }
+    }
+
+    /// From where a grant asks.
+    fn asks_of(&self, grant: &Grant) -> Asks {
+        match self.effect_of(grant) {
+            Some(effect) => Asks {
+                bearer: grant.to,
+                targets: [grant.to, SlotNo::NONE],
+                caster: grant.to,
+                steps: effect.steps,
+                ..Asks::of(effect.seat)
+            },
+            None => self.asks_at(grant.from),
+        }
+    }
+
+    /// The lasting effect that a grant comes from, if it does.
+    pub(crate) fn effect_of(&self, grant: &Grant) -> Option<&Effect> {
+        (grant.from.index() >= SLOTS && grant.from != SlotNo::NONE)
+            .then(|| self.effects.get(grant.from.index() - SLOTS))
+            .flatten()
+    }
+
+    /// Whether a warrior has a standing ability of this description.
+    #[inline]
+    pub(crate) fn has(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        let gives = &self.rules.programs.gives;
+        let mut has = false;
+        for grant in &self.grants {
+            if grant.to != warrior {
+                continue;
+            }
+            match &gives[grant.give as usize] {
+                Gives::Can(keyword) => has |= which(keyword),
+                Gives::Loses(keyword) if which(keyword) => return false,
+                _ => {}
+            }
+        }
+        has
+    }
+
+    /// Every standing ability of a warrior, with the grant that it comes from.
+    pub(crate) fn keywords(&self, warrior: SlotNo) -> impl Iterator<Item = (&Grant, &Keyword)> {
+        self.grants.iter().filter(move |grant| grant.to == warrior).filter_map(|grant| {
+            match &self.rules.programs.gives[grant.give as usize] {
+                Gives::Can(keyword) => Some((grant, keyword)),
+                _ => None,
+            }
+        })
+    }
+
+    /// Whether a warrior has a standing ability whose filter fits another card.
+    pub(crate) fn has_for(
+        &self,
+        warrior: SlotNo,
+        other: SlotNo,
+        filter: impl Fn(&Keyword) -> Option<&crate::language::Filter>,
+    ) -> bool {
+        self.keywords(warrior).any(|(grant, keyword)| {
+            filter(keyword).is_some_and(|filter| {
+                let asks = match self.effect_of(grant) {
+                    Some(effect) => Asks { bearer: warrior, ..Asks::of(effect.seat) },
+                    None => self.asks_at(grant.from),
+                };
+                self.fits(filter, other, &asks)
+            })
+        })
+    }
+
+    /// Whether a warrior can cast some Art.
+    pub(crate) fn can_cast_something(&self, warrior: SlotNo) -> bool {
+        !self.has(warrior, |keyword| *keyword == Keyword::NeverCasts)
+            && self.has(warrior, |keyword| {
+                matches!(keyword, Keyword::Casts(_) | Keyword::CastsAll | Keyword::CastsOutsideCombat)
+            })
+    }
+}
+
+/// The side of a warrior with these affiliations and tags (ZONE-02).
+fn side_of(affiliations: u16, tags: u128) -> u8 {
+    let has = |tag: Tag| tags & tag.bit() != 0;
+    let mut sides = 0;
+    if affiliations & bit(Affiliation::Legion) != 0 {
+        sides |= side::LEGION;
+    }
+    if affiliations & TRIBES != 0 {
+        sides |= side::TRIBAL;
+    }
+    if has(Tag::Doomtrooper) || has(Tag::Freelancer) || (sides == 0 && !has(Tag::NoDoomtrooper)) {
+        sides |= side::DOOMTROOPER;
+    }
+    sides
+}
+
+/// The mystic power of a card of this kind with these tags.
+pub(crate) fn power_of(kind: Kind, tags: u128) -> Power {
+    match kind {
+        Kind::Art => Power::Art,
+        Kind::Symmetry => crate::language::Apostle::ALL
+            .iter()
+            .find(|apostle| tags & Tag::gift_of(**apostle).bit() != 0)
+            .map_or(Power::Gift, |apostle| Power::GiftOf(*apostle as u8)),
+        _ => Power::None,
+    }
+}

@@ -1,0 +1,156 @@
+//! What happens in a match. Events are public but for what is drawn, looked at and discarded in secret (SEC-03, SEC-07):
+//! [`Event::witnessed_by`] says what a viewer makes of them.
+
+use table::{Seat, SeatSet, Viewer};
+
+use crate::language::{Affiliation, Tactic};
+use crate::set::CardNo;
+use crate::state::{At, SlotNo, What};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A seat was drawn to begin.
+    Begins(Seat),
+    /// A seat drew so many cards.
+    Drew(Seat, u8),
+    /// A seat drew this card: for that seat only.
+    DrewCard(Seat, CardNo),
+    /// A seat drew a new hand; `true`: it held no warrior.
+    Redrew(Seat, bool),
+    /// A Turn began: its number.
+    TurnBegan(Seat, u16),
+    /// A seat misses its Turn.
+    MissedTurn(Seat),
+    /// A seat announced something: which card in play, if any, and which card from the hand.
+    Announced(Seat, What, SlotNo, Option<CardNo>),
+    /// What was chosen for it.
+    Chose(Seat, SlotNo),
+    /// A player was chosen for it.
+    ChosePlayer(Seat, Seat),
+    /// Steps were paid for it.
+    Paid(Seat, u8),
+    /// What was announced has no effect.
+    Cancelled(Seat, CardNo),
+    /// A card came into play.
+    Entered(SlotNo, CardNo, At),
+    /// A card was attached to another one.
+    Attached(SlotNo, CardNo, SlotNo),
+    /// A warrior was added in Cover.
+    Hid(Seat, SlotNo),
+    /// A hidden warrior was identified.
+    Identified(SlotNo, CardNo),
+    /// A hidden warrior could not be paid for.
+    NotPaid(SlotNo, CardNo),
+    /// A warrior went into Cover.
+    Covered(SlotNo),
+    /// A warrior left Cover.
+    Uncovered(SlotNo),
+    /// A warrior entered its Vehicle (`true`) or left it.
+    Boarded(SlotNo, bool),
+    /// A warrior moved to an Area.
+    Moved(SlotNo, At),
+    /// A seat gained or lost D.
+    Destiny(Seat, i16),
+    /// A seat gained or lost P.
+    Promotion(Seat, i16),
+    /// A seat's attack was declared.
+    Attacks(Seat),
+    /// Attacker and defender were named.
+    Named(SlotNo, SlotNo),
+    /// The tactic was chosen.
+    Chosen(Tactic),
+    /// A Warzone is used.
+    InWarzone(SlotNo),
+    /// A Weapon is used.
+    Uses(SlotNo),
+    /// A blow: who, whom, its strength, the Armor.
+    Blow(SlotNo, SlotNo, i16, i16),
+    /// A warrior was wounded.
+    Wounded(SlotNo),
+    /// A warrior was killed.
+    Killed(SlotNo, CardNo),
+    /// A warrior that was killed is saved.
+    Saved(SlotNo),
+    /// A warrior was healed.
+    Healed(SlotNo),
+    /// The combat ended.
+    CombatOver,
+    /// A card left play for its owner's Discard Pile.
+    Discarded(SlotNo, CardNo),
+    /// A card left play for its owner's Annihilated Pile.
+    Annihilated(SlotNo, CardNo),
+    /// A face-down card left play unseen.
+    LeftUnseen(SlotNo),
+    /// A played card went to its owner's Discard Pile.
+    Spent(Seat, CardNo),
+    /// A card in play returned to its owner's hand.
+    Returned(SlotNo, CardNo),
+    /// A seat discarded a card of its hand in secret.
+    DiscardedSecretly(Seat),
+    /// The same, for that seat.
+    DiscardedCard(Seat, CardNo),
+    /// A card of a hand was discarded in the open.
+    DiscardedOpenly(Seat, CardNo),
+    /// A seat looked at the hand of another.
+    LookedAtHand(Seat, Seat),
+    /// A seat looked at a Draw Pile.
+    LookedAtPile(Seat, Seat),
+    /// A seat searched a pile and took something (`true`) or nothing.
+    Searched(Seat, bool),
+    /// A Draw Pile was shuffled.
+    Shuffled(Seat),
+    /// A Mission was completed.
+    Completed(SlotNo, CardNo),
+    /// A warrior's membership changed.
+    Converted(SlotNo, Affiliation),
+    /// A coin fell: `true` is heads.
+    Coin(bool),
+    /// A sabotage succeeded.
+    Sabotaged(Seat, Seat),
+    /// A seat is under the no-warriors rule: Turns left.
+    NoWarriors(Seat, u8),
+    /// A seat is out of the match.
+    Eliminated(Seat),
+    /// All Draw Piles are empty and the most points are tied: the new target.
+    NewTarget(i16),
+    /// These seats won.
+    Won(SeatSet),
+    /// These seats tie.
+    Tied(SeatSet),
+}
+
+impl Event {
+    /// The event as the viewer witnesses it.
+    #[must_use]
+    pub fn witnessed_by(&self, viewer: Viewer) -> Option<Self> {
+        match self {
+            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) => viewer.is(*seat).then_some(*self),
+            _ => Some(*self),
+        }
+    }
+
+    /// Whether it makes public what was hidden.
+    #[must_use]
+    pub const fn discloses(&self) -> bool {
+        matches!(
+            self,
+            Self::Announced(_, _, _, Some(_))
+                | Self::Entered(..)
+                | Self::Attached(..)
+                | Self::Identified(..)
+                | Self::NotPaid(..)
+                | Self::Discarded(..)
+                | Self::Annihilated(..)
+                | Self::Killed(..)
+                | Self::DiscardedOpenly(..)
+                | Self::Redrew(..)
+                | Self::DrewCard(..)
+                | Self::DiscardedCard(..)
+                | Self::LookedAtHand(..)
+                | Self::LookedAtPile(..)
+                | Self::Searched(..)
+                | Self::Coin(_)
+        )
+    }
+}

@@ -1,0 +1,652 @@
+//! The course of a match: setup, Turns, windows, the end.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use table::{Chance, Draw, Log, Outcome, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::clause;
+use crate::event::Event;
+use crate::language::Kind;
+use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
+use crate::options::NoWarriors;
+use crate::program::moment;
+use crate::rules::{ACTIONS, COLLECTION_MAX, HAND_SIZE, SEATS, STARTING_DESTINY};
+use crate::set::CardNo;
+use crate::setup::Setup;
+use crate::state::{
+    At, Bits, Combat, CombatStep, Deed, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, What, Window,
+    WindowKind, flag,
+};
+
+/// The draw of the seat that begins (SETUP-05).
+pub(crate) const FIRST_SEAT: &str = "first-seat";
+
+/// Whether the course goes on by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// It does.
+    Goes,
+    /// A seat must decide.
+    Waits,
+}
+
+impl State {
+    /// Sets the table up and plays to the first question (chapter SETUP).
+    pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
+        let rules = Arc::clone(&setup.rules);
+        let seats = rules.lists.len() as u8;
+        let target = i16::from(rules.options.promotion_target);
+        let mut state = Self {
+            rules,
+            seats,
+            soft: true,
+            outcome: None,
+            identity: [CardNo(0); SEATS * COLLECTION_MAX],
+            knows: [0; SEATS * COLLECTION_MAX],
+            sides: [Side::EMPTY; SEATS],
+            slots: [Slot::EMPTY; SLOTS],
+            used: 0,
+            order: 0,
+            turn: 0,
+            active: Seat(0),
+            step: Step::Begin,
+            actions: 0,
+            attacks: 0,
+            has_acted: false,
+            has_attacked: false,
+            target,
+            exhausted: false,
+            granted_actions: 0,
+            granted_to: Seat(0),
+            combat: Combat::NONE,
+            row: ArrayVec::new(),
+            frames: ArrayVec::new(),
+            effects: ArrayVec::new(),
+            grants: ArrayVec::new(),
+            dirty: true,
+        };
+        for seat in Seat::all(seats) {
+            let list = state.rules.list(seat).clone();
+            for (number, card) in list.deck.iter().chain(&list.reserve).enumerate() {
+                let instance = Instance::new(seat, number);
+                state.identity[instance.index()] = *card;
+                if number >= list.deck.len() {
+                    state.side_mut(seat).reserve |= 1 << number;
+                    state.knows[instance.index()] = 1 << seat.0;
+                }
+            }
+            let side = state.side_mut(seat);
+            side.destiny = STARTING_DESTINY;
+            side.pile_len = list.deck.len() as u8;
+            for (number, place) in side.pile[..list.deck.len()].iter_mut().enumerate() {
+                *place = number as u8;
+            }
+            let len = list.deck.len();
+            chance.shuffle(Draw::of(SHUFFLE, seat), &mut state.sides[seat.index()].pile[..len]);
+            log.push(clause::SETUP_01, Event::Shuffled(seat));
+        }
+        for seat in Seat::all(seats) {
+            state.draw(seat, HAND_SIZE, clause::SETUP_03, log);
+        }
+        state.active = Seat(chance.below(Draw::named(FIRST_SEAT), seats.into()) as u8);
+        log.push(clause::SETUP_05, Event::Begins(state.active));
+        state.run(chance, log);
+        state
+    }
+
+    /// Carries out a legal action, up to the next question.
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        match self.frames.last().copied() {
+            Some(Frame::Window(window)) => self.act_in_window(seat, action, window),
+            Some(Frame::Deed(_)) => self.choose(action, chance, log),
+            Some(Frame::Attack) => self.choose_in_combat(action, log),
+            None if self.is_main() => self.act(seat, action, log),
+            None if self.step == Step::Redraw => {
+                if action == Action::Redraw {
+                    self.redraw(seat, chance, log);
+                }
+                self.step = Step::BeforeDraw;
+            }
+            None => self.discard(seat, action, log),
+        }
+        self.run(chance, log);
+    }
+
+    fn act_in_window(&mut self, seat: Seat, action: Action, window: Window) {
+        let order = self.rotation(&window);
+        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
+        let next = order.get(at + 1).or(order.first()).copied().unwrap_or(seat);
+        if let Some(Frame::Window(open)) = self.frames.last_mut() {
+            match action {
+                Action::Yield => {
+                    open.yields += 1;
+                    open.seat = next;
+                }
+                _ => {
+                    open.rounds = open.rounds.saturating_add(1);
+                    open.yields = 0;
+                    open.seat = match window.kind {
+                        // The opportunity goes on until its player yields (CMB-13).
+                        WindowKind::Modify => seat,
+                        // One answer each (TIME-03).
+                        WindowKind::Response => next,
+                        // The round begins anew (TIME-08).
+                        _ => order.first().copied().unwrap_or(seat),
+                    };
+                }
+            }
+        }
+        match action {
+            Action::Play(code) => {
+                if let Some(instance) = self.in_hand(seat, code) {
+                    self.begin_card(seat, instance);
+                }
+            }
+            Action::Use(slot, number) => self.begin_use(seat, slot, number),
+            _ => {}
+        }
+    }
+
+    /// An Action of the Action phase.
+    fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
+        let none = Instance::NONE;
+        let of = |state: &Self, slot: SlotNo| state.slot(slot).instance;
+        match action {
+            Action::End if self.granted_actions > 0 => self.granted_actions = 0,
+            Action::End => self.step = Step::ActionsOver,
+            Action::Meditate => {
+                // A deed needs a card to speak of; meditating speaks of none.
+                let any = Instance::new(seat, 0);
+                self.begin_basic(seat, What::Meditate, SlotNo::NONE, any);
+            }
+            Action::Add(code) | Action::Hide(code) => {
+                let what = if matches!(action, Action::Add(_)) { What::Add } else { What::AddCovered };
+                let instance = self.in_hand(seat, code).unwrap_or(none);
+                self.begin_basic(seat, what, SlotNo::NONE, instance);
+            }
+            Action::Cover(slot) => self.begin_basic(seat, What::Seek, slot, of(self, slot)),
+            Action::Uncover(slot) => self.begin_basic(seat, What::Exit, slot, of(self, slot)),
+            Action::Board(slot) => self.begin_basic(seat, What::Board, slot, of(self, slot)),
+            Action::Transfer(slot) => self.begin_basic(seat, What::Transfer, slot, of(self, slot)),
+            Action::Sabotage(slot, target) => {
+                let instance = of(self, slot);
+                self.begin_basic(seat, What::Sabotage, slot, instance);
+                if let Some(Frame::Deed(deed)) = self.frames.last_mut() {
+                    deed.player = target;
+                }
+            }
+            Action::Attack => self.declare_attack(seat, log),
+            Action::Play(code) => {
+                if let Some(instance) = self.in_hand(seat, code) {
+                    self.begin_card(seat, instance);
+                }
+            }
+            Action::Use(slot, number) => self.begin_use(seat, slot, number),
+            Action::Spend(slot) => {
+                if let Some((number, actions)) = self.spending_goal(slot) {
+                    self.actions = self.actions.saturating_sub(actions);
+                    self.has_acted = true;
+                    self.complete(slot, number as usize, log);
+                }
+            }
+            _ => {}
+        }
+        // After each Action there is a stable point (TIME-09): it opens below what was begun.
+        if !matches!(action, Action::End | Action::Attack) {
+            self.open_below(WindowKind::Free);
+        }
+    }
+
+    /// Opens a window on top of what is going on.
+    pub(crate) fn open(&mut self, kind: WindowKind) {
+        let window = self.window_of(kind);
+        let _ = self.frames.try_push(Frame::Window(window));
+    }
+
+    /// Opens a window if a card of the set names this moment.
+    pub(crate) fn open_if(&mut self, moment: u8, kind: WindowKind) {
+        if self.rules.programs.moments & moment != 0 {
+            self.open(kind);
+        }
+    }
+
+    /// Opens a window that is reached when what is on top of the stack is over.
+    fn open_below(&mut self, kind: WindowKind) {
+        let window = Frame::Window(self.window_of(kind));
+        let _ = self.frames.try_insert(0, window);
+    }
+
+    fn window_of(&self, kind: WindowKind) -> Window {
+        let mut window = Window {
+            kind,
+            seat: self.active,
+            yields: 0,
+            rounds: 0,
+            subject: SlotNo::NONE,
+            culprit: SlotNo::NONE,
+            player: self.active,
+            amount: 0,
+        };
+        window.seat = self.rotation(&window).first().copied().unwrap_or(self.active);
+        window
+    }
+
+    /// The seats in the order in which a window asks them.
+    pub(crate) fn rotation(&self, window: &Window) -> ArrayVec<Seat, 8> {
+        let mut order: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
+        match window.kind {
+            WindowKind::Response => {
+                // The announcer comes last (TIME-03).
+                if let Some(announcer) = self.answered_deed().map(|deed| deed.seat)
+                    && let Some(at) = order.iter().position(|seat| *seat == announcer)
+                {
+                    order.remove(at);
+                    order.push(announcer);
+                }
+            }
+            WindowKind::Modify => {
+                // Attacker's controller, defender's, then the others (TIME-14).
+                let of = |slot: SlotNo| self.is_in_play(slot).then(|| self.slot(slot).controller);
+                let fighters = [of(self.combat.attacker), of(self.combat.defender)];
+                order.sort_by_key(|seat| fighters.iter().position(|fighter| *fighter == Some(*seat)).unwrap_or(2));
+            }
+            _ => {}
+        }
+        order
+    }
+
+    /// Goes on until somebody must decide or the match is over.
+    pub(crate) fn run(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        loop {
+            self.refresh();
+            if self.outcome.is_some() {
+                self.frames.clear();
+                return;
+            }
+            let flow = match self.frames.last().copied() {
+                Some(Frame::Window(window)) => self.step_window(window, log),
+                Some(Frame::Deed(_)) => {
+                    if self.combat.step < CombatStep::Blows && self.somebody_dies() {
+                        self.bury(log);
+                    }
+                    self.step_deed(chance, log)
+                }
+                Some(Frame::Attack) => {
+                    if self.combat.step < CombatStep::Blows && self.somebody_dies() {
+                        self.bury(log);
+                    }
+                    self.step_combat(log)
+                }
+                None => {
+                    if self.somebody_dies() {
+                        self.bury(log);
+                    }
+                    self.check_end(log);
+                    if self.outcome.is_some() { Flow::Goes } else { self.step_turn(chance, log) }
+                }
+            };
+            if flow == Flow::Waits {
+                return;
+            }
+        }
+    }
+
+    /// Asks the next seat of a window, or closes it.
+    fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
+        let combat_over = self.combat.ended || self.combat.redo;
+        let is_stale = match window.kind {
+            WindowKind::Modify => combat_over || self.combat.step == CombatStep::None,
+            WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
+            WindowKind::Event(kind) => {
+                // What was saved was not killed: nothing is left to answer (AMB-74).
+                matches!(kind, crate::moves::KILLED | crate::moves::KILLED_IN_COMBAT)
+                    && !(self.is_in_play(window.subject) && self.slot(window.subject).is(flag::KILLED))
+            }
+            _ => false,
+        };
+        if window.kind != WindowKind::Response
+            && !matches!(window.kind, WindowKind::Event(_))
+            && self.combat.step < CombatStep::Blows
+            && self.somebody_dies()
+        {
+            self.bury(log);
+            return Flow::Goes;
+        }
+        let order = self.rotation(&window);
+        // 50 rounds are enough (AMB-91).
+        if is_stale || window.yields as usize >= order.len() || window.rounds >= 50 {
+            self.frames.pop();
+            return Flow::Goes;
+        }
+        let seat = window.seat;
+        if !order.contains(&seat) || !self.may_want_to_act(seat) {
+            let at = order.iter().position(|other| *other == seat).map_or(0, |at| at + 1);
+            let next = order.get(at).or(order.first()).copied().unwrap_or(seat);
+            if let Some(Frame::Window(open)) = self.frames.last_mut() {
+                open.seat = next;
+                open.yields += 1;
+            }
+            return Flow::Goes;
+        }
+        Flow::Waits
+    }
+
+    /// Whether a seat is asked in a window: public facts decide, a hand with cards or an ability in play (TIME-18). Simulations
+    /// leave out seats that could do nothing.
+    fn may_want_to_act(&self, seat: Seat) -> bool {
+        let has_cards = self.side(seat).hand != 0;
+        let has_abilities = self.in_play().any(|slot| {
+            !self.is_unidentified(slot) && !self.ready_at(slot).abilities.is_empty()
+        });
+        (has_cards || has_abilities) && (self.soft || self.could_act(seat))
+    }
+
+    /// Whether the seat has anything but a yield.
+    fn could_act(&self, seat: Seat) -> bool {
+        self.hand(seat).any(|instance| self.check_play(seat, self.card_of(instance).code).is_ok())
+            || self.in_play().any(|slot| {
+                (0..self.ready_at(slot).abilities.len() as u8)
+                    .any(|number| self.check_use(seat, slot, number, None).is_ok())
+            })
+    }
+
+    /// One step of the Turn.
+    fn step_turn(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
+        if self.granted_actions > 0 {
+            // Actions that a card grants are taken at once (ACT-12).
+            return Flow::Waits;
+        }
+        let seat = self.active;
+        if self.side(seat).eliminated && self.step < Step::Over {
+            self.step = Step::Over;
+        }
+        match self.step {
+            Step::Begin => self.begin_turn(log),
+            Step::Redraw => {
+                let first = self.side(seat).turns == 1 && !self.side(seat).redrawn;
+                if first {
+                    return Flow::Waits;
+                }
+                self.step = Step::BeforeDraw;
+            }
+            Step::BeforeDraw => {
+                self.step = Step::Draw;
+                self.open_if(moment::BEFORE_DRAW, WindowKind::BeforeDraw);
+            }
+            Step::Draw => {
+                self.step = Step::Actions;
+                let short = HAND_SIZE.saturating_sub(self.hand_len(seat));
+                self.draw(seat, short, clause::TURN_04, log);
+                self.check_no_warriors(seat, log);
+                self.check_exhaustion(log);
+                self.open(WindowKind::Free);
+            }
+            Step::Actions => {
+                let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
+                if self.has_attacked && !(may_attack && self.attackers_of(seat) != 0) {
+                    self.step = Step::ActionsOver;
+                } else {
+                    return Flow::Waits;
+                }
+            }
+            Step::ActionsOver => {
+                self.actions = 0;
+                self.step = Step::Discard;
+                self.open_if(moment::BEFORE_DISCARD, WindowKind::BeforeDiscard);
+                self.open(WindowKind::Free);
+                self.raise(DISCARD_PHASE, SlotNo::NONE, SlotNo::NONE, seat, 0);
+            }
+            Step::Discard => {
+                if self.hand_len(seat) > 0 && !self.has_acted_in_discard() {
+                    return Flow::Waits;
+                }
+                self.step = Step::Over;
+                self.has_attacked = false;
+                self.open_if(moment::END_OF_TURN, WindowKind::EndOfTurn);
+                self.open(WindowKind::Free);
+            }
+            Step::Over => self.end_turn(chance, log),
+        }
+        Flow::Goes
+    }
+
+    /// In the Discard phase `attacks` is spent: it marks that the phase is over.
+    const fn has_acted_in_discard(&self) -> bool {
+        self.attacks == u8::MAX
+    }
+
+    fn begin_turn(&mut self, log: &mut impl Log<Self>) {
+        let seat = self.active;
+        self.turn += 1;
+        let side = self.side_mut(seat);
+        side.turns += 1;
+        side.sabotaged = SeatSet::NONE;
+        let fewer = std::mem::take(&mut side.fewer_actions);
+        self.actions = ACTIONS.saturating_sub(fewer);
+        self.attacks = 1;
+        self.has_acted = false;
+        self.has_attacked = false;
+        self.step = Step::Redraw;
+        for slot in self.in_play() {
+            let card = &mut self.slots[slot.index()];
+            card.flags &= !(flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3 | flag::WOUNDED_NOW);
+            if card.controller == seat {
+                card.flags &= !flag::TRANSFERRED;
+            }
+        }
+        log.push(clause::TURN_03, Event::TurnBegan(seat, self.turn));
+        self.end_effects(Ends::TurnOf(seat));
+        self.raise(DRAW_STEP, SlotNo::NONE, SlotNo::NONE, seat, 0);
+    }
+
+    /// A new hand (TURN-06, TURN-07).
+    fn redraw(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        self.side_mut(seat).redrawn = true;
+        let hand: ArrayVec<Instance, 128> = self.hand(seat).collect();
+        let no_warriors = hand.iter().all(|instance| self.card_of(*instance).kind != Kind::Warrior);
+        for instance in &hand {
+            self.take_from_hand(*instance);
+        }
+        let clause = if no_warriors { clause::TURN_06 } else { clause::TURN_07 };
+        log.push(clause, Event::Redrew(seat, no_warriors));
+        self.draw(seat, HAND_SIZE, clause, log);
+        for instance in hand {
+            self.file(instance, if no_warriors { Leaves::IntoPile } else { Leaves::Discarded });
+        }
+        if no_warriors {
+            self.shuffle(seat, clause, chance, log);
+        }
+    }
+
+    /// A card is discarded in the Discard phase, in secret (TURN-11).
+    fn discard(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
+        let over = self.hand_len(seat) > HAND_SIZE;
+        if let Action::Discard(code) = action
+            && let Some(instance) = self.in_hand(seat, code)
+        {
+            self.take_from_hand(instance);
+            let clause = if over { clause::TURN_10 } else { clause::TURN_09 };
+            log.push(clause, Event::DiscardedSecretly(seat));
+            log.push(clause, Event::DiscardedCard(seat, self.identity[instance.index()]));
+            self.file(instance, Leaves::Discarded);
+        }
+        if !over || self.hand_len(seat) <= HAND_SIZE {
+            self.attacks = u8::MAX;
+        }
+    }
+
+    fn end_turn(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let seat = self.active;
+        let _ = chance;
+        self.end_effects(Ends::Turn);
+        self.end_effects(Ends::EndOfTurnOf(seat));
+        let side = self.side_mut(seat);
+        side.turns_done += 1;
+        side.owes_outpost = false;
+        if side.no_warriors > 0 && !side.eliminated {
+            side.no_warriors -= 1;
+            if side.no_warriors == 0 {
+                // The third Turn is over and nobody came who can fight (NOW-03).
+                self.eliminate(seat, clause::NOW_03, log);
+                self.check_end(log);
+                if self.outcome.is_some() {
+                    return;
+                }
+            }
+        }
+        if self.turn >= self.rules.options.turn_limit {
+            self.decide_by_points(log);
+            return;
+        }
+        if self.side(seat).more_turns > 0 && !self.side(seat).eliminated {
+            self.side_mut(seat).more_turns -= 1;
+        } else {
+            self.active = self.next_seat(seat);
+            for _ in 0..64 {
+                let next = self.active;
+                if self.side(next).missed_turns == 0 {
+                    break;
+                }
+                self.side_mut(next).missed_turns -= 1;
+                log.push(clause::TURN_12, Event::MissedTurn(next));
+                // A missed Turn has no phases; what lasts until it ends all the same (TIME-15).
+                self.end_effects(Ends::TurnOf(next));
+                self.active = self.next_seat(next);
+            }
+        }
+        self.step = Step::Begin;
+    }
+
+    /// The no-warriors rule (NOW-01, NOW-02).
+    fn check_no_warriors(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let runs = match self.rules.options.no_warriors {
+            NoWarriors::Exhausted => self.side(seat).pile_len == 0,
+            NoWarriors::Always => true,
+            NoWarriors::Never => false,
+        };
+        let capable = self.warriors_of(seat).any(|slot| self.is_combat_capable(slot));
+        let side = self.side_mut(seat);
+        if !runs || capable {
+            side.no_warriors = 0;
+        } else if side.no_warriors == 0 {
+            side.no_warriors = 3;
+            log.push(clause::NOW_02, Event::NoWarriors(seat, 3));
+        } else {
+            let left = side.no_warriors;
+            log.push(clause::NOW_02, Event::NoWarriors(seat, left));
+        }
+    }
+
+    /// All Draw Piles are empty: the most points win, or the target rises (GAME-07, GAME-08).
+    fn check_exhaustion(&mut self, log: &mut impl Log<Self>) {
+        if self.exhausted {
+            return;
+        }
+        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
+        if left.iter().any(|seat| self.side(*seat).pile_len > 0) {
+            return;
+        }
+        self.exhausted = true;
+        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
+        let best: ArrayVec<Seat, 8> = left.iter().copied().filter(|seat| self.side(*seat).promotion == most).collect();
+        if let [winner] = best.as_slice() {
+            self.finish_match(Outcome::win(SeatSet::only(*winner), clause::GAME_07), log);
+        } else {
+            self.target = most + 10;
+            log.push(clause::GAME_08, Event::NewTarget(self.target));
+        }
+    }
+
+    /// Whether the match is decided (GAME-02 to GAME-05, GAME-09).
+    fn check_end(&mut self, log: &mut impl Log<Self>) {
+        if self.outcome.is_some() {
+            return;
+        }
+        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
+        if let [last] = left.as_slice() {
+            self.finish_match(Outcome::win(SeatSet::only(*last), clause::GAME_09), log);
+            return;
+        }
+        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
+        if most >= self.target {
+            let best = left.iter().filter(|seat| self.side(**seat).promotion == most);
+            let best = best.fold(SeatSet::NONE, |set, seat| set.with(*seat));
+            if best.len() == 1 {
+                self.finish_match(Outcome::win(best, clause::GAME_02), log);
+            } else {
+                self.finish_match(Outcome::tie(best, clause::GAME_05), log);
+            }
+            return;
+        }
+        if !self.frames.is_empty() || self.step != Step::Begin {
+            return;
+        }
+        self.check_exhaustion(log);
+    }
+
+    /// The turn limit is reached: the most points win, equal points tie.
+    fn decide_by_points(&mut self, log: &mut impl Log<Self>) {
+        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
+        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
+        let best = left.iter().filter(|seat| self.side(**seat).promotion == most);
+        let best = best.fold(SeatSet::NONE, |set, seat| set.with(*seat));
+        let outcome =
+            if best.len() == 1 { Outcome::win(best, clause::GAME_02) } else { Outcome::tie(best, clause::GAME_05) };
+        self.finish_match(outcome, log);
+    }
+
+    fn finish_match(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
+        log.push(
+            outcome.clause,
+            if outcome.is_tie { Event::Tied(outcome.winners) } else { Event::Won(outcome.winners) },
+        );
+        self.outcome = Some(outcome);
+    }
+
+    /// A seat is out: its cards leave the match, those of others go to their owners (MULTI-04).
+    pub(crate) fn eliminate(&mut self, seat: Seat, clause: table::Clause, log: &mut impl Log<Self>) {
+        log.push(clause, Event::Eliminated(seat));
+        let all: ArrayVec<SlotNo, SLOTS> = self.in_play().collect();
+        for slot in all {
+            if !self.is_in_play(slot) {
+                continue;
+            }
+            let card = *self.slot(slot);
+            let on_seat = card.at == At::Player && card.host.0 == seat.0;
+            if card.instance.owner() == seat {
+                self.leave(slot, Leaves::Annihilated, clause::MULTI_04, log);
+            } else if card.controller == seat || on_seat {
+                self.leave(slot, Leaves::Discarded, clause::MULTI_04, log);
+            }
+        }
+        let side = self.side_mut(seat);
+        side.eliminated = true;
+        let mut gone = side.gone | side.hand | side.discard | side.reserve;
+        for number in &side.pile[..side.pile_len as usize] {
+            gone |= 1 << number;
+        }
+        (side.hand, side.discard, side.reserve, side.pile_len) = (0, 0, 0, 0);
+        side.gone = gone;
+    }
+
+    /// The cards of a seat's Draw Pile, as numbers.
+    pub(crate) fn pile(&self, seat: Seat) -> &[u8] {
+        let side = self.side(seat);
+        &side.pile[..side.pile_len as usize]
+    }
+
+    /// Every card that a seat has in a set of numbers.
+    pub(crate) fn cards_in(&self, seat: Seat, bits: u128) -> impl Iterator<Item = Instance> {
+        Bits(bits).map(move |SlotNo(number)| Instance::new(seat, number as usize))
+    }
+
+    /// The deed on top of what is going on.
+    pub(crate) fn top_deed(&self) -> Option<&Deed> {
+        match self.frames.last() {
+            Some(Frame::Deed(deed)) => Some(deed),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! Whether a filter or a condition of a card holds, and how much an amount is.
+//!
+//! A warrior that lies unidentified in a Hidden row shows nothing (HID-11): what a filter asks of it is unknown, and an
+//! effect reaches it only when the answer does not depend on what it is.
+
+use table::Seat;
+
+use crate::language::{Affiliation, Amount, Filter, If, Kind, Place, Players, Stat, Tag, Who, WhichPlayers};
+use crate::program::weapon_bits;
+use crate::state::{At, CombatStep, Deed, SlotNo, State, flag, side};
+
+/// From where a card asks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asks {
+    /// The player of the card or effect.
+    pub you: Seat,
+    /// The card that asks, when it is in play.
+    pub this: SlotNo,
+    pub bearer: SlotNo,
+    pub targets: [SlotNo; 2],
+    pub player: Seat,
+    pub caster: SlotNo,
+    pub subject: SlotNo,
+    pub culprit: SlotNo,
+    pub steps: u8,
+    pub amount: i8,
+}
+
+impl Asks {
+    /// For a player and no card.
+    pub(crate) const fn of(you: Seat) -> Self {
+        Self {
+            you,
+            this: SlotNo::NONE,
+            bearer: SlotNo::NONE,
+            targets: [SlotNo::NONE; 2],
+            player: you,
+            caster: SlotNo::NONE,
+            subject: SlotNo::NONE,
+            culprit: SlotNo::NONE,
+            steps: 0,
+            amount: 0,
+        }
+    }
+}
+
+impl State {
+    /// From where a card in play asks.
+    pub(crate) fn asks_at(&self, slot: SlotNo) -> Asks {
+        let you = self.slot(slot).controller;
+        Asks { this: slot, bearer: self.bearer(slot), ..Asks::of(you) }
+    }
+
+    /// From where a deed asks.
+    pub(crate) fn asks_in(&self, deed: &Deed) -> Asks {
+        let this = deed.slot.some().filter(|slot| self.is_in_play(*slot)).unwrap_or(SlotNo::NONE);
+        let bearer = if this == SlotNo::NONE { deed.caster } else { self.bearer(this) };
+        Asks {
+            you: deed.seat,
+            this,
+            bearer,
+            targets: deed.targets,
+            player: deed.player,
+            caster: deed.caster,
+            subject: deed.subject,
+            culprit: deed.culprit,
+            steps: deed.steps,
+            amount: deed.amount,
+        }
+    }
+
+    /// Whether the card in play is of this description; no when that is not public.
+    #[inline]
+    pub(crate) fn fits(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
+        self.is_in_play(slot) && self.judged(filter, slot, asks) == Some(true)
+    }
+
+    fn judged(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> Option<bool> {
+        let card = self.slot(slot);
+        // What everybody sees of a face-down warrior.
+        let public = match filter {
+            Filter::Any => true,
+            Filter::All(filters) => {
+                let mut all = Some(true);
+                for filter in filters {
+                    match self.judged(filter, slot, asks) {
+                        Some(true) => {}
+                        Some(false) => return Some(false),
+                        None => all = None,
+                    }
+                }
+                return all;
+            }
+            Filter::Either(filters) => {
+                let mut any = Some(false);
+                for filter in filters {
+                    match self.judged(filter, slot, asks) {
+                        Some(true) => return Some(true),
+                        Some(false) => {}
+                        None => any = None,
+                    }
+                }
+                return any;
+            }
+            Filter::Not(filter) => return self.judged(filter, slot, asks).map(|holds| !holds),
+            Filter::Kind(Kind::Warrior) => self.is_warrior(slot),
+            Filter::Yours => card.controller == asks.you,
+            Filter::Opposing => card.controller != asks.you,
+            Filter::OfTargetPlayer => card.controller == asks.player,
+            Filter::Wounded => card.is(flag::WOUNDED),
+            Filter::Healthy => !card.is(flag::WOUNDED),
+            Filter::Covered => card.is(flag::COVERED),
+            Filter::Combatant => self.is_combatant(slot),
+            Filter::Attacker => self.combat.step > CombatStep::None && self.combat.attacker == slot,
+            Filter::Defender => self.combat.step > CombatStep::None && self.combat.defender == slot,
+            Filter::This => asks.this == slot,
+            Filter::Bearer => asks.bearer == slot,
+            Filter::On(host) => {
+                return if card.at == At::Card { self.judged(host, card.host, asks) } else { Some(false) };
+            }
+            Filter::Bears(filter) => {
+                return Some(self.attached_to(slot).any(|on| self.judged(filter, on, asks) == Some(true)));
+            }
+            Filter::OnTarget => card.at == At::Card && card.host == asks.targets[0],
+            _ if card.at == At::Hidden => return None,
+            filter => self.judged_open(filter, slot, asks),
+        };
+        Some(public)
+    }
+
+    /// What is asked of a card whose face counts.
+    fn judged_open(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
+        let card = self.slot(slot);
+        let has = |tag: Tag| card.tags & tag.bit() != 0;
+        match filter {
+            Filter::Kind(kind) => self.card_at(slot).kind == *kind,
+            Filter::Tag(tag) => has(*tag),
+            Filter::Named(name) => self.is_named(slot, name.number()),
+            Filter::Of(affiliation) => card.affiliations >> *affiliation as u16 & 1 != 0,
+            Filter::Corporate => card.affiliations & CORPORATIONS != 0,
+            Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0,
+            Filter::DarkLegion => card.side & side::LEGION != 0,
+            Filter::Tribal => card.side & side::TRIBAL != 0,
+            Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
+            Filter::Caster => self.can_cast_something(slot),
+            Filter::Weapon => card.tags & weapon_bits() != 0,
+            Filter::Gift => self.card_at(slot).kind == Kind::Symmetry,
+            Filter::In(places) => places.iter().any(|place| At::from(*place) == self.area_of(slot)),
+            Filter::AtLeast(stat, n) => card.ratings[*stat as usize] >= i16::from(*n),
+            Filter::AtMost(stat, n) => card.ratings[*stat as usize] <= i16::from(*n),
+            Filter::SameArea => {
+                let other = if asks.this == SlotNo::NONE { asks.bearer } else { asks.this };
+                self.is_in_play(other)
+                    && self.slot(other).controller == card.controller
+                    && self.area_of(other) == self.area_of(slot)
+            }
+            Filter::Fortified => self.is_fortified(slot),
+            _ => false,
+        }
+    }
+
+    /// The Area in which a card stands, through what it is attached to.
+    pub(crate) fn area_of(&self, slot: SlotNo) -> At {
+        let mut at = slot;
+        for _ in 0..8 {
+            let card = self.slot(at);
+            if card.at != At::Card || !self.is_in_play(card.host) {
+                return card.at;
+            }
+            at = card.host;
+        }
+        At::Game
+    }
+
+    /// Whether the card is this unit or card, or considered it.
+    pub(crate) fn is_named(&self, slot: SlotNo, name: u32) -> bool {
+        self.ready_at(slot).names.contains(&name)
+            || self.grants.iter().any(|grant| {
+                grant.to == slot
+                    && matches!(self.rules.programs.gives[grant.give as usize],
+                        crate::language::Gives::Considered(ref other) if other.number() == name)
+            })
+    }
+
+    #[inline]
+    pub(crate) fn is_combatant(&self, slot: SlotNo) -> bool {
+        self.combat.step > CombatStep::Defender && (self.combat.attacker == slot || self.combat.defender == slot)
+    }
+
+    /// Whom a combatant fights.
+    pub(crate) fn opponent_of(&self, slot: SlotNo) -> SlotNo {
+        let combat = &self.combat;
+        if combat.step <= CombatStep::Defender || slot == SlotNo::NONE {
+            SlotNo::NONE
+        } else if combat.attacker == slot {
+            combat.defender
+        } else if combat.defender == slot {
+            combat.attacker
+        } else {
+            SlotNo::NONE
+        }
+    }
+
+    /// Whether all conditions hold, of the warrior `of`.
+    pub(crate) fn all_hold(&self, conditions: &[If], of: SlotNo, asks: &Asks) -> bool {
+        conditions.iter().all(|condition| self.holds(condition, of, asks))
+    }
+
+    fn holds(&self, condition: &If, of: SlotNo, asks: &Asks) -> bool {
+        let combat = &self.combat;
+        let count = |filter: &Filter| {
+            let asks = Asks { you: asks.you, ..*asks };
+            self.in_play()
+                .filter(|slot| self.slot(*slot).controller == asks.you && self.speaks_of(filter, *slot, &asks))
+                .count()
+        };
+        match condition {
+            If::Not(condition) => !self.holds(condition, of, asks),
+            If::Either(conditions) => conditions.iter().any(|condition| self.holds(condition, of, asks)),
+            If::InCombat => self.is_combatant(of),
+            If::Attacking => self.is_combatant(of) && combat.attacker == of,
+            If::Defending => self.is_combatant(of) && combat.defender == of,
+            If::By(tactic) => combat.tactic == Some(*tactic),
+            If::Against(filter) => {
+                let opponent = self.opponent_of(of);
+                opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
+            }
+            If::Bearer(filter) => asks.bearer != SlotNo::NONE && self.fits(filter, asks.bearer, asks),
+            If::Target(filter) => asks.targets[0] != SlotNo::NONE && self.fits(filter, asks.targets[0], asks),
+            If::Subject(filter) => asks.subject != SlotNo::NONE && self.fits(filter, asks.subject, asks),
+            If::YouHave(n, filter) => count(filter) >= *n as usize,
+            If::YouHaveAtMost(n, filter) => count(filter) <= *n as usize,
+            If::InPlay(filter) => self.in_play().any(|slot| self.speaks_of(filter, slot, asks)),
+            If::Promotion(n) => self.side(asks.you).promotion >= i16::from(*n),
+            If::Destiny(players, n) => {
+                self.players(players, asks).into_iter().any(|seat| self.side(seat).destiny >= i16::from(*n))
+            }
+            If::YourTurn => self.active == asks.you,
+            If::Combat => combat.step > CombatStep::Defender,
+            If::OpponentFortified => {
+                let opponent = self.opponent_of(of);
+                opponent != SlotNo::NONE && self.is_fortified(opponent)
+            }
+            If::WasWounded => of != SlotNo::NONE && self.slot(of).is(flag::WOUNDED_NOW),
+        }
+    }
+
+    /// Whether an effect on cards of this description reaches the card: warriors, unless it names another kind.
+    pub(crate) fn speaks_of(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
+        (crate::program::names_another_kind(filter) || self.is_warrior(slot)) && self.fits(filter, slot, asks)
+    }
+
+    /// The cards that an effect names.
+    pub(crate) fn who(&self, who: &Who, asks: &Asks, out: &mut arrayvec::ArrayVec<SlotNo, { crate::state::SLOTS }>) {
+        out.clear();
+        let one = match who {
+            Who::Bearer => asks.bearer,
+            Who::This => asks.this,
+            Who::Opponent => {
+                let of = if self.is_combatant(asks.bearer) { asks.bearer } else { asks.targets[0] };
+                self.opponent_of(of)
+            }
+            Who::Target => asks.targets[0],
+            Who::Second => asks.targets[1],
+            Who::Caster => asks.caster,
+            Who::Attacker if self.combat.step > CombatStep::Attacker => self.combat.attacker,
+            Who::Defender if self.combat.step > CombatStep::Defender => self.combat.defender,
+            Who::Attacker | Who::Defender => SlotNo::NONE,
+            Who::Subject => asks.subject,
+            Who::Culprit => asks.culprit,
+            Who::Each(filter) => {
+                out.extend(self.in_play().filter(|slot| self.speaks_of(filter, *slot, asks)));
+                return;
+            }
+        };
+        if self.is_in_play(one) {
+            out.push(one);
+        }
+    }
+
+    /// The players that an effect names.
+    pub(crate) fn players(&self, players: &Players, asks: &Asks) -> arrayvec::ArrayVec<Seat, 8> {
+        let mut out = arrayvec::ArrayVec::new();
+        match players {
+            Players::You => out.push(asks.you),
+            Players::Target | Players::Subject => out.push(asks.player),
+            Players::ControllerOf(who) => {
+                let mut slots = arrayvec::ArrayVec::new();
+                self.who(who, asks, &mut slots);
+                if let Some(slot) = slots.first() {
+                    out.push(self.slot(*slot).controller);
+                }
+            }
+            Players::Each => out.extend(self.seats_from(self.active)),
+            Players::EachOther => out.extend(self.seats_from(self.active).filter(|seat| *seat != asks.you)),
+        }
+        out.retain(|seat| !self.side(*seat).eliminated);
+        out
+    }
+
+    /// Whether a player may be chosen.
+    pub(crate) fn may_choose_player(&self, which: WhichPlayers, seat: Seat, you: Seat) -> bool {
+        !self.side(seat).eliminated && (which == WhichPlayers::Any || seat != you)
+    }
+
+    /// How much an amount is now.
+    pub(crate) fn amount(&self, amount: &Amount, asks: &Asks) -> i16 {
+        let rating = |who: &Who, base: bool, stat: Stat| {
+            let mut slots = arrayvec::ArrayVec::new();
+            self.who(who, asks, &mut slots);
+            slots.first().map_or(0, |slot| {
+                let slot = self.slot(*slot);
+                if base { i16::from(slot.base[stat as usize]) } else { slot.ratings[stat as usize] }
+            })
+        };
+        match amount {
+            Amount::N(n) => i16::from(*n),
+            Amount::PerStep(n) => i16::from(*n) * i16::from(asks.steps),
+            Amount::Per(n, filter) => {
+                let count = self.in_play().filter(|slot| self.speaks_of(filter, *slot, asks)).count();
+                i16::from(*n) * count as i16
+            }
+            Amount::PerMarker(n) => {
+                let of = if self.is_in_play(asks.this) { asks.this } else { asks.bearer };
+                if self.is_in_play(of) { i16::from(*n) * i16::from(self.slot(of).markers) } else { 0 }
+            }
+            Amount::Of(stat, who) => rating(who, false, *stat),
+            Amount::BaseOf(stat, who) => rating(who, true, *stat),
+            Amount::Times(n, amount) => i16::from(*n).saturating_mul(self.amount(amount, asks)),
+            Amount::HalfUp(amount) => half_up(self.amount(amount, asks)),
+            Amount::Earned => i16::from(asks.amount),
+        }
+    }
+
+    /// Whether a Fortification of its controller raises its ratings or protects it now.
+    pub(crate) fn is_fortified(&self, slot: SlotNo) -> bool {
+        self.grants.iter().any(|grant| {
+            grant.to == slot
+                && self.is_in_play(grant.from)
+                && (self.card_at(grant.from).kind == Kind::Fortification
+                    || self.slot(grant.from).tags & Tag::Fortification.bit() != 0)
+        })
+    }
+}
+
+/// The corporations among the affiliations.
+pub(crate) const CORPORATIONS: u16 = 0b1_1111;
+/// The Tribes among the affiliations.
+pub(crate) const TRIBES: u16 = 0b111_1000_0000;
+
+/// The bit of an affiliation.
+pub(crate) const fn bit(affiliation: Affiliation) -> u16 {
+    1 << affiliation as u16
+}
+
+/// Half, rounded up (AMB-86).
+pub(crate) const fn half_up(n: i16) -> i16 {
+    (n + 1).div_euclid(2)
+}
+
+/// Whether a place is one of these.
+pub(crate) fn is_among(at: At, places: &[Place]) -> bool {
+    places.iter().any(|place| At::from(*place) == at)
+}

@@ -1,0 +1,520 @@
+//! Cards on the move: drawn, put into play, attached, taken out of play; points won and lost; wounds and death.
+
+use arrayvec::ArrayVec;
+use table::{Chance, Clause, Draw, Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::language::{After, Kind, Keyword, On, Tag};
+use crate::set::CardNo;
+use crate::state::{
+    At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind, flag, side,
+};
+
+/// The draw of a shuffle.
+pub(crate) const SHUFFLE: &str = "shuffle";
+
+/// Where a card goes that leaves the table or a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaves {
+    Discarded,
+    Annihilated,
+    ToHand,
+    IntoPile,
+}
+
+impl State {
+    /// Everybody knows the card from now on.
+    pub(crate) fn show(&mut self, instance: Instance) {
+        self.knows[instance.index()] = u8::MAX;
+    }
+
+    /// Only one seat knows it.
+    fn hide(&mut self, instance: Instance, seat: Seat) {
+        self.knows[instance.index()] = 1 << seat.0;
+    }
+
+    /// A seat draws cards from its Draw Pile, as far as there are any.
+    pub(crate) fn draw(&mut self, seat: Seat, n: u8, clause: Clause, log: &mut impl Log<Self>) {
+        let n = n.min(self.side(seat).pile_len);
+        if n == 0 {
+            return;
+        }
+        log.push(clause, Event::Drew(seat, n));
+        for _ in 0..n {
+            let side = self.side_mut(seat);
+            side.pile_len -= 1;
+            let number = side.pile[side.pile_len as usize];
+            side.hand |= 1 << number;
+            let instance = Instance::new(seat, number as usize);
+            // What others knew of it was its place in the pile; what they knew of its face stays.
+            self.knows[instance.index()] |= 1 << seat.0;
+            log.push(clause, Event::DrewCard(seat, self.identity[instance.index()]));
+        }
+    }
+
+    /// A seat's Draw Pile is shuffled.
+    pub(crate) fn shuffle(&mut self, seat: Seat, clause: Clause, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let side = &mut self.sides[seat.index()];
+        let len = side.pile_len as usize;
+        chance.shuffle(Draw::of(SHUFFLE, seat), &mut side.pile[..len]);
+        for number in side.pile[..len].iter().copied() {
+            self.knows[Instance::new(seat, number as usize).index()] = 0;
+        }
+        log.push(clause, Event::Shuffled(seat));
+    }
+
+    /// A place on the table that is free.
+    pub(crate) const fn free_slot(&self) -> Option<SlotNo> {
+        if self.used == u128::MAX { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
+    }
+
+    /// Puts a card on the table; it must be in no pile or hand. The caller has asked whether there is room.
+    pub(crate) fn put(&mut self, instance: Instance, at: At, controller: Seat, host: SlotNo) -> SlotNo {
+        let Some(slot) = self.free_slot() else { return SlotNo::NONE };
+        self.used |= slot.bit();
+        self.order = self.order.wrapping_add(1);
+        self.slots[slot.index()] =
+            Slot { instance, at, controller, host, order: self.order, ..Slot::EMPTY };
+        if at == At::Hidden {
+            self.hide(instance, controller);
+        } else {
+            self.show(instance);
+        }
+        self.dirty = true;
+        slot
+    }
+
+    /// Takes a card out of a seat's hand.
+    pub(crate) fn take_from_hand(&mut self, instance: Instance) {
+        self.side_mut(instance.owner()).hand &= !(1 << instance.number());
+    }
+
+    /// Puts a card that lies nowhere into a pile or the hand of its owner (ZONE-10).
+    pub(crate) fn file(&mut self, instance: Instance, to: Leaves) {
+        let bit = 1u128 << instance.number();
+        let owner = instance.owner();
+        let side = self.side_mut(owner);
+        match to {
+            Leaves::Discarded => side.discard |= bit,
+            Leaves::Annihilated => side.gone |= bit,
+            Leaves::ToHand => {
+                side.hand |= bit;
+                self.knows[instance.index()] |= 1 << owner.0;
+            }
+            Leaves::IntoPile => {
+                side.pile[side.pile_len as usize] = instance.number() as u8;
+                side.pile_len += 1;
+            }
+        }
+    }
+
+    /// A card leaves play with everything attached to it (EQP-15).
+    pub(crate) fn leave(&mut self, slot: SlotNo, to: Leaves, clause: Clause, log: &mut impl Log<Self>) {
+        if !self.is_in_play(slot) {
+            return;
+        }
+        let attached: ArrayVec<SlotNo, SLOTS> = self.attached_to(slot).collect();
+        for on in attached {
+            self.leave(on, Leaves::Discarded, clause::EQP_15, log);
+        }
+        let card = *self.slot(slot);
+        let number = self.identity[card.instance.index()];
+        let unseen = card.at == At::Hidden && matches!(to, Leaves::Discarded | Leaves::Annihilated);
+        log.push(
+            clause,
+            match to {
+                _ if unseen => Event::LeftUnseen(slot),
+                Leaves::Discarded => Event::Discarded(slot, number),
+                Leaves::Annihilated => Event::Annihilated(slot, number),
+                Leaves::ToHand | Leaves::IntoPile if card.at == At::Hidden => Event::LeftUnseen(slot),
+                Leaves::ToHand | Leaves::IntoPile => Event::Returned(slot, number),
+            },
+        );
+        if !unseen && card.at != At::Hidden {
+            self.show(card.instance);
+        }
+        self.used &= !slot.bit();
+        self.slots[slot.index()] = Slot::EMPTY;
+        self.file(card.instance, to);
+        self.effects.retain(|effect| effect.to != slot);
+        for other in self.in_play() {
+            if self.slots[other.index()].chosen == slot {
+                self.slots[other.index()].chosen = SlotNo::NONE;
+            }
+        }
+        self.forget(slot);
+        self.dirty = true;
+    }
+
+    /// What is going on does not speak of a place any more that is empty now.
+    fn forget(&mut self, slot: SlotNo) {
+        let gone = |at: &mut SlotNo| {
+            if *at == slot {
+                *at = SlotNo::NONE;
+            }
+        };
+        for frame in &mut self.frames {
+            match frame {
+                Frame::Deed(deed) => {
+                    deed.targets.iter_mut().for_each(gone);
+                    for at in [&mut deed.slot, &mut deed.caster, &mut deed.subject, &mut deed.culprit] {
+                        gone(at);
+                    }
+                }
+                Frame::Window(window) => {
+                    gone(&mut window.subject);
+                    gone(&mut window.culprit);
+                }
+                Frame::Attack => {}
+            }
+        }
+        let combat = &mut self.combat;
+        for at in [&mut combat.attacker, &mut combat.defender, &mut combat.warzone, &mut combat.first] {
+            gone(at);
+        }
+    }
+
+    /// A seat gains D, or loses as far as there is any.
+    pub(crate) fn earn_destiny(&mut self, seat: Seat, n: i16, clause: Clause, log: &mut impl Log<Self>) {
+        let side = self.side_mut(seat);
+        let n = n.max(-side.destiny).min(9_999 - side.destiny);
+        if n != 0 && !side.eliminated {
+            side.destiny += n;
+            log.push(clause, Event::Destiny(seat, n));
+        }
+    }
+
+    /// A seat gains P, or loses as far as there is any (GAME-11).
+    pub(crate) fn earn_promotion(&mut self, seat: Seat, n: i16, clause: Clause, log: &mut impl Log<Self>) {
+        let side = self.side_mut(seat);
+        let n = n.max(-side.promotion).min(9_999 - side.promotion);
+        if n != 0 && !side.eliminated {
+            side.promotion += n;
+            log.push(clause, Event::Promotion(seat, n));
+        }
+    }
+
+    /// A warrior is wounded, or killed when it was wounded before (CMB-21, CMB-22). Its card stays until the windows have closed.
+    pub(crate) fn wound(&mut self, slot: SlotNo, culprit: SlotNo, earner: u8, kills: bool, log: &mut impl Log<Self>) {
+        if !self.is_in_play(slot) || self.slot(slot).is(flag::KILLED) {
+            return;
+        }
+        self.refresh();
+        if self.has(slot, |keyword| *keyword == Keyword::Invulnerable) {
+            return;
+        }
+        let dies_anyway = self.has(slot, |keyword| *keyword == Keyword::DiesWhenWounded);
+        let kills = kills && !self.has(slot, |keyword| *keyword == Keyword::NoAutomaticKill);
+        let number = self.identity[self.slot(slot).instance.index()];
+        let player = self.slot(slot).controller;
+        let in_combat = culprit != SlotNo::NONE;
+        if kills || dies_anyway || self.slot(slot).is(flag::WOUNDED) {
+            let annihilates = in_combat && self.has(culprit, |keyword| *keyword == Keyword::Annihilates);
+            let card = self.slot_mut(slot);
+            card.set(flag::KILLED, true);
+            card.set(flag::ANNIHILATED, annihilates);
+            card.earner = earner;
+            let unidentified = card.at == At::Hidden;
+            if !unidentified {
+                log.push(clause::CMB_22, Event::Killed(slot, number));
+            }
+            let kind = if in_combat { KILLED_IN_COMBAT } else { KILLED };
+            self.raise(kind, slot, culprit, player, 0);
+        } else {
+            let card = self.slot_mut(slot);
+            card.set(flag::WOUNDED, true);
+            card.set(flag::WOUNDED_NOW, true);
+            log.push(clause::CMB_21, Event::Wounded(slot));
+            self.raise(WOUNDED, slot, culprit, player, 0);
+        }
+    }
+
+    /// The killed leave the table; those that died by an effect earn what was said (CMB-25, CMB-30).
+    pub(crate) fn bury(&mut self, log: &mut impl Log<Self>) {
+        let dead: ArrayVec<SlotNo, SLOTS> =
+            self.in_play().filter(|slot| self.slot(*slot).is(flag::KILLED)).collect();
+        for slot in dead {
+            if !self.is_in_play(slot) {
+                continue;
+            }
+            let card = *self.slot(slot);
+            if card.earner != NOBODY && card.earner != card.controller.0 {
+                let value = card.ratings[3].max(0);
+                self.earn_promotion(Seat(card.earner), value, clause::CMB_30, log);
+            }
+            let to = if card.is(flag::ANNIHILATED) { Leaves::Annihilated } else { Leaves::Discarded };
+            self.leave(slot, to, clause::CMB_25, log);
+        }
+    }
+
+    /// Whether somebody is dying.
+    pub(crate) fn somebody_dies(&self) -> bool {
+        self.in_play().any(|slot| self.slot(slot).is(flag::KILLED))
+    }
+
+    /// A warrior is healed.
+    pub(crate) fn heal(&mut self, slot: SlotNo, clause: Clause, log: &mut impl Log<Self>) {
+        if self.is_in_play(slot) && self.slot(slot).is(flag::WOUNDED) && !self.slot(slot).is(flag::KILLED) {
+            self.slot_mut(slot).set(flag::WOUNDED, false);
+            log.push(clause, Event::Healed(slot));
+            let player = self.slot(slot).controller;
+            self.raise(HEALED, slot, SlotNo::NONE, player, 0);
+        }
+    }
+
+    /// A warrior goes into Cover, however it came to that (COV-02, COV-16).
+    pub(crate) fn into_cover(&mut self, slot: SlotNo, clause: Clause, log: &mut impl Log<Self>) {
+        self.refresh();
+        let barred = !self.is_in_play(slot)
+            || self.slot(slot).is(flag::COVERED)
+            || self.slot(slot).tags & Tag::Vehicle.bit() != 0
+            || self.has(slot, |keyword| *keyword == Keyword::NeverInCover);
+        if barred {
+            return;
+        }
+        let inside: ArrayVec<SlotNo, SLOTS> = self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
+        for vehicle in inside {
+            self.slot_mut(vehicle).set(flag::INSIDE, false);
+            log.push(clause::VEH_15, Event::Boarded(slot, false));
+        }
+        self.slot_mut(slot).set(flag::COVERED, true);
+        log.push(clause, Event::Covered(slot));
+    }
+
+    /// Something happened: what happens by itself is put on top of what is going on, and a window if a card of the game answers it.
+    pub(crate) fn raise(&mut self, kind: u8, subject: SlotNo, culprit: SlotNo, player: Seat, amount: i8) {
+        self.refresh();
+        let group = group(kind);
+        if self.rules.programs.answered & group != 0 {
+            let seat = self.active;
+            let window = Window {
+                kind: WindowKind::Event(kind),
+                seat: if self.side(seat).eliminated { self.next_seat(seat) } else { seat },
+                yields: 0,
+                rounds: 0,
+                subject,
+                culprit,
+                player,
+                amount,
+            };
+            let _ = self.frames.try_push(Frame::Window(window));
+        }
+        // The last pushed happens first: the active player's own ones, then clockwise (TIME-16).
+        let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().collect();
+        let (active, seats) = (self.active.0, self.seats);
+        order.sort_by_key(|slot| {
+            let card = self.slot(*slot);
+            std::cmp::Reverse(((card.controller.0 + seats - active) % seats, card.order))
+        });
+        for slot in order {
+            for number in 0..self.ready_at(slot).traps.len() {
+                let trap = &self.ready_at(slot).traps[number];
+                if trap.on.bit() & group == 0
+                    || !self.works(slot)
+                    || !self.answers(&trap.on, slot, subject, culprit, player)
+                {
+                    continue;
+                }
+                let mut asks = self.asks_at(slot);
+                (asks.subject, asks.culprit) = (subject, culprit);
+                if !self.all_hold(&trap.conditions, self.bearer(slot), &asks) {
+                    continue;
+                }
+                let (pc, may) = (trap.pc, trap.may);
+                let deed = Deed {
+                    what: What::Trigger(number as u8),
+                    stage: if may { Stage::Offered } else { Stage::Runs },
+                    slot,
+                    pc,
+                    subject,
+                    culprit,
+                    amount,
+                    player,
+                    ..Deed::of(self.slot(slot).controller, self.slot(slot).instance)
+                };
+                let _ = self.frames.try_push(Frame::Deed(deed));
+            }
+        }
+    }
+
+    /// Whether a card in play, or one in a hand when there is no place, answers an event.
+    pub(crate) fn answers(&self, on: &On, slot: SlotNo, subject: SlotNo, culprit: SlotNo, player: Seat) -> bool {
+        let asks = self.asks_at(slot);
+        self.event_fits(on, &asks, subject, culprit, player)
+    }
+
+    /// Whether an event is of this description, seen from `asks`.
+    pub(crate) fn event_fits(
+        &self,
+        on: &On,
+        asks: &crate::judge::Asks,
+        subject: SlotNo,
+        culprit: SlotNo,
+        player: Seat,
+    ) -> bool {
+        let subject_fits = |filter| subject != SlotNo::NONE && self.fits(filter, subject, asks);
+        match on {
+            On::Added(filter)
+            | On::Wounded(filter)
+            | On::Killed(filter)
+            | On::KilledInCombat(filter)
+            | On::Healed(filter)
+            | On::Discarded(filter) => subject_fits(filter),
+            On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
+            On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
+            On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,
+            On::BearerAttacked | On::BearerInCombat | On::BearerLeaves => {
+                subject != SlotNo::NONE && subject == asks.bearer
+            }
+            On::EarnedPromotion(yours) => !yours || player == asks.you,
+            On::MissionCompleted(opponents) => !opponents || player != asks.you,
+            On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
+            On::BearersDrawStep => {
+                let of = if asks.bearer != SlotNo::NONE {
+                    self.slot(asks.bearer).controller
+                } else if asks.this != SlotNo::NONE && self.slot(asks.this).at == At::Player {
+                    Seat(self.slot(asks.this).host.0)
+                } else {
+                    asks.you
+                };
+                player == of
+            }
+            On::Enters => subject != SlotNo::NONE && subject == asks.this,
+        }
+    }
+
+    /// Whether a survivor of the last combat had attacked.
+    fn was_attacker(&self, slot: SlotNo) -> bool {
+        self.slot(slot).controller == self.combat.player
+    }
+
+    /// Removes effects that end now.
+    pub(crate) fn end_effects(&mut self, ends: Ends) {
+        self.effects.retain(|effect| effect.ends != ends);
+        self.dirty = true;
+    }
+
+    /// The Area where a warrior belongs (ADD-03).
+    pub(crate) fn home_of(&self, card: CardNo) -> ArrayVec<At, 4> {
+        let definition = self.rules.cards.card(card);
+        if !definition.places.is_empty() {
+            return definition.places.iter().map(|place| At::from(*place)).collect();
+        }
+        let ready = self.rules.programs.card(card);
+        let mut homes = ArrayVec::new();
+        let is_tribal = ready.affiliations & crate::judge::TRIBES != 0;
+        let is_legion = ready.affiliations & crate::judge::bit(crate::language::Affiliation::Legion) != 0;
+        homes.push(if is_tribal {
+            At::Outpost
+        } else if is_legion {
+            At::Kohort
+        } else {
+            At::Squad
+        });
+        homes
+    }
+
+    /// Where a warrior in play belongs now, by its side (CARD-21).
+    pub(crate) fn home_now(&self, slot: SlotNo) -> At {
+        let card = self.slot(slot);
+        match () {
+            () if card.side & side::DOOMTROOPER != 0 => At::Squad,
+            () if card.side & side::LEGION != 0 => At::Kohort,
+            () if card.side & side::TRIBAL != 0 => At::Outpost,
+            () => At::Aside,
+        }
+    }
+
+    /// Warriors that changed sides move to their new Area (CARD-21).
+    pub(crate) fn move_converts(&mut self, log: &mut impl Log<Self>) {
+        self.refresh();
+        let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
+        for slot in warriors {
+            let card = *self.slot(slot);
+            let both = card.side & side::DOOMTROOPER != 0 && card.side & side::LEGION != 0;
+            let is_fixed = !self.card_at(slot).places.is_empty();
+            let home = self.home_now(slot);
+            if matches!(card.at, At::Squad | At::Kohort) && !both && !is_fixed && card.at != home && home != At::Outpost {
+                self.slot_mut(slot).at = home;
+                log.push(clause::CARD_21, Event::Moved(slot, home));
+            }
+        }
+    }
+
+    /// Where a card goes that has had its effect.
+    pub(crate) fn after_effect(&mut self, instance: Instance, cancelled: bool, log: &mut impl Log<Self>) {
+        let card = self.card_of(instance);
+        let to = match card.after {
+            After::Annihilate => Leaves::Annihilated,
+            _ => Leaves::Discarded,
+        };
+        let is_combat = self.combat.step > crate::state::CombatStep::Defender;
+        if is_combat && !cancelled && self.row.try_push(instance).is_ok() {
+            return;
+        }
+        let clause = if cancelled { clause::CARD_13 } else { clause::CARD_09 };
+        log.push(clause, Event::Spent(instance.owner(), self.identity[instance.index()]));
+        self.file(instance, to);
+    }
+
+    /// Whether a card is a warrior card.
+    pub(crate) fn is_warrior_card(&self, instance: Instance) -> bool {
+        self.card_of(instance).kind == Kind::Warrior
+    }
+}
+
+pub(crate) const ADDED: u8 = 0;
+pub(crate) const WOUNDED: u8 = 1;
+pub(crate) const KILLED: u8 = 2;
+pub(crate) const KILLED_IN_COMBAT: u8 = 3;
+pub(crate) const HEALED: u8 = 5;
+pub(crate) const SURVIVED: u8 = 7;
+pub(crate) const EARNED: u8 = 9;
+pub(crate) const COMPLETED: u8 = 10;
+pub(crate) const DRAW_STEP: u8 = 11;
+pub(crate) const DISCARD_PHASE: u8 = 13;
+pub(crate) const ATTACKED: u8 = 14;
+pub(crate) const IN_COMBAT: u8 = 15;
+pub(crate) const ENTERS: u8 = 17;
+
+/// The events that one happening is, as bits of [`On::bit`].
+const fn group(kind: u8) -> u32 {
+    match kind {
+        KILLED_IN_COMBAT => 1 << KILLED | 1 << KILLED_IN_COMBAT | 1 << 4,
+        SURVIVED => 1 << SURVIVED | 1 << 8,
+        DRAW_STEP => 1 << DRAW_STEP | 1 << 12,
+        kind => 1 << kind,
+    }
+}
+
+/// Whether an event of this kind is also what a card calls so.
+pub(crate) const fn is_event(kind: u8, on: &On) -> bool {
+    group(kind) & on.bit() != 0
+}
+
+impl Deed {
+    /// A deed of a seat with a card, with nothing chosen.
+    pub(crate) const fn of(seat: Seat, instance: Instance) -> Self {
+        Self {
+            seat,
+            what: What::Card,
+            stage: Stage::Announced,
+            instance,
+            slot: SlotNo::NONE,
+            targets: [SlotNo::NONE; 2],
+            player: seat,
+            caster: SlotNo::NONE,
+            place: At::Squad,
+            tactic: crate::language::Tactic::Fight,
+            affiliation: 0,
+            steps: 0,
+            left: 0,
+            pc: 0,
+            cancelled: false,
+            subject: SlotNo::NONE,
+            culprit: SlotNo::NONE,
+            amount: 0,
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! The cards made ready for play: effects as flat programs, continuous effects as flat tables, sets of tags as bits.
+//!
+//! A program is a run of [`Step`]s in one list for the whole card set, so that an effect that waits for a decision is
+//! a number: where it goes on. Nested blocks of the card language become jumps.
+
+use std::ops::Range;
+
+use crate::language::{
+    After, Amount, Card, Filter, Gives, Goal, If, Kind, On, Op, Play, Players, Price, Rating, Stat, Tag, Target,
+    Until, When, Who,
+};
+use crate::set::{CardNo, CardSet};
+
+/// Where a program begins, or goes on.
+pub(crate) type Pc = u16;
+
+/// One step of a program.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// Something happens.
+    Do(Op),
+    /// Something lasts: the gives at these places.
+    Lasts { who: Who, gives: Range<u16>, until: Until },
+    /// Something is chosen; the second target instead of the first.
+    Choose(Target, bool),
+    /// Goes on elsewhere unless all of it holds.
+    Unless(Vec<If>, Pc),
+    /// Goes on elsewhere.
+    Jump(Pc),
+    /// Begins a block that is repeated for every step paid; goes on elsewhere when it was repeated often enough.
+    Repeat(Pc),
+    /// A coin: tails goes on elsewhere.
+    Coin(Pc),
+    /// The player of the effect may decline: then it goes on elsewhere.
+    May(Pc),
+    /// A player may pay: then it goes on elsewhere.
+    PayOr(Players, u8, Pc),
+    /// The player of the effect chooses where it goes on.
+    Fork(Vec<Pc>),
+    /// The effect is over.
+    End,
+}
+
+/// A continuous effect of a card.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    pub who: Who,
+    pub conditions: Vec<If>,
+    pub gives: Range<u16>,
+}
+
+/// Something that can be announced: how a card is played, or an ability.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub when: When,
+    pub price: Price,
+    pub needs: Vec<If>,
+    pub targets: Vec<Target>,
+    pub limit: crate::language::Limit,
+    pub pc: Pc,
+}
+
+/// Something that happens by itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Trap {
+    pub on: On,
+    pub conditions: Vec<If>,
+    pub may: bool,
+    pub price: Price,
+    pub pc: Pc,
+}
+
+/// A card made ready.
+#[derive(Clone, Debug)]
+pub(crate) struct Ready {
+    pub tags: u128,
+    pub affiliations: u16,
+    pub names: Vec<u32>,
+    pub ratings: [i8; 4],
+    /// Ratings that are a dash, one bit each.
+    pub never: u8,
+    pub standing: Vec<Standing>,
+    pub play: Option<Entry>,
+    pub abilities: Vec<Entry>,
+    pub traps: Vec<Trap>,
+    /// Programs of goals that make something happen.
+    pub goals: Vec<Option<Pc>>,
+}
+
+/// All cards made ready.
+#[derive(Clone, Debug)]
+pub(crate) struct Programs {
+    pub ready: Vec<Ready>,
+    pub code: Vec<Step>,
+    pub gives: Vec<Gives>,
+    /// Kinds of events after which a card of the set may be played.
+    pub answered: u32,
+    /// Whether a card of the set answers the playing of cards.
+    pub has_counters: bool,
+    /// Whether a card of the set names the moments of an attack before its tactic, one bit each.
+    pub moments: u8,
+}
+
+impl Programs {
+    /// The programs of a set.
+    pub(crate) fn of(set: &CardSet) -> Self {
+        let mut made = Self { ready: Vec::new(), code: Vec::new(), gives: Vec::new(), answered: 0, has_counters: false, moments: 0 };
+        for card in set.cards() {
+            let ready = made.prepare(card);
+            made.ready.push(ready);
+        }
+        for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
+            match &entry.when {
+                When::After(on) => made.answered |= on.bit(),
+                When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
+                When::BeforeNames(_) => made.moments |= moment::INTENT,
+                When::AfterNames => made.moments |= moment::NAMED,
+                When::BeforeTactic => made.moments |= moment::BEFORE_TACTIC,
+                When::BeforeYourDraw | When::StartOfYourTurn => made.moments |= moment::BEFORE_DRAW,
+                When::EndOfYourTurn => made.moments |= moment::END_OF_TURN,
+                When::BeforeYourDiscard => made.moments |= moment::BEFORE_DISCARD,
+                _ => {}
+            }
+        }
+        made
+    }
+
+    #[inline]
+    pub(crate) fn card(&self, number: CardNo) -> &Ready {
+        &self.ready[number.index()]
+    }
+
+    fn prepare(&mut self, card: &Card) -> Ready {
+        let ratings = card.ratings.unwrap_or_default();
+        let number = |stat: &Stat| ratings.get(*stat).number();
+        let mut names = vec![card.name.number()];
+        names.extend(card.considered.iter().map(crate::language::Name::number));
+        let standing = card.always.iter().map(|always| Standing {
+            who: always.who.clone(),
+            conditions: always.conditions.clone(),
+            gives: self.keep(&always.gives),
+        });
+        let standing = standing.collect();
+        let play = card.play.as_ref().map(|play| self.entry(play));
+        let abilities = card.abilities.iter().map(|ability| Entry {
+            when: ability.when.clone(),
+            price: ability.price.clone(),
+            needs: ability.needs.clone(),
+            targets: ability.targets.clone(),
+            limit: ability.limit,
+            pc: self.program(&ability.ops),
+        });
+        let abilities = abilities.collect();
+        let traps = card.triggers.iter().map(|trigger| Trap {
+            on: trigger.on.clone(),
+            conditions: trigger.conditions.clone(),
+            may: trigger.may,
+            price: trigger.price.clone(),
+            pc: self.program(&trigger.ops),
+        });
+        let traps = traps.collect();
+        let goals = card.mission.iter().flat_map(|mission| &mission.goals).map(|goal| match goal {
+            Goal::Spend(_, ops) | Goal::KillFor(_, ops) => Some(self.program(ops)),
+            _ => None,
+        });
+        let goals = goals.collect();
+        Ready {
+            tags: card.tags.iter().fold(0, |bits, tag| bits | tag.bit()),
+            affiliations: card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16),
+            names,
+            ratings: [number(&Stat::F), number(&Stat::S), number(&Stat::A), number(&Stat::V)],
+            never: Stat::ALL.iter().fold(0, |bits, stat| {
+                bits | u8::from(ratings.get(*stat) == Rating::Never) << *stat as u8
+            }),
+            standing,
+            play,
+            abilities,
+            traps,
+            goals,
+        }
+    }
+
+    fn entry(&mut self, play: &Play) -> Entry {
+        Entry {
+            when: play.when.clone(),
+            price: play.price.clone(),
+            needs: play.needs.clone(),
+            targets: play.targets.clone(),
+            limit: crate::language::Limit::None,
+            pc: self.program(&play.ops),
+        }
+    }
+
+    fn keep(&mut self, gives: &[Gives]) -> Range<u16> {
+        let start = self.gives.len() as u16;
+        self.gives.extend_from_slice(gives);
+        start..self.gives.len() as u16
+    }
+
+    fn program(&mut self, ops: &[Op]) -> Pc {
+        let start = self.here();
+        self.block(ops);
+        self.code.push(Step::End);
+        start
+    }
+
+    fn here(&self) -> Pc {
+        self.code.len() as Pc
+    }
+
+    /// A step that will be told later where it leads.
+    fn hole(&mut self) -> usize {
+        self.code.push(Step::End);
+        self.code.len() - 1
+    }
+
+    fn block(&mut self, ops: &[Op]) {
+        for op in ops {
+            match op {
+                Op::Lasting { who, gives, until } => {
+                    let gives = self.keep(gives);
+                    self.code.push(Step::Lasts { who: who.clone(), gives, until: *until });
+                }
+                Op::Choose(target) => self.code.push(Step::Choose(target.clone(), false)),
+                Op::ChooseSecond(target) => self.code.push(Step::Choose(target.clone(), true)),
+                Op::When(conditions, ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code[hole] = Step::Unless(conditions.clone(), self.here());
+                }
+                Op::May(ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code[hole] = Step::May(self.here());
+                }
+                Op::Unless(players, price, ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
+                }
+                Op::ForEachStep(ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code.push(Step::Jump(hole as Pc));
+                    self.code[hole] = Step::Repeat(self.here());
+                }
+                Op::Coin { heads, tails } => {
+                    let hole = self.hole();
+                    self.block(heads);
+                    let over = self.hole();
+                    self.code[hole] = Step::Coin(self.here());
+                    self.block(tails);
+                    self.code[over] = Step::Jump(self.here());
+                }
+                Op::Either(ways) => {
+                    let hole = self.hole();
+                    let mut starts = Vec::new();
+                    let mut ends = Vec::new();
+                    for way in ways {
+                        starts.push(self.here());
+                        self.block(way);
+                        ends.push(self.hole());
+                    }
+                    for end in ends {
+                        self.code[end] = Step::Jump(self.here());
+                    }
+                    self.code[hole] = Step::Fork(starts);
+                }
+                op => self.code.push(Step::Do(op.clone())),
+            }
+        }
+    }
+}
+
+/// Where a card goes when its effect is over.
+pub(crate) fn leaves_after(card: &Card) -> After {
+    card.after
+}
+
+/// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
+pub(crate) const fn is_given(kind: Kind) -> bool {
+    matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
+}
+
+/// An amount that is no number of its own.
+pub(crate) const NOTHING: Amount = Amount::N(0);
+
+impl On {
+    /// The bit of this kind of event.
+    pub(crate) const fn bit(&self) -> u32 {
+        1 << match self {
+            Self::Added(_) => 0,
+            Self::Wounded(_) => 1,
+            Self::Killed(_) => 2,
+            Self::KilledInCombat(_) => 3,
+            Self::BearerKills(_) => 4,
+            Self::Healed(_) => 5,
+            Self::Discarded(_) => 6,
+            Self::Survived(..) => 7,
+            Self::BearerSurvived => 8,
+            Self::EarnedPromotion(_) => 9,
+            Self::MissionCompleted(_) => 10,
+            Self::YourDrawStep => 11,
+            Self::BearersDrawStep => 12,
+            Self::YourDiscardPhase => 13,
+            Self::BearerAttacked => 14,
+            Self::BearerInCombat => 15,
+            Self::BearerLeaves => 16,
+            Self::Enters => 17,
+        }
+    }
+}
+
+/// A filter for a Weapon of any kind.
+pub(crate) fn weapon_bits() -> u128 {
+    Tag::ALL.iter().filter(|tag| tag.is_weapon()).fold(0, |bits, tag| bits | tag.bit())
+}
+
+/// Whether the filter speaks of cards that are no warriors.
+pub(crate) fn names_another_kind(filter: &Filter) -> bool {
+    match filter {
+        Filter::Kind(kind) => *kind != Kind::Warrior,
+        Filter::Weapon | Filter::Gift | Filter::On(_) | Filter::OnTarget => true,
+        Filter::Tag(tag) => {
+            tag.is_weapon()
+                || matches!(
+                    tag,
+                    Tag::City | Tag::Citadel | Tag::Cathedral | Tag::Minefield | Tag::Armor | Tag::Poison | Tag::Virus
+                        | Tag::DarkSymmetryGift
+                )
+        }
+        Filter::All(filters) | Filter::Either(filters) => filters.iter().any(names_another_kind),
+        _ => false,
+    }
+}
+
+/// Moments that some cards name, one bit each.
+pub(crate) mod moment {
+    pub(crate) const INTENT: u8 = 1;
+    pub(crate) const NAMED: u8 = 1 << 1;
+    pub(crate) const BEFORE_TACTIC: u8 = 1 << 2;
+    pub(crate) const BEFORE_DRAW: u8 = 1 << 3;
+    pub(crate) const END_OF_TURN: u8 = 1 << 4;
+    pub(crate) const BEFORE_DISCARD: u8 = 1 << 5;
+}

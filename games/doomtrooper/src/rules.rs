@@ -1,0 +1,67 @@
+//! What stays the same during a match: the cards, their programs, the options, how many cards each seat brought.
+
+use std::sync::Arc;
+
+use table::Seat;
+
+use crate::options::Options;
+use crate::program::Programs;
+use crate::set::{CardNo, CardSet};
+
+/// The most seats of a table.
+pub const SEATS: usize = 5;
+/// The fewest cards of a deck (DECK-01).
+pub const DECK_MIN: usize = 60;
+/// The most cards of a deck and its Reserve together at a table of this program.
+pub const COLLECTION_MAX: usize = 128;
+/// The most cards of a Reserve (DECK-03).
+pub const RESERVE_MAX: usize = 25;
+/// The fewest warriors in a deck (DECK-02).
+pub const WARRIORS_MIN: usize = 5;
+/// The most cards of one name in a Collection (DECK-05).
+pub const COPIES_MAX: usize = 5;
+/// Cards of a hand after the draw step (TURN-04).
+pub const HAND_SIZE: u8 = 7;
+/// Destiny Points at the start (SETUP-04).
+pub const STARTING_DESTINY: i16 = 5;
+/// Actions of a Turn (ACT-01).
+pub const ACTIONS: u8 = 3;
+/// What Cover adds to A (COV-10).
+pub const COVER_BONUS: i16 = 3;
+/// Actions for adding a warrior in Cover (HID-01).
+pub const HIDDEN_ACTIONS: u8 = 3;
+
+/// The unchanging part of a match.
+#[derive(Debug)]
+pub(crate) struct Rules {
+    pub cards: CardSet,
+    pub programs: Programs,
+    pub options: Options,
+    pub lists: Vec<List>,
+}
+
+/// What a seat brought, in the order of its card numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct List {
+    /// The deck.
+    pub deck: Vec<CardNo>,
+    /// The Reserve.
+    pub reserve: Vec<CardNo>,
+}
+
+impl List {
+    pub(crate) fn len(&self) -> usize {
+        self.deck.len() + self.reserve.len()
+    }
+}
+
+impl Rules {
+    pub(crate) fn new(cards: CardSet, options: Options, lists: Vec<List>) -> Arc<Self> {
+        let programs = Programs::of(&cards);
+        Arc::new(Self { cards, programs, options, lists })
+    }
+
+    pub(crate) fn list(&self, seat: Seat) -> &List {
+        &self.lists[seat.index()]
+    }
+}

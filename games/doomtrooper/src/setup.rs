@@ -1,0 +1,177 @@
+//! The table as it was agreed: options, and what each seat brings. Made only by checking.
+
+use std::sync::Arc;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Clause, Problem};
+
+use crate::clause;
+use crate::language::{Code, Kind, Name};
+use crate::options::Options;
+use crate::rules::{COLLECTION_MAX, DECK_MIN, List, RESERVE_MAX, Rules, SEATS, WARRIORS_MIN};
+use crate::set::{CardNo, CardSet};
+
+/// A checked table. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    document: SetupDocument,
+    pub(crate) rules: Arc<Rules>,
+}
+
+/// A table as people and programs write it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SetupDocument {
+    /// What each seat brings: two to five seats.
+    pub seats: Vec<SeatDocument>,
+    /// The table options.
+    pub options: Options,
+}
+
+/// What a seat brings: cards by number or name, each as often as it is in the list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct SeatDocument {
+    /// The deck (DECK-01).
+    pub deck: Vec<String>,
+    /// The Reserve (DECK-03).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reserve: Vec<String>,
+}
+
+/// What is wrong with a deck or a table, with the clause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A text is neither the number nor the name of a card.
+    NoSuchCard(String),
+    /// The deck has fewer cards than it must.
+    DeckTooSmall(usize),
+    /// The Reserve has more cards than it may.
+    ReserveTooLarge(usize),
+    /// Deck and Reserve are larger than this program takes.
+    TooManyCards(usize),
+    /// The deck has fewer warriors than it must.
+    TooFewWarriors(usize),
+    /// More copies of a card than allowed: name, copies, limit.
+    TooManyCopies(Name, usize, u8),
+    /// The table has a wrong number of seats.
+    Seats(usize),
+    /// An option is out of its range: name, value.
+    Option(&'static str, u32),
+}
+
+impl Fault {
+    /// The clause that is not kept.
+    #[must_use]
+    pub const fn clause(&self) -> Clause {
+        match self {
+            Self::NoSuchCard(_) => clause::CARD_15,
+            Self::DeckTooSmall(_) | Self::TooManyCards(_) => clause::DECK_01,
+            Self::ReserveTooLarge(_) => clause::DECK_03,
+            Self::TooFewWarriors(_) => clause::DECK_02,
+            Self::TooManyCopies(_, _, 5) => clause::DECK_05,
+            Self::TooManyCopies(..) => clause::DECK_06,
+            Self::Seats(_) => clause::MULTI_01,
+            Self::Option(..) => clause::GAME_02,
+        }
+    }
+}
+
+/// A deck and its Reserve, by place in the set, and everything that is wrong with them.
+pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet) -> (List, Vec<Fault>) {
+    let mut faults = Vec::new();
+    let mut find = |texts: &[String]| -> Vec<CardNo> {
+        let mut found = Vec::new();
+        for text in texts {
+            let card = text.parse::<Code>().ok().and_then(|code| cards.coded(code));
+            match card.or_else(|| cards.named(&Name::from(text.as_str()))) {
+                Some(card) => found.push(card),
+                None => faults.push(Fault::NoSuchCard(text.chars().take(60).collect())),
+            }
+        }
+        found
+    };
+    let mut list = List { deck: find(&document.deck), reserve: find(&document.reserve) };
+    // The order in which somebody wrote the list is nobody's business.
+    list.deck.sort_unstable();
+    list.reserve.sort_unstable();
+    if document.deck.len() < DECK_MIN {
+        faults.push(Fault::DeckTooSmall(document.deck.len()));
+    }
+    if document.reserve.len() > RESERVE_MAX {
+        faults.push(Fault::ReserveTooLarge(document.reserve.len()));
+    }
+    if document.deck.len() + document.reserve.len() > COLLECTION_MAX {
+        faults.push(Fault::TooManyCards(document.deck.len() + document.reserve.len()));
+    }
+    let warriors = list.deck.iter().filter(|card| cards.card(**card).kind == Kind::Warrior).count();
+    if warriors < WARRIORS_MIN {
+        faults.push(Fault::TooFewWarriors(warriors));
+    }
+    let mut all: Vec<CardNo> = list.deck.iter().chain(&list.reserve).copied().collect();
+    all.sort_unstable();
+    for copies in all.chunk_by(|one, other| one == other) {
+        let card = cards.card(copies[0]);
+        if copies.len() > card.limit as usize {
+            faults.push(Fault::TooManyCopies(card.name.clone(), copies.len(), card.limit));
+        }
+    }
+    (list, faults)
+}
+
+impl Setup {
+    /// Checks a table.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, with the clause and the number of the seat.
+    pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<(Option<usize>, Fault)>> {
+        let mut faults = Vec::new();
+        if !(2..=SEATS).contains(&document.seats.len()) {
+            faults.push((None, Fault::Seats(document.seats.len())));
+        }
+        let options = document.options;
+        if !(1..=200).contains(&options.promotion_target) {
+            faults.push((None, Fault::Option("promotion_target", options.promotion_target.into())));
+        }
+        if !(20..=2_000).contains(&options.turn_limit) {
+            faults.push((None, Fault::Option("turn_limit", options.turn_limit.into())));
+        }
+        let mut lists = Vec::new();
+        for (number, seat) in document.seats.iter().enumerate() {
+            let (list, found) = check_seat(seat, &cards);
+            faults.extend(found.into_iter().map(|fault| (Some(number), fault)));
+            lists.push(list);
+        }
+        if faults.is_empty() {
+            Ok(Self { document, rules: Rules::new(cards, options, lists) })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// What was agreed, as it was written.
+    #[must_use]
+    pub const fn document(&self) -> &SetupDocument {
+        &self.document
+    }
+
+    /// The cards of the table.
+    #[must_use]
+    pub fn cards(&self) -> &CardSet {
+        &self.rules.cards
+    }
+
+    /// How many seats it has.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.rules.lists.len() as u8
+    }
+}
+
+/// A fault as a problem of a text.
+impl From<Fault> for Problem {
+    fn from(fault: Fault) -> Self {
+        Self::new(0, format!("{}: {fault:?}", fault.clause()))
+    }
+}
