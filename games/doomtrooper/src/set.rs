@@ -38,6 +38,9 @@ macro_rules! files {
 /// The files of the encoded cards: path below `cards/`, and text.
 const FILES: &[(&str, &str)] = files![
     "unl/warriors.ron",
+    "unl/missions.ron",
+    "unl/art.ron",
+    "unl/specials.ron",
 ];
 
 /// Why texts are no card set.

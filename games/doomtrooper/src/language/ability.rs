@@ -22,6 +22,9 @@ pub struct Play {
     /// What happens.
     #[serde(default)]
     pub ops: Vec<Op>,
+    /// How often a player may play a card of this name.
+    #[serde(default)]
+    pub limit: Limit,
 }
 
 /// What something costs.
@@ -125,6 +128,8 @@ pub enum Limit {
     OncePerCombat,
     /// Once in the game, whatever becomes of the card.
     OncePerGame,
+    /// Once after the same event, whichever player does it.
+    OncePerEvent,
 }
 
 /// Something that happens by itself.
@@ -185,6 +190,8 @@ pub enum On {
     BearerLeaves,
     /// This card enters play.
     Enters,
+    /// A warrior of this description earned Promotion Points, for its player.
+    WarriorEarned(Filter),
 }
 
 /// What completes a Mission, and what that earns.
@@ -220,6 +227,8 @@ pub enum Goal {
     Convert(Filter, Reward),
     /// The holder kills a warrior of this description and earns nothing for it; then this happens.
     KillFor(Filter, Vec<Op>),
+    /// Another goal, and the holder survives the combat.
+    Surviving(Box<Goal>),
 }
 
 /// What a completed Mission earns.

@@ -43,6 +43,6 @@ pub enum If {
     Combat,
     /// The combat opponent gets something from a Fortification.
     OpponentFortified,
-    /// The bearer was wounded in the combat that has just ended.
+    /// The warrior concerned, or the one that the event was about, was wounded in the combat that has just ended.
     WasWounded,
 }

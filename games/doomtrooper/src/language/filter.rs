@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Affiliation, Apostle, Kind, Name, Place, Stat, Tag};
+use super::{Affiliation, Amount, Apostle, Kind, Name, Place, Stat, Tag};
 
 /// What a card must be. Of the card that is looked at, as it is now; `you` is the controller of the card that asks.
 ///
@@ -80,6 +80,28 @@ pub enum Filter {
     SameArea,
     /// A Fortification of its controller gives it something now.
     Fortified,
+    /// A Fortification of this description, of its controller, gives it something now.
+    FortifiedBy(Box<Filter>),
+    /// Takes part in the combat that is going on: attacker, defender or supporter (CMB-18).
+    TakesPart,
+    /// Its combat opponent, or that of the warrior it supports, is of this description.
+    Fights(Box<Filter>),
+    /// The attacker of the combat might attack it.
+    Attackable,
+    /// Is what was chosen first.
+    Target,
+    /// In the same Area of the same player as the bearer of the chosen target.
+    InAreaOfTarget,
+    /// Belongs to the affiliation that was chosen.
+    OfTargetAffiliation,
+    /// Belongs to a corporation that this card belongs to as well.
+    SharesCorporation(Box<Who>),
+    /// May stand by that warrior: not a Doomtrooper by a Dark Legion warrior, nor the other way round.
+    SameSide(Box<Who>),
+    /// A rating, as modified, is at least this amount.
+    Reaches(Stat, Box<Amount>),
+    /// The player whose Turn it is controls it.
+    OfActivePlayer,
 }
 
 /// A card or several, as an effect names them.

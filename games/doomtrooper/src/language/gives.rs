@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Affiliation, Amount, Keyword, Name, Stat, Tag};
+use super::{Affiliation, Amount, If, Keyword, Name, Stat, Tag};
 
 /// What a warrior has while an effect lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +46,12 @@ pub enum Gives {
     Is(Tag),
     /// Is considered the unit or card.
     Considered(Name),
+    /// Has this as long as all of it holds.
+    While(Vec<If>, Vec<Gives>),
+    /// Of an Equipment: what it adds to ratings is multiplied.
+    AddsTimes(Factor),
+    /// Is immune to the card that was chosen second.
+    ImmuneToSecond,
 }
 
 /// By how much a rating is multiplied.

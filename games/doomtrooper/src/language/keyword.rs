@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Apostle, Discipline, Filter, Stat, Tactic};
+use super::{Affiliation, Apostle, Discipline, Filter, Stat, Tactic};
 
 /// What a warrior can, must or may not do. "Never" beats "may" (ledger, order of permissions): a prohibition holds
 /// whatever else permits.
@@ -131,4 +131,18 @@ pub enum Keyword {
     NeverHeretic,
     /// Never changes its affiliations.
     NeverConverts,
+    /// Never loses this affiliation.
+    NeverLeaves(Affiliation),
+
+    // Existence.
+    /// Is discarded as soon as this rating, as modified, is 0 or less.
+    DiscardedAtZero(Stat),
+
+    // The player: who controls it; of a card that lies with a player, that player.
+    /// Its player draws up to so many cards in the draw step.
+    DrawsTo(u8),
+    /// Its player keeps up to so many cards in the Discard phase.
+    KeepsUpTo(u8),
+    /// Its player keeps any number of cards in the Discard phase.
+    KeepsAll,
 }

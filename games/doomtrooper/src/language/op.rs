@@ -8,7 +8,7 @@ use super::{Amount, Filter, Gives, Place, Players, Tactic, Target, Who};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Op {
     // Lasting effects.
-    /// Cards have something for a time.
+    /// Cards have something for a time: those that are in play now.
     Lasting {
         /// Who.
         who: Who,
@@ -23,6 +23,15 @@ pub enum Op {
     NoCombats(Until),
     /// Cards of this description may not be played for a time.
     NoPlaying(Filter, Until),
+    /// Cards of a description have something for a time, also those that come later; warriors, unless it says another kind.
+    LastingForAll {
+        /// Which.
+        filter: Filter,
+        /// What.
+        gives: Vec<Gives>,
+        /// How long.
+        until: Until,
+    },
 
     // Health.
     /// Warriors are healed.
@@ -57,6 +66,10 @@ pub enum Op {
     Control(Who, Players),
     /// Markers are put on a card, or taken from it.
     Markers(Who, i8),
+    /// Cards are discarded, each of them unless its controller pays so many Destiny Points for it.
+    DiscardUnless(Who, u8),
+    /// You may move cards of the first description, each once, onto cards of the second that may bear them.
+    Redistribute(Filter, Filter),
 
     // Points.
     /// A player gains Destiny Points.
@@ -75,6 +88,8 @@ pub enum Op {
     SwapDestiny(Players),
     /// You exchange points: so many Destiny Points for one Promotion Point, in either direction.
     ExchangePoints(u8),
+    /// You get the points that were just earned, instead of the player who earned them.
+    TakeEarned,
 
     // Hands and piles.
     /// A player draws cards.
@@ -89,6 +104,8 @@ pub enum Op {
     Search(Pile, Filter, Whereto),
     /// You take cards from your Discard Pile back to your hand.
     TakeBack(Amount),
+    /// You draw so many cards, keep so many of them and discard the others.
+    DrawAndKeep(Amount, Amount),
 
     // Turns and Actions.
     /// You take up to so many Actions at once, none of them an attack (ACT-12).
@@ -127,6 +144,8 @@ pub enum Op {
     Assist(Who, Target),
     /// A warrior may attack at once, a warrior of this description.
     AttackNow(Who, Filter),
+    /// The attack that was announced must be made by this warrior, if it can attack (AMB-154).
+    MustBeAttacker(Who),
 
     // Building blocks.
     /// Something is chosen while the effect is carried out; it becomes the first target.
@@ -165,6 +184,8 @@ pub enum Until {
     TargetsNextTurn,
     /// For the rest of the game, as long as what has it is in play.
     Game,
+    /// As long as this card is in play.
+    InPlay,
 }
 
 /// Who chooses cards of a hand.
