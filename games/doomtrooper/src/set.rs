@@ -41,6 +41,12 @@ const FILES: &[(&str, &str)] = files![
     "unl/missions.ron",
     "unl/art.ron",
     "unl/specials.ron",
+    "inq/art.ron",
+    "inq/specials.ron",
+    "wz/specials.ron",
+    "mort/missions.ron",
+    "mort/art.ron",
+    "mort/specials.ron",
 ];
 
 /// Why texts are no card set.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Filter, Gives, If, Op, Place, When, WhichPlayers, Who};
+use super::{Amount, Filter, Gives, If, Op, Place, When, WhichPlayers, Who};
 
 /// How a card is played from the hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,9 @@ pub struct Price {
     /// Whether the bearer is wounded for it.
     #[serde(default)]
     pub wound_bearer: bool,
+    /// Destiny Points that are counted when it is paid: the V of the chosen warrior.
+    #[serde(default)]
+    pub counted: Amount,
 }
 
 /// A price for each step.
@@ -78,6 +81,8 @@ pub enum Target {
     Tactic,
     /// An affiliation among these tags' families: one of the five corporations, the Brotherhood or the Dark Legion.
     Affiliation,
+    /// One of the five corporations.
+    Corporation,
 }
 
 /// Something that holds while the card is in play.
@@ -242,4 +247,6 @@ pub enum Reward {
     DestinyOrPromotion(u8, u8),
     /// The holder's own V, and so many more if it killed a warrior in its last combat.
     OwnValue(u8),
+    /// So many Destiny Points besides the points of the kill.
+    Destiny(u8),
 }

@@ -45,4 +45,6 @@ pub enum If {
     OpponentFortified,
     /// The warrior concerned, or the one that the event was about, was wounded in the combat that has just ended.
     WasWounded,
+    /// The defender of the combat defends from a Warzone.
+    InWarzone,
 }

@@ -102,6 +102,12 @@ pub enum Filter {
     Reaches(Stat, Box<Amount>),
     /// The player whose Turn it is controls it.
     OfActivePlayer,
+    /// Did what the event was about: wounded or killed.
+    Culprit,
+    /// Has an immunity to the Art.
+    ImmuneToArt,
+    /// Has an immunity to Dark Symmetry cards, to all or to some.
+    ImmuneToSymmetry,
 }
 
 /// A card or several, as an effect names them.
@@ -112,7 +118,7 @@ pub enum Who {
     Bearer,
     /// This card.
     This,
-    /// The combat opponent: of the bearer, and of a card played in a combat, of the chosen warrior.
+    /// The combat opponent: of the bearer, and of a card played in a combat, of the chosen warrior or the caster.
     Opponent,
     /// What was chosen first.
     Target,
@@ -130,6 +136,8 @@ pub enum Who {
     Culprit,
     /// Each card in play of this description; warriors, unless it says another kind.
     Each(Filter),
+    /// What this card is attached to, a warrior or another card.
+    Host,
 }
 
 /// One player, as an effect names it.
@@ -148,6 +156,8 @@ pub enum Players {
     EachOther,
     /// The player that the event was about.
     Subject,
+    /// The owner of a card.
+    OwnerOf(Who),
 }
 
 /// Which players may be chosen (MULTI-08).

@@ -52,6 +52,10 @@ pub enum Gives {
     AddsTimes(Factor),
     /// Is immune to the card that was chosen second.
     ImmuneToSecond,
+    /// Has no immunity to the Art.
+    NotImmuneToArt,
+    /// Has no immunity to Dark Symmetry cards, of whatever kind.
+    NotImmuneToSymmetry,
 }
 
 /// By how much a rating is multiplied.

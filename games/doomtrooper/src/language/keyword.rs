@@ -29,6 +29,8 @@ pub enum Keyword {
     Invulnerable,
     /// It cannot be killed automatically; it is wounded instead.
     NoAutomaticKill,
+    /// Whom it wounds is killed, if its rating is more than so many times the opponent's A.
+    KillsOver(u8),
 
     // Immunities (chapter IMM).
     /// Immune to the Art.
@@ -137,6 +139,8 @@ pub enum Keyword {
     // Existence.
     /// Is discarded as soon as this rating, as modified, is 0 or less.
     DiscardedAtZero(Stat),
+    /// Is never discarded.
+    NeverDiscarded,
 
     // The player: who controls it; of a card that lies with a player, that player.
     /// Its player draws up to so many cards in the draw step.
@@ -145,4 +149,6 @@ pub enum Keyword {
     KeepsUpTo(u8),
     /// Its player keeps any number of cards in the Discard phase.
     KeepsAll,
+    /// Its player has so many Actions more in every Turn, none of them an attack.
+    ExtraActions(u8),
 }

@@ -23,7 +23,7 @@ pub enum Op {
     NoCombats(Until),
     /// Cards of this description may not be played for a time.
     NoPlaying(Filter, Until),
-    /// Cards of a description have something for a time, also those that come later; warriors, unless it says another kind.
+    /// Cards of a description, warriors if it names no other kind, have something for a time, also those that come later.
     LastingForAll {
         /// Which.
         filter: Filter,
@@ -106,6 +106,12 @@ pub enum Op {
     TakeBack(Amount),
     /// You draw so many cards, keep so many of them and discard the others.
     DrawAndKeep(Amount, Amount),
+    /// A player may draw until there are so many cards in the hand.
+    DrawUpTo(Players, u8),
+    /// A player discards the whole hand.
+    DiscardHand(Players),
+    /// A player shuffles the Discard Pile into the Draw Pile.
+    Reshuffle(Players),
 
     // Turns and Actions.
     /// You take up to so many Actions at once, none of them an attack (ACT-12).
@@ -169,12 +175,14 @@ pub enum Op {
     Either(Vec<Vec<Op>>),
     /// You may let this happen.
     May(Vec<Op>),
+    /// This happens for each of these players, who becomes the chosen player.
+    ForEachPlayer(Players, Vec<Op>),
 }
 
 /// How long something lasts (TIME-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
-    /// Until this combat ends.
+    /// Until this combat ends, or the one that this effect begins.
     Combat,
     /// Until the Turn ends.
     EndOfTurn,
@@ -223,4 +231,8 @@ pub enum Whereto {
     Bearer,
     /// To its owner's Annihilated Pile.
     Annihilated,
+    /// Into play, into your Squad or Kohort, where it belongs, for nothing.
+    Home,
+    /// Onto a warrior of yours that may bear it, for nothing.
+    Yours,
 }
