@@ -23,7 +23,7 @@ pub enum Op {
     NoCombats(Until),
     /// Cards of this description may not be played for a time.
     NoPlaying(Filter, Until),
-    /// Cards of a description, warriors if it names no other kind, have something for a time, also those that come later.
+    /// Cards of a description (warriors, unless it names another kind) have something for a time, later ones too.
     LastingForAll {
         /// Which.
         filter: Filter,
