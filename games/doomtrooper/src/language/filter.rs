@@ -97,7 +97,7 @@ pub enum Filter {
     /// Belongs to a corporation that this card belongs to as well.
     SharesCorporation(Box<Who>),
     /// May stand by that warrior: not a Doomtrooper by a Dark Legion warrior, nor the other way round.
-    SameSide(Box<Who>),
+    SameSideAs(Box<Who>),
     /// A rating, as modified, is at least this amount.
     Reaches(Stat, Box<Amount>),
     /// The player whose Turn it is controls it.

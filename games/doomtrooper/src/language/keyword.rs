@@ -134,13 +134,13 @@ pub enum Keyword {
     /// Never changes its affiliations.
     NeverConverts,
     /// Never loses this affiliation.
-    NeverLeaves(Affiliation),
+    KeepsAffiliation(Affiliation),
 
     // Existence.
     /// Is discarded as soon as this rating, as modified, is 0 or less.
     DiscardedAtZero(Stat),
-    /// Is never discarded.
-    NeverDiscarded,
+    /// Of a card of any kind: it is never discarded; it may be annihilated (CARD-11).
+    NotDiscarded,
 
     // The player: who controls it; of a card that lies with a player, that player.
     /// Its player draws up to so many cards in the draw step.
