@@ -66,7 +66,8 @@ impl FromStr for Seat {
 }
 
 /// A set of seats, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {

@@ -126,6 +126,10 @@ impl Choices {
                 .iter()
                 .filter(|affiliation| !affiliation.is_tribe())
                 .for_each(|affiliation| self.push(Action::Affiliation(*affiliation))),
+            Some(Target::Corporation) => Affiliation::ALL
+                .iter()
+                .filter(|affiliation| affiliation.is_corporation())
+                .for_each(|affiliation| self.push(Action::Affiliation(*affiliation))),
             _ => {
                 Bits(cards).for_each(|slot| self.push(Action::Choose(slot)));
                 Seat::all(state.seats)

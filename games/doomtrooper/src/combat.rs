@@ -319,11 +319,12 @@ impl State {
                     let both = self.slot(killer).is(flag::KILLED);
                     self.earn_promotion(player, own + if both { i16::from(n) } else { 0 }, clause::MISS_05, log);
                 }
+                Some(Reward::Destiny(n)) => self.earn_destiny(player, i16::from(n), clause::MISS_05, log),
                 Some(reward) => {
                     let n = match reward {
                         Reward::Promotion(n) => i16::from(n),
                         Reward::TimesValue(n) | Reward::DestinyOrPromotion(_, n) => value * i16::from(n),
-                        Reward::OwnValue(_) => 0,
+                        Reward::OwnValue(_) | Reward::Destiny(_) => 0,
                     };
                     self.earn_promotion(player, n, clause::MISS_05, log);
                 }

@@ -331,6 +331,7 @@ impl State {
         if let Some(step) = price.step {
             destiny += i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps);
         }
+        destiny += self.amount(&price.counted, &self.asks_in(deed));
         if deed.caster != SlotNo::NONE {
             destiny += self.surcharge(deed.caster, deed.instance);
         }
@@ -754,7 +755,8 @@ impl State {
             Until::EndOfTurn => Ends::Turn,
             Until::YourNextTurn => Ends::TurnOf(deed.seat),
             Until::TargetsNextTurn => Ends::EndOfTurnOf(deed.player),
-            Until::Game => Ends::Never,
+            Until::EndOfYourNextTurn => Ends::EndOfTurnOf(deed.seat),
+            Until::Game | Until::InPlay => Ends::Never,
         };
         let effect = Effect {
             pc: deed.pc,
@@ -879,7 +881,7 @@ impl State {
     fn may_go(&self, instance: Instance, to: Whereto, deed: &Deed) -> bool {
         match to {
             Whereto::Hand | Whereto::Annihilated => true,
-            Whereto::Bearer => self.free_slot().is_some(),
+            Whereto::Bearer | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => self.free_slot().is_some(),
             Whereto::Play(place) => {
                 let name = self.card_of(instance).name.number();
                 let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
@@ -972,9 +974,10 @@ impl State {
         match op {
             Op::DiscardFromHand(players, ..) => {
                 let of = self.players(players, asks).first().copied();
-                if let (Some(of), Some(card)) = (of, card)
-                    && let Some(instance) = self.hand(of).find(|instance| self.identity[instance.index()] == card)
-                {
+                let found = of.zip(card).and_then(|(of, card)| {
+                    self.hand(of).find(|instance| self.identity[instance.index()] == card)
+                });
+                if let Some(instance) = found {
                     self.discard_openly(instance, log);
                 }
                 let left = deed.left.saturating_sub(1);
@@ -1032,7 +1035,10 @@ impl State {
     fn put_found(&mut self, instance: Instance, to: Whereto, deed: &Deed, log: &mut impl Log<Self>) {
         let number = self.identity[instance.index()];
         match to {
-            Whereto::Hand => self.file(instance, Leaves::ToHand),
+            // Cards that ask for the last three wait (see `NOT_YET`).
+            Whereto::Hand | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => {
+                self.file(instance, Leaves::ToHand);
+            }
             Whereto::Annihilated => self.file(instance, Leaves::Annihilated),
             Whereto::Play(place) => {
                 let slot = self.put(instance, place.into(), deed.seat, SlotNo::NONE);
@@ -1233,7 +1239,8 @@ impl State {
                 for player in self.players(players, asks) {
                     for _ in 0..n.min(i16::from(self.hand_len(player))) {
                         let k = chance.below(Draw::of(FROM_HAND, player), u32::from(self.hand_len(player)));
-                        if let Some(instance) = self.hand(player).nth(k as usize) {
+                        let picked = self.hand(player).nth(k as usize);
+                        if let Some(instance) = picked {
                             self.discard_openly(instance, log);
                         }
                     }
@@ -1333,6 +1340,69 @@ impl State {
                     self.combat.ended = true;
                 }
             }
+            Op::TakeEarned => {
+                let n = i16::from(asks.amount);
+                self.earn_promotion(asks.player, -n, clause, log);
+                self.earn_promotion(seat, n, clause, log);
+            }
+            Op::DiscardHand(players) => {
+                for player in self.players(players, asks) {
+                    let hand: ArrayVec<Instance, 128> = self.hand(player).collect();
+                    for instance in hand {
+                        self.discard_openly(instance, log);
+                    }
+                }
+            }
+            Op::DrawUpTo(players, n) => {
+                for player in self.players(players, asks) {
+                    let short = n.saturating_sub(self.hand_len(player));
+                    self.draw(player, short, clause, log);
+                }
+            }
+            Op::Reshuffle(players) => {
+                for player in self.players(players, asks) {
+                    let discard = std::mem::take(&mut self.side_mut(player).discard);
+                    let cards: ArrayVec<Instance, 128> = self.cards_in(player, discard).collect();
+                    for instance in cards {
+                        self.file(instance, Leaves::IntoPile);
+                    }
+                    self.shuffle(player, clause, chance, log);
+                }
+            }
+            Op::PreventWound(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    let card = self.slot_mut(slot);
+                    if card.is(flag::KILLED) {
+                        card.set(flag::KILLED, false);
+                        card.set(flag::ANNIHILATED, false);
+                    } else if card.is(flag::WOUNDED_NOW) {
+                        card.set(flag::WOUNDED, false);
+                        card.set(flag::WOUNDED_NOW, false);
+                    }
+                    log.push(clause::CMB_24, Event::Saved(slot));
+                }
+            }
+            Op::MoveAllTo(from, to) => {
+                self.who(to, asks, &mut slots);
+                if let Some(to) = slots.first().copied() {
+                    self.who(from, asks, &mut slots);
+                    for host in slots {
+                        let on: Slots = self.attached_to(host).collect();
+                        for card in on {
+                            self.slot_mut(card).host = to;
+                        }
+                    }
+                }
+            }
+            Op::Assign(who) => {
+                self.who(who, asks, &mut slots);
+                if let Some(to) = slots.first().copied()
+                    && self.is_in_play(asks.this)
+                {
+                    self.slot_mut(asks.this).chosen = to;
+                }
+            }
             _ => {}
         }
         self.dirty = true;
@@ -1403,21 +1473,6 @@ impl State {
             log.push(clause::CMB_16, Event::Named(one, other));
             self.choose_weapons_anew();
         }
-    }
-}
-
-impl Op {
-    /// Whether the referee carries this step out. A card with another step is encoded, but not playable yet.
-    #[must_use]
-    pub const fn is_carried_out(&self) -> bool {
-        !matches!(
-            self,
-            Self::Control(..)
-                | Self::ExchangePoints(_)
-                | Self::LookAtDrawPile(_)
-                | Self::Assist(..)
-                | Self::AttackNow(..)
-        )
     }
 }
 

@@ -24,6 +24,8 @@ pub(crate) struct Asks {
     pub culprit: SlotNo,
     pub steps: u8,
     pub amount: i8,
+    /// The affiliation that was chosen, by number.
+    pub affiliation: u8,
 }
 
 impl Asks {
@@ -40,6 +42,7 @@ impl Asks {
             culprit: SlotNo::NONE,
             steps: 0,
             amount: 0,
+            affiliation: 0,
         }
     }
 }
@@ -66,6 +69,7 @@ impl State {
             culprit: deed.culprit,
             steps: deed.steps,
             amount: deed.amount,
+            affiliation: deed.affiliation,
         }
     }
 
@@ -122,6 +126,18 @@ impl State {
                 return Some(self.attached_to(slot).any(|on| self.judged(filter, on, asks) == Some(true)));
             }
             Filter::OnTarget => card.at == At::Card && card.host == asks.targets[0],
+            Filter::Target => asks.targets[0] == slot,
+            Filter::Subject => asks.subject == slot,
+            Filter::Culprit => asks.culprit == slot,
+            Filter::TakesPart => self.is_combatant(slot),
+            Filter::OfActivePlayer => card.controller == self.active,
+            Filter::CanFight => self.is_combat_capable(slot),
+            Filter::Attackable => {
+                let attacker = self.combat.attacker;
+                self.is_in_play(attacker) && self.is_warrior(slot) && self.check_pair(attacker, slot).is_ok()
+            }
+            Filter::Marked(n) => card.markers >= *n,
+            Filter::Assigned => self.is_in_play(asks.this) && self.slot(asks.this).chosen == slot,
             _ if card.at == At::Hidden => return None,
             filter => self.judged_open(filter, slot, asks),
         };
@@ -155,6 +171,58 @@ impl State {
                     && self.area_of(other) == self.area_of(slot)
             }
             Filter::Fortified => self.is_fortified(slot),
+            Filter::FortifiedBy(filter) => self.is_fortified_by(slot, |from| self.fits(filter, from, asks)),
+            Filter::Fortification => {
+                self.card_at(slot).kind == Kind::Fortification || has(Tag::Fortification)
+            }
+            Filter::Fortifies(filter) => {
+                self.warriors().any(|warrior| {
+                    self.fits(filter, warrior, asks) && self.is_fortified_by(warrior, |from| from == slot)
+                })
+            }
+            Filter::Inside(tag) => {
+                has(*tag)
+                    || self
+                        .attached_to(slot)
+                        .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & tag.bit() != 0)
+            }
+            Filter::SameSide => slot == asks.bearer || self.may_stand_by(slot, asks.bearer),
+            Filter::SameSideAs(who) => {
+                let mut others = arrayvec::ArrayVec::new();
+                self.who(who, asks, &mut others);
+                others.first().is_some_and(|other| self.may_stand_by(slot, *other))
+            }
+            Filter::SharesCorporation(who) => {
+                let mut others = arrayvec::ArrayVec::new();
+                self.who(who, asks, &mut others);
+                others
+                    .first()
+                    .is_some_and(|other| self.slot(*other).affiliations & card.affiliations & CORPORATIONS != 0)
+            }
+            Filter::WithSubject => self.shares_area(slot, asks.subject),
+            Filter::InAreaOfTarget => self.shares_area(slot, asks.targets[0]),
+            Filter::AssignedName => {
+                self.is_in_play(asks.this)
+                    && self.is_in_play(self.slot(asks.this).chosen)
+                    && self.card_at(self.slot(asks.this).chosen).name == self.card_at(slot).name
+            }
+            Filter::Uses(filter) => self.attached_to(slot).any(|on| self.works(on) && self.fits(filter, on, asks)),
+            Filter::BaseAtMost(stat, n) => card.base[*stat as usize] <= *n,
+            Filter::Reaches(stat, amount) => card.ratings[*stat as usize] >= self.amount(amount, asks),
+            Filter::Fights(filter) => {
+                let opponent = self.opponent_of(slot);
+                opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
+            }
+            Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
+            Filter::ImmuneToArt => self.is_immune_to(slot, crate::state::Power::Art, asks.you),
+            Filter::ImmuneToSymmetry => self.has(slot, |keyword| {
+                matches!(
+                    keyword,
+                    crate::language::Keyword::ImmuneToSymmetry
+                        | crate::language::Keyword::ImmuneToGifts
+                        | crate::language::Keyword::ImmuneToGiftsOf(_)
+                )
+            }),
             _ => false,
         }
     }
@@ -241,7 +309,24 @@ impl State {
                 let opponent = self.opponent_of(of);
                 opponent != SlotNo::NONE && self.is_fortified(opponent)
             }
-            If::WasWounded => of != SlotNo::NONE && self.slot(of).is(flag::WOUNDED_NOW),
+            If::WasWounded => {
+                let of = if of == SlotNo::NONE { asks.subject } else { of };
+                self.is_in_play(of) && self.slot(of).is(flag::WOUNDED_NOW)
+            }
+            If::Is(filter) => of != SlotNo::NONE && self.fits(filter, of, asks),
+            If::Equipped(filter) => {
+                of != SlotNo::NONE && self.attached_to(of).any(|on| self.fits(filter, on, asks))
+            }
+            If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
+            If::MoreThanDoubleA(stat) => {
+                let opponent = self.opponent_of(of);
+                opponent != SlotNo::NONE
+                    && self.slot(of).ratings[*stat as usize] > 2 * self.slot(opponent).ratings[Stat::A as usize]
+            }
+            If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
+            If::InWarzone => combat.warzone != SlotNo::NONE,
+            // Cards that ask for these wait (see `NOT_YET`).
+            If::Found | If::Aimed | If::AttackActions(_) => false,
         }
     }
 
@@ -268,6 +353,8 @@ impl State {
             Who::Attacker | Who::Defender => SlotNo::NONE,
             Who::Subject => asks.subject,
             Who::Culprit => asks.culprit,
+            Who::Host if self.is_in_play(asks.this) && self.slot(asks.this).at == At::Card => self.slot(asks.this).host,
+            Who::Host | Who::Found => SlotNo::NONE,
             Who::Each(filter) => {
                 out.extend(self.in_play().filter(|slot| self.speaks_of(filter, *slot, asks)));
                 return;
@@ -289,6 +376,13 @@ impl State {
                 self.who(who, asks, &mut slots);
                 if let Some(slot) = slots.first() {
                     out.push(self.slot(*slot).controller);
+                }
+            }
+            Players::OwnerOf(who) => {
+                let mut slots = arrayvec::ArrayVec::new();
+                self.who(who, asks, &mut slots);
+                if let Some(slot) = slots.first() {
+                    out.push(self.slot(*slot).instance.owner());
                 }
             }
             Players::Each => out.extend(self.seats_from(self.active)),
@@ -329,14 +423,38 @@ impl State {
             Amount::Times(n, amount) => i16::from(*n).saturating_mul(self.amount(amount, asks)),
             Amount::HalfUp(amount) => half_up(self.amount(amount, asks)),
             Amount::Earned => i16::from(asks.amount),
+            // Cards that ask for it wait (see `NOT_YET`).
+            Amount::PerExtraAction(_) => 0,
         }
+    }
+
+    /// Whether no Dark Legion warrior and Doomtrooper stand by each other.
+    fn may_stand_by(&self, one: SlotNo, other: SlotNo) -> bool {
+        let legion = |slot: SlotNo| self.slot(slot).side == side::LEGION;
+        let doomtrooper = |slot: SlotNo| self.slot(slot).side == side::DOOMTROOPER;
+        self.is_in_play(other)
+            && !(legion(one) && doomtrooper(other))
+            && !(doomtrooper(one) && legion(other))
+    }
+
+    /// Whether two cards are in the same Area of the same player.
+    fn shares_area(&self, one: SlotNo, other: SlotNo) -> bool {
+        self.is_in_play(other)
+            && self.slot(one).controller == self.slot(other).controller
+            && self.area_of(one) == self.area_of(other)
     }
 
     /// Whether a Fortification of its controller raises its ratings or protects it now.
     pub(crate) fn is_fortified(&self, slot: SlotNo) -> bool {
+        self.is_fortified_by(slot, |_| true)
+    }
+
+    fn is_fortified_by(&self, slot: SlotNo, which: impl Fn(SlotNo) -> bool) -> bool {
         self.grants.iter().any(|grant| {
             grant.to == slot
+                && grant.from.index() < crate::state::SLOTS
                 && self.is_in_play(grant.from)
+                && which(grant.from)
                 && (self.card_at(grant.from).kind == Kind::Fortification
                     || self.slot(grant.from).tags & Tag::Fortification.bit() != 0)
         })

@@ -779,7 +779,8 @@ impl State {
         let price = &entry.price;
         let least = price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
         let surcharge = hand.map_or(0, |instance| self.least_surcharge(seat, instance));
-        self.check_destiny(seat, i16::from(price.destiny) + i16::from(least) + surcharge)?;
+        let counted = self.amount(&price.counted, &asks);
+        self.check_destiny(seat, i16::from(price.destiny) + i16::from(least) + counted + surcharge)?;
         if self.side(seat).promotion < i16::from(price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
@@ -1012,7 +1013,7 @@ impl State {
                     .fold(0, |bits, seat| bits | 1 << seat.0);
                 (0, seats, false)
             }
-            Target::Tactic | Target::Affiliation => (0, 0, true),
+            Target::Tactic | Target::Affiliation | Target::Corporation => (0, 0, true),
         }
     }
 
@@ -1252,6 +1253,7 @@ impl State {
             (_, Action::Player(seat)) if seat.0 < self.seats && seats >> seat.0 & 1 != 0 => Ok(()),
             (Some(Target::Tactic), Action::Tactic(_)) => Ok(()),
             (Some(Target::Affiliation), Action::Affiliation(affiliation)) if !affiliation.is_tribe() => Ok(()),
+            (Some(Target::Corporation), Action::Affiliation(affiliation)) if affiliation.is_corporation() => Ok(()),
             _ => no(clause::TIME_02, "not-a-target"),
         }
     }

@@ -360,7 +360,12 @@ impl State {
             | On::Killed(filter)
             | On::KilledInCombat(filter)
             | On::Healed(filter)
-            | On::Discarded(filter) => subject_fits(filter),
+            | On::Discarded(filter)
+            | On::Hit(filter) => subject_fits(filter),
+            On::BearerWounds(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
+            On::WarriorEarned(filter) => subject_fits(filter),
+            // Cards that ask for it wait (see `NOT_YET`).
+            On::SurvivedAndWounded(..) => false,
             On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
             On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,
@@ -481,7 +486,10 @@ pub(crate) const ENTERS: u8 = 17;
 /// The events that one happening is, as bits of [`On::bit`].
 const fn group(kind: u8) -> u32 {
     match kind {
-        KILLED_IN_COMBAT => 1 << KILLED | 1 << KILLED_IN_COMBAT | 1 << 4,
+        WOUNDED => 1 << WOUNDED | 1 << 18 | 1 << 19,
+        KILLED => 1 << KILLED | 1 << 19,
+        KILLED_IN_COMBAT => 1 << KILLED | 1 << KILLED_IN_COMBAT | 1 << 4 | 1 << 19,
+        EARNED => 1 << EARNED | 1 << 21,
         SURVIVED => 1 << SURVIVED | 1 << 8,
         DRAW_STEP => 1 << DRAW_STEP | 1 << 12,
         kind => 1 << kind,

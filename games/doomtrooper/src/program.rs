@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use crate::language::{
-    After, Amount, Card, Filter, Gives, Goal, If, Kind, On, Op, Play, Players, Price, Rating, Stat, Tag, Target,
+    After, Amount, Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Stat, Tag, Target,
     Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
@@ -56,7 +56,7 @@ pub(crate) struct Entry {
     pub price: Price,
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
-    pub limit: crate::language::Limit,
+    pub limit: Limit,
     pub pc: Pc,
 }
 
@@ -186,7 +186,7 @@ impl Programs {
             price: play.price.clone(),
             needs: play.needs.clone(),
             targets: play.targets.clone(),
-            limit: crate::language::Limit::None,
+            limit: play.limit,
             pc: self.program(&play.ops),
         }
     }
@@ -307,6 +307,10 @@ impl On {
             Self::BearerInCombat => 15,
             Self::BearerLeaves => 16,
             Self::Enters => 17,
+            Self::BearerWounds(_) => 18,
+            Self::Hit(_) => 19,
+            Self::SurvivedAndWounded(..) => 20,
+            Self::WarriorEarned(_) => 21,
         }
     }
 }
@@ -320,7 +324,7 @@ pub(crate) fn weapon_bits() -> u128 {
 pub(crate) fn names_another_kind(filter: &Filter) -> bool {
     match filter {
         Filter::Kind(kind) => *kind != Kind::Warrior,
-        Filter::Weapon | Filter::Gift | Filter::On(_) | Filter::OnTarget => true,
+        Filter::Weapon | Filter::Gift | Filter::On(_) | Filter::OnTarget | Filter::Fortification | Filter::Fortifies(_) => true,
         Filter::Tag(tag) => {
             tag.is_weapon()
                 || matches!(

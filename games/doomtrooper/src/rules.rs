@@ -38,6 +38,7 @@ pub(crate) struct Rules {
     pub programs: Programs,
     pub options: Options,
     pub lists: Vec<List>,
+    playable: Vec<bool>,
 }
 
 /// What a seat brought, in the order of its card numbers.
@@ -58,7 +59,12 @@ impl List {
 impl Rules {
     pub(crate) fn new(cards: CardSet, options: Options, lists: Vec<List>) -> Arc<Self> {
         let programs = Programs::of(&cards);
-        Arc::new(Self { cards, programs, options, lists })
+        let playable = cards.cards().iter().map(|card| crate::waits::waits_for(card).is_empty()).collect();
+        Arc::new(Self { cards, programs, options, lists, playable })
+    }
+
+    pub(crate) fn is_playable(&self, card: CardNo) -> bool {
+        self.playable[card.index()]
     }
 
     pub(crate) fn list(&self, seat: Seat) -> &List {

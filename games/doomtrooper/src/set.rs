@@ -16,7 +16,7 @@ struct Cards {
 }
 
 /// The place of a card in its set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct CardNo(pub u16);
 
 impl CardNo {

@@ -55,6 +55,8 @@ pub enum Fault {
     TooFewWarriors(usize),
     /// More copies of a card than allowed: name, copies, limit.
     TooManyCopies(Name, usize, u8),
+    /// The referee cannot play the card yet: its name, and the words of the card language that it waits for.
+    NotPlayable(Name, Vec<&'static str>),
     /// The table has a wrong number of seats.
     Seats(usize),
     /// An option is out of its range: name, value.
@@ -66,7 +68,7 @@ impl Fault {
     #[must_use]
     pub const fn clause(&self) -> Clause {
         match self {
-            Self::NoSuchCard(_) => clause::CARD_15,
+            Self::NoSuchCard(_) | Self::NotPlayable(..) => clause::CARD_15,
             Self::DeckTooSmall(_) | Self::TooManyCards(_) => clause::DECK_01,
             Self::ReserveTooLarge(_) => clause::DECK_03,
             Self::TooFewWarriors(_) => clause::DECK_02,
@@ -113,6 +115,10 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet) -> (List, Vec
     all.sort_unstable();
     for copies in all.chunk_by(|one, other| one == other) {
         let card = cards.card(copies[0]);
+        let waits = crate::waits::waits_for(card);
+        if !waits.is_empty() {
+            faults.push(Fault::NotPlayable(card.name.clone(), waits));
+        }
         if copies.len() > card.limit as usize {
             faults.push(Fault::TooManyCopies(card.name.clone(), copies.len(), card.limit));
         }

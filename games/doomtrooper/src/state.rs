@@ -26,7 +26,7 @@ pub(crate) const EFFECTS: usize = 96;
 pub(crate) const GRANTS: usize = 192;
 
 /// A card of a match: the seat that owns it, and its number among that seat's cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Instance(pub u16);
 
 impl Instance {
@@ -54,7 +54,7 @@ impl Instance {
 }
 
 /// A place on the table, written `#7`: public, and the same as long as the card stays in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct SlotNo(pub u8);
 
 impl SlotNo {
@@ -83,7 +83,7 @@ impl fmt::Display for SlotNo {
 }
 
 /// Where a card in play lies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum At {
     /// In the Squad of its controller.
     #[default]
@@ -145,7 +145,7 @@ pub(crate) mod flag {
 pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// A card in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Slot {
     pub instance: Instance,
     pub at: At,
@@ -160,12 +160,17 @@ pub(crate) struct Slot {
     pub earner: u8,
     /// When it came, for the order of effects.
     pub order: u16,
-    // Refreshed:
+    // Refreshed, so not written down:
+    #[serde(skip)]
     pub ratings: [i16; 4],
+    #[serde(skip)]
     pub base: [i8; 4],
+    #[serde(skip)]
     pub affiliations: u16,
+    #[serde(skip)]
     pub side: u8,
     /// The tags of the card and those that it got.
+    #[serde(skip)]
     pub tags: u128,
 }
 
@@ -208,8 +213,12 @@ pub(crate) mod side {
     pub(crate) const TRIBAL: u8 = 4;
 }
 
+const fn no_pile() -> [u8; COLLECTION_MAX] {
+    [0; COLLECTION_MAX]
+}
+
 /// What belongs to a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Side {
     pub destiny: i16,
     pub promotion: i16,
@@ -218,7 +227,9 @@ pub(crate) struct Side {
     pub discard: u128,
     pub gone: u128,
     pub reserve: u128,
+    #[serde(skip, default = "no_pile")]
     pub pile: [u8; COLLECTION_MAX],
+    #[serde(skip)]
     pub pile_len: u8,
     /// Turns begun and completed.
     pub turns: u16,
@@ -260,7 +271,7 @@ impl Side {
 }
 
 /// Where a Turn stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Step {
     /// It begins (TURN-03).
     Begin,
@@ -281,7 +292,7 @@ pub(crate) enum Step {
 }
 
 /// What is going on above the Turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Frame {
     /// Seats may do something in turn.
     Window(Window),
@@ -292,7 +303,7 @@ pub(crate) enum Frame {
 }
 
 /// A moment at which seats may do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Window {
     pub kind: WindowKind,
     /// Who is asked.
@@ -310,7 +321,7 @@ pub(crate) struct Window {
 }
 
 /// The kinds of windows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum WindowKind {
     /// A stable point (TIME-08).
     Free,
@@ -335,7 +346,7 @@ pub enum WindowKind {
 }
 
 /// What is announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum What {
     /// A card is played from the hand.
     Card,
@@ -364,7 +375,7 @@ pub enum What {
 }
 
 /// Something that a seat does: composed, answered, carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Deed {
     pub seat: Seat,
     pub what: What,
@@ -391,7 +402,7 @@ pub(crate) struct Deed {
 }
 
 /// How far a deed has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Stage {
     /// The caster is chosen.
     Caster,
@@ -416,7 +427,7 @@ pub(crate) enum Stage {
 }
 
 /// An attack and its combat (chapter CMB).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Combat {
     pub step: CombatStep,
     pub player: Seat,
@@ -436,7 +447,7 @@ pub(crate) struct Combat {
 }
 
 /// Where an attack stands (CMB-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum CombatStep {
     /// No attack is going on.
     None,
@@ -485,7 +496,7 @@ impl Combat {
 }
 
 /// An effect that lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Effect {
     /// The step of the program that made it.
     pub pc: Pc,
@@ -502,7 +513,7 @@ pub(crate) struct Effect {
 }
 
 /// When an effect ends (TIME-15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Ends {
     Combat,
     Turn,
@@ -514,7 +525,7 @@ pub(crate) enum Ends {
 }
 
 /// A mystic power, or none (chapter IMM).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Power {
     None,
     Art,

@@ -52,9 +52,6 @@ pub struct Price {
     /// Whether the bearer is wounded for it.
     #[serde(default)]
     pub wound_bearer: bool,
-    /// Destiny Points that are counted when it is paid: the V of the chosen warrior.
-    #[serde(default)]
-    pub counted: Amount,
 }
 
 /// A price for each step.

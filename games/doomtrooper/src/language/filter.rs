@@ -121,8 +121,6 @@ pub enum Filter {
     Fights(Box<Filter>),
     /// The attacker of the combat might attack it.
     Attackable,
-    /// Is what was chosen first.
-    Target,
     /// In the same Area of the same player as the bearer of the chosen target.
     InAreaOfTarget,
     /// Belongs to the affiliation that was chosen.
@@ -135,8 +133,6 @@ pub enum Filter {
     Reaches(Stat, Box<Amount>),
     /// The player whose Turn it is controls it.
     OfActivePlayer,
-    /// Did what the event was about: wounded or killed.
-    Culprit,
     /// Has an immunity to the Art.
     ImmuneToArt,
     /// Has an immunity to Dark Symmetry cards, to all or to some.
@@ -173,8 +169,6 @@ pub enum Who {
     Host,
     /// What the last search of this effect found.
     Found,
-    /// What this card is attached to, a warrior or another card.
-    Host,
 }
 
 /// One player, as an effect names it.

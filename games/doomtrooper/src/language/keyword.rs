@@ -240,8 +240,6 @@ pub enum Keyword {
     ChoosesSide,
     /// Its player may not add warriors of this description to the Area that it is in.
     KeepsOut(Filter),
-    /// Never loses this affiliation.
-    KeepsAffiliation(Affiliation),
 
     // Existence.
     /// Is discarded as soon as this rating, as modified, is 0 or less.

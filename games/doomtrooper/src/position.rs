@@ -1,0 +1,184 @@
+//! The whole state as text: RON, one line for each seat, card in play and thing that is going on.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Positioned, Problem, Seat};
+
+use crate::language::Code;
+use crate::setup::Setup;
+use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step};
+
+/// The state on paper.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Paper {
+    turn: u16,
+    active: Seat,
+    step: Step,
+    actions: u8,
+    attacks: u8,
+    has_acted: bool,
+    has_attacked: bool,
+    target: i16,
+    exhausted: bool,
+    granted_actions: u8,
+    granted_to: Seat,
+    soft: bool,
+    order: u16,
+    combat: Combat,
+    row: Vec<Instance>,
+    frames: Vec<Frame>,
+    effects: Vec<Effect>,
+    seats: Vec<SeatPaper>,
+    table: Vec<(SlotNo, Slot)>,
+}
+
+/// A seat on paper.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatPaper {
+    side: SidePaper,
+    /// Its cards, in the order of their numbers, and who knows each.
+    cards: Vec<(Code, u8)>,
+    /// Its Draw Pile, the next card last.
+    pile: Vec<u8>,
+}
+
+/// A side without its Draw Pile.
+type SidePaper = Side;
+
+impl Positioned for State {
+    fn position(&self) -> String {
+        let paper = Paper {
+            turn: self.turn,
+            active: self.active,
+            step: self.step,
+            actions: self.actions,
+            attacks: self.attacks,
+            has_acted: self.has_acted,
+            has_attacked: self.has_attacked,
+            target: self.target,
+            exhausted: self.exhausted,
+            granted_actions: self.granted_actions,
+            granted_to: self.granted_to,
+            soft: self.soft,
+            order: self.order,
+            combat: self.combat,
+            row: self.row.to_vec(),
+            frames: self.frames.to_vec(),
+            effects: self.effects.to_vec(),
+            seats: Seat::all(self.seats)
+                .map(|seat| SeatPaper {
+                    side: *self.side(seat),
+                    cards: (0..self.rules.list(seat).len())
+                        .map(|number| Instance::new(seat, number))
+                        .map(|instance| (self.card_of(instance).code, self.knows[instance.index()]))
+                        .collect(),
+                    pile: self.pile(seat).to_vec(),
+                })
+                .collect(),
+            table: self.in_play().map(|slot| (slot, *self.slot(slot))).collect(),
+        };
+        let style = ron::ser::PrettyConfig::new().depth_limit(2).compact_arrays(true);
+        ron::ser::to_string_pretty(&paper, style).unwrap_or_default()
+    }
+
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
+        let paper: Paper = ron::from_str(text)
+            .map_err(|error| vec![Problem::new(error.span.start.line, error.code.to_string())])?;
+        read(setup, paper).map_err(|message| vec![Problem::new(0, message)])
+    }
+}
+
+/// The state of a paper, or what does not fit.
+fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
+    let rules = Arc::clone(&setup.rules);
+    let seats = rules.lists.len() as u8;
+    let mut state = State::set_up(setup, &mut table::Fast::new(0), &mut table::NoLog);
+    state.outcome = None;
+    state.frames.clear();
+    if paper.seats.len() != seats as usize {
+        return Err(format!("the position has {} seats, the setup {seats}", paper.seats.len()));
+    }
+    let seat_fits = |seat: Seat| seat.0 < seats;
+    if !seat_fits(paper.active) || !seat_fits(paper.granted_to) || !seat_fits(paper.combat.player) {
+        return Err(format!("there is no such seat; seats are numbers from 0 to {}", seats - 1));
+    }
+    for (number, on_paper) in paper.seats.iter().enumerate() {
+        let seat = Seat(number as u8);
+        let list = rules.list(seat).len();
+        if on_paper.cards.len() != list || on_paper.pile.len() > list {
+            return Err(format!("seat {seat} has {} cards, in the setup {list}", on_paper.cards.len()));
+        }
+        for (number, (code, knows)) in on_paper.cards.iter().enumerate() {
+            let instance = Instance::new(seat, number);
+            let card = rules.cards.coded(*code).ok_or_else(|| format!("there is no card {code}"))?;
+            state.identity[instance.index()] = card;
+            state.knows[instance.index()] = *knows;
+        }
+        if on_paper.pile.iter().any(|number| *number as usize >= list) {
+            return Err(format!("the Draw Pile of seat {seat} holds a card that it does not have"));
+        }
+        let side = state.side_mut(seat);
+        *side = on_paper.side;
+        side.pile_len = on_paper.pile.len() as u8;
+        side.pile[..on_paper.pile.len()].copy_from_slice(&on_paper.pile);
+    }
+    let instance_fits = |instance: Instance| {
+        instance.owner().0 < seats && instance.number() < rules.list(instance.owner()).len()
+    };
+    state.used = 0;
+    state.slots = [Slot::EMPTY; SLOTS];
+    for (slot, card) in &paper.table {
+        if slot.index() >= SLOTS || !instance_fits(card.instance) || !seat_fits(card.controller) {
+            return Err(format!("the card at {slot} does not fit the table"));
+        }
+        state.used |= slot.bit();
+        state.slots[slot.index()] = *card;
+    }
+    let code_len = rules.programs.code.len();
+    for frame in &paper.frames {
+        if let Frame::Deed(deed) = frame
+            && (!instance_fits(deed.instance) || !seat_fits(deed.seat) || deed.pc as usize >= code_len)
+        {
+            return Err("something that is going on does not fit the cards of the table".into());
+        }
+    }
+    if paper.effects.iter().any(|effect| effect.pc as usize >= code_len || !seat_fits(effect.seat)) {
+        return Err("an effect does not fit the cards of the table".into());
+    }
+    state.turn = paper.turn;
+    state.active = paper.active;
+    state.step = paper.step;
+    state.actions = paper.actions;
+    state.attacks = paper.attacks;
+    state.has_acted = paper.has_acted;
+    state.has_attacked = paper.has_attacked;
+    state.target = paper.target;
+    state.exhausted = paper.exhausted;
+    state.granted_actions = paper.granted_actions;
+    state.granted_to = paper.granted_to;
+    state.soft = paper.soft;
+    state.order = paper.order;
+    state.combat = paper.combat;
+    let too_many = |_| String::from("more is going on than a table holds");
+    state.row = ArrayVec::try_from(paper.row.as_slice()).map_err(too_many)?;
+    state.frames = ArrayVec::try_from(paper.frames.as_slice()).map_err(too_many)?;
+    state.effects = ArrayVec::try_from(paper.effects.as_slice()).map_err(too_many)?;
+    check_census(&state)?;
+    state.dirty = true;
+    state.refresh();
+    Ok(state)
+}
+
+/// Every card is in one place.
+fn check_census(state: &State) -> Result<(), String> {
+    let census = table::Game::census(state);
+    let wanted: usize = Seat::all(state.seats).map(|seat| state.rules.list(seat).len()).sum();
+    if census.len() != wanted || census.windows(2).any(|pair| pair[0] == pair[1]) {
+        return Err(format!("{} cards are on the table, {wanted} in the setup, each once", census.len()));
+    }
+    Ok(())
+}

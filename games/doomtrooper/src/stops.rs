@@ -1,0 +1,70 @@
+//! A seat's private standing orders: in which windows it wants to be asked (TIME-18).
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::Seat;
+
+use crate::action::Action;
+use crate::state::{State, WindowKind};
+
+/// The windows in which a seat wants to be asked; it yields in the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stops(u8);
+
+impl Stops {
+    /// The names of all stops: stable points of the own Turn and of others' Turns, answers to cards, events, attacks
+    /// before their tactic, the modifying step, and the edges of a Turn.
+    pub const NAMES: [&'static str; 7] =
+        ["own-turn", "others-turn", "answers", "events", "attacks", "combat", "edges"];
+
+    fn bit(state: &State, seat: Seat, kind: WindowKind) -> u8 {
+        1 << match kind {
+            WindowKind::Free if state.active == seat => 0,
+            WindowKind::Free => 1,
+            WindowKind::Response => 2,
+            WindowKind::Event(_) => 3,
+            WindowKind::Intent | WindowKind::Named | WindowKind::BeforeTactic => 4,
+            WindowKind::Modify => 5,
+            WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => 6,
+        }
+    }
+
+    /// The yield that the orders give to the window that is open, if they do not stop there.
+    pub(crate) fn answer(self, state: &State, seat: Seat) -> Option<Action> {
+        let window = state.window()?;
+        if state.asked() != Some(seat) || self.0 & Self::bit(state, seat, window.kind) != 0 {
+            return None;
+        }
+        Some(Action::Yield)
+    }
+}
+
+impl Default for Stops {
+    /// Everywhere but at the stable points of others' Turns.
+    fn default() -> Self {
+        Self(0b111_1101)
+    }
+}
+
+impl fmt::Display for Stops {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> =
+            Self::NAMES.iter().enumerate().filter(|(bit, _)| self.0 >> bit & 1 != 0).map(|(_, name)| *name).collect();
+        f.write_str(if names.is_empty() { "none".into() } else { names.join(" ") }.as_str())
+    }
+}
+
+impl FromStr for Stops {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut stops = 0;
+        for word in text.split_ascii_whitespace().filter(|word| *word != "none") {
+            let bit = Self::NAMES.iter().position(|name| *name == word);
+            let bit = bit.ok_or_else(|| format!("`{word}` is not a stop; there are {} and none", Self::NAMES.join(", ")))?;
+            stops |= 1 << bit;
+        }
+        Ok(Self(stops))
+    }
+}

@@ -1,0 +1,273 @@
+//! What a viewer may see (chapter SEC), and what a seat could remember. Built from what it may see, field by field.
+
+use table::{Outcome, Seat, Viewer};
+
+use crate::language::Tactic;
+use crate::set::{CardNo, CardSet};
+use crate::state::{At, Bits, CombatStep, Frame, Instance, SlotNo, Stage, State, Step, WindowKind, flag};
+
+/// The table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The cards of the match: cards are given by their places in it.
+    pub cards: CardSet,
+    /// The number of the Turn, from 1.
+    pub turn: u16,
+    /// Whose Turn it is.
+    pub active: Seat,
+    /// Actions that the active player has left.
+    pub actions: u8,
+    /// Points that win.
+    pub target: i16,
+    /// Who is asked, and what; nothing when the match is over.
+    pub asks: Option<(Seat, Ask)>,
+    /// The attack that is going on.
+    pub combat: Option<CombatView>,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The cards in play.
+    pub table: Vec<CardView>,
+    /// How the match ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a seat is asked, as everybody knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ask {
+    /// Whether to draw a new hand.
+    Redraw,
+    /// The next Action.
+    Action,
+    /// Whether to do something in a window.
+    Window(WindowKind),
+    /// A step of the combat.
+    Combat,
+    /// A choice that a card in play or an announced card asks for.
+    Choice,
+    /// Which card to discard at the end of the Turn.
+    Discard,
+}
+
+/// An attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CombatView {
+    /// Whose attack it is.
+    pub player: Seat,
+    /// The attacker, once named.
+    pub attacker: Option<SlotNo>,
+    /// The defender, once named.
+    pub defender: Option<SlotNo>,
+    /// The tactic, once chosen.
+    pub tactic: Option<Tactic>,
+    /// The Warzone, if one is used.
+    pub warzone: Option<SlotNo>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// Destiny Points.
+    pub destiny: i16,
+    /// Promotion Points.
+    pub promotion: i16,
+    /// Cards in the hand.
+    pub hand_len: u8,
+    /// The hand, in the order of the card numbers, where the viewer sees it.
+    pub hand: Option<Vec<CardNo>>,
+    /// Cards in the Draw Pile.
+    pub pile_len: u8,
+    /// Cards in the Discard Pile.
+    pub discard_len: u8,
+    /// Cards in the Annihilated Pile.
+    pub gone_len: u8,
+    /// Cards in the Reserve.
+    pub reserve_len: u8,
+    /// Turns left under the no-warriors rule; 0 when it does not run.
+    pub no_warriors: u8,
+    /// Whether the seat is out.
+    pub eliminated: bool,
+}
+
+/// A card in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardView {
+    /// Its place.
+    pub slot: SlotNo,
+    /// Where it lies.
+    pub at: At,
+    /// Who controls it.
+    pub controller: Seat,
+    /// Who owns it.
+    pub owner: Seat,
+    /// The card that it is attached to.
+    pub on: Option<SlotNo>,
+    /// The card, where the viewer sees its face.
+    pub card: Option<CardNo>,
+    /// Whether it is wounded.
+    pub wounded: bool,
+    /// Whether it is in Cover.
+    pub covered: bool,
+    /// Of a Vehicle: whether its warrior is inside.
+    pub inside: bool,
+    /// Whether it is still to be paid for.
+    pub unpaid: bool,
+    /// Markers on it.
+    pub markers: u8,
+    /// F, S, A and V as they are now, of a warrior whose face the viewer sees.
+    pub ratings: Option<[i16; 4]>,
+}
+
+/// What a seat could remember beyond its view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Knowledge {
+    /// Its own Draw Pile, in the order of the card numbers.
+    pub pile: Vec<CardNo>,
+    /// Its own Reserve.
+    pub reserve: Vec<CardNo>,
+    /// What it knows of the hand, the Discard Pile and the Annihilated Pile of each seat.
+    pub seen: Vec<[Vec<CardNo>; 3]>,
+    /// Face-down cards in play that it knows.
+    pub face_down: Vec<(SlotNo, CardNo)>,
+}
+
+impl State {
+    /// Whether a viewer knows what a card is.
+    pub(crate) const fn knows(&self, viewer: Viewer, instance: Instance) -> bool {
+        let bit = match viewer {
+            Viewer::Seat(seat) => 1 << seat.0,
+            Viewer::Public => 1 << 7,
+        };
+        self.knows[instance.index()] & bit != 0
+    }
+
+    /// Whether a viewer sees the face of a card in play.
+    pub(crate) fn sees(&self, viewer: Viewer, slot: SlotNo) -> bool {
+        let card = self.slot(slot);
+        if viewer.is(card.controller) && !matches!(card.at, At::Player | At::Game) {
+            return true;
+        }
+        let warrior = self.bearer(slot);
+        let of = if warrior == SlotNo::NONE { slot } else { warrior };
+        if self.slot(of).at == At::Hidden {
+            return false;
+        }
+        // A covered defender is shown while it fights (COV-15).
+        if self.slot(of).is(flag::COVERED) && !(self.is_combatant(of)) {
+            return viewer.is(self.slot(of).controller);
+        }
+        let parked = card.at == At::Card
+            && self.ready_at(slot).tags & crate::language::Tag::Vehicle.bit() != 0
+            && !card.is(flag::INSIDE);
+        !parked
+    }
+
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let seats = Seat::all(self.seats).map(|seat| self.seat_for(seat, viewer)).collect();
+        let table = self.in_play().map(|slot| self.card_for(slot, viewer)).collect();
+        let combat = (self.combat.step != CombatStep::None).then(|| CombatView {
+            player: self.combat.player,
+            attacker: self.combat.attacker.some().filter(|_| self.combat.step > CombatStep::Defender),
+            defender: self.combat.defender.some(),
+            tactic: self.combat.tactic,
+            warzone: self.combat.warzone.some(),
+        });
+        View {
+            viewer,
+            cards: self.rules.cards.clone(),
+            turn: self.turn,
+            active: self.active,
+            actions: self.actions_left(),
+            target: self.target,
+            asks: self.asked().map(|seat| (seat, self.public_ask())),
+            combat,
+            seats,
+            table,
+            outcome: self.outcome,
+        }
+    }
+
+    /// What is asked, without what a seat composes in secret (TIME-02).
+    pub(crate) fn public_ask(&self) -> Ask {
+        let shown = self.frames.iter().rev().find(|frame| match frame {
+            Frame::Deed(deed) => deed.stage >= Stage::Announced,
+            _ => true,
+        });
+        match shown {
+            Some(Frame::Window(window)) => Ask::Window(window.kind),
+            Some(Frame::Attack) => Ask::Combat,
+            Some(Frame::Deed(_)) => Ask::Choice,
+            None if self.step == Step::Redraw => Ask::Redraw,
+            None if self.step == Step::Discard => Ask::Discard,
+            None => Ask::Action,
+        }
+    }
+
+    fn numbers(&self, seat: Seat, bits: u128, which: impl Fn(Instance) -> bool) -> Vec<CardNo> {
+        let mut cards: Vec<CardNo> = Bits(bits)
+            .map(|SlotNo(number)| Instance::new(seat, number as usize))
+            .filter(|instance| which(*instance))
+            .map(|instance| self.identity[instance.index()])
+            .collect();
+        cards.sort_unstable();
+        cards
+    }
+
+    fn seat_for(&self, seat: Seat, viewer: Viewer) -> SeatView {
+        let side = self.side(seat);
+        SeatView {
+            destiny: side.destiny,
+            promotion: side.promotion,
+            hand_len: self.hand_len(seat),
+            hand: viewer.is(seat).then(|| self.numbers(seat, side.hand, |_| true)),
+            pile_len: side.pile_len,
+            discard_len: side.discard.count_ones() as u8,
+            gone_len: side.gone.count_ones() as u8,
+            reserve_len: side.reserve.count_ones() as u8,
+            no_warriors: side.no_warriors,
+            eliminated: side.eliminated,
+        }
+    }
+
+    fn card_for(&self, slot: SlotNo, viewer: Viewer) -> CardView {
+        let card = self.slot(slot);
+        let sees = self.sees(viewer, slot);
+        CardView {
+            slot,
+            at: card.at,
+            controller: card.controller,
+            owner: card.instance.owner(),
+            on: (card.at == At::Card).then_some(card.host),
+            card: sees.then(|| self.identity[card.instance.index()]),
+            wounded: card.is(flag::WOUNDED),
+            covered: card.is(flag::COVERED),
+            inside: card.is(flag::INSIDE),
+            unpaid: card.at == At::Hidden,
+            markers: card.markers,
+            ratings: (sees && self.is_warrior(slot)).then_some(card.ratings),
+        }
+    }
+
+    pub(crate) fn knowledge_of(&self, seat: Seat) -> Knowledge {
+        let viewer = Viewer::Seat(seat);
+        let own = self.side(seat);
+        let pile_bits = self.pile(seat).iter().fold(0u128, |bits, number| bits | 1 << number);
+        let seen = Seat::all(self.seats).map(|of| {
+            let side = self.side(of);
+            [side.hand, side.discard, side.gone]
+                .map(|bits| self.numbers(of, bits, |instance| self.knows(viewer, instance)))
+        });
+        let face_down = self.in_play().filter(|slot| {
+            !self.sees(viewer, *slot) && self.knows(viewer, self.slot(*slot).instance)
+        });
+        Knowledge {
+            pile: self.numbers(seat, pile_bits, |_| true),
+            reserve: self.numbers(seat, own.reserve, |_| true),
+            seen: seen.collect(),
+            face_down: face_down
+                .map(|slot| (slot, self.identity[self.slot(slot).instance.index()]))
+                .collect(),
+        }
+    }
+}

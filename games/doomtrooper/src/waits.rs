@@ -1,0 +1,50 @@
+//! What the referee cannot carry out yet. A card that says one of these is encoded, but no deck may hold it.
+
+use crate::language::Card;
+
+/// Words of the card language that the referee does not carry out yet.
+pub const NOT_YET: &[&str] = &[
+    // Conditions and figures.
+    "Aimed", "AttackActions", "PerExtraAction", "SurvivedAndWounded", "CastableByBearer", "Prisoner", "ImmuneToSecond",
+    // Standing abilities.
+    "NotWoundedBy", "KillsForGood", "ImmuneTo", "TwoAttacks", "MayAttackOwn", "HasToAttack", "AttackCostsPromotion",
+    "TwoTargets", "AttackWith", "AttackWithMore", "OwnAction", "OwnAttack", "ActionsAsAttacks", "FreeGifts",
+    "UsesCardsFor", "GiftsCost", "GiftsAsHeretic", "FreeEquipment", "FreeKi", "NoOwnSpecials", "CastsOnAny",
+    "CastsForLegion", "HalvedSpells", "DestinyCountsFor", "SpellDestinyCounts", "SymmetryDestinyCounts",
+    "OpponentNoUse", "OpponentNoWarzoneBonus", "OpponentNoCover", "DoubleFortifications", "FreeBoarding", "ActionsLess",
+    "ShuffledInstead", "NeverDiscarded", "NotDiscarded", "NeverAnnihilated", "MayReturnToHand", "FreeTransfers",
+    "MissionsFirst", "NoSabotage", "EarnsPromotion", "GuardsPoints", "ChoosesSide", "KeepsOut", "DiscardedAtZero",
+    "DrawsTo", "KeepsUpTo", "KeepsAll", "ExtraActions", "NeverMoves", "MayHaveKi", "Unaffected", "NotPlayedOn",
+    // What an effect gives.
+    "While", "AddsTimes", "Swaps",
+    // Steps.
+    "LastingForAll", "StaysInPlay", "Control", "DiscardIllegal", "LosesVehicle", "Imprison", "DiscardAny",
+    "AttachFromHand", "DiscardUnless", "Redistribute", "ExchangePoints", "LookAtDrawPile", "LookAtTop", "LookAtRandom",
+    "OpenHand", "AddWarrior", "DrawAndKeep", "Assist", "AttackNow", "Aim", "MustBeAttacker", "AfterCombat", "ChosenBy",
+    "ForEachPlayer", "Found", "Bought", "Home", "Yours_",
+    // Moments.
+    "OpponentWins", "OncePerGame", "OncePerEvent",
+    // Missions.
+    "Keep", "Destroy", "Build", "Convert", "DestinyOrPromotion",
+];
+
+/// The words of a card that the referee does not carry out yet; none for a playable card.
+#[must_use]
+pub fn waits_for(card: &Card) -> Vec<&'static str> {
+    let text = format!("{card:?}");
+    let mut words: Vec<&'static str> = Vec::new();
+    // Names stand between quotes; what is left are the words of the language.
+    for (number, part) in text.split('"').enumerate() {
+        if number % 2 == 1 {
+            continue;
+        }
+        for word in part.split(|letter: char| !letter.is_ascii_alphanumeric()) {
+            if let Some(found) = NOT_YET.iter().find(|other| **other == word)
+                && !words.contains(found)
+            {
+                words.push(found);
+            }
+        }
+    }
+    words
+}

@@ -1,0 +1,30 @@
+//! Random matches through the contract.
+
+mod support;
+
+use table::{Choices, Fast, Game, NoLog, Chance, Draw};
+use doomtrooper::State;
+
+#[test]
+fn random_matches_end_and_nobody_is_stuck() {
+    let matches: u64 = std::env::var("MATCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(30);
+    let (mut decisions, mut turns) = (0u64, 0u64);
+    for seed in 0..matches {
+        let mut chance = Fast::new(seed);
+        let table = support::random_table(&mut chance);
+        let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
+        if seed % 2 == 0 { state.hurry(); }
+        let mut n = 0u32;
+        while let Some(seat) = state.awaits().seats().lowest() {
+            let choices = state.choices(seat);
+            assert!(choices.len() > 0, "seed {seed}: nobody can answer\n{state}");
+            let action = choices.get(chance.below(Draw::named("random"), choices.len()));
+            state.apply(seat, action, &mut chance, &mut NoLog);
+            n += 1;
+            assert!(n < State::decision_bound(&table.setup), "seed {seed}: too long");
+        }
+        decisions += u64::from(n);
+        turns += u64::from(state.view(table::Viewer::Public).turn);
+    }
+    println!("{matches} matches, {decisions} decisions, {turns} turns");
+}
