@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::Flow;
 use crate::judge::{Asks, half_up};
 use crate::language::{
-    After, Affiliation, Chooser, Code, Filter, Kind, Op, Pile, Players, Tag, Target, Until, When, Who, Whereto,
+    After, Chooser, Filter, Kind, Op, Pile, Players, Tag, Target, Until, When, Who, Whereto,
 };
 use crate::legal::Verdict;
 use crate::moves::{ADDED, ENTERS, Leaves};
@@ -910,7 +910,7 @@ impl State {
     pub(crate) fn check_running_choice(&self, deed: &Deed, action: Action) -> Verdict {
         let wrong = Err(table::Refusal::new(clause::TIME_02, "not-a-choice"));
         match (&self.rules.programs.code[deed.pc as usize], action) {
-            (Step::Choose(target, _), action) => {
+            (Step::Choose(target, _), action) if self.is_an_answer(action) => {
                 let (cards, seats, _) = self.candidates_of(target, deed);
                 self.check_target(Some(target), cards, seats, action)
             }
@@ -1475,16 +1475,3 @@ impl State {
         }
     }
 }
-
-/// The affiliation of a number.
-pub(crate) fn affiliation_of(number: u8) -> Affiliation {
-    Affiliation::ALL[(number as usize).min(Affiliation::ALL.len() - 1)]
-}
-
-/// The number of a card, from a player's list.
-pub(crate) const fn code_of(card: &crate::language::Card) -> Code {
-    card.code
-}
-
-/// The players of an effect on nobody in particular.
-pub(crate) const YOU: Players = Players::You;

@@ -16,7 +16,7 @@ use crate::rules::{ACTIONS, COLLECTION_MAX, HAND_SIZE, SEATS, STARTING_DESTINY};
 use crate::set::CardNo;
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, Combat, CombatStep, Deed, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, What, Window,
+    At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, What, Window,
     WindowKind, flag,
 };
 
@@ -640,13 +640,5 @@ impl State {
     /// Every card that a seat has in a set of numbers.
     pub(crate) fn cards_in(&self, seat: Seat, bits: u128) -> impl Iterator<Item = Instance> {
         Bits(bits).map(move |SlotNo(number)| Instance::new(seat, number as usize))
-    }
-
-    /// The deed on top of what is going on.
-    pub(crate) fn top_deed(&self) -> Option<&Deed> {
-        match self.frames.last() {
-            Some(Frame::Deed(deed)) => Some(deed),
-            _ => None,
-        }
     }
 }

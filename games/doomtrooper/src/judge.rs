@@ -5,7 +5,7 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Amount, Filter, If, Kind, Place, Players, Stat, Tag, Who, WhichPlayers};
+use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, Who, WhichPlayers};
 use crate::program::weapon_bits;
 use crate::state::{At, CombatStep, Deed, SlotNo, State, flag, side};
 
@@ -474,9 +474,4 @@ pub(crate) const fn bit(affiliation: Affiliation) -> u16 {
 /// Half, rounded up (AMB-86).
 pub(crate) const fn half_up(n: i16) -> i16 {
     (n + 1).div_euclid(2)
-}
-
-/// Whether a place is one of these.
-pub(crate) fn is_among(at: At, places: &[Place]) -> bool {
-    places.iter().any(|place| At::from(*place) == at)
 }

@@ -8,7 +8,7 @@ use crate::clause;
 use crate::derived::power_of;
 use crate::judge::{Asks, CORPORATIONS, bit};
 use crate::language::{
-    Affiliation, After, Apostle, Code, Discipline, Filter, Keyword, Kind, Place, Stat, Tactic, Tag, Target, When,
+    Affiliation, After, Apostle, Code, Discipline, Filter, Keyword, Kind, Stat, Tactic, Tag, Target, When,
 };
 use crate::moves::is_event;
 use crate::program::{Entry, is_given};
@@ -129,10 +129,8 @@ impl State {
                 Ok(())
             }
         };
-        if self.granted_actions == 0 {
-            self.check_obligations(seat, action)?;
-        }
-        match action {
+        // What is owed is looked at last: most actions fail for a nearer reason.
+        let allowed = match action {
             Action::End => Ok(()),
             Action::Meditate => self.check_actions(1),
             Action::Add(code) => self.check_add(seat, code),
@@ -153,7 +151,9 @@ impl State {
             Action::Use(slot, number) => self.check_use(seat, slot, number, None),
             Action::Spend(slot) => self.check_spend(seat, slot),
             _ => no(clause::ACT_02, "not-an-action"),
-        }
+        };
+        allowed?;
+        if self.granted_actions == 0 { self.check_obligations(seat, action) } else { Ok(()) }
     }
 
     fn check_actions(&self, n: u8) -> Verdict {
@@ -556,9 +556,6 @@ impl State {
                     if !self.is_main() {
                         return Err(Refusal::new(clause::ACT_02, "only-as-action"));
                     }
-                    if self.granted_actions == 0 {
-                        self.check_obligations(seat, Action::Play(code))?;
-                    }
                     self.check_actions(actions)?;
                 }
                 None if card.kind == Kind::Alliance => {
@@ -755,13 +752,9 @@ impl State {
         }
         match entry.when {
             When::Actions(n) => {
-                if self.granted_actions == 0 {
-                    self.check_obligations(seat, Action::Yield)?;
-                }
                 self.check_actions(n)?;
             }
             When::AttackAction(n) => {
-                self.check_obligations(seat, Action::Yield)?;
                 if self.side(seat).turns <= 1 {
                     return no(clause::ACT_09, "attack-first-turn");
                 }
@@ -1210,10 +1203,17 @@ impl State {
         let wrong = || no(clause::TIME_02, "not-a-choice");
         match deed.stage {
             Stage::Caster => match action {
-                Action::Choose(slot) if self.in_bits(self.casters(deed.seat, deed.instance), slot) => Ok(()),
+                Action::Choose(slot)
+                    if self.is_in_play(slot) && self.in_bits(self.casters(deed.seat, deed.instance), slot) =>
+                {
+                    Ok(())
+                }
                 _ => wrong(),
             },
             Stage::Target(number) => {
+                if !self.is_an_answer(action) {
+                    return wrong();
+                }
                 let (cards, seats, _) = self.candidates(deed, number);
                 let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 self.check_target(target, cards, seats, action)
@@ -1240,6 +1240,15 @@ impl State {
                 _ => wrong(),
             },
             Stage::Announced | Stage::Runs | Stage::Done => wrong(),
+        }
+    }
+
+    /// Whether an action could answer any choice of a target: what it names is there.
+    pub(crate) fn is_an_answer(&self, action: Action) -> bool {
+        match action {
+            Action::Choose(slot) => self.is_in_play(slot),
+            Action::Player(_) | Action::Tactic(_) | Action::Affiliation(_) => true,
+            _ => false,
         }
     }
 
@@ -1434,17 +1443,6 @@ const fn clause_of(when: &When) -> Clause {
         | When::BeforeTactic
         | When::After(_)
         | When::OpponentWins => clause::TIME_25,
-    }
-}
-
-/// A place of the language for an Area.
-pub(crate) const fn place_of(at: At) -> Option<Place> {
-    match at {
-        At::Squad => Some(Place::Squad),
-        At::Kohort => Some(Place::Kohort),
-        At::Outpost => Some(Place::Outpost),
-        At::Aside => Some(Place::Aside),
-        _ => None,
     }
 }
 

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use crate::language::{
-    After, Amount, Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Stat, Tag, Target,
+    Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Stat, Tag, Target,
     Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
@@ -272,18 +272,10 @@ impl Programs {
     }
 }
 
-/// Where a card goes when its effect is over.
-pub(crate) fn leaves_after(card: &Card) -> After {
-    card.after
-}
-
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
 pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
 }
-
-/// An amount that is no number of its own.
-pub(crate) const NOTHING: Amount = Amount::N(0);
 
 impl On {
     /// The bit of this kind of event.
