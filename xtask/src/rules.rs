@@ -61,7 +61,9 @@ fn check_game(root: &Path, game: &Path) -> Result<Vec<String>> {
     failures
         .extend(missing_twins(&english, &italian).iter().map(|id| format!("{name}: {id} stands in one language only")));
 
-    let prefix = format!("{}-", name.to_uppercase());
+    let first = english.chapters.iter().flat_map(|chapter| &chapter.clauses).next();
+    let prefix = first.and_then(|clause| clause.id.split_once('-')).map(|(game, _)| format!("{game}-"));
+    let prefix = prefix.with_context(|| format!("{} holds no clause", game.join("rulebook/en.md").display()))?;
     let rulings = fs::read_to_string(game.join("RULINGS.md")).unwrap_or_default();
     let known_rulings: BTreeSet<String> =
         ids(&rulings, &prefix).into_iter().filter(|id| id.contains("-AMB-")).collect();

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::Flow;
 use crate::judge::{Asks, half_up};
 use crate::language::{
-    After, Chooser, Filter, Kind, Op, Pile, Players, Tag, Target, Until, When, Who, Whereto,
+    After, Chooser, Filter, Kind, Op, Pile, Tag, Target, Until, When, Who, Whereto,
 };
 use crate::legal::Verdict;
 use crate::moves::{ADDED, ENTERS, Leaves};

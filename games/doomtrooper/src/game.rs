@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Fingerprint, Game, Log, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer};
 
 use crate::action::Action;
 use crate::choices::Choices;
@@ -108,9 +108,7 @@ impl Game for State {
     }
 
     fn fingerprint(&self) -> u64 {
-        let mut print = Fingerprint::default();
-        print.bytes(table::Positioned::position(self).as_bytes());
-        print.finish()
+        self.print()
     }
 
     /// Every Turn is a few Actions and the windows around them; the table option bounds the Turns.

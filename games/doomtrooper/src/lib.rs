@@ -8,6 +8,7 @@ mod combat;
 mod deeds;
 mod derived;
 pub mod event;
+mod fingerprint;
 mod flow;
 mod game;
 mod imagine;

@@ -4,11 +4,15 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Positioned, Problem, Seat};
+use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 
+use crate::clause;
 use crate::language::Code;
 use crate::setup::Setup;
 use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step};
+
+/// The clauses that end a match.
+const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME_07, clause::GAME_09];
 
 /// The state on paper.
 #[derive(Serialize, Deserialize)]
@@ -33,6 +37,8 @@ struct Paper {
     effects: Vec<Effect>,
     seats: Vec<SeatPaper>,
     table: Vec<(SlotNo, Slot)>,
+    /// How the match ended: who won, whether they tie, the clause.
+    over: Option<(SeatSet, bool, String)>,
 }
 
 /// A seat on paper.
@@ -79,6 +85,7 @@ impl Positioned for State {
                     pile: self.pile(seat).to_vec(),
                 })
                 .collect(),
+            over: self.outcome.map(|outcome| (outcome.winners, outcome.is_tie, outcome.clause.to_string())),
             table: self.in_play().map(|slot| (slot, *self.slot(slot))).collect(),
         };
         let style = ron::ser::PrettyConfig::new().depth_limit(2).compact_arrays(true);
@@ -149,6 +156,14 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     if paper.effects.iter().any(|effect| effect.pc as usize >= code_len || !seat_fits(effect.seat)) {
         return Err("an effect does not fit the cards of the table".into());
     }
+    state.outcome = match paper.over {
+        None => None,
+        Some((winners, is_tie, id)) => {
+            let clause = ENDS.into_iter().find(|clause| clause.as_str() == id);
+            let clause = clause.ok_or_else(|| format!("{id} is no clause that ends a match"))?;
+            Some(if is_tie { Outcome::tie(winners, clause) } else { Outcome::win(winners, clause) })
+        }
+    };
     state.turn = paper.turn;
     state.active = paper.active;
     state.step = paper.step;

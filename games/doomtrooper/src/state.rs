@@ -271,7 +271,7 @@ impl Side {
 }
 
 /// Where a Turn stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Step {
     /// It begins (TURN-03).
     Begin,
@@ -292,7 +292,7 @@ pub(crate) enum Step {
 }
 
 /// What is going on above the Turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Frame {
     /// Seats may do something in turn.
     Window(Window),
@@ -303,7 +303,7 @@ pub(crate) enum Frame {
 }
 
 /// A moment at which seats may do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Window {
     pub kind: WindowKind,
     /// Who is asked.
@@ -375,7 +375,7 @@ pub enum What {
 }
 
 /// Something that a seat does: composed, answered, carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Deed {
     pub seat: Seat,
     pub what: What,
@@ -402,7 +402,7 @@ pub(crate) struct Deed {
 }
 
 /// How far a deed has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Stage {
     /// The caster is chosen.
     Caster,
@@ -427,7 +427,7 @@ pub(crate) enum Stage {
 }
 
 /// An attack and its combat (chapter CMB).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Combat {
     pub step: CombatStep,
     pub player: Seat,
@@ -447,7 +447,7 @@ pub(crate) struct Combat {
 }
 
 /// Where an attack stands (CMB-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum CombatStep {
     /// No attack is going on.
     None,
@@ -496,7 +496,7 @@ impl Combat {
 }
 
 /// An effect that lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Effect {
     /// The step of the program that made it.
     pub pc: Pc,
