@@ -2,5 +2,6 @@
 
 pub mod language;
 pub mod set;
+pub mod text;
 
 pub use set::{CardNo, CardSet};
