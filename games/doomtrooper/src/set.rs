@@ -37,7 +37,23 @@ macro_rules! files {
 
 /// The files of the encoded cards: path below `cards/`, and text.
 const FILES: &[(&str, &str)] = files![
+    "apo/equipment.ron",
+    "apo/fortifications.ron",
+    "apo/warriors.ron",
+    "inq/equipment.ron",
+    "inq/fortifications.ron",
+    "inq/symmetry.ron",
+    "inq/warriors.ron",
+    "pl/equipment.ron",
+    "pl/fortifications.ron",
+    "pl/warriors.ron",
+    "unl/equipment.ron",
+    "unl/fortifications.ron",
+    "unl/symmetry.ron",
     "unl/warriors.ron",
+    "wz/equipment.ron",
+    "wz/fortifications.ron",
+    "wz/warriors.ron",
 ];
 
 /// Why texts are no card set.

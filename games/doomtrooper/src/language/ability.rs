@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Filter, Gives, If, Op, Place, When, WhichPlayers, Who};
+use super::{Amount, Filter, Gives, If, Op, Place, When, WhichPlayers, Who};
 
 /// How a card is played from the hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,9 @@ pub struct Price {
     /// Destiny Points for each step (ART-07).
     #[serde(default)]
     pub step: Option<Step>,
+    /// Destiny Points that are counted when it is paid.
+    #[serde(default)]
+    pub counted: Amount,
     /// Whether this card is discarded for it.
     #[serde(default)]
     pub discard_this: bool,
@@ -185,6 +188,13 @@ pub enum On {
     BearerLeaves,
     /// This card enters play.
     Enters,
+    /// The bearer wounded a warrior of this description in combat and did not kill it.
+    BearerWounds(Filter),
+    /// A warrior of this description was wounded, or killed by a wound.
+    Hit(Filter),
+    /// A warrior of the first description wounded one of the second in combat, did not kill it, and survived that
+    /// combat.
+    SurvivedAndWounded(Filter, Filter),
 }
 
 /// What completes a Mission, and what that earns.

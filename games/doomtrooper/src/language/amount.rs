@@ -25,6 +25,8 @@ pub enum Amount {
     HalfUp(Box<Amount>),
     /// As many as the points that were just earned.
     Earned,
+    /// This number for every Action beyond the first that the attack was made with.
+    PerExtraAction(i8),
 }
 
 impl Default for Amount {

@@ -44,7 +44,8 @@ pub struct Card {
     /// What must hold for it to enter play.
     #[serde(default)]
     pub needs: Vec<If>,
-    /// How it is played: of Special and Art cards; of others only where it differs from the rules of their kind.
+    /// How it is played: of Special and Art cards; of others only where it differs from the rules of their kind. A
+    /// warrior that says it is paid for with this price instead of its V.
     #[serde(default)]
     pub play: Option<Play>,
     /// What holds while it is in play.

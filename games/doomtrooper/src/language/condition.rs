@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Filter, Players, Tactic};
+use super::{Filter, Players, Stat, Tactic};
 
 /// What must hold for an effect to work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,4 +45,20 @@ pub enum If {
     OpponentFortified,
     /// The bearer was wounded in the combat that has just ended.
     WasWounded,
+    /// The warrior concerned is of this description: of an effect on an opponent, the opponent.
+    Is(Filter),
+    /// The warrior concerned bears a card of this description, or used one up in this combat.
+    Equipped(Filter),
+    /// The last search of this effect found something.
+    Found,
+    /// The card has at least so many markers.
+    Markers(u8),
+    /// A rating of the warrior concerned is more than double the A of its combat opponent, both as modified.
+    MoreThanDoubleA(Stat),
+    /// The Action before this attack was spent on aiming with the card.
+    Aimed,
+    /// The warrior concerned attacks with at least so many Actions.
+    AttackActions(u8),
+    /// Who did it is of this description.
+    Culprit(Filter),
 }

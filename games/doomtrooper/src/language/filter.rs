@@ -80,6 +80,39 @@ pub enum Filter {
     SameArea,
     /// A Fortification of its controller gives it something now.
     Fortified,
+    /// A Fortification, or a card that is considered one.
+    Fortification,
+    /// A Fortification that gives something now to a warrior of this description.
+    Fortifies(Box<Filter>),
+    /// Is inside a Vehicle with this tag, or is considered one itself (VEH-03, VEH-18).
+    Inside(Tag),
+    /// Is no Dark Legion warrior, if the bearer is a Doomtrooper, and no Doomtrooper, if the bearer is of the Dark
+    /// Legion; or is the bearer.
+    SameSide,
+    /// Is what was chosen first.
+    Target,
+    /// In the same Area of the same player as what the event was about.
+    WithSubject,
+    /// Is the card that the card that asks was assigned to.
+    Assigned,
+    /// Has the name of the card that the card that asks was assigned to.
+    AssignedName,
+    /// Is able to take part in combat (NOW-04).
+    CanFight,
+    /// Uses a card of this description in the combat.
+    Uses(Box<Filter>),
+    /// A rating, before additions, is at most this.
+    BaseAtMost(Stat, i8),
+    /// Is what the event was about.
+    Subject,
+    /// Is who did it.
+    Culprit,
+    /// Has at least so many markers of the card that asks, or of its namesakes.
+    Marked(u8),
+    /// A spell that the bearer may cast.
+    CastableByBearer,
+    /// Is imprisoned.
+    Prisoner,
 }
 
 /// A card or several, as an effect names them.
@@ -108,6 +141,10 @@ pub enum Who {
     Culprit,
     /// Each card in play of this description; warriors, unless it says another kind.
     Each(Filter),
+    /// What this card is attached to, also when that is no warrior: the Weapon of a part (EQP-13).
+    Host,
+    /// What the last search of this effect found.
+    Found,
 }
 
 /// One player, as an effect names it.

@@ -46,6 +46,10 @@ pub enum Gives {
     Is(Tag),
     /// Is considered the unit or card.
     Considered(Name),
+    /// Its base rating is this.
+    Base(Stat, Amount),
+    /// This is added to its base rating.
+    AddsToBase(Stat, Amount),
 }
 
 /// By how much a rating is multiplied.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Apostle, Discipline, Filter, Stat, Tactic};
+use super::{Affiliation, Apostle, Discipline, Filter, Stat, Tactic};
 
 /// What a warrior can, must or may not do. "Never" beats "may" (ledger, order of permissions): a prohibition holds
 /// whatever else permits.
@@ -29,6 +29,18 @@ pub enum Keyword {
     Invulnerable,
     /// It cannot be killed automatically; it is wounded instead.
     NoAutomaticKill,
+    /// It is annihilated, not discarded, when it is killed.
+    AnnihilatedWhenKilled,
+    /// Cards of this description do not wound it.
+    NotWoundedBy(Filter),
+    /// Its opponent does not strike back.
+    StrikesAlone,
+    /// Nobody strikes first in its combats, whatever else says so.
+    NobodyStrikesFirst,
+    /// It never kills automatically.
+    NeverKills,
+    /// Whom it wounds of this description is killed, and no card prevents or undoes that.
+    KillsForGood(Filter),
 
     // Immunities (chapter IMM).
     /// Immune to the Art.
@@ -39,6 +51,8 @@ pub enum Keyword {
     ImmuneToSymmetry,
     /// Immune to Gifts of this Apostle.
     ImmuneToGiftsOf(Apostle),
+    /// Immune to cards of this description.
+    ImmuneTo(Filter),
 
     // Attacks (chapter ATK).
     /// May attack warriors of this description, whatever its affiliation.
@@ -69,6 +83,31 @@ pub enum Keyword {
     NeverInCombat,
     /// Two attacks with one Attack Action, both announced before the first (AMB-155).
     TwoAttacks,
+    /// May attack warriors of this description that its own player controls, against ATK-03.
+    MayAttackOwn(Filter),
+    /// Must attack in each Turn of its player in which it can; its player chooses whom.
+    HasToAttack,
+    /// Pays so much D for each of its attacks.
+    PaysToAttack(u8),
+    /// An attacker pays so many Promotion Points.
+    AttackCostsPromotion(u8),
+    /// Two attacks with one Attack Action on two different warriors; what was played on it in the first one lasts
+    /// through the second.
+    TwoTargets,
+    /// May attack with so many Actions instead of one.
+    AttackWith(u8),
+    /// May attack with any number of Actions instead of one.
+    AttackWithMore,
+    /// May attack only once in a Turn.
+    AttacksOnce,
+    /// May not be attacked with this tactic.
+    NotAttackedWith(Tactic),
+    /// Its player has one more Action in each own Turn, which this warrior carries out; it may be one more attack.
+    OwnAction,
+    /// Its player has one more Attack Action in each own Turn, which this warrior carries out.
+    OwnAttack,
+    /// Of a card of any kind: its controller may use any Action to attack with a warrior of this description.
+    ActionsAsAttacks(Filter),
 
     // Cover (chapter COV).
     /// May never be in Cover.
@@ -119,16 +158,84 @@ pub enum Keyword {
     SpellDestinyCounts(u8),
     /// Each D spent on a Dark Symmetry card counts as so many.
     SymmetryDestinyCounts(u8),
+    /// May not be given cards of this description.
+    MayNotBear(Filter),
+    /// Of a card that is attached: it never moves to another warrior.
+    NeverMoves,
+    /// Cards for warriors of this affiliation may be played on it; each costs so much D more.
+    UsesCardsFor(Affiliation, u8),
+    /// Each Gift of an Apostle that it may have only by this card costs so much D.
+    GiftsCost(u8),
+    /// May have Gifts that only Heretics may have.
+    GiftsAsHeretic,
+    /// Equipment of this description may be given to it at any time for no Action.
+    FreeEquipment(Filter),
+    /// May have Ki Powers.
+    MayHaveKi,
+    /// Ki Powers may be given to it at any time for no Action.
+    FreeKi,
+    /// Cards of this description may not be played on it.
+    NotPlayedOn(Filter),
+    /// Its own player may not play Special cards on it.
+    NoOwnSpecials,
+    /// No card affects it but warriors that attack it.
+    Unaffected,
+    /// Its spells may help and harm any warrior, against ART-13 and ART-15.
+    CastsOnAny,
+    /// Its spells may only be to the benefit of the Dark Legion (ART-15).
+    CastsForLegion,
+    /// Pays half of the D for spells of this Discipline, rounded up.
+    HalvedSpells(Discipline),
+    /// Each D spent on a spell of this Discipline counts as so many.
+    DestinyCountsFor(Discipline, u8),
+    /// Its combat opponent may not use cards of this description.
+    OpponentNoUse(Filter),
+    /// Its combat opponent gets nothing from a Warzone that would add to a rating.
+    OpponentNoWarzoneBonus,
+    /// Its combat opponent gets nothing from Cover.
+    OpponentNoCover,
+    /// What Fortifications add to its ratings counts twice.
+    DoubleFortifications,
+    /// Once between two of its player's Draw phases it enters and leaves its Vehicle for no Action.
+    FreeBoarding,
+    /// Of a card of any kind: cards of this description cost its controller so many Actions less.
+    ActionsLess(u8, Filter),
+    /// Of a card of any kind: it is shuffled into its owner's Draw Pile where it would be discarded.
+    ShuffledInstead,
+    /// Of a card of any kind: effects cannot discard or annihilate it.
+    NeverDiscarded,
+    /// It is discarded where it would be annihilated.
+    NeverAnnihilated,
+    /// Its owner may take it to the hand where it would be discarded or annihilated.
+    MayReturnToHand,
+    /// Is transferred at any time but in combat, for no Action, as often as its player likes.
+    FreeTransfers,
 
     // Points.
     /// Points that it earns are D (FREE-02).
     EarnsDestiny,
     /// So many points more for each kill.
     EarnsMore(i8),
+    /// While a Mission is assigned to it, other Missions that its player completes earn nothing.
+    MissionsFirst,
+    /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
+    NoSabotage,
+    /// Points that it earns are Promotion Points, whatever else says D.
+    EarnsPromotion,
+    /// Of a card of any kind: other players' cards do not change its controller's Destiny and Promotion Points.
+    GuardsPoints,
 
     // Membership.
     /// Never becomes a Heretic.
     NeverHeretic,
     /// Never changes its affiliations.
     NeverConverts,
+    /// Never loses what it belongs to: an affiliation, or being a Doomtrooper.
+    KeepsAffiliations,
+    /// Never loses this affiliation.
+    KeepsAffiliation(Affiliation),
+    /// Its player says from case to case whether it is a Doomtrooper or a Dark Legion warrior.
+    ChoosesSide,
+    /// Its player may not add warriors of this description to the Area that it is in.
+    KeepsOut(Filter),
 }

@@ -35,6 +35,10 @@ pub enum Op {
     Damage(Who, Amount, bool),
     /// The warrior that was killed is not, and stays as it was.
     Save(Who),
+    /// The warrior that was killed stays in play, wounded; it counts as killed.
+    StaysInPlay(Who),
+    /// The wound that a warrior has just suffered, deadly or not, did not happen.
+    PreventWound(Who),
 
     // Cards in play.
     /// Cards are discarded.
@@ -57,6 +61,21 @@ pub enum Op {
     Control(Who, Players),
     /// Markers are put on a card, or taken from it.
     Markers(Who, i8),
+    /// Everything attached to a card is attached to another one.
+    MoveAllTo(Who, Who),
+    /// Cards attached to a warrior that may not be on it any more are discarded.
+    DiscardIllegal(Who),
+    /// The Vehicle that a warrior is inside is discarded; the warrior is not wounded for that (VEH-13).
+    LosesVehicle(Who),
+    /// This card is assigned to a card: it remembers the card and its name.
+    Assign(Who),
+    /// A warrior becomes a prisoner of this card: it neither attacks nor is attacked, and returns to its Area when this
+    /// card leaves play.
+    Imprison(Who),
+    /// You discard any number of cards of this description.
+    DiscardAny(Filter),
+    /// You attach a card of this description from your hand to a card.
+    AttachFromHand(Filter, Who),
 
     // Points.
     /// A player gains Destiny Points.
@@ -89,6 +108,14 @@ pub enum Op {
     Search(Pile, Filter, Whereto),
     /// You take cards from your Discard Pile back to your hand.
     TakeBack(Amount),
+    /// You look at the top cards of players' Draw Piles.
+    LookAtTop(Players, Amount),
+    /// You look at cards of a player's hand that chance picks.
+    LookAtRandom(Players, Amount),
+    /// A player's hand is open to everybody for a time.
+    OpenHand(Players, Until),
+    /// You add a warrior of this description from your hand for no Action; with `true`, its V is paid.
+    AddWarrior(Filter, bool),
 
     // Turns and Actions.
     /// You take up to so many Actions at once, none of them an attack (ACT-12).
@@ -127,6 +154,8 @@ pub enum Op {
     Assist(Who, Target),
     /// A warrior may attack at once, a warrior of this description.
     AttackNow(Who, Filter),
+    /// The bearer aims with this card, for an attack that is the next Action.
+    Aim,
 
     // Building blocks.
     /// Something is chosen while the effect is carried out; it becomes the first target.
@@ -150,6 +179,10 @@ pub enum Op {
     Either(Vec<Vec<Op>>),
     /// You may let this happen.
     May(Vec<Op>),
+    /// This happens when the combat is over.
+    AfterCombat(Vec<Op>),
+    /// A player chooses something while the effect is carried out; it becomes the first target.
+    ChosenBy(Players, Target),
 }
 
 /// How long something lasts (TIME-15).
@@ -161,8 +194,10 @@ pub enum Until {
     EndOfTurn,
     /// Until the beginning of your next Turn.
     YourNextTurn,
-    /// Until the end of the chosen player's next Turn.
+    /// Until the end of the next Turn of the chosen player, or of the player of the chosen warrior.
     TargetsNextTurn,
+    /// Until the end of your next Turn.
+    EndOfYourNextTurn,
     /// For the rest of the game, as long as what has it is in play.
     Game,
 }
@@ -202,4 +237,6 @@ pub enum Whereto {
     Bearer,
     /// To its owner's Annihilated Pile.
     Annihilated,
+    /// Into play, into an Area of yours, for its V in D.
+    Bought(Place),
 }

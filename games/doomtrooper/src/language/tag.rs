@@ -283,6 +283,10 @@ list! {
         GiftOfSemai,
         /// A card that causes blindness.
         Blinding,
+        /// A Tribal warrior by its text, whatever its affiliations (chapter OUT).
+        Tribal,
+        /// A warrior whose attack was announced a Turn before.
+        Announced,
     }
 }
 
