@@ -54,6 +54,15 @@ const FILES: &[(&str, &str)] = files![
     "wz/equipment.ron",
     "wz/fortifications.ron",
     "wz/warriors.ron",
+    "unl/missions.ron",
+    "unl/art.ron",
+    "unl/specials.ron",
+    "inq/art.ron",
+    "inq/specials.ron",
+    "wz/specials.ron",
+    "mort/missions.ron",
+    "mort/art.ron",
+    "mort/specials.ron",
 ];
 
 /// Why texts are no card set.

@@ -22,6 +22,9 @@ pub struct Play {
     /// What happens.
     #[serde(default)]
     pub ops: Vec<Op>,
+    /// How often a player may play a card of this name.
+    #[serde(default)]
+    pub limit: Limit,
 }
 
 /// What something costs.
@@ -78,6 +81,8 @@ pub enum Target {
     Tactic,
     /// An affiliation among these tags' families: one of the five corporations, the Brotherhood or the Dark Legion.
     Affiliation,
+    /// One of the five corporations.
+    Corporation,
 }
 
 /// Something that holds while the card is in play.
@@ -128,6 +133,8 @@ pub enum Limit {
     OncePerCombat,
     /// Once in the game, whatever becomes of the card.
     OncePerGame,
+    /// Once after the same event, whichever player does it.
+    OncePerEvent,
 }
 
 /// Something that happens by itself.
@@ -195,6 +202,8 @@ pub enum On {
     /// A warrior of the first description wounded one of the second in combat, did not kill it, and survived that
     /// combat.
     SurvivedAndWounded(Filter, Filter),
+    /// A warrior of this description earned Promotion Points, for its player.
+    WarriorEarned(Filter),
 }
 
 /// What completes a Mission, and what that earns.
@@ -230,6 +239,8 @@ pub enum Goal {
     Convert(Filter, Reward),
     /// The holder kills a warrior of this description and earns nothing for it; then this happens.
     KillFor(Filter, Vec<Op>),
+    /// Another goal, and the holder survives the combat.
+    Surviving(Box<Goal>),
 }
 
 /// What a completed Mission earns.
@@ -243,4 +254,6 @@ pub enum Reward {
     DestinyOrPromotion(u8, u8),
     /// The holder's own V, and so many more if it killed a warrior in its last combat.
     OwnValue(u8),
+    /// So many Destiny Points besides the points of the kill.
+    Destiny(u8),
 }

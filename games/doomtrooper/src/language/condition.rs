@@ -43,7 +43,7 @@ pub enum If {
     Combat,
     /// The combat opponent gets something from a Fortification.
     OpponentFortified,
-    /// The bearer was wounded in the combat that has just ended.
+    /// The warrior concerned, or the one that the event was about, was wounded in the combat that has just ended.
     WasWounded,
     /// The warrior concerned is of this description: of an effect on an opponent, the opponent.
     Is(Filter),
@@ -61,4 +61,6 @@ pub enum If {
     AttackActions(u8),
     /// Who did it is of this description.
     Culprit(Filter),
+    /// The defender of the combat defends from a Warzone.
+    InWarzone,
 }

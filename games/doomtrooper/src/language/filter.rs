@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Affiliation, Apostle, Kind, Name, Place, Stat, Tag};
+use super::{Affiliation, Amount, Apostle, Kind, Name, Place, Stat, Tag};
 
 /// What a card must be. Of the card that is looked at, as it is now; `you` is the controller of the card that asks.
 ///
@@ -113,6 +113,30 @@ pub enum Filter {
     CastableByBearer,
     /// Is imprisoned.
     Prisoner,
+    /// A Fortification of this description, of its controller, gives it something now.
+    FortifiedBy(Box<Filter>),
+    /// Takes part in the combat that is going on: attacker, defender or supporter (CMB-18).
+    TakesPart,
+    /// Its combat opponent, or that of the warrior it supports, is of this description.
+    Fights(Box<Filter>),
+    /// The attacker of the combat might attack it.
+    Attackable,
+    /// In the same Area of the same player as the bearer of the chosen target.
+    InAreaOfTarget,
+    /// Belongs to the affiliation that was chosen.
+    OfTargetAffiliation,
+    /// Belongs to a corporation that this card belongs to as well.
+    SharesCorporation(Box<Who>),
+    /// May stand by that warrior: not a Doomtrooper by a Dark Legion warrior, nor the other way round.
+    SameSideAs(Box<Who>),
+    /// A rating, as modified, is at least this amount.
+    Reaches(Stat, Box<Amount>),
+    /// The player whose Turn it is controls it.
+    OfActivePlayer,
+    /// Has an immunity to the Art.
+    ImmuneToArt,
+    /// Has an immunity to Dark Symmetry cards, to all or to some.
+    ImmuneToSymmetry,
 }
 
 /// A card or several, as an effect names them.
@@ -123,7 +147,7 @@ pub enum Who {
     Bearer,
     /// This card.
     This,
-    /// The combat opponent: of the bearer, and of a card played in a combat, of the chosen warrior.
+    /// The combat opponent: of the bearer, and of a card played in a combat, of the chosen warrior or the caster.
     Opponent,
     /// What was chosen first.
     Target,
@@ -163,6 +187,8 @@ pub enum Players {
     EachOther,
     /// The player that the event was about.
     Subject,
+    /// The owner of a card.
+    OwnerOf(Who),
 }
 
 /// Which players may be chosen (MULTI-08).

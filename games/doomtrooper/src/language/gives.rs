@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Affiliation, Amount, Keyword, Name, Stat, Tag};
+use super::{Affiliation, Amount, If, Keyword, Name, Stat, Tag};
 
 /// What a warrior has while an effect lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +50,16 @@ pub enum Gives {
     Base(Stat, Amount),
     /// This is added to its base rating.
     AddsToBase(Stat, Amount),
+    /// Has this as long as all of it holds.
+    While(Vec<If>, Vec<Gives>),
+    /// Of an Equipment: what it adds to ratings is multiplied.
+    AddsTimes(Factor),
+    /// Is immune to the card that was chosen second.
+    ImmuneToSecond,
+    /// Has no immunity to the Art.
+    NotImmuneToArt,
+    /// Has no immunity to Dark Symmetry cards, of whatever kind.
+    NotImmuneToSymmetry,
 }
 
 /// By how much a rating is multiplied.

@@ -41,6 +41,8 @@ pub enum Keyword {
     NeverKills,
     /// Whom it wounds of this description is killed, and no card prevents or undoes that.
     KillsForGood(Filter),
+    /// Whom it wounds is killed, if its rating is more than so many times the opponent's A.
+    KillsOver(u8),
 
     // Immunities (chapter IMM).
     /// Immune to the Art.
@@ -238,4 +240,20 @@ pub enum Keyword {
     ChoosesSide,
     /// Its player may not add warriors of this description to the Area that it is in.
     KeepsOut(Filter),
+
+    // Existence.
+    /// Is discarded as soon as this rating, as modified, is 0 or less.
+    DiscardedAtZero(Stat),
+    /// Of a card of any kind: it is never discarded; it may be annihilated (CARD-11).
+    NotDiscarded,
+
+    // The player: who controls it; of a card that lies with a player, that player.
+    /// Its player draws up to so many cards in the draw step.
+    DrawsTo(u8),
+    /// Its player keeps up to so many cards in the Discard phase.
+    KeepsUpTo(u8),
+    /// Its player keeps any number of cards in the Discard phase.
+    KeepsAll,
+    /// Its player has so many Actions more in every Turn, none of them an attack.
+    ExtraActions(u8),
 }

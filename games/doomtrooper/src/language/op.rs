@@ -8,7 +8,7 @@ use super::{Amount, Filter, Gives, Place, Players, Tactic, Target, Who};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Op {
     // Lasting effects.
-    /// Cards have something for a time.
+    /// Cards have something for a time: those that are in play now.
     Lasting {
         /// Who.
         who: Who,
@@ -23,6 +23,15 @@ pub enum Op {
     NoCombats(Until),
     /// Cards of this description may not be played for a time.
     NoPlaying(Filter, Until),
+    /// Cards of a description (warriors, unless it names another kind) have something for a time, later ones too.
+    LastingForAll {
+        /// Which.
+        filter: Filter,
+        /// What.
+        gives: Vec<Gives>,
+        /// How long.
+        until: Until,
+    },
 
     // Health.
     /// Warriors are healed.
@@ -76,6 +85,10 @@ pub enum Op {
     DiscardAny(Filter),
     /// You attach a card of this description from your hand to a card.
     AttachFromHand(Filter, Who),
+    /// Cards are discarded, each of them unless its controller pays so many Destiny Points for it.
+    DiscardUnless(Who, u8),
+    /// You may move cards of the first description, each once, onto cards of the second that may bear them.
+    Redistribute(Filter, Filter),
 
     // Points.
     /// A player gains Destiny Points.
@@ -94,6 +107,8 @@ pub enum Op {
     SwapDestiny(Players),
     /// You exchange points: so many Destiny Points for one Promotion Point, in either direction.
     ExchangePoints(u8),
+    /// You get the points that were just earned, instead of the player who earned them.
+    TakeEarned,
 
     // Hands and piles.
     /// A player draws cards.
@@ -116,6 +131,14 @@ pub enum Op {
     OpenHand(Players, Until),
     /// You add a warrior of this description from your hand for no Action; with `true`, its V is paid.
     AddWarrior(Filter, bool),
+    /// You draw so many cards, keep so many of them and discard the others.
+    DrawAndKeep(Amount, Amount),
+    /// A player may draw until there are so many cards in the hand.
+    DrawUpTo(Players, u8),
+    /// A player discards the whole hand.
+    DiscardHand(Players),
+    /// A player shuffles the Discard Pile into the Draw Pile.
+    Reshuffle(Players),
 
     // Turns and Actions.
     /// You take up to so many Actions at once, none of them an attack (ACT-12).
@@ -156,6 +179,8 @@ pub enum Op {
     AttackNow(Who, Filter),
     /// The bearer aims with this card, for an attack that is the next Action.
     Aim,
+    /// The attack that was announced must be made by this warrior, if it can attack (AMB-154).
+    MustBeAttacker(Who),
 
     // Building blocks.
     /// Something is chosen while the effect is carried out; it becomes the first target.
@@ -183,12 +208,14 @@ pub enum Op {
     AfterCombat(Vec<Op>),
     /// A player chooses something while the effect is carried out; it becomes the first target.
     ChosenBy(Players, Target),
+    /// This happens for each of these players, who becomes the chosen player.
+    ForEachPlayer(Players, Vec<Op>),
 }
 
 /// How long something lasts (TIME-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
-    /// Until this combat ends.
+    /// Until this combat ends, or the one that this effect begins.
     Combat,
     /// Until the Turn ends.
     EndOfTurn,
@@ -200,6 +227,8 @@ pub enum Until {
     EndOfYourNextTurn,
     /// For the rest of the game, as long as what has it is in play.
     Game,
+    /// As long as this card is in play.
+    InPlay,
 }
 
 /// Who chooses cards of a hand.
@@ -239,4 +268,8 @@ pub enum Whereto {
     Annihilated,
     /// Into play, into an Area of yours, for its V in D.
     Bought(Place),
+    /// Into play, into your Squad or Kohort, where it belongs, for nothing.
+    Home,
+    /// Onto a warrior of yours that may bear it, for nothing.
+    Yours,
 }
