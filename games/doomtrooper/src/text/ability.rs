@@ -1,10 +1,10 @@
 //! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
 
-use super::grammar::{Mood, sentence};
-use super::noun::Form;
+use super::description::Form;
+use super::grammar::{Mood, Preposition, sentence};
 use super::teller::Teller;
 use super::words;
-use crate::language::{Ability, Always, Filter, Goal, If, Kind, Mission, Op, Place, Play, Reward, Target, Trigger};
+use crate::language::{Ability, Always, Filter, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger};
 
 impl Teller<'_> {
     /// How a card is played, and what it does: "Play at any time on one of your warriors. Heal that warrior."
@@ -13,17 +13,25 @@ impl Teller<'_> {
         let mut head = match self.kind {
             Kind::Art => self.say("cast", "si lancia"),
             Kind::Special => self.say("play", "si gioca"),
+            Kind::Mission => self.say("assign", "si assegna"),
             _ => self.say("put into play", "si mette in gioco"),
         };
-        head = format!("{head} {}", self.when(&play.when));
-        let on = match &play.targets[..] {
-            [target @ (Target::Warrior(_) | Target::Card(_))] => Some(target),
-            _ => None,
+        // What it is played on is said first; what is chosen besides has a sentence of its own.
+        let (on, chosen) = match &play.targets[..] {
+            [first, rest @ ..] if self.kind == Kind::Mission => (Some(self.choice(first).after(Preposition::To)), rest),
+            [first @ (Target::Warrior(_) | Target::Card(_))] => {
+                (Some(self.choice(first).after(Preposition::On)), &[][..])
+            }
+            targets => (None, targets),
         };
-        if let Some(target) = on {
-            head = format!("{head} {}", self.on_target(target));
+        if let Some(on) = on {
+            head = format!("{head} {on}");
         }
-        let price = self.price_in(&play.price, Mood::Gerund);
+        head = format!("{head} {}", self.when(&play.when));
+        if let Some(limit) = self.limit(play.limit) {
+            head = format!("{head}, {limit}");
+        }
+        let price = teller.price_in(&play.price, Mood::Gerund);
         if !price.is_empty() {
             head = format!("{head}, {price}");
         }
@@ -32,8 +40,9 @@ impl Teller<'_> {
             head = self.say(format!("{head}, only if {needs}"), format!("{head}, solo se {needs}"));
         }
         let mut sentences = vec![sentence(&head)];
-        if on.is_none() && !play.targets.is_empty() {
-            sentences.push(sentence(&self.choose_all(&play.targets)));
+        if !chosen.is_empty() {
+            let before = Self { chosen: teller.chosen[..play.targets.len() - chosen.len()].to_vec(), ..self.clone() };
+            sentences.push(sentence(&before.choose_all(chosen)));
         }
         sentences.push(teller.sentences(&play.ops));
         sentences.retain(|text| !text.is_empty());
@@ -61,7 +70,7 @@ impl Teller<'_> {
     /// What holds while the card is in play.
     pub(super) fn always(&self, always: &Always) -> String {
         let who = self.who(&always.who);
-        let said = who.does(&self.gives(&always.gives));
+        let said = self.said_of(&always.who, &always.gives);
         let conditions = self.conditions(&always.conditions, &who);
         sentence(&if conditions.is_empty() { said } else { format!("{conditions}, {said}") })
     }
@@ -76,7 +85,7 @@ impl Teller<'_> {
         if needs.len() < ability.needs.len() {
             head[0] = match &ability.when {
                 crate::language::When::Combat => {
-                    let of = self.bearer().after(super::grammar::Preposition::Of);
+                    let of = self.bearer().after(Preposition::Of);
                     self.say(format!("during a combat {of}"), format!("durante un combattimento {of}"))
                 }
                 other => {
@@ -91,7 +100,7 @@ impl Teller<'_> {
             let clause = teller.clause(&needs, &teller.bearer());
             head.push(self.say(format!("if {clause}"), format!("se {clause}")));
         }
-        let price = self.price_in(&ability.price, Mood::Gerund);
+        let price = teller.price_in(&ability.price, Mood::Gerund);
         if !price.is_empty() {
             head.push(price);
         }
@@ -108,6 +117,7 @@ impl Teller<'_> {
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         let mut teller = self.paying(trigger.price.step);
         teller.subject = Self::subject_of(&trigger.on);
+        teller.about_bearer = matches!(trigger.on, On::BearerInCombat | On::BearerAttacked | On::BearerSurvived);
         let event = self.event(&trigger.on);
         let mut head = self.say(format!("when {event}"), format!("quando {event}"));
         if !trigger.conditions.is_empty() {
@@ -209,6 +219,11 @@ impl Teller<'_> {
                     *reward,
                 )
             }
+            Goal::Surviving(goal) => {
+                let survives =
+                    self.bearer().does(&self.say("must survive that combat", "deve sopravvivere a quel combattimento"));
+                format!("{}; {survives}", self.goal(goal))
+            }
             Goal::KillFor(filter, ops) => {
                 let (kills, steps) = (self.holder_kills(&one(filter).text()), lower(&self.sentences(ops)));
                 self.say(
@@ -234,6 +249,7 @@ impl Teller<'_> {
     fn killing(&self, event: &str, reward: Reward) -> String {
         let earned = match reward {
             Reward::Promotion(p) => self.say(format!("earn {p} more P"), format!("guadagni {p} P in più")),
+            Reward::Destiny(d) => self.say(format!("earn {d} D besides"), format!("guadagni anche {d} D")),
             other => self.reward(other),
         };
         self.say(format!("when {event}, {earned}"), format!("quando {event}, {earned}"))
@@ -248,6 +264,7 @@ impl Teller<'_> {
     fn reward(&self, reward: Reward) -> String {
         match reward {
             Reward::Promotion(p) => self.say(format!("earn {p} P"), format!("guadagni {p} P")),
+            Reward::Destiny(d) => self.say(format!("earn {d} D"), format!("guadagni {d} D")),
             Reward::TimesValue(n) => {
                 let (en, it) = times(n);
                 self.say(
@@ -263,7 +280,7 @@ impl Teller<'_> {
                 )
             }
             Reward::OwnValue(more) => {
-                let of = self.bearer().after(super::grammar::Preposition::Of);
+                let of = self.bearer().after(Preposition::Of);
                 self.say(
                     format!("earn the V {of} in P, and {more} more P if it killed a warrior in its last combat"),
                     format!("guadagni il V {of} in P, e altri {more} P se ha ucciso un guerriero nel suo ultimo combattimento"),

@@ -1,7 +1,8 @@
 //! Amounts.
 
+use super::condition::has_area;
+use super::description::Form;
 use super::grammar::{Agreement, Article, Gender, Phrase, Preposition};
-use super::noun::Form;
 use super::teller::Teller;
 use super::words;
 use crate::language::{Amount, Stat, Who};
@@ -21,10 +22,8 @@ impl Teller<'_> {
             Amount::PerStep(number) => Counted { number: (*number).into(), by: format!(" {}", self.per_step()) },
             Amount::Per(number, filter) => {
                 let each = self.warriors(filter, Form::Each).after(Preposition::For);
-                Counted {
-                    number: (*number).into(),
-                    by: format!(" {}", self.say(format!("{each} in play"), format!("{each} in gioco"))),
-                }
+                let play = if has_area(filter) { String::new() } else { self.say(" in play", " in gioco") };
+                Counted { number: (*number).into(), by: format!(" {each}{play}") }
             }
             Amount::PerMarker(number) => {
                 let by = self.say(" for each marker on it", " per ogni segnalino su di esso");
@@ -33,6 +32,10 @@ impl Teller<'_> {
             Amount::Times(times, inner) => {
                 let Counted { number, by } = self.counted(inner)?;
                 Counted { number: number * i16::from(*times), by }
+            }
+            Amount::PerExtraAction(number) => {
+                let by = self.say(" for each Action beyond the first", " per ogni Azione oltre la prima");
+                Counted { number: (*number).into(), by }
             }
             Amount::Of(..) | Amount::BaseOf(..) | Amount::HalfUp(_) | Amount::Earned => return None,
         })
@@ -79,8 +82,13 @@ impl Teller<'_> {
                 }
                 half
             }
-            Amount::N(_) | Amount::PerStep(_) | Amount::Per(..) | Amount::PerMarker(_) | Amount::Earned => {
-                fixed(self.say("as many as the points just earned", "quanti sono i punti appena guadagnati"))
+            Amount::N(_)
+            | Amount::PerStep(_)
+            | Amount::PerExtraAction(_)
+            | Amount::Per(..)
+            | Amount::PerMarker(_)
+            | Amount::Earned => {
+                Phrase { article: Article::The, ..fixed(self.say("points just earned", "punti appena guadagnati")) }
             }
         }
     }
@@ -95,12 +103,6 @@ impl Teller<'_> {
     pub(super) fn points(&self, amount: &Amount, unit: &str) -> String {
         if let Some(Counted { number, by }) = self.counted(amount) {
             return format!("{number} {unit}{by}");
-        }
-        if *amount == Amount::Earned {
-            return self.say(
-                format!("as many {unit} as the points just earned"),
-                format!("tanti {unit} quanti sono i punti appena guadagnati"),
-            );
         }
         let amount = self.amount(amount);
         let to = amount.after(Preposition::To);

@@ -2,12 +2,12 @@
 
 use table::Language;
 
-use super::grammar::{Preposition, euphony, sentence};
-use super::noun::Form;
+use super::description::Form;
+use super::grammar::{Agreement, Preposition, euphony, sentence};
 use super::teller::Teller;
 use super::{tag_words, words};
 use crate::CardSet;
-use crate::language::{After, Card, Filter, Kind, Rating, Stat};
+use crate::language::{After, Card, Filter, Kind, Rating, Stat, Target};
 
 /// The whole card below its name, one line each: what it is, its ratings, who may have it, how it is played, what it
 /// does.
@@ -23,10 +23,11 @@ pub fn card_text(card: &Card, cards: &CardSet, language: Language) -> String {
     }
     lines.extend(teller.after(card));
     // What is attached knows on what it was played.
-    let attached = match &card.play {
+    let mut attached = match &card.play {
         Some(play) => teller.choosing(&play.targets),
         None => teller,
     };
+    attached.host = attached.host_of(card);
     lines.extend(card.always.iter().map(|always| attached.always(always)));
     lines.extend(card.abilities.iter().map(|ability| attached.ability(ability)));
     lines.extend(card.triggers.iter().map(|trigger| attached.trigger(trigger)));
@@ -41,13 +42,22 @@ impl Teller<'_> {
         let kind = words::kind_label(card.kind, self.language);
         let icons: Vec<String> =
             card.icons.iter().map(|icon| words::affiliation(*icon, self.language).to_owned()).collect();
-        let icons = if icons.is_empty() { self.say("generic", "generica") } else { icons.join(", ") };
+        let icons = if icons.is_empty() {
+            {
+                let agreement = Agreement { gender: words::kind_gender(card.kind), many: false };
+                agreement.of(&self.say("generic", "generic[o|a]"))
+            }
+        } else {
+            icons.join(", ")
+        };
         let mut parts = vec![sentence(&format!("{kind}, {icons}"))];
         parts.extend(card.tags.iter().map(|tag| sentence(tag_words::label(*tag, self.language))));
         if !card.considered.is_empty() {
             let names: Vec<String> = card.considered.iter().map(|name| self.considered(name)).collect();
             let names = self.and(&names);
-            parts.push(sentence(&self.say(format!("considered {names}"), format!("considerato {names}"))));
+            let agreement = Agreement { gender: words::kind_gender(card.kind), many: false };
+            let considered = self.say(format!("considered {names}"), format!("considerat[o|a] {names}"));
+            parts.push(sentence(&agreement.of(&considered)));
         }
         parts.join(" ")
     }
@@ -76,6 +86,17 @@ impl Teller<'_> {
         let to = self.warriors(filter, Form::One).after(Preposition::To);
         let (only, solo) = if *filter == Filter::Any { ("", "") } else { ("only ", "solo ") };
         Some(sentence(&self.say(format!("may be given {only}{to}"), format!("si può assegnare {solo}{to}"))))
+    }
+
+    /// What it is attached to, where that is no warrior.
+    fn host_of(&self, card: &Card) -> Option<words::Noun> {
+        let filter = match (&card.given_to, card.play.as_ref().and_then(|play| play.targets.first())) {
+            (Some(filter), _) => filter,
+            (None, Some(Target::Card(filter))) => filter,
+            _ => return None,
+        };
+        let noun = self.head_noun(filter);
+        (noun != words::CARD && !matches!(filter, Filter::Doomtrooper)).then_some(noun)
     }
 
     /// Where it goes and what must hold before.

@@ -1,7 +1,7 @@
 //! Conditions.
 
+use super::description::Form;
 use super::grammar::{Phrase, Preposition};
-use super::noun::Form;
 use super::teller::Teller;
 use super::words;
 use crate::language::{Filter, If, Players, Tactic, Who};
@@ -145,6 +145,55 @@ impl Teller<'_> {
                 not("è in corso un combattimento", "non è in corso alcun combattimento"),
             ),
             If::OpponentFortified => self.predicate_of(&self.who(&Who::Opponent), &Filter::Fortified, negated),
+            If::InWarzone => self.say(
+                not("the defender defends from a Warzone", "the defender does not defend from a Warzone"),
+                not("il difensore si difende in una Warzone", "il difensore non si difende in una Warzone"),
+            ),
+            If::Is(filter) => self.predicate_of(of, filter, negated),
+            If::Culprit(filter) => self.predicate_of(&self.who(&Who::Culprit), filter, negated),
+            If::Equipped(filter) => {
+                let card = self.cards_of(filter, Form::One).text();
+                of.does(&self.say(
+                    not(&format!("[has|have] {card}"), &format!("[does|do] not have {card}")),
+                    not(&format!("[ha|hanno] {card}"), &format!("non [ha|hanno] {card}")),
+                ))
+            }
+            If::Found => self.say(
+                not("a card was found", "no card was found"),
+                not("è stata trovata una carta", "non è stata trovata alcuna carta"),
+            ),
+            If::Markers(1) => self
+                .this()
+                .does(&self.say(not("has a marker", "has no marker"), not("ha un segnalino", "non ha segnalini"))),
+            If::Markers(n) => self.this().does(&self.say(
+                not(&format!("has at least {n} markers"), &format!("has fewer than {n} markers")),
+                not(&format!("ha almeno {n} segnalini"), &format!("ha meno di {n} segnalini")),
+            )),
+            If::MoreThanDoubleA(stat) => {
+                let stat = words::stat(*stat, self.language);
+                let its = of.after(Preposition::Of);
+                self.say(
+                    not(
+                        &format!("the {stat} {its} is more than double the A of the combat opponent"),
+                        &format!("the {stat} {its} is not more than double the A of the combat opponent"),
+                    ),
+                    not(
+                        &format!("{stat} {its} supera il doppio dell'A dell'avversario in combattimento"),
+                        &format!("{stat} {its} non supera il doppio dell'A dell'avversario in combattimento"),
+                    ),
+                )
+            }
+            If::Aimed => of.does(&self.say(
+                not("aimed with this card in the Action before", "did not aim with this card in the Action before"),
+                not(
+                    "ha mirato con questa carta nell'Azione precedente",
+                    "non ha mirato con questa carta nell'Azione precedente",
+                ),
+            )),
+            If::AttackActions(n) => of.does(&self.say(
+                not(&format!("attacks with at least {n} Actions"), &format!("attacks with fewer than {n} Actions")),
+                not(&format!("attacca con almeno {n} Azioni"), &format!("attacca con meno di {n} Azioni")),
+            )),
             If::WasWounded => of.does(&self.say(
                 not("was wounded in the combat", "was not wounded in the combat"),
                 not("è stato ferito nel combattimento", "non è stato ferito nel combattimento"),
@@ -183,7 +232,8 @@ fn is_of_combat(condition: &If) -> bool {
     }
 }
 
-fn has_area(filter: &Filter) -> bool {
+/// Whether the description names an Area, so that "in play" need not be said.
+pub(super) fn has_area(filter: &Filter) -> bool {
     match filter {
         Filter::In(_) => true,
         Filter::All(parts) => parts.iter().any(has_area),

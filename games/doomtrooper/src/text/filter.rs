@@ -1,10 +1,17 @@
 //! Descriptions of cards: from a filter to a noun with everything that belongs to it.
 
+use super::description::{Description, Form};
 use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
-use super::noun::{Description, Form};
 use super::teller::Teller;
 use super::words::{self, Noun};
 use crate::language::{Filter, Place, Stat};
+
+/// The verb before a quality.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verb {
+    Is,
+    Has,
+}
 
 impl Teller<'_> {
     /// A warrior, or several, of this description.
@@ -78,7 +85,90 @@ impl Teller<'_> {
             Filter::Fortified => {
                 self.say("[benefits|benefit] from a Fortification", "[beneficia|beneficiano] di una Fortificazione")
             }
+            Filter::Fortifies(who) => {
+                let who = self.warriors(who, Form::One);
+                let by = who.after(Preposition::To);
+                if negated {
+                    self.say(format!("[is|are] of no use {by}"), format!("non [serve|servono] {by}"))
+                } else {
+                    self.say(format!("[is|are] of use {by}"), format!("[serve|servono] {by}"))
+                }
+            }
+            Filter::FortifiedBy(card) => {
+                let card = self.cards_of(card, Form::One);
+                let (text, of) = (card.text(), card.after(Preposition::Of));
+                if negated {
+                    self.say(format!("[does|do] not benefit from {text}"), format!("non [beneficia|beneficiano] {of}"))
+                } else {
+                    self.say(format!("[benefits|benefit] from {text}"), format!("[beneficia|beneficiano] {of}"))
+                }
+            }
+            Filter::Uses(card) => {
+                let card = self.cards_of(card, Form::One).text();
+                if negated {
+                    self.say(format!("[does|do] not use {card}"), format!("non [usa|usano] {card}"))
+                } else {
+                    self.say(format!("[uses|use] {card}"), format!("[usa|usano] {card}"))
+                }
+            }
+            Filter::Fights(opponent) => {
+                let opponent = self.warriors(opponent, Form::One);
+                let (text, against) = (opponent.text(), opponent.after(Preposition::Against));
+                if negated {
+                    self.say(format!("[does|do] not fight {text}"), format!("non [combatte|combattono] {against}"))
+                } else {
+                    self.say(format!("[fights|fight] {text}"), format!("[combatte|combattono] {against}"))
+                }
+            }
+            Filter::Inside(_)
+            | Filter::SameSide
+            | Filter::WithSubject
+            | Filter::AssignedName
+            | Filter::CanFight
+            | Filter::BaseAtMost(..)
+            | Filter::Marked(_)
+            | Filter::InAreaOfTarget
+            | Filter::OfTargetAffiliation
+            | Filter::SharesCorporation(_)
+            | Filter::SameSideAs(_)
+            | Filter::Reaches(..)
+            | Filter::OfActivePlayer
+            | Filter::ImmuneToArt
+            | Filter::ImmuneToSymmetry => {
+                let (verb, quality) = self.quality(filter);
+                match verb {
+                    Verb::Is => format!("{is} {quality}"),
+                    Verb::Has => format!("{has} {quality}"),
+                }
+            }
+            Filter::TakesPart if negated => {
+                self.say("[does|do] not take part in the combat", "non [partecipa|partecipano] al combattimento")
+            }
+            Filter::TakesPart => {
+                self.say("[takes|take] part in the combat", "[partecipa|partecipano] al combattimento")
+            }
+            Filter::Attackable if negated => self.say(
+                "cannot be attacked by the attacker",
+                "non [può|possono] essere attaccat[o|a|i|e] dall'attaccante",
+            ),
+            Filter::Attackable => {
+                self.say("could be attacked by the attacker", "[può|possono] essere attaccat[o|a|i|e] dall'attaccante")
+            }
+            Filter::CastableByBearer => {
+                let bearer = self.bearer().text();
+                if negated {
+                    self.say(format!("{bearer} may not cast"), format!("{bearer} non può lanciare"))
+                } else {
+                    self.say(format!("{bearer} may cast"), format!("{bearer} può lanciare"))
+                }
+            }
             Filter::All(_)
+            | Filter::Fortification
+            | Filter::Target
+            | Filter::Assigned
+            | Filter::Subject
+            | Filter::Culprit
+            | Filter::Prisoner
             | Filter::Kind(_)
             | Filter::Tag(_)
             | Filter::Named(_)
@@ -96,6 +186,59 @@ impl Teller<'_> {
                 let many = self.noun(filter, sort, Form::Bare).text();
                 format!("{is} [{one}|{many}]")
             }
+        }
+    }
+
+    /// A quality that stands behind "is" or "has", and behind a noun alone or after "with".
+    pub(super) fn quality(&self, filter: &Filter) -> (Verb, String) {
+        let same_area = |of: &Phrase| {
+            let (en, it) = (of.text(), of.after(Preposition::Of));
+            self.say(format!("in the same Area as {en}"), format!("nella stessa Area {it}"))
+        };
+        let on_the_side = |who: &Phrase| {
+            let of = who.after(Preposition::Of);
+            self.say(format!("on the side {of}"), format!("dalla parte {of}"))
+        };
+        match filter {
+            Filter::Inside(tag) => {
+                let vehicle = self.cards_of(&Filter::Tag(*tag), Form::One).text();
+                (Verb::Is, self.say(format!("inside {vehicle}"), format!("dentro {vehicle}")))
+            }
+            Filter::SameSide => (Verb::Is, on_the_side(&self.bearer())),
+            Filter::SameSideAs(who) => (Verb::Is, on_the_side(&self.who(who))),
+            Filter::WithSubject => (Verb::Is, same_area(&self.that(self.subject))),
+            Filter::InAreaOfTarget => (Verb::Is, same_area(&self.target(0))),
+            Filter::AssignedName => (
+                Verb::Has,
+                self.say(
+                    "the name of the card that this card was assigned to",
+                    "il nome della carta a cui è stata assegnata questa",
+                ),
+            ),
+            Filter::CanFight => {
+                (Verb::Is, self.say("able to take part in combat", "in grado di partecipare a un combattimento"))
+            }
+            Filter::BaseAtMost(stat, n) => {
+                let stat = words::stat(*stat, self.language);
+                (Verb::Has, self.say(format!("base {stat} {n} or less"), format!("{stat} base {n} o meno")))
+            }
+            Filter::Marked(1) => (Verb::Has, self.say("a marker", "un segnalino")),
+            Filter::Marked(n) => {
+                (Verb::Has, self.say(format!("at least {n} markers"), format!("almeno {n} segnalini")))
+            }
+            Filter::OfTargetAffiliation => (Verb::Is, self.say("of that affiliation", "di quell'affiliazione")),
+            Filter::SharesCorporation(who) => {
+                let of = self.who(who).after(Preposition::Of);
+                (Verb::Is, self.say(format!("of a corporation {of}"), format!("di una corporazione {of}")))
+            }
+            Filter::Reaches(stat, amount) => {
+                let (stat, amount) = (words::stat(*stat, self.language), self.amount(amount));
+                let to = amount.after(Preposition::To);
+                (Verb::Has, self.say(format!("{stat} at least {}", amount.text()), format!("{stat} almeno pari {to}")))
+            }
+            Filter::OfActivePlayer => (Verb::Is, self.say("of the player whose Turn it is", "del giocatore di turno")),
+            Filter::ImmuneToArt => (Verb::Is, self.say("immune to the Art", "immun[e|i] all'Arte")),
+            _ => (Verb::Is, self.say("immune to Dark Symmetry cards", "immun[e|i] a carte dell'Oscura Simmetria")),
         }
     }
 

@@ -1,17 +1,71 @@
 //! What effects give.
 
+use table::Language;
+
 use super::amount::Counted;
-use super::grammar::{Agreement, Gender, Last, list};
+use super::description::Form;
+use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use super::tag_words;
 use super::teller::Teller;
 use super::words;
-use crate::language::{Amount, Factor, Gives, Of, Stat};
+use crate::language::{Amount, Factor, Gives, Keyword, Of, Stat, Who};
 
 impl Teller<'_> {
     /// What is said of those who have all this: "[gains|gain] +2 to F and [strikes|strike] first".
     pub(super) fn gives(&self, gives: &[Gives]) -> String {
-        let parts: Vec<String> = gives.iter().map(|give| self.give(give)).collect();
+        let mut parts: Vec<String> = Vec::new();
+        let mut rest = gives;
+        while let Some((first, others)) = rest.split_first() {
+            // Disciplines that stand together are said together.
+            let arts: Vec<String> = rest.iter().map_while(|give| self.discipline_cast(give)).collect();
+            let bases: Vec<Stat> = rest.iter().map_while(|give| base_added(give, first)).collect();
+            if let (Gives::AddsToBase(_, amount), 2..) = (first, bases.len()) {
+                rest = &rest[bases.len()..];
+                parts.push(self.adds_to_base(&bases, amount));
+            } else if arts.len() > 1 {
+                rest = &rest[arts.len()..];
+                let arts = list(&arts, Last::And, self.language);
+                parts.push(self.say(format!("may cast {arts}"), format!("[può|possono] lanciare {arts}")));
+            } else {
+                rest = others;
+                parts.push(self.give(first));
+            }
+        }
         list(&parts, Last::And, self.language)
+    }
+
+    /// What is said of someone: "the warrior gains +1 to F". What nobody may do is said of nobody: "no Doomtrooper may
+    /// seek Cover".
+    pub(super) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
+        let predicate = self.gives(gives);
+        let (Who::Each(filter), [_]) = (who, gives) else { return self.who(who).does(&predicate) };
+        let allowed = match self.language {
+            Language::En => ["may never ", "may not "]
+                .iter()
+                .find_map(|never| Some(format!("may {}", predicate.strip_prefix(never)?))),
+            Language::It => predicate
+                .strip_prefix("non ")
+                .filter(|rest| rest.starts_with("[può"))
+                .map(|rest| rest.replace(" mai ", " ")),
+        };
+        match allowed {
+            Some(allowed) => self.warriors(filter, Form::No).does(&allowed),
+            None => self.who(who).does(&predicate),
+        }
+    }
+
+    fn adds_to_base(&self, stats: &[Stat], amount: &Amount) -> String {
+        let (stats, amount) = (self.stats(stats), self.amount(amount).text());
+        self.say(
+            format!("[adds|add] to [its|their] base {stats} {amount}"),
+            format!("[aggiunge|aggiungono] a {stats} base {amount}"),
+        )
+    }
+
+    fn discipline_cast(&self, give: &Gives) -> Option<String> {
+        let Gives::Can(Keyword::Casts(discipline)) = give else { return None };
+        let art = words::discipline(*discipline, self.language);
+        Some(self.say(format!("the {art}"), format!("l'{art}")))
     }
 
     fn give(&self, give: &Gives) -> String {
@@ -59,12 +113,47 @@ impl Teller<'_> {
             Gives::Is(tag) => {
                 let phrase = |many| {
                     let filter = crate::language::Filter::Tag(*tag);
-                    let form = if many { super::noun::Form::Bare } else { super::noun::Form::One };
+                    let form = if many { Form::Bare } else { Form::One };
                     self.noun(&filter, tag_words::tag(*tag), form).text()
                 };
                 let (one, many) = (phrase(false), phrase(true));
                 self.say(format!("[is|are] [{one}|{many}]"), format!("[è|sono] [{one}|{many}]"))
             }
+            Gives::Base(stat, amount) => {
+                let (stat, amount) = (words::stat(*stat, self.language), self.amount(amount));
+                let to = amount.after(Preposition::To);
+                self.say(
+                    format!("[has|have] a base {stat} of {}", amount.text()),
+                    format!("[ha|hanno] {stat} base pari {to}"),
+                )
+            }
+            Gives::AddsToBase(stat, amount) => self.adds_to_base(&[*stat], amount),
+            Gives::While(conditions, gives) => {
+                let it = Phrase::fixed(self.say("it", "esso"), Agreement::WARRIOR, self.language);
+                let (conditions, gives) = (self.conditions(conditions, &it), self.gives(gives));
+                format!("{gives} {conditions}")
+            }
+            Gives::AddsTimes(factor) => {
+                let (en, it) = match factor {
+                    Factor::Half => ("half", "la metà"),
+                    Factor::HalfDown => ("half, rounded down,", "la metà, arrotondata per difetto,"),
+                    Factor::Double => ("twice", "il doppio"),
+                    Factor::Triple => ("three times", "il triplo"),
+                };
+                self.say(
+                    format!("[adds|add] {en} as much as usual to ratings"),
+                    format!("[aggiunge|aggiungono] ai valori {it} del normale"),
+                )
+            }
+            Gives::ImmuneToSecond => {
+                let to = self.target(1).after(Preposition::To);
+                self.say(format!("[is|are] immune {to}"), format!("[è|sono] immun[e|i] {to}"))
+            }
+            Gives::NotImmuneToArt => self.say("[has|have] no immunity to the Art", "non [ha|hanno] immunità all'Arte"),
+            Gives::NotImmuneToSymmetry => self.say(
+                "[has|have] no immunity to Dark Symmetry cards",
+                "non [ha|hanno] immunità alle carte dell'Oscura Simmetria",
+            ),
             Gives::Considered(name) => {
                 let one = self.considered(name);
                 self.say(format!("[is|are] considered {one}"), format!("[è|sono] considerat[o|a|i|e] {one}"))
@@ -75,7 +164,7 @@ impl Teller<'_> {
     /// The name with its article: "an INFANTRY", "un INFANTRY".
     pub(super) fn considered(&self, name: &crate::language::Name) -> String {
         let filter = crate::language::Filter::Named(name.clone());
-        self.warriors(&filter, super::noun::Form::One).text()
+        self.warriors(&filter, Form::One).text()
     }
 
     /// "+2 to F and S and -1 to V"; ratings with the same change stand together.
@@ -119,5 +208,13 @@ impl Teller<'_> {
     pub(super) fn stats(&self, stats: &[Stat]) -> String {
         let names: Vec<String> = stats.iter().map(|stat| words::stat(*stat, self.language).to_owned()).collect();
         list(&names, Last::And, self.language)
+    }
+}
+
+/// The rating to whose base a gift adds as much as the first gift does.
+fn base_added(give: &Gives, first: &Gives) -> Option<Stat> {
+    match (give, first) {
+        (Gives::AddsToBase(stat, amount), Gives::AddsToBase(_, same)) if amount == same => Some(*stat),
+        _ => None,
     }
 }

@@ -237,7 +237,8 @@ pub(super) fn list(parts: &[String], last: Last, language: Language) -> String {
         [others @ .., end] => {
             // A part that is a list itself must not run into the next one.
             let own = format!(" {word} ");
-            let comma = if others.iter().any(|part| part.contains(&own)) { "," } else { "" };
+            let comma =
+                if others.iter().any(|part| part.contains(&own) || part.contains([',', ':'])) { "," } else { "" };
             format!("{}{comma} {word} {end}", others.join(", "))
         }
     }

@@ -5,11 +5,11 @@
 
 use table::Language;
 
+use super::description::Form;
 use super::grammar::{Last, Preposition, list};
-use super::noun::Form;
 use super::teller::Teller;
 use super::words;
-use crate::language::{Filter, Keyword, Kind};
+use crate::language::{Filter, Keyword};
 
 impl Teller<'_> {
     /// "[strikes|strike] first".
@@ -29,7 +29,7 @@ impl Teller<'_> {
                 )
             }
             Keyword::AttacksOnlyHighest(stat, filter) => {
-                let (stat, among) = (words::stat(*stat, self.language), bare(filter));
+                let (stat, among) = (words::stat(*stat, self.language), self.warriors(filter, Form::All).text());
                 self.say(
                     format!("may again attack others than the one with the highest {stat} among {among}"),
                     format!(
@@ -119,8 +119,8 @@ impl Teller<'_> {
             ),
             Keyword::ImmuneToArt => self.say("[is|are]~ immune to the Art", "[è|sono]~ immun[e|i] all'Arte"),
             Keyword::ImmuneToGifts => self.say(
-                "[is|are]~ immune to Dark Symmetry Gifts^, but not to Gifts of an Apostle",
-                "[è|sono]~ immun[e|i] ai Doni dell'Oscura Simmetria^, ma non ai Doni di un Apostolo",
+                "[is|are]~ immune to Dark Symmetry Gifts^ (not to Gifts of an Apostle)",
+                "[è|sono]~ immun[e|i] ai Doni dell'Oscura Simmetria^ (non ai Doni di un Apostolo)",
             ),
             Keyword::ImmuneToSymmetry => self.say(
                 "[is|are]~ immune to all Dark Symmetry cards",
@@ -157,7 +157,7 @@ impl Teller<'_> {
             }
             Keyword::AttacksOnlyHighest(stat, filter) => {
                 let stat = words::stat(*stat, self.language);
-                let among = bare(filter);
+                let among = self.warriors(filter, Form::All).text();
                 self.say(
                     format!("may~ attack only the one with the highest {stat} among {among}"),
                     format!("[può|possono]~ attaccare solo chi ha il valore più alto di {stat} tra {among}"),
@@ -218,110 +218,157 @@ impl Teller<'_> {
                 "may never~ seek Cover voluntarily",
                 "non [può|possono] mai~ andare in Copertura volontariamente",
             ),
-            Keyword::NoEquipment => self.say("may not~ use Equipment", "non [può|possono]~ usare Equipaggiamenti"),
-            Keyword::NoWeapons => self.say("may not~ use Weapons", "non [può|possono]~ usare Armi"),
-            Keyword::NoOtherWeapons => self.say("may not~ use other Weapons", "non [può|possono]~ usare altre Armi"),
-            Keyword::NoOtherEquipment => {
-                self.say("may not~ use other Equipment", "non [può|possono]~ usare altri Equipaggiamenti")
+            Keyword::AnnihilatedWhenKilled => self.say(
+                "[is|are]~ annihilated when killed",
+                "[viene|vengono]~ eliminat[o|a|i|e] quando [viene|vengono] uccis[o|a|i|e]",
+            ),
+            Keyword::NotWoundedBy(filter) => {
+                let by = self.cards_of(filter, Form::Bare).after(Preposition::By);
+                self.say(format!("cannot~ be wounded {by}"), format!("non [può|possono]~ essere ferit[o|a|i|e] {by}"))
             }
-            Keyword::MayBear(filter) => {
-                let any = self.noun(filter, words::kind(Kind::Equipment), Form::Any).text();
+            Keyword::StrikesAlone => self.say(
+                "~[keeps|keep] the combat opponent from striking back",
+                "[impedisce|impediscono]~ all'avversario in combattimento di rispondere",
+            ),
+            Keyword::NobodyStrikesFirst => self.say(
+                "~[keeps|keep] everybody from striking first in [its|their] combats",
+                "[impedisce|impediscono]~ a chiunque di attaccare per primo nei propri combattimenti",
+            ),
+            Keyword::NeverKills => {
+                self.say("never~ [kills|kill] automatically", "non [uccide|uccidono] mai~ automaticamente")
+            }
+            Keyword::KillsForGood(filter) => {
+                let each = self.warriors(filter, Form::Each).text();
                 self.say(
-                    format!("may~ be given {any}^ regardless of affiliation"),
-                    format!("[può|possono]~ ricevere {any}^ indipendentemente dall'affiliazione"),
+                    format!("~automatically [kills|kill] {each} that [it wounds|they wound]^, and nothing prevents that"),
+                    format!("[uccide|uccidono]~ automaticamente {each} che [ferisce|feriscono]^, e nulla può impedirlo"),
                 )
             }
-            Keyword::NoFortifications => self.say(
-                "[does|do] not~ benefit from Fortifications",
-                "non [beneficia|beneficiano]~ delle Fortificazioni",
+            Keyword::KillsOver(times) => self.say(
+                format!("~automatically [kills|kill] a warrior that [it wounds|they wound] with a rating above {times} times its A"),
+                format!("[uccide|uccidono]~ automaticamente un guerriero che [ferisce|feriscono] con un valore superiore a {times} volte la sua A"),
             ),
-            Keyword::OpponentNoFortifications => self.say(
-                "~[ignores|ignore] the Fortifications of the combat opponent",
-                "[ignora|ignorano]~ le Fortificazioni dell'avversario in combattimento",
-            ),
-            Keyword::NoSymmetry => self.say(
-                "may not~ have Dark Symmetry cards",
-                "non [può|possono]~ avere carte dell'Oscura Simmetria",
-            ),
-            Keyword::MayHaveGifts => self.say(
-                "may~ have Dark Symmetry Gifts^, but not Gifts of an Apostle",
-                "[può|possono]~ avere Doni dell'Oscura Simmetria^, ma non Doni di un Apostolo",
-            ),
-            Keyword::MayHaveGiftsOf(apostle) => {
-                let apostle = words::apostle(*apostle);
-                self.say(format!("may~ have Gifts of {apostle}"), format!("[può|possono]~ avere Doni di {apostle}"))
+            Keyword::ImmuneTo(filter) => {
+                let to = self.cards_of(filter, Form::Bare).after(Preposition::To);
+                self.say(format!("[is|are]~ immune {to}"), format!("[è|sono]~ immun[e|i] {to}"))
             }
-            Keyword::MayHaveAnyGift => self.say(
-                "may~ have Dark Symmetry Gifts and Gifts of every Apostle",
-                "[può|possono]~ avere Doni dell'Oscura Simmetria e Doni di ogni Apostolo",
+            Keyword::MayAttackOwn(filter) => {
+                let any = self.warriors(&Filter::All(vec![Filter::Yours, filter.clone()]), Form::Any).text();
+                self.say(format!("may~ attack {any}"), format!("[può|possono]~ attaccare {any}"))
+            }
+            Keyword::HasToAttack => self.say(
+                "~[has|have] to attack in each Turn of [its|their] player if possible",
+                "[deve|devono]~ attaccare, se possibile, in ogni Turno di chi [lo|la|li|le] controlla",
             ),
-            Keyword::FreeGifts(filter) => {
-                let gifts = self.noun(filter, words::kind(Kind::Symmetry), Form::Bare).text();
+            Keyword::PaysToAttack(destiny) => self.say(
+                format!("~[pays|pay] {destiny} D for each of [its|their] attacks"),
+                format!("[paga|pagano]~ {destiny} D per ogni proprio attacco"),
+            ),
+            Keyword::AttackCostsPromotion(promotion) => self.say(
+                format!("may~ be attacked only if the attacking player pays {promotion} P"),
+                format!("[può|possono]~ essere attaccat[o|a|i|e] solo se chi attacca paga {promotion} P"),
+            ),
+            Keyword::TwoTargets => self.say(
+                "may~ attack two different warriors with one Attack Action^; what was played in the first attack lasts through the second",
+                "[può|possono]~ attaccare due guerrieri diversi con una sola Azione di Attacco^; ciò che è stato giocato nel primo attacco vale anche nel secondo",
+            ),
+            Keyword::AttackWith(n) => self.say(
+                format!("may~ attack with {n} Actions instead of one"),
+                format!("[può|possono]~ attaccare con {n} Azioni invece di una"),
+            ),
+            Keyword::AttackWithMore => self.say(
+                "may~ attack with any number of Actions instead of one",
+                "[può|possono]~ attaccare con un numero qualsiasi di Azioni invece di una",
+            ),
+            Keyword::AttacksOnce => self.say("may~ attack only once per Turn", "[può|possono]~ attaccare solo una volta per Turno"),
+            Keyword::NotAttackedWith(tactic) => {
+                let combat = words::combat(*tactic, false, self.language);
                 self.say(
-                    format!("may~ be given {gifts} at any time for no Action"),
-                    format!("[può|possono]~ ricevere {gifts} in qualsiasi momento senza spendere Azioni"),
+                    format!("may not~ be attacked in {combat}"),
+                    format!("non [può|possono]~ essere attaccat[o|a|i|e] in {combat}"),
                 )
             }
-            Keyword::Casts(discipline) => {
-                let art = words::discipline(*discipline, self.language);
-                self.say(format!("may~ cast the {art}"), format!("[può|possono]~ lanciare l'{art}"))
-            }
-            Keyword::CastsAll => self.say("may~ cast all Art cards", "[può|possono]~ lanciare tutte le carte Arte"),
-            Keyword::CastsOutsideCombat => self.say(
-                "may~ cast all Art cards but Combat Spells and Personal Combat Spells",
-                "[può|possono]~ lanciare tutte le carte Arte tranne gli Incantesimi di Combattimento, anche Personali",
+            Keyword::OwnAction => self.say(
+                "~[has|have] 1 more Action in each of your Turns^, which may be one more attack",
+                "[ha|hanno]~ 1 Azione in più in ogni tuo Turno^, che può essere un attacco in più",
             ),
-            Keyword::NeverCasts => self.say("may never~ cast the Art", "non [può|possono] mai~ lanciare l'Arte"),
-            Keyword::CastingCosts(destiny) => self.say(
-                format!("~[pays|pay] {destiny} D more for each spell that only this card lets [it|them] cast"),
-                format!("[paga|pagano]~ {destiny} D in più per ogni Incantesimo che solo questa carta permette di lanciare"),
+            Keyword::OwnAttack => self.say(
+                "~[has|have] 1 more Attack Action in each of your Turns",
+                "[ha|hanno]~ 1 Azione di Attacco in più in ogni tuo Turno",
             ),
-            Keyword::PersonalSpellsForAll => self.say(
-                "may~ treat Personal Combat Spells as Combat Spells",
-                "[può|possono]~ usare gli Incantesimi Personali di Combattimento come Incantesimi di Combattimento",
-            ),
-            Keyword::CheaperSpells(destiny) => self.say(
-                format!("~[pays|pay] {destiny} D less for each step of a spell, but at least 1 D"),
-                format!("[paga|pagano]~ {destiny} D in meno per ogni passo di un Incantesimo, ma almeno 1 D"),
-            ),
-            Keyword::SpellDestinyCounts(many) => {
-                let art = self.say("a spell", "un Incantesimo");
-                self.destiny_counts(*many, &art)
-            }
-            Keyword::SymmetryDestinyCounts(many) => {
-                let card = self.say("a Dark Symmetry card", "una carta dell'Oscura Simmetria");
-                self.destiny_counts(*many, &card)
-            }
-            Keyword::EarnsDestiny => self.say(
-                "~[earns|earn] D instead of P",
-                "[guadagna|guadagnano]~ D invece di P",
-            ),
-            Keyword::EarnsMore(points) if *points < 0 => self.say(
-                format!("~[earns|earn] {} fewer points for each kill", -points),
-                format!("[guadagna|guadagnano]~ {} punti in meno per ogni uccisione", -points),
-            ),
-            Keyword::EarnsMore(points) => {
-                let (en, it) = if *points == 1 { ("point", "punto") } else { ("points", "punti") };
+            Keyword::ActionsAsAttacks(filter) => {
+                let with = self.warriors(filter, Form::One).after(Preposition::With);
                 self.say(
-                    format!("~[earns|earn] {points} more {en} for each kill"),
-                    format!("[guadagna|guadagnano]~ {points} {it} in più per ogni uccisione"),
+                    format!("~[lets|let] you use any Action to attack {with}"),
+                    format!("[permette|permettono]~ di usare qualsiasi Azione per attaccare {with}"),
                 )
             }
-            Keyword::NeverHeretic => {
-                self.say("may never~ become [a Heretic|Heretics]", "non [può|possono] mai~ diventare [un Eretico|Eretici]")
-            }
-            Keyword::NeverConverts => self.say(
-                "may never~ change [its|their] affiliations",
-                "non [può|possono] mai~ cambiare affiliazioni",
-            ),
+            Keyword::NoEquipment
+            | Keyword::NoWeapons
+            | Keyword::NoOtherWeapons
+            | Keyword::NoOtherEquipment
+            | Keyword::MayBear(_)
+            | Keyword::NoFortifications
+            | Keyword::OpponentNoFortifications
+            | Keyword::NoSymmetry
+            | Keyword::MayHaveGifts
+            | Keyword::MayHaveGiftsOf(_)
+            | Keyword::MayHaveAnyGift
+            | Keyword::FreeGifts(_)
+            | Keyword::Casts(_)
+            | Keyword::CastsAll
+            | Keyword::CastsOutsideCombat
+            | Keyword::NeverCasts
+            | Keyword::CastingCosts(_)
+            | Keyword::PersonalSpellsForAll
+            | Keyword::CheaperSpells(_)
+            | Keyword::SpellDestinyCounts(_)
+            | Keyword::SymmetryDestinyCounts(_)
+            | Keyword::EarnsDestiny
+            | Keyword::EarnsMore(_)
+            | Keyword::NeverHeretic
+            | Keyword::NeverConverts
+            | Keyword::MayNotBear(_)
+            | Keyword::NeverMoves
+            | Keyword::UsesCardsFor(..)
+            | Keyword::GiftsCost(_)
+            | Keyword::GiftsAsHeretic
+            | Keyword::FreeEquipment(_)
+            | Keyword::MayHaveKi
+            | Keyword::FreeKi
+            | Keyword::NotPlayedOn(_)
+            | Keyword::NoOwnSpecials
+            | Keyword::Unaffected
+            | Keyword::CastsOnAny
+            | Keyword::CastsForLegion
+            | Keyword::HalvedSpells(_)
+            | Keyword::DestinyCountsFor(..)
+            | Keyword::OpponentNoUse(_)
+            | Keyword::OpponentNoWarzoneBonus
+            | Keyword::OpponentNoCover
+            | Keyword::DoubleFortifications
+            | Keyword::FreeBoarding
+            | Keyword::ActionsLess(..)
+            | Keyword::ShuffledInstead
+            | Keyword::NeverDiscarded
+            | Keyword::NotDiscarded
+            | Keyword::NeverAnnihilated
+            | Keyword::MayReturnToHand
+            | Keyword::FreeTransfers
+            | Keyword::MissionsFirst
+            | Keyword::NoSabotage
+            | Keyword::EarnsPromotion
+            | Keyword::GuardsPoints
+            | Keyword::KeepsAffiliations
+            | Keyword::KeepsAffiliation(_)
+            | Keyword::ChoosesSide
+            | Keyword::KeepsOut(_)
+            | Keyword::DiscardedAtZero(_)
+            | Keyword::DrawsTo(_)
+            | Keyword::KeepsUpTo(_)
+            | Keyword::KeepsAll
+            | Keyword::ExtraActions(_) => self.keyword_of_cards(keyword),
         }
-    }
-
-    fn destiny_counts(&self, many: u8, on: &str) -> String {
-        self.say(
-            format!("~[counts|count] each D spent on {on} as {many} D"),
-            format!("[conta|contano]~ ogni D speso per {on} come {many} D"),
-        )
     }
 
     /// Parts of a sentence that are alternatives.

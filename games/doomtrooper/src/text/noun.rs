@@ -2,183 +2,13 @@
 
 use table::Language;
 
+use super::description::{Description, Form, Head, Owner, head};
+use super::filter::Verb;
 use super::grammar::{Agreement, Article, Gender, Last, Phrase, Preposition, list};
 use super::tag_words;
 use super::teller::Teller;
 use super::words::{self, Noun};
-use crate::language::{Affiliation, Apostle, Filter, Kind, Name, Tag};
-
-/// How many of what is described are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
-    /// One: "a warrior", "one of your warriors".
-    One,
-    /// Any one: "any warrior".
-    Any,
-    /// Every single one: "each warrior".
-    Each,
-    /// All: "all your warriors".
-    All,
-    /// Such as these: "Mishima warriors".
-    Bare,
-    /// None, after "has", "is in play": "no warrior".
-    No,
-    /// So many: "2 warriors".
-    Count(u8),
-}
-
-impl Form {
-    const fn many(self) -> bool {
-        match self {
-            Self::All | Self::Bare => true,
-            Self::Count(n) => n != 1,
-            Self::One | Self::Any | Self::Each | Self::No => false,
-        }
-    }
-}
-
-/// The noun of a description.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Head<'a> {
-    /// A plain word.
-    Noun(Noun),
-    Kind(Kind),
-    Tag(Tag),
-    Named(&'a Name),
-    Doomtrooper,
-    FollowerOf(Apostle),
-    Weapon,
-    Gift,
-    Attacker,
-    Defender,
-    This,
-    Bearer,
-}
-
-/// Whose it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Owner {
-    Anyone,
-    You,
-    Opponent,
-    Chosen,
-}
-
-/// A filter, sorted into the parts of a noun phrase.
-pub(super) struct Description<'a> {
-    heads: Vec<Head<'a>>,
-    plain: bool,
-    pub(super) owner: Owner,
-    other: bool,
-    /// "wounded", "healthy".
-    states: Vec<&'a Filter>,
-    /// Affiliations, and whether they are denied; several are alternatives.
-    groups: Vec<(Vec<&'a Filter>, bool)>,
-    /// Nouns that it is not.
-    not: Vec<&'a Filter>,
-    /// What stands behind the noun, and whether it is denied.
-    tails: Vec<(&'a Filter, bool)>,
-    /// Nouns that it is besides.
-    also: Vec<&'a Filter>,
-    /// Alternatives that no single noun can say.
-    pub(super) alternatives: Vec<&'a [Filter]>,
-    sort: Noun,
-}
-
-impl<'a> Description<'a> {
-    pub(super) fn of(filter: &'a Filter, sort: Noun) -> Self {
-        let mut description = Self {
-            heads: vec![Head::Noun(sort)],
-            plain: true,
-            owner: Owner::Anyone,
-            other: false,
-            states: Vec::new(),
-            groups: Vec::new(),
-            not: Vec::new(),
-            tails: Vec::new(),
-            also: Vec::new(),
-            alternatives: Vec::new(),
-            sort,
-        };
-        description.add(filter, true);
-        description
-    }
-
-    fn add(&mut self, filter: &'a Filter, holds: bool) {
-        match filter {
-            Filter::Any => {}
-            Filter::All(parts) if holds => parts.iter().for_each(|part| self.add(part, true)),
-            Filter::Either(parts) if !holds => parts.iter().for_each(|part| self.add(part, false)),
-            Filter::Either(parts) => self.add_alternatives(parts),
-            Filter::Not(inner) => self.add(inner, !holds),
-            Filter::Wounded | Filter::Healthy => {
-                let healthy = (*filter == Filter::Healthy) == holds;
-                self.states.push(if healthy { &Filter::Healthy } else { &Filter::Wounded });
-            }
-            Filter::Of(_) | Filter::Corporate | Filter::DarkLegion | Filter::Tribal => {
-                self.groups.push((vec![filter], !holds));
-            }
-            Filter::Yours | Filter::Opposing => {
-                let yours = (*filter == Filter::Yours) == holds;
-                self.owner = if yours { Owner::You } else { Owner::Opponent };
-            }
-            Filter::OfTargetPlayer if holds => self.owner = Owner::Chosen,
-            Filter::This | Filter::Bearer if !holds => self.other = true,
-            _ => match head(filter) {
-                Some(noun) if holds => self.add_head(noun, filter),
-                Some(_) => self.not.push(filter),
-                None => self.tails.push((filter, !holds)),
-            },
-        }
-    }
-
-    fn add_head(&mut self, noun: Head<'a>, filter: &'a Filter) {
-        let says_the_kind =
-            !matches!(noun, Head::Tag(Tag::Vehicle | Tag::Airship | Tag::Submarine | Tag::Tank | Tag::Fortification));
-        let replaceable = match self.heads[..] {
-            [Head::Noun(_)] => true,
-            [Head::Kind(_)] => self.plain && says_the_kind,
-            _ => false,
-        };
-        if replaceable {
-            self.heads = vec![noun];
-        } else if !matches!(noun, Head::Kind(Kind::Warrior | Kind::Equipment | Kind::Fortification)) {
-            self.also.push(filter);
-        }
-    }
-
-    fn add_alternatives(&mut self, parts: &'a [Filter]) {
-        let is_group =
-            |part: &Filter| matches!(part, Filter::Of(_) | Filter::Corporate | Filter::DarkLegion | Filter::Tribal);
-        let heads: Option<Vec<Head<'a>>> = parts.iter().map(head).collect();
-        if parts.iter().all(is_group) {
-            self.groups.push((parts.iter().collect(), false));
-        } else if let (Some(heads), [Head::Noun(_) | Head::Kind(_)]) = (heads, &self.heads[..]) {
-            self.heads = heads;
-            self.plain = false;
-        } else {
-            self.alternatives.push(parts);
-        }
-    }
-}
-
-/// The noun that a filter is, if it is one.
-fn head(filter: &Filter) -> Option<Head<'_>> {
-    Some(match filter {
-        Filter::Kind(kind) => Head::Kind(*kind),
-        Filter::Tag(tag) => Head::Tag(*tag),
-        Filter::Named(name) => Head::Named(name),
-        Filter::Doomtrooper => Head::Doomtrooper,
-        Filter::FollowerOf(apostle) => Head::FollowerOf(*apostle),
-        Filter::Weapon => Head::Weapon,
-        Filter::Gift => Head::Gift,
-        Filter::Attacker => Head::Attacker,
-        Filter::Defender => Head::Defender,
-        Filter::This => Head::This,
-        Filter::Bearer => Head::Bearer,
-        _ => return None,
-    })
-}
+use crate::language::{Affiliation, Filter, Kind, Tag};
 
 impl Teller<'_> {
     /// The description as a noun phrase.
@@ -204,6 +34,15 @@ impl Teller<'_> {
             Head::Defender => (self.say("defender", "difensore"), Gender::M, true),
             Head::This => (self.this().text(), self.this().agreement.gender, true),
             Head::Bearer => (self.bearer().text(), self.bearer().agreement.gender, true),
+            Head::Target => (self.target(0).text(), self.target(0).agreement.gender, true),
+            Head::Subject => (self.that(self.subject).text(), self.subject.gender, true),
+            Head::Culprit => (self.say("warrior responsible", "guerriero responsabile"), Gender::M, true),
+            Head::Assigned => (
+                self.say("card that this card was assigned to", "carta a cui è stata assegnata questa"),
+                Gender::F,
+                true,
+            ),
+            Head::Prisoner => plain(Noun::new(("prisoner", "prisoners"), ("prigioniero", "prigionieri"), Gender::M)),
             Head::Named(name) => {
                 let card = self.card_named(name);
                 let kind = card.map_or(Kind::Warrior, |card| card.kind);
@@ -271,8 +110,12 @@ impl Teller<'_> {
         words.extend(self.tails(description, form.many()));
         let body = words.join(" ");
         let (article, text) = if unique && !description.other {
-            let article =
-                if matches!(description.heads[..], [Head::This | Head::Bearer]) { Article::None } else { Article::The };
+            let article = if matches!(description.heads[..], [Head::This | Head::Bearer | Head::Target | Head::Subject])
+            {
+                Article::None
+            } else {
+                Article::The
+            };
             (article, body)
         } else {
             let other = if description.other { "other " } else { "" };
@@ -336,8 +179,12 @@ impl Teller<'_> {
         let body = words.join(" ");
         let other = |template: &str| if description.other { agreement.of(template) } else { String::new() };
         let (article, text) = if unique && !description.other {
-            let article =
-                if matches!(description.heads[..], [Head::This | Head::Bearer]) { Article::None } else { Article::The };
+            let article = if matches!(description.heads[..], [Head::This | Head::Bearer | Head::Target | Head::Subject])
+            {
+                Article::None
+            } else {
+                Article::The
+            };
             (article, body)
         } else {
             match form {
@@ -382,11 +229,17 @@ impl Teller<'_> {
     /// What stands behind the noun.
     fn tails(&self, description: &Description<'_>, many: bool) -> Vec<String> {
         let agreement = Agreement { gender: self.heads(description, many).1, many };
+        // Clauses with "that" come last and are said together.
+        let that = self.say("that ", "che ");
         let mut parts: Vec<String> = Vec::new();
-        for (filter, denied) in &description.tails {
-            parts.push(agreement.of(&self.tail(filter, *denied, description)));
-        }
         let mut relative: Vec<String> = Vec::new();
+        for (filter, denied) in &description.tails {
+            let tail = self.tail(filter, *denied, description);
+            match tail.strip_prefix(&that) {
+                Some(clause) => relative.push(clause.to_owned()),
+                None => parts.push(agreement.of(&tail)),
+            }
+        }
         for also in &description.also {
             relative.push(self.predicate(also, description.sort, false));
         }
@@ -438,6 +291,34 @@ impl Teller<'_> {
                 let host = self.target(0).after(self.attached());
                 self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}"))
             }
+            (Filter::TakesPart, false) => {
+                self.say("taking part in the combat", "che [partecipa|partecipano] al combattimento")
+            }
+            (Filter::CastableByBearer, false) => {
+                let said = self.predicate(filter, description.sort, false);
+                self.say(format!("that {said}"), format!("che {said}"))
+            }
+            (
+                Filter::Inside(_)
+                | Filter::SameSide
+                | Filter::SameSideAs(_)
+                | Filter::WithSubject
+                | Filter::InAreaOfTarget
+                | Filter::AssignedName
+                | Filter::CanFight
+                | Filter::BaseAtMost(..)
+                | Filter::Marked(_)
+                | Filter::OfTargetAffiliation
+                | Filter::SharesCorporation(_)
+                | Filter::Reaches(..)
+                | Filter::OfActivePlayer
+                | Filter::ImmuneToArt
+                | Filter::ImmuneToSymmetry,
+                false,
+            ) => match self.quality(filter) {
+                (Verb::Is, quality) => quality,
+                (Verb::Has, quality) => self.say(format!("with {quality}"), format!("con {quality}")),
+            },
             _ => {
                 let said = self.predicate(filter, description.sort, denied);
                 self.say(format!("that {said}"), format!("che {said}"))

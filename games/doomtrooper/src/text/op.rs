@@ -42,7 +42,7 @@ impl Teller<'_> {
         for op in ops {
             clauses.push(teller.op(op));
             match op {
-                Op::Choose(target) => {
+                Op::Choose(target) | Op::ChosenBy(_, target) => {
                     let noun = teller.noun_of(target);
                     if teller.chosen.is_empty() { teller.chosen.push(noun) } else { teller.chosen[0] = noun }
                 }
@@ -100,6 +100,10 @@ impl Teller<'_> {
                     format!("fino alla fine del prossimo Turno di {it}"),
                 )
             }
+            Until::EndOfYourNextTurn => {
+                self.say("until the end of your next Turn", "fino alla fine del tuo prossimo Turno")
+            }
+            Until::InPlay => self.say("as long as this card is in play", "finché questa carta è in gioco"),
             Until::Game => self.say("for the rest of the game", "per il resto della partita"),
         }
     }
@@ -112,8 +116,14 @@ impl Teller<'_> {
         };
         match op {
             Op::Lasting { who, gives, until } => {
-                let said = self.who(who).does(&self.gives(gives));
+                let said = self.said_of(who, gives);
                 Clause::happens(format!("{said} {}", self.until(*until)))
+            }
+            Op::LastingForAll { filter, gives, until } => {
+                let all = self.warriors(filter, super::description::Form::All);
+                let said = all.does(&self.gives(gives));
+                let later = self.say("also those that come later", "anche chi arriva dopo");
+                Clause::happens(format!("{said} {}, {later}", self.until(*until)))
             }
             Op::OnlyTactic(tactic, until) => {
                 let (only, other) = (
@@ -134,7 +144,7 @@ impl Teller<'_> {
                 ))
             }
             Op::NoPlaying(filter, until) => {
-                let (until, cards) = (self.until(*until), self.cards_of(filter, super::noun::Form::Bare));
+                let (until, cards) = (self.until(*until), self.cards_of(filter, super::description::Form::Bare));
                 let text = cards.text();
                 Clause::happens(
                     self.say(
@@ -170,6 +180,13 @@ impl Teller<'_> {
                     "non [viene|vengono] uccis[o|a|i|e] e [resta|restano] com'[era|erano]",
                 )))
             }
+            Op::StaysInPlay(who) => Clause::happens(self.who(who).does(&self.say(
+                "[stays|stay] in play wounded, but [counts|count] as killed",
+                "[resta|restano] in gioco ferit[o|a|i|e], ma [conta|contano] come uccis[o|a|i|e]",
+            ))),
+            Op::PreventWound(who) => Clause::happens(
+                self.who(who).does(&self.say("[is|are] not wounded after all", "non [viene|vengono] ferit[o|a|i|e]")),
+            ),
             Op::Discard(who) => to_you(who, "discard", "<scarta|scartare>"),
             Op::Annihilate(who) => to_you(who, "annihilate", "<elimina|eliminare>"),
             Op::ToHand(who) => self.to_owner(
@@ -257,8 +274,78 @@ impl Teller<'_> {
                 let choices = texts.join(&self.say("; or ", "; oppure "));
                 Clause::happens(self.say(format!("choose one: {choices}"), format!("scegli: {choices}")))
             }
+            Op::AfterCombat(ops) => {
+                let steps = self.steps(ops);
+                Clause::happens(
+                    self.say(format!("after the combat, {steps}"), format!("dopo il combattimento, {steps}")),
+                )
+            }
+            Op::ForEachPlayer(players, ops) => {
+                let who = self.player(players).text();
+                let steps = Self { chosen: vec![words::PLAYER], ..self.clone() }.steps(ops);
+                Clause::happens(self.say(format!("for {who}: {steps}"), format!("per {who}: {steps}")))
+            }
+            Op::ChosenBy(players, target) => {
+                let what = self.choice(target).text();
+                match players {
+                    Players::You => self.choose(target),
+                    other => Clause::happens(
+                        self.player(other).does(&self.say(format!("chooses {what}"), format!("sceglie {what}"))),
+                    ),
+                }
+            }
             Op::May(ops) => Clause::happens(self.may(ops)),
-            other => self.op_of_players(other),
+            Op::MoveAllTo(..)
+            | Op::DiscardIllegal(_)
+            | Op::LosesVehicle(_)
+            | Op::Assign(_)
+            | Op::Imprison(_)
+            | Op::DiscardAny(_)
+            | Op::AttachFromHand(..)
+            | Op::DiscardUnless(..)
+            | Op::Redistribute(..)
+            | Op::Aim
+            | Op::AddWarrior(..) => self.op_of_cards(op),
+            Op::GainDestiny(..)
+            | Op::LoseDestiny(..)
+            | Op::LoseAllDestiny(_)
+            | Op::GainPromotion(..)
+            | Op::LosePromotion(..)
+            | Op::LoseHalfPromotion(_)
+            | Op::SwapDestiny(_)
+            | Op::ExchangePoints(_)
+            | Op::TakeEarned
+            | Op::Draw(..)
+            | Op::DrawAndKeep(..)
+            | Op::DrawUpTo(..)
+            | Op::DiscardHand(_)
+            | Op::Reshuffle(_)
+            | Op::LookAtHand(_)
+            | Op::LookAtDrawPile(_)
+            | Op::LookAtTop(..)
+            | Op::LookAtRandom(..)
+            | Op::OpenHand(..)
+            | Op::DiscardFromHand(..)
+            | Op::Search(..)
+            | Op::TakeBack(_)
+            | Op::ActionsNow(_)
+            | Op::MoreActions(..)
+            | Op::OneMoreAttack
+            | Op::FewerActions(..)
+            | Op::MissTurn(_)
+            | Op::AnotherTurn => self.op_of_players(op),
+            Op::Cancel
+            | Op::EndCombat
+            | Op::SwitchTactic
+            | Op::SetTactic(_)
+            | Op::ChangeDefender(_)
+            | Op::ChangeAttacker(_)
+            | Op::FirstBlow(_)
+            | Op::NotUsed(_)
+            | Op::Withdraw(_)
+            | Op::Assist(..)
+            | Op::AttackNow(..)
+            | Op::MustBeAttacker(_) => self.op_of_combat(op),
         }
     }
 
@@ -291,7 +378,11 @@ impl Teller<'_> {
 
     /// Whom the conditions of an effect speak of: what the event was about, or the bearer.
     fn op_conditions(&self, conditions: &[If]) -> String {
-        let of: Phrase = if conditions.contains(&If::WasWounded) { self.that(self.subject) } else { self.bearer() };
+        let of: Phrase = if conditions.contains(&If::WasWounded) && !self.about_bearer {
+            self.that(self.subject)
+        } else {
+            self.bearer()
+        };
         self.clause(conditions, &of)
     }
 

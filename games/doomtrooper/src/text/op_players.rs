@@ -1,7 +1,7 @@
 //! What happens to players and in the combat: points, hands, piles, Turns, tactics.
 
+use super::description::Form;
 use super::grammar::{Phrase, Preposition};
-use super::noun::Form;
 use super::op::Clause;
 use super::teller::Teller;
 use super::words;
@@ -119,11 +119,140 @@ impl Teller<'_> {
             Op::AnotherTurn => {
                 Clause::you(self.say("take another Turn after this one", "<gioca|giocare> un altro Turno dopo questo"))
             }
-            other => self.op_of_combat(other),
+            Op::TakeEarned => Clause::you(self.say(
+                "gain the points that were just earned instead of the player who earned them",
+                "<guadagni|guadagnare> i punti appena guadagnati al posto di chi li ha guadagnati",
+            )),
+            Op::DrawAndKeep(drawn, kept) => {
+                let (drawn, kept) = (self.cards_count(drawn), self.cards_count(kept));
+                Clause::you(self.say(
+                    format!("draw {drawn}, keep {kept} of those and discard the others"),
+                    format!("<pesca|pescare> {drawn}, <tieni|tenere> {kept} tra queste e <scarta|scartare> le altre"),
+                ))
+            }
+            Op::DrawUpTo(players, n) => self.done_by(
+                players,
+                &format!("<draw|draw|draws> up to {n} cards in hand"),
+                &format!("<pesca|pescare|pesca> fino ad avere {n} carte in mano"),
+            ),
+            Op::DiscardHand(players) => self.done_by(
+                players,
+                "<discard|discard|discards> <your|your|their> hand",
+                "<scarta|scartare|scarta> la <tua|tua|propria> mano",
+            ),
+            Op::Reshuffle(players) => self.done_by(
+                players,
+                "<shuffle|shuffle|shuffles> <your|your|their> Discard Pile into <your|your|their> Draw Pile",
+                "<rimescola|rimescolare|rimescola> le <tue|tue|proprie> carte Scartate nel mazzo di carte da Pescare",
+            ),
+            Op::LookAtTop(players, amount) => {
+                let (of, cards) = (self.player(players).after(Preposition::Of), self.cards_count(amount));
+                Clause::you(self.say(
+                    format!("look at the top {cards} of the Draw Pile {of}"),
+                    format!("<guarda|guardare> le prime {cards} del mazzo di carte da Pescare {of}"),
+                ))
+            }
+            Op::LookAtRandom(players, amount) => {
+                let (of, cards) = (self.player(players).after(Preposition::Of), self.cards_count(amount));
+                Clause::you(self.say(
+                    format!("look at {cards} at random from the hand {of}"),
+                    format!("<guarda|guardare> a caso {cards} della mano {of}"),
+                ))
+            }
+            Op::OpenHand(players, until) => {
+                let until = self.until(*until);
+                self.done_by(
+                    players,
+                    &format!("<play|play|plays> with an open hand {until}"),
+                    &format!("<gioca|giocare|gioca> a carte scoperte {until}"),
+                )
+            }
+            // The other steps are said elsewhere: `op` lists them all.
+            _ => Clause::happens(String::new()),
         }
     }
 
-    fn op_of_combat(&self, op: &Op) -> Clause {
+    /// What happens to cards in play, beyond the plain steps.
+    pub(super) fn op_of_cards(&self, op: &Op) -> Clause {
+        match op {
+            Op::MoveAllTo(from, onto) => {
+                let (from_to, onto) = (self.who(from).after(Preposition::To), self.who(onto).after(Preposition::To));
+                Clause::you(self.say(
+                    format!("attach everything that is attached {from_to} {onto}"),
+                    format!("<assegna|assegnare> {onto} tutto ciò che è assegnato {from_to}"),
+                ))
+            }
+            Op::DiscardIllegal(who) => {
+                let who = self.who(who).text();
+                Clause::you(self.say(
+                    format!("discard the attached cards that {who} may not have any more"),
+                    format!("<scarta|scartare> le carte assegnate che {who} non può più avere"),
+                ))
+            }
+            Op::LosesVehicle(who) => {
+                let of = self.who(who).after(Preposition::Of);
+                Clause::you(self.say(
+                    format!("discard the Vehicle {of}; this wounds nobody"),
+                    format!("<scarta|scartare> il Veicolo {of}; nessuno ne viene ferito"),
+                ))
+            }
+            Op::Assign(who) => {
+                let (card, to) = (self.this().text(), self.who(who).after(Preposition::To));
+                Clause::you(self.say(format!("assign {card} {to}"), format!("<assegna|assegnare> {card} {to}")))
+            }
+            Op::Imprison(who) => Clause::happens(self.who(who).does(&self.say(
+                "[is|are] imprisoned: [it|they] may neither attack nor be attacked, and [returns|return] when this card leaves play",
+                "[viene|vengono] imprigionat[o|a|i|e]: non [può|possono] attaccare né essere attaccat[o|a|i|e], e [torna|tornano] quando questa carta esce dal gioco",
+            ))),
+            Op::DiscardAny(filter) => {
+                let cards = self.cards_of(filter, Form::Bare).text();
+                Clause::you(self.say(format!("discard any number of {cards}"), format!("<scarta|scartare> quante vuoi di queste: {cards}")))
+            }
+            Op::AttachFromHand(filter, who) => {
+                let (card, to) = (self.cards_of(filter, Form::One).text(), self.who(who).after(Preposition::To));
+                Clause::you(self.say(
+                    format!("attach {card} from your hand {to}"),
+                    format!("<assegna|assegnare> {card} dalla tua mano {to}"),
+                ))
+            }
+            Op::DiscardUnless(who, destiny) => {
+                let cards = self.who(who);
+                let text = cards.text();
+                let whose = cards.agreement.of(&self.say(
+                    "[its controller pays|their controllers pay]",
+                    "chi [lo|la|li|le] controlla non paga",
+                ));
+                let for_each = if cards.agreement.many { self.say(" for each", " per ciascuna") } else { String::new() };
+                Clause::you(self.say(
+                    format!("discard {text} unless {whose} {destiny} D{for_each}"),
+                    format!("<scarta|scartare> {text} se {whose} {destiny} D{for_each}"),
+                ))
+            }
+            Op::Redistribute(cards, onto) => {
+                let (cards, onto) = (self.cards_of(cards, Form::Bare).text(), self.warriors(onto, Form::Bare).after(Preposition::To));
+                Clause::you(self.say(
+                    format!("attach any number of {cards} {onto} that may have them"),
+                    format!("<assegna|assegnare> quante carte vuoi ({cards}) {onto} che possono averle"),
+                ))
+            }
+            Op::Aim => Clause::happens(self.bearer().does(&self.say(
+                "aims with this card, for an attack as the next Action",
+                "mira con questa carta, per un attacco come Azione successiva",
+            ))),
+            Op::AddWarrior(filter, paid) => {
+                let warrior = self.warriors(filter, Form::One).text();
+                let (price_en, price_it) = if *paid { ("paying its V in D", "pagando il suo V in D") } else { ("for free", "gratis") };
+                Clause::you(self.say(
+                    format!("add {warrior} from your hand for no Action, {price_en}"),
+                    format!("<introduci|introdurre> {warrior} dalla tua mano senza spendere Azioni, {price_it}"),
+                ))
+            }
+            // The other steps are said elsewhere: `op` lists them all.
+            _ => Clause::happens(String::new()),
+        }
+    }
+
+    pub(super) fn op_of_combat(&self, op: &Op) -> Clause {
         let becomes = |en: &str, it: &str, who: &Who| {
             let who = self.who(who);
             Clause::happens(
@@ -167,7 +296,11 @@ impl Teller<'_> {
                     format!("[può|possono] attaccare subito {victim}"),
                 )))
             }
-            // Every other step is said in the module `op`.
+            Op::MustBeAttacker(who) => Clause::happens(self.who(who).does(&self.say(
+                "must be the attacker, if [it|they] can attack",
+                "[deve|devono] essere l'attaccante, se [può|possono] attaccare",
+            ))),
+            // The other steps are said elsewhere: `op` lists them all.
             _ => Clause::happens(String::new()),
         }
     }
@@ -250,6 +383,25 @@ impl Teller<'_> {
             Whereto::Bearer => {
                 let to = self.bearer().after(Preposition::To);
                 (format!("attach it {to} for free"), format!("<assegnal[o|a|i|e]|assegnarl[o|a|i|e]> {to} gratis"))
+            }
+            Whereto::Home => (
+                "put it into play for free".to_owned(),
+                "<mettil[o|a|i|e]|metterl[o|a|i|e]> in gioco gratis".to_owned(),
+            ),
+            Whereto::Yours => (
+                "attach it for free to one of your warriors that may have it".to_owned(),
+                "<assegnal[o|a|i|e]|assegnarl[o|a|i|e]> gratis a un tuo guerriero che può averl[o|a|i|e]".to_owned(),
+            ),
+            Whereto::Bought(place) => {
+                let word = words::place(place).word(false, self.language);
+                let your = match place {
+                    Place::Squad | Place::Aside => "nella tua",
+                    Place::Kohort | Place::Outpost => "nel tuo",
+                };
+                (
+                    format!("put it into your {word}, paying its V in D"),
+                    format!("<mettil[o|a|i|e]|metterl[o|a|i|e]> {your} {word} pagando il suo V in D"),
+                )
             }
             Whereto::Annihilated => ("annihilate it".to_owned(), "<eliminal[o|a|i|e]|eliminarl[o|a|i|e]>".to_owned()),
         };

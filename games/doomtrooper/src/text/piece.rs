@@ -2,8 +2,8 @@
 
 use table::Language;
 
+use super::description::Form;
 use super::grammar::{euphony, sentence};
-use super::noun::Form;
 use super::teller::Teller;
 use crate::CardSet;
 use crate::language::{

@@ -191,6 +191,12 @@ pub(super) const fn tag(which: Tag) -> Noun {
             Noun::new(("Gift of Muawijhe", "Gifts of Muawijhe"), ("Dono di Muawijhe", "Doni di Muawijhe"), M)
         }
         Tag::GiftOfSemai => Noun::new(("Gift of Semai", "Gifts of Semai"), ("Dono di Semai", "Doni di Semai"), M),
+        Tag::Tribal => Noun::new(("Tribal warrior", "Tribal warriors"), ("guerriero Tribale", "guerrieri Tribali"), M),
+        Tag::Announced => Noun::new(
+            ("warrior with an announced attack", "warriors with an announced attack"),
+            ("guerriero con attacco annunciato", "guerrieri con attacco annunciato"),
+            M,
+        ),
         Tag::Blinding => Noun::new(
             ("card that causes blindness", "cards that cause blindness"),
             ("carta che acceca", "carte che accecano"),
@@ -219,6 +225,8 @@ pub(super) const fn label(which: Tag, language: Language) -> &'static str {
         (Language::En, Tag::Venusian) => "Venusian",
         (Language::It, Tag::Venusian) => "Venere",
         (_, Tag::DarkEden) => "Dark Eden",
+        (Language::En, Tag::Tribal) => "Tribal",
+        (Language::It, Tag::Tribal) => "Tribale",
         (Language::En, Tag::Blinding) => "causes blindness",
         (Language::It, Tag::Blinding) => "acceca",
         (Language::En, Tag::ArtOfChangeling) => "Art of Changeling",

@@ -21,13 +21,27 @@ pub(super) struct Teller<'a> {
     pub(super) step: Option<Step>,
     /// What the event was about.
     pub(super) subject: Noun,
+    /// Whether the event was about the bearer.
+    pub(super) about_bearer: bool,
+    /// What the card is attached to, where that is no warrior.
+    pub(super) host: Option<Noun>,
     /// Whether the card is a Mission of a player.
     pub(super) held_by_player: bool,
 }
 
 impl<'a> Teller<'a> {
     pub(super) const fn new(kind: Kind, cards: &'a CardSet, language: Language) -> Self {
-        Self { language, cards, kind, chosen: Vec::new(), step: None, subject: words::WARRIOR, held_by_player: false }
+        Self {
+            language,
+            cards,
+            kind,
+            chosen: Vec::new(),
+            step: None,
+            subject: words::WARRIOR,
+            about_bearer: false,
+            host: None,
+            held_by_player: false,
+        }
     }
 
     /// The words of the language of this text.
@@ -61,16 +75,18 @@ impl<'a> Teller<'a> {
             Target::Card(filter) => self.head_noun(filter),
             Target::Player(_) => words::PLAYER,
             Target::Tactic => Noun::new(("tactic", "tactics"), ("tattica", "tattiche"), Gender::F),
-            Target::Affiliation => {
+            Target::Affiliation | Target::Corporation => {
                 Noun::new(("affiliation", "affiliations"), ("affiliazione", "affiliazioni"), Gender::F)
             }
         }
     }
 
     /// The noun of a filter for cards: "Mission", or "card" where it is not said.
-    fn head_noun(&self, filter: &Filter) -> Noun {
+    pub(super) fn head_noun(&self, filter: &Filter) -> Noun {
         match filter {
             Filter::Kind(kind) => words::kind(*kind),
+            Filter::Tag(tag) => super::tag_words::tag(*tag),
+            Filter::Fortification | Filter::Fortifies(_) => words::kind(Kind::Fortification),
             Filter::Weapon => Noun::new(("Weapon", "Weapons"), ("Arma", "Armi"), Gender::F),
             Filter::Gift => Noun::new(("Gift", "Gifts"), ("Dono", "Doni"), Gender::M),
             Filter::All(parts) => {

@@ -1,7 +1,7 @@
 //! When something may be played or used, what it costs, and the events that are answered.
 
-use super::grammar::{Mood, Preposition};
-use super::noun::Form;
+use super::description::Form;
+use super::grammar::Mood;
 use super::teller::Teller;
 use super::words;
 use crate::language::{Filter, Limit, On, Price, When};
@@ -128,6 +128,24 @@ impl Teller<'_> {
             On::BearerAttacked => bearer("is attacked", "viene attaccato"),
             On::BearerInCombat => bearer("begins a combat", "inizia un combattimento"),
             On::BearerLeaves => bearer("is killed, discarded or annihilated", "viene ucciso, scartato o eliminato"),
+            On::BearerWounds(filter) => {
+                let victim = self.warriors(filter, Form::One).text();
+                bearer(&format!("wounds {victim} in combat"), &format!("ferisce {victim} in combattimento"))
+            }
+            On::Hit(filter) => warrior(
+                filter,
+                "[is|are] wounded, or killed by a wound",
+                "[viene|vengono] ferit[o|a|i|e], o uccis[o|a|i|e] da una ferita",
+            ),
+            On::SurvivedAndWounded(winner, victim) => {
+                let victim = self.warriors(victim, Form::One).text();
+                warrior(
+                    winner,
+                    &format!("[survives|survive] a combat in which [it|they] wounded {victim}"),
+                    &format!("[sopravvive|sopravvivono] a un combattimento in cui [ha|hanno] ferito {victim}"),
+                )
+            }
+            On::WarriorEarned(filter) => warrior(filter, "[earns|earn] P", "[guadagna|guadagnano] P"),
             On::Enters => self.this().does(&self.say("enters play", "entra in gioco")),
         }
     }
@@ -142,6 +160,7 @@ impl Teller<'_> {
             Limit::None => return None,
             Limit::OncePerTurn => self.say("once per Turn", "una volta per Turno"),
             Limit::OncePerCombat => self.say("once per combat", "una volta per combattimento"),
+            Limit::OncePerEvent => self.say("once for the same event", "una volta per lo stesso evento"),
             Limit::OncePerGame => self.say("once per game", "una volta per partita"),
         })
     }
@@ -158,6 +177,10 @@ impl Teller<'_> {
         }
         if !points.is_empty() {
             let points = self.and(&points);
+            parts.push(self.say(format!("<pay|pay|paying> {points}"), format!("<paga|pagare|pagando> {points}")));
+        }
+        if !price.counted.is_zero() {
+            let points = self.points(&price.counted, "D");
             parts.push(self.say(format!("<pay|pay|paying> {points}"), format!("<paga|pagare|pagando> {points}")));
         }
         if let Some(step) = price.step {
@@ -231,12 +254,11 @@ impl Teller<'_> {
             | On::BearerAttacked
             | On::BearerInCombat
             | On::BearerLeaves
+            | On::BearerWounds(_)
+            | On::Hit(_)
+            | On::SurvivedAndWounded(..)
+            | On::WarriorEarned(_)
             | On::Enters => words::WARRIOR,
         }
-    }
-
-    /// On which card something is played: "on a warrior".
-    pub(super) fn on_target(&self, target: &crate::language::Target) -> String {
-        self.choice(target).after(Preposition::On)
     }
 }

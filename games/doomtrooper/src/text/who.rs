@@ -1,7 +1,7 @@
 //! Cards and players as effects name them.
 
+use super::description::Form;
 use super::grammar::{Agreement, Gender, Phrase, Preposition};
-use super::noun::Form;
 use super::teller::Teller;
 use super::words;
 use crate::language::{Filter, Kind, Players, Target, WhichPlayers, Who};
@@ -53,6 +53,11 @@ impl Teller<'_> {
             Who::Defender => self.the("defender", "difensore", Gender::M),
             Who::Subject => self.that(self.subject),
             Who::Culprit => self.the("warrior responsible", "guerriero responsabile", Gender::M),
+            Who::Host => match self.host {
+                Some(noun) => self.the(noun.word(false, self.language), noun.word(false, self.language), noun.gender),
+                None => self.bearer(),
+            },
+            Who::Found => self.the("card that was found", "carta trovata", Gender::F),
             Who::Each(filter) => self.warriors(filter, Form::All),
         }
     }
@@ -73,6 +78,10 @@ impl Teller<'_> {
                 let (of, card) = (who.after(Preposition::Of), who.text());
                 fixed(&format!("the controller {of}"), &format!("chi controlla {card}"))
             }
+            Players::OwnerOf(who) => {
+                let of = self.who(who).after(Preposition::Of);
+                self.the(&format!("owner {of}"), &format!("proprietario {of}"), Gender::M)
+            }
             Players::Each => fixed("each player", "ogni giocatore"),
             Players::EachOther => fixed("each opponent", "ogni avversario"),
         }
@@ -89,6 +98,7 @@ impl Teller<'_> {
             Target::Player(WhichPlayers::Any) => fixed("a player", "un giocatore", Gender::M),
             Target::Player(WhichPlayers::Opponent) => fixed("an opponent", "un avversario", Gender::M),
             Target::Tactic => fixed("a tactic", "una tattica", Gender::F),
+            Target::Corporation => fixed("one of the five corporations", "una delle cinque corporazioni", Gender::F),
             Target::Affiliation => fixed(
                 "one of the five corporations, the Brotherhood or the Dark Legion",
                 "una delle cinque corporazioni, la Fratellanza o l'Oscura Legione",

@@ -75,6 +75,14 @@ pub(super) const fn kind_label(which: Kind, language: Language) -> &'static str 
     }
 }
 
+/// The gender of the first word of a card's text.
+pub(super) const fn kind_gender(which: Kind) -> Gender {
+    match which {
+        Kind::Art | Kind::Symmetry | Kind::Special => F,
+        _ => kind(which).gender,
+    }
+}
+
 /// The name of an affiliation: "Brotherhood", "Fratellanza".
 pub(super) const fn affiliation(which: Affiliation, language: Language) -> &'static str {
     let (en, it) = match which {
