@@ -31,7 +31,7 @@ const WORDS: &[&[&str]] = &[
     &["healed", "heal"],
     &["kill", "killed", "slain", "slays"],
     &["wound"],
-    &["annihilate", "remove from the game", "removed from the game", "out of the game"],
+    &["annihilat", "remove from the game", "removed from the game", "out of the game"],
     &["double", "twice", "2x", "worth 2"],
     &["half", "halve"],
     &["immune", "unaffected", "immunity"],

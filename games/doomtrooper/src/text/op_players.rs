@@ -155,8 +155,8 @@ impl Teller<'_> {
             Op::LookAtRandom(players, amount) => {
                 let (of, cards) = (self.player(players).after(Preposition::Of), self.cards_count(amount));
                 Clause::you(self.say(
-                    format!("look at {cards} at random from the hand {of}"),
-                    format!("<guarda|guardare> a caso {cards} della mano {of}"),
+                    format!("from the hand {of}, look at random at {cards}"),
+                    format!("dalla mano {of} <guarda|guardare> a caso {cards}"),
                 ))
             }
             Op::OpenHand(players, until) => {

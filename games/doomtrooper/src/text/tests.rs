@@ -38,6 +38,7 @@ fn texts<T: Piece + DeserializeOwned>(examples: &str) -> String {
 
 /// What holds of every text.
 fn check_text(of: &str, text: &str, language: Language) {
+    assert!(!text.is_empty(), "{of} says nothing");
     assert!(!text.contains("  "), "two spaces in the text of {of}: {text}");
     assert!(
         !text.contains(['[', ']', '<', '>', '|', '~', '{', '}', '^']),

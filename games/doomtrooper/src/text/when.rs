@@ -119,10 +119,12 @@ impl Teller<'_> {
             On::YourDrawStep => self.say("your Draw phase begins", "inizia la tua fase Pescare"),
             On::BearersDrawStep => {
                 let of = self.bearer().text();
-                self.say(
-                    format!("the Draw phase of {} begins", self.controller(&of)),
-                    format!("inizia la fase Pescare di {}", self.controller(&of)),
-                )
+                let (en, it) = if self.chosen.first() == Some(&words::PLAYER) {
+                    ("that player".to_owned(), "quel giocatore".to_owned())
+                } else {
+                    (format!("the player who controls {of}"), format!("chi controlla {of}"))
+                };
+                self.say(format!("the Draw phase of {en} begins"), format!("inizia la fase Pescare di {it}"))
             }
             On::YourDiscardPhase => self.say("your Discard phase begins", "inizia la tua fase Scartare"),
             On::BearerAttacked => bearer("is attacked", "viene attaccato"),
@@ -148,10 +150,6 @@ impl Teller<'_> {
             On::WarriorEarned(filter) => warrior(filter, "[earns|earn] P", "[guadagna|guadagnano] P"),
             On::Enters => self.this().does(&self.say("enters play", "entra in gioco")),
         }
-    }
-
-    fn controller(&self, of: &str) -> String {
-        self.say(format!("the player who controls {of}"), format!("chi controlla {of}"))
     }
 
     /// "once per Turn", or nothing.
