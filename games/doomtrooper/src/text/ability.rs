@@ -1,0 +1,316 @@
+//! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
+
+use super::description::Form;
+use super::grammar::{Mood, Preposition, sentence};
+use super::teller::Teller;
+use super::words;
+use crate::language::{Ability, Always, Filter, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger};
+
+impl Teller<'_> {
+    /// How a card is played, and what it does: "Play at any time on one of your warriors. Heal that warrior."
+    pub(super) fn play(&self, play: &Play) -> String {
+        let teller = self.choosing(&play.targets).paying(play.price.step).answering(&play.when);
+        let mut head = match self.kind {
+            Kind::Art => self.say("cast", "si lancia"),
+            Kind::Special => self.say("play", "si gioca"),
+            Kind::Mission => self.say("assign", "si assegna"),
+            _ => self.say("put into play", "si mette in gioco"),
+        };
+        // What it is played on is said first; what is chosen besides has a sentence of its own.
+        let (on, chosen) = match &play.targets[..] {
+            [first, rest @ ..] if self.kind == Kind::Mission => (Some(self.choice(first).after(Preposition::To)), rest),
+            [first @ (Target::Warrior(_) | Target::Card(_))] => {
+                (Some(self.choice(first).after(Preposition::On)), &[][..])
+            }
+            targets => (None, targets),
+        };
+        if let Some(on) = on {
+            head = format!("{head} {on}");
+        }
+        head = format!("{head} {}", self.when(&play.when));
+        if let Some(limit) = self.limit(play.limit) {
+            head = format!("{head}, {limit}");
+        }
+        let price = teller.price_in(&play.price, Mood::Gerund);
+        if !price.is_empty() {
+            head = format!("{head}, {price}");
+        }
+        if !play.needs.is_empty() {
+            let needs = teller.clause(&play.needs, &teller.bearer());
+            head = self.say(format!("{head}, only if {needs}"), format!("{head}, solo se {needs}"));
+        }
+        let mut sentences = vec![sentence(&head)];
+        if !chosen.is_empty() {
+            let before = Self { chosen: teller.chosen[..play.targets.len() - chosen.len()].to_vec(), ..self.clone() };
+            sentences.push(sentence(&before.choose_all(chosen)));
+        }
+        sentences.push(teller.sentences(&play.ops));
+        sentences.retain(|text| !text.is_empty());
+        sentences.join(" ")
+    }
+
+    /// "choose a player and a tactic".
+    fn choose_all(&self, targets: &[Target]) -> String {
+        let mut teller = self.clone();
+        let mut texts = Vec::new();
+        for target in targets {
+            texts.push(teller.choice(target).text());
+            teller.chosen.push(teller.noun_of(target));
+        }
+        let all = self.and(&texts);
+        self.say(format!("choose {all}"), format!("scegli {all}"))
+    }
+
+    /// Each step as a sentence of its own.
+    pub(super) fn sentences(&self, ops: &[Op]) -> String {
+        let texts: Vec<String> = self.ops(ops).iter().map(|clause| sentence(&clause.text())).collect();
+        texts.join(" ")
+    }
+
+    /// What holds while the card is in play.
+    pub(super) fn always(&self, always: &Always) -> String {
+        let who = self.who(&always.who);
+        let said = self.said_of(&always.who, &always.gives);
+        let conditions = self.conditions(&always.conditions, &who);
+        sentence(&if conditions.is_empty() { said } else { format!("{conditions}, {said}") })
+    }
+
+    /// What may be used: "As 1 Action, paying 3 D: heal that warrior."
+    pub(super) fn ability(&self, ability: &Ability) -> String {
+        let teller = self.choosing(&ability.targets).paying(ability.price.step).answering(&ability.when);
+        let mut head = vec![self.when(&ability.when)];
+        head.extend(self.limit(ability.limit));
+        // "During combat" is said of the combat of the bearer where the card needs it to take part.
+        let needs: Vec<If> = ability.needs.iter().filter(|condition| **condition != If::InCombat).cloned().collect();
+        if needs.len() < ability.needs.len() {
+            head[0] = match &ability.when {
+                crate::language::When::Combat => {
+                    let of = self.bearer().after(Preposition::Of);
+                    self.say(format!("during a combat {of}"), format!("durante un combattimento {of}"))
+                }
+                other => {
+                    let of = self.bearer();
+                    let in_combat = of.does(&self.say("[is|are] in combat", "[è|sono] in combattimento"));
+                    let when = self.when(other);
+                    self.say(format!("{when}, if {in_combat}"), format!("{when}, se {in_combat}"))
+                }
+            };
+        }
+        if !needs.is_empty() {
+            let clause = teller.clause(&needs, &teller.bearer());
+            head.push(self.say(format!("if {clause}"), format!("se {clause}")));
+        }
+        let price = teller.price_in(&ability.price, Mood::Gerund);
+        if !price.is_empty() {
+            head.push(price);
+        }
+        let mut steps = Vec::new();
+        if !ability.targets.is_empty() {
+            steps.push(sentence(&self.choose_all(&ability.targets)));
+        }
+        steps.push(teller.sentences(&ability.ops));
+        let effect = steps.join(" ");
+        sentence(&format!("{}: {}", head.join(", "), lower(&effect)))
+    }
+
+    /// What happens by itself: "When this warrior is attacked, you may pay 3 D to draw 1 card."
+    pub(super) fn trigger(&self, trigger: &Trigger) -> String {
+        let mut teller = self.paying(trigger.price.step);
+        teller.subject = Self::subject_of(&trigger.on);
+        teller.about_bearer = matches!(trigger.on, On::BearerInCombat | On::BearerAttacked | On::BearerSurvived);
+        let event = self.event(&trigger.on);
+        let mut head = self.say(format!("when {event}"), format!("quando {event}"));
+        if !trigger.conditions.is_empty() {
+            let clause = teller.clause(&trigger.conditions, &teller.bearer());
+            head = self.say(format!("{head}, if {clause}"), format!("{head}, se {clause}"));
+        }
+        let effect = if trigger.may { teller.may_for(trigger) } else { teller.steps(&trigger.ops) };
+        sentence(&format!("{head}, {effect}"))
+    }
+
+    /// "you may pay 3 D to heal that warrior".
+    fn may_for(&self, trigger: &Trigger) -> String {
+        let price = self.price_in(&trigger.price, Mood::Infinitive);
+        if price.is_empty() {
+            return self.may(&trigger.ops);
+        }
+        let clauses = self.ops(&trigger.ops);
+        if clauses.iter().all(|clause| clause.yours) {
+            let texts: Vec<String> = clauses.iter().map(|clause| clause.within(Mood::Infinitive)).collect();
+            let texts = super::grammar::sequence(&texts, self.language);
+            return self.say(format!("you may {price} to {texts}"), format!("puoi {price} per {texts}"));
+        }
+        let steps = self.steps(&trigger.ops);
+        self.say(format!("you may {price}; if you do, {steps}"), format!("puoi {price}; se lo fai, {steps}"))
+    }
+
+    /// What completes a Mission.
+    pub(super) fn mission(&self, mission: &Mission) -> String {
+        let goals: Vec<String> = mission.goals.iter().map(|goal| sentence(&self.goal(goal))).collect();
+        let or = self.say("Or: ", "Oppure: ");
+        goals.join(&format!(" {or}"))
+    }
+
+    fn goal(&self, goal: &Goal) -> String {
+        let one = |filter: &Filter| self.warriors(filter, Form::One);
+        match goal {
+            Goal::Kill(filter, reward) => self.killing(&self.holder_kills(&one(filter).text()), *reward),
+            Goal::KillBy(killer, victim, reward) => {
+                let victim = one(victim).text();
+                let kills = self.say(
+                    format!("[kills|kill] {victim} in combat"),
+                    format!("[uccide|uccidono] {victim} in combattimento"),
+                );
+                self.killing(&one(&mine(killer)).does(&kills), *reward)
+            }
+            Goal::KillLast(killer, place, reward) => {
+                let word = words::place(*place).word(false, self.language);
+                let of_area = match place {
+                    Place::Squad => format!("della {word}"),
+                    Place::Kohort => format!("dello {word}"),
+                    Place::Outpost | Place::Aside => format!("dell'{word}"),
+                };
+                let kills = self.say(
+                    format!("[kills|kill] the last warrior in the {word} of a player"),
+                    format!("[uccide|uccidono] l'ultimo guerriero {of_area} di un giocatore"),
+                );
+                self.killing(&one(&mine(killer)).does(&kills), *reward)
+            }
+            Goal::KillChosen(reward) => {
+                self.killing(&self.holder_kills(&self.say("the chosen warrior", "il guerriero scelto")), *reward)
+            }
+            Goal::Die(reward) => self
+                .killing(&self.bearer().does(&self.say("[is|are] killed", "[viene|vengono] uccis[o|a|i|e]")), *reward),
+            Goal::Keep(place, filters, reward) => {
+                let each: Vec<String> = filters.iter().map(|filter| one(filter).text()).collect();
+                let (all, place) = (self.and(&each), self.in_your(&[*place]));
+                self.earning(
+                    &self.say(
+                        format!("you have kept {all} {place} for one full Turn"),
+                        format!("hai mantenuto {place} per un Turno completo {all}"),
+                    ),
+                    *reward,
+                )
+            }
+            Goal::Destroy(filter, reward) => {
+                let card = self.cards_of(filter, Form::One).text();
+                self.earning(
+                    &self.say(format!("you make {card} leave play"), format!("fai uscire dal gioco {card}")),
+                    *reward,
+                )
+            }
+            Goal::Build(reward) => {
+                let built = self.say(
+                    "you bring into play a Fortification of a name not yet counted",
+                    "metti in gioco una Fortificazione con un nome non ancora contato",
+                );
+                let never = self.say("this Mission is never completed", "questa Missione non viene mai completata");
+                format!("{}; {never}", self.earning(&built, *reward))
+            }
+            Goal::Spend(n, ops) => {
+                let (actions, azioni) = if *n == 1 { ("Action", "Azione") } else { ("Actions", "Azioni") };
+                let steps = lower(&self.sentences(ops));
+                self.say(format!("spend {n} {actions}: {steps}"), format!("spendi {n} {azioni}: {steps}"))
+            }
+            Goal::Convert(filter, reward) => {
+                let victim = one(filter).text();
+                self.earning(
+                    &self.say(format!("you turn {victim} into a Heretic"), format!("trasformi {victim} in un Eretico")),
+                    *reward,
+                )
+            }
+            Goal::Surviving(goal) => {
+                let survives =
+                    self.bearer().does(&self.say("must survive that combat", "deve sopravvivere a quel combattimento"));
+                format!("{}; {survives}", self.goal(goal))
+            }
+            Goal::KillFor(filter, ops) => {
+                let (kills, steps) = (self.holder_kills(&one(filter).text()), lower(&self.sentences(ops)));
+                self.say(
+                    format!("when {kills}, you earn no points for it; instead, {steps}"),
+                    format!("quando {kills}, non guadagni punti; invece, {steps}"),
+                )
+            }
+        }
+    }
+
+    /// "the warrior kills a Hero in combat"; of a Mission that a player holds, any of that player's warriors.
+    fn holder_kills(&self, victim: &str) -> String {
+        let killer = if self.held_by_player { self.warriors(&Filter::Yours, Form::One) } else { self.bearer() };
+        killer.does(
+            &self.say(
+                format!("[kills|kill] {victim} in combat"),
+                format!("[uccide|uccidono] {victim} in combattimento"),
+            ),
+        )
+    }
+
+    /// What a kill earns, besides the usual points or instead of them.
+    fn killing(&self, event: &str, reward: Reward) -> String {
+        let earned = match reward {
+            Reward::Promotion(p) => self.say(format!("earn {p} more P"), format!("guadagni {p} P in più")),
+            Reward::Destiny(d) => self.say(format!("earn {d} D besides"), format!("guadagni anche {d} D")),
+            other => self.reward(other),
+        };
+        self.say(format!("when {event}, {earned}"), format!("quando {event}, {earned}"))
+    }
+
+    /// What another event earns.
+    fn earning(&self, event: &str, reward: Reward) -> String {
+        let earned = self.reward(reward);
+        self.say(format!("when {event}, {earned}"), format!("quando {event}, {earned}"))
+    }
+
+    fn reward(&self, reward: Reward) -> String {
+        match reward {
+            Reward::Promotion(p) => self.say(format!("earn {p} P"), format!("guadagni {p} P")),
+            Reward::Destiny(d) => self.say(format!("earn {d} D"), format!("guadagni {d} D")),
+            Reward::TimesValue(n) => {
+                let (en, it) = times(n);
+                self.say(
+                    format!("earn {en} the V of the killed warrior instead of the usual points"),
+                    format!("guadagni {it} del V del guerriero ucciso invece dei punti normali"),
+                )
+            }
+            Reward::DestinyOrPromotion(d, p) => {
+                let ((en_d, it_d), (en_p, it_p)) = (times(d), times(p));
+                self.say(
+                    format!("earn {en_d} the V of the killed warrior in D, or {en_p} its V in P, instead of the usual points"),
+                    format!("guadagni {it_d} del V del guerriero ucciso in D, oppure {it_p} del suo V in P, invece dei punti normali"),
+                )
+            }
+            Reward::OwnValue(more) => {
+                let of = self.bearer().after(Preposition::Of);
+                self.say(
+                    format!("earn the V {of} in P, and {more} more P if it killed a warrior in its last combat"),
+                    format!("guadagni il V {of} in P, e altri {more} P se ha ucciso un guerriero nel suo ultimo combattimento"),
+                )
+            }
+        }
+    }
+}
+
+/// The description of warriors that you control.
+fn mine(filter: &Filter) -> Filter {
+    Filter::All(vec![Filter::Yours, filter.clone()])
+}
+
+fn times(n: u8) -> (String, String) {
+    match n {
+        1 => ("once".into(), "una volta il valore".into()),
+        2 => ("twice".into(), "il doppio".into()),
+        3 => ("three times".into(), "il triplo".into()),
+        4 => ("four times".into(), "il quadruplo".into()),
+        n => (format!("{n} times"), format!("{n} volte il valore")),
+    }
+}
+
+/// The text with a small first letter, to stand behind a colon; a name in capitals stays.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    let Some(first) = letters.next() else { return String::new() };
+    if letters.clone().next().is_some_and(char::is_uppercase) {
+        return text.to_owned();
+    }
+    format!("{}{}", first.to_lowercase(), letters.as_str())
+}

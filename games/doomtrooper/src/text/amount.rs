@@ -1,0 +1,130 @@
+//! Amounts.
+
+use super::condition::has_area;
+use super::description::Form;
+use super::grammar::{Agreement, Article, Gender, Phrase, Preposition};
+use super::teller::Teller;
+use super::words;
+use crate::language::{Amount, Stat, Who};
+
+/// An amount that is a number, with what it is counted by.
+pub(super) struct Counted {
+    pub(super) number: i16,
+    /// " for every 2 D paid", or nothing.
+    pub(super) by: String,
+}
+
+impl Teller<'_> {
+    /// The amount as a number with what it is counted by; `None` where it is no number.
+    pub(super) fn counted(&self, amount: &Amount) -> Option<Counted> {
+        Some(match amount {
+            Amount::N(number) => Counted { number: (*number).into(), by: String::new() },
+            Amount::PerStep(number) => Counted { number: (*number).into(), by: format!(" {}", self.per_step()) },
+            Amount::Per(number, filter) => {
+                let each = self.warriors(filter, Form::Each).after(Preposition::For);
+                let play = if has_area(filter) { String::new() } else { self.say(" in play", " in gioco") };
+                Counted { number: (*number).into(), by: format!(" {each}{play}") }
+            }
+            Amount::PerMarker(number) => {
+                let by = self.say(" for each marker on it", " per ogni segnalino su di esso");
+                Counted { number: (*number).into(), by }
+            }
+            Amount::Times(times, inner) => {
+                let Counted { number, by } = self.counted(inner)?;
+                Counted { number: number * i16::from(*times), by }
+            }
+            Amount::PerExtraAction(number) => {
+                let by = self.say(" for each Action beyond the first", " per ogni Azione oltre la prima");
+                Counted { number: (*number).into(), by }
+            }
+            Amount::Of(..) | Amount::BaseOf(..) | Amount::HalfUp(_) | Amount::Earned => return None,
+        })
+    }
+
+    /// "for every 2 D paid".
+    pub(super) fn per_step(&self) -> String {
+        let d = self.step.map_or(1, |step| step.destiny);
+        self.say(format!("for every {d} D paid"), format!("per ogni {d} D spesi"))
+    }
+
+    /// The amount as a noun: "3 for each Hero in play", "the V of that warrior".
+    pub(super) fn amount(&self, amount: &Amount) -> Phrase {
+        let fixed = |text: String| Phrase::fixed(text, Agreement { gender: Gender::M, many: true }, self.language);
+        if let Some(Counted { number, by }) = self.counted(amount) {
+            return fixed(format!("{number}{by}"));
+        }
+        match amount {
+            Amount::Of(stat, who) => self.rating_of(*stat, who, ""),
+            Amount::BaseOf(stat, who) => self.rating_of(*stat, who, &self.say("base ", " base")),
+            Amount::Times(times, inner) => {
+                let inner = self.amount(inner);
+                let of = inner.after(Preposition::Of);
+                let text = match times {
+                    2 => self.say(format!("twice {}", inner.text()), format!("doppio {of}")),
+                    3 => self.say(format!("three times {}", inner.text()), format!("triplo {of}")),
+                    _ => self.say(format!("{times} times {}", inner.text()), format!("{times} volte {}", inner.text())),
+                };
+                let article = match (self.language, times) {
+                    (table::Language::It, 2 | 3) => Article::The,
+                    _ => Article::None,
+                };
+                Phrase { article, ..fixed(text) }.singular()
+            }
+            Amount::HalfUp(inner) => {
+                let of = self.amount(inner).after(Preposition::Of);
+                let mut half = self.the(
+                    &format!("half {of}, rounded up"),
+                    &format!("metà {of}, arrotondata per eccesso"),
+                    Gender::F,
+                );
+                if self.language == table::Language::En {
+                    half.article = Article::None;
+                }
+                half
+            }
+            Amount::N(_)
+            | Amount::PerStep(_)
+            | Amount::PerExtraAction(_)
+            | Amount::Per(..)
+            | Amount::PerMarker(_)
+            | Amount::Earned => {
+                Phrase { article: Article::The, ..fixed(self.say("points just earned", "punti appena guadagnati")) }
+            }
+        }
+    }
+
+    fn rating_of(&self, stat: Stat, who: &Who, base: &str) -> Phrase {
+        let letter = words::stat(stat, self.language);
+        let of = self.who(who).after(Preposition::Of);
+        self.the(&format!("{base}{letter} {of}"), &format!("{letter}{base} {of}"), words::stat_gender(stat))
+    }
+
+    /// So many points: "3 D for each Hero in play", "D equal to the V of that warrior".
+    pub(super) fn points(&self, amount: &Amount, unit: &str) -> String {
+        if let Some(Counted { number, by }) = self.counted(amount) {
+            return format!("{number} {unit}{by}");
+        }
+        let amount = self.amount(amount);
+        let to = amount.after(Preposition::To);
+        self.say(format!("{unit} equal {to}"), format!("{unit} pari {to}"))
+    }
+
+    /// So many cards: "1 card", "2 cards for every 3 D paid".
+    pub(super) fn cards_count(&self, amount: &Amount) -> String {
+        if let Some(Counted { number, by }) = self.counted(amount) {
+            let card = words::CARD.word(number != 1, self.language);
+            return format!("{number} {card}{by}");
+        }
+        let amount = self.amount(amount);
+        let to = amount.after(Preposition::To);
+        self.say(format!("as many cards as {}", amount.text()), format!("carte in numero pari {to}"))
+    }
+}
+
+impl Phrase {
+    /// The same words as one thing.
+    fn singular(mut self) -> Self {
+        self.agreement.many = false;
+        self
+    }
+}

@@ -1,0 +1,151 @@
+//! The text of a whole card.
+
+use table::Language;
+
+use super::description::Form;
+use super::grammar::{Agreement, Preposition, euphony, sentence};
+use super::teller::Teller;
+use super::{tag_words, words};
+use crate::CardSet;
+use crate::language::{After, Card, Filter, Kind, Rating, Stat, Target};
+
+/// The whole card below its name, one line each: what it is, its ratings, who may have it, how it is played, what it
+/// does.
+#[must_use]
+pub fn card_text(card: &Card, cards: &CardSet, language: Language) -> String {
+    let teller = Teller::new(card.kind, cards, language);
+    let mut lines = vec![teller.type_line(card)];
+    lines.extend(teller.ratings(card));
+    lines.extend(teller.holder(card));
+    lines.extend(teller.entering(card));
+    if let Some(play) = &card.play {
+        lines.push(teller.play(play));
+    }
+    lines.extend(teller.after(card));
+    // What is attached knows on what it was played.
+    let mut attached = match &card.play {
+        Some(play) => teller.choosing(&play.targets),
+        None => teller,
+    };
+    attached.host = attached.host_of(card);
+    lines.extend(card.always.iter().map(|always| attached.always(always)));
+    lines.extend(card.abilities.iter().map(|ability| attached.ability(ability)));
+    lines.extend(card.triggers.iter().map(|trigger| attached.trigger(trigger)));
+    lines.extend(card.mission.as_ref().map(|mission| attached.mission(mission)));
+    lines.extend(attached.limits(card));
+    euphony(&lines.join("\n"), language)
+}
+
+impl Teller<'_> {
+    /// "Equipment, Imperial. Fight Weapon. Considered a Vehicle."
+    fn type_line(&self, card: &Card) -> String {
+        let kind = words::kind_label(card.kind, self.language);
+        let icons: Vec<String> =
+            card.icons.iter().map(|icon| words::affiliation(*icon, self.language).to_owned()).collect();
+        let icons = if icons.is_empty() {
+            {
+                let agreement = Agreement { gender: words::kind_gender(card.kind), many: false };
+                agreement.of(&self.say("generic", "generic[o|a]"))
+            }
+        } else {
+            icons.join(", ")
+        };
+        let mut parts = vec![sentence(&format!("{kind}, {icons}"))];
+        parts.extend(card.tags.iter().map(|tag| sentence(tag_words::label(*tag, self.language))));
+        if !card.considered.is_empty() {
+            let names: Vec<String> = card.considered.iter().map(|name| self.considered(name)).collect();
+            let names = self.and(&names);
+            let agreement = Agreement { gender: words::kind_gender(card.kind), many: false };
+            let considered = self.say(format!("considered {names}"), format!("considerat[o|a] {names}"));
+            parts.push(sentence(&agreement.of(&considered)));
+        }
+        parts.join(" ")
+    }
+
+    /// "F 3, S 3, A 3, V 4."; of Warzones and Beasts the changes: "F +2, S -1, A +1, V +2."
+    fn ratings(&self, card: &Card) -> Option<String> {
+        let ratings = card.ratings?;
+        let changes = matches!(card.kind, Kind::Warzone | Kind::Beast);
+        let parts: Vec<String> = Stat::ALL
+            .iter()
+            .map(|stat| {
+                let letter = words::stat(*stat, self.language);
+                match ratings.get(*stat) {
+                    Rating::Never => format!("{letter} –"),
+                    Rating::N(n) if changes => format!("{letter} {n:+}"),
+                    Rating::N(n) => format!("{letter} {n}"),
+                }
+            })
+            .collect();
+        Some(sentence(&parts.join(", ")))
+    }
+
+    /// Who may have it.
+    fn holder(&self, card: &Card) -> Option<String> {
+        let filter = card.given_to.as_ref()?;
+        let to = self.warriors(filter, Form::One).after(Preposition::To);
+        let (only, solo) = if *filter == Filter::Any { ("", "") } else { ("only ", "solo ") };
+        Some(sentence(&self.say(format!("may be given {only}{to}"), format!("si può assegnare {solo}{to}"))))
+    }
+
+    /// What it is attached to, where that is no warrior.
+    fn host_of(&self, card: &Card) -> Option<words::Noun> {
+        let filter = match (&card.given_to, card.play.as_ref().and_then(|play| play.targets.first())) {
+            (Some(filter), _) => filter,
+            (None, Some(Target::Card(filter))) => filter,
+            _ => return None,
+        };
+        let noun = self.head_noun(filter);
+        (noun != words::CARD && !matches!(filter, Filter::Doomtrooper)).then_some(noun)
+    }
+
+    /// Where it goes and what must hold before.
+    fn entering(&self, card: &Card) -> Vec<String> {
+        let mut lines = Vec::new();
+        if !card.places.is_empty() {
+            let places = self.in_your(&card.places);
+            lines.push(sentence(
+                &self.say(format!("goes {}", places.replacen("in ", "into ", 1)), format!("si mette {places}")),
+            ));
+        }
+        if !card.needs.is_empty() {
+            let needs = self.clause(&card.needs, &self.bearer());
+            lines.push(sentence(
+                &self.say(format!("enters play only if {needs}"), format!("entra in gioco solo se {needs}")),
+            ));
+        }
+        lines
+    }
+
+    /// Where the card goes afterwards, as far as its kind does not say it.
+    fn after(&self, card: &Card) -> Option<String> {
+        let played = matches!(card.kind, Kind::Special | Kind::Art);
+        let text = match card.after {
+            After::Annihilate => self.say("afterwards it is annihilated", "dopo l'uso viene eliminata"),
+            After::Attach if played => self.say("this card stays in play", "questa carta resta in gioco"),
+            After::Stay | After::Attach | After::Discard => return None,
+        };
+        Some(sentence(&text))
+    }
+
+    /// How many there may be.
+    fn limits(&self, card: &Card) -> Vec<String> {
+        let mut lines = Vec::new();
+        if card.any_number {
+            lines.push(sentence(
+                &self.say("you may have any number of them in play", "puoi averne in gioco un numero qualsiasi"),
+            ));
+        }
+        match card.limit {
+            0 => lines.push(sentence(&self.say("not allowed in a Collection", "non ammessa in una Collezione"))),
+            5 => {}
+            1 => lines
+                .push(sentence(&self.say("at most 1 copy in a Collection", "al massimo 1 copia in una Collezione"))),
+            n => lines.push(sentence(&self.say(
+                format!("at most {n} copies in a Collection"),
+                format!("al massimo {n} copie in una Collezione"),
+            ))),
+        }
+        lines
+    }
+}

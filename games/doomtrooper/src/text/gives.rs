@@ -1,0 +1,220 @@
+//! What effects give.
+
+use table::Language;
+
+use super::amount::Counted;
+use super::description::Form;
+use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
+use super::tag_words;
+use super::teller::Teller;
+use super::words;
+use crate::language::{Amount, Factor, Gives, Keyword, Of, Stat, Who};
+
+impl Teller<'_> {
+    /// What is said of those who have all this: "[gains|gain] +2 to F and [strikes|strike] first".
+    pub(super) fn gives(&self, gives: &[Gives]) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        let mut rest = gives;
+        while let Some((first, others)) = rest.split_first() {
+            // Disciplines that stand together are said together.
+            let arts: Vec<String> = rest.iter().map_while(|give| self.discipline_cast(give)).collect();
+            let bases: Vec<Stat> = rest.iter().map_while(|give| base_added(give, first)).collect();
+            if let (Gives::AddsToBase(_, amount), 2..) = (first, bases.len()) {
+                rest = &rest[bases.len()..];
+                parts.push(self.adds_to_base(&bases, amount));
+            } else if arts.len() > 1 {
+                rest = &rest[arts.len()..];
+                let arts = list(&arts, Last::And, self.language);
+                parts.push(self.say(format!("may cast {arts}"), format!("[può|possono] lanciare {arts}")));
+            } else {
+                rest = others;
+                parts.push(self.give(first));
+            }
+        }
+        list(&parts, Last::And, self.language)
+    }
+
+    /// What is said of someone: "the warrior gains +1 to F". What nobody may do is said of nobody: "no Doomtrooper may
+    /// seek Cover".
+    pub(super) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
+        let predicate = self.gives(gives);
+        let (Who::Each(filter), [_]) = (who, gives) else { return self.who(who).does(&predicate) };
+        let allowed = match self.language {
+            Language::En => ["may never ", "may not "]
+                .iter()
+                .find_map(|never| Some(format!("may {}", predicate.strip_prefix(never)?))),
+            Language::It => predicate
+                .strip_prefix("non ")
+                .filter(|rest| rest.starts_with("[può"))
+                .map(|rest| rest.replace(" mai ", " ")),
+        };
+        match allowed {
+            Some(allowed) => self.warriors(filter, Form::No).does(&allowed),
+            None => self.who(who).does(&predicate),
+        }
+    }
+
+    fn adds_to_base(&self, stats: &[Stat], amount: &Amount) -> String {
+        let (stats, amount) = (self.stats(stats), self.amount(amount).text());
+        self.say(
+            format!("[adds|add] to [its|their] base {stats} {amount}"),
+            format!("[aggiunge|aggiungono] a {stats} base {amount}"),
+        )
+    }
+
+    fn discipline_cast(&self, give: &Gives) -> Option<String> {
+        let Gives::Can(Keyword::Casts(discipline)) = give else { return None };
+        let art = words::discipline(*discipline, self.language);
+        Some(self.say(format!("the {art}"), format!("l'{art}")))
+    }
+
+    fn give(&self, give: &Gives) -> String {
+        match give {
+            Gives::Add { f, s, a, v } => self.adds(&[(Stat::F, f), (Stat::S, s), (Stat::A, a), (Stat::V, v)]),
+            Gives::Times { stats, by, of } => {
+                let names = self.stats(stats);
+                let (base, base_it) = match of {
+                    Of::Base => ("base ", "[il valore base|i valori base]"),
+                    Of::Modified => ("modified ", "[il valore modificato|i valori modificati]"),
+                };
+                let (en, it, round_en, round_it) = match by {
+                    Factor::Half => {
+                        ("[halves|halve]", "[dimezza|dimezzano]", ", rounded up", ", arrotondando per eccesso")
+                    }
+                    Factor::HalfDown => {
+                        ("[halves|halve]", "[dimezza|dimezzano]", ", rounded down", ", arrotondando per difetto")
+                    }
+                    Factor::Double => ("[doubles|double]", "[raddoppia|raddoppiano]", "", ""),
+                    Factor::Triple => ("[triples|triple]", "[triplica|triplicano]", "", ""),
+                };
+                let values = Agreement { gender: Gender::M, many: stats.len() > 1 }.of(base_it);
+                self.say(
+                    format!("{en} [its|their] {base}{names}{round_en}"),
+                    format!("{it} {values} di {names}{round_it}"),
+                )
+            }
+            Gives::Swaps(first, second) => {
+                let names = self.stats(&[*first, *second]);
+                self.say(format!("[swaps|swap] [its|their] {names}"), format!("[scambia|scambiano] tra loro {names}"))
+            }
+            Gives::Can(keyword) => self.keyword(keyword),
+            Gives::Loses(keyword) => self.loses(keyword),
+            Gives::Joins(affiliation) => {
+                let of = words::member_of(*affiliation, self.language);
+                self.say(format!("[is|are] also [a member|members] of {of}"), format!("[è|sono] anche membr[o|i] {of}"))
+            }
+            Gives::Becomes(affiliation) => {
+                let of = words::member_of(*affiliation, self.language);
+                self.say(
+                    format!("[is|are] [a member|members] of {of} only"),
+                    format!("[è|sono] membr[o|i] soltanto {of}"),
+                )
+            }
+            Gives::Is(tag) => {
+                let phrase = |many| {
+                    let filter = crate::language::Filter::Tag(*tag);
+                    let form = if many { Form::Bare } else { Form::One };
+                    self.noun(&filter, tag_words::tag(*tag), form).text()
+                };
+                let (one, many) = (phrase(false), phrase(true));
+                self.say(format!("[is|are] [{one}|{many}]"), format!("[è|sono] [{one}|{many}]"))
+            }
+            Gives::Base(stat, amount) => {
+                let (stat, amount) = (words::stat(*stat, self.language), self.amount(amount));
+                let to = amount.after(Preposition::To);
+                self.say(
+                    format!("[has|have] a base {stat} of {}", amount.text()),
+                    format!("[ha|hanno] {stat} base pari {to}"),
+                )
+            }
+            Gives::AddsToBase(stat, amount) => self.adds_to_base(&[*stat], amount),
+            Gives::While(conditions, gives) => {
+                let it = Phrase::fixed(self.say("it", "esso"), Agreement::WARRIOR, self.language);
+                let (conditions, gives) = (self.conditions(conditions, &it), self.gives(gives));
+                format!("{gives} {conditions}")
+            }
+            Gives::AddsTimes(factor) => {
+                let (en, it) = match factor {
+                    Factor::Half => ("half", "la metà"),
+                    Factor::HalfDown => ("half, rounded down,", "la metà, arrotondata per difetto,"),
+                    Factor::Double => ("twice", "il doppio"),
+                    Factor::Triple => ("three times", "il triplo"),
+                };
+                self.say(
+                    format!("[adds|add] {en} as much as usual to ratings"),
+                    format!("[aggiunge|aggiungono] ai valori {it} del normale"),
+                )
+            }
+            Gives::ImmuneToSecond => {
+                let to = self.target(1).after(Preposition::To);
+                self.say(format!("[is|are] immune {to}"), format!("[è|sono] immun[e|i] {to}"))
+            }
+            Gives::NotImmuneToArt => self.say("[has|have] no immunity to the Art", "non [ha|hanno] immunità all'Arte"),
+            Gives::NotImmuneToSymmetry => self.say(
+                "[has|have] no immunity to Dark Symmetry cards",
+                "non [ha|hanno] immunità alle carte dell'Oscura Simmetria",
+            ),
+            Gives::Considered(name) => {
+                let one = self.considered(name);
+                self.say(format!("[is|are] considered {one}"), format!("[è|sono] considerat[o|a|i|e] {one}"))
+            }
+        }
+    }
+
+    /// The name with its article: "an INFANTRY", "un INFANTRY".
+    pub(super) fn considered(&self, name: &crate::language::Name) -> String {
+        let filter = crate::language::Filter::Named(name.clone());
+        self.warriors(&filter, Form::One).text()
+    }
+
+    /// "+2 to F and S and -1 to V"; ratings with the same change stand together.
+    fn adds(&self, changes: &[(Stat, &Amount)]) -> String {
+        let mut groups: Vec<(&Amount, Vec<Stat>)> = Vec::new();
+        for (stat, amount) in changes.iter().filter(|(_, amount)| !amount.is_zero()) {
+            match groups.iter_mut().find(|(other, _)| other == amount) {
+                Some((_, stats)) => stats.push(*stat),
+                None => groups.push((amount, vec![*stat])),
+            }
+        }
+        let (mut signed, mut others, mut loses) = (Vec::new(), Vec::new(), false);
+        for (amount, stats) in groups {
+            let names = self.stats(&stats);
+            if let Some(Counted { number, by }) = self.counted(amount) {
+                loses |= number < 0;
+                signed.push(self.say(format!("{number:+} to {names}{by}"), format!("{number:+} a {names}{by}")));
+            } else {
+                let amount = self.amount(amount).text();
+                others.push(self.say(
+                    format!("[adds|add] to [its|their] {names} {amount}"),
+                    format!("[aggiunge|aggiungono] a {names} {amount}"),
+                ));
+            }
+        }
+        if !signed.is_empty() {
+            let changes = list(&signed, Last::And, self.language);
+            others.insert(
+                0,
+                if loses {
+                    self.say(format!("[has|have] {changes}"), format!("[ha|hanno] {changes}"))
+                } else {
+                    self.say(format!("[gains|gain] {changes}"), format!("[guadagna|guadagnano] {changes}"))
+                },
+            );
+        }
+        list(&others, Last::And, self.language)
+    }
+
+    /// "F, S and A".
+    pub(super) fn stats(&self, stats: &[Stat]) -> String {
+        let names: Vec<String> = stats.iter().map(|stat| words::stat(*stat, self.language).to_owned()).collect();
+        list(&names, Last::And, self.language)
+    }
+}
+
+/// The rating to whose base a gift adds as much as the first gift does.
+fn base_added(give: &Gives, first: &Gives) -> Option<Stat> {
+    match (give, first) {
+        (Gives::AddsToBase(stat, amount), Gives::AddsToBase(_, same)) if amount == same => Some(*stat),
+        _ => None,
+    }
+}

@@ -1,0 +1,67 @@
+//! The text of cards, generated from their data: what people read is what the referee does.
+//!
+//! Each family of the card language has a file here that says it in English and Italian; [`piece`] gives the text of a
+//! single primitive. A new variant of the language does not compile until it has its words.
+//!
+//! ```
+//! use doomtrooper::{CardSet, text};
+//! use table::Language;
+//! let file = r#"[(code: 1, name: "EXAMPLE", kind: Equipment, tags: [FightWeapon], always: [(gives: [Add(f: N(1))])])]"#;
+//! let cards = CardSet::parse(&[("example", file)]).unwrap();
+//! let card = &cards.cards()[0];
+//! assert_eq!(
+//!     text::card_text(card, &cards, Language::En),
+//!     "Equipment, generic. Fight Weapon.\nThe warrior gains +1 to F."
+//! );
+//! ```
+
+mod ability;
+mod amount;
+mod card;
+mod condition;
+mod description;
+mod filter;
+mod gives;
+mod grammar;
+mod keyword;
+mod keyword_cards;
+mod noun;
+mod op;
+mod op_players;
+pub mod piece;
+mod tag_words;
+mod teller;
+#[cfg(test)]
+mod tests;
+mod when;
+mod who;
+mod words;
+
+pub use card::card_text;
+use table::Language;
+
+use crate::language::{Affiliation, Card, Kind, Tag};
+
+/// The name of a card: in capitals as the cards have it, the same in every language.
+#[must_use]
+pub fn name(card: &Card) -> &str {
+    card.name.as_str()
+}
+
+/// The name of a kind of card.
+#[must_use]
+pub const fn kind_name(kind: Kind, language: Language) -> &'static str {
+    words::kind_label(kind, language)
+}
+
+/// The name of a designation, as it stands on cards.
+#[must_use]
+pub const fn tag_name(tag: Tag, language: Language) -> &'static str {
+    tag_words::label(tag, language)
+}
+
+/// The name of an affiliation.
+#[must_use]
+pub const fn affiliation_name(affiliation: Affiliation, language: Language) -> &'static str {
+    words::affiliation(affiliation, language)
+}

@@ -1,0 +1,333 @@
+//! Nouns with their adjectives, owner and relative clauses, in both languages.
+
+use table::Language;
+
+use super::description::{Description, Form, Head, Owner, head};
+use super::filter::Verb;
+use super::grammar::{Agreement, Article, Gender, Last, Phrase, Preposition, list};
+use super::tag_words;
+use super::teller::Teller;
+use super::words::{self, Noun};
+use crate::language::{Affiliation, Filter, Kind, Tag};
+
+impl Teller<'_> {
+    /// The description as a noun phrase.
+    pub(super) fn render(&self, description: &Description<'_>, form: Form) -> Phrase {
+        match self.language {
+            Language::En => self.render_english(description, form),
+            Language::It => self.render_italian(description, form),
+        }
+    }
+
+    /// The words of a noun, its gender, and whether it stands for one thing only.
+    fn head_words(&self, head: Head<'_>, many: bool) -> (String, Gender, bool) {
+        let plain = |noun: Noun| (noun.word(many, self.language).to_owned(), noun.gender, false);
+        match head {
+            Head::Noun(noun) => plain(noun),
+            Head::Kind(kind) => plain(words::kind(kind)),
+            Head::Tag(tag) => plain(tag_words::tag(tag)),
+            Head::Doomtrooper => plain(tag_words::tag(Tag::Doomtrooper)),
+            Head::FollowerOf(apostle) => plain(tag_words::tag(Tag::follower_of(apostle))),
+            Head::Weapon => plain(Noun::new(("Weapon", "Weapons"), ("Arma", "Armi"), Gender::F)),
+            Head::Gift => plain(Noun::new(("Gift", "Gifts"), ("Dono", "Doni"), Gender::M)),
+            Head::Attacker => (self.say("attacker", "attaccante"), Gender::M, true),
+            Head::Defender => (self.say("defender", "difensore"), Gender::M, true),
+            Head::This => (self.this().text(), self.this().agreement.gender, true),
+            Head::Bearer => (self.bearer().text(), self.bearer().agreement.gender, true),
+            Head::Target => (self.target(0).text(), self.target(0).agreement.gender, true),
+            Head::Subject => (self.that(self.subject).text(), self.subject.gender, true),
+            Head::Culprit => (self.say("warrior responsible", "guerriero responsabile"), Gender::M, true),
+            Head::Assigned => (
+                self.say("card that this card was assigned to", "carta a cui è stata assegnata questa"),
+                Gender::F,
+                true,
+            ),
+            Head::Prisoner => plain(Noun::new(("prisoner", "prisoners"), ("prigioniero", "prigionieri"), Gender::M)),
+            Head::Named(name) => {
+                let card = self.card_named(name);
+                let kind = card.map_or(Kind::Warrior, |card| card.kind);
+                let noun = if kind == Kind::Warrior { words::WARRIOR } else { words::CARD };
+                let gender = if kind == Kind::Warrior { Gender::M } else { Gender::F };
+                match (many, self.language) {
+                    (false, _) => (name.to_string(), gender, false),
+                    (true, Language::En) => (format!("{name} {}", noun.word(true, self.language)), gender, false),
+                    (true, Language::It) => (format!("{} {name}", noun.word(true, self.language)), gender, false),
+                }
+            }
+        }
+    }
+
+    /// Whether the description is nothing but the name of a card of which there is one.
+    fn is_proper_name(&self, description: &Description<'_>) -> bool {
+        let [Head::Named(name)] = description.heads[..] else { return false };
+        let one = |card: &crate::language::Card| {
+            card.tags.contains(&Tag::Personality) || matches!(card.kind, Kind::Fortification | Kind::Relic)
+        };
+        let bare = description.owner == Owner::Anyone && description.states.is_empty() && description.groups.is_empty();
+        bare && !description.other && self.card_named(name).is_some_and(one)
+    }
+
+    fn heads(&self, description: &Description<'_>, many: bool) -> (String, Gender, bool) {
+        let parts: Vec<(String, Gender, bool)> =
+            description.heads.iter().map(|head| self.head_words(*head, many)).collect();
+        let texts: Vec<String> = parts.iter().map(|part| part.0.clone()).collect();
+        let (gender, unique) = parts.first().map_or((Gender::M, false), |part| (part.1, part.2));
+        let last = if many { Last::And } else { Last::Or };
+        (list(&texts, last, self.language), gender, unique)
+    }
+
+    fn render_english(&self, description: &Description<'_>, form: Form) -> Phrase {
+        // Words between a possessive and the noun: "one of your wounded warriors".
+        let in_area = self.owner_is_said_by_area(description);
+        let owner = if in_area { Owner::Anyone } else { description.owner };
+        let possessive = match owner {
+            Owner::You => Some("your"),
+            Owner::Chosen => Some("that player's"),
+            Owner::Anyone | Owner::Opponent => None,
+        };
+        let single_of_many =
+            possessive.is_some() && matches!(form, Form::One | Form::Any | Form::Each | Form::Count(_));
+        let many = form.many() || single_of_many;
+        let (head, gender, unique) = self.heads(description, many);
+        let mut words: Vec<String> = Vec::new();
+        for not in &description.not {
+            words.push(format!("non-{}", self.head_words(head_or_card(not), false).0));
+        }
+        for state in &description.states {
+            words.push(if **state == Filter::Wounded { "wounded".into() } else { "healthy".into() });
+        }
+        for (alternatives, denied) in &description.groups {
+            let texts: Vec<String> = alternatives
+                .iter()
+                .map(|group| format!("{}{}", if *denied { "non-" } else { "" }, self.group(group, many)))
+                .collect();
+            words.push(list(&texts, Last::Or, self.language));
+        }
+        words.push(head);
+        if owner == Owner::Opponent {
+            words.push(if form.many() { "of your opponents".into() } else { "of an opponent".into() });
+        }
+        words.extend(self.tails(description, form.many()));
+        let body = words.join(" ");
+        let (article, text) = if unique && !description.other {
+            let article = if matches!(description.heads[..], [Head::This | Head::Bearer | Head::Target | Head::Subject])
+            {
+                Article::None
+            } else {
+                Article::The
+            };
+            (article, body)
+        } else {
+            let other = if description.other { "other " } else { "" };
+            match (form, possessive) {
+                (Form::One, None) if self.is_proper_name(description) => (Article::None, body),
+                (Form::One, None) if description.other => (Article::None, format!("another {body}")),
+                (Form::One, None) => (Article::A, body),
+                (Form::One, Some(your)) if description.other => (Article::None, format!("another of {your} {body}")),
+                (Form::One, Some(your)) => (Article::None, format!("one of {your} {body}")),
+                (Form::Any, None) => (Article::None, format!("any {other}{body}")),
+                (Form::Any, Some(your)) => (Article::None, format!("any of {your} {other}{body}")),
+                (Form::Each, None) => (Article::None, format!("each {other}{body}")),
+                (Form::Each, Some(your)) => (Article::None, format!("each of {your} {other}{body}")),
+                (Form::All, None) => (Article::None, format!("all {other}{body}")),
+                (Form::All, Some(your)) => (Article::None, format!("all {your} {other}{body}")),
+                (Form::Bare, None) => (Article::None, format!("{other}{body}")),
+                (Form::Bare, Some(your)) => (Article::None, format!("{your} {other}{body}")),
+                (Form::No, None) => (Article::None, format!("no {other}{body}")),
+                (Form::No, Some(your)) => (Article::None, format!("none of {your} {other}{body}")),
+                (Form::Count(n), None) => (Article::None, format!("{n} {other}{body}")),
+                (Form::Count(n), Some(your)) => (Article::None, format!("{n} of {your} {other}{body}")),
+            }
+        };
+        Phrase {
+            article,
+            words: text,
+            agreement: Agreement { gender, many: form.many() && !unique },
+            language: self.language,
+        }
+    }
+
+    fn render_italian(&self, description: &Description<'_>, form: Form) -> Phrase {
+        let in_area = self.owner_is_said_by_area(description);
+        let owner = if in_area { Owner::Anyone } else { description.owner };
+        let (_, _, unique) = self.heads(description, false);
+        let many = form.many() && !unique;
+        let (head, gender, _) = self.heads(description, many);
+        let agreement = Agreement { gender, many };
+        let mut words: Vec<String> = vec![head];
+        for (alternatives, denied) in &description.groups {
+            let texts: Vec<String> = alternatives
+                .iter()
+                .map(|group| format!("{}{}", if *denied { "non " } else { "" }, self.group(group, many)))
+                .collect();
+            words.push(list(&texts, Last::Or, self.language));
+        }
+        for state in &description.states {
+            words.push(agreement.of(if **state == Filter::Wounded { "ferit[o|a|i|e]" } else { "san[o|a|i|e]" }));
+        }
+        match (owner, many) {
+            (Owner::Opponent, false) => words.push("di un avversario".into()),
+            (Owner::Opponent, true) => words.push("degli avversari".into()),
+            (Owner::Chosen, _) => words.push("di quel giocatore".into()),
+            (Owner::You | Owner::Anyone, _) => {}
+        }
+        words.extend(self.tails(description, many));
+        for not in &description.not {
+            words.push(agreement.of(&format!("che {}", self.predicate(not, description.sort, true))));
+        }
+        let yours = if owner == Owner::You { agreement.of("tu[o|a|oi|e] ") } else { String::new() };
+        let body = words.join(" ");
+        let other = |template: &str| if description.other { agreement.of(template) } else { String::new() };
+        let (article, text) = if unique && !description.other {
+            let article = if matches!(description.heads[..], [Head::This | Head::Bearer | Head::Target | Head::Subject])
+            {
+                Article::None
+            } else {
+                Article::The
+            };
+            (article, body)
+        } else {
+            match form {
+                Form::One if self.is_proper_name(description) => (Article::None, body),
+                Form::One => (Article::A, format!("{}{yours}{body}", other("altr[o|a] "))),
+                Form::Any => (Article::None, format!("qualsiasi {}{yours}{body}", other("altr[o|a] "))),
+                Form::Each => (Article::None, format!("ogni {}{yours}{body}", other("altr[o|a] "))),
+                Form::All => {
+                    let rest = format!("{}{yours}{body}", other("altr[o|a|i|e] "));
+                    let the = Phrase { article: Article::The, words: rest, agreement, language: self.language };
+                    (Article::None, format!("{} {}", agreement.of("tutt[o|a|i|e]"), the.text()))
+                }
+                Form::Bare if yours.is_empty() => (Article::None, format!("{}{body}", other("altr[o|a|i|e] "))),
+                Form::Bare => (Article::The, format!("{}{yours}{body}", other("altr[o|a|i|e] "))),
+                Form::No => {
+                    let article = Phrase { article: Article::A, words: body, agreement, language: self.language };
+                    (Article::None, format!("ness{}", article.text()))
+                }
+                Form::Count(n) => (Article::None, format!("{n} {}{yours}{body}", other("altr[o|a|i|e] "))),
+            }
+        };
+        Phrase { article, words: text, agreement, language: self.language }
+    }
+
+    /// Whether "in your Squad" says whose it is, so that "your" need not stand before the noun.
+    fn owner_is_said_by_area(&self, description: &Description<'_>) -> bool {
+        description.owner != Owner::Anyone
+            && description.tails.iter().any(|tail| matches!(tail, (Filter::In(_), false)))
+    }
+
+    fn group(&self, filter: &Filter, many: bool) -> String {
+        match filter {
+            Filter::Of(affiliation) => words::of_affiliation(*affiliation, many, self.language).into(),
+            Filter::DarkLegion => words::of_affiliation(Affiliation::Legion, many, self.language).into(),
+            Filter::Corporate if many => self.say("corporate", "delle corporazioni"),
+            Filter::Corporate => self.say("corporate", "di una corporazione"),
+            _ if many => self.say("Tribal", "delle Tribù"),
+            _ => self.say("Tribal", "di una Tribù"),
+        }
+    }
+
+    /// What stands behind the noun.
+    fn tails(&self, description: &Description<'_>, many: bool) -> Vec<String> {
+        let agreement = Agreement { gender: self.heads(description, many).1, many };
+        // Clauses with "that" come last and are said together.
+        let that = self.say("that ", "che ");
+        let mut parts: Vec<String> = Vec::new();
+        let mut relative: Vec<String> = Vec::new();
+        for (filter, denied) in &description.tails {
+            let tail = self.tail(filter, *denied, description);
+            match tail.strip_prefix(&that) {
+                Some(clause) => relative.push(clause.to_owned()),
+                None => parts.push(agreement.of(&tail)),
+            }
+        }
+        for also in &description.also {
+            relative.push(self.predicate(also, description.sort, false));
+        }
+        for alternatives in &description.alternatives {
+            let texts: Vec<String> =
+                alternatives.iter().map(|part| self.predicate(part, description.sort, false)).collect();
+            relative.push(list(&texts, Last::Or, self.language));
+        }
+        if !relative.is_empty() {
+            let said = list(&relative, Last::And, self.language);
+            parts.push(agreement.of(&self.say(format!("that {said}"), format!("che {said}"))));
+        }
+        parts
+    }
+
+    fn tail(&self, filter: &Filter, denied: bool, description: &Description<'_>) -> String {
+        match (filter, denied) {
+            (Filter::In(places), false) => match description.owner {
+                Owner::You => self.in_your(places),
+                Owner::Anyone => self.in_places(places, None),
+                Owner::Opponent => {
+                    let whose =
+                        Phrase::fixed(self.say("an opponent", "un avversario"), Agreement::WARRIOR, self.language);
+                    self.in_places(places, Some(&whose))
+                }
+                Owner::Chosen => {
+                    let whose =
+                        Phrase::fixed(self.say("that player", "quel giocatore"), Agreement::WARRIOR, self.language);
+                    self.in_places(places, Some(&whose))
+                }
+            },
+            (Filter::Covered, false) => self.say("in Cover", "in Copertura"),
+            (Filter::Combatant, false) => self.say("in combat", "in combattimento"),
+            (Filter::SameArea, false) => self.say("in the same Area", "nella stessa Area"),
+            (Filter::AtLeast(stat, n), false) => format!("{} {}", self.say("with", "con"), self.at_least(*stat, *n)),
+            (Filter::AtMost(stat, n), false) => format!("{} {}", self.say("with", "con"), self.at_most(*stat, *n)),
+            (Filter::AtLeast(stat, n), true) => format!("{} {}", self.say("with", "con"), self.at_most(*stat, n - 1)),
+            (Filter::AtMost(stat, n), true) => format!("{} {}", self.say("with", "con"), self.at_least(*stat, n + 1)),
+            (Filter::Bears(card), false) => self.cards_of(card, Form::One).after(Preposition::With),
+            (Filter::Bears(card), true) => {
+                let card = self.cards_of(card, Form::One).text();
+                self.say(format!("without {card}"), format!("senza {card}"))
+            }
+            (Filter::On(host), false) => {
+                let host = self.warriors(host, Form::One).after(self.attached());
+                self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}"))
+            }
+            (Filter::OnTarget, false) => {
+                let host = self.target(0).after(self.attached());
+                self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}"))
+            }
+            (Filter::TakesPart, false) => {
+                self.say("taking part in the combat", "che [partecipa|partecipano] al combattimento")
+            }
+            (Filter::CastableByBearer, false) => {
+                let said = self.predicate(filter, description.sort, false);
+                self.say(format!("that {said}"), format!("che {said}"))
+            }
+            (
+                Filter::Inside(_)
+                | Filter::SameSide
+                | Filter::SameSideAs(_)
+                | Filter::WithSubject
+                | Filter::InAreaOfTarget
+                | Filter::AssignedName
+                | Filter::CanFight
+                | Filter::BaseAtMost(..)
+                | Filter::Marked(_)
+                | Filter::OfTargetAffiliation
+                | Filter::SharesCorporation(_)
+                | Filter::Reaches(..)
+                | Filter::OfActivePlayer
+                | Filter::ImmuneToArt
+                | Filter::ImmuneToSymmetry,
+                false,
+            ) => match self.quality(filter) {
+                (Verb::Is, quality) => quality,
+                (Verb::Has, quality) => self.say(format!("with {quality}"), format!("con {quality}")),
+            },
+            _ => {
+                let said = self.predicate(filter, description.sort, denied);
+                self.say(format!("that {said}"), format!("che {said}"))
+            }
+        }
+    }
+}
+
+/// The noun of a filter that is known to be one.
+fn head_or_card(filter: &Filter) -> Head<'_> {
+    head(filter).unwrap_or(Head::Noun(words::CARD))
+}

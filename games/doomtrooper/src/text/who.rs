@@ -1,0 +1,109 @@
+//! Cards and players as effects name them.
+
+use super::description::Form;
+use super::grammar::{Agreement, Gender, Phrase, Preposition};
+use super::teller::Teller;
+use super::words;
+use crate::language::{Filter, Kind, Players, Target, WhichPlayers, Who};
+
+impl Teller<'_> {
+    /// This card: "this warrior" on a warrior's card.
+    pub(super) fn this(&self) -> Phrase {
+        if self.kind == Kind::Warrior {
+            Phrase::fixed(self.say("this warrior", "questo guerriero"), Agreement::WARRIOR, self.language)
+        } else {
+            let agreement = Agreement { gender: Gender::F, many: false };
+            Phrase::fixed(self.say("this card", "questa carta"), agreement, self.language)
+        }
+    }
+
+    /// Who has this card: on a warrior's card the warrior itself.
+    pub(super) fn bearer(&self) -> Phrase {
+        if self.kind == Kind::Warrior { self.this() } else { self.the("warrior", "guerriero", Gender::M) }
+    }
+
+    /// What was chosen, by its place.
+    pub(super) fn target(&self, place: usize) -> Phrase {
+        let noun = self.chosen.get(place).copied().unwrap_or(words::WARRIOR);
+        let same = self.chosen.iter().filter(|other| **other == noun).count() > 1;
+        if same {
+            let (en, it) = (noun.word(false, self.language), noun.word(false, self.language));
+            let first =
+                Agreement { gender: noun.gender, many: false }.of(if place == 0 { "prim[o|a]" } else { "second[o|a]" });
+            let nth = if place == 0 { "first" } else { "second" };
+            return self.the(&format!("{nth} {en}"), &format!("{first} {it}"), noun.gender);
+        }
+        // A card with a bearer speaks of two warriors.
+        if noun == words::WARRIOR && !matches!(self.kind, Kind::Special | Kind::Art) {
+            return self.the("chosen warrior", "guerriero scelto", Gender::M);
+        }
+        self.that(noun)
+    }
+
+    /// A card, or several.
+    pub(super) fn who(&self, who: &Who) -> Phrase {
+        match who {
+            Who::Bearer => self.bearer(),
+            Who::This => self.this(),
+            Who::Opponent => self.the("combat opponent", "avversario in combattimento", Gender::M),
+            Who::Target => self.target(0),
+            Who::Second => self.target(1),
+            Who::Caster => self.the("caster", "Maestro", Gender::M),
+            Who::Attacker => self.the("attacker", "attaccante", Gender::M),
+            Who::Defender => self.the("defender", "difensore", Gender::M),
+            Who::Subject => self.that(self.subject),
+            Who::Culprit => self.the("warrior responsible", "guerriero responsabile", Gender::M),
+            Who::Host => match self.host {
+                Some(noun) => self.the(noun.word(false, self.language), noun.word(false, self.language), noun.gender),
+                None => self.bearer(),
+            },
+            Who::Found => self.the("card that was found", "carta trovata", Gender::F),
+            Who::Each(filter) => self.warriors(filter, Form::All),
+        }
+    }
+
+    /// What someone is looked upon as: its noun, to describe it further.
+    pub(super) fn predicate_of(&self, phrase: &Phrase, filter: &Filter, negated: bool) -> String {
+        phrase.does(&self.predicate(filter, words::WARRIOR, negated))
+    }
+
+    /// A player who is not you, as a noun; "you" where it is you.
+    pub(super) fn player(&self, players: &Players) -> Phrase {
+        let fixed = |en: &str, it: &str| Phrase::fixed(self.say(en, it), Agreement::WARRIOR, self.language);
+        match players {
+            Players::You => fixed("you", "te"),
+            Players::Target | Players::Subject => fixed("that player", "quel giocatore"),
+            Players::ControllerOf(who) => {
+                let who = self.who(who);
+                let (of, card) = (who.after(Preposition::Of), who.text());
+                fixed(&format!("the controller {of}"), &format!("chi controlla {card}"))
+            }
+            Players::OwnerOf(who) => {
+                let of = self.who(who).after(Preposition::Of);
+                self.the(&format!("owner {of}"), &format!("proprietario {of}"), Gender::M)
+            }
+            Players::Each => fixed("each player", "ogni giocatore"),
+            Players::EachOther => fixed("each opponent", "ogni avversario"),
+        }
+    }
+
+    /// Something that is to be chosen: "one of your warriors".
+    pub(super) fn choice(&self, target: &Target) -> Phrase {
+        let fixed = |en: &str, it: &str, gender| {
+            Phrase::fixed(self.say(en, it), Agreement { gender, many: false }, self.language)
+        };
+        match target {
+            Target::Warrior(filter) => self.warriors(filter, Form::One),
+            Target::Card(filter) => self.cards_of(filter, Form::One),
+            Target::Player(WhichPlayers::Any) => fixed("a player", "un giocatore", Gender::M),
+            Target::Player(WhichPlayers::Opponent) => fixed("an opponent", "un avversario", Gender::M),
+            Target::Tactic => fixed("a tactic", "una tattica", Gender::F),
+            Target::Corporation => fixed("one of the five corporations", "una delle cinque corporazioni", Gender::F),
+            Target::Affiliation => fixed(
+                "one of the five corporations, the Brotherhood or the Dark Legion",
+                "una delle cinque corporazioni, la Fratellanza o l'Oscura Legione",
+                Gender::F,
+            ),
+        }
+    }
+}
