@@ -24,6 +24,7 @@ pub mod set;
 pub mod setup;
 pub mod state;
 pub mod stops;
+pub mod text;
 pub mod view;
 pub mod waits;
 
