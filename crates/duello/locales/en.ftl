@@ -23,6 +23,7 @@ progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} decisions
 bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 
+coverage-whole = every card of C.O.A.L. is there and playable
 cards-checked = { $files } files: { $cards } cards, { $pilots } pilots, { $models } models are right; { $problems } problems
 no-card-near = no card or pilot is called `{ $name }`; did you mean `{ $near }`?
 no-card = no card or pilot is called `{ $name }`; `duello cards list` lists them

@@ -23,6 +23,7 @@ progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni
 bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 
+coverage-whole = ogni carta di C.O.A.L. c'è ed è giocabile
 cards-checked = { $files } file: { $cards } carte, { $pilots } piloti, { $models } modelli giusti; { $problems } problemi
 no-card-near = nessuna carta e nessun pilota si chiama `{ $name }`; forse `{ $near }`?
 no-card = nessuna carta e nessun pilota si chiama `{ $name }`; `duello cards list` li elenca

@@ -9,7 +9,8 @@ use games::coal::card::{Card, Model, Pilot};
 use games::coal::{CardSet, card_text};
 use table::Language;
 
-use crate::options::card_set;
+use crate::door;
+use crate::options::{GameName, card_set};
 use crate::words::{failure, say};
 
 /// Lists, shows and checks cards.
@@ -18,6 +19,9 @@ use crate::words::{failure, say};
 Examples:
   duello cards list --model C2
   duello cards show c2-thunderbolt
+  duello cards list doomtrooper warrior mishima
+  duello cards show doomtrooper chasseur
+  duello cards coverage doomtrooper
   duello cards show \"madame white\" --lang it
   duello cards check --cards my-cards/      everything that is wrong, with line and column")]
 pub struct CardsArgs {
@@ -29,6 +33,11 @@ pub struct CardsArgs {
 enum What {
     /// List cards and pilots
     List {
+        /// The game
+        #[arg(value_enum, default_value = "coal")]
+        game: GameName,
+        /// Words that a card holds (Doomtrooper)
+        query: Vec<String>,
         /// Only those of this model
         #[arg(long)]
         model: Option<Model>,
@@ -45,6 +54,15 @@ enum What {
         #[arg(long, value_name = "DIR")]
         cards: Option<PathBuf>,
     },
+    /// Say how much of a game is there: cards playable, encoded and missing, and what the missing ones wait for
+    Coverage {
+        /// The game
+        #[arg(value_enum)]
+        game: GameName,
+        /// The result as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Check a folder of card files: everything that is wrong at once
     Check {
         /// The folder
@@ -56,7 +74,15 @@ enum What {
 /// Does what was asked. Fails where a check found something.
 pub fn run(args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {
-        What::List { model, cards } => list(&card_set(cards.as_deref(), language)?, *model, language, out)?,
+        What::List { game, query, .. } if *game != GameName::Coal => {
+            return door::cards::list(door::host(*game), query, language, out);
+        }
+        What::List { model, cards, .. } => list(&card_set(cards.as_deref(), language)?, *model, language, out)?,
+        What::Show { name, .. } if name.len() > 1 && name[0] == GameName::Doomtrooper.as_str() => {
+            door::cards::show(door::host(GameName::Doomtrooper), &name[1..].join(" "), language, out)?;
+        }
+        What::Coverage { game: GameName::Doomtrooper, json } => door::cards::coverage(*json, language, out)?,
+        What::Coverage { game: GameName::Coal, .. } => return Err(failure(language, "coverage-whole", &[])),
         What::Show { name, cards } => {
             let (name, set) = (name.join(" "), card_set(cards.as_deref(), language)?);
             match found(&set, &name, language) {

@@ -2,6 +2,7 @@
 
 mod cards;
 mod deck;
+mod door;
 mod engine;
 mod matches;
 mod options;
@@ -31,6 +32,7 @@ Begin with:
   duello serve                            the same game as a page for the browser
   duello rules coal                       the rulebook
   duello cards list                       the cards
+  duello play doomtrooper                 a match of Doomtrooper with ready decks, in the terminal
   duello deck new coal mine.txt           a deck of your own
   duello arena coal --bots thumb,random   how strong the computer players are
 

@@ -13,6 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Language, Seed};
 
+use crate::door::only_coal;
 use crate::options::{GameName, TableArgs};
 use crate::words::{failure, say};
 
@@ -65,7 +66,9 @@ pub struct ArenaArgs {
 
 /// Plays the matches.
 pub fn run(args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
-    let GameName::Coal = args.game;
+    if args.game != GameName::Coal {
+        return Err(only_coal(language, "duello arena"));
+    }
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
     }
@@ -138,7 +141,9 @@ pub struct BenchArgs {
 
 /// Measures. A failure is a random match that went wrong.
 pub fn bench(args: &BenchArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let GameName::Coal = args.game;
+    if args.game != GameName::Coal {
+        return Err(only_coal(language, "duello bench"));
+    }
     if !(0.001..=3600.0).contains(&args.seconds) {
         return Err(failure(language, "bench-seconds", &[]));
     }

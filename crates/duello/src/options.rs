@@ -17,6 +17,18 @@ use crate::words::{failure, io_reason, listed, say};
 pub enum GameName {
     /// C.O.A.L., for two to four
     Coal,
+    /// Doomtrooper, for two to five
+    Doomtrooper,
+}
+
+impl GameName {
+    /// Its short name.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Coal => "coal",
+            Self::Doomtrooper => "doomtrooper",
+        }
+    }
 }
 
 /// The table.

@@ -7,6 +7,8 @@ use clap::{Args, Subcommand};
 use record::{Deed, ReplayError};
 use table::{Game, Language, Told, Viewer};
 
+use crate::door;
+use crate::options::GameName;
 use crate::play::save;
 use crate::words::{failure, say};
 
@@ -50,9 +52,18 @@ enum What {
 
 /// Does what was asked.
 pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let (What::Show { file } | What::Verify { file } | What::Replay { file, .. }) = &args.what;
+    let text = save::text(file, language)?;
+    if let Some(host) = games::game_of_record(&text).ok().filter(|host| host.name() != GameName::Coal.as_str()) {
+        return match &args.what {
+            What::Show { .. } => door::records::show(host, &text, language, out),
+            What::Verify { file } => door::records::verify(host, file, &text, language, out),
+            What::Replay { upto, viewer, .. } => door::records::replayed(host, &text, *upto, *viewer, language, out),
+        };
+    }
     match &args.what {
         What::Show { file } => {
-            let record = save::read(file, language)?;
+            let record = save::parse(file, &text, language)?;
             let labelled = record.commented(|state, seat, action| state.label(seat, action, language));
             let record = labelled.map_err(|error| not_replayable(language, file, &error))?;
             let values = [
@@ -84,7 +95,7 @@ pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyho
             writeln!(out, "{}", say(language, "record-outcome", &[("outcome", record.outcome().into())]))?;
         }
         What::Verify { file } => {
-            let record = save::read(file, language)?;
+            let record = save::parse(file, &text, language)?;
             record.verify().map_err(|problems| save::wrong(language, "not-verified", file, &problems))?;
             let values = [
                 ("file", file.display().to_string().into()),
@@ -94,7 +105,7 @@ pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyho
             writeln!(out, "{}", say(language, "record-right", &values))?;
         }
         What::Replay { file, upto, viewer } => {
-            let record = save::read(file, language)?;
+            let record = save::parse(file, &text, language)?;
             let game = record.replay(*upto).map_err(|error| not_replayable(language, file, &error))?;
             if let Viewer::Seat(seat) = viewer
                 && seat.0 >= game.truth().seats()

@@ -3,9 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
+use games::Host;
 use rulebook::{ClauseText, Rulebook};
 use table::Language;
 
+use crate::door::host;
 use crate::options::GameName;
 use crate::words::say;
 
@@ -17,7 +19,8 @@ Examples:
   duello rules coal TURN                the clauses of a chapter
   duello rules coal COAL-TURN-05        the text of a clause; TURN-05 is enough
   duello rules coal empty deck          the clauses with these words
-  duello rules coal mazzo vuoto --lang it")]
+  duello rules coal mazzo vuoto --lang it
+  duello rules doomtrooper CMB          the same for another game")]
 pub struct RulesArgs {
     /// The game
     #[arg(value_enum)]
@@ -28,8 +31,7 @@ pub struct RulesArgs {
 
 /// Prints what is wanted.
 pub fn run(args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
-    let GameName::Coal = args.game;
-    let text = text(&args.wanted.join(" "), language).map_err(anyhow::Error::msg)?;
+    let text = of_game(host(args.game), &args.wanted.join(" "), language).map_err(anyhow::Error::msg)?;
     Ok(writeln!(out, "{text}")?)
 }
 
@@ -38,7 +40,19 @@ pub fn run(args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow
 /// # Errors
 /// That there is nothing like it, and what is near.
 pub fn text(wanted: &str, language: Language) -> Result<String, String> {
-    let book = Rulebook::parse(games::coal::rulebook(language))
+    of_game(host(GameName::Coal), wanted, language)
+}
+
+/// The same of any game.
+///
+/// # Errors
+/// That there is nothing like it, and what is near.
+pub fn of_game(game: &dyn Host, wanted: &str, language: Language) -> Result<String, String> {
+    let markdown = match game.name() {
+        "doomtrooper" => games::doomtrooper::rulebook(language),
+        _ => games::coal::rulebook(language),
+    };
+    let book = Rulebook::parse(markdown)
         .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
     let wanted = wanted.trim();
     if wanted.is_empty() {
@@ -52,7 +66,9 @@ pub fn text(wanted: &str, language: Language) -> Result<String, String> {
     if let Some(chapter) = book.chapters.iter().find(|chapter| chapter.code == code) {
         return Ok(format!("{}\n{}", chapter.title, titles(chapter.clauses.iter())));
     }
-    let id = if code.starts_with("COAL-") { code.clone() } else { format!("COAL-{code}") };
+    // Every clause of a book begins with the same word: `COAL-TURN-05`.
+    let prefix = book.clauses().next().and_then(|clause| clause.id.split_once('-')).map_or("", |(prefix, _)| prefix);
+    let id = if code.starts_with(&format!("{prefix}-")) { code.clone() } else { format!("{prefix}-{code}") };
     if let Some(clause) = book.clause(&id) {
         return Ok(whole(clause));
     }

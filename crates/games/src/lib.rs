@@ -17,6 +17,8 @@
 //! ```
 
 mod coal_host;
+#[cfg(feature = "doomtrooper")]
+mod doomtrooper_host;
 mod documents;
 mod error;
 mod host;
@@ -24,6 +26,8 @@ mod live;
 mod table_door;
 
 pub use coal;
+#[cfg(feature = "doomtrooper")]
+pub use doomtrooper;
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, EventLine, GameDocument, Offer,
     OutcomeDocument, RefusalDocument, SwitchDocument,
@@ -36,7 +40,14 @@ use host::Door;
 
 static COAL: Door<coal::State> = Door::new();
 
+#[cfg(feature = "doomtrooper")]
+static DOOMTROOPER: Door<doomtrooper::State> = Door::new();
+
 /// Every game.
+#[cfg(feature = "doomtrooper")]
+pub static GAMES: [&dyn Host; 2] = [&COAL, &DOOMTROOPER];
+/// Every game.
+#[cfg(not(feature = "doomtrooper"))]
 pub static GAMES: [&dyn Host; 1] = [&COAL];
 
 /// The game of this name.

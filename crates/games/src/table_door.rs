@@ -92,4 +92,7 @@ pub enum Acted {
 pub enum AnyQuestion<'a, 'b> {
     /// C.O.A.L.
     Coal(&'a Question<'b, coal::State>),
+    /// Doomtrooper.
+    #[cfg(feature = "doomtrooper")]
+    Doomtrooper(&'a Question<'b, doomtrooper::State>),
 }

@@ -1,0 +1,489 @@
+## Seats, cards, places
+
+seat-number = Player { $n }
+and-join = { $a } and { $b }
+nobody = nobody
+card-unknown = a face-down card
+card-number = the card { $code }
+slot-seen = { $card } { $slot }
+slot-known = { $card } { $slot } (face down, known to you)
+slot-hidden = a hidden warrior { $slot }
+slot-covered = a warrior in Cover { $slot }
+slot-face-down = a face-down card { $slot }
+place-squad = Squad
+place-kohort = Kohort
+place-outpost = Outpost
+place-aside = Aside area
+place-hidden = hidden warriors
+place-card = on a card
+place-player = on a player
+place-game = on the table
+tactic-fight = Fight
+tactic-shoot = Shoot
+stat-f = F
+stat-s = S
+stat-a = A
+stat-v = V
+ratings = F { $f }, S { $s }, A { $a }, V { $v }
+of-bauhaus = Bauhaus
+of-capitol = Capitol
+of-cybertronic = Cybertronic
+of-imperial = Imperial
+of-mishima = Mishima
+of-brotherhood = Brotherhood
+of-legion = Dark Legion
+of-crescentia = Crescentia
+of-rasputin = Sons of Rasputin
+of-templars = Templars
+of-lutheran = Lutheran Triad
+kind-warrior = warrior
+kind-equipment = Equipment
+kind-fortification = Fortification
+kind-mission = Mission
+kind-art = Art
+kind-symmetry = Dark Symmetry
+kind-special = Special
+kind-relic = Relic
+kind-warzone = Warzone
+kind-alliance = Alliance
+kind-ki = Ki Power
+kind-beast = Beast
+destiny-points = { $n } D
+promotion-points = { $n } P
+card-count = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+
+## What a seat is asked
+
+ask-won = { $who } { $n ->
+        [one] wins
+       *[other] win
+    } the match.
+ask-tied = The match is tied between { $who }.
+ask-nobody = Nobody is asked.
+ask-waiting = Waiting for { $who }.
+ask-redraw = Do you keep this hand, or discard it and draw a new one?
+ask-action = Your Action: you have { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    } and { $destiny } D. You may still attack once.
+ask-action-no-attack = Your Action: you have { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    } and { $destiny } D.
+ask-granted = You may take { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    } now, none of them an attack.
+ask-owed = Something comes first in this Turn; you have { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    }.
+ask-discard = Your Turn ends. You may discard a card of your hand.
+ask-discard-down = Your Turn ends. Discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } at least: seven may stay in your hand.
+ask-window-own = Before you go on: play a card, use an ability, or go on?
+ask-window-free = { $who } has the Turn. Anybody may play a card or use an ability now: do you?
+ask-window-response = { $who } announces { $what }. Anybody may answer before it takes effect: do you?
+ask-window-event = { $what } Anybody may answer that: do you?
+ask-window-intent = { $who } declares an attack. Anybody may answer before the warriors are named: do you?
+ask-window-named = { $combat }. Anybody may answer before the combat begins: do you?
+ask-window-tactic = { $combat }. Anybody may answer before the tactic is chosen: do you?
+ask-window-modify = { $totals } Modify the combat, or let the blows fall?
+ask-window-draw = { $who } is about to draw. Do you play something before?
+ask-window-end = The Turn of { $who } ends. Do you play something before?
+ask-window-discard = { $who } is about to discard. Do you play something before?
+announced-on = { $what }, on { $targets }
+deed-hide = a warrior added in Cover
+deed-ability = the ability of { $card }
+deed-trigger = the effect of { $card }
+deed-goal = the Mission { $card }
+deed-cover = { $card } seeks Cover
+deed-uncover = { $card } leaves Cover
+deed-board = { $card } enters or leaves its Vehicle
+deed-transfer = { $card } is transferred
+deed-sabotage = { $card } sabotages
+deed-meditate = meditating
+event-added = { $card } was added by { $who }.
+event-wounded = { $card } was wounded.
+event-killed = { $card } was killed.
+event-kills = { $card } killed its opponent.
+event-healed = { $card } was healed.
+event-discarded = { $card } was discarded.
+event-survived = { $card } survived a combat.
+event-earned = { $who } earned points.
+event-mission = { $who } completed a Mission.
+event-draw-step = The draw step of { $who } begins.
+event-discard-phase = The Discard phase of { $who } begins.
+event-attacked = { $card } was named as defender.
+event-combat = A combat of { $card } begins.
+event-leaves = { $card } left play.
+event-enters = { $card } entered play.
+event-wounds = { $card } wounded its opponent.
+event-hit = { $card } was hit.
+event-warrior-earned = { $card } earned points for { $who }.
+event-other = Something happened.
+combat-pair = { $attacker } attacks { $defender }
+combat-totals = { $tactic }: { $attacker } strikes with { $stat } { $attack } against A { $armor }; { $defender } answers with { $stat } { $answer } against A { $own }.
+ask-caster = { $card }: which warrior casts it?
+ask-host = { $card }: what is it attached to?
+ask-warrior = { $card }: which warrior?
+ask-card = { $card }: which card in play?
+ask-second = { $card }: after { $first }, which second target?
+ask-player = { $card }: which player?
+ask-tactic-of = { $card }: which tactic?
+ask-affiliation = { $card }: which affiliation?
+ask-corporation = { $card }: which corporation?
+ask-steps = { $card }: how many steps do you pay, at { $price } each?
+ask-place = { $card }: into which Area?
+ask-inside = { $card }: does the warrior get in at once?
+ask-offered = { $card }: let it happen?
+ask-may = { $card }: do you want it to happen?
+ask-pay-or = { $card }: do you pay { $price } to prevent it?
+ask-way = { $card }: which of its effects?
+ask-search = { $card }: which of the cards found?
+ask-take-back = { $card }: which card do you take back?
+ask-discard-theirs = { $card }: which card is discarded?
+ask-discard-own = { $card }: which card of your hand do you discard?
+ask-choose = { $card }: your choice.
+ask-attacker = Which of your warriors attacks?
+ask-defender = { $attacker } attacks: whom?
+ask-tactic = { $combat }: Fight or Shoot?
+ask-warzone = { $defender } defends: in a Warzone?
+ask-weapon = { $warrior } is in combat: with which Weapon?
+ask-combat = { $combat }.
+
+## What a seat may do
+
+do-yield = Do nothing
+do-yield-combat = Do nothing more: let the blows fall
+do-no-warzone = Use no Warzone
+do-no-weapon = Use no Weapon
+do-outside = Stay outside
+do-inside = Get in
+do-not-pay = Do not pay
+do-pay = Pay
+do-find-nothing = Take nothing
+do-decline = No
+do-accept = Yes
+do-discard-no-more = Discard no more
+do-keep = Keep this hand
+do-redraw = Draw a new hand
+do-add = Add { $card } for { $price }
+do-hide = Add { $card } in Cover, face down (3 Actions; paid for when it is identified)
+do-cover = { $card } seeks Cover
+do-uncover = { $card } leaves Cover
+do-board = { $card } gets into its Vehicle
+do-leave-vehicle = { $card } gets out of its Vehicle
+do-transfer = Transfer { $card } into the Outpost
+do-transfer-back = Transfer { $card } out of the Outpost
+do-sabotage = { $card } sabotages { $who }
+do-meditate = Meditate: 1 D for an Action
+do-attack = Attack
+do-end = End your Actions
+do-play = Play { $card } ({ $kind }; { $price })
+do-use = Use { $card } ({ $price })
+do-use-number = Use ability { $n } of { $card } ({ $price })
+do-spend = Spend the Actions of the Mission { $card }
+do-choose = Choose { $card }{ $place }
+do-choose-warrior = { $card } of { $who } in the { $place }: { $ratings }
+do-choose-on = { $card } of { $who }, on { $host }
+do-choose-card = { $card } of { $who }: { $place }
+do-player = { $who }
+do-yourself = { $who } (you)
+do-tactic = { $tactic }
+do-place = { $place }
+do-affiliation = { $affiliation }
+do-pay-steps = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } for { $price }
+do-steps = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+do-card = Take { $card }
+do-discard = Discard { $card }
+do-way = Effect { $n }
+price-actions = { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    }
+price-attack = Attack Action, { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    }
+price-nothing = no Action
+price-step = { $price } for each step
+price-counted = and D as the card says
+price-discard = discards this card
+price-annihilate = annihilates this card
+price-wound = wounds its bearer
+
+## What happened
+
+log-begins = { $who } begins.
+log-drew = { $who } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+log-drew-card = { $who } draws { $card }.
+log-redrew = { $who } discards the hand and draws a new one.
+log-redrew-no-warriors = { $who } shows a hand without warriors and draws a new one.
+log-turn = Turn { $n }: { $who }.
+log-missed-turn = { $who } misses a Turn.
+log-plays = { $who } plays { $card }.
+log-adds = { $who } adds { $card }.
+log-hides = { $who } adds a warrior in Cover.
+log-ability = { $who } uses { $card }.
+log-trigger = { $card } takes effect for { $who }.
+log-goal = { $who } spends the Actions of { $card }.
+log-seeks-cover = { $who }: { $card } seeks Cover.
+log-exits-cover = { $who }: { $card } leaves Cover.
+log-boards = { $who }: { $card } enters or leaves its Vehicle.
+log-transfers = { $who } transfers { $card }.
+log-sabotage = { $who }: { $card } sets out to sabotage.
+log-meditates = { $who } meditates.
+log-chose = { $who } chooses { $card }.
+log-chose-player = { $who } chooses { $target }.
+log-paid = { $who } pays for { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }.
+log-cancelled = { $card } has no effect.
+log-entered = { $card } enters play: { $place }.
+log-attached = { $card } is attached to { $host }.
+log-attached-table = { $card } enters play.
+log-hid = A hidden warrior { $slot } of { $who } lies in Cover.
+log-identified = A hidden warrior is identified: { $card }.
+log-not-paid = { $card } cannot be paid for and leaves play.
+log-covered = { $card } is in Cover.
+log-uncovered = { $card } is out of Cover.
+log-boarded = { $card } is manned.
+log-left-vehicle = { $card } is left by its warrior.
+log-moved = { $card } moves: { $place }.
+log-destiny = { $who } gains { $n } D.
+log-destiny-lost = { $who } loses { $n } D.
+log-promotion = { $who } gains { $n } P.
+log-promotion-lost = { $who } loses { $n } P.
+log-attacks = { $who } attacks.
+log-named = { $attacker } attacks { $defender }.
+log-tactic = The tactic is { $tactic }.
+log-warzone = The combat takes place in { $card }.
+log-uses = { $card } is used in the combat.
+log-blow-hits = { $card } strikes { $host } with { $strength } against A { $armor }: a hit.
+log-blow-misses = { $card } strikes { $host } with { $strength } against A { $armor }: no hit.
+log-wounded = { $card } is wounded.
+log-killed = { $card } is killed.
+log-saved = { $card } is saved.
+log-healed = { $card } is healed.
+log-combat-over = The combat is over.
+log-discarded = { $card } is discarded.
+log-annihilated = { $card } is annihilated.
+log-left-unseen = The face-down card { $slot } leaves play unseen.
+log-spent = { $card } of { $who } has been used up.
+log-returned = { $card } returns to its owner.
+log-discarded-secretly = { $who } discards a card face down.
+log-discarded-card = { $who } discards { $card }.
+log-discarded-openly = { $who } discards { $card } in the open.
+log-looked-hand = { $who } looks at the hand of { $target }.
+log-looked-pile = { $who } looks at the Draw Pile of { $target }.
+log-searched = { $who } searches a pile and takes a card.
+log-searched-nothing = { $who } searches a pile and takes nothing.
+log-shuffled = The Draw Pile of { $who } is shuffled.
+log-completed = The Mission { $card } is completed.
+log-converted = { $card } now belongs to: { $affiliation }.
+log-heads = The coin shows heads.
+log-tails = The coin shows tails.
+log-sabotaged = { $who } sabotages { $target }.
+log-no-warriors = { $who } has no warriors: { $n ->
+        [one] 1 Turn
+       *[other] { $n } Turns
+    } left to add one.
+log-eliminated = { $who } is out of the match.
+log-new-target = All Draw Piles are empty and the leaders are tied: { $n } points win now.
+log-won = { $who } { $n ->
+        [one] wins
+       *[other] win
+    }.
+log-tied = { $who } tie.
+
+## The table as text
+
+table-turn = Turn { $turn }, of { $who }. { $target } points win.
+table-turn-actions = Turn { $turn }, of { $who }, { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    } left. { $target } points win.
+table-seat = { $who }: { $destiny } D, { $promotion } P
+table-seat-you = { $who } (you): { $destiny } D, { $promotion } P
+table-eliminated = out of the match
+table-zones = Hand { $hand }, Draw Pile { $pile }, Discard Pile { $discard }, annihilated { $gone }, Reserve { $reserve }
+table-no-warriors = No warriors: { $n ->
+        [one] 1 Turn
+       *[other] { $n } Turns
+    } left to add one
+table-area = { $place }:
+table-on-player = With this player:
+table-game = With everybody:
+table-hand = Hand:
+table-hand-card = { $card } ({ $code }), { $kind }
+table-hand-copies = { $n } times { $card } ({ $code }), { $kind }
+table-combat = Attack of { $who }:
+table-attacker = { $attacker } attacks; the defender is still to be named.
+card-owner = owned by { $who }
+card-wounded = wounded
+card-covered = in Cover
+card-inside = manned
+card-unpaid = not yet paid for
+card-in-use = in use
+card-markers = { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }
+
+## Why not
+
+refused-add-not-play = A warrior is added, not played.
+refused-alliance-in-play = That Alliance is in play already.
+refused-alliance-one = You have an Alliance in play already; a player has one.
+refused-already-covered = That warrior is in Cover already.
+refused-already-transferred = That warrior was transferred already, and it is not yet your Turn again.
+refused-armor-twice = That warrior wears an Armor already.
+refused-attack-after-cover = A warrior that left Cover in this Turn cannot attack.
+refused-attack-barrier = A card in that Area keeps this attack out.
+refused-attack-brotherhood = Warriors of the Brotherhood do not attack each other.
+refused-attack-brotherhood-only-legion = This warrior attacks only the Dark Legion.
+refused-attack-first-turn = Nobody attacks in the first Turn.
+refused-attack-forbidden = A card forbids this attack.
+refused-attack-from-cover = A warrior in Cover does not attack.
+refused-attack-mortificator = This warrior may not attack that one.
+refused-attack-must-other = Another warrior must be attacked first.
+refused-attack-never = This warrior cannot attack.
+refused-attack-no-tactic = There is no tactic in which these two could fight.
+refused-attack-nobody = Nobody can be attacked now.
+refused-attack-once = There is one attack in a Turn.
+refused-attack-only-highest = This warrior attacks only the warrior with the highest rating.
+refused-attack-only-others = A card lets this warrior attack only others.
+refused-attack-own = A warrior does not attack its own side.
+refused-attack-price = You cannot pay what this attack costs.
+refused-attack-same-corporation = Warriors of the same corporation do not attack each other.
+refused-attack-target-never = That warrior cannot be attacked.
+refused-beast-or-vehicle = A warrior has a Beast or a Vehicle, not both.
+refused-beast-outpost = A Beast does not go to a warrior in the Outpost.
+refused-beast-transfer = A warrior with a Beast is not transferred.
+refused-covered-vehicle = A warrior in Cover does not enter or take a Vehicle.
+refused-discard-or-yield = Discard a card of your hand, or end the Turn.
+refused-equipment-icon = That warrior may not use this Equipment: it belongs to others.
+refused-gift-follower = That Gift is for followers of its Apostle.
+refused-gift-legion = Gifts of the Dark Symmetry are for the Dark Legion and its Heretics.
+refused-gift-twice = That warrior has this Gift already.
+refused-granted-no-attack = These Actions may not be used for an attack.
+refused-hidden-ability = A hidden warrior uses no abilities.
+refused-hidden-host = Nothing is attached to a hidden warrior.
+refused-hidden-transfer = A hidden warrior is not transferred.
+refused-inside-vehicle = A warrior inside a Vehicle does not seek Cover.
+refused-inside-or-outside = Say whether the warrior gets in.
+refused-ki-mishima = Ki Powers are for warriors of Mishima.
+refused-ki-twice = That warrior has this Ki Power already.
+refused-last-open-warrior = Your last open warrior cannot seek Cover.
+refused-mission-twice = That warrior, or player, has this Mission already.
+refused-must-discard = You hold more than seven cards: discard first.
+refused-must-enter-outpost = First a warrior of yours must go to the Outpost.
+refused-must-leave-outpost = First the converted warrior must leave the Outpost.
+refused-must-uncover = All your warriors are in Cover: first one must leave it.
+refused-needs-not-met = What the card asks for is not there.
+refused-never-in-cover = That warrior never goes into Cover.
+refused-no-caster = None of your warriors can cast that spell.
+refused-no-combats = A card forbids all combats for now.
+refused-no-equipment = That warrior may not have Equipment.
+refused-no-open-warrior = You need an open warrior before one is added in Cover.
+refused-no-place = There is no Area in which that card may be put.
+refused-no-such-ability = That card has no such ability.
+refused-no-such-mission = That card is no Mission with Actions to spend.
+refused-no-symmetry = That warrior may not have Gifts.
+refused-no-target = There is nothing that it may be used on.
+refused-no-vehicle = That warrior has no Vehicle.
+refused-not-a-choice = That is not one of the choices.
+refused-not-a-target = That may not be chosen.
+refused-not-a-warrior = That is not a warrior in play.
+refused-not-a-warrior-card = That card is not a warrior.
+refused-not-an-action = That is not something that an Action is spent on.
+refused-not-asked = You are not asked now.
+refused-not-covered = That warrior is not in Cover.
+refused-not-in-hand = That card is not in your hand.
+refused-not-in-play = There is no card in play there.
+refused-not-in-this-step = That is not possible in this step of the attack.
+refused-not-now = It is not the moment for that.
+refused-not-yours = That is not yours to use.
+refused-only-as-action = That card is played as an Action in your own Turn.
+refused-other-tribe = Two Tribes do not share an Outpost.
+refused-outpost-mixed = Others of that Outpost do not go together with this warrior.
+refused-outpost-would-be-empty = Your Outpost would be empty while others have warriors in theirs.
+refused-personality-hidden = You have that Personality among your hidden warriors.
+refused-personality-in-play = That Personality is in play already.
+refused-play-banned = A card forbids to play that now.
+refused-redraw-or-keep = Keep the hand, or draw a new one.
+refused-relic-in-play = That Relic is in play already.
+refused-sabotage-once = You have sabotaged as often as you may.
+refused-sabotage-opponent = Only another player who is still in the match is sabotaged.
+refused-sabotage-own-turn = Sabotage happens in your own Turn, outside of combat.
+refused-sabotage-too-early = It is too early for a sabotage.
+refused-sabotage-warriors = Only a player without warriors is sabotaged.
+refused-saboteur = That warrior cannot sabotage.
+refused-steps = You cannot pay for so many steps.
+refused-table-full = The table has no room for another card.
+refused-tactic-banned = A card forbids that tactic.
+refused-tactic-impossible = That tactic is not possible between these two.
+refused-too-deep = Too much is going on already for another answer.
+refused-too-few-actions = That takes { $needed ->
+        [one] 1 Action
+       *[other] { $needed } Actions
+    }; you have { $left }.
+refused-too-few-destiny = That costs { $needed } D; you have { $left }.
+refused-too-few-promotion = You have too few P for that.
+refused-tribal-transfer = Tribal warriors stay in the Outpost.
+refused-used-already = That has been used as often as it may.
+refused-vehicle-transfer = A warrior with that Vehicle is not transferred.
+refused-vehicle-twice = That warrior has a Vehicle already.
+refused-window-play-or-yield = Play a card, use an ability, or do nothing.
+refused-works-not = That does not work where it is now.
+refused-wrong-host = It may not be attached to that.
+
+## Decks and tables
+
+deck-no-card = `{ $written }` is neither the number nor the name of a card
+deck-no-card-near = `{ $written }` is neither the number nor the name of a card; did you mean { $near }?
+deck-too-small = the deck has { $n } of { $least } cards: { $missing } { $missing ->
+        [one] is
+       *[other] are
+    } missing
+deck-reserve = the Reserve has { $n } cards; it may have { $most }
+deck-too-large = deck and Reserve have { $n } cards; this program takes { $most }
+deck-warriors = the deck has { $n } of { $least } warriors: { $missing } { $missing ->
+        [one] is
+       *[other] are
+    } missing
+deck-copies = { $n } copies of { $card }; { $most ->
+        [0] none is
+        [one] 1 is
+       *[other] { $most } are
+    } allowed
+deck-not-playable = { $card } cannot be played by this program yet: it waits for { $words }
+setup-seats = { $n } seats were given; Doomtrooper is played by 2 to { $most }
+setup-option = the option `{ $name }` cannot be { $value }
+setup-of-seat = seat { $n }: { $message }
+paper-line = expected a line that begins with `card` or `windows`
+paper-windows = expected three numbers after `windows`
+paper-ron = column { $column }: { $error }
+paper-same = two cards of the record have the same number or name: { $error }
+no-action = `{ $text }` is not an action; actions look like `play 01104`, `choose #3`, `yield`
+setup-order = expected `seat { $n }`: seats are listed in order
+setup-line = `{ $text }`: expected `options ...`, `seat N`, `deck ...` or `reserve ...`
+setup-copies = `{ $text }`: write the copies and the card, e.g. `3 01001`
+deck-line = `{ $text }`: write the copies and the card, e.g. `3 01001` or `3 CHASSEUR`, or a heading: `Name:`, `Reserve:`
+deck-empty = there is no card in it

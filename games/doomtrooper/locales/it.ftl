@@ -1,0 +1,489 @@
+## Giocatori, carte, luoghi
+
+seat-number = Giocatore { $n }
+and-join = { $a } e { $b }
+nobody = nessuno
+card-unknown = una carta coperta
+card-number = la carta { $code }
+slot-seen = { $card } { $slot }
+slot-known = { $card } { $slot } (coperta, a te nota)
+slot-hidden = un guerriero nascosto { $slot }
+slot-covered = un guerriero in Copertura { $slot }
+slot-face-down = una carta coperta { $slot }
+place-squad = Squadra
+place-kohort = Schieramento
+place-outpost = Avamposto
+place-aside = Area senza affiliazioni
+place-hidden = guerrieri nascosti
+place-card = su una carta
+place-player = su un giocatore
+place-game = sul tavolo
+tactic-fight = Corpo a corpo
+tactic-shoot = Sparare
+stat-f = C
+stat-s = S
+stat-a = A
+stat-v = V
+ratings = C { $f }, S { $s }, A { $a }, V { $v }
+of-bauhaus = Bauhaus
+of-capitol = Capitol
+of-cybertronic = Cybertronic
+of-imperial = Imperiale
+of-mishima = Mishima
+of-brotherhood = Fratellanza
+of-legion = Oscura Legione
+of-crescentia = Crescentian
+of-rasputin = Figli di Rasputin
+of-templars = Templari
+of-lutheran = Triade Luterana
+kind-warrior = guerriero
+kind-equipment = Equipaggiamento
+kind-fortification = Fortificazione
+kind-mission = Missione
+kind-art = Arte
+kind-symmetry = Oscura Simmetria
+kind-special = Speciale
+kind-relic = Reliquia
+kind-warzone = Warzone
+kind-alliance = Alleanza
+kind-ki = Potere Ki
+kind-beast = Animale
+destiny-points = { $n } D
+promotion-points = { $n } P
+card-count = { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+
+## Le domande
+
+ask-won = { $who } { $n ->
+        [one] vince
+       *[other] vincono
+    } la partita.
+ask-tied = La partita è pari fra { $who }.
+ask-nobody = Non tocca a nessuno.
+ask-waiting = Si attende { $who }.
+ask-redraw = Tieni questa mano, o la scarti e ne peschi una nuova?
+ask-action = La tua Azione: hai { $n ->
+        [one] 1 Azione
+       *[other] { $n } Azioni
+    } e { $destiny } D. Puoi ancora attaccare una volta.
+ask-action-no-attack = La tua Azione: hai { $n ->
+        [one] 1 Azione
+       *[other] { $n } Azioni
+    } e { $destiny } D.
+ask-granted = Ora puoi fare { $n ->
+        [one] 1 Azione
+       *[other] { $n } Azioni
+    }, nessuna di Attacco.
+ask-owed = Qualcosa viene prima in questo Turno; hai { $n ->
+        [one] 1 Azione
+       *[other] { $n } Azioni
+    }.
+ask-discard = Il tuo Turno finisce. Puoi scartare una carta della mano.
+ask-discard-down = Il tuo Turno finisce. Scarta almeno { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }: in mano ne restano al più sette.
+ask-window-own = Prima di proseguire: giochi una carta, usi un'abilità o prosegui?
+ask-window-free = È il Turno di { $who }. Ora chiunque può giocare una carta o usare un'abilità: lo fai?
+ask-window-response = { $who } annuncia { $what }. Chiunque può rispondere prima dell'effetto: lo fai?
+ask-window-event = { $what } Chiunque può rispondere: lo fai?
+ask-window-intent = { $who } dichiara un attacco. Chiunque può rispondere prima che i guerrieri siano nominati: lo fai?
+ask-window-named = { $combat }. Chiunque può rispondere prima del combattimento: lo fai?
+ask-window-tactic = { $combat }. Chiunque può rispondere prima che la tattica sia scelta: lo fai?
+ask-window-modify = { $totals } Modifichi il combattimento o lasci colpire?
+ask-window-draw = { $who } sta per pescare. Giochi qualcosa prima?
+ask-window-end = Il Turno di { $who } finisce. Giochi qualcosa prima?
+ask-window-discard = { $who } sta per scartare. Giochi qualcosa prima?
+announced-on = { $what }, su { $targets }
+deed-hide = un guerriero introdotto in Copertura
+deed-ability = l'abilità di { $card }
+deed-trigger = l'effetto di { $card }
+deed-goal = la Missione { $card }
+deed-cover = { $card } va al Coperto
+deed-uncover = { $card } esce dalla Copertura
+deed-board = { $card } sale sul suo Veicolo o ne scende
+deed-transfer = { $card } viene trasferito
+deed-sabotage = { $card } sabota
+deed-meditate = la meditazione
+event-added = { $card } è stato introdotto da { $who }.
+event-wounded = { $card } è stato ferito.
+event-killed = { $card } è stato ucciso.
+event-kills = { $card } ha ucciso il suo avversario.
+event-healed = { $card } è stato guarito.
+event-discarded = { $card } è andata agli scarti.
+event-survived = { $card } è sopravvissuto a un combattimento.
+event-earned = { $who } ha guadagnato punti.
+event-mission = { $who } ha completato una Missione.
+event-draw-step = { $who } comincia a pescare.
+event-discard-phase = { $who } comincia a scartare.
+event-attacked = { $card } è stato nominato difensore.
+event-combat = Comincia un combattimento di { $card }.
+event-leaves = { $card } ha lasciato il gioco.
+event-enters = { $card } è entrata in gioco.
+event-wounds = { $card } ha ferito il suo avversario.
+event-hit = { $card } è stato colpito.
+event-warrior-earned = { $card } ha guadagnato punti per { $who }.
+event-other = È successo qualcosa.
+combat-pair = { $attacker } attacca { $defender }
+combat-totals = { $tactic }: { $attacker } colpisce con { $stat } { $attack } contro A { $armor }; { $defender } risponde con { $stat } { $answer } contro A { $own }.
+ask-caster = { $card }: quale guerriero lo lancia?
+ask-host = { $card }: a che cosa si assegna?
+ask-warrior = { $card }: quale guerriero?
+ask-card = { $card }: quale carta in gioco?
+ask-second = { $card }: dopo { $first }, quale secondo bersaglio?
+ask-player = { $card }: quale giocatore?
+ask-tactic-of = { $card }: quale tattica?
+ask-affiliation = { $card }: quale affiliazione?
+ask-corporation = { $card }: quale corporazione?
+ask-steps = { $card }: quanti passi paghi, a { $price } l'uno?
+ask-place = { $card }: in quale Area?
+ask-inside = { $card }: il guerriero sale subito?
+ask-offered = { $card }: lo lasci succedere?
+ask-may = { $card }: vuoi che succeda?
+ask-pay-or = { $card }: paghi { $price } per evitarlo?
+ask-way = { $card }: quale dei suoi effetti?
+ask-search = { $card }: quale delle carte trovate?
+ask-take-back = { $card }: quale carta riprendi?
+ask-discard-theirs = { $card }: quale carta viene scartata?
+ask-discard-own = { $card }: quale carta della tua mano scarti?
+ask-choose = { $card }: scegli.
+ask-attacker = Quale dei tuoi guerrieri attacca?
+ask-defender = { $attacker } attacca: chi?
+ask-tactic = { $combat }: Corpo a corpo o Sparare?
+ask-warzone = { $defender } si difende: in una Warzone?
+ask-weapon = { $warrior } combatte: con quale Arma?
+ask-combat = { $combat }.
+
+## Che cosa può fare un giocatore
+
+do-yield = Non fare nulla
+do-yield-combat = Non fare altro: si colpisce
+do-no-warzone = Non usare Warzone
+do-no-weapon = Non usare Armi
+do-outside = Resta fuori
+do-inside = Sale
+do-not-pay = Non pagare
+do-pay = Paga
+do-find-nothing = Non prendere nulla
+do-decline = No
+do-accept = Sì
+do-discard-no-more = Non scartare altro
+do-keep = Tieni questa mano
+do-redraw = Pesca una nuova mano
+do-add = Introduci { $card } per { $price }
+do-hide = Introduci { $card } in Copertura, coperto (3 Azioni; si paga quando è identificato)
+do-cover = { $card } va al Coperto
+do-uncover = { $card } esce dalla Copertura
+do-board = { $card } sale sul suo Veicolo
+do-leave-vehicle = { $card } scende dal suo Veicolo
+do-transfer = Trasferisci { $card } nell'Avamposto
+do-transfer-back = Trasferisci { $card } fuori dall'Avamposto
+do-sabotage = { $card } sabota { $who }
+do-meditate = Medita: 1 D per un'Azione
+do-attack = Attacca
+do-end = Finisci le tue Azioni
+do-play = Gioca { $card } ({ $kind }; { $price })
+do-use = Usa { $card } ({ $price })
+do-use-number = Usa l'abilità { $n } di { $card } ({ $price })
+do-spend = Spendi le Azioni della Missione { $card }
+do-choose = Scegli { $card }{ $place }
+do-choose-warrior = { $card } di { $who }, { $place }: { $ratings }
+do-choose-on = { $card } di { $who }, su { $host }
+do-choose-card = { $card } di { $who }: { $place }
+do-player = { $who }
+do-yourself = { $who } (tu)
+do-tactic = { $tactic }
+do-place = { $place }
+do-affiliation = { $affiliation }
+do-pay-steps = { $n ->
+        [one] 1 passo
+       *[other] { $n } passi
+    } per { $price }
+do-steps = { $n ->
+        [one] 1 passo
+       *[other] { $n } passi
+    }
+do-card = Prendi { $card }
+do-discard = Scarta { $card }
+do-way = Effetto { $n }
+price-actions = { $n ->
+        [one] 1 Azione
+       *[other] { $n } Azioni
+    }
+price-attack = Azione di Attacco, { $n ->
+        [one] 1 Azione
+       *[other] { $n } Azioni
+    }
+price-nothing = nessuna Azione
+price-step = { $price } per ogni passo
+price-counted = e D come dice la carta
+price-discard = scarta questa carta
+price-annihilate = elimina questa carta
+price-wound = ferisce chi la porta
+
+## Che cosa è successo
+
+log-begins = Comincia { $who }.
+log-drew = { $who } pesca { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }.
+log-drew-card = { $who } pesca { $card }.
+log-redrew = { $who } scarta la mano e ne pesca una nuova.
+log-redrew-no-warriors = { $who } mostra una mano senza guerrieri e ne pesca una nuova.
+log-turn = Turno { $n }: { $who }.
+log-missed-turn = { $who } salta un Turno.
+log-plays = { $who } gioca { $card }.
+log-adds = { $who } introduce { $card }.
+log-hides = { $who } introduce un guerriero in Copertura.
+log-ability = { $who } usa { $card }.
+log-trigger = { $card } ha effetto per { $who }.
+log-goal = { $who } spende le Azioni di { $card }.
+log-seeks-cover = { $who }: { $card } va al Coperto.
+log-exits-cover = { $who }: { $card } esce dalla Copertura.
+log-boards = { $who }: { $card } sale sul suo Veicolo o ne scende.
+log-transfers = { $who } trasferisce { $card }.
+log-sabotage = { $who }: { $card } va a sabotare.
+log-meditates = { $who } medita.
+log-chose = { $who } sceglie { $card }.
+log-chose-player = { $who } sceglie { $target }.
+log-paid = { $who } paga { $n ->
+        [one] 1 passo
+       *[other] { $n } passi
+    }.
+log-cancelled = { $card } non ha effetto.
+log-entered = { $card } entra in gioco: { $place }.
+log-attached = { $card } viene assegnata a { $host }.
+log-attached-table = { $card } entra in gioco.
+log-hid = Un guerriero nascosto { $slot } di { $who } è in Copertura.
+log-identified = Un guerriero nascosto viene identificato: { $card }.
+log-not-paid = { $card } non può essere pagato e lascia il gioco.
+log-covered = { $card } è in Copertura.
+log-uncovered = { $card } non è più in Copertura.
+log-boarded = { $card } ha il suo guerriero a bordo.
+log-left-vehicle = { $card } resta senza il suo guerriero.
+log-moved = { $card } si sposta: { $place }.
+log-destiny = { $who } guadagna { $n } D.
+log-destiny-lost = { $who } perde { $n } D.
+log-promotion = { $who } guadagna { $n } P.
+log-promotion-lost = { $who } perde { $n } P.
+log-attacks = { $who } attacca.
+log-named = { $attacker } attacca { $defender }.
+log-tactic = La tattica è { $tactic }.
+log-warzone = Si combatte in { $card }.
+log-uses = { $card } viene usata nel combattimento.
+log-blow-hits = { $card } colpisce { $host } con { $strength } contro A { $armor }: a segno.
+log-blow-misses = { $card } colpisce { $host } con { $strength } contro A { $armor }: a vuoto.
+log-wounded = { $card } è ferito.
+log-killed = { $card } è ucciso.
+log-saved = { $card } è salvo.
+log-healed = { $card } è guarito.
+log-combat-over = Il combattimento è finito.
+log-discarded = { $card } va agli scarti.
+log-annihilated = { $card } è eliminata.
+log-left-unseen = La carta coperta { $slot } lascia il gioco senza essere vista.
+log-spent = { $card } di { $who } è stata usata.
+log-returned = { $card } torna al suo proprietario.
+log-discarded-secretly = { $who } scarta una carta coperta.
+log-discarded-card = { $who } scarta { $card }.
+log-discarded-openly = { $who } scarta { $card } scoperta.
+log-looked-hand = { $who } guarda la mano di { $target }.
+log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
+log-searched = { $who } cerca in un mazzo e prende una carta.
+log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.
+log-shuffled = Il mazzo da pescare di { $who } viene mescolato.
+log-completed = La Missione { $card } è completata.
+log-converted = { $card } ora appartiene a: { $affiliation }.
+log-heads = Esce testa.
+log-tails = Esce croce.
+log-sabotaged = { $who } sabota { $target }.
+log-no-warriors = { $who } non ha guerrieri: { $n ->
+        [one] resta 1 Turno
+       *[other] restano { $n } Turni
+    } per introdurne uno.
+log-eliminated = { $who } è fuori dalla partita.
+log-new-target = Tutti i mazzi da pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
+log-won = { $n ->
+        [one] Vince
+       *[other] Vincono
+    } { $who }.
+log-tied = { $who } sono pari.
+
+## Il tavolo in parole
+
+table-turn = Turno { $turn }, di { $who }. Si vince con { $target } punti.
+table-turn-actions = Turno { $turn }, di { $who }, { $n ->
+        [one] resta 1 Azione
+       *[other] restano { $n } Azioni
+    }. Si vince con { $target } punti.
+table-seat = { $who }: { $destiny } D, { $promotion } P
+table-seat-you = { $who } (tu): { $destiny } D, { $promotion } P
+table-eliminated = fuori dalla partita
+table-zones = Mano { $hand }, da pescare { $pile }, scartate { $discard }, eliminate { $gone }, Riserva { $reserve }
+table-no-warriors = Nessun guerriero: { $n ->
+        [one] resta 1 Turno
+       *[other] restano { $n } Turni
+    } per introdurne uno
+table-area = { $place }:
+table-on-player = Con questo giocatore:
+table-game = Con tutti:
+table-hand = Mano:
+table-hand-card = { $card } ({ $code }), { $kind }
+table-hand-copies = { $n } volte { $card } ({ $code }), { $kind }
+table-combat = Attacco di { $who }:
+table-attacker = { $attacker } attacca; il difensore è ancora da nominare.
+card-owner = di proprietà di { $who }
+card-wounded = ferito
+card-covered = in Copertura
+card-inside = con il guerriero a bordo
+card-unpaid = non ancora pagato
+card-in-use = in uso
+card-markers = { $n ->
+        [one] 1 segnalino
+       *[other] { $n } segnalini
+    }
+
+## Perché no
+
+refused-add-not-play = Un guerriero si introduce, non si gioca.
+refused-alliance-in-play = Questa Alleanza è già in gioco.
+refused-alliance-one = Hai già un'Alleanza in gioco; un giocatore ne ha una.
+refused-already-covered = Questo guerriero è già in Copertura.
+refused-already-transferred = Questo guerriero è già stato trasferito e non è ancora di nuovo il tuo Turno.
+refused-armor-twice = Questo guerriero porta già un'Armatura.
+refused-attack-after-cover = Un guerriero uscito dalla Copertura in questo Turno non può attaccare.
+refused-attack-barrier = Una carta di quell'Area tiene fuori questo attacco.
+refused-attack-brotherhood = I guerrieri della Fratellanza non si attaccano fra loro.
+refused-attack-brotherhood-only-legion = Questo guerriero attacca soltanto l'Oscura Legione.
+refused-attack-first-turn = Nel primo Turno nessuno attacca.
+refused-attack-forbidden = Una carta vieta questo attacco.
+refused-attack-from-cover = Un guerriero in Copertura non attacca.
+refused-attack-mortificator = Questo guerriero non può attaccare quello.
+refused-attack-must-other = Prima deve essere attaccato un altro guerriero.
+refused-attack-never = Questo guerriero non può attaccare.
+refused-attack-no-tactic = Non c'è una tattica con cui questi due possano combattere.
+refused-attack-nobody = Ora non si può attaccare nessuno.
+refused-attack-once = C'è un solo attacco per Turno.
+refused-attack-only-highest = Questo guerriero attacca soltanto quello con il valore più alto.
+refused-attack-only-others = Una carta permette a questo guerriero di attaccare soltanto altri.
+refused-attack-own = Un guerriero non attacca la propria parte.
+refused-attack-price = Non puoi pagare quello che costa questo attacco.
+refused-attack-same-corporation = I guerrieri della stessa corporazione non si attaccano fra loro.
+refused-attack-target-never = Questo guerriero non può essere attaccato.
+refused-beast-or-vehicle = Un guerriero ha un Animale o un Veicolo, non tutti e due.
+refused-beast-outpost = Un Animale non va a un guerriero nell'Avamposto.
+refused-beast-transfer = Un guerriero con un Animale non viene trasferito.
+refused-covered-vehicle = Un guerriero in Copertura non sale su un Veicolo e non ne prende.
+refused-discard-or-yield = Scarta una carta della mano o finisci il Turno.
+refused-equipment-icon = Questo guerriero non può usare questo Equipaggiamento: è di altri.
+refused-gift-follower = Questo Dono è per i seguaci del suo Apostolo.
+refused-gift-legion = I Doni dell'Oscura Simmetria sono per l'Oscura Legione e i suoi Eretici.
+refused-gift-twice = Questo guerriero ha già questo Dono.
+refused-granted-no-attack = Queste Azioni non possono servire per un attacco.
+refused-hidden-ability = Un guerriero nascosto non usa abilità.
+refused-hidden-host = A un guerriero nascosto non si assegna nulla.
+refused-hidden-transfer = Un guerriero nascosto non viene trasferito.
+refused-inside-vehicle = Un guerriero dentro un Veicolo non va al Coperto.
+refused-inside-or-outside = Di' se il guerriero sale.
+refused-ki-mishima = I Poteri Ki sono per i guerrieri Mishima.
+refused-ki-twice = Questo guerriero ha già questo Potere Ki.
+refused-last-open-warrior = Il tuo ultimo guerriero scoperto non può andare al Coperto.
+refused-mission-twice = Questo guerriero, o giocatore, ha già questa Missione.
+refused-must-discard = Hai in mano più di sette carte: prima scarta.
+refused-must-enter-outpost = Prima un tuo guerriero deve andare nell'Avamposto.
+refused-must-leave-outpost = Prima il guerriero convertito deve lasciare l'Avamposto.
+refused-must-uncover = Tutti i tuoi guerrieri sono in Copertura: prima ne deve uscire uno.
+refused-needs-not-met = Manca quello che la carta chiede.
+refused-never-in-cover = Questo guerriero non va mai in Copertura.
+refused-no-caster = Nessuno dei tuoi guerrieri può lanciare questo incantesimo.
+refused-no-combats = Una carta vieta per ora tutti i combattimenti.
+refused-no-equipment = Questo guerriero non può avere Equipaggiamento.
+refused-no-open-warrior = Ti serve un guerriero scoperto prima di introdurne uno in Copertura.
+refused-no-place = Non c'è un'Area in cui mettere questa carta.
+refused-no-such-ability = Questa carta non ha una tale abilità.
+refused-no-such-mission = Questa carta non è una Missione con Azioni da spendere.
+refused-no-symmetry = Questo guerriero non può avere Doni.
+refused-no-target = Non c'è nulla su cui usarla.
+refused-no-vehicle = Questo guerriero non ha un Veicolo.
+refused-not-a-choice = Non è una delle scelte.
+refused-not-a-target = Non può essere scelto.
+refused-not-a-warrior = Non è un guerriero in gioco.
+refused-not-a-warrior-card = Questa carta non è un guerriero.
+refused-not-an-action = Non è cosa per cui si spende un'Azione.
+refused-not-asked = Ora non tocca a te.
+refused-not-covered = Questo guerriero non è in Copertura.
+refused-not-in-hand = Questa carta non è nella tua mano.
+refused-not-in-play = Lì non c'è una carta in gioco.
+refused-not-in-this-step = Non è possibile in questa fase dell'attacco.
+refused-not-now = Non è il momento.
+refused-not-yours = Non tocca a te usarla.
+refused-only-as-action = Questa carta si gioca come Azione nel proprio Turno.
+refused-other-tribe = Due Tribù non stanno nello stesso Avamposto.
+refused-outpost-mixed = Altri di quell'Avamposto non stanno con questo guerriero.
+refused-outpost-would-be-empty = Il tuo Avamposto resterebbe vuoto mentre altri hanno guerrieri nel loro.
+refused-personality-hidden = Hai questa Personalità fra i tuoi guerrieri nascosti.
+refused-personality-in-play = Questa Personalità è già in gioco.
+refused-play-banned = Una carta vieta di giocarla ora.
+refused-redraw-or-keep = Tieni la mano o pescane una nuova.
+refused-relic-in-play = Questa Reliquia è già in gioco.
+refused-sabotage-once = Hai sabotato quanto puoi.
+refused-sabotage-opponent = Si sabota soltanto un altro giocatore ancora in partita.
+refused-sabotage-own-turn = Si sabota nel proprio Turno, fuori dal combattimento.
+refused-sabotage-too-early = È troppo presto per un sabotaggio.
+refused-sabotage-warriors = Si sabota soltanto un giocatore senza guerrieri.
+refused-saboteur = Questo guerriero non può sabotare.
+refused-steps = Non puoi pagare così tanti passi.
+refused-table-full = Il tavolo non ha posto per un'altra carta.
+refused-tactic-banned = Una carta vieta questa tattica.
+refused-tactic-impossible = Questa tattica non è possibile fra questi due.
+refused-too-deep = Sta già succedendo troppo per un'altra risposta.
+refused-too-few-actions = Ci vogliono { $needed ->
+        [one] 1 Azione
+       *[other] { $needed } Azioni
+    }; ne hai { $left }.
+refused-too-few-destiny = Costa { $needed } D; ne hai { $left }.
+refused-too-few-promotion = Hai troppo pochi P.
+refused-tribal-transfer = I guerrieri Tribali restano nell'Avamposto.
+refused-used-already = È già stata usata quanto si può.
+refused-vehicle-transfer = Un guerriero con questo Veicolo non viene trasferito.
+refused-vehicle-twice = Questo guerriero ha già un Veicolo.
+refused-window-play-or-yield = Gioca una carta, usa un'abilità o non fare nulla.
+refused-works-not = Dov'è ora non funziona.
+refused-wrong-host = Non può essere assegnata a questo.
+
+## Mazzi e tavoli
+
+deck-no-card = `{ $written }` non è né il numero né il nome di una carta
+deck-no-card-near = `{ $written }` non è né il numero né il nome di una carta; intendevi { $near }?
+deck-too-small = il mazzo ha { $n } carte su { $least }: { $missing ->
+        [one] ne manca 1
+       *[other] ne mancano { $missing }
+    }
+deck-reserve = la Riserva ha { $n } carte; può averne { $most }
+deck-too-large = mazzo e Riserva hanno { $n } carte; questo programma ne prende { $most }
+deck-warriors = il mazzo ha { $n } guerrieri su { $least }: { $missing ->
+        [one] ne manca 1
+       *[other] ne mancano { $missing }
+    }
+deck-copies = { $n } copie di { $card }; { $most ->
+        [0] non ne è permessa nessuna
+        [one] ne è permessa 1
+       *[other] ne sono permesse { $most }
+    }
+deck-not-playable = { $card } non può ancora essere giocata da questo programma: aspetta { $words }
+setup-seats = sono stati dati { $n } posti; si gioca a Doomtrooper da 2 a { $most }
+setup-option = l'opzione `{ $name }` non può essere { $value }
+setup-of-seat = posto { $n }: { $message }
+paper-line = ci si aspetta una riga che comincia con `card` o `windows`
+paper-windows = ci si aspettano tre numeri dopo `windows`
+paper-ron = colonna { $column }: { $error }
+paper-same = due carte della registrazione hanno lo stesso numero o nome: { $error }
+no-action = `{ $text }` non è un'azione; le azioni sono come `play 01104`, `choose #3`, `yield`
+setup-order = ci si aspetta `seat { $n }`: i posti si elencano in ordine
+setup-line = `{ $text }`: ci si aspetta `options ...`, `seat N`, `deck ...` o `reserve ...`
+setup-copies = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001`
+deck-line = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001` o `3 CHASSEUR`, o un titolo: `Name:`, `Reserve:`
+deck-empty = non c'è nemmeno una carta

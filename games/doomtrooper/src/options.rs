@@ -1,12 +1,13 @@
 //! Table options (ledger 1.4), each with the clause that it belongs to.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Clause;
 
 use crate::clause;
 
 /// What a table agreed upon before the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Promotion Points that win (GAME-02): 1 to 200.
@@ -26,7 +27,7 @@ pub struct Options {
 }
 
 /// When the no-warriors rule runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum NoWarriors {
     /// While the own Draw Pile is empty.
     #[default]
@@ -59,4 +60,17 @@ impl Options {
         ("cast_anywhere", clause::ART_03),
         ("fortification_per_area", clause::FORT_06),
     ];
+
+    /// Switches an option on or off by its name; `false` when there is no such option.
+    pub fn set(&mut self, name: &str, on: bool) -> bool {
+        let option = match name {
+            "one_sabotage" => &mut self.one_sabotage,
+            "cover_add_alone" => &mut self.cover_add_alone,
+            "cast_anywhere" => &mut self.cast_anywhere,
+            "fortification_per_area" => &mut self.fortification_per_area,
+            _ => return false,
+        };
+        *option = on;
+        true
+    }
 }

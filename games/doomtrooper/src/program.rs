@@ -122,6 +122,11 @@ impl Programs {
                 _ => {}
             }
         }
+        // A record pins them, so that cards that came later open no window in it.
+        if let Some(windows) = set.windows() {
+            (made.answered, made.has_counters, made.moments) =
+                (windows.answered, windows.has_counters, windows.moments);
+        }
         made
     }
 

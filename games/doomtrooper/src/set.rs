@@ -13,6 +13,19 @@ pub struct CardSet(Arc<Cards>);
 struct Cards {
     cards: Vec<Card>,
     by_name: HashMap<u32, CardNo>,
+    windows: Option<Windows>,
+}
+
+/// Which windows the cards of a set can use, as a record pins it: kinds of events, whether the playing of cards may be
+/// answered, moments of an attack and a Turn. A window that no card of the set could use does not open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Windows {
+    /// Kinds of events after which a card may be played, one bit each.
+    pub answered: u32,
+    /// Whether a card answers the playing of cards.
+    pub has_counters: bool,
+    /// Moments of an attack and a Turn that cards name, one bit each.
+    pub moments: u8,
 }
 
 /// The place of a card in its set.
@@ -104,6 +117,19 @@ impl CardSet {
                 Err(message) => errors.push(SetError { file: (*file).into(), message }),
             }
         }
+        match Self::of(cards, None) {
+            Ok(set) if errors.is_empty() => Ok(set),
+            Ok(_) => Err(errors),
+            Err(more) => {
+                errors.extend(more);
+                Err(errors)
+            }
+        }
+    }
+
+    /// A set of these cards.
+    fn of(mut cards: Vec<Card>, windows: Option<Windows>) -> Result<Self, Vec<SetError>> {
+        let mut errors = Vec::new();
         cards.sort_by_key(|card| card.code);
         for pair in cards.windows(2) {
             if pair[0].code == pair[1].code {
@@ -118,7 +144,7 @@ impl CardSet {
                 errors.push(SetError { file: String::new(), message });
             }
         }
-        if errors.is_empty() { Ok(Self(Arc::new(Cards { cards, by_name }))) } else { Err(errors) }
+        if errors.is_empty() { Ok(Self(Arc::new(Cards { cards, by_name, windows }))) } else { Err(errors) }
     }
 
     /// All cards, in the order of their numbers.
@@ -141,6 +167,37 @@ impl CardSet {
         self.0.by_name.get(&name.number()).copied()
     }
 
+    /// The name that is nearest to a text, if one is near enough to be meant.
+    #[must_use]
+    pub fn nearest(&self, text: &str) -> Option<&Name> {
+        let plain = |text: &str| -> Vec<char> {
+            text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_uppercase).collect()
+        };
+        let written = plain(text);
+        let near = self.cards().iter().map(|card| (distance(&written, &plain(card.name.as_str())), &card.name));
+        let (distance, name) = near.min_by_key(|(distance, _)| *distance)?;
+        (distance <= 1 + written.len() / 4).then_some(name)
+    }
+
+    /// These cards in place of those with the same numbers, beside all others.
+    ///
+    /// # Errors
+    /// Two cards with the same number or name.
+    pub fn with(&self, mut cards: Vec<Card>, windows: Option<Windows>) -> Result<Self, Vec<SetError>> {
+        let is_same = cards.iter().all(|card| self.coded(card.code).is_some_and(|number| self.card(number) == card));
+        if is_same && windows == self.0.windows {
+            return Ok(self.clone());
+        }
+        let replaced: Vec<Code> = cards.iter().map(|card| card.code).collect();
+        cards.extend(self.cards().iter().filter(|card| !replaced.contains(&card.code)).cloned());
+        Self::of(cards, windows)
+    }
+
+    /// Which windows open, where a record says so.
+    pub(crate) fn windows(&self) -> Option<Windows> {
+        self.0.windows
+    }
+
     /// The card of this number.
     #[must_use]
     pub fn coded(&self, code: Code) -> Option<CardNo> {
@@ -152,6 +209,21 @@ impl CardSet {
 fn read(text: &str) -> Result<Vec<Card>, String> {
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     options.from_str(text).map_err(|error| error.to_string())
+}
+
+/// How many letters must be changed, put in or taken out.
+fn distance(one: &[char], other: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (number, letter) in one.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = number + 1;
+        for place in 0..other.len() {
+            let changed = corner + usize::from(*letter != other[place]);
+            corner = row[place + 1];
+            row[place + 1] = changed.min(corner + 1).min(row[place] + 1);
+        }
+    }
+    row[other.len()]
 }
 
 impl fmt::Debug for CardSet {

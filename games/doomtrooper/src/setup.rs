@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Clause, Problem};
+use table::{Clause, Problem, Wording};
 
 use crate::clause;
 use crate::language::{Code, Kind, Name};
@@ -20,7 +20,7 @@ pub struct Setup {
 }
 
 /// A table as people and programs write it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
     /// What each seat brings: two to five seats.
@@ -43,8 +43,8 @@ pub struct SeatDocument {
 /// What is wrong with a deck or a table, with the clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A text is neither the number nor the name of a card.
-    NoSuchCard(String),
+    /// A text is neither the number nor the name of a card; the nearest name, if one is near.
+    NoSuchCard(String, Option<Name>),
     /// The deck has fewer cards than it must.
     DeckTooSmall(usize),
     /// The Reserve has more cards than it may.
@@ -64,11 +64,17 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// What is wrong and what to do, in both languages, with the clause.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        Wording::new(|language| format!("{} ({})", crate::words::fault_text(self, language), self.clause()))
+    }
+
     /// The clause that is not kept.
     #[must_use]
     pub const fn clause(&self) -> Clause {
         match self {
-            Self::NoSuchCard(_) | Self::NotPlayable(..) => clause::CARD_15,
+            Self::NoSuchCard(..) | Self::NotPlayable(..) => clause::CARD_15,
             Self::DeckTooSmall(_) | Self::TooManyCards(_) => clause::DECK_01,
             Self::ReserveTooLarge(_) => clause::DECK_03,
             Self::TooFewWarriors(_) => clause::DECK_02,
@@ -89,7 +95,11 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet) -> (List, Vec
             let card = text.parse::<Code>().ok().and_then(|code| cards.coded(code));
             match card.or_else(|| cards.named(&Name::from(text.as_str()))) {
                 Some(card) => found.push(card),
-                None => faults.push(Fault::NoSuchCard(text.chars().take(60).collect())),
+                None => {
+                    let written: String = text.chars().take(60).collect();
+                    let near = cards.nearest(&written).cloned();
+                    faults.push(Fault::NoSuchCard(written, near));
+                }
             }
         }
         found
@@ -175,9 +185,28 @@ impl Setup {
     }
 }
 
-/// A fault as a problem of a text.
+/// A fault as a problem of a text, with its clause.
 impl From<Fault> for Problem {
     fn from(fault: Fault) -> Self {
-        Self::new(0, format!("{}: {fault:?}", fault.clause()))
+        Self::new(0, fault.wording())
+    }
+}
+
+/// A fault of a table as a problem of a text, with the number of its seat from 0.
+#[must_use]
+pub fn problem_of(seat: Option<usize>, fault: &Fault) -> Problem {
+    let message = fault.wording();
+    match seat {
+        None => Problem::new(0, message),
+        Some(seat) => Problem::new(
+            0,
+            Wording::new(|language| {
+                crate::words::say(
+                    language,
+                    "setup-of-seat",
+                    &[("n", seat.into()), ("message", message.say(language).into())],
+                )
+            }),
+        ),
     }
 }

@@ -230,7 +230,7 @@ impl State {
         }
     }
 
-    fn card_for(&self, slot: SlotNo, viewer: Viewer) -> CardView {
+    pub(crate) fn card_for(&self, slot: SlotNo, viewer: Viewer) -> CardView {
         let card = self.slot(slot);
         let sees = self.sees(viewer, slot);
         CardView {

@@ -21,7 +21,8 @@ fn the_game_keeps_the_contract_on_random_tables() {
         look_every: 40,
         standing: vec![Stops::default(), every, none],
         ..Plan::default()
-    };
+    }
+    .with_words();
     let summary = conformance::check(support::random_table, &plan).unwrap_or_else(|breach| panic!("{breach}"));
     println!("{summary:?}");
 }

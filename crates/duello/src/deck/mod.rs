@@ -17,6 +17,7 @@ use games::coal::card::Model;
 use games::coal::{CardSet, Deck, Options};
 use table::Language;
 
+use crate::door;
 use crate::options::{GameName, card_set};
 
 /// Builds, checks and hands on custom decks.
@@ -31,7 +32,9 @@ Examples:
   duello deck show coal hedge.txt                cards, cost curve, symbols
   duello deck export coal hedge.txt --as link    hand it on
   duello deck import coal --to hedge.txt 'https://...#deck/1....'
-  duello play coal --deck 0=hedge.txt            play it")]
+  duello play coal --deck 0=hedge.txt            play it
+  duello deck check doomtrooper clan.txt         a deck of Doomtrooper: a line a card, or a ready deck: imperial ...
+  duello play doomtrooper --deck 1=semai         play against the ready deck `semai`")]
 pub struct DeckArgs {
     #[command(subcommand)]
     what: What,
@@ -120,6 +123,18 @@ enum Form {
 /// Does what was asked. Fails where a check found something.
 pub fn run(args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {
+        What::Check { game: GameName::Doomtrooper, files, .. } => {
+            return door::decks::check(files, language, out);
+        }
+        What::Show(file) if file.game == GameName::Doomtrooper => door::decks::show(&file.file, language, out)?,
+        What::New { file, .. } | What::Edit(file) | What::Export { file, .. }
+            if file.game == GameName::Doomtrooper =>
+        {
+            return Err(door::only_coal(language, "duello deck new, edit, export"));
+        }
+        What::Import { game: GameName::Doomtrooper, .. } => {
+            return Err(door::only_coal(language, "duello deck import"));
+        }
         What::New { file, from, name } => new(file, *from, name.as_deref(), language, out)?,
         What::Edit(file) if file.file == Path::new("-") => bail!("the editor reads commands there; name a file"),
         What::Edit(file) => {

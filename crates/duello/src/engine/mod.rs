@@ -23,6 +23,22 @@ use serde_json::{Value, json};
 use lines::{Line, Lines};
 use reply::Fault;
 
+/// The names of the computer players of a game, from weak to strong.
+pub fn names(game: &str) -> &'static [&'static str] {
+    player::names(game)
+}
+
+/// What a computer player answers to the question of a seat, in the game's notation; nothing when it has no answer.
+pub fn choose(
+    table: &dyn Table,
+    seat: table::Seat,
+    name: &str,
+    budget: Option<bots::Budget>,
+    seed: table::Seed,
+) -> Option<String> {
+    player::choose(table, seat, name, budget, seed).ok()
+}
+
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 /// The longest line that is read, in bytes.

@@ -1,6 +1,6 @@
 //! Computer players at a table of any game.
 
-use bots::Budget;
+use bots::{Bot, Budget, Random};
 use bots::coal::{Level, Player};
 use games::{AnyQuestion, Table};
 use table::{Seat, Seed};
@@ -16,6 +16,7 @@ pub(crate) const MOST_SIMULATIONS: u32 = 10_000_000;
 pub(crate) fn names(game: &str) -> &'static [&'static str] {
     match game {
         "coal" => &bots::coal::NAMES,
+        "doomtrooper" => &["random"],
         _ => &[],
     }
 }
@@ -71,6 +72,10 @@ pub(crate) fn choose(
                 let budget = budget.or(player.budget()).unwrap_or(Budget::Millis(20));
                 player.seated(seed).choose(question, budget).to_string()
             }),
+            AnyQuestion::Doomtrooper(question) => {
+                let budget = budget.unwrap_or(Budget::Millis(20));
+                Some(Random::new(seed).choose(question, budget).to_string())
+            }
         };
     });
     answer.ok_or_else(|| Fault::not_asked(seat.0))

@@ -4,7 +4,7 @@ mod command;
 mod menu;
 pub mod save;
 mod session;
-mod words;
+pub mod words;
 
 #[cfg(test)]
 mod tests;
@@ -20,6 +20,7 @@ use games::coal::State;
 use session::{Player, Session};
 use table::{Language, Match, Seed};
 
+use crate::door;
 use crate::options::{GameName, TableArgs};
 use crate::words::failure;
 
@@ -37,6 +38,8 @@ Examples:
   duello play coal --seats bot:thumb,bot:random    watch two computer players
   duello play coal --deck 0=hedge.txt              with a deck of your own (duello deck)
   duello play coal --resume match.txt              go on where `save match.txt` left off
+  duello play doomtrooper                          Doomtrooper with ready decks against a random player
+  duello play doomtrooper --seats you,random,random --deck 0=semai
 
 In the match, `help` lists the commands: why, why not ACTION, rules ID, cards NAME, undo, save FILE ...")]
 pub struct PlayArgs {
@@ -129,7 +132,9 @@ pub fn run(
     out: impl Write,
     is_screen: bool,
 ) -> anyhow::Result<()> {
-    let GameName::Coal = args.game;
+    if args.game != GameName::Coal {
+        return through_the_door(args, language, input, out, is_screen);
+    }
     let (game, seed) = match &args.resume {
         Some(file) => save::resume(file, language)?,
         None => {
@@ -155,6 +160,37 @@ pub fn run(
     }
     session.run()?;
     Ok(())
+}
+
+/// A match of a game that is played through the door.
+fn through_the_door(
+    args: &PlayArgs,
+    language: Language,
+    input: impl BufRead,
+    out: impl Write,
+    is_screen: bool,
+) -> anyhow::Result<()> {
+    if args.level.is_some() {
+        return Err(anyhow::Error::msg(door::say(language, "no-level", &[])));
+    }
+    let chair = |seat: &SeatArg| match seat {
+        SeatArg::You => None,
+        SeatArg::Bot(name, _) => Some(name.clone()),
+    };
+    let chairs = match &args.seats {
+        Some(SeatsArg::Named(seats)) => Some(seats.iter().map(chair).collect()),
+        _ => None,
+    };
+    let wish = door::play::Wish {
+        host: door::host(args.game),
+        table: &args.table,
+        chairs,
+        count: args.seats.as_ref().map(SeatsArg::count),
+        seed: args.seed.unwrap_or_else(fresh_seed),
+        budget: args.budget,
+        resume: args.resume.as_deref(),
+    };
+    door::play::run(&wish, language, input, out, is_screen)
 }
 
 fn player(seat: &SeatArg, seed: Seed, number: u64, budget: Budget) -> Player {

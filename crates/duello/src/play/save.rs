@@ -27,6 +27,11 @@ pub fn write(file: &Path, game: &Match<State>, seed: Seed, language: Language) -
 
 /// Reads a record.
 pub fn read(file: &Path, language: Language) -> anyhow::Result<Record<State>> {
+    parse(file, &text(file, language)?, language)
+}
+
+/// The text of a file; `-` is the standard input.
+pub fn text(file: &Path, language: Language) -> anyhow::Result<String> {
     let bytes = if file == Path::new("-") {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
@@ -34,7 +39,11 @@ pub fn read(file: &Path, language: Language) -> anyhow::Result<Record<State>> {
         fs::read(file)
     };
     let bytes = bytes.map_err(|error| cannot_read(language, file, &error))?;
-    let text = String::from_utf8(bytes).map_err(|_| about(language, "not-text", file))?;
+    String::from_utf8(bytes).map_err(|_| about(language, "not-text", file))
+}
+
+/// The record of a text that was read from a file.
+pub fn parse(file: &Path, text: &str, language: Language) -> anyhow::Result<Record<State>> {
     text.parse().map_err(|problems: record::Problems| wrong(language, "not-right", file, &problems))
 }
 

@@ -1,12 +1,13 @@
 //! The closed lists of the game: affiliations, Apostles, Disciplines, tags.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Makes an enum whose values are listed in `ALL`, in the order of declaration.
 macro_rules! list {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $value:ident,)* }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         pub enum $name { $($(#[$doc])* $value,)* }
 
         impl $name {

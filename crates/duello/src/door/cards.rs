@@ -1,0 +1,99 @@
+//! Cards of a game, and how much of it is there.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use games::doomtrooper::coverage::{Coverage, Row};
+use games::doomtrooper::language::Kind;
+use games::doomtrooper::{CardSet, kind_name};
+use games::{CardLine, Host};
+use table::Language;
+
+use super::{failure, refused, say};
+
+/// Lists the cards whose number, name or text holds all of these words.
+pub fn list(host: &dyn Host, words: &[String], language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let lines = host.cards(&[]).map_err(|error| refused(language, &error))?;
+    let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    let fits = |line: &&CardLine| {
+        let text = format!("{} {} {}", line.id, line.name.get(language), line.text.get(language)).to_lowercase();
+        words.iter().all(|word| text.contains(word.as_str()))
+    };
+    let found: Vec<&CardLine> = lines.iter().filter(fits).collect();
+    if found.is_empty() {
+        return Err(failure(language, "no-cards", &[]));
+    }
+    for line in &found {
+        writeln!(out, "{}", one(line, language))?;
+    }
+    writeln!(out, "{}", say(language, "cards-found", &[("n", found.len().into())]))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn one(line: &CardLine, language: Language) -> String {
+    format!("{:<6} {}. {}", line.id, line.name.get(language), line.text.get(language))
+}
+
+/// Shows a card by its number, its name or a part of its name.
+pub fn show(host: &dyn Host, name: &str, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let text = found(host, name, language)?;
+    Ok(writeln!(out, "{text}")?)
+}
+
+/// A card in words, or the cards whose names hold the text.
+pub fn found(host: &dyn Host, name: &str, language: Language) -> anyhow::Result<String> {
+    let lines = host.cards(&[]).map_err(|error| refused(language, &error))?;
+    let wanted = name.trim().to_lowercase();
+    let exact = lines.iter().find(|line| line.id == wanted || line.name.get(language).to_lowercase() == wanted);
+    if let Some(line) = exact {
+        return Ok(one(line, language));
+    }
+    let near = lines.iter().filter(|line| !wanted.is_empty() && line.name.get(language).to_lowercase().contains(&wanted));
+    let near: Vec<String> = near.map(|line| one(line, language)).collect();
+    if near.is_empty() {
+        // The door knows what is near.
+        let error = host.card(name.trim(), &[]).err();
+        return Err(error.map_or_else(|| failure(language, "no-cards", &[]), |error| refused(language, &error)));
+    }
+    Ok(near.join("\n"))
+}
+
+/// Says how much of Doomtrooper is there.
+pub fn coverage(json: bool, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let coverage = Coverage::of(&CardSet::house());
+    if json {
+        serde_json::to_writer_pretty(&mut *out, &coverage)?;
+        return Ok(writeln!(out)?);
+    }
+    let heading = |id: &str| {
+        let columns = ["column-total", "column-encoded", "column-playable", "column-missing"];
+        let columns: Vec<String> = columns.iter().map(|id| format!("{:>12}", say(language, id, &[]))).collect();
+        format!("{:<20}{}", say(language, id, &[]), columns.concat())
+    };
+    let row = |name: &str, row: &Row| {
+        format!("{name:<20}{:>12}{:>12}{:>12}{:>12}", row.total, row.encoded, row.playable, row.missing())
+    };
+    writeln!(out, "{}", heading("column-set"))?;
+    for set in &coverage.sets {
+        writeln!(out, "{}", row(&set.name, set))?;
+    }
+    writeln!(out, "{}", row(&say(language, "all", &[]), &coverage.all))?;
+    writeln!(out)?;
+    writeln!(out, "{}", heading("column-kind"))?;
+    for (kind, of_kind) in Kind::ALL.into_iter().zip(&coverage.kinds) {
+        writeln!(out, "{}", row(&kind_name(kind, language), of_kind))?;
+    }
+    writeln!(out)?;
+    writeln!(out, "{}", say(language, "missing", &[("n", coverage.missing.len().into())]))?;
+    for card in &coverage.missing {
+        let id = if card.is_encoded { "missing-word" } else { "missing-primitive" };
+        let values = [
+            ("code", card.code.as_str().into()),
+            ("name", card.name.as_str().into()),
+            ("kind", kind_name(card.kind, language).into()),
+            ("waits", card.waits_for.join(", ").into()),
+        ];
+        writeln!(out, "  {}", say(language, id, &values))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Decks of Doomtrooper in files, and the ready ones.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::anyhow;
+use games::doomtrooper::language::Kind;
+use games::doomtrooper::{CardSet, DeckDocument, deck, fault_text, kind_name};
+use table::Language;
+
+use super::say;
+use crate::options::cannot_read;
+use crate::words::listed;
+
+/// The deck of a file; `-` is the standard input, and a ready deck is called by its name.
+pub fn read(file: &Path, language: Language) -> anyhow::Result<DeckDocument> {
+    let name = file.display().to_string();
+    if let Some(ready) = deck::ready_deck(&name).filter(|_| !file.exists()) {
+        return Ok(ready.clone());
+    }
+    let text = if name == "-" {
+        let mut text = String::new();
+        std::io::stdin().lock().read_to_string(&mut text).map(|_| text)
+    } else {
+        fs::read_to_string(file)
+    };
+    let text = text.map_err(|error| {
+        let ready: Vec<&str> = deck::ready().iter().map(|(name, _)| *name).collect();
+        let hint = say(language, "ready-decks", &[("decks", ready.join(", ").into())]);
+        anyhow!("{}; {hint}", cannot_read(language, file, &error))
+    })?;
+    DeckDocument::read(&text).map_err(|problems| anyhow!("{name}: {}", listed(language, &problems)))
+}
+
+/// Says everything that keeps decks from being played; fails if there is anything.
+pub fn check(files: &[PathBuf], language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let cards = CardSet::house();
+    let mut is_legal = true;
+    for file in files {
+        let faults = read(file, language)?.faults(&cards);
+        is_legal &= faults.is_empty();
+        if faults.is_empty() {
+            writeln!(out, "{}: {}", file.display(), say(language, "deck-legal", &[]))?;
+        }
+        for fault in faults {
+            writeln!(out, "{}: {} ({})", file.display(), fault_text(&fault, language), fault.clause())?;
+        }
+    }
+    Ok(if is_legal { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Shows a deck: its cards by kind, and what is wrong with it.
+pub fn show(file: &Path, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let cards = CardSet::house();
+    let deck = read(file, language)?;
+    let name = deck.name(language);
+    writeln!(out, "{}", if name.is_empty() { file.display().to_string() } else { name.to_owned() })?;
+    let find = |text: &str| {
+        let coded = text.parse().ok().and_then(|code| cards.coded(code));
+        coded.or_else(|| cards.named(&text.into())).map(|number| cards.card(number))
+    };
+    for kind in Kind::ALL {
+        let of_kind: Vec<_> = deck
+            .cards
+            .iter()
+            .filter_map(|(copies, text)| Some((copies, find(text)?)))
+            .filter(|(_, card)| card.kind == kind)
+            .collect();
+        if !of_kind.is_empty() {
+            let n: u32 = of_kind.iter().map(|(copies, _)| u32::from(**copies)).sum();
+            writeln!(out, "{} ({n}):", kind_name(kind, language))?;
+        }
+        for (copies, card) in of_kind {
+            writeln!(out, "  {copies} {} ({})", card.name, card.code)?;
+        }
+    }
+    for fault in deck.faults(&cards) {
+        writeln!(out, "- {} ({})", fault_text(&fault, language), fault.clause())?;
+    }
+    Ok(())
+}

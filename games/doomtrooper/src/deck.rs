@@ -1,0 +1,201 @@
+//! Decks as people write them, and the ready decks of the game.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use table::{Language, Problem};
+
+use crate::set::CardSet;
+use crate::setup::{Fault, SeatDocument, Setup, SetupDocument, check_seat};
+use crate::words::wording;
+
+/// A deck with its name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct DeckDocument {
+    /// Its name in English and Italian; the same twice where only one was given.
+    pub name: [String; 2],
+    /// Its cards, by number or name, and how often each.
+    pub cards: Vec<(u8, String)>,
+    /// Its Reserve.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reserve: Vec<(u8, String)>,
+}
+
+/// The most copies that one line may ask for: more than any deck may hold.
+const MOST_COPIES: usize = 128;
+
+/// A ready deck: the short name by which it is asked for, and its file.
+const READY: [(&str, &str); 6] = [
+    ("imperial", include_str!("../decks/imperial.ron")),
+    ("mishima", include_str!("../decks/mishima.ron")),
+    ("brotherhood", include_str!("../decks/brotherhood.ron")),
+    ("algeroth", include_str!("../decks/algeroth.ron")),
+    ("semai", include_str!("../decks/semai.ron")),
+    ("mixed", include_str!("../decks/mixed.ron")),
+];
+
+/// The ready decks, each with its short name.
+///
+/// # Panics
+/// When an embedded file is broken, which a test forbids.
+#[must_use]
+pub fn ready() -> &'static [(&'static str, DeckDocument)] {
+    static DECKS: LazyLock<Vec<(&'static str, DeckDocument)>> = LazyLock::new(|| {
+        let read = |(id, text): (&'static str, &str)| {
+            (id, ron::from_str(text).unwrap_or_else(|error| panic!("the ready deck {id}: {error}")))
+        };
+        READY.into_iter().map(read).collect()
+    });
+    &DECKS
+}
+
+/// The ready deck of this short name.
+#[must_use]
+pub fn ready_deck(id: &str) -> Option<&'static DeckDocument> {
+    ready().iter().find(|(known, _)| *known == id).map(|(_, deck)| deck)
+}
+
+/// A table of so many seats with ready decks.
+///
+/// # Panics
+/// When the seats are not 2 to 5, or a ready deck is not legal, which a test forbids.
+#[must_use]
+pub fn ready_table(seats: usize) -> Setup {
+    let document = SetupDocument {
+        seats: ready().iter().cycle().take(seats).map(|(_, deck)| deck.seat()).collect(),
+        ..SetupDocument::default()
+    };
+    Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("the ready decks: {faults:?}"))
+}
+
+impl DeckDocument {
+    /// Reads a deck: RON, or a line for each card, with `Name:` and `Reserve:` as headings.
+    ///
+    /// # Errors
+    /// Every line that does not fit.
+    pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
+        let text = text.trim_start_matches('\u{feff}');
+        if text.trim_start().starts_with('(') {
+            return ron::from_str(text).map_err(|error: ron::error::SpannedError| {
+                let place = error.span.start;
+                let values = [("column", place.col.into()), ("error", error.code.to_string().into())];
+                vec![Problem::new(place.line, wording("paper-ron", &values))]
+            });
+        }
+        let mut deck = Self::default();
+        let mut problems = Vec::new();
+        let mut in_reserve = false;
+        for (line, text) in (1..).zip(text.lines()) {
+            let text = text.trim();
+            if text.is_empty() || text.starts_with('#') || text.starts_with("//") {
+                continue;
+            }
+            let heading = text.split_once(':').map(|(word, rest)| (word.to_lowercase(), rest.trim()));
+            match heading.as_ref().map(|(word, rest)| (word.as_str(), *rest)) {
+                Some(("name" | "nome", name)) => deck.name = [name.into(), name.into()],
+                Some(("reserve" | "riserva", "")) => in_reserve = true,
+                Some(("deck" | "mazzo", "")) => in_reserve = false,
+                _ => match copies_of(text) {
+                    Some((copies, card)) => {
+                        let list = if in_reserve { &mut deck.reserve } else { &mut deck.cards };
+                        list.push((copies as u8, card.to_owned()));
+                    }
+                    None => {
+                        let written: String = text.chars().take(40).collect();
+                        problems.push(Problem::new(line, wording("deck-line", &[("text", written.into())])));
+                    }
+                },
+            }
+        }
+        if problems.is_empty() && deck.cards.is_empty() {
+            problems.push(Problem::new(0, wording("deck-empty", &[])));
+        }
+        if problems.is_empty() { Ok(deck) } else { Err(problems) }
+    }
+
+    /// Its name in a language.
+    #[must_use]
+    pub fn name(&self, language: Language) -> &str {
+        &self.name[language as usize]
+    }
+
+    /// What a seat with this deck brings.
+    #[must_use]
+    pub fn seat(&self) -> SeatDocument {
+        let each = |list: &[(u8, String)]| {
+            list.iter().flat_map(|(copies, card)| std::iter::repeat_n(card.clone(), (*copies).into())).collect()
+        };
+        SeatDocument { deck: each(&self.cards), reserve: each(&self.reserve) }
+    }
+
+    /// Everything that is wrong with it.
+    #[must_use]
+    pub fn faults(&self, cards: &CardSet) -> Vec<Fault> {
+        check_seat(&self.seat(), cards).1
+    }
+}
+
+/// `3 CHASSEUR`, `3x CHASSEUR`, `CHASSEUR`: copies and card; nothing when there is no card or no possible number.
+pub(crate) fn copies_of(text: &str) -> Option<(usize, &str)> {
+    let text = text.trim();
+    let (number, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let is_code = number.len() == 5;
+    match number.trim_end_matches(['x', 'X']).parse::<usize>() {
+        Ok(copies) if !is_code => {
+            let card = rest.trim();
+            ((1..=MOST_COPIES).contains(&copies) && !card.is_empty()).then_some((copies, card))
+        }
+        _ if text.starts_with(|letter: char| letter.is_ascii_digit()) && !is_code => None,
+        _ => (text.chars().any(char::is_alphanumeric)).then_some((1, text)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Kind;
+
+    #[test]
+    fn the_ready_decks_are_legal_and_hold_sixty_cards_of_the_base_set() {
+        let cards = CardSet::house();
+        for (id, deck) in ready() {
+            let faults = deck.faults(&cards);
+            assert!(faults.is_empty(), "{id}: {faults:?}");
+            let seat = deck.seat();
+            assert_eq!(seat.deck.len(), 60, "{id}");
+            let (list, _) = check_seat(&seat, &cards);
+            let all: Vec<_> = list.deck.iter().map(|number| cards.card(*number)).collect();
+            assert!(all.iter().all(|card| card.code.set() == Some("unl")), "{id}: a card of another set");
+            let warriors = all.iter().filter(|card| card.kind == Kind::Warrior).count();
+            assert!((15..=18).contains(&warriors), "{id}: {warriors} warriors");
+            assert!(deck.name.iter().all(|name| !name.is_empty()), "{id} has no name");
+        }
+    }
+
+    #[test]
+    fn a_deck_is_read_from_lines_and_from_ron() {
+        let deck = DeckDocument::read("Name: Mine\n3 CHASSEUR\n2x 01001\nBERSERKER\nReserve:\n1 01002\n").unwrap();
+        assert_eq!(deck.name(Language::It), "Mine");
+        assert_eq!(deck.cards, [(3, "CHASSEUR".into()), (2, "01001".into()), (1, "BERSERKER".into())]);
+        assert_eq!(deck.seat().reserve, ["01002"]);
+        let text = ron::to_string(&deck).unwrap();
+        assert_eq!(DeckDocument::read(&text), Ok(deck));
+    }
+
+    #[test]
+    fn what_is_no_deck_is_told_with_its_line() {
+        let problems = DeckDocument::read("3 CHASSEUR\n0 BERSERKER\n999 X\n---\n").unwrap_err();
+        assert_eq!(problems.iter().map(|problem| problem.line).collect::<Vec<_>>(), [2, 3, 4]);
+        assert_eq!(DeckDocument::read("# nothing\n").unwrap_err().len(), 1);
+        assert_eq!(DeckDocument::read("(cards: [3 CHASSEUR])").unwrap_err().len(), 1);
+    }
+
+    #[test]
+    fn a_misspelt_card_is_answered_with_the_nearest_name() {
+        let deck = DeckDocument::read("60 CHASSER\n").unwrap();
+        let faults = deck.faults(&CardSet::house());
+        let said = crate::words::fault_text(&faults[0], Language::En);
+        assert!(said.contains("did you mean CHASSEUR?"), "{said}");
+    }
+}

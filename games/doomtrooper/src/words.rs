@@ -1,0 +1,77 @@
+//! The game in words: prompts, labels, log lines, reasons and the table as text, in the languages of the screens.
+//!
+//! The messages stand in `locales/`. What is said to a seat is built from what its [`crate::view::View`] and its
+//! [`crate::view::Knowledge`] show, and from public facts, so it cannot give away what the seat may not know.
+
+mod ask;
+mod deck;
+mod label;
+mod log;
+mod names;
+mod table_text;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+pub use deck::fault_text;
+pub use names::kind_name;
+use phrases::{Phrases, Value};
+use table::{Language, Logged, Refusal, Seat, Told, Viewer, Wording};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::State;
+
+/// The messages of the game.
+static PHRASES: LazyLock<Phrases> =
+    LazyLock::new(|| Phrases::new(include_str!("../locales/en.ftl"), include_str!("../locales/it.ftl")));
+
+/// A message of the game's locales.
+pub(crate) fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    // In our own tests a misspelt message is a failure; elsewhere it is only an ugly line.
+    #[cfg(test)]
+    assert!(PHRASES.has(language, id), "there is no message `{id}` in {language}");
+    PHRASES.say(language, id, values)
+}
+
+/// A message of the game's locales in every language.
+pub(crate) fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
+    Wording::new(|language| say(language, id, values))
+}
+
+/// A match, the language in which it is told, and who listens.
+struct Teller<'a> {
+    state: &'a State,
+    language: Language,
+    viewer: Viewer,
+}
+
+impl Teller<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        say(self.language, id, values)
+    }
+}
+
+impl Told for State {
+    fn prompt(&self, seat: Seat, language: Language) -> String {
+        Teller { state: self, language, viewer: seat.into() }.prompt()
+    }
+
+    fn label(&self, seat: Seat, action: Action, language: Language) -> String {
+        Teller { state: self, language, viewer: seat.into() }.label(seat, action)
+    }
+
+    fn tell(&self, logged: &Logged<Event>, language: Language) -> String {
+        Teller { state: self, language, viewer: Viewer::Public }.tell(&logged.event)
+    }
+
+    fn explain(&self, refusal: &Refusal, language: Language) -> String {
+        let values: Vec<(&str, Value<'_>)> = refusal.params().map(|(name, value)| (name, value.into())).collect();
+        say(language, &format!("refused-{}", refusal.reason), &values)
+    }
+
+    fn describe(&self, viewer: Viewer, language: Language) -> String {
+        Teller { state: self, language, viewer }.describe()
+    }
+}

@@ -1,0 +1,254 @@
+//! What a seat is asked.
+
+use table::{Seat, SeatSet, Viewer};
+
+use super::Teller;
+use crate::language::{Chooser, Op, Target};
+use crate::program::Step as ProgramStep;
+use crate::state::{CombatStep, Deed, Frame, Stage, Step, What, Window, WindowKind};
+
+impl Teller<'_> {
+    pub(super) fn prompt(&self) -> String {
+        if let Some(ended) = self.state.outcome {
+            return if ended.is_tie {
+                self.say("ask-tied", &[("who", self.all_of(ended.winners).into())])
+            } else {
+                let who = self.all_of(ended.winners);
+                self.say("ask-won", &[("who", who.into()), ("n", ended.winners.len().into())])
+            };
+        }
+        let Some(asked) = self.state.asked() else { return self.say("ask-nobody", &[]) };
+        match self.viewer {
+            Viewer::Seat(seat) if seat == asked => self.question(seat),
+            _ => self.say("ask-waiting", &[("who", self.all_of(SeatSet::only(asked)).into())]),
+        }
+    }
+
+    /// The question to the seat that listens.
+    fn question(&self, seat: Seat) -> String {
+        let state = self.state;
+        match state.frames.last() {
+            Some(Frame::Window(window)) => self.window(window),
+            Some(Frame::Deed(deed)) => self.deed_question(deed),
+            Some(Frame::Attack) => self.combat_question(),
+            None if state.is_main() => {
+                let n = ("n", state.actions_left().into());
+                if state.granted_actions > 0 {
+                    return self.say("ask-granted", &[n]);
+                }
+                if !state.obligations(seat).is_none() {
+                    return self.say("ask-owed", &[n]);
+                }
+                let id = if state.attacks == 0 || state.has_attacked { "ask-action-no-attack" } else { "ask-action" };
+                self.say(id, &[n, ("destiny", i32::from(state.side(seat).destiny).into())])
+            }
+            None if state.step == Step::Redraw => self.say("ask-redraw", &[]),
+            None => {
+                let over = state.hand_len(seat).saturating_sub(crate::rules::HAND_SIZE);
+                let id = if over > 0 { "ask-discard-down" } else { "ask-discard" };
+                self.say(id, &[("n", over.into())])
+            }
+        }
+    }
+
+    /// A window, by what has just happened.
+    fn window(&self, window: &Window) -> String {
+        let active = || ("who", self.who(self.state.active).into());
+        match window.kind {
+            WindowKind::Free if self.viewer.is(self.state.active) => self.say("ask-window-own", &[]),
+            WindowKind::Free => self.say("ask-window-free", &[active()]),
+            WindowKind::Response => match self.announced() {
+                Some(deed) => {
+                    let what = self.announcement(deed);
+                    self.say("ask-window-response", &[("who", self.who(deed.seat).into()), ("what", what.into())])
+                }
+                None => self.say("ask-window-free", &[active()]),
+            },
+            WindowKind::Event(kind) => {
+                let what = self.event_of(kind, window);
+                self.say("ask-window-event", &[("what", what.into())])
+            }
+            WindowKind::Intent => self.say("ask-window-intent", &[("who", self.who(self.state.combat.player).into())]),
+            WindowKind::Named => self.say("ask-window-named", &[("combat", self.pair().into())]),
+            WindowKind::BeforeTactic => self.say("ask-window-tactic", &[("combat", self.pair().into())]),
+            WindowKind::Modify => self.say("ask-window-modify", &[("totals", self.totals().into())]),
+            WindowKind::BeforeDraw => self.say("ask-window-draw", &[active()]),
+            WindowKind::EndOfTurn => self.say("ask-window-end", &[active()]),
+            WindowKind::BeforeDiscard => self.say("ask-window-discard", &[active()]),
+        }
+    }
+
+    /// What was announced last and may be answered.
+    fn announced(&self) -> Option<&Deed> {
+        self.state.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
+            _ => None,
+        })
+    }
+
+    /// What was announced, with what was chosen for it.
+    fn announcement(&self, deed: &Deed) -> String {
+        let what = self.deed_name(deed);
+        let mut chosen: Vec<String> = [deed.caster, deed.targets[0], deed.targets[1]]
+            .into_iter()
+            .filter(|slot| self.state.is_in_play(*slot))
+            .map(|slot| self.slot(slot))
+            .collect();
+        if deed.player != deed.seat {
+            chosen.push(self.who(deed.player));
+        }
+        if chosen.is_empty() {
+            return what;
+        }
+        self.say("announced-on", &[("what", what.into()), ("targets", chosen.join(", ").into())])
+    }
+
+    /// What is done, in a few words.
+    pub(super) fn deed_name(&self, deed: &Deed) -> String {
+        let of_slot = |id: &str| self.say(id, &[("card", self.slot(deed.slot).into())]);
+        match deed.what {
+            What::Card | What::Add => self.instance(deed.instance),
+            What::AddCovered => self.say("deed-hide", &[]),
+            What::Ability(_) => of_slot("deed-ability"),
+            What::Trigger(_) => of_slot("deed-trigger"),
+            What::Goal(_) => of_slot("deed-goal"),
+            What::Seek => of_slot("deed-cover"),
+            What::Exit => of_slot("deed-uncover"),
+            What::Board => of_slot("deed-board"),
+            What::Transfer => of_slot("deed-transfer"),
+            What::Sabotage => of_slot("deed-sabotage"),
+            What::Meditate => self.say("deed-meditate", &[]),
+        }
+    }
+
+    /// What happened, of the kinds of [`crate::language::On`].
+    fn event_of(&self, kind: u8, window: &Window) -> String {
+        let subject = ("card", self.slot(window.subject).into());
+        let player = ("who", self.who(window.player).into());
+        let id = match kind {
+            0 => "event-added",
+            1 => "event-wounded",
+            2 | 3 => "event-killed",
+            4 => "event-kills",
+            5 => "event-healed",
+            6 => "event-discarded",
+            7 | 8 | 20 => "event-survived",
+            9 => "event-earned",
+            10 => "event-mission",
+            11 | 12 => "event-draw-step",
+            13 => "event-discard-phase",
+            14 => "event-attacked",
+            15 => "event-combat",
+            16 => "event-leaves",
+            17 => "event-enters",
+            18 => "event-wounds",
+            19 => "event-hit",
+            21 => "event-warrior-earned",
+            _ => "event-other",
+        };
+        self.say(id, &[subject, player])
+    }
+
+    /// Attacker and defender.
+    pub(super) fn pair(&self) -> String {
+        let combat = &self.state.combat;
+        let values = [("attacker", self.slot(combat.attacker).into()), ("defender", self.slot(combat.defender).into())];
+        self.say("combat-pair", &values)
+    }
+
+    /// Attacker and defender with the figures that their blows compare.
+    pub(super) fn totals(&self) -> String {
+        let combat = &self.state.combat;
+        let Some(tactic) = combat.tactic else { return self.pair() };
+        let stat = crate::legal::stat_of(tactic);
+        let strength = |slot| i32::from(self.state.slot(slot).ratings[stat as usize]);
+        let armor = |slot| i32::from(self.state.slot(slot).ratings[2]);
+        if !self.state.is_in_play(combat.attacker) || !self.state.is_in_play(combat.defender) {
+            return self.pair();
+        }
+        self.say(
+            "combat-totals",
+            &[
+                ("attacker", self.slot(combat.attacker).into()),
+                ("defender", self.slot(combat.defender).into()),
+                ("stat", self.stat(stat).into()),
+                ("tactic", self.tactic(tactic).into()),
+                ("attack", strength(combat.attacker).into()),
+                ("armor", armor(combat.defender).into()),
+                ("answer", strength(combat.defender).into()),
+                ("own", armor(combat.attacker).into()),
+            ],
+        )
+    }
+
+    fn deed_question(&self, deed: &Deed) -> String {
+        let what = || ("card", self.deed_name(deed).into());
+        match deed.stage {
+            Stage::Caster => self.say("ask-caster", &[what()]),
+            Stage::Target(number) => {
+                let target = self.state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
+                let first_is_chosen = number > 0 && self.state.is_in_play(deed.targets[0]);
+                if first_is_chosen {
+                    let first = self.slot(deed.targets[0]);
+                    return self.say("ask-second", &[what(), ("first", first.into())]);
+                }
+                self.target_question(target, deed)
+            }
+            Stage::Steps => {
+                let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
+                let cost = self.state.step_cost(deed, price);
+                self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
+            }
+            Stage::Place => self.say("ask-place", &[what()]),
+            Stage::Inside => self.say("ask-inside", &[what()]),
+            Stage::Offered => self.say("ask-offered", &[what()]),
+            Stage::Chooses => self.running_question(deed),
+            Stage::Announced | Stage::Runs | Stage::Done => self.say("ask-offered", &[what()]),
+        }
+    }
+
+    fn target_question(&self, target: Option<&Target>, deed: &Deed) -> String {
+        let id = match target {
+            None if deed.what == What::Add => "ask-place",
+            None => "ask-host",
+            Some(Target::Warrior(_)) => "ask-warrior",
+            Some(Target::Card(_)) => "ask-card",
+            Some(Target::Player(_)) => "ask-player",
+            Some(Target::Tactic) => "ask-tactic-of",
+            Some(Target::Affiliation) => "ask-affiliation",
+            Some(Target::Corporation) => "ask-corporation",
+        };
+        self.say(id, &[("card", self.deed_name(deed).into())])
+    }
+
+    /// A choice while something is carried out.
+    fn running_question(&self, deed: &Deed) -> String {
+        let what = ("card", self.deed_name(deed).into());
+        match self.state.rules.programs.code.get(deed.pc as usize) {
+            Some(ProgramStep::Choose(target, _)) => self.target_question(Some(target), deed),
+            Some(ProgramStep::May(_)) => self.say("ask-may", &[what]),
+            Some(ProgramStep::PayOr(_, price, _)) => {
+                self.say("ask-pay-or", &[what, ("price", self.destiny((*price).into()).into())])
+            }
+            Some(ProgramStep::Fork(_)) => self.say("ask-way", &[what]),
+            Some(ProgramStep::Do(Op::Search(..))) => self.say("ask-search", &[what]),
+            Some(ProgramStep::Do(Op::TakeBack(_))) => self.say("ask-take-back", &[what]),
+            Some(ProgramStep::Do(Op::DiscardFromHand(_, _, Chooser::You))) => self.say("ask-discard-theirs", &[what]),
+            Some(ProgramStep::Do(Op::DiscardFromHand(..))) => self.say("ask-discard-own", &[what]),
+            _ => self.say("ask-choose", &[what]),
+        }
+    }
+
+    fn combat_question(&self) -> String {
+        let combat = &self.state.combat;
+        match combat.step {
+            CombatStep::Attacker => self.say("ask-attacker", &[]),
+            CombatStep::Defender => self.say("ask-defender", &[("attacker", self.slot(combat.attacker).into())]),
+            CombatStep::Tactic => self.say("ask-tactic", &[("combat", self.pair().into())]),
+            CombatStep::Warzone => self.say("ask-warzone", &[("defender", self.slot(combat.defender).into())]),
+            CombatStep::AttackerWeapon => self.say("ask-weapon", &[("warrior", self.slot(combat.attacker).into())]),
+            CombatStep::DefenderWeapon => self.say("ask-weapon", &[("warrior", self.slot(combat.defender).into())]),
+            _ => self.say("ask-combat", &[("combat", self.pair().into())]),
+        }
+    }
+}

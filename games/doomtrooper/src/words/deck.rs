@@ -1,0 +1,38 @@
+//! What is wrong with a deck or a table, in words.
+
+use table::Language;
+
+use super::say;
+use crate::rules::{COLLECTION_MAX, DECK_MIN, RESERVE_MAX, SEATS, WARRIORS_MIN};
+use crate::setup::Fault;
+
+/// What is wrong, and what to do, without its clause.
+#[must_use]
+pub fn fault_text(fault: &Fault, language: Language) -> String {
+    let say = |id: &str, values: &[(&str, phrases::Value<'_>)]| say(language, id, values);
+    match fault {
+        Fault::NoSuchCard(written, None) => say("deck-no-card", &[("written", written.into())]),
+        Fault::NoSuchCard(written, Some(near)) => {
+            say("deck-no-card-near", &[("written", written.into()), ("near", near.as_str().into())])
+        }
+        Fault::DeckTooSmall(n) => {
+            let values = [("n", (*n).into()), ("least", DECK_MIN.into()), ("missing", (DECK_MIN - n).into())];
+            say("deck-too-small", &values)
+        }
+        Fault::ReserveTooLarge(n) => say("deck-reserve", &[("n", (*n).into()), ("most", RESERVE_MAX.into())]),
+        Fault::TooManyCards(n) => say("deck-too-large", &[("n", (*n).into()), ("most", COLLECTION_MAX.into())]),
+        Fault::TooFewWarriors(n) => {
+            let missing = WARRIORS_MIN - n;
+            let values = [("n", (*n).into()), ("least", WARRIORS_MIN.into()), ("missing", missing.into())];
+            say("deck-warriors", &values)
+        }
+        Fault::TooManyCopies(name, n, most) => {
+            say("deck-copies", &[("card", name.as_str().into()), ("n", (*n).into()), ("most", (*most).into())])
+        }
+        Fault::NotPlayable(name, words) => {
+            say("deck-not-playable", &[("card", name.as_str().into()), ("words", words.join(", ").into())])
+        }
+        Fault::Seats(n) => say("setup-seats", &[("n", (*n).into()), ("most", SEATS.into())]),
+        Fault::Option(name, value) => say("setup-option", &[("name", (*name).into()), ("value", (*value).into())]),
+    }
+}

@@ -1,0 +1,214 @@
+//! What a seat may do, as it reads it.
+
+use table::Seat;
+
+use super::Teller;
+use crate::action::Action;
+use crate::language::{Code, Kind, Op, Price, When};
+use crate::program::{Entry, Step as ProgramStep};
+use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, Step, WindowKind, flag};
+
+impl Teller<'_> {
+    pub(super) fn label(&self, seat: Seat, action: Action) -> String {
+        let card = |code: Code| ("card", self.coded(code).into());
+        let slot = |slot: SlotNo| ("card", self.slot(slot).into());
+        match action {
+            Action::Yield => self.say(self.yielding(seat), &[]),
+            Action::Keep => self.say("do-keep", &[]),
+            Action::Redraw => self.say("do-redraw", &[]),
+            Action::Add(code) => {
+                let price = self
+                    .state
+                    .rules
+                    .cards
+                    .coded(code)
+                    .map_or(0, |number| i32::from(self.state.rules.programs.card(number).ratings[3]).max(0));
+                self.say("do-add", &[card(code), ("price", self.destiny(price).into())])
+            }
+            Action::Hide(code) => self.say("do-hide", &[card(code)]),
+            Action::Cover(warrior) => self.say("do-cover", &[slot(warrior)]),
+            Action::Uncover(warrior) => self.say("do-uncover", &[slot(warrior)]),
+            Action::Board(warrior) => {
+                let id = if self.sits_inside(warrior) { "do-leave-vehicle" } else { "do-board" };
+                self.say(id, &[slot(warrior)])
+            }
+            Action::Transfer(warrior) => {
+                let in_outpost =
+                    self.state.is_in_play(warrior) && self.state.slot(warrior).at == crate::state::At::Outpost;
+                self.say(if in_outpost { "do-transfer-back" } else { "do-transfer" }, &[slot(warrior)])
+            }
+            Action::Sabotage(warrior, target) => {
+                self.say("do-sabotage", &[slot(warrior), ("who", self.who(target).into())])
+            }
+            Action::Meditate => self.say("do-meditate", &[]),
+            Action::Attack => self.say("do-attack", &[]),
+            Action::End => self.say("do-end", &[]),
+            Action::Play(code) => self.label_of_play(code),
+            Action::Use(place, number) => self.label_of_use(place, number),
+            Action::Spend(mission) => self.say("do-spend", &[slot(mission)]),
+            Action::Choose(chosen) => self.label_of_choice(chosen),
+            Action::Player(player) if player == seat => self.say("do-yourself", &[("who", self.who(player).into())]),
+            Action::Player(player) => self.say("do-player", &[("who", self.who(player).into())]),
+            Action::Tactic(tactic) => self.say("do-tactic", &[("tactic", self.tactic(tactic).into())]),
+            Action::Place(at) => self.say("do-place", &[("place", self.place(at).into())]),
+            Action::Affiliation(affiliation) => {
+                self.say("do-affiliation", &[("affiliation", self.affiliation(affiliation).into())])
+            }
+            Action::Pay(steps) => self.label_of_steps(steps),
+            Action::Card(code) => self.say("do-card", &[card(code)]),
+            Action::Discard(code) => self.say("do-discard", &[card(code)]),
+            Action::Accept => self.say(self.accepting(), &[]),
+            Action::Way(number) => self.label_of_way(number),
+        }
+    }
+
+    /// What doing nothing means here.
+    fn yielding(&self, seat: Seat) -> &'static str {
+        let state = self.state;
+        if state.asked() != Some(seat) {
+            return "do-yield";
+        }
+        match state.frames.last() {
+            Some(Frame::Window(window)) if window.kind == WindowKind::Modify => "do-yield-combat",
+            Some(Frame::Window(_)) => "do-yield",
+            Some(Frame::Attack) => match state.combat.step {
+                CombatStep::Warzone => "do-no-warzone",
+                CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => "do-no-weapon",
+                _ => "do-yield",
+            },
+            Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-outside",
+            Some(Frame::Deed(deed)) => match self.step_of(deed) {
+                Some(ProgramStep::PayOr(..)) => "do-not-pay",
+                Some(ProgramStep::Do(Op::Search(..))) => "do-find-nothing",
+                _ => "do-decline",
+            },
+            None if state.step == Step::Discard => "do-discard-no-more",
+            None => "do-yield",
+        }
+    }
+
+    fn accepting(&self) -> &'static str {
+        match self.state.frames.last() {
+            Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-inside",
+            Some(Frame::Deed(deed)) if matches!(self.step_of(deed), Some(ProgramStep::PayOr(..))) => "do-pay",
+            _ => "do-accept",
+        }
+    }
+
+    fn step_of(&self, deed: &Deed) -> Option<&ProgramStep> {
+        (deed.stage == Stage::Chooses).then(|| self.state.rules.programs.code.get(deed.pc as usize)).flatten()
+    }
+
+    fn sits_inside(&self, warrior: SlotNo) -> bool {
+        self.state.is_in_play(warrior)
+            && self.state.attached_to(warrior).any(|slot| self.state.slot(slot).is(flag::INSIDE))
+    }
+
+    /// A card of the hand: its name, its kind, what it costs.
+    fn label_of_play(&self, code: Code) -> String {
+        let cards = &self.state.rules.cards;
+        let Some(number) = cards.coded(code) else {
+            return self
+                .say("do-play", &[("card", self.coded(code).into()), ("kind", "".into()), ("price", "".into())]);
+        };
+        let (card, ready) = (cards.card(number), self.state.rules.programs.card(number));
+        let price = match &ready.play {
+            Some(entry) => self.price(entry),
+            None if card.kind == Kind::Alliance => self.say("price-nothing", &[]),
+            None => self.actions(1),
+        };
+        let kind = super::names::kind_name(card.kind, self.language);
+        self.say("do-play", &[("card", self.card(number).into()), ("kind", kind.into()), ("price", price.into())])
+    }
+
+    fn label_of_use(&self, slot: SlotNo, number: u8) -> String {
+        let n = ("n", (u32::from(number) + 1).into());
+        let values = |price: String| [("card", self.slot(slot).into()), n.clone(), ("price", price.into())];
+        let is_seen =
+            slot.index() < crate::state::SLOTS && self.state.is_in_play(slot) && (self.state.sees(self.viewer, slot));
+        let entry = is_seen.then(|| self.state.ready_at(slot).abilities.get(number as usize)).flatten();
+        match entry {
+            Some(entry) => {
+                let id = if self.state.ready_at(slot).abilities.len() > 1 { "do-use-number" } else { "do-use" };
+                self.say(id, &values(self.price(entry)))
+            }
+            None => self.say("do-use-number", &values(self.say("price-nothing", &[]))),
+        }
+    }
+
+    /// A card in play that may be chosen: whose it is, where, and what it is worth.
+    fn label_of_choice(&self, slot: SlotNo) -> String {
+        let card = ("card", self.slot(slot).into());
+        if slot.index() >= crate::state::SLOTS || !self.state.is_in_play(slot) {
+            return self.say("do-choose", &[card, ("place", "".into())]);
+        }
+        let view = self.state.card_for(slot, self.viewer);
+        let who = ("who", self.who(view.controller).into());
+        let place = ("place", self.place(view.at).into());
+        match (view.ratings, view.on) {
+            (Some(ratings), _) => {
+                self.say("do-choose-warrior", &[card, who, place, ("ratings", self.ratings(ratings).into())])
+            }
+            (None, Some(host)) => self.say("do-choose-on", &[card, who, ("host", self.slot(host).into())]),
+            (None, None) => self.say("do-choose-card", &[card, who, place]),
+        }
+    }
+
+    fn label_of_steps(&self, steps: u8) -> String {
+        let price = match self.state.frames.last() {
+            Some(Frame::Deed(deed)) if deed.stage == Stage::Steps && self.viewer.is(deed.seat) => {
+                let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
+                Some(i32::from(self.state.step_cost(deed, price)) * i32::from(steps))
+            }
+            _ => None,
+        };
+        match price {
+            Some(price) => self.say("do-pay-steps", &[("n", steps.into()), ("price", self.destiny(price).into())]),
+            None => self.say("do-steps", &[("n", steps.into())]),
+        }
+    }
+
+    fn label_of_way(&self, number: u8) -> String {
+        self.say("do-way", &[("n", (u32::from(number) + 1).into())])
+    }
+
+    fn actions(&self, n: u8) -> String {
+        self.say("price-actions", &[("n", n.into())])
+    }
+
+    /// What an entry costs: Actions and points.
+    fn price(&self, entry: &Entry) -> String {
+        let mut parts = Vec::new();
+        match entry.when {
+            When::Actions(n) => parts.push(self.actions(n)),
+            When::AttackAction(n) => parts.push(self.say("price-attack", &[("n", n.max(1).into())])),
+            _ => {}
+        }
+        self.add_points(&entry.price, &mut parts);
+        if parts.is_empty() { self.say("price-nothing", &[]) } else { parts.join(", ") }
+    }
+
+    fn add_points(&self, price: &Price, parts: &mut Vec<String>) {
+        if price.destiny > 0 {
+            parts.push(self.destiny(price.destiny.into()));
+        }
+        if price.promotion > 0 {
+            parts.push(self.say("promotion-points", &[("n", price.promotion.into())]));
+        }
+        if let Some(step) = price.step {
+            parts.push(self.say("price-step", &[("price", self.destiny(step.destiny.into()).into())]));
+        }
+        if !price.counted.is_zero() {
+            parts.push(self.say("price-counted", &[]));
+        }
+        if price.discard_this {
+            parts.push(self.say("price-discard", &[]));
+        }
+        if price.annihilate_this {
+            parts.push(self.say("price-annihilate", &[]));
+        }
+        if price.wound_bearer {
+            parts.push(self.say("price-wound", &[]));
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What happened, as lines of the log.
+
+use table::Seat;
+
+use super::Teller;
+use crate::event::Event;
+use crate::set::CardNo;
+use crate::state::{SlotNo, What};
+
+impl Teller<'_> {
+    pub(super) fn tell(&self, event: &Event) -> String {
+        let who = |seat: Seat| ("who", self.who(seat).into());
+        let target = |seat: Seat| ("target", self.who(seat).into());
+        let card = |card: CardNo| ("card", self.card(card).into());
+        let slot = |slot: SlotNo| ("card", self.slot(slot).into());
+        let on = |slot: SlotNo| ("host", self.slot(slot).into());
+        let n = |n: i32| ("n", n.into());
+        // A card with its place, from what the event itself says.
+        let at = |slot: SlotNo, number: CardNo| {
+            let values = [("card", self.card(number).into()), ("slot", slot.to_string().into())];
+            ("card", self.say("slot-seen", &values).into())
+        };
+        match *event {
+            Event::Begins(seat) => self.say("log-begins", &[who(seat)]),
+            Event::Drew(seat, cards) => self.say("log-drew", &[who(seat), n(cards.into())]),
+            Event::DrewCard(seat, drawn) => self.say("log-drew-card", &[who(seat), card(drawn)]),
+            Event::Redrew(seat, true) => self.say("log-redrew-no-warriors", &[who(seat)]),
+            Event::Redrew(seat, false) => self.say("log-redrew", &[who(seat)]),
+            Event::TurnBegan(seat, turn) => self.say("log-turn", &[who(seat), n(turn.into())]),
+            Event::MissedTurn(seat) => self.say("log-missed-turn", &[who(seat)]),
+            Event::Announced(seat, what, place, face) => self.tell_announced(seat, what, place, face),
+            Event::Chose(seat, place) => self.say("log-chose", &[who(seat), slot(place)]),
+            Event::ChosePlayer(seat, player) => self.say("log-chose-player", &[who(seat), target(player)]),
+            Event::Paid(seat, steps) => self.say("log-paid", &[who(seat), n(steps.into())]),
+            Event::Cancelled(_, number) => self.say("log-cancelled", &[card(number)]),
+            Event::Entered(place, number, area) => {
+                self.say("log-entered", &[at(place, number), ("place", self.place(area).into())])
+            }
+            Event::Attached(place, number, SlotNo::NONE) => self.say("log-attached-table", &[at(place, number)]),
+            Event::Attached(place, number, host) => self.say("log-attached", &[at(place, number), on(host)]),
+            Event::Hid(seat, place) => self.say("log-hid", &[who(seat), ("slot", place.to_string().into())]),
+            Event::Identified(place, number) => self.say("log-identified", &[at(place, number)]),
+            Event::NotPaid(place, number) => self.say("log-not-paid", &[at(place, number)]),
+            Event::Covered(place) => self.say("log-covered", &[slot(place)]),
+            Event::Uncovered(place) => self.say("log-uncovered", &[slot(place)]),
+            Event::Boarded(place, true) => self.say("log-boarded", &[slot(place)]),
+            Event::Boarded(place, false) => self.say("log-left-vehicle", &[slot(place)]),
+            Event::Moved(place, area) => self.say("log-moved", &[slot(place), ("place", self.place(area).into())]),
+            Event::Destiny(seat, points) if points < 0 => {
+                self.say("log-destiny-lost", &[who(seat), n(-i32::from(points))])
+            }
+            Event::Destiny(seat, points) => self.say("log-destiny", &[who(seat), n(points.into())]),
+            Event::Promotion(seat, points) if points < 0 => {
+                self.say("log-promotion-lost", &[who(seat), n(-i32::from(points))])
+            }
+            Event::Promotion(seat, points) => self.say("log-promotion", &[who(seat), n(points.into())]),
+            Event::Attacks(seat) => self.say("log-attacks", &[who(seat)]),
+            Event::Named(attacker, defender) => self.say(
+                "log-named",
+                &[("attacker", self.slot(attacker).into()), ("defender", self.slot(defender).into())],
+            ),
+            Event::Chosen(tactic) => self.say("log-tactic", &[("tactic", self.tactic(tactic).into())]),
+            Event::InWarzone(place) => self.say("log-warzone", &[slot(place)]),
+            Event::Uses(place) => self.say("log-uses", &[slot(place)]),
+            Event::Blow(from, to, strength, armor) => {
+                let id = if strength >= armor { "log-blow-hits" } else { "log-blow-misses" };
+                let figures = [("strength", i32::from(strength).into()), ("armor", i32::from(armor).into())];
+                let [strength, armor] = figures;
+                self.say(id, &[slot(from), on(to), strength, armor])
+            }
+            Event::Wounded(place) => self.say("log-wounded", &[slot(place)]),
+            Event::Killed(place, number) => self.say("log-killed", &[at(place, number)]),
+            Event::Saved(place) => self.say("log-saved", &[slot(place)]),
+            Event::Healed(place) => self.say("log-healed", &[slot(place)]),
+            Event::CombatOver => self.say("log-combat-over", &[]),
+            Event::Discarded(place, number) => self.say("log-discarded", &[at(place, number)]),
+            Event::Annihilated(place, number) => self.say("log-annihilated", &[at(place, number)]),
+            Event::LeftUnseen(place) => self.say("log-left-unseen", &[("slot", place.to_string().into())]),
+            Event::Spent(seat, number) => self.say("log-spent", &[who(seat), card(number)]),
+            Event::Returned(place, number) => self.say("log-returned", &[at(place, number)]),
+            Event::DiscardedSecretly(seat) => self.say("log-discarded-secretly", &[who(seat)]),
+            Event::DiscardedCard(seat, number) => self.say("log-discarded-card", &[who(seat), card(number)]),
+            Event::DiscardedOpenly(seat, number) => self.say("log-discarded-openly", &[who(seat), card(number)]),
+            Event::LookedAtHand(seat, of) => self.say("log-looked-hand", &[who(seat), target(of)]),
+            Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
+            Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
+            Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
+            Event::Shuffled(seat) => self.say("log-shuffled", &[who(seat)]),
+            Event::Completed(place, number) => self.say("log-completed", &[at(place, number)]),
+            Event::Converted(place, affiliation) => {
+                self.say("log-converted", &[slot(place), ("affiliation", self.affiliation(affiliation).into())])
+            }
+            Event::Coin(true) => self.say("log-heads", &[]),
+            Event::Coin(false) => self.say("log-tails", &[]),
+            Event::Sabotaged(seat, of) => self.say("log-sabotaged", &[who(seat), target(of)]),
+            Event::NoWarriors(seat, turns) => self.say("log-no-warriors", &[who(seat), n(turns.into())]),
+            Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
+            Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
+            Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
+            Event::Tied(seats) => self.say("log-tied", &[("who", self.all_of(seats).into())]),
+        }
+    }
+
+    fn tell_announced(&self, seat: Seat, what: What, slot: SlotNo, face: Option<CardNo>) -> String {
+        let who = || ("who", self.who(seat).into());
+        let place = || ("card", self.slot(slot).into());
+        let card = || ("card", face.map_or_else(|| self.say("card-unknown", &[]), |card| self.card(card)).into());
+        match what {
+            What::Card => self.say("log-plays", &[who(), card()]),
+            What::Add => self.say("log-adds", &[who(), card()]),
+            What::AddCovered => self.say("log-hides", &[who()]),
+            What::Ability(_) => self.say("log-ability", &[who(), place()]),
+            What::Trigger(_) => self.say("log-trigger", &[who(), place()]),
+            What::Goal(_) => self.say("log-goal", &[who(), place()]),
+            What::Seek => self.say("log-seeks-cover", &[who(), place()]),
+            What::Exit => self.say("log-exits-cover", &[who(), place()]),
+            What::Board => self.say("log-boards", &[who(), place()]),
+            What::Transfer => self.say("log-transfers", &[who(), place()]),
+            What::Sabotage => self.say("log-sabotage", &[who(), place()]),
+            What::Meditate => self.say("log-meditates", &[who()]),
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Names of seats, cards, places and the closed lists of the game.
+
+use table::{Language, Seat, SeatSet, Viewer};
+
+use super::{Teller, say};
+use crate::language::{Affiliation, Code, Kind, Stat, Tactic};
+use crate::set::CardNo;
+use crate::state::{At, Instance, SlotNo, flag};
+
+impl Teller<'_> {
+    /// A seat is called by its number from 1.
+    pub(super) fn who(&self, seat: Seat) -> String {
+        self.say("seat-number", &[("n", (u32::from(seat.0) + 1).into())])
+    }
+
+    /// Several seats, by name.
+    pub(super) fn all_of(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.who(seat)).collect();
+        match names.as_slice() {
+            [] => self.say("nobody", &[]),
+            [one] => one.clone(),
+            [first @ .., last] => self.say("and-join", &[("a", first.join(", ").into()), ("b", last.as_str().into())]),
+        }
+    }
+
+    pub(super) fn card(&self, card: CardNo) -> String {
+        match self.state.rules.cards.cards().get(card.index()) {
+            Some(card) => card.name.as_str().to_owned(),
+            None => self.say("card-unknown", &[]),
+        }
+    }
+
+    /// A card by its number.
+    pub(super) fn coded(&self, code: Code) -> String {
+        match self.state.rules.cards.coded(code) {
+            Some(card) => self.card(card),
+            None => self.say("card-number", &[("code", code.to_string().into())]),
+        }
+    }
+
+    /// A card wherever it is, as the listener knows it.
+    pub(super) fn instance(&self, instance: Instance) -> String {
+        let is_known = instance != Instance::NONE
+            && (self.state.knows(Viewer::Public, instance)
+                || self.state.knows(self.viewer, instance)
+                || self.holds(instance));
+        if is_known { self.card(self.state.identity[instance.index()]) } else { self.say("card-unknown", &[]) }
+    }
+
+    /// Whether the card belongs to the listener, who sees it wherever it may be chosen from.
+    fn holds(&self, instance: Instance) -> bool {
+        self.viewer.is(instance.owner())
+    }
+
+    /// A card in play with its place, as the listener sees it.
+    pub(super) fn slot(&self, slot: SlotNo) -> String {
+        if slot.index() >= crate::state::SLOTS {
+            return self.say("card-unknown", &[]);
+        }
+        if !self.state.is_in_play(slot) {
+            return slot.to_string();
+        }
+        let card = self.state.slot(slot);
+        let place = ("slot", slot.to_string().into());
+        let name = || ("card", self.card(self.state.identity[card.instance.index()]).into());
+        if self.state.sees(self.viewer, slot) {
+            return self.say("slot-seen", &[name(), place]);
+        }
+        if self.state.knows(self.viewer, card.instance) {
+            return self.say("slot-known", &[name(), place]);
+        }
+        let id = if card.at == At::Hidden {
+            "slot-hidden"
+        } else if card.is(flag::COVERED) {
+            "slot-covered"
+        } else {
+            "slot-face-down"
+        };
+        self.say(id, &[place])
+    }
+
+    pub(super) fn place(&self, at: At) -> String {
+        place_name(at, self.language)
+    }
+
+    pub(super) fn tactic(&self, tactic: Tactic) -> String {
+        self.say(if tactic == Tactic::Fight { "tactic-fight" } else { "tactic-shoot" }, &[])
+    }
+
+    pub(super) fn affiliation(&self, affiliation: Affiliation) -> String {
+        affiliation_name(affiliation, self.language)
+    }
+
+    /// F, S, A and V in one line.
+    pub(super) fn ratings(&self, ratings: [i16; 4]) -> String {
+        let values: Vec<(&str, phrases::Value<'_>)> = ["f", "s", "a", "v"]
+            .into_iter()
+            .zip(ratings)
+            .map(|(name, value)| (name, i32::from(value).into()))
+            .collect();
+        self.say("ratings", &values)
+    }
+
+    pub(super) fn stat(&self, stat: Stat) -> String {
+        let id = match stat {
+            Stat::F => "stat-f",
+            Stat::S => "stat-s",
+            Stat::A => "stat-a",
+            Stat::V => "stat-v",
+        };
+        self.say(id, &[])
+    }
+
+    pub(super) fn destiny(&self, n: i32) -> String {
+        self.say("destiny-points", &[("n", n.into())])
+    }
+}
+
+/// The name of an Area or another place of cards in play.
+pub(crate) fn place_name(at: At, language: Language) -> String {
+    let id = match at {
+        At::Squad => "place-squad",
+        At::Kohort => "place-kohort",
+        At::Outpost => "place-outpost",
+        At::Aside => "place-aside",
+        At::Hidden => "place-hidden",
+        At::Card => "place-card",
+        At::Player => "place-player",
+        At::Game => "place-game",
+    };
+    say(language, id, &[])
+}
+
+/// The name of an affiliation.
+pub(crate) fn affiliation_name(affiliation: Affiliation, language: Language) -> String {
+    let id = match affiliation {
+        Affiliation::Bauhaus => "of-bauhaus",
+        Affiliation::Capitol => "of-capitol",
+        Affiliation::Cybertronic => "of-cybertronic",
+        Affiliation::Imperial => "of-imperial",
+        Affiliation::Mishima => "of-mishima",
+        Affiliation::Brotherhood => "of-brotherhood",
+        Affiliation::Legion => "of-legion",
+        Affiliation::Crescentia => "of-crescentia",
+        Affiliation::Rasputin => "of-rasputin",
+        Affiliation::Templars => "of-templars",
+        Affiliation::Lutheran => "of-lutheran",
+    };
+    say(language, id, &[])
+}
+
+/// The name of a kind of cards.
+#[must_use]
+pub fn kind_name(kind: Kind, language: Language) -> String {
+    let id = match kind {
+        Kind::Warrior => "kind-warrior",
+        Kind::Equipment => "kind-equipment",
+        Kind::Fortification => "kind-fortification",
+        Kind::Mission => "kind-mission",
+        Kind::Art => "kind-art",
+        Kind::Symmetry => "kind-symmetry",
+        Kind::Special => "kind-special",
+        Kind::Relic => "kind-relic",
+        Kind::Warzone => "kind-warzone",
+        Kind::Alliance => "kind-alliance",
+        Kind::Ki => "kind-ki",
+        Kind::Beast => "kind-beast",
+    };
+    say(language, id, &[])
+}

@@ -1,0 +1,335 @@
+//! Everything that can be said is said, in both languages, and gives nothing away.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use table::{Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, Refusal, Seat, SeatSet, Told, Viewer};
+
+use crate::action::Action;
+use crate::deck;
+use crate::event::Event;
+use crate::language::{Affiliation, Tactic};
+use crate::set::CardNo;
+use crate::setup::Setup;
+use crate::state::{At, SlotNo, State, What};
+use crate::{clause, event};
+
+const EN: &str = include_str!("../../locales/en.ftl");
+const IT: &str = include_str!("../../locales/it.ftl");
+
+/// The sources that name messages.
+const SOURCES: [&str; 9] = [
+    include_str!("ask.rs"),
+    include_str!("deck.rs"),
+    include_str!("label.rs"),
+    include_str!("log.rs"),
+    include_str!("names.rs"),
+    include_str!("table_text.rs"),
+    include_str!("../deck.rs"),
+    include_str!("../paper.rs"),
+    include_str!("../setup.rs"),
+];
+
+/// Where actions are refused.
+const REFUSING: [&str; 3] = [include_str!("../legal.rs"), include_str!("../attack.rs"), include_str!("../deeds.rs")];
+
+/// The texts in quotes of a source outside its tests.
+fn quoted(source: &str) -> Vec<&str> {
+    let code = source.split("#[cfg(test)]").next().unwrap_or(source);
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| line.split('"').skip(1).step_by(2)).collect()
+}
+
+fn is_id(text: &str) -> bool {
+    text.split('-').all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()))
+}
+
+/// The reasons of the sources that refuse: what follows a clause in a call.
+fn reasons() -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    for source in REFUSING {
+        for call in ["no(clause", "Refusal::new(clause"] {
+            for rest in source.split(call).skip(1) {
+                let argument = rest.split(')').next().unwrap_or_default();
+                found.extend(argument.split('"').nth(1).filter(|reason| is_id(reason)));
+            }
+        }
+    }
+    found
+}
+
+/// A match of random decisions; `look` sees the state before every decision, and what the decision brought.
+fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
+    let mut chance = Fast::new(seed);
+    let mut log = Vec::new();
+    let mut state = State::deal(setup, &mut chance, &mut log);
+    loop {
+        look(&state, &log);
+        log.clear();
+        let Awaits::Seats(seats) = state.awaits() else { return };
+        let seat = seats.lowest().expect("somebody is asked");
+        let choices = state.choices(seat);
+        let pick = chance.below(Draw::named("pick"), choices.len());
+        state.apply(seat, choices.get(pick), &mut chance, &mut log);
+    }
+}
+
+/// Tables of two and of three seats, shorter than usual.
+fn tables() -> Vec<Setup> {
+    [2, 3]
+        .map(|seats| {
+            let mut document = deck::ready_table(seats).document().clone();
+            document.options.turn_limit = 40;
+            // The others of the ready decks too.
+            if seats == 3 {
+                let last = deck::ready().len();
+                document.seats = deck::ready()[last - seats..].iter().map(|(_, deck)| deck.seat()).collect();
+            }
+            Setup::check(document, crate::CardSet::house()).expect("ready decks are legal")
+        })
+        .to_vec()
+}
+
+fn check_line(line: &str) {
+    assert!(!line.is_empty() && !line.contains(['{', '}', '$']), "a value is missing: {line}");
+    let is_whole = ["  ", ": .", "..", " ,", "#255"].iter().all(|gap| !line.contains(gap));
+    assert!(is_whole, "a name is missing or a stop too many: {line}");
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_values() {
+    assert_eq!(phrases::differences(EN, IT), Vec::<String>::new());
+}
+
+#[test]
+fn every_message_in_the_code_exists_and_every_message_is_used() {
+    let known: BTreeSet<String> = phrases::variables(EN).expect("en.ftl can be read").into_keys().collect();
+    let said: BTreeSet<&str> = SOURCES.iter().flat_map(|source| quoted(source)).filter(|text| is_id(text)).collect();
+    let with_hyphen = said.iter().filter(|text| text.contains('-'));
+    let unwritten: Vec<_> = with_hyphen.filter(|text| !known.contains(**text)).collect();
+    assert_eq!(unwritten, Vec::<&&str>::new(), "used but not written");
+    let mut used: BTreeSet<String> = said.into_iter().map(str::to_owned).collect();
+    used.extend(reasons().iter().map(|reason| format!("refused-{reason}")));
+    assert_eq!(known.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "written but not used");
+}
+
+#[test]
+fn every_reason_is_explained_in_both_languages() {
+    let reasons = reasons();
+    assert!(reasons.len() > 90, "the reasons were not found: {reasons:?}");
+    let state = State::deal(&tables()[0], &mut Fast::new(1), &mut table::NoLog);
+    let mut said: BTreeMap<String, &str> = BTreeMap::new();
+    for reason in reasons {
+        for language in Language::ALL {
+            let refusal = Refusal::new(clause::ACT_01, reason).with("needed", 2).with("left", 1);
+            let text = state.explain(&refusal, language);
+            check_line(&text);
+            assert!(text.ends_with('.'), "{text}");
+            if let Some(other) = said.insert(text, reason) {
+                panic!("`{other}` and `{reason}` say the same");
+            }
+        }
+    }
+}
+
+#[test]
+fn random_matches_are_told_in_both_languages() {
+    let mut lines = 0u32;
+    let mut asked = BTreeSet::new();
+    for setup in tables() {
+        for seed in 0..3 {
+            let mut moment = 0u64;
+            play(&setup, seed, |state, log| {
+                moment += 1;
+                asked.extend(state.view(Viewer::Public).asks.map(|(_, ask)| ask));
+                let language = Language::ALL[moment as usize % 2];
+                for logged in log {
+                    let line = state.tell(logged, language);
+                    check_line(&line);
+                    assert!(line.ends_with('.'), "{line}");
+                    lines += 1;
+                }
+                for seat in Seat::all(state.seats()) {
+                    let prompt = state.prompt(seat, language);
+                    check_line(&prompt);
+                    assert!(prompt.ends_with(['.', '?']), "{prompt}");
+                    let mut actions = Vec::new();
+                    state.actions(seat, &mut actions);
+                    let labels: Vec<String> =
+                        actions.iter().map(|action| state.label(seat, *action, language)).collect();
+                    labels.iter().for_each(|label| check_line(label));
+                    let different: BTreeSet<&String> = labels.iter().collect();
+                    assert_eq!(different.len(), labels.len(), "two actions read the same: {labels:#?}");
+                }
+                if moment % 20 == 0 {
+                    for viewer in Viewer::all(state.seats()) {
+                        let text = state.describe(viewer, language);
+                        assert!(!text.contains(['{', '$']), "{text}");
+                        assert!(text.ends_with(".\n") || text.ends_with("?\n"), "{text}");
+                    }
+                }
+            });
+        }
+    }
+    assert!(lines > 1_000, "only {lines} lines were told");
+    assert!(asked.len() >= 8, "hardly any question came up: {asked:?}");
+}
+
+#[test]
+fn every_action_has_a_label_and_every_refusal_a_reason_whoever_asks() {
+    let mut moment = 0;
+    play(&tables()[0], 5, |state, _| {
+        moment += 1;
+        if moment % 300 != 7 {
+            return;
+        }
+        for seat in [Seat(0), Seat(1), Seat(2)] {
+            for action in state.universe() {
+                let language = Language::ALL[moment % 2];
+                check_line(&state.label(seat, action, language));
+                if let Some(refusal) = state.refusal(seat, action) {
+                    check_line(&state.explain(&refusal, language));
+                }
+            }
+        }
+    });
+    assert!(moment > 300);
+}
+
+#[test]
+fn words_depend_only_on_what_the_listener_knows() {
+    for setup in tables() {
+        let mut moment = 0u64;
+        play(&setup, 9, |state, log| {
+            moment += 1;
+            if !moment.is_multiple_of(10) {
+                return;
+            }
+            for viewer in Viewer::all(state.seats()) {
+                let mut other = state.clone();
+                other.determinize(viewer, &mut Fast::new(moment));
+                let language = Language::ALL[moment as usize % 2];
+                assert_eq!(state.describe(viewer, language), other.describe(viewer, language));
+                log.iter().for_each(|logged| assert_eq!(state.tell(logged, language), other.tell(logged, language)));
+                let Viewer::Seat(seat) = viewer else { continue };
+                assert_eq!(state.prompt(seat, language), other.prompt(seat, language));
+                let mut actions = Vec::new();
+                state.actions(seat, &mut actions);
+                for action in actions {
+                    assert_eq!(state.label(seat, action, language), other.label(seat, action, language));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_event_is_told() {
+    let mut states = Vec::new();
+    play(&tables()[0], 3, |state, _| states.push(state.clone()));
+    let moments = [&states[0], &states[states.len() / 2], &states[states.len() - 1]];
+    for event in every_event() {
+        for language in Language::ALL {
+            for state in moments {
+                let line = state.tell(&Logged { clause: clause::ACT_01, event }, language);
+                check_line(&line);
+                assert!(line.ends_with('.'), "{line}");
+            }
+        }
+    }
+}
+
+fn every_event() -> Vec<event::Event> {
+    let (me, you, slot, other, card) = (Seat(1), Seat(0), SlotNo(3), SlotNo(5), CardNo(3));
+    let mut events = vec![
+        Event::Begins(me),
+        Event::Drew(me, 1),
+        Event::Drew(me, 7),
+        Event::DrewCard(me, card),
+        Event::Redrew(me, true),
+        Event::Redrew(me, false),
+        Event::TurnBegan(me, 3),
+        Event::MissedTurn(me),
+        Event::Chose(me, slot),
+        Event::ChosePlayer(me, you),
+        Event::Paid(me, 1),
+        Event::Cancelled(me, card),
+        Event::Entered(slot, card, At::Kohort),
+        Event::Attached(slot, card, other),
+        Event::Attached(slot, card, SlotNo::NONE),
+        Event::Hid(me, slot),
+        Event::Identified(slot, card),
+        Event::NotPaid(slot, card),
+        Event::Covered(slot),
+        Event::Uncovered(slot),
+        Event::Boarded(slot, true),
+        Event::Boarded(slot, false),
+        Event::Moved(slot, At::Outpost),
+        Event::Destiny(me, 2),
+        Event::Destiny(me, -2),
+        Event::Promotion(me, 2),
+        Event::Promotion(me, -2),
+        Event::Attacks(me),
+        Event::Named(slot, other),
+        Event::Chosen(Tactic::Fight),
+        Event::Chosen(Tactic::Shoot),
+        Event::InWarzone(slot),
+        Event::Uses(slot),
+        Event::Blow(slot, other, 5, 4),
+        Event::Blow(slot, other, 3, 4),
+        Event::Wounded(slot),
+        Event::Killed(slot, card),
+        Event::Saved(slot),
+        Event::Healed(slot),
+        Event::CombatOver,
+        Event::Discarded(slot, card),
+        Event::Annihilated(slot, card),
+        Event::LeftUnseen(slot),
+        Event::Spent(me, card),
+        Event::Returned(slot, card),
+        Event::DiscardedSecretly(me),
+        Event::DiscardedCard(me, card),
+        Event::DiscardedOpenly(me, card),
+        Event::LookedAtHand(me, you),
+        Event::LookedAtPile(me, you),
+        Event::Searched(me, true),
+        Event::Searched(me, false),
+        Event::Shuffled(me),
+        Event::Completed(slot, card),
+        Event::Coin(true),
+        Event::Coin(false),
+        Event::Sabotaged(me, you),
+        Event::NoWarriors(me, 3),
+        Event::Eliminated(me),
+        Event::NewTarget(52),
+        Event::Won(SeatSet::only(me)),
+        Event::Tied(SeatSet::first(2)),
+    ];
+    events.extend(Affiliation::ALL.iter().map(|affiliation| Event::Converted(slot, *affiliation)));
+    let whats = [
+        What::Card,
+        What::Ability(0),
+        What::Trigger(0),
+        What::Add,
+        What::AddCovered,
+        What::Seek,
+        What::Exit,
+        What::Board,
+        What::Transfer,
+        What::Sabotage,
+        What::Meditate,
+        What::Goal(0),
+    ];
+    events.extend(whats.map(|what| Event::Announced(me, what, slot, (what == What::Card).then_some(card))));
+    events
+}
+
+#[test]
+fn texts_from_outside_are_labelled_without_a_panic() {
+    let state = State::deal(&tables()[0], &mut Fast::new(3), &mut table::NoLog);
+    for text in ["play 09999", "use #127 9", "choose #90", "add 00000", "player 4", "pay 99", "way 200"] {
+        let action: Action = text.parse().expect("is notation");
+        check_line(&state.label(Seat(0), action, Language::It));
+        check_line(&state.label(Seat(7), action, Language::En));
+    }
+    check_line(&state.prompt(Seat(7), Language::En));
+}
