@@ -24,6 +24,7 @@ mod live;
 mod table_door;
 
 pub use coal;
+pub use doomtrooper;
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, EventLine, GameDocument, Offer,
     OutcomeDocument, RefusalDocument, SwitchDocument,
