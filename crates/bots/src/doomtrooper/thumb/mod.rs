@@ -73,7 +73,6 @@ impl Thumb {
     fn notice(&mut self, seat: Seat, view: &View, choices: &Choices) {
         if let Some(doing) = self.doing
             && matches!(doing.begun, Action::Play(_))
-            && doing.chosen > 0
             && doing.hand == view.seats[seat.index()].hand_len
             && matches!(choices.get(0), Action::Yield | Action::End)
         {
