@@ -40,6 +40,12 @@ by-pilot = Pilots, whatever they meet
 side = { $share }  played { $played }
 checksum = Checksum of the final states: { $checksum }
 
+series-heading = { $matches } matches of { $game }, seed { $seed }, { $budget } a decision
+series-shares = Those who share a tie share its point; in brackets the 95 % interval (Wilson).
+decks = Decks, whatever they meet
+deck-pairings = Decks against each other, share of the first
+standing = { $share }  won { $wins } of { $played }
+
 bench = C.O.A.L. on one thread, mode { $mode }
 bench-random = Random play through the contract
 bench-questions = Random play, each decision as a question with its view and knowledge

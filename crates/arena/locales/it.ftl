@@ -43,6 +43,15 @@ by-pilot = Piloti, contro chiunque
 side = { $share }  giocate { $played }
 checksum = Somma di controllo degli stati finali: { $checksum }
 
+series-heading = { $matches } { $matches ->
+        [one] partita
+       *[other] partite
+    } di { $game }, seme { $seed }, { $budget } per decisione
+series-shares = Chi pareggia divide il punto; tra parentesi l'intervallo al 95 % (Wilson).
+decks = Mazzi, contro chiunque
+deck-pairings = Mazzi tra loro, quota del primo
+standing = { $share }  vinte { $wins } su { $played }
+
 bench = C.O.A.L. su un solo thread, modalità { $mode }
 bench-random = Gioco a caso attraverso il contratto
 bench-questions = Gioco a caso, ogni decisione come domanda con vista e conoscenza

@@ -1,12 +1,12 @@
 //! One match, without keeping its events.
 
-use bots::{Bot, Budget};
+use bots::{Bot, Budget, Played as Contender, Player};
 use games::coal::card::Model;
 use games::coal::event::Penalty;
 use games::coal::rules::PilotNo;
 use games::coal::{Event, Setup, State};
 use serde::Serialize;
-use table::{Choices, Clause, Game, Log, Question, Seat, SeatSet, Seed, Seeded, Viewer, Worlds};
+use table::{Choices, Clause, Game, Log, Outcome, Question, Seat, SeatSet, Seed, Seeded, Viewer, Worlds};
 
 use crate::plan::{Assignment, Plan};
 
@@ -103,33 +103,9 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
     let mut chance = Seeded::new(seed);
     let mut watch = Watch::of(setup);
     let mut state = State::deal(setup, &mut chance, &mut watch);
-    let player = |seat: Seat| plan.players[seating[seat.index()]];
-    let seats = || Seat::all(state.seats());
-    let budgets: Vec<Budget> = seats().map(|seat| player(seat).budget().unwrap_or(plan.budget)).collect();
-    let mut seated: Vec<_> = seats().map(|seat| player(seat).seated(stream(seed, seat))).collect();
-    let (mut decisions, mut forced) = (0, 0);
-    let mut course = table::Fingerprint::default();
-
-    let outcome = loop {
-        let awaits = state.awaits();
-        if let Some(outcome) = awaits.outcome() {
-            break outcome;
-        }
-        let Some(seat) = awaits.seats().lowest() else { unreachable!("a match that is not over asks a seat") };
-        let choices = state.choices(seat);
-        let action = if choices.len() == 1 {
-            forced += 1;
-            choices.get(0)
-        } else {
-            ask(&state, seat, choices, seated[seat.index()].as_mut(), budgets[seat.index()])
-        };
-        decisions += 1;
-        let Some(place) = choices.position(&action) else {
-            panic!("{action} is not legal, and the player of seat {seat} chose it")
-        };
-        course.number(place);
-        state.apply(seat, action, &mut chance, &mut watch);
-    };
+    let players: Vec<Player> = seating.iter().map(|place| plan.players[*place]).collect();
+    let Course { outcome, decisions, forced, print } =
+        play_out(&mut state, &players, plan.budget, seed, &mut chance, &mut watch);
 
     let view = state.view(Viewer::Public);
     Played {
@@ -147,8 +123,56 @@ pub(crate) fn play(plan: &Plan, number: u32) -> Played {
         damage: watch.damage,
         counts: watch.counts,
         fingerprint: state.fingerprint(),
-        course: course.number(seed.low_bits() as u32).finish(),
+        course: print,
     }
+}
+
+/// How a match went.
+pub(crate) struct Course {
+    pub outcome: Outcome,
+    pub decisions: u32,
+    /// How many of them had just one legal action.
+    pub forced: u32,
+    /// A number that depends on every decision.
+    pub print: u64,
+}
+
+/// Plays a match that was dealt to its end, with these players by seat.
+pub(crate) fn play_out<G: Contender>(
+    state: &mut G,
+    players: &[Player],
+    budget: Budget,
+    seed: Seed,
+    chance: &mut Seeded,
+    log: &mut impl Log<G>,
+) -> Course {
+    let budgets: Vec<Budget> = players.iter().map(|player| player.budget().unwrap_or(budget)).collect();
+    let seats = Seat::all(players.len() as u8);
+    let mut seated: Vec<Box<dyn Bot<G>>> =
+        seats.zip(players).map(|(seat, player)| player.seated(stream(seed, seat))).collect();
+    let (mut decisions, mut forced) = (0, 0);
+    let mut course = table::Fingerprint::default();
+    let outcome = loop {
+        let awaits = state.awaits();
+        if let Some(outcome) = awaits.outcome() {
+            break outcome;
+        }
+        let Some(seat) = awaits.seats().lowest() else { unreachable!("a match that is not over asks a seat") };
+        let choices = state.choices(seat);
+        let action = if choices.len() == 1 {
+            forced += 1;
+            choices.get(0)
+        } else {
+            ask(state, seat, choices, seated[seat.index()].as_mut(), budgets[seat.index()])
+        };
+        decisions += 1;
+        let Some(place) = choices.position(&action) else {
+            panic!("{action} is not legal, and the player of seat {seat} chose it")
+        };
+        course.number(place);
+        state.apply(seat, action, chance, log);
+    };
+    Course { outcome, decisions, forced, print: course.number(seed.low_bits() as u32).finish() }
 }
 
 /// The stream of a player's own choices: from the seed of the match and its seat.
@@ -157,13 +181,13 @@ fn stream(seed: Seed, seat: Seat) -> u64 {
 }
 
 /// Puts a question to a player as a referee does: view, knowledge, choices and worlds, never the state.
-pub(crate) fn ask(
-    state: &State,
+pub(crate) fn ask<G: Game>(
+    state: &G,
     seat: Seat,
-    choices: <State as Game>::Choices,
-    player: &mut dyn Bot<State>,
+    choices: G::Choices,
+    player: &mut dyn Bot<G>,
     budget: Budget,
-) -> <State as Game>::Action {
+) -> G::Action {
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
     let worlds = Worlds::new(state, seat);
     player.choose(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }, budget)

@@ -151,7 +151,7 @@ fn counted(n: u32, all: u32) -> String {
 }
 
 /// A place in the order of play.
-fn place_name(language: Language, place: usize) -> String {
+pub(crate) fn place_name(language: Language, place: usize) -> String {
     match place {
         0 => say(language, "starting", &[]),
         _ => say(language, "place", &[("place", (place + 1).into())]),
@@ -162,7 +162,7 @@ fn percent(share: f64) -> String {
     format!("{:.1}", 100.0 * share)
 }
 
-fn spread(spread: Spread, language: Language) -> String {
+pub(crate) fn spread(spread: Spread, language: Language) -> String {
     let Spread { mean, p5, median, p95, max } = spread;
     let values = [
         ("mean", format!("{mean:.1}").into()),

@@ -15,24 +15,34 @@ pub fn run(plan: &Plan, progress: impl Fn(u32) + Sync) -> Report {
 
 /// Plays a plan and gives every match, in the order of the plan whatever the threads did.
 pub fn play_all(plan: &Plan, progress: impl Fn(u32) + Sync) -> Vec<Played> {
+    in_turn(plan.matches, plan.threads, |number| play::play(plan, number), progress)
+}
+
+/// Plays the matches of these numbers on several threads, and gives them in their order.
+pub(crate) fn in_turn<T: Send>(
+    matches: u32,
+    threads: usize,
+    play: impl Fn(u32) -> T + Sync,
+    progress: impl Fn(u32) + Sync,
+) -> Vec<T> {
     let next = AtomicU32::new(0);
     let done = AtomicU32::new(0);
-    let all = Mutex::new(Vec::with_capacity(plan.matches as usize));
+    let all = Mutex::new(Vec::with_capacity(matches as usize));
     let work = || {
         let mut mine = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= plan.matches {
+            if number >= matches {
                 break;
             }
-            mine.push((number, play::play(plan, number)));
+            mine.push((number, play(number)));
             progress(done.fetch_add(1, Ordering::Relaxed) + 1);
         }
         // A poisoned lock means that another match panicked, and the scope below passes that on.
         all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).extend(mine);
     };
     thread::scope(|scope| {
-        for _ in 1..plan.threads.max(1) {
+        for _ in 1..threads.max(1) {
             scope.spawn(work);
         }
         work();

@@ -6,12 +6,19 @@
 mod budget;
 mod careless;
 pub mod coal;
+pub mod doomtrooper;
+mod level;
+mod player;
 mod random;
+mod rehearsal;
 mod search;
 
 pub use budget::{Budget, NotABudget};
 pub use careless::Careless;
+pub use level::Level;
+pub use player::{Kind, NAMES, NoSuchPlayer, Played, Player, known_players};
 pub use random::Random;
+pub use rehearsal::{Guide, Rehearsal};
 pub use search::Search;
 
 use table::{Game, Question};

@@ -1,19 +1,26 @@
 //! Players for C.O.A.L.
 
-mod level;
-mod player;
 mod thumb;
 
-pub use level::Level;
-pub use player::{Kind, NoSuchPlayer, Player, known_players};
 pub use thumb::Thumb;
+
+pub use crate::Level;
+pub use crate::player::{Kind, NAMES, NoSuchPlayer, Player, known_players};
 
 use games::coal::State;
 
-use crate::Bot;
+use crate::player::Played;
+use crate::{Bot, Random, Search};
 
-/// The names of the kinds of players, from weak to strong.
-pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind::Search.as_str()];
+impl Played for State {
+    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<Self>> {
+        match kind {
+            Kind::Random => Box::new(Random::new(seed)),
+            Kind::Thumb => Box::new(Thumb::new(seed)),
+            Kind::Search => Box::new(Search::new(seed)),
+        }
+    }
+}
 
 /// The player of this name, with its own stream of choices.
 #[must_use]

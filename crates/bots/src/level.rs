@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Budget;
-use crate::coal::{Kind, Player};
+use crate::{Budget, Kind, Player};
 
 /// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one below.
 /// `crates/bots/README.md` has the measurement.

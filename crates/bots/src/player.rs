@@ -3,10 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use games::coal::State;
+use table::Game;
 
-use crate::coal::{Level, NAMES, Thumb};
-use crate::{Bot, Budget, Careless, Random, Search};
+use crate::{Bot, Budget, Careless, Level};
+
+/// The names of the kinds of players, from weak to strong.
+pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind::Search.as_str()];
+
+/// A game that has players of every kind.
+pub trait Played: Game {
+    /// A player of this kind, with its own stream of choices.
+    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<Self>>;
+}
 
 /// A kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +43,8 @@ impl Kind {
 
     /// A player of this kind, with its own stream of choices.
     #[must_use]
-    pub fn seated(self, seed: u64) -> Box<dyn Bot<State>> {
-        match self {
-            Self::Random => Box::new(Random::new(seed)),
-            Self::Thumb => Box::new(Thumb::new(seed)),
-            Self::Search => Box::new(Search::new(seed)),
-        }
+    pub fn seated<G: Played>(self, seed: u64) -> Box<dyn Bot<G>> {
+        G::player(self, seed)
     }
 }
 
@@ -48,12 +52,12 @@ impl Kind {
 /// decisions), or a [`Level`] such as `expert`.
 ///
 /// ```
-/// use bots::{Budget, coal::{Kind, Player}};
+/// use bots::{Budget, Kind, Player};
 /// let player: Player = "search%5@200".parse()?;
 /// assert_eq!((player.kind(), player.budget()), (Kind::Search, Some(Budget::Simulations(200))));
 /// assert_eq!(player.to_string(), "search%5@200");
 /// assert!("journeyman".parse::<Player>()?.budget().is_none());
-/// # Ok::<(), bots::coal::NoSuchPlayer>(())
+/// # Ok::<(), bots::NoSuchPlayer>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
@@ -103,7 +107,7 @@ impl Player {
 
     /// Somebody who plays like this, with its own stream of choices.
     #[must_use]
-    pub fn seated(self, seed: u64) -> Box<dyn Bot<State>> {
+    pub fn seated<G: Played>(self, seed: u64) -> Box<dyn Bot<G>> {
         let player = self.kind.seated(seed);
         if self.careless == 0 { player } else { Box::new(Careless::new(player, self.careless, !seed)) }
     }
