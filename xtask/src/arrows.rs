@@ -8,11 +8,12 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 /// What each crate may depend on, tests and build scripts aside.
-const ALLOWED: [(&str, &[&str]); 15] = [
+const ALLOWED: [(&str, &[&str]); 16] = [
     ("rulebook", &[]),
     ("phrases", &["table"]),
     ("table", &[]),
-    ("coal", &["phrases", "table"]),
+    ("notation", &[]),
+    ("coal", &["notation", "phrases", "table"]),
     ("cardfile", &["games", "phrases", "table"]),
     ("games", &["coal", "record", "rulebook", "table"]),
     ("record", &["phrases", "table"]),

@@ -6,7 +6,7 @@
 //! index.html  style.css  favicon.svg …   from crates/web/static
 //! app/<hash>/web.js  web_bg.wasm         from crates/web, through wasm-bindgen
 //! app/<hash>/page.js  worker.js …        from crates/web/static/app
-//! rules/en.md  it.md                     from games/coal/rulebook, read after the first screen is shown
+//! rules/en.md  it.md                     from games/coal/rulebook, fetched as the page starts
 //! *.br  *.gz                             beside each text and wasm file
 //! ```
 //!
@@ -36,8 +36,10 @@ const WASM_FLAGS: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS
 /// The endings of files worth compressing; images already are.
 const COMPRESSED: [&str; 8] = ["css", "html", "js", "json", "md", "svg", "wasm", "webmanifest"];
 
-/// The bytes of a first visit: all files of the output folder itself and of
-/// `app`. What lies in other folders is fetched when it is needed.
+/// The bytes of a first visit: every file of the output folder, since the page
+/// asks for all of them as it starts and for none later (`crates/webtest`
+/// watches its requests). Even the icon and the manifest count, which a browser
+/// fetches for its own use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct WebSize {
     /// As stored.
@@ -182,21 +184,15 @@ fn compress(out: &Path) -> Result<WebSize> {
         } else {
             (bytes.len() as u64, bytes.len() as u64)
         };
-        if is_first_load(file.strip_prefix(out)?) {
-            size.raw += bytes.len() as u64;
-            size.gzip += gzip;
-            size.brotli += brotli;
-        }
+        size.raw += bytes.len() as u64;
+        size.gzip += gzip;
+        size.brotli += brotli;
     }
     Ok(size)
 }
 
 fn is_compressed(file: &Path) -> bool {
     file.extension().is_some_and(|ending| COMPRESSED.iter().any(|known| ending == *known))
-}
-
-fn is_first_load(path: &Path) -> bool {
-    path.starts_with("app") || path.components().count() == 1
 }
 
 fn store(file: &Path, ending: &str, bytes: &[u8]) -> Result<u64> {

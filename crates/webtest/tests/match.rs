@@ -84,6 +84,7 @@ fn check_match(table: &Table) -> Result<()> {
     bench.browser.set_language(table.language)?;
     bench.browser.set_viewport(table.width, table.height)?;
     bench.browser.go_to(&url)?;
+    let first_load = first_load(&mut bench.browser)?;
     begin(&mut bench.browser, table)?;
 
     let started = Instant::now();
@@ -117,11 +118,31 @@ fn check_match(table: &Table) -> Result<()> {
     check_width(&mut bench.browser, table)?;
     bench.save_screenshot(&format!("{name}-end"))?;
     assert_eq!(bench.browser.console_problems()?, []);
+    for screen in ["rules", "cards", "deck", "replay", "settings"] {
+        bench.browser.run(&format!("location.hash = '#{screen}'; 0"))?;
+        bench.browser.wait_for(&format!("document.documentElement.dataset.screen === '{screen}'"))?;
+        bench.browser.click(".language")?;
+    }
     let requests = bench.browser.requests()?;
     assert!(requests.iter().all(|asked| asked.starts_with(&url)), "{requests:?}");
-    assert!(requests.iter().any(|asked| asked.ends_with("/worker.js")), "{requests:?}");
+    assert_eq!(requests[first_load..], [""; 0], "fetched after the first load");
     println!("{name}: {decisions} decisions in {:.1} s", started.elapsed().as_secs_f32());
     Ok(())
+}
+
+/// Waits until the page and its worker have asked for everything; gives the number of their requests.
+fn first_load(browser: &mut Browser) -> Result<usize> {
+    let awaited = [("/rules/en.md", 1), ("/rules/it.md", 1), ("/worker.js", 1), ("/web_bg.wasm", 2)];
+    let started = Instant::now();
+    loop {
+        let requests = browser.requests()?;
+        let asked = |end: &str| requests.iter().filter(|address| address.ends_with(end)).count();
+        if awaited.iter().all(|(end, least)| asked(end) >= *least) {
+            return Ok(requests.len());
+        }
+        ensure!(started.elapsed() < Duration::from_secs(30), "not asked for at first: {requests:?}");
+        sleep(Duration::from_millis(50));
+    }
 }
 
 /// From the start screen to the first question, by the hand that plays; the seed is written, so that the match is always
