@@ -33,6 +33,10 @@ const FIRST_LOAD_LIMIT: u64 = 500_000;
 /// Leptos without a type of its own for every piece of a screen: slower by nothing that a person sees, and smaller.
 const WASM_FLAGS: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg=erase_components");
 
+/// Nothing is inlined that does not get smaller by it: a seventh less of the module, 7 kB less of the first load.
+/// For the crate that is linked only, where all crates are optimised together.
+const LINK_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
+
 /// The endings of files worth compressing; images already are.
 const COMPRESSED: [&str; 8] = ["css", "html", "js", "json", "md", "svg", "wasm", "webmanifest"];
 
@@ -71,6 +75,9 @@ pub fn build(root: &Path, out: &Path, release: bool) -> Result<WebSize> {
 
     let app = out.join("app");
     bind(&module, &app, release)?;
+    if release {
+        squeeze(out)?;
+    }
     let app_name = format!("app/{}", hash(&app)?);
     let staged = out.join("app-staged");
     fs::rename(&app, &staged)?;
@@ -78,11 +85,12 @@ pub fn build(root: &Path, out: &Path, release: bool) -> Result<WebSize> {
     fs::rename(&staged, out.join(&app_name))?;
     fill_in(&out.join("index.html"), &[("{{app}}", &app_name), ("{{csp}}", serve::PAGE_CSP)])?;
 
-    let size = if release { compress(out)? } else { WebSize::default() };
-    if release {
-        size.print();
-        size.check()?;
+    if !release {
+        return Ok(WebSize::default());
     }
+    let size = compress(out)?;
+    size.print();
+    size.check()?;
     Ok(size)
 }
 
@@ -118,10 +126,11 @@ fn compile(root: &Path, release: bool) -> Result<PathBuf> {
     let (profile, folder) = if release { ("web", "web") } else { ("dev", "debug") };
     let target = target_folder(root);
     let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["build", "--package=web", "--lib", "--target", TARGET])
+        .args(["rustc", "--package=web", "--lib", "--crate-type=cdylib", "--target", TARGET])
         .arg(format!("--profile={profile}"))
         .arg("--target-dir")
         .arg(&target)
+        .args(release.then_some(["--", LINK_FLAG]).into_iter().flatten())
         .env(WASM_FLAGS.0, WASM_FLAGS.1)
         .current_dir(root)
         .status()
@@ -172,6 +181,35 @@ fn fill_in(file: &Path, words: &[(&str, &str)]) -> Result<()> {
         text = text.replace(mark, word);
     }
     Ok(fs::write(file, text)?)
+}
+
+/// Takes comments and indentation out of scripts and style sheets.
+fn squeeze(out: &Path) -> Result<()> {
+    for file in files_below(out)? {
+        if file.extension().is_some_and(|ending| ending == "css" || ending == "js") {
+            fs::write(&file, squeezed(&fs::read_to_string(&file)?))?;
+        }
+    }
+    Ok(())
+}
+
+/// A script or a style sheet without the comments that begin a line, and without indentation.
+fn squeezed(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut is_comment = false;
+    for line in text.lines() {
+        let mut line = line.trim();
+        if is_comment || line.starts_with("/*") {
+            let after = line.split_once("*/").map(|(_, after)| after.trim());
+            is_comment = after.is_none();
+            line = after.unwrap_or_default();
+        }
+        if !line.is_empty() && !line.starts_with("//") {
+            out.push_str(line);
+            out.push('\n');
+        }
+    }
+    out
 }
 
 /// Writes the `.br` and `.gz` copies and adds up the first load.
@@ -242,4 +280,15 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_indentation_are_squeezed_out_and_nothing_else() {
+        let text = "/* one */ a {\n  b: 1; /* stays */\n}\n\n/**\n * two\n */\n// three\n  c(\"//\");\n/* four\n*/ d\n";
+        assert_eq!(squeezed(text), "a {\nb: 1; /* stays */\n}\nc(\"//\");\nd\n");
+    }
 }
