@@ -1,6 +1,7 @@
 //! Messages in the languages of the screens, written in [Fluent](https://projectfluent.org) files.
 //!
-//! Whoever shows words owns a [`Phrases`] made from its own two files; this crate knows none of them.
+//! Whoever shows words owns a [`Phrases`] made from its own two files, most simply through [`messages!`]; this crate
+//! knows none of them.
 //!
 //! ```
 //! use phrases::Phrases;
@@ -13,13 +14,14 @@
 //! ```
 
 mod check;
+mod messages;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use table::Language;
 use unic_langid::LanguageIdentifier;
 
 pub use check::{differences, variables};
+pub use table::{Language, Wording};
 
 /// A value that a message names: made from a text or a number with `into()`.
 pub type Value<'a> = fluent_bundle::FluentValue<'a>;

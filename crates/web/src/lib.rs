@@ -32,7 +32,7 @@ mod game_list;
 mod glide;
 mod hand;
 mod hand_over;
-pub mod i18n;
+mod i18n;
 mod keyboard;
 pub mod level;
 mod log;
