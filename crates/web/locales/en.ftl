@@ -214,7 +214,7 @@ echo-of = Echo cards of { $who }
 resolving-echo = Echo of { $card } ({ $who })
 then-against = then { $who }
 reserve-show = { $name }, in reserve: Maneuvers and ability. Tag Tokens: { $n }
-swap-button = Tag: { $pilot } takes the board (tokens: { $n })
+swap-button = Tag: { $name } takes the board (tokens: { $n })
 call-button = Ask for help: { $who }
 
 ## Several people before one screen

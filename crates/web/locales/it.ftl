@@ -214,7 +214,7 @@ echo-of = Carte Eco: { $who }
 resolving-echo = Eco di { $card } ({ $who })
 then-against = poi { $who }
 reserve-show = { $name }, di riserva: manovre e abilità. Segnalini Tag: { $n }
-swap-button = Tag: { $pilot } sale sulla plancia (segnalini: { $n })
+swap-button = Tag: { $name } sale sulla plancia (segnalini: { $n })
 call-button = Chiedi aiuto: { $who }
 
 ## Più persone davanti a uno schermo
