@@ -206,6 +206,7 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seats", "you"], 1, &["1 seats were given", "COAL-OBJ-01"]);
     check_fails(&["play", "coal", "--seats", "5"], 2, &["by 2, 3 or 4"]);
     check_fails(&["play", "coal", "--seats", "3", "--options", "teams"], 1, &["COAL-TEAM-01"]);
+    check_fails(&["play", "coal", "--options", "own_boxes"], 1, &["no seat brings one", "COAL-DECK-09, COAL-AMB-09"]);
     check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["4 seats were given and the table has 2"]);
     check(
         &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
@@ -364,6 +365,7 @@ fn every_command_speaks_italian() {
         &["non è un'opzione del tavolo"],
     );
     check_italian(&["play", "coal", "--options", "peek"], 1, &["`peek` non è un'opzione del tavolo"]);
+    check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
     check_italian(&["play", "coal", "--models", "all"], 1, &["è per l'arena"]);
     check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);

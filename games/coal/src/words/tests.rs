@@ -9,7 +9,7 @@ use crate::card::{Ability, Against, Model, Resource, Tokens};
 use crate::event::{Event, From, Penalty};
 use crate::state::State;
 use crate::words::EN;
-use crate::{Options, Setup, clause};
+use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, clause};
 
 /// The sources that name messages.
 const SOURCES: [&str; 14] = [
@@ -70,12 +70,20 @@ fn tables() -> Vec<Setup> {
     };
     vec![
         Setup::default(),
-        of(2, &["soft_windows", "free_discard", "own_boxes", "free_pilots"]),
+        with_a_deck(&["soft_windows", "free_discard", "own_boxes", "free_pilots"]),
         of(2, &["soft_windows", "training_aid", "top_discard_only", "random_pilots", "face_down_accumulators"]),
         of(2, &["training_pilots", "penalize_wrong_type", "limited_tokens", "tokens_together"]),
         of(3, &["tag_mode", "draft_models", "reveal_eliminated"]),
         of(4, &["teams", "tag_mode", "soft_windows"]),
     ]
+}
+
+/// Two seats, the first with a deck of its own.
+fn with_a_deck(options: &[&str]) -> Setup {
+    let cards = CardSet::house();
+    let deck = Deck::predefined(Model::C1, &cards).seat(&cards);
+    let options = options.iter().map(|name| (*name).to_owned()).collect();
+    Setup::check(SetupDocument { seats: vec![deck, SeatDocument::default()], options }, cards).expect("a legal table")
 }
 
 fn check_line(line: &str) {
