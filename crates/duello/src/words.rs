@@ -39,6 +39,7 @@ mod tests {
     fn every_message_of_the_files_is_said_somewhere() {
         let sources = [
             include_str!("cards.rs"),
+            include_str!("command_line.rs"),
             include_str!("matches.rs"),
             include_str!("options.rs"),
             include_str!("play/mod.rs"),
