@@ -1,6 +1,7 @@
 //! Messages in the languages of the screens, written in [Fluent](https://projectfluent.org) files.
 //!
-//! Whoever shows words owns a [`Phrases`] made from its own two files; this crate knows none of them.
+//! Whoever shows words owns a [`Phrases`] made from its own two files, most simply through [`messages!`]; this crate
+//! knows none of them.
 //!
 //! ```
 //! use phrases::Phrases;
@@ -13,14 +14,14 @@
 //! ```
 
 mod check;
+mod messages;
 mod say;
 mod value;
-
-use table::Language;
 
 use say::Messages;
 
 pub use check::{differences, variables};
+pub use table::{Language, Wording};
 pub use value::Value;
 
 /// The messages of one part of the program in every language.

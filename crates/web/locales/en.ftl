@@ -57,6 +57,7 @@ table-problem-OBJ-01 = C.O.A.L. is played by two, three or four.
 table-problem-TEAM-01 = Team battle needs exactly four seats.
 table-problem-AMB-53 = That neutralizing cancels the whole card is for two seats only.
 table-problem-DECK-05 = The custom decks leave too few whole decks in the box: play with own boxes, or change a deck.
+table-problem-DECK-09 = Boxes of their own are for custom decks: give a seat a deck first.
 table-problem-AMB-13 = Training Pilots and Tag Mode do not go together.
 table-problem-AMB-12 = There are only two Training Pilots: with more seats, allow the same Training Pilot for several seats.
 table-problem-SET-04 = Two seats take the same Steambot; a box has one of each.
@@ -214,7 +215,7 @@ echo-of = Echo cards of { $who }
 resolving-echo = Echo of { $card } ({ $who })
 then-against = then { $who }
 reserve-show = { $name }, in reserve: Maneuvers and ability. Tag Tokens: { $n }
-swap-button = Tag: { $pilot } takes the board (tokens: { $n })
+swap-button = Tag: { $name } takes the board (tokens: { $n })
 call-button = Ask for help: { $who }
 
 ## Several people before one screen

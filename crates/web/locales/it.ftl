@@ -57,6 +57,7 @@ table-problem-OBJ-01 = A C.O.A.L. si gioca in due, tre o quattro.
 table-problem-TEAM-01 = Per la battaglia a squadre servono esattamente quattro posti.
 table-problem-AMB-53 = Che l'annullamento valga per tutta la carta è solo per due posti.
 table-problem-DECK-05 = I mazzi personalizzati lasciano troppo pochi mazzi interi nella scatola: gioca con scatole proprie o cambia un mazzo.
+table-problem-DECK-09 = Le scatole proprie sono per i mazzi personalizzati: dai prima un mazzo a un posto.
 table-problem-AMB-13 = Piloti d'addestramento e Modalità Tag non vanno insieme.
 table-problem-AMB-12 = I piloti d'addestramento sono solo due: con più posti, permetti lo stesso pilota a più posti.
 table-problem-SET-04 = Due posti prendono lo stesso Steambot; in una scatola ce n'è uno per tipo.
@@ -214,7 +215,7 @@ echo-of = Carte Eco: { $who }
 resolving-echo = Eco di { $card } ({ $who })
 then-against = poi { $who }
 reserve-show = { $name }, di riserva: manovre e abilità. Segnalini Tag: { $n }
-swap-button = Tag: { $pilot } sale sulla plancia (segnalini: { $n })
+swap-button = Tag: { $name } sale sulla plancia (segnalini: { $n })
 call-button = Chiedi aiuto: { $who }
 
 ## Più persone davanti a uno schermo

@@ -1,42 +1,25 @@
 //! All cards and pilots with their pictures and texts.
 
 use coal::CardSet;
-use coal::card::{CardType, Model};
-use leptos::ev;
 use leptos::prelude::*;
 
 use crate::art;
+use crate::card_filter::{CardFilter, FilterFields};
 use crate::panel::PilotFacts;
 use crate::slot::{CardFace, name_of};
 use crate::table_context::use_app;
 use crate::words;
 
-const TYPES: [CardType; 5] = [
-    CardType::PhysicalAttack,
-    CardType::EnergyAttack,
-    CardType::Reaction,
-    CardType::SteamAccumulator,
-    CardType::EnergyAccumulator,
-];
-
 /// The card browser.
 #[component]
 pub fn CardsScreen() -> impl IntoView {
     let app = use_app();
-    let model = RwSignal::new(None::<Model>);
-    let kind = RwSignal::new(None::<CardType>);
-    let choose_model = move |event: ev::Event| model.set(event_target_value(&event).parse().ok());
-    let choose_kind = move |event: ev::Event| {
-        let chosen = event_target_value(&event);
-        kind.set(TYPES.into_iter().find(|kind| type_value(*kind) == chosen));
-    };
+    let filter = CardFilter::default();
     let cards = move || {
         let house = CardSet::house();
         (0..)
             .zip(house.cards())
-            .filter(|(_, card)| {
-                model.get().is_none_or(|model| card.model == model) && kind.get().is_none_or(|kind| card.kind == kind)
-            })
+            .filter(|(_, card)| filter.shows(card))
             .map(|(number, _)| view! { <CardEntry number/> })
             .collect_view()
     };
@@ -44,7 +27,7 @@ pub fn CardsScreen() -> impl IntoView {
         let house = CardSet::house();
         (0..)
             .zip(house.pilots())
-            .filter(|(_, pilot)| model.get().is_none_or(|model| pilot.preferred_model == Some(model)))
+            .filter(|(_, pilot)| filter.shows_model(pilot.preferred_model))
             .map(|(number, pilot)| {
                 view! {
                     <li class="pilot-entry">
@@ -60,29 +43,7 @@ pub fn CardsScreen() -> impl IntoView {
         <div class="cards-page">
             <header class="cards-head">
                 <h1>{move || app.say("screen-cards")}</h1>
-                <label class="field">
-                    <span>{move || app.say("filter-model")}</span>
-                    <select id="filter-model" on:change=choose_model>
-                        <option value="">{move || app.say("all")}</option>
-                        {Model::ALL
-                            .map(|model| {
-                                let name = format!("{model} {}", CardSet::house().model_name(model));
-                                view! { <option value=model.as_str()>{name}</option> }
-                            })
-                            .into_iter()
-                            .collect_view()}
-                    </select>
-                </label>
-                <label class="field">
-                    <span>{move || app.say("filter-type")}</span>
-                    <select id="filter-type" on:change=choose_kind>
-                        <option value="">{move || app.say("all")}</option>
-                        {TYPES
-                            .map(|kind| view! { <option value=type_value(kind)>{move || words::type_name(kind, app.language())}</option> })
-                            .into_iter()
-                            .collect_view()}
-                    </select>
-                </label>
+                <FilterFields filter id="filter"/>
             </header>
             <h2 class="unseen">{move || app.say("nav-cards")}</h2>
             <ul class="card-grid">{cards}</ul>
@@ -109,9 +70,4 @@ fn CardEntry(number: u8) -> impl IntoView {
             </div>
         </li>
     }
-}
-
-/// The value of a type in the list.
-fn type_value(kind: CardType) -> String {
-    format!("{kind:?}")
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde_json::json;
-use support::{check_quiet, check_width, play_against, play_to_the_end, tab_to};
+use support::{check_quiet, look_at_sizes_in_both_themes, play_against, play_to_the_end, tab_to};
 use webtest::{Bench, Browser};
 
 /// Ten cards of two models; two copies of each make a legal deck.
@@ -54,15 +54,7 @@ fn a_legal_deck_is_built_by_the_mouse_and_a_match_is_played_with_it() -> Result<
     bench.browser.click("#deck-undo")?;
     bench.browser.wait_for("document.querySelector('.legal')")?;
 
-    for (width, height) in SIZES {
-        for theme in ["light", "dark"] {
-            bench.browser.set_viewport(width, height)?;
-            bench.browser.set_media("prefers-color-scheme", theme)?;
-            bench.save_screenshot(&format!("deck-{width}-{theme}"))?;
-            assert_eq!(bench.browser.axe_violations()?, [], "{width} {theme}");
-            check_width(&mut bench.browser, width, theme)?;
-        }
-    }
+    look_at_sizes_in_both_themes(&mut bench, &SIZES, "deck")?;
 
     bench.browser.set_viewport(1280, 800)?;
     bench.browser.click("#deck-play")?;
@@ -208,6 +200,7 @@ fn decks_that_share_a_box_are_refused_with_their_reason_and_a_way_out() -> Resul
     bench.browser.wait_for("location.hash === '#start'")?;
     bench.save_screenshot("start-decks-wrong")?;
     assert_eq!(bench.browser.axe_violations()?, []);
+    bench.browser.wait_for("!document.querySelector('[name=own_boxes]').disabled")?;
     bench.browser.click("#own-boxes")?;
     bench.browser.wait_for("!document.querySelector('#deck-reasons li')")?;
     bench.browser.click("#begin")?;

@@ -400,6 +400,7 @@ setup-reserve-alone = a reserve pilot is agreed together with the pilot on the b
 setup-reserve-same = { $pilot } cannot be its own reserve (COAL-FREE-03)
 setup-reserve-open = name the reserve pilot too: the pair is not settled (COAL-TAG-03)
 setup-box-empty = { $open } seats still need a predefined deck, and the custom decks leave { $left } whole in the box; switch on `own_boxes` or change a deck (COAL-DECK-05)
+setup-own-boxes = `own_boxes` is for custom decks, and no seat brings one: predefined decks come from one box; give a seat a deck or switch the option off (COAL-DECK-09, COAL-AMB-09)
 setup-of-seat = seat { $n }: { $message }
 setup-pilot = `{ $id }` is not a pilot; there are { $known }
 setup-pilot-model = { $pilot } drives { $model }; name that model for the seat, or switch on `free_pilots` (COAL-FREE-01)

@@ -16,6 +16,7 @@
 //! ```
 
 pub mod action;
+mod available;
 mod bits;
 mod book;
 pub mod card;
@@ -32,6 +33,7 @@ mod flow;
 mod game;
 mod imagine;
 mod legal;
+mod moves;
 pub mod options;
 pub mod paper;
 mod placing;

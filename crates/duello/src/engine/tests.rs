@@ -244,6 +244,10 @@ fn everything_wrong_with_a_position_or_its_cards_is_told() {
     assert!(problems(&mut client, DUEL, json!(many))["problems"][0]["message"].as_str().unwrap().contains("at most"));
     let (code, _) = client.error("match.new", json!({ "game": "coal", "seed": 1, "setup": { "seats": [{}] } }));
     assert_eq!(code, -32003);
+    let boxes = json!({ "game": "coal", "seed": 1, "setup": { "options": ["own_boxes"] } });
+    let (code, error) = client.error("match.new", boxes);
+    assert_eq!(code, -32003);
+    assert!(error["data"]["problems"][0]["message"].as_str().unwrap().contains("COAL-AMB-09"), "{error}");
     let (code, error) = client.error("match.new", json!({ "game": "coal", "seed": 1, "setup": { "chairs": 2 } }));
     assert_eq!(code, -32003);
     assert!(error["data"]["problems"][0]["message"].as_str().unwrap().contains("seats"), "{error}");
