@@ -21,12 +21,16 @@
 //! ```
 
 pub mod coal;
+mod fold;
 mod item;
+mod list_words;
 mod problem;
+pub mod search;
 mod split;
 mod suggest;
 mod words;
 
+pub use fold::folded;
 pub use item::Item;
 pub use problem::{Place, Problem};
 pub use suggest::nearest;
