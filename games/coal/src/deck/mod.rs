@@ -171,12 +171,25 @@ impl Deck {
         if let Some(link) = link::found_in(text) {
             return Self::from_link(link, cards).map_err(|problem| vec![problem]);
         }
-        let code = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with("//"));
-        if code.is_some_and(|line| line.starts_with('(') || line.starts_with("#![")) {
+        if is_ron(text) {
             return Self::from_ron(text, cards);
         }
         Self::from_text(text, cards)
     }
+}
+
+/// Whether a text is the link of a deck, or an address that ends in one.
+#[must_use]
+pub fn is_link(text: &str) -> bool {
+    link::found_in(text).is_some()
+}
+
+/// Whether a text is a deck in RON.
+#[must_use]
+pub fn is_ron(text: &str) -> bool {
+    let code = text.trim_start_matches('\u{feff}').lines().map(str::trim);
+    let mut code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    code.next().is_some_and(|line| line.starts_with('(') || line.starts_with("#!["))
 }
 
 /// What keeps these decks from being played at one table, beyond what is wrong with each (COAL-DECK-05, COAL-DECK-09).
