@@ -197,6 +197,14 @@ fn huge_and_deep_lists_are_refused() {
 }
 
 #[test]
+fn of_very_many_mistakes_the_first_ones_are_told() {
+    let problems = coal::deck(&"1 zzzzzz\n".repeat(MOST_CARDS), &CardSet::house()).unwrap_err();
+    assert_eq!(problems.len(), 51);
+    assert_eq!(problems[49].place, Some(Place { line: 50, column: 3 }));
+    assert_eq!(problems[50].to_string(), "further mistakes are not told here; correct these first");
+}
+
+#[test]
 fn older_files_are_read_as_latin() {
     let text = decklist::text_of(
         b"<deck version=\"0.8\"><superzone name=\"Deck\"><card><name>Perch\xe9</name></card></superzone></deck>",

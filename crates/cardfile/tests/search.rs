@@ -186,15 +186,18 @@ fn an_empty_result_says_its_reason() {
 fn a_helper_puts_a_term_in_the_place_of_another() {
     let index = Index::new(&Warriors);
     let print = |query: &Query| query.print(index.fields(), Language::En);
-    let of_faction = |term: &Term| matches!(term, Term::Word(2, _));
+    let (faction, shoot) = (index.key("faction").unwrap(), index.key("shoot").unwrap());
     let query = index.read("guard f:mishima").query;
-    assert_eq!(query.word_of(2), Some(0));
-    let other = query.with(Some(Term::Word(2, 1)), of_faction);
+    assert_eq!(query.word_of(faction), Some(0));
+    let other = query.with_word(faction, Some(1));
     assert_eq!(print(&other), "guard faction:dark-legion");
-    assert_eq!(print(&other.with(None, of_faction)), "guard");
-    assert_eq!(print(&Query::Everything.with(Some(Term::Word(2, 1)), of_faction)), "faction:dark-legion");
-    let either = index.read("guard or shield").query.with(Some(Term::Word(2, 1)), of_faction);
+    assert_eq!(print(&other.with_word(faction, None)), "guard");
+    assert_eq!(print(&Query::Everything.with_word(faction, Some(1))), "faction:dark-legion");
+    let either = index.read("guard or shield").query.with_word(faction, Some(1));
     assert_eq!(print(&either), "(guard or shield) faction:dark-legion");
+    let above = index.read("s>4 guard").query;
+    assert_eq!(above.number_of(shoot), Some((Compare::Above, 4)));
+    assert_eq!(print(&above.with_number(shoot, Some((Compare::Equal, 2)))), "guard shoot=2");
 }
 
 #[test]
@@ -228,7 +231,8 @@ fn the_cards_of_coal_are_found_by_all_their_keys() {
     assert_eq!(count("source:house") + count("source:printed"), index.count());
     assert_eq!(count("cost<=0"), count("is:free"));
     assert!(count("steam>1 damage>=2") > 0 && count("draw>0 or pesca>0") > 0 && count("testo:\"scarta\"") > 0);
-    let first = Index::of_first(&cards, cards.cards().len());
+    let mut first = index.clone();
+    first.keep_first(cards.cards().len());
     assert!(first.find(&first.read("is:pilot").query).is_empty());
 }
 

@@ -22,6 +22,7 @@ mod board;
 mod books;
 pub mod bot;
 mod bot_worker;
+mod card_filter;
 mod cards_page;
 pub mod chair;
 mod decision;

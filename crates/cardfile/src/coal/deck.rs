@@ -35,7 +35,7 @@ pub fn deck(text: &str, cards: &CardSet) -> Result<Deck, Vec<Problem>> {
     let (list, problems) = decklist::read(text);
     let mut reader = Reader { cards, names: names(cards), deck: Deck::default(), problems, headings: Vec::new() };
     reader.list(&list);
-    reader.problems.sort_by_key(|problem| problem.place);
+    decklist::in_order(&mut reader.problems);
     if reader.problems.is_empty() { Ok(reader.deck) } else { Err(reader.problems) }
 }
 
@@ -105,6 +105,10 @@ impl Reader<'_> {
         }
         let is_beside = |line: &&Line| list.section_of(line).is_some_and(decklist::Section::is_side);
         for line in list.cards.iter().filter(|line| !is_beside(line)) {
+            // What is called so must be sought among all names: not for ever.
+            if self.problems.len() > decklist::MOST_PROBLEMS {
+                break;
+            }
             if let Err(fault) = self.line(line) {
                 self.fault(line.place, fault);
             }

@@ -39,7 +39,7 @@ pub const MOST_CARDS: usize = 2000;
 /// The most copies of one line.
 pub const MOST_COPIES: u32 = 999;
 /// The most problems that are told.
-const MOST_PROBLEMS: usize = 50;
+pub(crate) const MOST_PROBLEMS: usize = 50;
 
 /// The form of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -202,9 +202,17 @@ pub fn read(text: &str) -> (DeckList, Vec<Problem>) {
     if list.cards.is_empty() && problems.is_empty() {
         problems.push(Problem { place: None, message: wording("list-empty", &[]), help: None });
     }
-    problems.sort_by_key(|problem| problem.place);
-    problems.truncate(MOST_PROBLEMS);
+    in_order(&mut problems);
     (list, problems)
+}
+
+/// Puts problems in the order of their places and leaves out what is too much.
+pub(crate) fn in_order(problems: &mut Vec<Problem>) {
+    problems.sort_by_key(|problem| problem.place);
+    if problems.len() > MOST_PROBLEMS {
+        problems.truncate(MOST_PROBLEMS);
+        problems.push(Problem { place: None, message: wording("list-more", &[]), help: None });
+    }
 }
 
 /// Whether the text is that of a program: a `.dek`, an `.o8d`.

@@ -1,10 +1,9 @@
 //! The facts of all cards, gathered once, and the queries that they answer.
 
-use table::{Fact, Field, FieldKind, Searchable};
+use table::{Fact, Field, FieldKind, Language, Searchable};
 
 use super::query::{Query, Term};
-use super::read;
-use super::{Key, Read};
+use super::{Key, Read, read, words};
 use crate::fold::folded;
 
 /// The cards of a game, ready to be searched.
@@ -28,12 +27,6 @@ impl Index {
     /// The index of these cards.
     #[must_use]
     pub fn new(cards: &dyn Searchable) -> Self {
-        Self::of_first(cards, cards.count())
-    }
-
-    /// The index of the first of these cards only.
-    #[must_use]
-    pub fn of_first(cards: &dyn Searchable, count: usize) -> Self {
         let facts = |card| {
             let mut facts = Facts::default();
             cards.tell(card, &mut |field, fact| match fact {
@@ -44,10 +37,15 @@ impl Index {
             });
             facts
         };
-        Self { fields: cards.fields(), cards: (0..count.min(cards.count())).map(facts).collect() }
+        Self { fields: cards.fields(), cards: (0..cards.count()).map(facts).collect() }
     }
 
-    /// The keys of the game.
+    /// Leaves out all cards but the first ones.
+    pub fn keep_first(&mut self, count: usize) {
+        self.cards.truncate(count);
+    }
+
+    /// The fields of the game.
     #[must_use]
     pub fn fields(&self) -> &[Field] {
         &self.fields
@@ -65,6 +63,18 @@ impl Index {
             facts.numbers.retain(|(known, _)| *known != field.0);
             facts.numbers.push((field.0, n));
         }
+    }
+
+    /// The keys, in a list for people.
+    #[must_use]
+    pub fn keys(&self, language: Language) -> String {
+        words::keys(&self.fields, language)
+    }
+
+    /// What is asked with `is:`, in a list for people.
+    #[must_use]
+    pub fn flags(&self, language: Language) -> String {
+        words::flags(&self.fields, language)
     }
 
     /// Reads a query: what is understood of it, and everything that is wrong with it.

@@ -102,7 +102,15 @@ impl fmt::Display for Mistake {
 
 /// A key of an index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Key(pub(crate) usize);
+pub struct Key(usize);
+
+impl Key {
+    /// The key at this place of the game's table of fields.
+    #[must_use]
+    pub const fn of(field: usize) -> Self {
+        Self(field)
+    }
+}
 
 impl Index {
     /// The key of this name; a flag, where no other key is called so.

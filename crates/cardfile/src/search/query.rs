@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use table::{Field, FieldKind, Language};
 
-use super::{IS, KEYWORDS};
+use super::{IS, KEYWORDS, Key};
 use crate::fold::folded;
 
 /// A query: which cards are wanted.
@@ -151,19 +151,39 @@ impl Query {
         }
     }
 
-    /// The word that every card found has under a field, if the query asks for one.
+    /// The word under a key that every card found has, if the query asks for one.
     #[must_use]
-    pub fn word_of(&self, field: usize) -> Option<usize> {
+    pub fn word_of(&self, key: Key) -> Option<usize> {
         self.parts().iter().find_map(|part| match part {
-            Self::Term(Term::Word(of, word)) if *of == field => Some(*word),
+            Self::Term(Term::Word(field, word)) if *field == key.0 => Some(*word),
             _ => None,
         })
     }
 
-    /// The query that asks for this term in the place of others that `replaces` names; without a term, for none of
-    /// them.
+    /// How the number under a key is compared for every card found, if the query asks for it.
     #[must_use]
-    pub fn with(self, term: Option<Term>, replaces: impl Fn(&Term) -> bool) -> Self {
+    pub fn number_of(&self, key: Key) -> Option<(Compare, i32)> {
+        self.parts().iter().find_map(|part| match part {
+            Self::Term(Term::Number(field, compare, n)) if *field == key.0 => Some((*compare, *n)),
+            _ => None,
+        })
+    }
+
+    /// The query that asks for this word under the key in the place of others; or for any.
+    #[must_use]
+    pub fn with_word(self, key: Key, word: Option<usize>) -> Self {
+        let term = word.map(|word| Term::Word(key.0, word));
+        self.with(term, |term| matches!(term, Term::Word(field, _) if *field == key.0))
+    }
+
+    /// The query that asks for this number under the key in the place of others; or for any.
+    #[must_use]
+    pub fn with_number(self, key: Key, number: Option<(Compare, i32)>) -> Self {
+        let term = number.map(|(compare, n)| Term::Number(key.0, compare, n));
+        self.with(term, |term| matches!(term, Term::Number(field, ..) if *field == key.0))
+    }
+
+    fn with(self, term: Option<Term>, replaces: impl Fn(&Term) -> bool) -> Self {
         let parts = match self {
             Self::All(parts) => parts,
             part => vec![part],
