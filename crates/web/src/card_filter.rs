@@ -1,5 +1,6 @@
 //! Which cards are shown: those that a query wants. Lists of models and types help to write it.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use cardfile::search::{Compare, Index, Key, Query, Read};
@@ -7,105 +8,94 @@ use coal::card::{CardType, Model};
 use coal::{CardSet, Deck, searching};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Language, Wording};
+use table::Language;
 
 use crate::table_context::use_app;
 use crate::words;
 
-/// A query and what it finds.
+/// A query for cards.
 #[derive(Clone, Copy)]
 pub struct CardFilter {
     query: RwSignal<String>,
-    answer: Memo<Answer>,
-}
-
-#[derive(Clone, PartialEq)]
-struct Answer {
-    read: Read,
-    found: Vec<usize>,
-    /// Why nothing is found.
-    reason: Option<Wording>,
-}
-
-/// Cards and pilots of the house set, ready to be searched.
-fn index() -> &'static Index {
-    static INDEX: OnceLock<Index> = OnceLock::new();
-    INDEX.get_or_init(|| Index::new(&CardSet::house()))
+    /// The deck whose cards are chosen; without one, pilots are found too.
+    deck: Option<Memo<Deck>>,
 }
 
 const MODEL: Key = Key::of(searching::Key::Model as usize);
 const TYPE: Key = Key::of(searching::Key::Type as usize);
 const COPIES: Key = Key::of(searching::Key::Copies as usize);
 
+/// Cards and pilots of the house set, ready to be searched.
+fn house_index() -> &'static Index {
+    static INDEX: OnceLock<Index> = OnceLock::new();
+    INDEX.get_or_init(|| Index::new(&CardSet::house()))
+}
+
 impl CardFilter {
     /// A filter of all cards and pilots.
     pub fn of_all() -> Self {
-        Self::new(|query| answer(query, index()))
+        Self { query: RwSignal::new(String::new()), deck: None }
     }
 
     /// A filter of the cards for a deck, which knows their copies.
     pub fn of_cards_for(deck: Memo<Deck>) -> Self {
-        Self::new(move |query| {
-            let house = CardSet::house();
-            let mut index = index().clone();
-            index.keep_first(house.cards().len());
-            deck.with(|deck| {
-                for number in 0..house.cards().len() {
-                    index.set_number(number, COPIES, deck.copies_of(number as u8).into());
-                }
-            });
-            answer(query, &index)
-        })
-    }
-
-    fn new(answer: impl Fn(&str) -> Answer + Send + Sync + 'static) -> Self {
-        let query = RwSignal::new(String::new());
-        Self { query, answer: Memo::new(move |_| query.with(|query| answer(query))) }
+        Self { query: RwSignal::new(String::new()), deck: Some(deck) }
     }
 
     /// The cards that are wanted, by number; after the cards the pilots.
     pub fn found(&self) -> Vec<usize> {
-        self.answer.with(|answer| answer.found.clone())
+        self.index().find(&self.read().query)
     }
 
     /// Whether only cards of the deck are wanted.
     pub fn is_only_own(&self) -> bool {
-        self.answer.with(|answer| answer.read.query.number_of(COPIES).is_some())
+        self.read().query.number_of(COPIES).is_some()
     }
-}
 
-fn answer(query: &str, index: &Index) -> Answer {
-    let read = index.read(query);
-    let found = index.find(&read.query);
-    let reason = index.why_empty(&read.query);
-    Answer { read, found, reason }
+    /// Writes into the query that only cards of the deck are wanted, or takes it out.
+    pub fn toggle_only_own(&self, language: Language) {
+        let query = untrack(|| self.read()).query;
+        let copies = query.number_of(COPIES).is_none().then_some((Compare::Above, 0));
+        self.write(query.with_number(COPIES, copies), language);
+    }
+
+    fn read(&self) -> Read {
+        self.query.with(|query| house_index().read(query))
+    }
+
+    fn write(&self, query: Query, language: Language) {
+        self.query.set(query.print(house_index().fields(), language));
+    }
+
+    fn index(&self) -> Cow<'static, Index> {
+        let Some(deck) = self.deck else { return Cow::Borrowed(house_index()) };
+        let mut index = house_index().clone();
+        let count = CardSet::house().cards().len();
+        index.keep_first(count);
+        deck.with(|deck| (0..count).for_each(|card| index.set_number(card, COPIES, deck.copies_of(card as u8).into())));
+        Cow::Owned(index)
+    }
+
+    /// What is wrong with the query, or why it finds nothing.
+    fn said(&self, language: Language) -> String {
+        let Read { query, mistakes } = self.read();
+        let mut said: Vec<String> = mistakes.iter().map(|mistake| mistake.say(language)).collect();
+        said.extend(self.index().why_empty(&query).map(|reason| reason.say(language).to_owned()));
+        said.join("\n")
+    }
 }
 
 /// The fields from which a query is written; their ids begin with `id`.
 #[component]
 pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {
     let app = use_app();
-    let with_word = move |key: Key, event: &ev::Event| {
+    let choose = move |key: Key, event: &ev::Event| {
         let word = event_target_value(event).parse().ok();
-        let changed = filter.answer.with_untracked(|answer| answer.read.query.clone()).with_word(key, word);
-        filter.query.set(changed.print(index().fields(), app.language()));
+        filter.write(untrack(|| filter.read()).query.with_word(key, word), app.language());
     };
-    let is_chosen =
-        move |key: Key, word: usize| filter.answer.with(|answer| answer.read.query.word_of(key) == Some(word));
-    let option = move |key: Key, word: usize, text: Signal<String>| {
-        view! { <option value=word prop:selected=move || is_chosen(key, word)>{text}</option> }
-    };
-    let is_free = move |key: Key| filter.answer.with(|answer| answer.read.query.word_of(key).is_none());
-    let said = move || {
-        let language = app.language();
-        filter.answer.with(|answer| {
-            let mistakes = answer.read.mistakes.iter().map(|mistake| mistake.say(language));
-            let reason = answer.reason.iter().map(|reason| reason.say(language).to_owned());
-            mistakes.chain(reason).map(|text| view! { <p>{text}</p> }).collect_view()
-        })
-    };
+    let is_chosen = move |key: Key, word: Option<usize>| filter.read().query.word_of(key) == word;
     let help = move || {
-        let (language, index) = (app.language(), index());
+        let (language, index) = (app.language(), house_index());
         let values = [("keys", index.keys(language).into()), ("flags", index.flags(language).into())];
         app.say_with("search-help", &values)
     };
@@ -117,12 +107,13 @@ pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {
         </label>
         <label class="field">
             <span>{move || app.say("filter-model")}</span>
-            <select id=format!("{id}-model") on:change=move |event| with_word(MODEL, &event)>
-                <option value="" prop:selected=move || is_free(MODEL)>{move || app.say("all")}</option>
+            <select id=format!("{id}-model") on:change=move |event| choose(MODEL, &event)>
+                <option value="" prop:selected=move || is_chosen(MODEL, None)>{move || app.say("all")}</option>
                 {Model::ALL
                     .map(|model| {
                         let name = format!("{model} {}", CardSet::house().model_name(model));
-                        option(MODEL, model.index(), Signal::stored(name))
+                        let word = model.index();
+                        view! { <option value=word prop:selected=move || is_chosen(MODEL, Some(word))>{name}</option> }
                     })
                     .into_iter()
                     .collect_view()}
@@ -130,10 +121,14 @@ pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {
         </label>
         <label class="field">
             <span>{move || app.say("filter-type")}</span>
-            <select id=format!("{id}-type") on:change=move |event| with_word(TYPE, &event)>
-                <option value="" prop:selected=move || is_free(TYPE)>{move || app.say("all")}</option>
+            <select id=format!("{id}-type") on:change=move |event| choose(TYPE, &event)>
+                <option value="" prop:selected=move || is_chosen(TYPE, None)>{move || app.say("all")}</option>
                 {CardType::ALL
-                    .map(|kind| option(TYPE, kind as usize, Signal::derive(move || words::type_name(kind, app.language()))))
+                    .map(|kind| {
+                        let name = move || words::type_name(kind, app.language());
+                        let word = kind as usize;
+                        view! { <option value=word prop:selected=move || is_chosen(TYPE, Some(word))>{name}</option> }
+                    })
                     .into_iter()
                     .collect_view()}
             </select>
@@ -142,13 +137,6 @@ pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {
             <summary>{move || app.say("search-how")}</summary>
             <p>{help}</p>
         </details>
-        <div class="search-said" id=format!("{id}-search-said") role="status">{said}</div>
+        <div class="search-said" id=format!("{id}-search-said") role="status">{move || filter.said(app.language())}</div>
     }
-}
-
-/// Writes into the query that only cards of the deck are wanted, or takes it out.
-pub fn toggle_only_own(filter: CardFilter, language: Language) {
-    let copies = (!filter.is_only_own()).then_some((Compare::Above, 0));
-    let query: Query = filter.answer.with_untracked(|answer| answer.read.query.clone());
-    filter.query.set(query.with_number(COPIES, copies).print(index().fields(), language));
 }

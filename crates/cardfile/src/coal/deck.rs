@@ -3,7 +3,7 @@
 use games::coal::card::Model;
 use games::coal::deck::{Fault, MOST_COPIES, ReadProblem, find_model};
 use games::coal::rules::{CardNo, PilotNo};
-use games::coal::{CardSet, Deck, deck};
+use games::coal::{CardSet, Deck};
 use table::Wording;
 
 use crate::decklist::{self, DeckList, Found, Heading, Line, NameBook, Problem};
@@ -28,20 +28,17 @@ use crate::list_words::wording;
 /// # Errors
 /// Everything that is wrong with it, with lines and columns where it has them.
 pub fn deck(text: &str, cards: &CardSet) -> Result<Deck, Vec<Problem>> {
-    if !decklist::is_xml(text) && is_own_notation(text) {
-        return Deck::read(text, cards)
-            .map_err(|problems| problems.into_iter().map(|problem| own(problem, cards)).collect());
+    let text = text.trim_start_matches('\u{feff}');
+    if !decklist::is_xml(text)
+        && let Some(read) = Deck::from_notation(text, cards)
+    {
+        return read.map_err(|problems| problems.into_iter().map(|problem| own(problem, cards)).collect());
     }
     let (list, problems) = decklist::read(text);
     let mut reader = Reader { cards, names: names(cards), deck: Deck::default(), problems, headings: Vec::new() };
     reader.list(&list);
     decklist::in_order(&mut reader.problems);
     if reader.problems.is_empty() { Ok(reader.deck) } else { Err(reader.problems) }
-}
-
-/// Whether the text is a link or RON.
-fn is_own_notation(text: &str) -> bool {
-    deck::is_link(text) || deck::is_ron(text)
 }
 
 /// A problem that the game found in its own notations; their texts name the line themselves.
@@ -93,26 +90,36 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn list(&mut self, list: &DeckList) {
         for heading in &list.headings {
+            if self.has_enough() {
+                break;
+            }
             if let Err(fault) = self.heading(heading) {
                 self.fault(heading.place, fault);
             }
         }
-        for (number, section) in list.sections.iter().enumerate().filter(|(_, section)| section.is_side()) {
-            if list.cards.iter().any(|card| card.section == Some(number)) {
-                let message = wording("list-no-side", &[("section", short(&section.name).into())]);
-                self.problems.push(Problem { place: Some(section.place), message, help: None });
+        let mut last = None;
+        for line in &list.cards {
+            if let Some(section) = list.section_of(line).filter(|section| section.is_side()) {
+                // Once for each section.
+                if last != line.section {
+                    let message = wording("list-no-side", &[("section", short(&section.name).into())]);
+                    self.problems.push(Problem { place: Some(section.place), message, help: None });
+                    last = line.section;
+                }
+                continue;
             }
-        }
-        let is_beside = |line: &&Line| list.section_of(line).is_some_and(decklist::Section::is_side);
-        for line in list.cards.iter().filter(|line| !is_beside(line)) {
-            // What is called so must be sought among all names: not for ever.
-            if self.problems.len() > decklist::MOST_PROBLEMS {
+            if self.has_enough() {
                 break;
             }
             if let Err(fault) = self.line(line) {
                 self.fault(line.place, fault);
             }
         }
+    }
+
+    /// Whether there are more problems than are told: each is sought among all names, and not for ever.
+    fn has_enough(&self) -> bool {
+        self.problems.len() > decklist::MOST_PROBLEMS
     }
 
     fn fault(&mut self, place: crate::Place, fault: Fault) {

@@ -208,7 +208,14 @@ pub fn read(text: &str) -> (DeckList, Vec<Problem>) {
 
 /// Puts problems in the order of their places and leaves out what is too much.
 pub(crate) fn in_order(problems: &mut Vec<Problem>) {
-    problems.sort_by_key(|problem| problem.place);
+    // They are nearly in order, and sorting would cost the page kilobytes.
+    for place in 1..problems.len() {
+        let mut at = place;
+        while at > 0 && problems[at - 1].place > problems[at].place {
+            problems.swap(at - 1, at);
+            at -= 1;
+        }
+    }
     if problems.len() > MOST_PROBLEMS {
         problems.truncate(MOST_PROBLEMS);
         problems.push(Problem { place: None, message: wording("list-more", &[]), help: None });

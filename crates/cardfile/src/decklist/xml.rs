@@ -69,7 +69,7 @@ fn broken(error: &Error, text: &str) -> Problem {
         Error::UnknownEntityReference(..) | Error::MalformedEntityReference(_) | Error::EntityReferenceLoop(_) => {
             (wording("list-entity", &[]), Some(wording("list-write-amp", &[])))
         }
-        _ => (wording("list-broken", &[("error", short(&error.to_string()).into())]), None),
+        _ => (wording("list-broken", &[]), Some(wording("list-write-lt", &[]))),
     };
     Problem { place: Some(place), message, help }
 }

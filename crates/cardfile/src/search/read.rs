@@ -34,7 +34,6 @@ pub(super) fn read(text: &str, fields: &[Field]) -> Read {
         reader.mistake(reader.at, wording("search-closes-nothing", &[]), None);
         reader.at += 1;
     }
-    reader.mistakes.sort_by_key(|mistake| mistake.column);
     reader.mistakes.truncate(MOST_MISTAKES);
     Read { query: Query::all(parts), mistakes: reader.mistakes }
 }
@@ -49,7 +48,9 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn mistake(&mut self, at: usize, message: Wording, help: Option<Wording>) {
-        self.mistakes.push(Mistake { column: at + 1, message, help });
+        // In order at once: sorting would cost the page kilobytes.
+        let place = self.mistakes.iter().rposition(|known| known.column <= at + 1).map_or(0, |before| before + 1);
+        self.mistakes.insert(place, Mistake { column: at + 1, message, help });
     }
 
     /// Parts with `or` between them, up to the end or a closing bracket.

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement};
 use super::sheet::DeckBar;
 use super::workbench::use_workbench;
 use crate::art;
-use crate::card_filter::{CardFilter, FilterFields, toggle_only_own};
+use crate::card_filter::{CardFilter, FilterFields};
 use crate::panel::Panel;
 use crate::slot::{CardFace, name_of};
 use crate::table_context::use_app;
@@ -30,7 +30,7 @@ pub fn Pool() -> impl IntoView {
                 <FilterFields filter id="deck"/>
                 <label class="check">
                     <input type="checkbox" id="deck-own" prop:checked=move || filter.is_only_own()
-                        on:change=move |_| toggle_only_own(filter, app.language())/>
+                        on:change=move |_| filter.toggle_only_own(app.language())/>
                     <span>{move || app.say("deck-only-own")}</span>
                 </label>
             </div>

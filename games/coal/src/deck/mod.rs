@@ -168,28 +168,22 @@ impl Deck {
     /// Everything that is wrong with it, with line numbers where it has lines.
     pub fn read(text: &str, cards: &CardSet) -> Result<Self, Vec<ReadProblem>> {
         let text = text.trim_start_matches('\u{feff}');
-        if let Some(link) = link::found_in(text) {
-            return Self::from_link(link, cards).map_err(|problem| vec![problem]);
-        }
-        if is_ron(text) {
-            return Self::from_ron(text, cards);
-        }
-        Self::from_text(text, cards)
+        Self::from_notation(text, cards).unwrap_or_else(|| Self::from_text(text, cards))
     }
-}
 
-/// Whether a text is the link of a deck, or an address that ends in one.
-#[must_use]
-pub fn is_link(text: &str) -> bool {
-    link::found_in(text).is_some()
-}
-
-/// Whether a text is a deck in RON.
-#[must_use]
-pub fn is_ron(text: &str) -> bool {
-    let code = text.trim_start_matches('\u{feff}').lines().map(str::trim);
-    let mut code = code.filter(|line| !line.is_empty() && !line.starts_with("//"));
-    code.next().is_some_and(|line| line.starts_with('(') || line.starts_with("#!["))
+    /// Reads a deck from its link (or an address that ends in it) or its RON; nothing where the text is neither.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    #[must_use]
+    pub fn from_notation(text: &str, cards: &CardSet) -> Option<Result<Self, Vec<ReadProblem>>> {
+        if let Some(link) = link::found_in(text) {
+            return Some(Self::from_link(link, cards).map_err(|problem| vec![problem]));
+        }
+        let code = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with("//"));
+        let is_ron = code.is_some_and(|line| line.starts_with('(') || line.starts_with("#!["));
+        is_ron.then(|| Self::from_ron(text, cards))
+    }
 }
 
 /// What keeps these decks from being played at one table, beyond what is wrong with each (COAL-DECK-05, COAL-DECK-09).
