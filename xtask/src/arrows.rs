@@ -21,7 +21,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     ("arena", &["bots", "games", "phrases", "table"]),
     ("replayer", &["games", "record"]),
     ("serve", &[]),
-    ("web", &["bots", "coal", "games", "phrases", "record", "rulebook", "table"]),
+    ("web", &["bots", "cardfile", "coal", "games", "phrases", "record", "rulebook", "table"]),
     ("webtest", &["serve"]),
     ("duello", &["arena", "bots", "cardfile", "games", "phrases", "record", "rulebook", "serve", "table"]),
     ("xtask", &["rulebook", "serve"]),

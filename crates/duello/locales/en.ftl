@@ -43,6 +43,10 @@ bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 
 cards-checked = { $files } files: { $cards } cards, { $pilots } pilots, { $models } models are right; { $problems } problems
+cards-found = { $n } { $n ->
+    [one] card or pilot
+   *[other] cards and pilots
+ }
 no-card-near = no card or pilot is called `{ $name }`; did you mean `{ $near }`?
 no-card = no card or pilot is called `{ $name }`; `duello cards list` lists them
 

@@ -43,6 +43,10 @@ bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 
 cards-checked = { $files } file: { $cards } carte, { $pilots } piloti, { $models } modelli giusti; { $problems } problemi
+cards-found = { $n } { $n ->
+    [one] carta o pilota
+   *[other] carte e piloti
+ }
 no-card-near = nessuna carta e nessun pilota si chiama `{ $name }`; forse `{ $near }`?
 no-card = nessuna carta e nessun pilota si chiama `{ $name }`; `duello cards list` li elenca
 

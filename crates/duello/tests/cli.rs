@@ -142,6 +142,16 @@ fn cards_are_listed_shown_and_checked() {
     check(&["cards", "show", "madame", "white"], &["Madame White", "Maneuver 1"]);
     check_fails(&["cards", "show", "c2-thunderbold"], 1, &["did you mean `c2-thunderbolt`?"]);
     check_fails(&["cards", "list", "--model", "C9"], 2, &["C9"]);
+    let found = check(&["cards", "list", "coal", "tipo:reazione -is:pilot", "steam>=1"], &["C1 Lancelot"]);
+    assert!(!found.contains("c1-charge") && !found.contains("madame-white"), "{found}");
+    check(&["cards", "list", "coal", "--", "-is:card"], &["madame-white", "10 cards and pilots"]);
+    check(&["cards", "list", "coal", "torre", "--lang", "it"], &["Scudo a torre", "1 carta"]);
+    check(&["cards", "list", "coal", "steam>=1 cost=0"], &["no card fits both `steam>=1` and `cost=0`"]);
+    check_fails(
+        &["cards", "list", "coal", "typ:x steam>x"],
+        1,
+        &["column 1: ", "did you mean `type:`?", "column 13: "],
+    );
 
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
     check(
@@ -490,11 +500,31 @@ fn a_deck_goes_through_every_form_and_is_played() {
     fs::write(&broken, "Board: C1\n2 tower sheild\n0 charge\n").unwrap();
     let (code, out, _) = run(&["deck", "check", "coal", &broken, &first]);
     assert_eq!(code, 1);
-    for expected in ["line 2: `tower sheild` is not a card; did you mean", "line 3: `0` copies", "may be played"] {
+    for expected in [
+        "line 2, column 3: `tower sheild` is not a card; did you mean",
+        "line 3, column 1: `0` copies",
+        "may be played",
+    ] {
         assert!(out.contains(expected), "{out}");
     }
     check_fails(&["deck", "show", "coal", &broken], 1, &["line 2", "line 3"]);
     check_fails(&["deck", "show", "coal", &file("nowhere.txt")], 1, &["cannot read"]);
+
+    let (lackey, octgn) = (file("hedge.dek"), file("hedge.o8d"));
+    fs::write(
+        &lackey,
+        b"<deck version=\"0.8\"><superzone name=\"Deck\"><card><name>Tower Shield</name></card>\n\
+          <card><name>Attrazione perch\xe9</name></card></superzone></deck>",
+    )
+    .unwrap();
+    check_fails(&["deck", "import", "coal", &lackey], 1, &["line 2, column 1: `Attrazione perché` is not a card"]);
+    fs::write(
+        &octgn,
+        "<deck game=\"x\"><section name=\"Main\"><card qty=\"2\" id=\"y\">Tower Shields</card></section></deck>",
+    )
+    .unwrap();
+    let imported = check(&["deck", "import", "coal", &octgn], &[]);
+    assert_eq!(imported, "2 c1-tower-shield  # Tower Shield\n");
 
     let seat = format!("0={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];

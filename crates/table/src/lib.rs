@@ -28,6 +28,7 @@ mod recorded;
 mod referee;
 #[cfg(feature = "testing")]
 pub mod scenario;
+mod searchable;
 mod seat;
 mod told;
 mod wording;
@@ -39,6 +40,7 @@ pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, PLAY_ON, Positioned,
 pub use log::{Log, Logged, NoLog};
 pub use recorded::Recorded;
 pub use referee::{ActError, Match, Redeal, Step};
+pub use searchable::{Fact, Field, FieldKind, Names, Searchable};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use told::{Language, Told};
 pub use wording::Wording;

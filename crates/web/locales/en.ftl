@@ -145,7 +145,7 @@ deck-copy-text = Copy
 deck-copied = Copied.
 deck-save = Save as a file
 deck-import = Bring a deck in
-deck-import-hint = Text with a line a card such as "2 Tower Shield" (names in either language), a link, or RON.
+deck-import-hint = Text with a line a card such as "2 Tower Shield" (names in either language), a link, RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-take = Bring it in
 deck-open = Or open a file
 
@@ -280,6 +280,8 @@ viewer-public = Everybody
 ## Rulebook and cards
 
 search = Search
+search-how = How to search
+search-help = Words are looked for in names; type:reaction cost<=1 -is:echo text:"draw" narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 chapters = Chapters
 filter-model = Model
 filter-type = Type

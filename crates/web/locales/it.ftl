@@ -145,7 +145,7 @@ deck-copy-text = Copia
 deck-copied = Copiato.
 deck-save = Salva come file
 deck-import = Porta qui un mazzo
-deck-import-hint = Testo con una riga per carta, per esempio "2 Scudo a torre" (nomi in italiano o inglese), un link, oppure RON.
+deck-import-hint = Testo con una riga per carta, per esempio "2 Scudo a torre" (nomi in italiano o inglese), un link, RON, un .dek di LackeyCCG o un .o8d di OCTGN.
 deck-take = Porta qui
 deck-open = Oppure apri un file
 
@@ -280,6 +280,8 @@ viewer-public = Tutti
 ## Regolamento e carte
 
 search = Cerca
+search-how = Come si cerca
+search-help = Le parole si cercano nei nomi; tipo:reazione costo<=1 -è:eco testo:"pesca" restringe la ricerca. Chiavi: { $keys }. Ciò che una carta è: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; oppure e le parentesi uniscono.
 chapters = Capitoli
 filter-model = Modello
 filter-type = Tipo

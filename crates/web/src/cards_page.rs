@@ -14,26 +14,23 @@ use crate::words;
 #[component]
 pub fn CardsScreen() -> impl IntoView {
     let app = use_app();
-    let filter = CardFilter::default();
+    let filter = CardFilter::of_all();
     let cards = move || {
-        let house = CardSet::house();
-        (0..)
-            .zip(house.cards())
-            .filter(|(_, card)| filter.shows(card))
-            .map(|(number, _)| view! { <CardEntry number/> })
-            .collect_view()
+        let count = CardSet::house().cards().len();
+        let found = filter.found().into_iter().filter(|number| *number < count);
+        found.map(|number| view! { <CardEntry number=number as u8/> }).collect_view()
     };
     let pilots = move || {
         let house = CardSet::house();
-        (0..)
-            .zip(house.pilots())
-            .filter(|(_, pilot)| filter.shows_model(pilot.preferred_model))
-            .map(|(number, pilot)| {
+        let found = filter.found().into_iter().filter_map(|number| number.checked_sub(house.cards().len()));
+        found
+            .map(|number| {
+                let pilot = house.pilot(number as u8);
                 view! {
                     <li class="pilot-entry">
                         <span class="pilot-entry-art" inner_html=art::pilot_svg(pilot)></span>
                         <h3>{pilot.name.clone()}</h3>
-                        <PilotFacts pilot=number/>
+                        <PilotFacts pilot=number as u8/>
                     </li>
                 }
             })

@@ -43,6 +43,7 @@ mod position;
 mod print;
 mod resolve;
 pub mod rules;
+pub mod searching;
 pub mod set;
 pub mod setup;
 pub mod state;

@@ -21,31 +21,16 @@ use crate::words;
 pub fn Pool() -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
-    let search = RwSignal::new(String::new());
-    let filter = CardFilter::default();
-    let only_own = RwSignal::new(false);
-    let shown = Memo::new(move |_| {
-        let house = CardSet::house();
-        let mut found = search.with(|words| coal::deck::search(words, &house));
-        let is_shown = |number: &CardNo| {
-            filter.shows(house.card(*number))
-                && (!only_own.get() || bench.deck.with(|deck| deck.copies_of(*number) > 0))
-        };
-        found.retain(is_shown);
-        found
-    });
+    let filter = CardFilter::of_cards_for(bench.deck);
+    let shown = Memo::new(move |_| filter.found().into_iter().map(|number| number as CardNo).collect::<Vec<_>>());
     view! {
         <section class="pool" aria-labelledby="pool-title">
             <div class="pool-head">
                 <h2 id="pool-title">{move || app.say("deck-pool")}</h2>
-                <label class="field">
-                    <span>{move || app.say("search")}</span>
-                    <input type="search" id="deck-search" autocomplete="off" prop:value=search
-                        on:input=move |event| search.set(event_target_value(&event))/>
-                </label>
                 <FilterFields filter id="deck"/>
                 <label class="check">
-                    <input type="checkbox" id="deck-own" prop:checked=only_own on:change=move |_| only_own.update(|on| *on = !*on)/>
+                    <input type="checkbox" id="deck-own" prop:checked=move || filter.is_only_own()
+                        on:change=move |_| filter.toggle_only_own(app.language())/>
                     <span>{move || app.say("deck-only-own")}</span>
                 </label>
             </div>
