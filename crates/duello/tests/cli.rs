@@ -242,7 +242,11 @@ fn a_wrong_command_line_says_what_there_is() {
         &["COAL-TEAM-01"],
     );
     check_fails(&["bench", "coal", "--mode", "five"], 1, &["`five` is not a mode", "duel, three, four, teams, tag"]);
-    check_fails(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["`20s` does not do for `--budget <BUDGET>`: write simulations"]);
+    check_fails(
+        &["arena", "coal", "--bots", "random,random", "--budget", "20s"],
+        2,
+        &["`20s` does not do for `--budget <BUDGET>`: write simulations"],
+    );
     check_fails(&["arena", "coal", "--bots", "random,random", "--threads", "0"], 2, &["0"]);
     check_fails(&["bench", "coal", "--seconds", "0"], 1, &["--seconds"]);
     check_fails(&["serve", "--dir", "/no/such/folder"], 1, &["no index.html", "cargo xtask web"]);

@@ -20,63 +20,25 @@ const SIZES: [(u32, u32); 5] = [(360, 640), (390, 844), (768, 1024), (1280, 800)
 
 #[test]
 fn a_match_of_four_is_played_to_the_end_by_the_mouse_in_english_at_a_desk() -> Result<()> {
-    let table = Table {
-        seats: 4,
-        options: &[],
-        people: &[0],
-        level: "beginner",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 1,
-    };
+    let table = Table { seed: 1, ..Table::OF_FOUR };
     check_match("four", &table, Hand::Mouse)
 }
 
 #[test]
 fn a_match_of_three_is_played_to_the_end_by_the_mouse_in_italian_on_a_phone() -> Result<()> {
-    let table = Table {
-        seats: 3,
-        options: &[],
-        people: &[0],
-        level: "beginner",
-        language: "it-IT",
-        width: 360,
-        height: 640,
-        seed: 2,
-    };
+    let table = Table { seats: 3, language: "it-IT", width: 360, height: 640, seed: 2, ..Table::OF_FOUR };
     check_match("three", &table, Hand::Mouse)
 }
 
 #[test]
 fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_italian_at_a_desk() -> Result<()> {
-    let options = &["teams", "tag_mode"];
-    let table = Table {
-        seats: 4,
-        options,
-        people: &[0],
-        level: "beginner",
-        language: "it-IT",
-        width: 1280,
-        height: 800,
-        seed: 3,
-    };
+    let table = Table { options: &["teams", "tag_mode"], language: "it-IT", seed: 3, ..Table::OF_FOUR };
     check_match("teams", &table, Hand::Keyboard)
 }
 
 #[test]
 fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_english_on_a_phone() -> Result<()> {
-    let options = &["teams", "tag_mode"];
-    let table = Table {
-        seats: 4,
-        options,
-        people: &[0],
-        level: "beginner",
-        language: "en-GB",
-        width: 390,
-        height: 844,
-        seed: 4,
-    };
+    let table = Table { options: &["teams", "tag_mode"], width: 390, height: 844, seed: 4, ..Table::OF_FOUR };
     check_match("teams", &table, Hand::Keyboard)
 }
 
@@ -84,18 +46,7 @@ fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_english_o
 fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let options = &["teams", "tag_mode"];
-    let table = Table {
-        seats: 4,
-        options,
-        people: &[0],
-        level: "journeyman",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 9,
-    };
-    bench.browser.set_viewport(table.width, table.height)?;
+    let table = Table { options: &["teams", "tag_mode"], level: "journeyman", seed: 9, ..Table::OF_FOUR };
     begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(9);
     let moments = [
@@ -118,17 +69,7 @@ fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
 fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table {
-        seats: 3,
-        options: &[],
-        people: &[0, 2],
-        level: "beginner",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 5,
-    };
-    bench.browser.set_viewport(table.width, table.height)?;
+    let table = Table { seats: 3, people: &[0, 2], seed: 5, ..Table::OF_FOUR };
     begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
 
     let mut choice = Choice(5);
@@ -171,17 +112,7 @@ fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
 fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table {
-        seats: 2,
-        options: &[],
-        people: &[0, 1],
-        level: "beginner",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 6,
-    };
-    bench.browser.set_viewport(table.width, table.height)?;
+    let table = Table { seats: 2, people: &[0, 1], seed: 6, ..Table::OF_FOUR };
     begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(6);
     play_until(&mut bench.browser, &mut choice, Hand::Mouse, "document.querySelector('[data-action=maintenance]')")?;
@@ -198,17 +129,7 @@ fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()
 fn why_not_explains_calls_and_the_answers_to_them_in_team_battle() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table {
-        seats: 4,
-        options: &["teams"],
-        people: &[0, 2],
-        level: "beginner",
-        language: "en-GB",
-        width: 390,
-        height: 844,
-        seed: 8,
-    };
-    bench.browser.set_viewport(table.width, table.height)?;
+    let table = Table { options: &["teams"], people: &[0, 2], width: 390, height: 844, seed: 8, ..Table::OF_FOUR };
     begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let in_main_window = "document.querySelector('[data-action=call]')
         && document.querySelector('[data-action^=maneuver], [data-action=end]')";
@@ -233,16 +154,14 @@ fn a_match_of_bots_is_watched_stopped_and_gone_through_step_by_step() -> Result<
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let table = Table {
-        seats: 4,
-        options: &[],
         people: &[],
         level: "journeyman",
         language: "it-IT",
         width: 390,
         height: 844,
         seed: 7,
+        ..Table::OF_FOUR
     };
-    bench.browser.set_viewport(table.width, table.height)?;
     begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
     pause_at(&mut bench.browser, "document.querySelector('.echo')")?;
     let lines = "document.querySelectorAll('.line').length";
@@ -325,12 +244,25 @@ struct Table {
     seed: u32,
 }
 
+impl Table {
+    /// One person against three beginners, in English at a desk.
+    const OF_FOUR: Self = Self {
+        seats: 4,
+        options: &[],
+        people: &[0],
+        level: "beginner",
+        language: "en-GB",
+        width: 1280,
+        height: 800,
+        seed: 1,
+    };
+}
+
 /// A whole match of one person against bots; the table is looked at on the way.
 fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let name = format!("{name}-{}-{}", &table.language[..2], table.width);
-    bench.browser.set_viewport(table.width, table.height)?;
     begin(&mut bench.browser, &url, table, hand)?;
     let started = Instant::now();
     let mut choice = Choice(table.seed);
@@ -365,6 +297,7 @@ fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
 
 /// From the start screen to the table, through the form as a person fills it in.
 fn begin(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> Result<()> {
+    browser.set_viewport(table.width, table.height)?;
     play_against(browser, table.level)?;
     browser.set_language(table.language)?;
     browser.go_to(url)?;
