@@ -142,7 +142,7 @@ fn a_concession_has_a_line_of_its_own_and_is_replayed() {
     assert_eq!(record.decisions(), game.steps().len());
     assert_eq!(record.verify().unwrap().truth().fingerprint(), game.truth().fingerprint());
     let (before, after) = (record.replay(Some(20)).unwrap(), record.continue_from(21, None).unwrap());
-    assert!(!before.view(Viewer::Public).seats[2].eliminated && after.view(Viewer::Public).seats[2].eliminated);
+    assert!(!before.view(Viewer::Public).seats[2].destroyed && after.view(Viewer::Public).seats[2].destroyed);
     let told = record.commented(|_, _, action| format!("does {action}")).unwrap().to_string();
     assert!(told.lines().any(|line| line.starts_with("  21 2 concede | ") && !line.contains('#')), "{told}");
     read(&told).verify().unwrap();

@@ -24,6 +24,7 @@ pub mod bot;
 mod bot_worker;
 mod cards_page;
 pub mod chair;
+mod concede;
 mod decision;
 mod deck;
 mod download;

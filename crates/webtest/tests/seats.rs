@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use serde_json::Value;
-use support::{check_quiet, check_width, play_against, tab_to};
+use support::{Hand, Table, begin, check_quiet, check_touch, check_width};
 use webtest::{Bench, Browser};
 
 /// Longer than any match of these seeds takes.
@@ -298,25 +298,6 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
-struct Table {
-    seats: u32,
-    options: &'static [&'static str],
-    /// The seats of people; the first is Anna, the second Bruno.
-    people: &'static [u32],
-    /// The level of the bots.
-    level: &'static str,
-    language: &'static str,
-    width: u32,
-    height: u32,
-    seed: u32,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Hand {
-    Mouse,
-    Keyboard,
-}
-
 /// A whole match of one person against bots; the table is looked at on the way.
 fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
@@ -357,58 +338,6 @@ fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
     check_width(&mut bench.browser, table.width, &name)?;
     println!("{name}: {decisions} decisions in {:.1} s", started.elapsed().as_secs_f32());
     check_quiet(&mut bench.browser, &url)
-}
-
-/// From the start screen to the table, through the form as a person fills it in.
-fn begin(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> Result<()> {
-    play_against(browser, table.level)?;
-    browser.set_language(table.language)?;
-    browser.go_to(url)?;
-    browser.wait_for("document.querySelector('#begin')")?;
-    if hand == Hand::Keyboard {
-        return begin_by_keyboard(browser, table);
-    }
-    browser.click(&format!("[name=count][value='{}']", table.seats))?;
-    for option in table.options {
-        browser.click(&format!("[name={option}]"))?;
-    }
-    for seat in 0..table.seats {
-        let person = table.people.iter().position(|person| *person == seat);
-        let who = if person.is_some() { "person" } else { table.level };
-        browser.wait_for(&format!("document.querySelector('#player-{seat}')"))?;
-        browser.run(&format!(
-            "{{ const who = document.querySelector('#player-{seat}'); who.value = '{who}';
-                who.dispatchEvent(new Event('change', {{ bubbles: true }})); }} 0"
-        ))?;
-        if let Some(place) = person.filter(|_| table.people.len() > 1) {
-            browser.wait_for(&format!("document.querySelector('#name-{seat}')"))?;
-            browser.click(&format!("#name-{seat}"))?;
-            browser.write(["Anna", "Bruno"][place])?;
-        }
-    }
-    browser.click("details.options summary")?;
-    browser.click("#seed")?;
-    browser.write(&table.seed.to_string())?;
-    browser.click("#begin")?;
-    browser.wait_for("document.querySelector('.table, .hand-over')")
-}
-
-/// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
-fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
-    tab_to(browser, "document.activeElement.name === 'count'")?;
-    for _ in 2..table.seats {
-        browser.press("ArrowRight")?;
-    }
-    for option in table.options {
-        tab_to(browser, &format!("document.activeElement.name === '{option}'"))?;
-        browser.press(" ")?;
-    }
-    tab_to(browser, "document.activeElement.tagName === 'SUMMARY'")?;
-    browser.press("Enter")?;
-    tab_to(browser, "document.activeElement.id === 'seed'")?;
-    browser.write(&table.seed.to_string())?;
-    browser.press("Enter")?;
-    browser.wait_for("document.querySelector('.table')")
 }
 
 fn state(browser: &mut Browser) -> Result<Value> {
@@ -509,18 +438,6 @@ fn look_at_hand_over(bench: &mut Bench) -> Result<()> {
         check_width(&mut bench.browser, width, "hand-over")?;
     }
     bench.browser.set_viewport(1280, 800)
-}
-
-/// Everything that can be touched is large enough for a finger.
-fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
-    let small = browser.run(
-        "[...document.querySelectorAll('button, a.nav, select')]
-            .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
-            .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-            .map(([box, html]) => `${box.width}x${box.height} ${html}`)",
-    )?;
-    assert_eq!(small, Value::Array(Vec::new()), "{what}: too small to touch");
-    Ok(())
 }
 
 /// A seeded policy: mostly anything, but it likes to act before it ends its turn.

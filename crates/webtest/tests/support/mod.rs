@@ -5,6 +5,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
+use serde_json::Value;
 use webtest::Browser;
 
 /// Every later page plays at once against this level, whatever was chosen before.
@@ -75,4 +76,89 @@ pub fn check_width(browser: &mut Browser, width: u32, what: &str) -> Result<()> 
     )?;
     ensure!(wide.as_u64() <= Some(width.into()), "{what}: {wide} wide: {beyond}");
     Ok(())
+}
+
+/// Everything that can be touched is large enough for a finger.
+pub fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
+    let small = browser.run(
+        "[...document.querySelectorAll('button, a.nav, select')]
+            .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
+            .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+            .map(([box, html]) => `${box.width}x${box.height} ${html}`)",
+    )?;
+    assert_eq!(small, Value::Array(Vec::new()), "{what}: too small to touch");
+    Ok(())
+}
+
+/// A match as a person sets it up.
+pub struct Table {
+    pub seats: u32,
+    pub options: &'static [&'static str],
+    /// The seats of people; the first is Anna, the second Bruno.
+    pub people: &'static [u32],
+    /// The level of the bots.
+    pub level: &'static str,
+    pub language: &'static str,
+    pub width: u32,
+    pub height: u32,
+    pub seed: u32,
+}
+
+/// What the person plays with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    Mouse,
+    Keyboard,
+}
+
+/// From the start screen to the table, through the form as a person fills it in.
+pub fn begin(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> Result<()> {
+    play_against(browser, table.level)?;
+    browser.set_language(table.language)?;
+    browser.go_to(url)?;
+    browser.wait_for("document.querySelector('#begin')")?;
+    if hand == Hand::Keyboard {
+        return begin_by_keyboard(browser, table);
+    }
+    browser.click(&format!("[name=count][value='{}']", table.seats))?;
+    for option in table.options {
+        browser.click(&format!("[name={option}]"))?;
+    }
+    for seat in 0..table.seats {
+        let person = table.people.iter().position(|person| *person == seat);
+        let who = if person.is_some() { "person" } else { table.level };
+        browser.wait_for(&format!("document.querySelector('#player-{seat}')"))?;
+        browser.run(&format!(
+            "{{ const who = document.querySelector('#player-{seat}'); who.value = '{who}';
+                who.dispatchEvent(new Event('change', {{ bubbles: true }})); }} 0"
+        ))?;
+        if let Some(place) = person.filter(|_| table.people.len() > 1) {
+            browser.wait_for(&format!("document.querySelector('#name-{seat}')"))?;
+            browser.click(&format!("#name-{seat}"))?;
+            browser.write(["Anna", "Bruno"][place])?;
+        }
+    }
+    browser.click("details.options summary")?;
+    browser.click("#seed")?;
+    browser.write(&table.seed.to_string())?;
+    browser.click("#begin")?;
+    browser.wait_for("document.querySelector('.table, .hand-over')")
+}
+
+/// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
+fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
+    tab_to(browser, "document.activeElement.name === 'count'")?;
+    for _ in 2..table.seats {
+        browser.press("ArrowRight")?;
+    }
+    for option in table.options {
+        tab_to(browser, &format!("document.activeElement.name === '{option}'"))?;
+        browser.press(" ")?;
+    }
+    tab_to(browser, "document.activeElement.tagName === 'SUMMARY'")?;
+    browser.press("Enter")?;
+    tab_to(browser, "document.activeElement.id === 'seed'")?;
+    browser.write(&table.seed.to_string())?;
+    browser.press("Enter")?;
+    browser.wait_for("document.querySelector('.table')")
 }
