@@ -59,6 +59,7 @@ not-replayable = { $file } cannot be replayed: { $reason }
 not-verified = { $file } does not verify:
 record-heading = C.O.A.L., rules { $rules }, seed { $seed }, { $decisions } decisions
 record-step = { $number }. seat { $seat }: { $action } ({ $said })
+record-concession = { $number }. seat { $seat }: concedes
 record-redeal = redeal for { $viewer }, seed { $seed }
 record-outcome = outcome { $outcome }
 record-right = { $file } is right: { $decisions } decisions, outcome { $outcome }

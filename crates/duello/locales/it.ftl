@@ -59,6 +59,7 @@ not-replayable = { $file } non si può rigiocare: { $reason }
 not-verified = { $file } non supera la verifica:
 record-heading = C.O.A.L., regole { $rules }, seme { $seed }, { $decisions } decisioni
 record-step = { $number }. giocatore { $seat }: { $action } ({ $said })
+record-concession = { $number }. giocatore { $seat }: si arrende
 record-redeal = ridistribuzione per { $viewer }, seme { $seed }
 record-outcome = esito { $outcome }
 record-right = { $file } è giusta: { $decisions } decisioni, esito { $outcome }

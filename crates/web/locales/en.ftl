@@ -184,6 +184,12 @@ match-goes-on = The match goes on
 trouble = The opponent cannot answer: { $what }
 try-again = Try again
 undo = Undo
+concede = Concede
+concede-title = Concede the match?
+concede-hint = Who concedes is out of the match. The others go on; whoever has nobody left against them has won.
+concede-me = Yes, I concede
+concede-who = { $name } concedes
+play-on = Play on
 why-not = Why not?
 why-not-hint = None of this is possible now. Choose something to see why.
 why-clause = Why? { $clause }
@@ -257,6 +263,11 @@ result-winners = { $who } { $n ->
     } the match.
 winner = winner
 shares-tie = shares the tie
+who-conceded = { $who } { $n ->
+        [1] has
+       *[other] have
+    } conceded.
+you-conceded = You conceded.
 result-turns = The match took { $n } turns.
 rematch = Play again
 other-table = Another table

@@ -184,6 +184,12 @@ match-goes-on = La partita continua
 trouble = L'avversario non può rispondere: { $what }
 try-again = Riprova
 undo = Annulla
+concede = Arrenditi
+concede-title = Ti arrendi?
+concede-hint = Chi si arrende è fuori dalla partita. Gli altri continuano; chi non ha più nessuno contro ha vinto.
+concede-me = Sì, mi arrendo
+concede-who = { $name } si arrende
+play-on = Continua a giocare
 why-not = Perché no?
 why-not-hint = Nulla di tutto questo è possibile ora. Scegli una voce per sapere perché.
 why-clause = Perché? { $clause }
@@ -257,6 +263,11 @@ result-winners = { $who } { $n ->
     } la partita.
 winner = vincitore
 shares-tie = condivide il pareggio
+who-conceded = { $n ->
+        [1] Si è arreso
+       *[other] Si sono arresi
+    }: { $who }.
+you-conceded = Ti sei arreso.
 result-turns = La partita è durata { $n } turni.
 rematch = Gioca ancora
 other-table = Un altro tavolo

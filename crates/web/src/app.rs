@@ -203,6 +203,19 @@ impl App {
         });
     }
 
+    /// A person gives the match up.
+    pub fn concede(&self, seat: Seat) {
+        self.close_panel();
+        self.log_open.set(false);
+        self.clear();
+        self.change(|session| {
+            if let Some(session) = session {
+                // Who may not any more, because the match went on meanwhile, is out already.
+                let _ = session.concede(seat);
+            }
+        });
+    }
+
     /// Takes the person's last decision back.
     pub fn undo(&self) {
         self.clear();

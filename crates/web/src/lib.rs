@@ -25,6 +25,7 @@ mod bot_worker;
 mod card_filter;
 mod cards_page;
 pub mod chair;
+mod concede;
 mod decision;
 mod deck;
 mod download;

@@ -3,6 +3,7 @@
 use coal::action::Slot;
 use coal::card::Model;
 use coal::rules::PilotNo;
+use coal::state::FATAL_DAMAGE;
 use coal::view::Ask;
 use leptos::prelude::*;
 use table::Seat;
@@ -91,7 +92,8 @@ pub fn Marks(seat: Seat) -> impl IntoView {
             if partner {
                 marks.push("partner");
             }
-            if side.eliminated {
+            // Who has conceded is out with less than fatal damage.
+            if side.eliminated || (side.destroyed && side.damage < FATAL_DAMAGE) {
                 marks.push("eliminated");
             } else if side.destroyed {
                 marks.push("destroyed");

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use support::{
-    Choice, Hand, answer, check_quiet, check_touch, look, look_at_sizes, look_at_sizes_in_both_themes, offer,
-    play_against, tab_to, write_seed,
+    Choice, Hand, Table, answer, check_quiet, check_touch, look, look_at_sizes, look_at_sizes_in_both_themes, offer,
+    sit_down,
 };
 use webtest::{Bench, Browser};
 
@@ -47,7 +47,7 @@ fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let table = Table { options: &["teams", "tag_mode"], level: "journeyman", seed: 9, ..Table::OF_FOUR };
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(9);
     let moments = [
         ("secret", "document.querySelector('[data-action^=pilot]')"),
@@ -70,7 +70,7 @@ fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let table = Table { seats: 3, people: &[0, 2], seed: 5, ..Table::OF_FOUR };
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
 
     let mut choice = Choice(5);
     let mut last_hand = Vec::new();
@@ -113,7 +113,7 @@ fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let table = Table { seats: 2, people: &[0, 1], seed: 6, ..Table::OF_FOUR };
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(6);
     play_until(&mut bench.browser, &mut choice, Hand::Mouse, "document.querySelector('[data-action=maintenance]')")?;
     bench.browser.wait_for("document.querySelector('#undo').disabled")?;
@@ -130,7 +130,7 @@ fn why_not_explains_calls_and_the_answers_to_them_in_team_battle() -> Result<()>
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let table = Table { options: &["teams"], people: &[0, 2], width: 390, height: 844, seed: 8, ..Table::OF_FOUR };
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let in_main_window = "document.querySelector('[data-action=call]')
         && document.querySelector('[data-action^=maneuver], [data-action=end]')";
     play_until(&mut bench.browser, &mut Choice(8), Hand::Mouse, in_main_window)?;
@@ -162,7 +162,7 @@ fn a_match_of_bots_is_watched_stopped_and_gone_through_step_by_step() -> Result<
         seed: 7,
         ..Table::OF_FOUR
     };
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     pause_at(&mut bench.browser, "document.querySelector('.echo')")?;
     let lines = "document.querySelectorAll('.line').length";
     let stopped = bench.browser.run(lines)?;
@@ -231,39 +231,12 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
-struct Table {
-    seats: u32,
-    options: &'static [&'static str],
-    /// The seats of people; the first is Anna, the second Bruno.
-    people: &'static [u32],
-    /// The level of the bots.
-    level: &'static str,
-    language: &'static str,
-    width: u32,
-    height: u32,
-    seed: u32,
-}
-
-impl Table {
-    /// One person against three beginners, in English at a desk.
-    const OF_FOUR: Self = Self {
-        seats: 4,
-        options: &[],
-        people: &[0],
-        level: "beginner",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 1,
-    };
-}
-
 /// A whole match of one person against bots; the table is looked at on the way.
 fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let name = format!("{name}-{}-{}", &table.language[..2], table.width);
-    begin(&mut bench.browser, &url, table, hand)?;
+    sit_down(&mut bench.browser, &url, table, hand)?;
     let started = Instant::now();
     let mut choice = Choice(table.seed);
     let mut decisions = 0;
@@ -293,54 +266,6 @@ fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
     look(&mut bench, (table.width, table.height), &format!("{name}-end"))?;
     println!("{name}: {decisions} decisions in {:.1} s", started.elapsed().as_secs_f32());
     check_quiet(&mut bench.browser, &url)
-}
-
-/// From the start screen to the table, through the form as a person fills it in.
-fn begin(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> Result<()> {
-    browser.set_viewport(table.width, table.height)?;
-    play_against(browser, table.level)?;
-    browser.set_language(table.language)?;
-    browser.go_to(url)?;
-    browser.wait_for("document.querySelector('#begin')")?;
-    if hand == Hand::Keyboard {
-        return begin_by_keyboard(browser, table);
-    }
-    browser.click(&format!("[name=count][value='{}']", table.seats))?;
-    for option in table.options {
-        browser.click(&format!("[name={option}]"))?;
-    }
-    for seat in 0..table.seats {
-        let person = table.people.iter().position(|person| *person == seat);
-        let who = if person.is_some() { "person" } else { table.level };
-        browser.wait_for(&format!("document.querySelector('#player-{seat}')"))?;
-        browser.run(&format!(
-            "{{ const who = document.querySelector('#player-{seat}'); who.value = '{who}';
-                who.dispatchEvent(new Event('change', {{ bubbles: true }})); }} 0"
-        ))?;
-        if let Some(place) = person.filter(|_| table.people.len() > 1) {
-            browser.wait_for(&format!("document.querySelector('#name-{seat}')"))?;
-            browser.click(&format!("#name-{seat}"))?;
-            browser.write(["Anna", "Bruno"][place])?;
-        }
-    }
-    write_seed(browser, table.seed, hand)?;
-    browser.click("#begin")?;
-    browser.wait_for("document.querySelector('.table, .hand-over')")
-}
-
-/// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
-fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
-    tab_to(browser, "document.activeElement.name === 'count'")?;
-    for _ in 2..table.seats {
-        browser.press("ArrowRight")?;
-    }
-    for option in table.options {
-        tab_to(browser, &format!("document.activeElement.name === '{option}'"))?;
-        browser.press(" ")?;
-    }
-    write_seed(browser, table.seed, Hand::Keyboard)?;
-    browser.press("Enter")?;
-    browser.wait_for("document.querySelector('.table')")
 }
 
 fn play_until(browser: &mut Browser, choice: &mut Choice, hand: Hand, condition: &str) -> Result<()> {

@@ -231,6 +231,7 @@ log-ability-nemo = { $pilot } repairs { $who }.
 log-swapped = { $who } spends a Tag Token: { $pilot } takes the board.
 log-called = { $who } asks { $target } for help.
 log-ends = { $who } ends the turn.
+log-conceded = { $who } concedes.
 log-destroyed = { $who } is destroyed.
 log-eliminated = { $who } is eliminated.
 log-revealed = { $who } shows { $card } before it goes to the box.
@@ -309,6 +310,7 @@ refused-maneuver-needs-hand = That Maneuver needs { $n ->
        *[other] { $n } more cards
     } in your hand.
 refused-maneuver-used = You have already used a Maneuver in this turn.
+refused-already-out = This seat is out of the match already; there is nothing left to concede.
 refused-match-over = The match is over.
 refused-model-taken = That Steambot has been taken.
 refused-no-activation-in-first-turn = In your first turn you cannot activate cards.

@@ -246,6 +246,7 @@ log-ability-nemo = { $pilot } ripara { $who }.
 log-swapped = { $who } scarta un segnalino Tag: { $pilot } sale sulla plancia.
 log-called = { $who } chiede aiuto a { $target }.
 log-ends = { $who } termina il turno.
+log-conceded = { $who } si arrende.
 log-destroyed = { $who } è distrutto.
 log-eliminated = { $who } è eliminato.
 log-revealed = { $who } mostra { $card } prima che torni nella scatola.
@@ -330,6 +331,7 @@ refused-maneuver-needs-hand = Quella Manovra richiede { $n ->
        *[other] altre { $n } carte
     } nella tua mano.
 refused-maneuver-used = Hai già usato una Manovra in questo turno.
+refused-already-out = Questo giocatore è già fuori dalla partita: non ha più nulla da cedere.
 refused-match-over = La partita è finita.
 refused-model-taken = Quello Steambot è già stato preso.
 refused-no-activation-in-first-turn = Nel tuo primo turno non puoi attivare carte.

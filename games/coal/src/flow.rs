@@ -10,7 +10,7 @@ use crate::action::{Action, Kind, Slot, TurnKind};
 use crate::card::Ability;
 use crate::clause;
 use crate::event::{Event, From, Penalty};
-use crate::state::{Ended, Phase, SEATS, Side, State, Window};
+use crate::state::{Ended, FATAL_DAMAGE, Phase, SEATS, Side, State, Window};
 
 impl State {
     #[inline]
@@ -191,7 +191,9 @@ impl State {
             return false;
         }
         for seat in fallen.iter() {
-            log.push(clause::END_01, Event::Eliminated(seat));
+            // Who conceded, or was repaired too late, is not at 10.
+            let by_damage = self.side(seat).damage >= FATAL_DAMAGE;
+            log.push(if by_damage { clause::END_01 } else { clause::END_02 }, Event::Eliminated(seat));
             if self.has_many_seats() {
                 self.clear_the_place_of(seat, log);
             }
@@ -207,8 +209,8 @@ impl State {
             self.phase = Phase::Over;
             return true;
         }
-        // The turn of an eliminated seat ends at once (COAL-TURN-14); W-GAP, once open, goes on.
-        if self.living().contains(self.active) || self.is_in_gap() {
+        // The turn of an eliminated seat ends at once (COAL-TURN-14); W-GAP, once open, goes on, and so does the setup.
+        if self.living().contains(self.active) || self.is_in_gap() || self.turn == 0 {
             return false;
         }
         self.open_window(Window::Gap, log);

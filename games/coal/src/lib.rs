@@ -25,6 +25,7 @@ pub mod check;
 mod choices;
 pub mod clause;
 pub mod compact;
+mod concession;
 mod dealing;
 pub mod deck;
 pub mod event;

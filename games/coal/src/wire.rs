@@ -184,6 +184,8 @@ pub enum EventDocument {
     Ends { seat: u8 },
     /// A Steambot was destroyed.
     Destroyed { seat: u8 },
+    /// A seat conceded.
+    Conceded { seat: u8 },
     /// A seat was eliminated.
     Eliminated { seat: u8 },
     /// A hidden card of an eliminated seat is shown.
@@ -273,6 +275,7 @@ impl EventDocument {
             Event::Called(Seat(seat), Seat(partner)) => Self::Called { seat, partner },
             Event::Ends(Seat(seat)) => Self::Ends { seat },
             Event::Destroyed(Seat(seat)) => Self::Destroyed { seat },
+            Event::Conceded(Seat(seat)) => Self::Conceded { seat },
             Event::Eliminated(Seat(seat)) => Self::Eliminated { seat },
             Event::Revealed(Seat(seat), card) => Self::Revealed { seat, card: id(card) },
             Event::Won(seats) => Self::Won { seats: numbers(seats) },

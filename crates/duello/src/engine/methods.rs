@@ -23,7 +23,7 @@ const fn method(name: &'static str, expects: &'static str, call: fn(&mut Engine,
     Method { name, expects, call }
 }
 
-const METHODS: [Method; 19] = [
+const METHODS: [Method; 20] = [
     method("hello", "{}", |_, params| hello(read(params)?)),
     method("match.new", "{game, seed, setup?, cards?, stops?}", |engine, params| engine.new_match(read(params)?)),
     method("match.load", "{game, position, setup?, cards?, seed? or chance?, stops?}", |engine, params| {
@@ -37,6 +37,7 @@ const METHODS: [Method; 19] = [
     method("match.actions", "{match, seat}", |engine, params| engine.actions(&read(params)?)),
     method("match.act", "{match, seat, action}", |engine, params| engine.act(&read(params)?)),
     method("match.explain", "{match, seat, action}", |engine, params| engine.explain(&read(params)?)),
+    method("match.concede", "{match, seat}", |engine, params| engine.concede(&read(params)?)),
     method("match.events", "{match, viewer: seat or \"public\", since?}", |engine, params| {
         engine.events(&read(params)?)
     }),
@@ -183,6 +184,12 @@ impl Engine {
     fn act(&mut self, params: &params::Act) -> Answer {
         let table = self.table(&params.name)?;
         let acted = table.act(Seat(params.seat), &params.action)?;
+        Ok(acted_answer(acted, &table.awaits()))
+    }
+
+    fn concede(&mut self, params: &params::OfSeat) -> Answer {
+        let table = self.table(&params.name)?;
+        let acted = table.concede(Seat(params.seat))?;
         Ok(acted_answer(acted, &table.awaits()))
     }
 

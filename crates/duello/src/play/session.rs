@@ -1,12 +1,13 @@
 //! One match at the terminal: plain text in, plain text out, no cursor tricks.
 
+mod concede;
 mod screen;
+mod undo;
 
 use std::io::{self, BufRead, Write};
 
 use bots::{Bot, Budget};
 use games::coal::{Action, State, Stops};
-use record::Record;
 use table::{Choices, Game, Language, Match, Seat, Seed, Told};
 
 use super::command::Command;
@@ -269,6 +270,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Command::Undo => return self.undo(),
             Command::Stops(names) => self.set_stops(names)?,
+            Command::Concede(whose) => return self.concede(whose, question),
             Command::Save(file) => self.save(file)?,
             Command::Help => self.say(self.words.help, &[])?,
             Command::Quit => return Ok(Next::Leave),
@@ -357,41 +359,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.say(self.words.not_now, &[&reason, clause, title])
             }
         }
-    }
-
-    /// Goes back to the person's last decision.
-    fn undo(&mut self) -> io::Result<Next> {
-        if self.people() != 1 {
-            self.say(self.words.undo_against_people, &[])?;
-            return Ok(Next::Stay);
-        }
-        let record = Record::of(&self.game, self.seed);
-        let undone = self.last_decision().and_then(|number| {
-            let step = self.game.steps()[number];
-            Some((record.continue_from(number, None).ok()?, step))
-        });
-        let Some((game, step)) = undone else {
-            self.say(self.words.nothing_to_undo, &[])?;
-            return Ok(Next::Stay);
-        };
-        self.game = game;
-        self.all_told();
-        self.is_stale = true;
-        self.page.clear();
-        let label = self.game.truth().label(step.seat, step.action, self.language);
-        self.say(self.words.undone, &[&label])?;
-        Ok(Next::Changed)
-    }
-
-    /// The number of the last step that a person decided, not the standing orders.
-    fn last_decision(&self) -> Option<usize> {
-        let record = Record::of(&self.game, self.seed);
-        let by_people = |number: &usize| !self.is_bot(self.game.steps()[*number].seat);
-        (0..self.game.steps().len()).rev().filter(by_people).find(|number| {
-            let seat = self.game.steps()[*number].seat;
-            let before = record.continue_from(*number, None);
-            before.is_ok_and(|before| before.truth().standing_answer(seat, &self.stops[seat.index()]).is_none())
-        })
     }
 
     fn set_stops(&mut self, names: &str) -> io::Result<()> {

@@ -3,7 +3,7 @@
 use super::{Symbol, picture, symbol_svg};
 
 /// The names that [`icon`] knows.
-pub const ICONS: [&str; 31] = [
+pub const ICONS: [&str; 32] = [
     "deck",
     "discard",
     "hand",
@@ -35,6 +35,7 @@ pub const ICONS: [&str; 31] = [
     "keyboard",
     "menu",
     "shield",
+    "concede",
 ];
 
 /// An icon by its name; an unknown name gives a nut, the symbol for deck building.
@@ -111,4 +112,6 @@ const DRAWINGS: [&str; ICONS.len()] = [
     "M3 6h18M3 12h18M3 18h18",
     // shield
     "M12 2.5 20 5v7c0 5-3 8-8 9.5C7 20 4 17 4 12V5zM12 2.5v19M4 11h16",
+    // concede: a white flag
+    "M5 22V3M5 4c5-3 8 3 14 0v10c-6 3-9-3-14 0",
 ];

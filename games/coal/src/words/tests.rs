@@ -40,9 +40,11 @@ fn ids(source: &str) -> BTreeSet<String> {
     quoted.filter(is_id).map(str::to_owned).collect()
 }
 
-/// The reasons of `legal.rs`.
+/// The reasons of `legal.rs` and `concession.rs`.
 fn reasons() -> BTreeSet<String> {
-    ids(include_str!("../legal.rs"))
+    let mut reasons = ids(include_str!("../legal.rs"));
+    reasons.extend(ids(include_str!("../concession.rs")));
+    reasons
 }
 
 /// A match of random decisions; `look` sees the state before every decision, and what the decision brought.
@@ -278,6 +280,7 @@ fn every_event() -> Vec<Event> {
         Event::Overdriven(me, slot, 3),
         Event::Ends(me),
         Event::Destroyed(me),
+        Event::Conceded(me),
         Event::Eliminated(me),
         Event::Won(SeatSet::only(me)),
         Event::Tied(SeatSet::first(2)),
