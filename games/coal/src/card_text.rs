@@ -225,10 +225,11 @@ const fn one(resource: Resource) -> Tokens {
 
 /// The effects in the order in which they work.
 fn ordered(effects: &[Effect]) -> Vec<&Effect> {
-    let mut ordered: Vec<&Effect> = effects.iter().collect();
-    ordered.sort_by_key(|effect| order(effect));
-    ordered
+    (0..=LAST).flat_map(|place| effects.iter().filter(move |effect| order(effect) == place)).collect()
 }
+
+/// The last place in that order.
+const LAST: u8 = 4;
 
 /// When an effect works: defence, damage, Remove, the others, Transfer.
 const fn order(effect: &Effect) -> u8 {
@@ -236,7 +237,7 @@ const fn order(effect: &Effect) -> u8 {
         Effect::OneOf(_) | Effect::Absorb { .. } | Effect::NeutralizeAttack { .. } => 0,
         Effect::Damage { .. } => 1,
         Effect::RemoveTokens { .. } => 2,
-        Effect::Transfer { .. } => 4,
+        Effect::Transfer { .. } => LAST,
         _ => 3,
     }
 }

@@ -20,6 +20,7 @@
 
 mod names;
 mod plain;
+#[cfg(feature = "xml")]
 mod xml;
 
 use std::fmt;
@@ -190,7 +191,10 @@ pub fn read(text: &str) -> (DeckList, Vec<Problem>) {
             help: None,
         });
     } else if is_xml(text) {
+        #[cfg(feature = "xml")]
         xml::read(text, &mut list, &mut problems);
+        #[cfg(not(feature = "xml"))]
+        problems.push(Problem { place: None, message: wording("list-broken", &[]), help: None });
     } else {
         plain::read(text, &mut list, &mut problems);
     }

@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
+use super::foreign_list::plain_list;
 use super::workbench::use_workbench;
 use crate::app::App;
 use crate::download::{download, file_text};
@@ -114,7 +115,7 @@ fn Import() -> impl IntoView {
     let bench = use_workbench();
     let written = RwSignal::new(String::new());
     let problems = RwSignal::new(Vec::new());
-    let take = move |text: &str| match cardfile::coal::deck(text, &CardSet::house()) {
+    let take = move |text: &str| match cardfile::coal::deck(&plain_list(text), &CardSet::house()) {
         Ok(deck) => {
             problems.set(Vec::new());
             written.set(String::new());
