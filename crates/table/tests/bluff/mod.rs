@@ -396,7 +396,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
     fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let is_asked = self.asked().contains(seat);
         log.push(END, Event::Conceded(seat, (FAULT == LEAKS_BY_CONCEDING).then(|| self.holds_five(seat))));
-        if !(FAULT == CONCEDES_IN_VAIN && !is_asked) {
+        if FAULT != CONCEDES_IN_VAIN || is_asked {
             self.out = self.out.with(seat);
         }
         if let Some(card) = self.put[seat.index()].take() {
