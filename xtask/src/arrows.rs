@@ -8,11 +8,12 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 /// What each crate may depend on, tests and build scripts aside.
-const ALLOWED: [(&str, &[&str]); 16] = [
+const ALLOWED: [(&str, &[&str]); 17] = [
     ("rulebook", &[]),
     ("phrases", &["table"]),
     ("table", &[]),
-    ("coal", &["phrases", "table"]),
+    ("notation", &[]),
+    ("coal", &["notation", "phrases", "table"]),
     ("doomtrooper", &["phrases", "table"]),
     ("cardfile", &["games", "phrases", "table"]),
     ("games", &["coal", "doomtrooper", "record", "rulebook", "table"]),
@@ -21,7 +22,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     ("arena", &["bots", "games", "phrases", "table"]),
     ("replayer", &["games", "record"]),
     ("serve", &[]),
-    ("web", &["bots", "coal", "games", "phrases", "record", "rulebook", "table"]),
+    ("web", &["bots", "cardfile", "coal", "games", "phrases", "record", "rulebook", "table"]),
     ("webtest", &["serve"]),
     ("duello", &["arena", "bots", "cardfile", "games", "phrases", "record", "rulebook", "serve", "table"]),
     ("xtask", &["rulebook", "serve"]),

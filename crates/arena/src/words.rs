@@ -1,22 +1,9 @@
 //! What is said of matches and figures, in the languages of the screens. The messages stand in `locales/`.
 
-use std::sync::LazyLock;
-
-use phrases::{Phrases, Value};
+use phrases::Value;
 use table::Language;
 
-const EN: &str = include_str!("../locales/en.ftl");
-const IT: &str = include_str!("../locales/it.ftl");
-
-static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(EN, IT));
-
-/// A message.
-pub(crate) fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
-    // In our own tests a misspelt message is a failure; elsewhere it is only an ugly line.
-    #[cfg(test)]
-    assert!(PHRASES.has(language, id), "there is no message `{id}` in {language}");
-    PHRASES.say(language, id, values)
-}
+phrases::messages!("../locales");
 
 /// A text that grows line by line.
 pub(crate) struct Page {
@@ -60,15 +47,5 @@ impl Page {
     pub(crate) fn figure(&mut self, id: &str, figure: &str, unit: &str) {
         let name = say(self.language, id, &[]);
         self.line(&format!("  {name:<42} {figure:>12} {unit}"));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn both_languages_have_the_same_messages_with_the_same_values() {
-        assert_eq!(phrases::differences(EN, IT), Vec::<String>::new());
     }
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::coal::{Level, NAMES, bot};
 use bots::{Bot, Budget, Search};
 use games::coal::{Action, Options, Setup, State};
-use table::{Choices, Game, Match, Seat, Seed};
+use table::{Choices, Game, Match, Seat, Seed, Step};
 
 type Player = Box<dyn Bot<State>>;
 
@@ -19,7 +19,7 @@ fn play(setup: Setup, seed: u64, players: &mut [Player; 2], budget: Budget) -> (
     }
     let outcome = game.awaits().outcome().expect("the match is over");
     let winner = (!outcome.is_tie).then(|| outcome.winners.lowest()).flatten();
-    (game.steps().iter().map(|step| step.action).collect(), winner)
+    (game.steps().iter().filter_map(Step::action).collect(), winner)
 }
 
 fn pair(one: &str, other: &str, seed: u64) -> [Player; 2] {

@@ -79,6 +79,13 @@ impl Game for Little {
         log.push(CLAUSE, seat);
     }
 
+    /// Nobody gives such a little game up.
+    fn concession_refusal(&self, _seat: Seat) -> Option<Refusal> {
+        Some(Refusal::new(CLAUSE, "nobody-concedes"))
+    }
+
+    fn concede(&mut self, _seat: Seat, _chance: &mut impl Chance, _log: &mut impl Log<Self>) {}
+
     fn view(&self, _viewer: Viewer) -> [bool; 3] {
         self.moves.map(|number| number.is_some())
     }

@@ -1,4 +1,6 @@
-//! Cards, pilots and models of C.O.A.L.
+//! Cards, pilots, models and decks of C.O.A.L.
+
+mod deck;
 
 use std::fs;
 use std::path::Path;
@@ -11,6 +13,8 @@ use crate::item::{self, Item};
 use crate::problem::{Place, Problem};
 use crate::split::{self, Piece};
 use crate::words::wording;
+
+pub use deck::deck;
 
 /// The most cards, and the most pilots, of a set: both are numbered in one byte.
 const MOST: usize = games::coal::paper::MOST_CARDS;

@@ -5,12 +5,12 @@
 
 use ron::error::{Error, SpannedError};
 use serde::de::DeserializeOwned;
-use table::Wording;
+use table::{Language, Wording};
 
 use crate::problem::{Place, Problem};
 use crate::split::{self, Piece};
 use crate::suggest::nearest;
-use crate::words::wording;
+use crate::words::{say, wording};
 
 /// A kind of item that people write.
 pub trait Item: DeserializeOwned {
@@ -178,19 +178,39 @@ fn described(file: &str, error: &SpannedError) -> Problem {
         }
         Error::MissingStructField { field, .. } => wording("missing-here", &[("field", (*field).into())]),
         Error::DuplicateStructField { field, .. } => wording("field-twice", &[("field", (*field).into())]),
-        Error::InvalidValueForType { expected, found } => {
-            wording("expected-found", &[("expected", expected.as_str().into()), ("found", found.as_str().into())])
-        }
+        Error::ExpectedDifferentStructName { expected, found } => wording(
+            "unknown-variant",
+            &[("found", found.as_str().into()), ("expected", like(found, &[expected]).into())],
+        ),
+        Error::InvalidValueForType { expected, found } => Wording::new(|language| {
+            let values = [("expected", kind(expected, language).into()), ("found", kind(found, language).into())];
+            say(language, "expected-found", &values)
+        }),
+        Error::ExpectedDifferentLength { found, .. } => wording("other-length", &[("n", (*found).into())]),
         Error::IntegerOutOfBounds => wording("expected-byte", &[]),
-        Error::ExpectedInteger => wording("expected-number", &[]),
+        Error::ExpectedInteger | Error::ExpectedFloat => wording("expected-number", &[]),
+        Error::InvalidIntegerDigit { digit, .. } => wording("no-digit", &[("letter", digit.to_string().into())]),
+        Error::UnderscoreAtBeginning => wording("no-digit", &[("letter", "_".into())]),
+        Error::ExpectedBoolean => wording("expected-boolean", &[]),
         Error::ExpectedString => wording("expected-text", &[]),
+        Error::ExpectedStringEnd => wording("text-open", &[]),
+        Error::InvalidEscape(_) => wording("wrong-escape", &[]),
         Error::ExpectedArray => wording("expected-list", &[]),
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => wording("expected-fields", &[]),
-        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => {
-            wording("expected-letter", &[("letter", ")".into())])
-        }
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => letter(")"),
+        Error::ExpectedArrayEnd => letter("]"),
+        Error::ExpectedMap => letter("{"),
+        Error::ExpectedMapEnd => letter("}"),
         Error::ExpectedMapColon => wording("expected-colon", &[]),
-        Error::ExpectedComma => wording("expected-letter", &[("letter", ",".into())]),
+        Error::ExpectedComma => letter(","),
+        Error::ExpectedOption => wording("expected-option", &[]),
+        Error::ExpectedIdentifier | Error::InvalidIdentifier(_) | Error::SuggestRawIdentifier(_) => {
+            wording("expected-name", &[])
+        }
+        Error::UnexpectedChar(found) => wording("unexpected", &[("letter", found.to_string().into())]),
+        Error::TrailingCharacters => wording("expected-nothing", &[]),
+        Error::UnclosedBlockComment => wording("comment-open", &[]),
+        Error::ExceededRecursionLimit => wording("too-deep", &[]),
         Error::Eof => wording("expected-more", &[]),
         other => {
             let text = other.to_string();
@@ -201,6 +221,37 @@ fn described(file: &str, error: &SpannedError) -> Problem {
     };
     let place = Place { line: error.span.start.line, column: error.span.start.col };
     Problem { file: file.into(), place: Some(place), message, help }
+}
+
+fn letter(letter: &str) -> Wording {
+    wording("expected-letter", &[("letter", letter.into())])
+}
+
+/// What a value is, or should be: the reader of the notation says it in English. What is not known here stays so.
+fn kind(described: &str, language: Language) -> String {
+    let kinds = [
+        ("the string", "kind-text"),
+        ("a string", "kind-text"),
+        ("string", "kind-text"),
+        ("the unsigned integer", "kind-number"),
+        ("the signed integer", "kind-number"),
+        ("the floating point number", "kind-number"),
+        ("u8", "kind-byte"),
+        ("the boolean", "kind-boolean"),
+        ("a boolean", "kind-boolean"),
+        ("a sequence", "kind-list"),
+        ("a map", "kind-fields"),
+        ("struct", "kind-fields"),
+        ("enum", "kind-word"),
+        ("a unit value", "kind-empty"),
+    ];
+    let Some((start, id)) = kinds.into_iter().find(|(start, _)| described.starts_with(start)) else {
+        return format!("`{described}`");
+    };
+    let value = described[start.len()..].trim().trim_matches('`');
+    let is_value = described.starts_with("the ") && !value.is_empty();
+    let kind = say(language, id, &[]);
+    if is_value { format!("{kind} `{value}`") } else { kind }
 }
 
 fn short(text: &str) -> String {

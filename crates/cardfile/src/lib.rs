@@ -1,4 +1,7 @@
-//! Files of cards that people write.
+//! Files of cards that people write, lists of decks that they bring, and queries for cards.
+//!
+//! [`search`] is the search language of the card browsers, [`decklist`] reads lists of other programs. What follows is
+//! about card files.
 //!
 //! A file is a list of items in RON. [`coal::text`] and [`coal::folder`] read cards, pilots and models of C.O.A.L. and
 //! report *everything* that is wrong, each with file, line, column, what was expected and a suggestion. The list is cut
@@ -21,12 +24,17 @@
 //! ```
 
 pub mod coal;
+pub mod decklist;
+mod fold;
 mod item;
+mod list_words;
 mod problem;
+pub mod search;
 mod split;
 mod suggest;
 mod words;
 
+pub use fold::folded;
 pub use item::Item;
 pub use problem::{Place, Problem};
 pub use suggest::nearest;

@@ -5,6 +5,7 @@ use std::fs;
 use cardfile::coal;
 use games::coal::CardSet;
 use games::coal::set::{HOUSE_FILES, HOUSE_MODELS, HOUSE_PILOTS};
+use table::Language;
 
 /// A right card with this id; `with` replaces one of its fields.
 fn card(id: &str, with: &str) -> String {
@@ -75,6 +76,33 @@ fn each_mistake_is_named_at_its_place() {
     check("model: C5", &["x.ron:20:16: `C5` is not known here: expected one of C1, C2, C3, C4"]);
     check("effects Damage", &["expected `field: value`, found `effects Damage`"]);
     check("id: \"first\"", &["x.ron:12:5: the id `first` is used twice; the first is at x.ron:2:5"]);
+}
+
+#[test]
+fn wrong_notation_is_explained_in_both_languages() {
+    for (with, english, italian) in [
+        ("id: Jab", "expected a text in double quotes", "qui ci vuole un testo tra virgolette doppie"),
+        (
+            "name: (en: \"a\\q\", it: \"b\")",
+            "this backslash means nothing",
+            "questa barra inversa non significa niente",
+        ),
+        ("cost: (steam: x)", "expected a whole number", "qui ci vuole un numero intero"),
+        ("cost: (steam: \"1\")", "expected a whole number", "qui ci vuole un numero intero"),
+        ("cost: (steam 1)", "expected `:` after the name", "dopo il nome del campo ci vuole `:`"),
+        ("cost: (steam: 1 energy: 1)", "expected `,`", "qui ci vuole `,`"),
+        ("cost: [1]", "expected fields in round brackets", "qui ci vogliono campi tra parentesi tonde"),
+        ("effects: {}", "expected a list in square brackets", "qui ci vuole un elenco tra parentesi quadre"),
+        ("consume: \"Steam\"", "expected a name of letters", "qui ci vuole un nome di lettere"),
+    ] {
+        let text = format!("[\n{}]\n", card("second", with));
+        let problems = coal::text("x.ron", &text).problems;
+        let [problem] = problems.as_slice() else { panic!("{with}: {problems:?}") };
+        for (language, expected) in [(Language::En, english), (Language::It, italian)] {
+            let said = problem.say(language);
+            assert!(said.starts_with("x.ron:") && said.contains(expected), "{with}: expected `{expected}` in {said}");
+        }
+    }
 }
 
 #[test]
@@ -161,6 +189,10 @@ fn one_wrong_letter_never_costs_more_than_two_cards() {
             let found = format!("letter {place} changed to `{wrong}`: {:?}", read.problems);
             assert!(read.cards.len() >= 8, "{found}");
             assert!(read.cards.len() == 10 || !read.problems.is_empty(), "{found}");
+            // Nothing is left in the words of the reader of the notation.
+            for said in read.problems.iter().map(|problem| problem.say(Language::It)) {
+                assert!(!["xpected", "nvalid", "nclosed", " found "].iter().any(|word| said.contains(word)), "{said}");
+            }
         }
     }
 }

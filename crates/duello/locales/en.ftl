@@ -9,6 +9,25 @@ io-full = there is no space left
 cannot-read = cannot read { $file }: { $reason }
 cannot-write = cannot write { $file }: { $reason }
 
+command-unknown = `{ $name }` is not a command
+argument-unknown = `{ $argument }` is not known here
+argument-missing = `{ $argument }` is missing
+argument-conflict = `{ $argument }` and `{ $other }` do not go together
+argument-empty = `{ $argument }` needs a value
+argument-unfit = `{ $value }` does not do for `{ $argument }`: { $reason }
+values-known = there are { $known }
+did-you-mean = did you mean `{ $near }`?
+usage = Usage: { $usage }
+more-help = `--help` after a command explains it.
+no-language = `{ $text }` is not a language; there are `en` and `it`
+no-level = `{ $text }` is not a level; there are { $known }
+nobody = `{ $text }` is nobody; write you, { $known }
+seats-count = C.O.A.L. is played by 2, 3 or 4, not by { $n }
+deck-for-seat = `{ $text }`: write the seat and the file, e.g. `0=hedge.txt`
+no-seed = a seed is a whole number below 2^64 or 64 hexadecimal digits
+no-budget = write simulations such as `200`, or milliseconds such as `20ms`
+no-number = a number is expected
+
 deck-seat = `--deck { $seat }={ $file }`: the table has the seats 0 to { $last }
 level-with-seats = `--level` is for seats that `--seats` does not name; write the level there, e.g. `--seats you,expert`
 models-all-here = `--models all` is for the arena; write two models, e.g. `--models C1,C2`
@@ -25,6 +44,10 @@ bench-debug = duello: this program was built for tests; build it with `--release
 
 coverage-whole = every card of C.O.A.L. is there and playable
 cards-checked = { $files } files: { $cards } cards, { $pilots } pilots, { $models } models are right; { $problems } problems
+cards-found = { $n } { $n ->
+    [one] card or pilot
+   *[other] cards and pilots
+ }
 no-card-near = no card or pilot is called `{ $name }`; did you mean `{ $near }`?
 no-card = no card or pilot is called `{ $name }`; `duello cards list` lists them
 
@@ -37,6 +60,7 @@ not-replayable = { $file } cannot be replayed: { $reason }
 not-verified = { $file } does not verify:
 record-heading = C.O.A.L., rules { $rules }, seed { $seed }, { $decisions } decisions
 record-step = { $number }. seat { $seat }: { $action } ({ $said })
+record-concession = { $number }. seat { $seat }: concedes
 record-redeal = redeal for { $viewer }, seed { $seed }
 record-outcome = outcome { $outcome }
 record-right = { $file } is right: { $decisions } decisions, outcome { $outcome }

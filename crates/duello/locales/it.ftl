@@ -9,6 +9,25 @@ io-full = non c'è più spazio
 cannot-read = non riesco a leggere { $file }: { $reason }
 cannot-write = non riesco a scrivere { $file }: { $reason }
 
+command-unknown = `{ $name }` non è un comando
+argument-unknown = `{ $argument }` qui non esiste
+argument-missing = manca `{ $argument }`
+argument-conflict = `{ $argument }` e `{ $other }` non vanno insieme
+argument-empty = `{ $argument }` vuole un valore
+argument-unfit = `{ $value }` non va bene per `{ $argument }`: { $reason }
+values-known = ci sono { $known }
+did-you-mean = forse `{ $near }`?
+usage = Uso: { $usage }
+more-help = `--help` dopo un comando lo spiega (in inglese).
+no-language = `{ $text }` non è una lingua; ci sono `en` e `it`
+no-level = `{ $text }` non è un livello; ci sono { $known }
+nobody = `{ $text }` non è nessuno; scrivi you, { $known }
+seats-count = C.O.A.L. si gioca in 2, 3 o 4, non in { $n }
+deck-for-seat = `{ $text }`: scrivi il posto e il file, per esempio `0=siepe.txt`
+no-seed = un seme è un numero intero minore di 2^64 o 64 cifre esadecimali
+no-budget = scrivi simulazioni come `200`, o millisecondi come `20ms`
+no-number = ci vuole un numero
+
 deck-seat = `--deck { $seat }={ $file }`: il tavolo ha i posti da 0 a { $last }
 level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il livello lì, per esempio `--seats you,expert`
 models-all-here = `--models all` è per l'arena; scrivi due modelli, per esempio `--models C1,C2`
@@ -25,6 +44,10 @@ bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `
 
 coverage-whole = ogni carta di C.O.A.L. c'è ed è giocabile
 cards-checked = { $files } file: { $cards } carte, { $pilots } piloti, { $models } modelli giusti; { $problems } problemi
+cards-found = { $n } { $n ->
+    [one] carta o pilota
+   *[other] carte e piloti
+ }
 no-card-near = nessuna carta e nessun pilota si chiama `{ $name }`; forse `{ $near }`?
 no-card = nessuna carta e nessun pilota si chiama `{ $name }`; `duello cards list` li elenca
 
@@ -37,6 +60,7 @@ not-replayable = { $file } non si può rigiocare: { $reason }
 not-verified = { $file } non supera la verifica:
 record-heading = C.O.A.L., regole { $rules }, seme { $seed }, { $decisions } decisioni
 record-step = { $number }. giocatore { $seat }: { $action } ({ $said })
+record-concession = { $number }. giocatore { $seat }: si arrende
 record-redeal = ridistribuzione per { $viewer }, seme { $seed }
 record-outcome = esito { $outcome }
 record-right = { $file } è giusta: { $decisions } decisioni, esito { $outcome }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use cardfile::search::{Index, Query};
 use clap::{Args, Subcommand};
 use games::coal::card::{Card, Model, Pilot};
 use games::coal::{CardSet, card_text};
@@ -18,6 +19,7 @@ use crate::words::{failure, say};
 #[command(after_help = "\
 Examples:
   duello cards list --model C2
+  duello cards list coal 'type:reaction cost<=1 -model:C1 text:draw'
   duello cards show c2-thunderbolt
   duello cards list doomtrooper warrior mishima
   duello cards show doomtrooper chasseur
@@ -31,12 +33,13 @@ pub struct CardsArgs {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// List cards and pilots
+    /// List cards and pilots: all, or those that a query wants (docs/card-search.md)
     List {
         /// The game
         #[arg(value_enum, default_value = "coal")]
         game: GameName,
-        /// Words that a card holds (Doomtrooper)
+        /// What is wanted, e.g. `type:reaction cost<=1 -model:C1`; of Doomtrooper words that a card holds; before a `-` at
+        /// its beginning write `--`
         query: Vec<String>,
         /// Only those of this model
         #[arg(long)]
@@ -77,7 +80,13 @@ pub fn run(args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow
         What::List { game, query, .. } if *game != GameName::Coal => {
             return door::cards::list(door::host(*game), query, language, out);
         }
-        What::List { model, cards, .. } => list(&card_set(cards.as_deref(), language)?, *model, language, out)?,
+        What::List { query, model, cards, .. } => {
+            let set = card_set(cards.as_deref(), language)?;
+            if !query.is_empty() {
+                return search(&set, &query.join(" "), *model, language, out);
+            }
+            list(&set, *model, &|_| true, language, out)?;
+        }
         What::Show { name, .. } if name.len() > 1 && name[0] == GameName::Doomtrooper.as_str() => {
             door::cards::show(door::host(GameName::Doomtrooper), &name[1..].join(" "), language, out)?;
         }
@@ -95,19 +104,64 @@ pub fn run(args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow
     Ok(ExitCode::SUCCESS)
 }
 
-fn list(set: &CardSet, only: Option<Model>, language: Language, out: &mut impl Write) -> std::io::Result<()> {
-    for model in Model::ALL.into_iter().filter(|model| only.is_none_or(|only| only == *model)) {
-        writeln!(out, "{model} {}", set.model_name(model))?;
-        for card in set.cards().iter().filter(|card| card.model == model) {
-            let (name, line) = (card_text::name(card, language), card_text::card_line(card, language));
-            writeln!(out, "  {:<24} {name}. {line}", card.id)?;
-        }
-        for pilot in set.pilots().iter().filter(|pilot| pilot.preferred_model == Some(model)) {
-            writeln!(out, "  {:<24} {}. {}", pilot.id, pilot.name, one_line(&card_text::pilot_text(pilot, language)))?;
+/// The cards and pilots that a query wants; why, where it wants none.
+fn search(
+    set: &CardSet,
+    query: &str,
+    model: Option<Model>,
+    language: Language,
+    out: &mut impl Write,
+) -> anyhow::Result<ExitCode> {
+    let index = Index::new(set);
+    let read = index.read(query);
+    if !read.mistakes.is_empty() {
+        let said: Vec<String> = read.mistakes.iter().map(|mistake| mistake.say(language)).collect();
+        return Err(anyhow::Error::msg(said.join("\n")));
+    }
+    let model = model.map_or(Query::Everything, |model| index.read(&format!("model:{model}")).query);
+    let query = Query::all(vec![read.query, model]);
+    match index.why_empty(&query) {
+        Some(reason) => writeln!(out, "{}", reason.say(language))?,
+        None => {
+            list(set, None, &|card| index.fits(&query, card), language, out)?;
+            let n = index.find(&query).len();
+            writeln!(out, "{}", say(language, "cards-found", &[("n", n.into())]))?;
         }
     }
-    for pilot in set.pilots().iter().filter(|pilot| only.is_none() && pilot.preferred_model.is_none()) {
-        writeln!(out, "{:<26} {}. {}", pilot.id, pilot.name, one_line(&card_text::pilot_text(pilot, language)))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The wanted ones, by their place among cards and then pilots; with a model only those of it.
+fn list(
+    set: &CardSet,
+    only: Option<Model>,
+    is_wanted: &dyn Fn(usize) -> bool,
+    language: Language,
+    out: &mut impl Write,
+) -> std::io::Result<()> {
+    let models = Model::ALL.map(Some).into_iter().chain([None]).filter(|model| only.is_none() || *model == only);
+    for model in models {
+        let cards =
+            set.cards().iter().enumerate().filter(|(number, card)| Some(card.model) == model && is_wanted(*number));
+        let cards = cards.map(|(_, card)| {
+            let (name, line) = (card_text::name(card, language), card_text::card_line(card, language));
+            (&card.id, format!("{name}. {line}"))
+        });
+        let is_of = |pilot: &Pilot| pilot.preferred_model == model;
+        let pilots =
+            (set.cards().len()..).zip(set.pilots()).filter(|(number, pilot)| is_of(pilot) && is_wanted(*number));
+        let pilots = pilots.map(|(_, pilot)| {
+            (&pilot.id, format!("{}. {}", pilot.name, one_line(&card_text::pilot_text(pilot, language))))
+        });
+        let lines: Vec<(&String, String)> = cards.chain(pilots).collect();
+        if let Some(model) = model.filter(|_| !lines.is_empty()) {
+            writeln!(out, "{model} {}", set.model_name(model))?;
+        }
+        for (id, line) in lines {
+            // Training Pilots belong to no model.
+            let (before, width) = if model.is_some() { ("  ", 24) } else { ("", 26) };
+            writeln!(out, "{before}{id:<width$} {line}")?;
+        }
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `duello`: play, serve, engine, arena, records, cards and rules in one program.
 
 mod cards;
+mod command_line;
 mod deck;
 mod door;
 mod engine;
@@ -40,7 +41,7 @@ Begin with:
 )]
 struct Cli {
     /// The language: `en` or `it` [default: that of the environment]
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", value_parser = command_line::language)]
     lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
@@ -74,7 +75,11 @@ enum Command {
 
 /// 0: done. 1: a check failed, or something is wrong with a file or the table. 2: the command line is wrong.
 fn main() -> ExitCode {
-    match run(&Cli::parse()) {
+    let cli = match command_line::read() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
+    match run(&cli) {
         Ok(code) => code,
         // Whoever read our output has heard enough: `duello rules coal | head`.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,

@@ -10,6 +10,7 @@ use clap::{Args, ValueEnum};
 use games::coal::{CardSet, Options, SeatDocument, Setup, SetupDocument};
 use table::{Language, Wording};
 
+use crate::command_line::Unfit;
 use crate::words::{failure, io_reason, listed, say};
 
 /// The games of this program.
@@ -113,12 +114,12 @@ pub struct SeatDeck {
 }
 
 impl FromStr for SeatDeck {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Unfit> {
         let (seat, file) = text.split_once('=').unwrap_or(("", text));
         let seat = seat.trim().parse();
-        let seat = seat.map_err(|_| format!("`{text}`: write the seat and the file, e.g. `0=hedge.txt`"))?;
+        let seat = seat.map_err(|_| Unfit::new("deck-for-seat", &[("text", text.into())]))?;
         Ok(Self { seat, file: file.into() })
     }
 }

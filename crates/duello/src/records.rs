@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use record::{Deed, ReplayError};
-use table::{Game, Language, Told, Viewer};
+use table::{Game, Language, Step, Told, Viewer};
 
 use crate::door;
 use crate::options::GameName;
@@ -75,9 +75,13 @@ pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyho
             write!(out, "{}", record.setup())?;
             let mut number = 0u32;
             for entry in record.entries() {
+                number += u32::from(matches!(entry.deed, Deed::Step(_)));
                 match entry.deed {
-                    Deed::Step(seat, action) => {
-                        number += 1;
+                    Deed::Step(Step::Concession(seat)) => {
+                        let values = [("number", number.into()), ("seat", seat.0.into())];
+                        writeln!(out, "{}", say(language, "record-concession", &values))?;
+                    }
+                    Deed::Step(Step::Action(seat, action)) => {
                         let values = [
                             ("number", number.into()),
                             ("seat", seat.0.into()),

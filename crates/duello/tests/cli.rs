@@ -104,7 +104,7 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
     check(&["record", "replay", file, "--upto", "1"], &["(COAL-SET-03)"]);
     check_fails(&["record", "replay", file, "--upto", "9999"], 1, &["9999"]);
     check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["the seats are 0 and 1"]);
-    check_fails(&["play", "coal", "--resume", file, "--seed", "1"], 2, &["cannot be used with"]);
+    check_fails(&["play", "coal", "--resume", file, "--seed", "1"], 2, &["do not go together"]);
 
     let text = fs::read_to_string(file).unwrap();
     let (code, out, _) = run_with(duello(&["record", "verify", "-"]), &text);
@@ -142,6 +142,16 @@ fn cards_are_listed_shown_and_checked() {
     check(&["cards", "show", "madame", "white"], &["Madame White", "Maneuver 1"]);
     check_fails(&["cards", "show", "c2-thunderbold"], 1, &["did you mean `c2-thunderbolt`?"]);
     check_fails(&["cards", "list", "--model", "C9"], 2, &["C9"]);
+    let found = check(&["cards", "list", "coal", "tipo:reazione -is:pilot", "steam>=1"], &["C1 Lancelot"]);
+    assert!(!found.contains("c1-charge") && !found.contains("madame-white"), "{found}");
+    check(&["cards", "list", "coal", "--", "-is:card"], &["madame-white", "10 cards and pilots"]);
+    check(&["cards", "list", "coal", "torre", "--lang", "it"], &["Scudo a torre", "1 carta"]);
+    check(&["cards", "list", "coal", "steam>=1 cost=0"], &["no card fits both `steam>=1` and `cost=0`"]);
+    check_fails(
+        &["cards", "list", "coal", "typ:x steam>x"],
+        1,
+        &["column 1: ", "did you mean `type:`?", "column 13: "],
+    );
 
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
     check(
@@ -206,11 +216,16 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seats", "you"], 1, &["1 seats were given", "COAL-OBJ-01"]);
     check_fails(&["play", "coal", "--seats", "5"], 2, &["by 2, 3 or 4"]);
     check_fails(&["play", "coal", "--seats", "3", "--options", "teams"], 1, &["COAL-TEAM-01"]);
+    check_fails(&["play", "coal", "--options", "own_boxes"], 1, &["no seat brings one", "COAL-DECK-09, COAL-AMB-09"]);
     check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["4 seats were given and the table has 2"]);
     check(
         &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
         &["Seat 4"],
     );
+    check_fails(&["pley"], 2, &["`pley` is not a command; did you mean `play`?", "Usage: duello", "--help"]);
+    check_fails(&["play", "coal", "--sead", "3"], 2, &["`--sead` is not known here; did you mean `--seed`?"]);
+    check_fails(&["play", "coal", "--seed"], 2, &["`--seed <SEED>` needs a value"]);
+    check_fails(&["play"], 2, &["`<GAME>` is missing"]);
     check_fails(&["play", "coal", "--lang", "de"], 2, &["`de` is not a language"]);
     check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
     check_fails(&["play", "coal", "--seed", "x"], 2, &["seed"]);
@@ -227,7 +242,11 @@ fn a_wrong_command_line_says_what_there_is() {
         &["COAL-TEAM-01"],
     );
     check_fails(&["bench", "coal", "--mode", "five"], 1, &["`five` is not a mode", "duel, three, four, teams, tag"]);
-    check_fails(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["`20s` is not a budget"]);
+    check_fails(
+        &["arena", "coal", "--bots", "random,random", "--budget", "20s"],
+        2,
+        &["`20s` does not do for `--budget <BUDGET>`: write simulations"],
+    );
     check_fails(&["arena", "coal", "--bots", "random,random", "--threads", "0"], 2, &["0"]);
     check_fails(&["bench", "coal", "--seconds", "0"], 1, &["--seconds"]);
     check_fails(&["serve", "--dir", "/no/such/folder"], 1, &["no index.html", "cargo xtask web"]);
@@ -364,6 +383,19 @@ fn every_command_speaks_italian() {
         &["non è un'opzione del tavolo"],
     );
     check_italian(&["play", "coal", "--options", "peek"], 1, &["`peek` non è un'opzione del tavolo"]);
+    check_italian(&["pley"], 2, &["`pley` non è un comando; forse `play`?", "Uso: duello"]);
+    check_italian(&["play", "coal", "--sead", "3"], 2, &["`--sead` qui non esiste; forse `--seed`?"]);
+    check_italian(&["play", "coal", "--seed"], 2, &["`--seed <SEED>` vuole un valore"]);
+    check_italian(&["play", "coal", "--seed", "x"], 2, &["`x` non va bene per `--seed <SEED>`: un seme è"]);
+    check_italian(&["play", "chess"], 2, &["`chess` non va bene per `<GAME>`: ci sono coal"]);
+    check_italian(&["play"], 2, &["manca `<GAME>`"]);
+    check_italian(&["play", "coal", "--level", "deity"], 2, &["`deity` non è un livello; ci sono newcomer, "]);
+    check_italian(&["play", "coal", "--seats", "5"], 2, &["si gioca in 2, 3 o 4, non in 5"]);
+    check_italian(&["play", "coal", "--seats", "you,bot:deep"], 2, &["`bot:deep` non è nessuno; scrivi you, random"]);
+    check_italian(&["play", "coal", "--deck", "hedge"], 2, &["scrivi il posto e il file"]);
+    check_italian(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["scrivi simulazioni"]);
+    check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
+    check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
     check_italian(&["play", "coal", "--models", "all"], 1, &["è per l'arena"]);
     check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);
@@ -472,11 +504,31 @@ fn a_deck_goes_through_every_form_and_is_played() {
     fs::write(&broken, "Board: C1\n2 tower sheild\n0 charge\n").unwrap();
     let (code, out, _) = run(&["deck", "check", "coal", &broken, &first]);
     assert_eq!(code, 1);
-    for expected in ["line 2: `tower sheild` is not a card; did you mean", "line 3: `0` copies", "may be played"] {
+    for expected in [
+        "line 2, column 3: `tower sheild` is not a card; did you mean",
+        "line 3, column 1: `0` copies",
+        "may be played",
+    ] {
         assert!(out.contains(expected), "{out}");
     }
     check_fails(&["deck", "show", "coal", &broken], 1, &["line 2", "line 3"]);
     check_fails(&["deck", "show", "coal", &file("nowhere.txt")], 1, &["cannot read"]);
+
+    let (lackey, octgn) = (file("hedge.dek"), file("hedge.o8d"));
+    fs::write(
+        &lackey,
+        b"<deck version=\"0.8\"><superzone name=\"Deck\"><card><name>Tower Shield</name></card>\n\
+          <card><name>Attrazione perch\xe9</name></card></superzone></deck>",
+    )
+    .unwrap();
+    check_fails(&["deck", "import", "coal", &lackey], 1, &["line 2, column 1: `Attrazione perché` is not a card"]);
+    fs::write(
+        &octgn,
+        "<deck game=\"x\"><section name=\"Main\"><card qty=\"2\" id=\"y\">Tower Shields</card></section></deck>",
+    )
+    .unwrap();
+    let imported = check(&["deck", "import", "coal", &octgn], &[]);
+    assert_eq!(imported, "2 c1-tower-shield  # Tower Shield\n");
 
     let seat = format!("0={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];

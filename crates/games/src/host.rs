@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 
 use rulebook::Rulebook;
 use serde_json::{Map, Value};
-use table::{Language, Match, Problem, Question, Recorded, Scripted, ScriptedDraw, Seat, Seed, Seeded, Told, Viewer};
+use table::{
+    Language, Match, Problem, Question, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed, Seeded, Told, Viewer,
+};
 
 use crate::live::{Live, Origin};
 use crate::{AnyQuestion, CardLine, ChapterDocument, ClauseDocument, DoorError, GameDocument, Table};
@@ -80,6 +82,12 @@ pub trait Host: Sync {
     /// Everything that is wrong with `cards`.
     fn cards(&self, cards: &[String]) -> Result<Vec<CardLine>, DoorError>;
 
+    /// What may be asked of the same cards, in the same order.
+    ///
+    /// # Errors
+    /// Everything that is wrong with `cards`.
+    fn searchable(&self, cards: &[String]) -> Result<Box<dyn Searchable>, DoorError>;
+
     /// Everything about one card or pilot.
     ///
     /// # Errors
@@ -127,7 +135,7 @@ pub struct DeckReport {
 }
 
 /// What a game adds to its rules so that it can stand behind the door.
-pub trait Hosted: Recorded + Told {
+pub trait Hosted: Recorded<Cards: Searchable> + Told {
     /// Its title.
     const TITLE: &'static str;
     /// The fewest and the most seats.
@@ -158,7 +166,7 @@ pub trait Hosted: Recorded + Told {
     fn read_standing(text: &str) -> Result<Self::Standing, String>;
     /// A question as one of any game.
     fn any_question<'a, 'b>(question: &'a Question<'b, Self>) -> AnyQuestion<'a, 'b>;
-    /// The cards and pilots of a set, in a list.
+    /// The cards and pilots of a set, in a list; in the order in which they are searched.
     fn card_lines(cards: &Self::Cards) -> Vec<CardLine>;
     /// Everything about one card or pilot.
     ///
@@ -259,6 +267,10 @@ impl<G: Hosted> Host for Door<G> {
 
     fn cards(&self, cards: &[String]) -> Result<Vec<CardLine>, DoorError> {
         Ok(G::card_lines(&G::card_set(cards)?))
+    }
+
+    fn searchable(&self, cards: &[String]) -> Result<Box<dyn Searchable>, DoorError> {
+        Ok(Box::new(G::card_set(cards)?))
     }
 
     fn card(&self, id: &str, cards: &[String]) -> Result<Value, DoorError> {

@@ -1,7 +1,7 @@
 //! A match of one game, as a [`Table`].
 
 use serde_json::Value;
-use table::{ActError, Chance, Language, Logged, Match, ScriptError, Scripted, Seat, Seed, Seeded, Viewer};
+use table::{ActError, Chance, Language, Logged, Match, ScriptError, Scripted, Seat, Seed, Seeded, Step, Viewer};
 
 use crate::documents::{Asked, Both, OutcomeDocument};
 use crate::host::Hosted;
@@ -104,6 +104,21 @@ impl<G: Hosted, C: Luck> Live<G, C> {
         result
     }
 
+    /// Carries out a step; then the standing orders answer what they can.
+    fn take(&mut self, step: Step<G::Action>) -> Result<Acted, DoorError> {
+        let viewer = Viewer::Seat(step.seat());
+        let before = self.game.witnessed(viewer, 0).count();
+        self.attempt(|live| match live.game.take(step) {
+            Ok(_) => {
+                let settled = live.settle();
+                Ok(Acted::Done { events: live.events(viewer, before), settled })
+            }
+            Err(ActError::Refused(refusal)) => Ok(Acted::Refused(RefusalDocument::new(live.game.truth(), &refusal))),
+            Err(ActError::Over) => Err(DoorError::Over),
+            Err(ActError::NoSuchSeat(seat)) => Err(DoorError::NoSuchSeat { seat: seat.0, last: live.seats() - 1 }),
+        })
+    }
+
     /// Lets the standing orders answer for as long as they do. Gives how many questions they answered.
     fn settle(&mut self) -> usize {
         let mut settled = 0;
@@ -179,17 +194,12 @@ impl<G: Hosted, C: Luck> Table for Live<G, C> {
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, DoorError> {
         self.check_seat(seat)?;
-        let action = G::read_action(action).map_err(DoorError::NotAnAction)?;
-        let before = self.game.witnessed(seat.into(), 0).count();
-        self.attempt(|live| match live.game.act(seat, action) {
-            Ok(_) => {
-                let settled = live.settle();
-                Ok(Acted::Done { events: live.events(seat.into(), before), settled })
-            }
-            Err(ActError::Refused(refusal)) => Ok(Acted::Refused(RefusalDocument::new(live.game.truth(), &refusal))),
-            Err(ActError::Over) => Err(DoorError::Over),
-            Err(ActError::NoSuchSeat(seat)) => Err(DoorError::NoSuchSeat { seat: seat.0, last: live.seats() - 1 }),
-        })
+        self.take(Step::Action(seat, G::read_action(action).map_err(DoorError::NotAnAction)?))
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<Acted, DoorError> {
+        self.check_seat(seat)?;
+        self.take(Step::Concession(seat))
     }
 
     fn refusal(&self, seat: Seat, action: &str) -> Result<Option<RefusalDocument>, DoorError> {

@@ -42,6 +42,12 @@ pub trait Table: Send {
     /// When the text is no action, the seat does not exist, the match is over, or a script of chance does not fit.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, DoorError>;
 
+    /// Lets a seat concede, whether it is asked or not; then the standing orders answer what they can.
+    ///
+    /// # Errors
+    /// When the seat does not exist, the match is over, or a script of chance does not fit.
+    fn concede(&mut self, seat: Seat) -> Result<Acted, DoorError>;
+
     /// Why the action is not legal for the seat now; `None` when it is.
     ///
     /// # Errors
@@ -73,7 +79,7 @@ pub trait Table: Send {
     fn boxed_clone(&self) -> Box<dyn Table>;
 }
 
-/// What became of an action.
+/// What became of an action or a concession.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Acted {
     /// It was carried out.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
 /// The messages of a file with the variables of each.
@@ -16,10 +16,24 @@ pub fn variables(text: &str) -> Result<BTreeMap<String, BTreeSet<String>>, Vec<S
     let mut messages = BTreeMap::new();
     let mut problems = Vec::new();
     for entry in &resource.body {
-        let Entry::Message(message) = entry else { continue };
+        let message = match entry {
+            Entry::Message(message) => message,
+            Entry::Term(term) => {
+                problems.push(format!("`-{}` is a term: write its text into the messages", term.id.name));
+                continue;
+            }
+            _ => continue,
+        };
+        if let Some(attribute) = message.attributes.first() {
+            problems.push(format!("`{}.{}` is an attribute: make it a message", message.id.name, attribute.id.name));
+        }
         let mut names = BTreeSet::new();
         match &message.value {
-            Some(pattern) => collect(pattern, &mut names),
+            Some(pattern) => {
+                if !collect(pattern, &mut names) {
+                    problems.push(format!("`{}` has more than texts, values and choices by a value", message.id.name));
+                }
+            }
             None => problems.push(format!("`{}` has no text", message.id.name)),
         }
         if messages.insert(message.id.name.to_owned(), names).is_some() {
@@ -50,34 +64,44 @@ fn line_of(text: &str, position: usize) -> usize {
     1 + text.bytes().take(position).filter(|byte| *byte == b'\n').count()
 }
 
-fn collect(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+/// Collects the names of the values; whether there is nothing else than [`crate::Phrases`] can say.
+fn collect(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) -> bool {
+    let mut is_known = true;
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            collect_expression(expression, names);
+            is_known &= collect_expression(expression, names);
         }
     }
+    is_known
 }
 
-fn collect_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
+fn collect_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) -> bool {
     match expression {
         Expression::Inline(inline) => collect_inline(inline, names),
         Expression::Select { selector, variants } => {
+            let mut is_known = matches!(selector, InlineExpression::VariableReference { .. });
             collect_inline(selector, names);
-            variants.iter().for_each(|variant| collect(&variant.value, names));
+            for variant in variants {
+                is_known &= collect(&variant.value, names);
+                is_known &= match &variant.key {
+                    VariantKey::NumberLiteral { value } => value.parse::<i64>().is_ok(),
+                    VariantKey::Identifier { name } => !["zero", "two", "few", "many"].contains(name),
+                };
+            }
+            is_known
         }
     }
 }
 
-fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
+fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) -> bool {
     match inline {
         InlineExpression::VariableReference { id } => {
             names.insert(id.name.to_owned());
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| collect_inline(argument, names));
+            true
         }
         InlineExpression::Placeable { expression } => collect_expression(expression, names),
-        _ => {}
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => true,
+        _ => false,
     }
 }
 
@@ -96,5 +120,22 @@ mod tests {
     fn what_cannot_be_read_is_told_with_its_line() {
         assert!(differences("a = x\n\n== b\n", "a = x\n")[0].starts_with("line 3"));
         assert_eq!(differences("a = x\na = y\n", "a = x\n"), ["`a` stands there twice"]);
+    }
+
+    #[test]
+    fn what_phrases_cannot_say_is_found() {
+        for text in [
+            "-term = x\n",
+            "a = { -term }\n",
+            "a = x\n .b = y\n",
+            "a = { b }\n",
+            "a = { NUMBER($n) }\n",
+            "a = { $n ->\n [few] x\n *[other] y\n }\n",
+            "a = { $n ->\n [1.5] x\n *[other] y\n }\n",
+            "a = { NUMBER($n) ->\n [one] x\n *[other] y\n }\n",
+        ] {
+            assert!(variables(text).is_err(), "{text}");
+        }
+        assert!(variables("a = { $n ->\n [0] x\n [one] { \"{\" }\n *[other] { 1 }{ { $m } }\n }\n").is_ok());
     }
 }

@@ -58,9 +58,9 @@ impl<G: Recorded> Record<G> {
 /// A line without its hash; counts the decisions.
 pub(crate) fn line_text<A: std::fmt::Display>(deed: &Deed<A>, number: &mut usize) -> String {
     match deed {
-        Deed::Step(seat, action) => {
+        Deed::Step(step) => {
             *number += 1;
-            format!("{number} {seat} {action}")
+            format!("{number} {step}")
         }
         Deed::Redeal(viewer, seed) => format!("redeal {viewer} {seed}"),
     }

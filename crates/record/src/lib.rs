@@ -19,7 +19,7 @@
 //! ```
 //!
 //! A decision is its number, the seat, the action, and a hash over everything above it, so that a change is found and
-//! named ([`Record::verify`]). The cards are pinned: a replay uses them, whatever becomes of the program's own set.
+//! named ([`Record::verify`]). A concession counts as a decision and stands as `3 0 concede | HASH`. The cards are pinned: a replay uses them, whatever becomes of the program's own set.
 //! A match that began from a position has a `position` block; a `redeal VIEWER SEED` line stands where the hidden cards
 //! were drawn anew. What follows `#` is for people only.
 //!
@@ -48,7 +48,7 @@ mod replay;
 mod words;
 mod write;
 
-use table::{Chance, Language, Match, Problem, Recorded, Seat, Seed, Viewer};
+use table::{Chance, Language, Match, Problem, Recorded, Seat, Seed, Step, Viewer};
 
 pub use read::game_of;
 pub use replay::ReplayError;
@@ -92,8 +92,8 @@ pub struct Entry<A> {
 /// What a line of a match says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed<A> {
-    /// A seat decided.
-    Step(Seat, A),
+    /// A seat decided, or conceded.
+    Step(Step<A>),
     /// What the viewer could not know was drawn anew.
     Redeal(Viewer, Seed),
 }
@@ -192,7 +192,7 @@ impl<G: Recorded> Record<G> {
         &self.entries
     }
 
-    /// How many decisions it holds.
+    /// How many decisions it holds, concessions included.
     #[must_use]
     pub fn decisions(&self) -> usize {
         self.entries.iter().filter(|entry| matches!(entry.deed, Deed::Step(..))).count()
@@ -204,7 +204,8 @@ impl<G: Recorded> Record<G> {
         &self.outcome
     }
 
-    /// The same record with a comment on each decision: what `label` says of it, given the state before it.
+    /// The same record with a comment on each decision: what `label` says of it, given the state before it; of a
+    /// concession there is nothing to explain.
     ///
     /// # Errors
     /// The first decision that cannot be replayed.
@@ -212,7 +213,7 @@ impl<G: Recorded> Record<G> {
         let mut game = self.begin()?;
         for place in 0..self.entries.len() {
             let Entry { deed, line, .. } = self.entries[place];
-            if let Deed::Step(seat, action) = deed {
+            if let Deed::Step(Step::Action(seat, action)) = deed {
                 let comment = label(game.truth(), seat, action);
                 self.entries[place].comment = Some(comment.split_whitespace().collect::<Vec<_>>().join(" "));
             }
@@ -231,7 +232,7 @@ fn entries<G: Recorded, C: Chance>(game: &Match<G, C>) -> Vec<Entry<G::Action>> 
         while let Some(redeal) = redeals.next_if(|redeal| redeal.after == number) {
             entries.push(entry(Deed::Redeal(redeal.viewer, redeal.seed)));
         }
-        entries.extend(game.steps().get(number).map(|step| entry(Deed::Step(step.seat, step.action))));
+        entries.extend(game.steps().get(number).map(|step| entry(Deed::Step(*step))));
     }
     entries
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{Problem, Recorded, Seat, Seed, Viewer, Wording};
+use table::{CONCEDE, Problem, Recorded, Seat, Seed, Step, Viewer, Wording};
 
 use crate::words::wording;
 use crate::{Deed, Entry, FORMAT, Hashes, Lines, Problems, Record};
@@ -254,12 +254,15 @@ fn read_deed<G: Recorded>(text: &str, number: &mut usize) -> Result<Deed<G::Acti
         wording("expected-number", &[("text", shorten(written).into()), ("number", expected.to_string().into())])
     })?;
     let seat: Seat = seat.parse().map_err(|_| wording("no-seat", &[("text", shorten(seat).into())]))?;
-    let action = G::read_action(action)?;
+    let step = match action {
+        CONCEDE => Step::Concession(seat),
+        action => Step::Action(seat, G::read_action(action)?),
+    };
     if *number != expected {
         return Err(wording(
             "out-of-place",
             &[("number", number.to_string().into()), ("expected", expected.to_string().into())],
         ));
     }
-    Ok(Deed::Step(seat, action))
+    Ok(Deed::Step(step))
 }

@@ -1,6 +1,6 @@
 //! Plays a record again: to its end, up to a decision, and with every check.
 
-use table::{ActError, Clause, Match, Problem, Recorded, Seeded, Viewer, Wording};
+use table::{ActError, CONCEDE, Clause, Match, Problem, Recorded, Seeded, Viewer, Wording};
 use table::{Positioned, Seed};
 
 use crate::words::{say, wording};
@@ -18,7 +18,7 @@ pub enum ReplayError {
         line: usize,
         /// The seat.
         seat: u8,
-        /// The notation of the action.
+        /// The notation of the action, `concede` for a concession.
         action: String,
         /// The clause that refuses it.
         clause: Clause,
@@ -199,7 +199,7 @@ impl<G: Recorded> Record<G> {
         }
         for (place, entry) in self.entries.iter().enumerate().filter(|(place, _)| !fits[*place]) {
             let what = match entry.deed {
-                Deed::Step(seat, action) => format!("`{seat} {action}`"),
+                Deed::Step(step) => format!("`{step}`"),
                 Deed::Redeal(viewer, seed) => format!("`redeal {viewer} {seed}`"),
             };
             let changed = |message: &str| {
@@ -225,14 +225,14 @@ pub(crate) fn carry_out<G: Recorded>(
             game.redeal(viewer, seed);
             Ok(())
         }
-        Deed::Step(seat, action) => game.act(seat, action).map(|_| ()).map_err(|error| match error {
+        Deed::Step(step) => game.take(step).map(|_| ()).map_err(|error| match error {
             ActError::Over => ReplayError::Over { number, line },
             ActError::NoSuchSeat(seat) => ReplayError::NoSuchSeat { number, line, seat: seat.0 },
             ActError::Refused(refusal) => ReplayError::Refused {
                 number,
                 line,
-                seat: seat.0,
-                action: action.to_string(),
+                seat: step.seat().0,
+                action: step.action().map_or_else(|| CONCEDE.into(), |action| action.to_string()),
                 clause: refusal.clause,
                 reason: refusal.reason,
             },

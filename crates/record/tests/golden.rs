@@ -20,7 +20,7 @@ fn folder() -> PathBuf {
 type Make = fn() -> Record<State>;
 
 /// Every golden record: its name, and how it is made.
-const GOLDEN: [(&str, Make); 18] = [
+const GOLDEN: [(&str, Make); 20] = [
     ("duel", || whole(Setup::default(), 1)),
     ("duel-again", || whole(Setup::default(), 2)),
     ("free-pilots-with-aid", || whole(table(&["free_pilots", "training_aid", "free_discard"]), 3)),
@@ -38,6 +38,10 @@ const GOLDEN: [(&str, Make); 18] = [
     ("tag-duel", || whole(many(2, &["tag_mode", "free_pilots"]), 17)),
     ("echo-against-counters", || whole(many(4, &["echo_against_counters", "free_pilots"]), 18)),
     ("training-for-three", || whole(many(3, &["training_pilots", "training_duplicates", "limited_tokens"]), 19)),
+    ("conceded", || with_concessions(Setup::default(), 21, &[(31, 1)])),
+    ("conceded-by-three", || {
+        with_concessions(many(4, &["draft_models", "reveal_eliminated"]), 22, &[(3, 1), (70, 3), (25, 0)])
+    }),
     ("secret-choice", || Record::of(&random_match(many(4, &["tag_mode"]), 20, 2), Seed::from(20))),
 ];
 
@@ -60,6 +64,17 @@ fn many(seats: usize, names: &[&str]) -> Setup {
 
 fn whole(setup: Setup, seed: u64) -> Record<State> {
     Record::of(&random_match(setup, seed, usize::MAX), Seed::from(seed))
+}
+
+/// A match in which seats concede, each after so many further decisions.
+fn with_concessions(setup: Setup, seed: u64, concessions: &[(usize, u8)]) -> Record<State> {
+    let mut game = random_match(setup, seed, 0);
+    for (decisions, seat) in concessions {
+        play(&mut game, seed, *decisions);
+        game.concede(Seat(*seat)).unwrap();
+    }
+    play(&mut game, seed, usize::MAX);
+    Record::of(&game, Seed::from(seed))
 }
 
 fn redealt() -> Record<State> {

@@ -2,11 +2,11 @@
 
 mod support;
 
-use coal::{Setup, State};
+use coal::{Options, Setup, State};
 use proptest::prelude::*;
 use record::{Record, ReplayError};
 use support::{play, random_match, table};
-use table::{Game, Match, Positioned, Seat, Seed, Viewer};
+use table::{Game, Match, Positioned, Seat, Seed, Step, Viewer};
 
 fn whole(seed: u64) -> (Match<State>, String) {
     let game = random_match(Setup::default(), seed, usize::MAX);
@@ -36,9 +36,13 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_record_is_read_back_as_it_was_written(seed: u64, most in 0usize..160, soft: bool) {
+    fn a_record_is_read_back_as_it_was_written(seed: u64, most in 0usize..160, soft: bool, concedes: Option<u8>) {
         let setup = if soft { table(&["soft_windows", "random_pilots"]) } else { Setup::default() };
-        let game = random_match(setup, seed, most);
+        let mut game = random_match(setup, seed, most);
+        if let Some(seat) = concedes.filter(|_| game.awaits().outcome().is_none()) {
+            game.concede(Seat(seat & 1)).unwrap();
+            play(&mut game, seed, 8);
+        }
         let text = Record::of(&game, Seed::from(seed)).to_string();
         let record = read(&text);
         prop_assert_eq!(record.to_string(), text);
@@ -70,7 +74,7 @@ fn every_point_of_a_match_can_be_reached_and_played_on_from() {
         let mut half = record.replay(Some(decisions)).unwrap();
         assert_eq!(half.steps(), &game.steps()[..decisions]);
         for step in &game.steps()[decisions..] {
-            half.act(step.seat, step.action).unwrap();
+            half.take(*step).unwrap();
         }
         assert_eq!(half.truth().fingerprint(), game.truth().fingerprint());
     }
@@ -106,7 +110,7 @@ fn a_redeal_before_the_deal_deals_other_cards() {
     let record = read(&text);
     let mut again = record.continue_from(0, Some((Viewer::Public, Seed::from(1)))).unwrap();
     for step in &game.steps()[..4] {
-        again.act(step.seat, step.action).unwrap();
+        again.take(*step).unwrap();
     }
     let first = record.replay(Some(4)).unwrap();
     assert_ne!(again.truth().position(), first.truth().position());
@@ -116,10 +120,50 @@ fn a_redeal_before_the_deal_deals_other_cards() {
 fn comments_are_for_people_only() {
     let (game, text) = whole(2);
     let told = read(&text).commented(|_, seat, action| format!("seat {seat}\n  does `{action}`")).unwrap().to_string();
-    assert!(told.contains(&format!("# seat {0} does `{1}`", game.steps()[0].seat, game.steps()[0].action)), "{told}");
+    let Step::Action(seat, action) = game.steps()[0] else { panic!("nobody concedes at once") };
+    assert!(told.contains(&format!("# seat {seat} does `{action}`")), "{told}");
     let again = read(&told);
     assert_eq!(again.to_string(), told);
     again.verify().unwrap();
+}
+
+/// A match of three in which seat 2 concedes after 20 decisions, and its record.
+fn with_a_concession() -> (Match<State>, String) {
+    let seed = 4;
+    let mut game = random_match(Setup::of(3, Options::default()).unwrap(), seed, 20);
+    game.concede(Seat(2)).unwrap();
+    play(&mut game, 6, usize::MAX);
+    let text = Record::of(&game, Seed::from(seed)).to_string();
+    (game, text)
+}
+
+#[test]
+fn a_concession_has_a_line_of_its_own_and_is_replayed() {
+    let (game, text) = with_a_concession();
+    assert!(text.contains("\n  21 2 concede | "), "{text}");
+    let record = read(&text);
+    assert_eq!(record.to_string(), text);
+    assert_eq!(record.decisions(), game.steps().len());
+    assert_eq!(record.verify().unwrap().truth().fingerprint(), game.truth().fingerprint());
+    let (before, after) = (record.replay(Some(20)).unwrap(), record.continue_from(21, None).unwrap());
+    assert!(!before.view(Viewer::Public).seats[2].destroyed && after.view(Viewer::Public).seats[2].destroyed);
+    let told = record.commented(|_, _, action| format!("does {action}")).unwrap().to_string();
+    assert!(told.lines().any(|line| line.starts_with("  21 2 concede | ") && !line.contains('#')), "{told}");
+    read(&told).verify().unwrap();
+}
+
+#[test]
+fn a_concession_put_in_left_out_or_given_to_another_is_found() {
+    let (_, text) = with_a_concession();
+    let other = complaint(&text.replace("  21 2 concede |", "  21 1 concede |"));
+    assert!(other.contains("`1 concede` was changed"), "{other}");
+    let (line, put_in) = with_line(&text, "  5 ", |_| "  5 0 concede | 00000000".into());
+    let said = complaint(&put_in);
+    assert!(said.contains(&format!("line {line}")) && said.contains("`0 concede` was changed"), "{said}");
+    // Who is out already cannot do it again.
+    let (_, twice) = with_line(&text, "  22 ", |_| "  22 2 concede | 00000000".into());
+    let said = complaint(&twice);
+    assert!(said.contains("`2 concede`, is refused by COAL-END-08"), "{said}");
 }
 
 #[test]

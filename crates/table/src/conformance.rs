@@ -10,12 +10,15 @@
 //! discloses something ([`Game::discloses`]), and so must be who is asked: a window that opens only when somebody holds
 //! an answer gives the answer away.
 //!
+//! In some matches seats concede, at any moment ([`Game::concede`]); everything holds there too.
+//!
 //! ```text
 //! let plan = Plan { matches: 200, ..Plan::default() };
 //! let summary = conformance::check(random_table, &plan).unwrap_or_else(|breach| panic!("{breach}"));
 //! ```
 
 mod again;
+mod concede;
 mod course;
 mod hidden;
 mod offered;
@@ -27,7 +30,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use proptest::prelude::any;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
-use crate::{Fast, Game, Language, Positioned, Seat, Told, Viewer};
+use crate::{Fast, Game, Language, Positioned, Step, Told, Viewer};
 
 pub use again::{fingerprints, same_in_another_process};
 
@@ -57,6 +60,8 @@ pub enum Invariant {
     Ends,
     /// No card or token appears or vanishes.
     Conservation,
+    /// Any seat may concede while the match goes on, once; it is not asked any more, and does not win alone.
+    Concession,
     /// Standing orders answer only a question that is asked, with a legal action.
     StandingAnswers,
     /// No sequence of offered actions panics.
@@ -111,6 +116,8 @@ pub struct Plan<G: Game> {
     pub look_every: u32,
     /// How many further decisions are made in both worlds of a close look.
     pub ahead: u32,
+    /// In one match of this many seats concede; 0 for none.
+    pub concede_in: u32,
     /// Standing orders to be tried.
     pub standing: Vec<G::Standing>,
     /// Everything that is said to a viewer; see [`Plan::with_words`].
@@ -119,7 +126,15 @@ pub struct Plan<G: Game> {
 
 impl<G: Game> Default for Plan<G> {
     fn default() -> Self {
-        Self { matches: 100, seed: 2026, look_every: 6, ahead: 8, standing: vec![G::Standing::default()], words: None }
+        Self {
+            matches: 100,
+            seed: 2026,
+            look_every: 6,
+            ahead: 8,
+            concede_in: 3,
+            standing: vec![G::Standing::default()],
+            words: None,
+        }
     }
 }
 
@@ -160,6 +175,8 @@ pub struct Summary {
     pub looks: u64,
     /// Decisions made in two worlds that a viewer could not tell apart.
     pub twin_decisions: u64,
+    /// Concessions in them.
+    pub concessions: u64,
     /// The most decisions of one match.
     pub longest: u64,
 }
@@ -192,6 +209,7 @@ pub fn check<G: Positioned>(tables: impl Fn(&mut Fast) -> Table<G>, plan: &Plan<
                     decisions: before.decisions + walked.decisions,
                     looks: before.looks + walked.looks,
                     twin_decisions: before.twin_decisions + walked.twin_decisions,
+                    concessions: before.concessions + walked.concessions,
                     longest: before.longest.max(walked.decisions),
                 });
                 Ok(())
@@ -250,7 +268,7 @@ fn try_course<G: Positioned>(
         table: table.name,
         table_seed: course.table_seed,
         seed: course.seed,
-        decisions: trail.iter().map(|step: &(Seat, G::Action)| format!("{} {}", step.0, step.1)).collect(),
+        decisions: trail.iter().map(|step: &Step<G::Action>| step.to_string()).collect(),
         position: trouble.position,
     }))
 }

@@ -70,6 +70,21 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Carries out a legal action up to the next question. Legality is not asked again: [`crate::Match::act`] does.
     fn apply(&mut self, seat: Seat, action: Self::Action, chance: &mut impl Chance, log: &mut impl Log<Self>);
 
+    /// Why the seat may not concede, or `None` when it may: it is out of the match already. From public facts only.
+    ///
+    /// A concession is no action: it is in no seat's [`Game::choices`], and it may come from any seat at any time while
+    /// the match goes on, whether the seat is asked or not.
+    fn concession_refusal(&self, seat: Seat) -> Option<Refusal>;
+
+    /// Takes a seat out of the match at its own wish, and goes on to the next question. [`crate::Match::concede`] has
+    /// asked whether it may.
+    ///
+    /// From here on the seat is not asked any more: a question that was put to it is answered for it, and so is what
+    /// its part in the match still asks until it is out. The match goes on lawfully for the others, or is over; where
+    /// nobody stands beside it, the seat is not the winner. Everybody may know of it, so what comes of it depends on
+    /// nothing that only the seat knows.
+    fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>);
+
     /// What the viewer may see now. Built from what it may see, never blanked.
     fn view(&self, viewer: Viewer) -> Self::View;
 

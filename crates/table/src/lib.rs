@@ -2,8 +2,9 @@
 //!
 //! A [`Game`] is a state that knows the whole rulebook. It says which seats must decide ([`Game::awaits`]), what they
 //! may do ([`Game::choices`]), why something is not possible ([`Game::refusal`]), what happens ([`Game::apply`]), and
-//! what each viewer may see ([`Game::view`]). Chance and the log are arguments: a record uses [`Seeded`] chance and
-//! keeps every event, a simulation uses [`Fast`] chance and [`NoLog`] and pays for neither.
+//! what each viewer may see ([`Game::view`]). A seat may concede at any time ([`Game::concede`]); that is no action.
+//! Chance and the log are arguments: a record uses [`Seeded`] chance and keeps every event, a simulation uses [`Fast`]
+//! chance and [`NoLog`] and pays for neither.
 //!
 //! *Architecture invariant.* Nothing here does I/O, reads a clock or knows a particular game.
 //!
@@ -28,6 +29,7 @@ mod recorded;
 mod referee;
 #[cfg(feature = "testing")]
 pub mod scenario;
+mod searchable;
 mod seat;
 mod told;
 mod wording;
@@ -38,7 +40,8 @@ pub use clause::{Clause, Refusal};
 pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, PLAY_ON, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};
 pub use recorded::Recorded;
-pub use referee::{ActError, Match, Redeal, Step};
+pub use referee::{ActError, CONCEDE, Match, Redeal, Step};
+pub use searchable::{Fact, Field, FieldKind, Names, Searchable};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use told::{Language, Told};
 pub use wording::Wording;

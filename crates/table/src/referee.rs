@@ -1,14 +1,48 @@
 //! One match with its referee: the state, its chance, the decisions so far and what happened.
 
+use std::fmt;
+
 use crate::{Awaits, Chance, Choices, Game, Logged, Question, Refusal, Seat, Seed, Seeded, Viewer, Worlds};
+
+/// What stands for a concession where an action would stand. No game writes an action like this.
+pub const CONCEDE: &str = "concede";
 
 /// One decision of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step<A> {
+pub enum Step<A> {
+    /// A seat answered its question.
+    Action(Seat, A),
+    /// A seat conceded.
+    Concession(Seat),
+}
+
+impl<A> Step<A> {
     /// Who decided.
-    pub seat: Seat,
-    /// What.
-    pub action: A,
+    pub const fn seat(&self) -> Seat {
+        match self {
+            Self::Action(seat, _) | Self::Concession(seat) => *seat,
+        }
+    }
+}
+
+impl<A: Copy> Step<A> {
+    /// The action; `None` for a concession.
+    pub const fn action(&self) -> Option<A> {
+        match self {
+            Self::Action(_, action) => Some(*action),
+            Self::Concession(_) => None,
+        }
+    }
+}
+
+impl<A: fmt::Display> fmt::Display for Step<A> {
+    /// The seat and what it did: `0 end`, `0 concede`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Action(seat, action) => write!(f, "{seat} {action}"),
+            Self::Concession(seat) => write!(f, "{seat} {CONCEDE}"),
+        }
+    }
 }
 
 /// A redeal of a match: what a viewer could not know was drawn anew.
@@ -22,7 +56,7 @@ pub struct Redeal {
     pub seed: Seed,
 }
 
-/// Why an action was not carried out. The match is untouched.
+/// Why an action or a concession was not carried out. The match is untouched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
     /// The match has ended.
@@ -143,18 +177,41 @@ impl<G: Game, C: Chance> Match<G, C> {
     /// # Errors
     /// When the match is over, the seat does not exist, or the rules refuse the action; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[Logged<G::Event>], ActError> {
+        self.take(Step::Action(seat, action))
+    }
+
+    /// Lets a seat concede, whether it is asked or not.
+    ///
+    /// # Errors
+    /// When the match is over, the seat does not exist, or it is out already; nothing has changed then.
+    pub fn concede(&mut self, seat: Seat) -> Result<&[Logged<G::Event>], ActError> {
+        self.take(Step::Concession(seat))
+    }
+
+    /// Carries out a step: an action or a concession.
+    ///
+    /// # Errors
+    /// When the match is over, the seat does not exist, or the rules refuse the step; nothing has changed then.
+    pub fn take(&mut self, step: Step<G::Action>) -> Result<&[Logged<G::Event>], ActError> {
         if self.awaits().outcome().is_some() {
             return Err(ActError::Over);
         }
-        if seat.0 >= self.state.seats() {
-            return Err(ActError::NoSuchSeat(seat));
+        if step.seat().0 >= self.state.seats() {
+            return Err(ActError::NoSuchSeat(step.seat()));
         }
-        if let Some(refusal) = self.state.refusal(seat, action) {
+        let refusal = match step {
+            Step::Action(seat, action) => self.state.refusal(seat, action),
+            Step::Concession(seat) => self.state.concession_refusal(seat),
+        };
+        if let Some(refusal) = refusal {
             return Err(ActError::Refused(refusal));
         }
         let mark = self.events.len();
-        self.state.apply(seat, action, &mut self.chance, &mut self.events);
-        self.steps.push(Step { seat, action });
+        match step {
+            Step::Action(seat, action) => self.state.apply(seat, action, &mut self.chance, &mut self.events),
+            Step::Concession(seat) => self.state.concede(seat, &mut self.chance, &mut self.events),
+        }
+        self.steps.push(step);
         self.marks.push(mark);
         Ok(&self.events[mark..])
     }

@@ -27,9 +27,11 @@
 //! | line | holds when |
 //! |---|---|
 //! | `0 activate 1` | seat 0 may do this; it is done |
+//! | `0 concede` | seat 0 may concede, whether it is asked or not; it does |
 //! | `offered 0 activate 1` | this is among the legal actions of seat 0 |
 //! | `not offered 0 activate 1` | it is not |
 //! | `refused 0 activate 2 COAL-ACT-13` | it is not offered, it is refused with this clause, and the refusal changes nothing |
+//! | `refused 0 concede COAL-END-08` | seat 0 may not concede, by this clause, and the refusal changes nothing |
 //! | `event COAL-ATK-04 hit` | an event since the last action has this clause, and its text or debug text contains the rest of the line, in any case |
 //! | `no event COAL-PIL-18` | there is no such event |
 //! | `asks 1` | exactly these seats must decide now |

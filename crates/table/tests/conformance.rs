@@ -28,6 +28,7 @@ fn an_honest_game_passes() {
     let summary = check::<{ bluff::HONEST }>().unwrap_or_else(|breach| panic!("{breach}"));
     assert_eq!(summary.matches, 200);
     assert!(summary.looks > 500 && summary.twin_decisions > 2_000, "{summary:?}");
+    assert!(summary.concessions > 40, "{summary:?}");
 }
 
 #[test]
@@ -114,6 +115,36 @@ fn a_list_that_differs_from_the_choices_is_caught() {
 #[test]
 fn a_determinization_that_forgets_what_a_seat_knows_is_caught() {
     check_caught::<{ bluff::IMAGINES_BADLY }>(Invariant::SameView);
+}
+
+#[test]
+fn a_seat_that_has_conceded_and_is_asked_is_caught() {
+    let breach = check_caught::<{ bluff::CONCEDES_IN_VAIN }>(Invariant::Concession);
+    assert!(breach.decisions.iter().any(|step| step.ends_with(" concede")), "{breach}");
+}
+
+#[test]
+fn a_concession_that_tells_a_hidden_card_is_caught() {
+    let breach = check_caught::<{ bluff::LEAKS_BY_CONCEDING }>(Invariant::SameEvents);
+    assert!(breach.message.contains("Conceded"), "{breach}");
+}
+
+#[test]
+fn cards_lost_by_a_concession_are_caught() {
+    let breach = check_caught::<{ bluff::LOSES_CONCEDED_CARDS }>(Invariant::Conservation);
+    assert!(breach.decisions.last().is_some_and(|step| step.ends_with(" concede")), "{breach}");
+}
+
+#[test]
+fn a_seat_that_is_asked_and_may_not_concede_is_caught() {
+    check_caught::<{ bluff::HOLDS_A_SEAT_BACK }>(Invariant::Concession);
+}
+
+#[test]
+fn without_concessions_the_faults_of_conceding_stay_unseen() {
+    let plan = Plan { matches: 50, concede_in: 0, ..Plan::default() };
+    let summary = conformance::check(table::<{ bluff::CONCEDES_IN_VAIN }>, &plan).expect("nobody concedes");
+    assert_eq!(summary.concessions, 0);
 }
 
 #[test]

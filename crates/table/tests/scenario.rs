@@ -57,6 +57,25 @@ fn check_fails(play: &str, line: usize, message: &str) {
 const ALL_PUT: &str = "0 put 1\n1 put 3\n2 put 5\n";
 
 #[test]
+fn a_concession_is_a_line_of_its_own() {
+    let report = run("\
+1 concede
+event B-END-01 conceded(seat(1)
+refused 1 concede B-END-01
+asks 0 2
+0 put 1
+2 put 5
+event B-COIN-01 scored(seat(2))
+state seat 1: out
+");
+    assert!(report.failures.is_empty(), "{report}");
+    let first = HEAD.lines().count() + 1;
+    check_fails("1 concede\n1 concede\n", first + 1, "refused by B-END-01");
+    check_fails("refused 1 concede B-END-01\n", first, "it was accepted");
+    check_fails("7 concede\n", first, "there is no seat 7");
+}
+
+#[test]
 fn what_is_true_passes() {
     let report = run("\
 offered 0 put 2

@@ -57,6 +57,7 @@ table-problem-OBJ-01 = C.O.A.L. is played by two, three or four.
 table-problem-TEAM-01 = Team battle needs exactly four seats.
 table-problem-AMB-53 = That neutralizing cancels the whole card is for two seats only.
 table-problem-DECK-05 = The custom decks leave too few whole decks in the box: play with own boxes, or change a deck.
+table-problem-DECK-09 = Boxes of their own are for custom decks: give a seat a deck first.
 table-problem-AMB-13 = Training Pilots and Tag Mode do not go together.
 table-problem-AMB-12 = There are only two Training Pilots: with more seats, allow the same Training Pilot for several seats.
 table-problem-SET-04 = Two seats take the same Steambot; a box has one of each.
@@ -144,7 +145,7 @@ deck-copy-text = Copy
 deck-copied = Copied.
 deck-save = Save as a file
 deck-import = Bring a deck in
-deck-import-hint = Text with a line a card such as "2 Tower Shield" (names in either language), a link, or RON.
+deck-import-hint = Text with a line a card such as "2 Tower Shield" (names in either language), a link, RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-take = Bring it in
 deck-open = Or open a file
 
@@ -183,6 +184,12 @@ match-goes-on = The match goes on
 trouble = The opponent cannot answer: { $what }
 try-again = Try again
 undo = Undo
+concede = Concede
+concede-title = Concede the match?
+concede-hint = Who concedes is out of the match. The others go on; whoever has nobody left against them has won.
+concede-me = Yes, I concede
+concede-who = { $name } concedes
+play-on = Play on
 why-not = Why not?
 why-not-hint = None of this is possible now. Choose something to see why.
 why-clause = Why? { $clause }
@@ -214,7 +221,7 @@ echo-of = Echo cards of { $who }
 resolving-echo = Echo of { $card } ({ $who })
 then-against = then { $who }
 reserve-show = { $name }, in reserve: Maneuvers and ability. Tag Tokens: { $n }
-swap-button = Tag: { $pilot } takes the board (tokens: { $n })
+swap-button = Tag: { $name } takes the board (tokens: { $n })
 call-button = Ask for help: { $who }
 
 ## Several people before one screen
@@ -256,6 +263,11 @@ result-winners = { $who } { $n ->
     } the match.
 winner = winner
 shares-tie = shares the tie
+who-conceded = { $who } { $n ->
+        [1] has
+       *[other] have
+    } conceded.
+you-conceded = You conceded.
 result-turns = The match took { $n } turns.
 rematch = Play again
 other-table = Another table
@@ -279,6 +291,8 @@ viewer-public = Everybody
 ## Rulebook and cards
 
 search = Search
+search-how = How to search
+search-help = Words are looked for in names; type:reaction cost<=1 -is:echo text:"draw" narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 chapters = Chapters
 filter-model = Model
 filter-type = Type

@@ -57,6 +57,7 @@ table-problem-OBJ-01 = A C.O.A.L. si gioca in due, tre o quattro.
 table-problem-TEAM-01 = Per la battaglia a squadre servono esattamente quattro posti.
 table-problem-AMB-53 = Che l'annullamento valga per tutta la carta è solo per due posti.
 table-problem-DECK-05 = I mazzi personalizzati lasciano troppo pochi mazzi interi nella scatola: gioca con scatole proprie o cambia un mazzo.
+table-problem-DECK-09 = Le scatole proprie sono per i mazzi personalizzati: dai prima un mazzo a un posto.
 table-problem-AMB-13 = Piloti d'addestramento e Modalità Tag non vanno insieme.
 table-problem-AMB-12 = I piloti d'addestramento sono solo due: con più posti, permetti lo stesso pilota a più posti.
 table-problem-SET-04 = Due posti prendono lo stesso Steambot; in una scatola ce n'è uno per tipo.
@@ -144,7 +145,7 @@ deck-copy-text = Copia
 deck-copied = Copiato.
 deck-save = Salva come file
 deck-import = Porta qui un mazzo
-deck-import-hint = Testo con una riga per carta, per esempio "2 Scudo a torre" (nomi in italiano o inglese), un link, oppure RON.
+deck-import-hint = Testo con una riga per carta, per esempio "2 Scudo a torre" (nomi in italiano o inglese), un link, RON, un .dek di LackeyCCG o un .o8d di OCTGN.
 deck-take = Porta qui
 deck-open = Oppure apri un file
 
@@ -183,6 +184,12 @@ match-goes-on = La partita continua
 trouble = L'avversario non può rispondere: { $what }
 try-again = Riprova
 undo = Annulla
+concede = Arrenditi
+concede-title = Ti arrendi?
+concede-hint = Chi si arrende è fuori dalla partita. Gli altri continuano; chi non ha più nessuno contro ha vinto.
+concede-me = Sì, mi arrendo
+concede-who = { $name } si arrende
+play-on = Continua a giocare
 why-not = Perché no?
 why-not-hint = Nulla di tutto questo è possibile ora. Scegli una voce per sapere perché.
 why-clause = Perché? { $clause }
@@ -214,7 +221,7 @@ echo-of = Carte Eco: { $who }
 resolving-echo = Eco di { $card } ({ $who })
 then-against = poi { $who }
 reserve-show = { $name }, di riserva: manovre e abilità. Segnalini Tag: { $n }
-swap-button = Tag: { $pilot } sale sulla plancia (segnalini: { $n })
+swap-button = Tag: { $name } sale sulla plancia (segnalini: { $n })
 call-button = Chiedi aiuto: { $who }
 
 ## Più persone davanti a uno schermo
@@ -256,6 +263,11 @@ result-winners = { $who } { $n ->
     } la partita.
 winner = vincitore
 shares-tie = condivide il pareggio
+who-conceded = { $n ->
+        [1] Si è arreso
+       *[other] Si sono arresi
+    }: { $who }.
+you-conceded = Ti sei arreso.
 result-turns = La partita è durata { $n } turni.
 rematch = Gioca ancora
 other-table = Un altro tavolo
@@ -279,6 +291,8 @@ viewer-public = Tutti
 ## Regolamento e carte
 
 search = Cerca
+search-how = Come si cerca
+search-help = Le parole si cercano nei nomi; tipo:reazione costo<=1 -è:eco testo:"pesca" restringe la ricerca. Chiavi: { $keys }. Ciò che una carta è: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; oppure e le parentesi uniscono.
 chapters = Capitoli
 filter-model = Modello
 filter-type = Tipo

@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 
 use crate::books::Books;
 use crate::bot;
-use crate::bot_worker::{BotWorker, pause};
+use crate::bot_worker::{BotWorker, BotWorkerError, pause};
 use crate::chair::Chair;
 use crate::glide;
 use crate::i18n;
@@ -70,7 +70,7 @@ impl App {
         let settings = Settings::load();
         Self {
             settings,
-            books: Books::fetch(settings.language.get_untracked()),
+            books: Books::fetch(),
             screen: RwSignal::new(Screen::of_address()),
             session: RwSignal::new(None),
             picked: RwSignal::new(Vec::new()),
@@ -94,6 +94,15 @@ impl App {
             self.is_paused.set(session.people().is_empty());
             self.change(|present| *present = Some(session));
         }
+    }
+
+    /// Starts the bots' worker once the first screen is shown, so that nothing needs to be fetched later. Whether it
+    /// cannot be started is told when a bot is asked.
+    pub fn wake_bots(self) {
+        spawn_local(async move {
+            pause(0).await;
+            drop(self.worker());
+        });
     }
 
     /// The language now; whoever asks is told when it changes.
@@ -190,6 +199,19 @@ impl App {
             if let Some(session) = session {
                 // Refusals were looked at above; nothing else can happen to an action of a seat of this table.
                 let _ = session.act(action);
+            }
+        });
+    }
+
+    /// A person gives the match up.
+    pub fn concede(&self, seat: Seat) {
+        self.close_panel();
+        self.log_open.set(false);
+        self.clear();
+        self.change(|session| {
+            if let Some(session) = session {
+                // Who may not any more, because the match went on meanwhile, is out already.
+                let _ = session.concede(seat);
             }
         });
     }
@@ -410,13 +432,16 @@ impl App {
         self.go_on();
     }
 
+    /// The bots' worker, which is started when there is none.
+    fn worker(&self) -> Result<Rc<BotWorker>, BotWorkerError> {
+        let worker = self.worker.get_value().map_or_else(|| BotWorker::spawn().map(Rc::new), Ok)?;
+        self.worker.set_value(Some(Rc::clone(&worker)));
+        Ok(worker)
+    }
+
     async fn ask_bot(&self, message: String) -> String {
-        let worker = self.worker.get_value().map_or_else(|| BotWorker::spawn().map(Rc::new), Ok);
-        let answer = match worker {
-            Ok(worker) => {
-                self.worker.set_value(Some(Rc::clone(&worker)));
-                worker.ask(message).await
-            }
+        let answer = match self.worker() {
+            Ok(worker) => worker.ask(message).await,
             Err(error) => Err(error),
         };
         answer.unwrap_or_else(|error| format!("error: {error}"))

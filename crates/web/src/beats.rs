@@ -57,6 +57,7 @@ fn head(event: &Event) -> Option<Seat> {
         | Event::OnBoard(seat, _)
         | Event::Swapped(seat, _)
         | Event::Called(seat, _)
+        | Event::Conceded(seat)
         | Event::Ends(seat) => Some(*seat),
         Event::Won(seats) => seats.lowest(),
         _ => None,

@@ -1,56 +1,36 @@
 //! All cards and pilots with their pictures and texts.
 
 use coal::CardSet;
-use coal::card::{CardType, Model};
-use leptos::ev;
 use leptos::prelude::*;
 
 use crate::art;
+use crate::card_filter::{CardFilter, FilterFields};
 use crate::panel::PilotFacts;
 use crate::slot::{CardFace, name_of};
 use crate::table_context::use_app;
 use crate::words;
 
-const TYPES: [CardType; 5] = [
-    CardType::PhysicalAttack,
-    CardType::EnergyAttack,
-    CardType::Reaction,
-    CardType::SteamAccumulator,
-    CardType::EnergyAccumulator,
-];
-
 /// The card browser.
 #[component]
 pub fn CardsScreen() -> impl IntoView {
     let app = use_app();
-    let model = RwSignal::new(None::<Model>);
-    let kind = RwSignal::new(None::<CardType>);
-    let choose_model = move |event: ev::Event| model.set(event_target_value(&event).parse().ok());
-    let choose_kind = move |event: ev::Event| {
-        let chosen = event_target_value(&event);
-        kind.set(TYPES.into_iter().find(|kind| type_value(*kind) == chosen));
-    };
+    let filter = CardFilter::of_all();
     let cards = move || {
-        let house = CardSet::house();
-        (0..)
-            .zip(house.cards())
-            .filter(|(_, card)| {
-                model.get().is_none_or(|model| card.model == model) && kind.get().is_none_or(|kind| card.kind == kind)
-            })
-            .map(|(number, _)| view! { <CardEntry number/> })
-            .collect_view()
+        let count = CardSet::house().cards().len();
+        let found = filter.found().into_iter().filter(|number| *number < count);
+        found.map(|number| view! { <CardEntry number=number as u8/> }).collect_view()
     };
     let pilots = move || {
         let house = CardSet::house();
-        (0..)
-            .zip(house.pilots())
-            .filter(|(_, pilot)| model.get().is_none_or(|model| pilot.preferred_model == Some(model)))
-            .map(|(number, pilot)| {
+        let found = filter.found().into_iter().filter_map(|number| number.checked_sub(house.cards().len()));
+        found
+            .map(|number| {
+                let pilot = house.pilot(number as u8);
                 view! {
                     <li class="pilot-entry">
                         <span class="pilot-entry-art" inner_html=art::pilot_svg(pilot)></span>
                         <h3>{pilot.name.clone()}</h3>
-                        <PilotFacts pilot=number/>
+                        <PilotFacts pilot=number as u8/>
                     </li>
                 }
             })
@@ -60,29 +40,7 @@ pub fn CardsScreen() -> impl IntoView {
         <div class="cards-page">
             <header class="cards-head">
                 <h1>{move || app.say("screen-cards")}</h1>
-                <label class="field">
-                    <span>{move || app.say("filter-model")}</span>
-                    <select id="filter-model" on:change=choose_model>
-                        <option value="">{move || app.say("all")}</option>
-                        {Model::ALL
-                            .map(|model| {
-                                let name = format!("{model} {}", CardSet::house().model_name(model));
-                                view! { <option value=model.as_str()>{name}</option> }
-                            })
-                            .into_iter()
-                            .collect_view()}
-                    </select>
-                </label>
-                <label class="field">
-                    <span>{move || app.say("filter-type")}</span>
-                    <select id="filter-type" on:change=choose_kind>
-                        <option value="">{move || app.say("all")}</option>
-                        {TYPES
-                            .map(|kind| view! { <option value=type_value(kind)>{move || words::type_name(kind, app.language())}</option> })
-                            .into_iter()
-                            .collect_view()}
-                    </select>
-                </label>
+                <FilterFields filter id="filter"/>
             </header>
             <h2 class="unseen">{move || app.say("nav-cards")}</h2>
             <ul class="card-grid">{cards}</ul>
@@ -109,9 +67,4 @@ fn CardEntry(number: u8) -> impl IntoView {
             </div>
         </li>
     }
-}
-
-/// The value of a type in the list.
-fn type_value(kind: CardType) -> String {
-    format!("{kind:?}")
 }

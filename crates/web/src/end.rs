@@ -33,6 +33,7 @@ pub fn EndScreen() -> impl IntoView {
         <div class="end">
             <h1 id="result">{move || result(&app)}</h1>
             <p>{move || reason(&app)}</p>
+            <p id="conceded">{move || concessions(&app)}</p>
             <div class="end-seats" data-count=seats>
                 {Seat::all(seats).map(|seat| view! { <EndSeat seat/> }).collect_view()}
             </div>
@@ -104,6 +105,22 @@ fn reason(app: &App) -> impl IntoView + use<> {
     })
 }
 
+/// Who gave the match up, if somebody did.
+fn concessions(app: &App) -> Option<String> {
+    app.session.with(|session| {
+        let session = session.as_ref()?;
+        let seats = session.conceded();
+        let only = session.people().lowest().filter(|_| session.people().len() == 1);
+        if seats.is_empty() {
+            None
+        } else if only.is_some_and(|seat| seats == SeatSet::only(seat)) {
+            Some(app.say("you-conceded"))
+        } else {
+            Some(app.say_with("who-conceded", &[("who", names(app, session, seats).into()), ("n", seats.len().into())]))
+        }
+    })
+}
+
 #[component]
 fn EndSeat(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -112,7 +129,6 @@ fn EndSeat(seat: Seat) -> impl IntoView {
             let session = session.as_ref()?;
             Some((session.view().seats.get(seat.index())?.clone(), name_in(&app, session, seat), session.outcome()?))
         })?;
-        let model = side.model?;
         let cards = app.cards();
         let pilot = |number| cards.pilot(number).name.clone();
         let pilots: Vec<String> = [side.pilot, side.reserve].into_iter().flatten().map(pilot).collect();
@@ -125,8 +141,11 @@ fn EndSeat(seat: Seat) -> impl IntoView {
             <section class=class class:destroyed=side.destroyed || side.eliminated class:winner=outcome.winners.contains(seat)>
                 <h2>{name}</h2>
                 {award(&app, &outcome, seat)}
-                <div class="end-bot" inner_html=art::bot_svg(model)></div>
-                <p>{format!("{model} {}", cards.model_name(model))}</p>
+                // Who concedes in the setup may have no Steambot yet.
+                {side.model.map(|model| view! {
+                    <div class="end-bot" inner_html=art::bot_svg(model)></div>
+                    <p>{format!("{model} {}", cards.model_name(model))}</p>
+                })}
                 <p>{pilots.join(" · ")}</p>
                 <p>{app.say_with("damage-of", &[("n", side.damage.min(10).into())])}</p>
                 {team.map(|team| view! { <p class="mark">{team}</p> })}

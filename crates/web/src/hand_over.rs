@@ -6,6 +6,7 @@ use table::{Logged, Seat, Viewer};
 
 use crate::app::focus;
 use crate::art;
+use crate::concede::ConcedeButton;
 use crate::log::Tell;
 use crate::seat::{Marks, model_name, team_class};
 use crate::session::Session;
@@ -33,6 +34,7 @@ pub fn HandOver(seat: Seat) -> impl IntoView {
             <button type="button" class="primary" id="take-place" on:click=move |_| app.take_place(seat)>
                 {move || app.say_with("take-place", &[("name", name().into())])}
             </button>
+            <ConcedeButton/>
             <section class="standing" aria-labelledby="standing-title">
                 <h2 id="standing-title">
                     {move || match turn() {

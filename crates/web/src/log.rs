@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::Logged;
 
 use crate::beats::{Beat, beats};
+use crate::concede::ConcedeButton;
 use crate::table_context::{use_app, use_table};
 
 /// How a line is said; it depends on nothing that changes but the language.
@@ -14,6 +15,7 @@ pub type Tell = Callback<(Logged<Event>,), String>;
 #[component]
 pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
     let app = use_app();
+    let is_live = use_table().is_live;
     let groups = Memo::new(move |_| {
         let mut groups = events.with(|events| beats(events));
         groups.reverse();
@@ -23,6 +25,7 @@ pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
         <section id="log" class="log" class:open=app.log_open aria-label=move || app.say("log")>
             <header class="log-head">
                 <h2>{move || app.say("log")}</h2>
+                {is_live.then(|| view! { <ConcedeButton/> })}
                 <button type="button" class="plain log-close" on:click=move |_| app.log_open.set(false)>
                     {move || app.say("close")}
                 </button>

@@ -113,8 +113,10 @@ pub fn entries(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<Entry> 
         }
     }
     // What the table offers stands before what the hand offers: it is the shorter part.
-    entries.sort_by_key(|entry| matches!(entry, Entry::Card(_)));
-    entries
+    let (of_hand, mut all): (Vec<Entry>, Vec<Entry>) =
+        entries.into_iter().partition(|entry| matches!(entry, Entry::Card(_)));
+    all.extend(of_hand);
+    all
 }
 
 fn count_of(seat: Seat, actions: &[Action], kind: Kind) -> usize {

@@ -33,6 +33,7 @@ fn Page() -> impl IntoView {
     let app = App::new();
     provide_context(app);
     app.remember();
+    app.wake_bots();
     keyboard::listen(app);
     let handle = window_event_listener(ev::hashchange, move |_| {
         app.panel.set(None);

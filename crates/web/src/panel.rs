@@ -1,9 +1,11 @@
-//! The side panel: a clause, a card, a pilot or a discard pile, to read while playing.
+//! The side panel: a clause, a card, a pilot or a discard pile, to read while playing; and the question before a
+//! concession.
 
 use coal::rules::{CardNo, PilotNo};
 use leptos::prelude::*;
 
 use crate::art;
+use crate::concede::ConcedePanel;
 use crate::markdown;
 use crate::screen::Screen;
 use crate::slot::{CardFace, name_of};
@@ -21,6 +23,8 @@ pub enum Panel {
     Pilot(PilotNo),
     /// A discard pile, the last card on top, and whose it is.
     Discard(String, Vec<CardNo>),
+    /// Whether somebody gives the match up.
+    Concede,
 }
 
 /// The side panel, while there is something in it.
@@ -40,6 +44,7 @@ pub fn SidePanel() -> impl IntoView {
                         Panel::Clause(id) => view! { <ClauseText id/> }.into_any(),
                         Panel::Card(card) => view! { <CardText card/> }.into_any(),
                         Panel::Pilot(pilot) => view! { <PilotText pilot/> }.into_any(),
+                        Panel::Concede => view! { <ConcedePanel/> }.into_any(),
                         Panel::Discard(who, cards) => view! { <Discard who cards/> }.into_any(),
                     }}
                 </aside>

@@ -102,6 +102,13 @@ impl Plan {
         self.options.with(|options| options.contains(&option))
     }
 
+    /// Why an option cannot be switched on at this table, by its message: boxes of their own are for custom decks
+    /// (COAL-AMB-09).
+    pub fn barrier(&self, option: &str) -> Option<&'static str> {
+        let has_custom_deck = || self.decks().iter().any(Option::is_some);
+        (option == "own_boxes" && !has_custom_deck()).then_some("table-problem-DECK-09")
+    }
+
     /// Switches a table option. Teams are four.
     pub fn switch(&self, option: &'static str) {
         self.options.update(|options| {
@@ -322,10 +329,11 @@ mod tests {
                 deck: Vec::new(),
             }
         };
-        let tables: [(&str, &[&str]); 7] = [
+        let tables: [(&str, &[&str]); 8] = [
             ("teams", &["- -", "- -", "- -"]),
             ("training_pilots tag_mode", &["- -", "- -"]),
             ("training_pilots", &["- -", "- -", "- -"]),
+            ("own_boxes", &["C1 -", "C2 -"]),
             ("", &["C1 -", "C1 -"]),
             ("free_pilots", &["C1 von-nemo", "C2 von-nemo"]),
             ("training_pilots", &["C1 von-nemo", "C2 -"]),

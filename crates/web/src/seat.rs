@@ -3,6 +3,7 @@
 use coal::action::Slot;
 use coal::card::Model;
 use coal::rules::PilotNo;
+use coal::state::FATAL_DAMAGE;
 use coal::view::Ask;
 use leptos::prelude::*;
 use table::Seat;
@@ -91,7 +92,8 @@ pub fn Marks(seat: Seat) -> impl IntoView {
             if partner {
                 marks.push("partner");
             }
-            if side.eliminated {
+            // Who has conceded is out with less than fatal damage.
+            if side.eliminated || (side.destroyed && side.damage < FATAL_DAMAGE) {
                 marks.push("eliminated");
             } else if side.destroyed {
                 marks.push("destroyed");
@@ -238,47 +240,71 @@ fn PilotPlate(seat: Seat, is_own: bool) -> impl IntoView {
 #[component]
 fn PilotButton(number: PilotNo) -> impl IntoView {
     let app = use_app();
-    let cards = app.cards();
-    let data = cards.pilot(number);
-    let (name, title) = (data.name.clone(), data.name.clone());
-    view! {
-        <button
-            type="button"
-            class="pilot-button"
-            aria-label=move || app.say_with("pilot-show", &[("name", name.clone().into())])
-            on:click=move |_| app.show(Panel::Pilot(number))
-        >
-            <span class="pilot-art" inner_html=art::pilot_svg(data)></span>
-            <span class="pilot-name">{title}</span>
-        </button>
-    }
+    let name = app.cards().pilot(number).name.clone();
+    let label = Signal::derive(move || app.say_with("pilot-show", &[("name", name.clone().into())]));
+    view! { <Portrait number class="pilot-button" label/> }
 }
 
 /// The reserve pilot of Tag Mode and the Tag Tokens (COAL-TAG-02, COAL-TAG-03).
 #[component]
 fn Reserve(seat: Seat, is_own: bool) -> impl IntoView {
     let app = use_app();
-    let table = use_table();
-    let reserve = Memo::new(move |_| table.of_seat(seat, |side| side.reserve));
-    let tag = Memo::new(move |_| table.of_seat(seat, |side| side.tag));
+    let reserve = ReserveOf::seat(seat);
+    let class = if is_own { "pilot-button reserve own-reserve" } else { "pilot-button reserve" };
     move || {
-        let number = reserve.get()?;
-        let name = app.cards().pilot(number).name.clone();
-        let title = name.clone();
-        let shown = move || {
-            let values = [("name", name.clone().into()), ("n", tag.get().into())];
-            app.say_with("reserve-show", &values)
+        let number = reserve.pilot.get()?;
+        let label = Signal::derive(move || reserve.say(&app, "reserve-show"));
+        let is_spent = move |place| reserve.tag.get() <= place;
+        let tokens = move || {
+            (0..2).map(|place| view! { <span class="tag-token" class:spent=is_spent(place)></span> }).collect_view()
         };
-        let cards = app.cards();
         Some(view! {
-            <button type="button" class="pilot-button reserve" class:own-reserve=is_own aria-label=shown on:click=move |_| app.show(Panel::Pilot(number))>
-                <span class="pilot-art" inner_html=art::pilot_svg(cards.pilot(number))></span>
-                <span class="pilot-name">{title}</span>
-                <span class="tag-tokens" aria-hidden="true">
-                    {move || (0..2).map(|place| view! { <span class="tag-token" class:spent=tag.get() <= place></span> }).collect_view()}
-                </span>
-            </button>
+            <Portrait number class label>
+                <span class="tag-tokens" aria-hidden="true">{tokens}</span>
+            </Portrait>
         })
+    }
+}
+
+/// A button with a pilot's picture and name, and what else belongs there.
+#[component]
+fn Portrait(
+    number: PilotNo,
+    class: &'static str,
+    label: Signal<String>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let app = use_app();
+    let cards = app.cards();
+    let pilot = cards.pilot(number);
+    view! {
+        <button type="button" class=class aria-label=label on:click=move |_| app.show(Panel::Pilot(number))>
+            <span class="pilot-art" inner_html=art::pilot_svg(pilot)></span>
+            <span class="pilot-name">{pilot.name.clone()}</span>
+            {children.map(|children| children())}
+        </button>
+    }
+}
+
+/// The reserve pilot of a seat and the Tag Tokens that are left to it.
+#[derive(Clone, Copy)]
+struct ReserveOf {
+    pilot: Memo<Option<PilotNo>>,
+    tag: Memo<u8>,
+}
+
+impl ReserveOf {
+    fn seat(seat: Seat) -> Self {
+        let table = use_table();
+        let pilot = Memo::new(move |_| table.of_seat(seat, |side| side.reserve));
+        Self { pilot, tag: Memo::new(move |_| table.of_seat(seat, |side| side.tag)) }
+    }
+
+    /// A message with the name of the pilot and the number of tokens; empty where there is no reserve pilot.
+    fn say(&self, app: &App, id: &str) -> String {
+        let Some(number) = self.pilot.get() else { return String::new() };
+        let name = app.cards().pilot(number).name.clone();
+        app.say_with(id, &[("name", name.into()), ("n", self.tag.get().into())])
     }
 }
 
@@ -286,16 +312,10 @@ fn Reserve(seat: Seat, is_own: bool) -> impl IntoView {
 #[component]
 fn SwapButton(seat: Seat) -> impl IntoView {
     let app = use_app();
-    let table = use_table();
-    let reserve = Memo::new(move |_| table.of_seat(seat, |side| side.reserve));
-    let tag = Memo::new(move |_| table.of_seat(seat, |side| side.tag));
+    let reserve = ReserveOf::seat(seat);
     move || {
-        let number = reserve.get()?;
-        let name = app.cards().pilot(number).name.clone();
-        let text = move || {
-            let values = [("pilot", name.clone().into()), ("n", tag.get().into())];
-            app.say_with("swap-button", &values)
-        };
+        reserve.pilot.get()?;
+        let text = move || reserve.say(&app, "swap-button");
         Some(view! { <OfferButton target=Target::Reserve mark="swap">{text}</OfferButton> })
     }
 }
@@ -316,14 +336,19 @@ fn CallButton() -> impl IntoView {
 
 /// A button that does one thing of the pilot plate, or says why not.
 #[component]
-fn OfferButton(target: Target, mark: &'static str, children: Children) -> impl IntoView {
+fn OfferButton(
+    target: Target,
+    #[prop(into)] mark: String,
+    #[prop(default = "ability")] class: &'static str,
+    children: Children,
+) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     view! {
         <button
             type="button"
-            class="ability"
+            class=class
             class:lit=is_lit
             data-target=mark
             aria-disabled=move || (!is_lit.get()).to_string()
@@ -337,26 +362,16 @@ fn OfferButton(target: Target, mark: &'static str, children: Children) -> impl I
 #[component]
 fn ManeuverButton(number: u8, which: u8) -> impl IntoView {
     let app = use_app();
-    let table = use_table();
-    let target = Target::Maneuver(which);
-    let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let text = move || {
         let cards = app.cards();
         words::maneuver_text(&cards.pilot(number).maneuvers[which as usize], app.language())
     };
     let roman = ["I", "II", "III"][usize::from(which).min(2)];
     view! {
-        <button
-            type="button"
-            class="maneuver"
-            class:lit=is_lit
-            data-target=format!("maneuver-{which}")
-            aria-disabled=move || (!is_lit.get()).to_string()
-            on:click=move |_| if table.is_live { app.pick(target) }
-        >
+        <OfferButton target=Target::Maneuver(which) mark=format!("maneuver-{which}") class="maneuver">
             <span class="maneuver-number">{move || app.say_with("maneuver-n", &[("n", roman.into())])}</span>
             <span class="maneuver-text">{text}</span>
-        </button>
+        </OfferButton>
     }
 }
 

@@ -4,7 +4,7 @@
 use coal::event::From as Origin;
 use coal::{Action, Event, Setup, State, Stops, View};
 use record::Record;
-use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Viewer};
+use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer};
 
 use crate::chair::{Chair, Player};
 use crate::level::Level;
@@ -69,7 +69,7 @@ impl Session {
     fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>) -> Self {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
-        let own = steps.filter(|(step, _)| is_person(step.seat)).map(|(step, number)| (step.seat, number)).collect();
+        let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
         let stops = vec![Stops::default(); chairs.len()];
         let mut session = Self { game, seed, chairs, stops, here: None, own, version: 0 };
         session.settle();
@@ -205,6 +205,30 @@ impl Session {
         Ok(())
     }
 
+    /// The people who may give the match up, whether they are asked or not.
+    pub fn may_concede(&self) -> SeatSet {
+        let may = |seat: &Seat| self.outcome().is_none() && self.game.truth().concession_refusal(*seat).is_none();
+        self.people().iter().filter(may).fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    /// A person gives the match up.
+    ///
+    /// # Errors
+    /// When the match is over or the person is out already.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), ActError> {
+        let before = self.game.steps().len();
+        self.game.concede(seat)?;
+        self.own.push((seat, before));
+        self.settle();
+        Ok(())
+    }
+
+    /// The seats that gave the match up.
+    pub fn conceded(&self) -> SeatSet {
+        let steps = self.game.steps().iter().filter(|step| matches!(step, Step::Concession(_)));
+        steps.fold(SeatSet::NONE, |seats, step| seats.with(step.seat()))
+    }
+
     /// Carries out an answer of a bot.
     ///
     /// # Errors
@@ -237,7 +261,7 @@ impl Session {
         if self.people().len() == 1 {
             return true;
         }
-        let is_alone = self.game.steps()[step..].iter().all(|later| later.seat == seat);
+        let is_alone = self.game.steps()[step..].iter().all(|later| later.seat() == seat);
         let since = self.game.marks().get(step).copied().unwrap_or_default();
         self.me() == Some(seat)
             && is_alone
@@ -253,7 +277,7 @@ impl Session {
         let mut game = Match::new(self.setup().clone(), self.seed);
         for step in &self.game.steps()[..count] {
             // The same decisions from the same seed are as legal as they were.
-            let _ = game.act(step.seat, step.action);
+            let _ = game.take(*step);
         }
         self.game = game;
         self.version += 1;

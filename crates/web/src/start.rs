@@ -371,13 +371,21 @@ fn OptionLine(name: &'static str, ruling: &'static str, id: &'static str) -> imp
     let app = use_app();
     let plan: Plan = expect_context();
     let clause = Options::clause(name).map_or(ruling, |clause| clause.as_str());
+    let barrier = Memo::new(move |_| plan.barrier(name));
+    let reason = format!("barrier-{name}");
+    let reason_id = reason.clone();
+    // An option that is on can always be switched off.
+    let is_barred = move || barrier.get().is_some() && !plan.is_on(name);
+    let described = move || barrier.get().map(|_| reason.clone());
     view! {
         <div class="option" data-option=id>
             <label>
-                <input type="checkbox" name=name prop:checked=move || plan.is_on(name) on:change=move |_| plan.switch(name)/>
+                <input type="checkbox" name=name disabled=is_barred aria-describedby=described
+                    prop:checked=move || plan.is_on(name) on:change=move |_| plan.switch(name)/>
                 <span>{move || app.say(&format!("option-{name}"))}</span>
             </label>
             <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
         </div>
+        {move || barrier.get().map(|id| view! { <p class="hint" id=reason_id.clone()>{app.say(id)}</p> })}
     }
 }

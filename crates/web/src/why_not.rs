@@ -74,7 +74,7 @@ fn impossible(app: &App) -> Vec<Action> {
     let Some(me) = app.me() else { return Vec::new() };
     let seats = app.with_referee(table::Game::seats).unwrap_or_default();
     let mut seen = Vec::new();
-    let mut actions: Vec<Action> = refused
+    let (far, mut actions): (Vec<Action>, Vec<Action>) = refused
         .into_iter()
         .filter(|action| match targets(me, *action)[0] {
             Some(Target::Card(kind)) => app.card_of(kind).is_some(),
@@ -93,8 +93,8 @@ fn impossible(app: &App) -> Vec<Action> {
             seen.push(alike);
             is_new
         })
-        .collect();
-    actions.sort_by_key(|action| is_far_from_now(app, *action));
+        .partition(|action| is_far_from_now(app, *action));
+    actions.extend(far);
     actions
 }
 

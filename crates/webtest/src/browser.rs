@@ -230,8 +230,9 @@ impl Browser {
         self.call("DOM.setFileInputFiles", json!({ "files": [file], "objectId": input })).map(drop)
     }
 
-    /// What the viewport shows, as a PNG file.
+    /// What the viewport shows once nothing moves or changes its colour any more, as a PNG file.
     pub fn screenshot(&mut self) -> Result<Vec<u8>> {
+        self.run(&format!("{SETTLED}.then(() => 0)"))?;
         let reply = self.call("Page.captureScreenshot", json!({ "format": "png" }))?;
         let data = reply["data"].as_str().context("no picture came")?;
         Ok(BASE64.decode(data.as_bytes())?)

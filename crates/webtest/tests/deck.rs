@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde_json::json;
-use support::{check_quiet, check_width, play_against, play_to_the_end, tab_to};
+use support::{check_quiet, look_at_sizes_in_both_themes, play_against, play_to_the_end, tab_to};
 use webtest::{Bench, Browser};
 
 /// Ten cards of two models; two copies of each make a legal deck.
@@ -54,15 +54,7 @@ fn a_legal_deck_is_built_by_the_mouse_and_a_match_is_played_with_it() -> Result<
     bench.browser.click("#deck-undo")?;
     bench.browser.wait_for("document.querySelector('.legal')")?;
 
-    for (width, height) in SIZES {
-        for theme in ["light", "dark"] {
-            bench.browser.set_viewport(width, height)?;
-            bench.browser.set_media("prefers-color-scheme", theme)?;
-            bench.save_screenshot(&format!("deck-{width}-{theme}"))?;
-            assert_eq!(bench.browser.axe_violations()?, [], "{width} {theme}");
-            check_width(&mut bench.browser, width, theme)?;
-        }
-    }
+    look_at_sizes_in_both_themes(&mut bench, &SIZES, "deck")?;
 
     bench.browser.set_viewport(1280, 800)?;
     bench.browser.click("#deck-play")?;
@@ -125,7 +117,9 @@ fn an_import_names_every_wrong_line_and_a_right_one_makes_a_deck() -> Result<()>
     take_in(&mut bench.browser, "Name: Wrong\n2 Tower Sheild\n0 Charge\nBord: C1")?;
     bench.browser.wait_for("document.querySelectorAll('#deck-problems li').length === 3")?;
     let problems = bench.browser.text("#deck-problems")?;
-    for expected in ["line 2: `Tower Sheild` is not a card; did you mean `c1-tower-shield`", "line 3: ", "line 4: "] {
+    for expected in
+        ["line 2, column 3: `Tower Sheild` is not a card; did you mean `c1-tower-shield`", "line 3, ", "line 4, "]
+    {
         assert!(problems.contains(expected), "{problems}");
     }
     bench.save_screenshot("deck-import-wrong")?;
@@ -137,12 +131,20 @@ fn an_import_names_every_wrong_line_and_a_right_one_makes_a_deck() -> Result<()>
     assert_eq!(bench.browser.text("[data-limit=deck-limit-cards] b")?, "4");
     check_reasons(&mut bench.browser, &["COAL-DECK-01", "COAL-DECK-03"])?;
 
+    // Lists of other programs come through the same field.
+    let octgn =
+        "<deck game=\"x\"><section name=\"Main\"><card qty=\"3\" id=\"y\">Tower Shields</card></section></deck>";
+    take_in(&mut bench.browser, octgn)?;
+    bench.browser.wait_for("document.querySelector('[data-limit=deck-limit-cards] b')?.innerText === '3'")?;
+    take_in(&mut bench.browser, "Name: Right\nBoard: C1\n2 Tower Shield\n2x Dardo d'etere\n")?;
+    bench.browser.wait_for("document.querySelector('#sheet-title')?.innerText === 'Right'")?;
+
     // Decks stay in this browser, one beside the other.
     take_in(&mut bench.browser, "Name: Right\n1 Charge")?;
     bench.browser.wait_for("document.querySelector('#sheet-title').innerText === 'Right 2'")?;
     bench.browser.go_to("about:blank")?;
     bench.browser.go_to(&format!("{url}#deck"))?;
-    bench.browser.wait_for("document.querySelectorAll('#deck-choose option').length === 2")?;
+    bench.browser.wait_for("document.querySelectorAll('#deck-choose option').length === 3")?;
     assert_eq!(bench.browser.text("#sheet-title")?, "Right 2");
     check_quiet(&mut bench.browser, &url)
 }
@@ -208,6 +210,7 @@ fn decks_that_share_a_box_are_refused_with_their_reason_and_a_way_out() -> Resul
     bench.browser.wait_for("location.hash === '#start'")?;
     bench.save_screenshot("start-decks-wrong")?;
     assert_eq!(bench.browser.axe_violations()?, []);
+    bench.browser.wait_for("!document.querySelector('[name=own_boxes]').disabled")?;
     bench.browser.click("#own-boxes")?;
     bench.browser.wait_for("!document.querySelector('#deck-reasons li')")?;
     bench.browser.click("#begin")?;

@@ -5,8 +5,8 @@ mod support;
 use std::time::Duration;
 
 use anyhow::Result;
-use support::{check_quiet, play_against, play_to_the_end};
-use webtest::{Bench, Browser};
+use support::{begin, check_quiet, play_to_the_end};
+use webtest::Bench;
 
 #[test]
 fn a_whole_match_is_played_against_a_player_that_searches() -> Result<()> {
@@ -56,16 +56,4 @@ fn check_answers(level: &str) -> Result<()> {
         }
     }
     anyhow::bail!("{level}: the fourth turn never came")
-}
-
-fn begin(browser: &mut Browser, url: &str, level: &str, seed: u32) -> Result<()> {
-    play_against(browser, level)?;
-    browser.set_viewport(1280, 800)?;
-    browser.go_to(url)?;
-    browser.wait_for("document.querySelector('#begin')")?;
-    browser.click(".options summary")?;
-    browser.click("#seed")?;
-    browser.write(&seed.to_string())?;
-    browser.click("#begin")?;
-    browser.wait_for("document.querySelector('.table')")
 }

@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use support::{check_quiet, check_width, play_against, play_to_the_end};
+use support::{begin, check_quiet, check_width, play_to_the_end};
 use webtest::{Bench, Browser};
 
 #[test]
@@ -17,16 +17,8 @@ fn a_match_is_saved_opened_again_and_watched_step_by_step() -> Result<()> {
     let url = bench.url();
     let folder = tempfile::tempdir()?;
     let browser = &mut bench.browser;
-    play_against(browser, "beginner")?;
     browser.save_downloads_in(folder.path())?;
-    browser.set_viewport(1280, 800)?;
-    browser.go_to(&url)?;
-    browser.wait_for("document.querySelector('#begin')")?;
-    browser.click(".options summary")?;
-    browser.click("#seed")?;
-    browser.write("21")?;
-    browser.click("#begin")?;
-    browser.wait_for("document.querySelector('.table')")?;
+    begin(browser, &url, "beginner", 21)?;
     play_to_the_end(browser, Duration::from_secs(200))?;
     browser.click("#save")?;
     let file = downloaded(folder.path())?;

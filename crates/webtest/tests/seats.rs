@@ -6,8 +6,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
-use serde_json::Value;
-use support::{check_quiet, check_width, play_against, tab_to};
+use support::{
+    Choice, Hand, Table, answer, check_quiet, check_touch, look, look_at_sizes, look_at_sizes_in_both_themes, offer,
+    sit_down,
+};
 use webtest::{Bench, Browser};
 
 /// Longer than any match of these seeds takes.
@@ -18,63 +20,25 @@ const SIZES: [(u32, u32); 5] = [(360, 640), (390, 844), (768, 1024), (1280, 800)
 
 #[test]
 fn a_match_of_four_is_played_to_the_end_by_the_mouse_in_english_at_a_desk() -> Result<()> {
-    let table = Table {
-        seats: 4,
-        options: &[],
-        people: &[0],
-        level: "beginner",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 1,
-    };
+    let table = Table { seed: 1, ..Table::OF_FOUR };
     check_match("four", &table, Hand::Mouse)
 }
 
 #[test]
 fn a_match_of_three_is_played_to_the_end_by_the_mouse_in_italian_on_a_phone() -> Result<()> {
-    let table = Table {
-        seats: 3,
-        options: &[],
-        people: &[0],
-        level: "beginner",
-        language: "it-IT",
-        width: 360,
-        height: 640,
-        seed: 2,
-    };
+    let table = Table { seats: 3, language: "it-IT", width: 360, height: 640, seed: 2, ..Table::OF_FOUR };
     check_match("three", &table, Hand::Mouse)
 }
 
 #[test]
 fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_italian_at_a_desk() -> Result<()> {
-    let options = &["teams", "tag_mode"];
-    let table = Table {
-        seats: 4,
-        options,
-        people: &[0],
-        level: "beginner",
-        language: "it-IT",
-        width: 1280,
-        height: 800,
-        seed: 3,
-    };
+    let table = Table { options: &["teams", "tag_mode"], language: "it-IT", seed: 3, ..Table::OF_FOUR };
     check_match("teams", &table, Hand::Keyboard)
 }
 
 #[test]
 fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_english_on_a_phone() -> Result<()> {
-    let options = &["teams", "tag_mode"];
-    let table = Table {
-        seats: 4,
-        options,
-        people: &[0],
-        level: "beginner",
-        language: "en-GB",
-        width: 390,
-        height: 844,
-        seed: 4,
-    };
+    let table = Table { options: &["teams", "tag_mode"], width: 390, height: 844, seed: 4, ..Table::OF_FOUR };
     check_match("teams", &table, Hand::Keyboard)
 }
 
@@ -82,19 +46,8 @@ fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_english_o
 fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let options = &["teams", "tag_mode"];
-    let table = Table {
-        seats: 4,
-        options,
-        people: &[0],
-        level: "journeyman",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 9,
-    };
-    bench.browser.set_viewport(table.width, table.height)?;
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    let table = Table { options: &["teams", "tag_mode"], level: "journeyman", seed: 9, ..Table::OF_FOUR };
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(9);
     let moments = [
         ("secret", "document.querySelector('[data-action^=pilot]')"),
@@ -102,18 +55,10 @@ fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
     ];
     for (name, condition) in moments {
         play_until(&mut bench.browser, &mut choice, Hand::Mouse, condition)?;
-        for (width, height) in SIZES {
-            for theme in ["light", "dark"] {
-                bench.browser.set_viewport(width, height)?;
-                bench.browser.set_media("prefers-color-scheme", theme)?;
-                let what = format!("four-{name}-{width}-{theme}");
-                bench.save_screenshot(&what)?;
-                assert_eq!(bench.browser.axe_violations()?, [], "{what}");
-                check_width(&mut bench.browser, width, &what)?;
-                if width < 600 {
-                    check_touch(&mut bench.browser, &what)?;
-                }
-            }
+        look_at_sizes_in_both_themes(&mut bench, &SIZES, &format!("four-{name}"))?;
+        for (width, height) in SIZES.into_iter().filter(|(width, _)| *width < 600) {
+            bench.browser.set_viewport(width, height)?;
+            check_touch(&mut bench.browser, name)?;
         }
         bench.browser.set_viewport(table.width, table.height)?;
     }
@@ -124,18 +69,8 @@ fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
 fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table {
-        seats: 3,
-        options: &[],
-        people: &[0, 2],
-        level: "beginner",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 5,
-    };
-    bench.browser.set_viewport(table.width, table.height)?;
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    let table = Table { seats: 3, people: &[0, 2], seed: 5, ..Table::OF_FOUR };
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
 
     let mut choice = Choice(5);
     let mut last_hand = Vec::new();
@@ -143,23 +78,24 @@ fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
     let started = Instant::now();
     loop {
         ensure!(started.elapsed() < PATIENCE, "no end after {hand_overs} hand-overs");
-        let state = state(&mut bench.browser)?;
-        if state["over"] == true {
+        let offer = offer(&mut bench.browser)?;
+        if offer.is_over {
             break;
         }
-        if let Some(seat) = state["handOver"].as_str() {
+        if let Some(seat) = offer.hand_over {
             hand_overs += 1;
             ensure!(seat != last, "the screen was handed over to the one who had it");
-            last = seat.to_owned();
+            last = seat;
             checked += check_nothing_private(&mut bench.browser, &last_hand)?;
             if hand_overs == 3 {
-                look_at_hand_over(&mut bench)?;
+                look_at_sizes(&mut bench, &SIZES, "hand-over")?;
+                bench.browser.set_viewport(table.width, table.height)?;
             }
             bench.browser.click("#take-place")?;
             bench.browser.wait_for("document.querySelector('.table')")?;
-        } else if state["lines"].as_u64().unwrap_or(0) > 0 {
+        } else if !offer.actions.is_empty() {
             last_hand = hand(&mut bench.browser)?;
-            answer(&mut bench.browser, &mut choice, Hand::Mouse)?;
+            answer(&mut bench.browser, choice.among(&offer.actions), Hand::Mouse)?;
         } else {
             sleep(Duration::from_millis(5));
         }
@@ -176,18 +112,8 @@ fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
 fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table {
-        seats: 2,
-        options: &[],
-        people: &[0, 1],
-        level: "beginner",
-        language: "en-GB",
-        width: 1280,
-        height: 800,
-        seed: 6,
-    };
-    bench.browser.set_viewport(table.width, table.height)?;
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    let table = Table { seats: 2, people: &[0, 1], seed: 6, ..Table::OF_FOUR };
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(6);
     play_until(&mut bench.browser, &mut choice, Hand::Mouse, "document.querySelector('[data-action=maintenance]')")?;
     bench.browser.wait_for("document.querySelector('#undo').disabled")?;
@@ -200,33 +126,50 @@ fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()
 }
 
 #[test]
+fn why_not_explains_calls_and_the_answers_to_them_in_team_battle() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let table = Table { options: &["teams"], people: &[0, 2], width: 390, height: 844, seed: 8, ..Table::OF_FOUR };
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    let in_main_window = "document.querySelector('[data-action=call]')
+        && document.querySelector('[data-action^=maneuver], [data-action=end]')";
+    play_until(&mut bench.browser, &mut Choice(8), Hand::Mouse, in_main_window)?;
+    bench.browser.click("[data-action=call]")?;
+
+    // The partner decides in W-SUPPORT, and cannot call back.
+    bench.browser.click("#take-place")?;
+    check_why_not_call(&mut bench.browser, "Only the seat under attack")?;
+    look(&mut bench, (table.width, table.height), "why-not-support")?;
+    bench.browser.click(".tools [aria-pressed=true]")?;
+    bench.browser.click("[data-action=pass]")?;
+
+    // Nothing has happened since, so it is not asked again.
+    bench.browser.click("#take-place")?;
+    check_why_not_call(&mut bench.browser, "nothing has happened since")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
 fn a_match_of_bots_is_watched_stopped_and_gone_through_step_by_step() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let table = Table {
-        seats: 4,
-        options: &[],
         people: &[],
         level: "journeyman",
         language: "it-IT",
         width: 390,
         height: 844,
         seed: 7,
+        ..Table::OF_FOUR
     };
-    bench.browser.set_viewport(table.width, table.height)?;
-    begin(&mut bench.browser, &url, &table, Hand::Mouse)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     pause_at(&mut bench.browser, "document.querySelector('.echo')")?;
     let lines = "document.querySelectorAll('.line').length";
     let stopped = bench.browser.run(lines)?;
     sleep(Duration::from_millis(400));
     assert_eq!(bench.browser.run(lines)?, stopped);
     assert_eq!(bench.browser.run("document.querySelectorAll('.hand').length")?, 0);
-    for (width, height) in SIZES {
-        bench.browser.set_viewport(width, height)?;
-        bench.save_screenshot(&format!("watched-{width}"))?;
-        assert_eq!(bench.browser.axe_violations()?, [], "{width}");
-        check_width(&mut bench.browser, width, "watched")?;
-    }
+    look_at_sizes(&mut bench, &SIZES, "watched")?;
     for _ in 0..40 {
         if bench.browser.run(lines)? != stopped {
             break;
@@ -253,12 +196,7 @@ fn a_match_of_bots_is_watched_stopped_and_gone_through_step_by_step() -> Result<
     )?;
     bench.browser.click("#replay-last")?;
     bench.browser.wait_for("document.querySelector('.hand')")?;
-    for (width, height) in SIZES {
-        bench.browser.set_viewport(width, height)?;
-        bench.save_screenshot(&format!("replay-four-{width}"))?;
-        assert_eq!(bench.browser.axe_violations()?, [], "replay {width}");
-        check_width(&mut bench.browser, width, "replay")?;
-    }
+    look_at_sizes(&mut bench, &SIZES, "replay-four")?;
     check_quiet(&mut bench.browser, &url)
 }
 
@@ -281,12 +219,7 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
         bench.browser.wait_for("document.querySelector('#table-reasons li')")?;
         let text = bench.browser.run("document.querySelector('#table-reasons').innerText")?;
         ensure!(text.to_string().contains(words), "{text}");
-        for (width, height) in SIZES {
-            bench.browser.set_viewport(width, height)?;
-            bench.save_screenshot(&format!("start-seats-{}-{width}", &language[..2]))?;
-            assert_eq!(bench.browser.axe_violations()?, [], "{language} {width}");
-            check_width(&mut bench.browser, width, "start")?;
-        }
+        look_at_sizes(&mut bench, &SIZES, &format!("start-seats-{}", &language[..2]))?;
         bench.browser.click("#begin")?;
         bench.browser.wait_for("document.activeElement.id === 'table-reasons'")?;
         // What was set up is remembered.
@@ -298,152 +231,41 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
-struct Table {
-    seats: u32,
-    options: &'static [&'static str],
-    /// The seats of people; the first is Anna, the second Bruno.
-    people: &'static [u32],
-    /// The level of the bots.
-    level: &'static str,
-    language: &'static str,
-    width: u32,
-    height: u32,
-    seed: u32,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Hand {
-    Mouse,
-    Keyboard,
-}
-
 /// A whole match of one person against bots; the table is looked at on the way.
 fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let name = format!("{name}-{}-{}", &table.language[..2], table.width);
-    bench.browser.set_viewport(table.width, table.height)?;
-    begin(&mut bench.browser, &url, table, hand)?;
+    sit_down(&mut bench.browser, &url, table, hand)?;
     let started = Instant::now();
     let mut choice = Choice(table.seed);
     let mut decisions = 0;
     loop {
         ensure!(started.elapsed() < PATIENCE, "{name}: no end after {decisions} decisions");
-        let state = state(&mut bench.browser)?;
-        if state["over"] == true {
+        let offer = offer(&mut bench.browser)?;
+        if offer.is_over {
             break;
         }
-        if state["lines"].as_u64().unwrap_or(0) == 0 {
+        if offer.actions.is_empty() {
             sleep(Duration::from_millis(5));
             continue;
         }
         // Looked at while the person is asked: until then the bots go on and cards are on their way.
         if decisions == 20 {
-            bench.save_screenshot(&format!("{name}-table"))?;
-            assert_eq!(bench.browser.axe_violations()?, [], "{name}: table");
-            check_width(&mut bench.browser, table.width, &name)?;
+            look(&mut bench, (table.width, table.height), &format!("{name}-table"))?;
             if table.width < 600 {
                 check_touch(&mut bench.browser, &name)?;
             }
         }
-        answer(&mut bench.browser, &mut choice, hand)?;
+        answer(&mut bench.browser, choice.among(&offer.actions), hand)?;
         decisions += 1;
     }
     ensure!(decisions > 8, "{name}: over after {decisions} decisions only");
-    bench.save_screenshot(&format!("{name}-end"))?;
     assert_eq!(bench.browser.run("document.documentElement.lang")?, &table.language[..2]);
     assert_eq!(bench.browser.run("document.querySelectorAll('.end-seat').length")?, table.seats);
-    assert_eq!(bench.browser.axe_violations()?, [], "{name}: end");
-    check_width(&mut bench.browser, table.width, &name)?;
+    look(&mut bench, (table.width, table.height), &format!("{name}-end"))?;
     println!("{name}: {decisions} decisions in {:.1} s", started.elapsed().as_secs_f32());
     check_quiet(&mut bench.browser, &url)
-}
-
-/// From the start screen to the table, through the form as a person fills it in.
-fn begin(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> Result<()> {
-    play_against(browser, table.level)?;
-    browser.set_language(table.language)?;
-    browser.go_to(url)?;
-    browser.wait_for("document.querySelector('#begin')")?;
-    if hand == Hand::Keyboard {
-        return begin_by_keyboard(browser, table);
-    }
-    browser.click(&format!("[name=count][value='{}']", table.seats))?;
-    for option in table.options {
-        browser.click(&format!("[name={option}]"))?;
-    }
-    for seat in 0..table.seats {
-        let person = table.people.iter().position(|person| *person == seat);
-        let who = if person.is_some() { "person" } else { table.level };
-        browser.wait_for(&format!("document.querySelector('#player-{seat}')"))?;
-        browser.run(&format!(
-            "{{ const who = document.querySelector('#player-{seat}'); who.value = '{who}';
-                who.dispatchEvent(new Event('change', {{ bubbles: true }})); }} 0"
-        ))?;
-        if let Some(place) = person.filter(|_| table.people.len() > 1) {
-            browser.wait_for(&format!("document.querySelector('#name-{seat}')"))?;
-            browser.click(&format!("#name-{seat}"))?;
-            browser.write(["Anna", "Bruno"][place])?;
-        }
-    }
-    browser.click("details.options summary")?;
-    browser.click("#seed")?;
-    browser.write(&table.seed.to_string())?;
-    browser.click("#begin")?;
-    browser.wait_for("document.querySelector('.table, .hand-over')")
-}
-
-/// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
-fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
-    tab_to(browser, "document.activeElement.name === 'count'")?;
-    for _ in 2..table.seats {
-        browser.press("ArrowRight")?;
-    }
-    for option in table.options {
-        tab_to(browser, &format!("document.activeElement.name === '{option}'"))?;
-        browser.press(" ")?;
-    }
-    tab_to(browser, "document.activeElement.tagName === 'SUMMARY'")?;
-    browser.press("Enter")?;
-    tab_to(browser, "document.activeElement.id === 'seed'")?;
-    browser.write(&table.seed.to_string())?;
-    browser.press("Enter")?;
-    browser.wait_for("document.querySelector('.table')")
-}
-
-fn state(browser: &mut Browser) -> Result<Value> {
-    let found = browser.run(
-        "({ over: location.hash === '#end' && Boolean(document.querySelector('#result')),
-            trouble: document.querySelector('.trouble')?.innerText ?? '',
-            handOver: document.querySelector('.hand-over')?.dataset.handOver ?? null,
-            lines: document.querySelectorAll('[data-entry]').length })",
-    )?;
-    ensure!(found["trouble"] == "", "{}", found["trouble"]);
-    Ok(found)
-}
-
-/// Takes a line of the list: by a click, or by a digit or the arrows and Enter.
-fn answer(browser: &mut Browser, choice: &mut Choice, hand: Hand) -> Result<()> {
-    let found = browser.run("[...document.querySelectorAll('[data-entry]')].map((entry) => entry.dataset.action)")?;
-    let actions: Vec<String> =
-        found.as_array().into_iter().flatten().filter_map(|action| action.as_str().map(str::to_owned)).collect();
-    if actions.is_empty() {
-        return Ok(());
-    }
-    let number = choice.among(&actions) + 1;
-    match hand {
-        Hand::Mouse => browser.click(&format!("[data-entry='{number}']")),
-        Hand::Keyboard if number <= 10 => browser.press(&(number % 10).to_string()),
-        Hand::Keyboard => {
-            for _ in 0..80 {
-                if browser.run(&format!("document.activeElement.dataset.entry === '{number}'"))? == true {
-                    return browser.press("Enter");
-                }
-                browser.press("ArrowDown")?;
-            }
-            anyhow::bail!("line {number} is not reached by the arrows")
-        }
-    }
 }
 
 fn play_until(browser: &mut Browser, choice: &mut Choice, hand: Hand, condition: &str) -> Result<()> {
@@ -452,17 +274,29 @@ fn play_until(browser: &mut Browser, choice: &mut Choice, hand: Hand, condition:
         if browser.run(&format!("Boolean({condition})"))? == true {
             return Ok(());
         }
-        let state = state(browser)?;
-        ensure!(state["over"] != true, "the match was over before: {condition}");
-        if state["handOver"].is_string() {
+        let offer = offer(browser)?;
+        ensure!(!offer.is_over, "the match was over before: {condition}");
+        if offer.hand_over.is_some() {
             browser.click("#take-place")?;
-        } else if state["lines"].as_u64().unwrap_or(0) > 0 {
-            answer(browser, choice, hand)?;
+        } else if !offer.actions.is_empty() {
+            answer(browser, choice.among(&offer.actions), hand)?;
         } else {
             sleep(Duration::from_millis(5));
         }
     }
     anyhow::bail!("never: {condition}")
+}
+
+/// "Why not?" lists the call of the partner and says why it is not possible, with its clause.
+fn check_why_not_call(browser: &mut Browser, reason: &str) -> Result<()> {
+    browser.wait_for("document.querySelector('[data-entry]')")?;
+    browser.click(".tools [aria-pressed=false]")?;
+    browser.wait_for("document.querySelector('[data-impossible=call]')")?;
+    browser.click("[data-impossible=call]")?;
+    browser.wait_for("document.querySelector('.refusal .why')?.innerText.includes('COAL-WIN-04')")?;
+    let said = browser.text(".refusal")?;
+    ensure!(said.contains(reason), "{said}");
+    Ok(())
 }
 
 /// Stops a match that is watched at a moment when the condition holds.
@@ -499,45 +333,4 @@ fn check_nothing_private(browser: &mut Browser, hand: &[String]) -> Result<usize
         ensure!(!html.contains(&name.to_lowercase()), "`{name}` is still on the page");
     }
     Ok(hand.len())
-}
-
-fn look_at_hand_over(bench: &mut Bench) -> Result<()> {
-    for (width, height) in SIZES {
-        bench.browser.set_viewport(width, height)?;
-        bench.save_screenshot(&format!("hand-over-{width}"))?;
-        assert_eq!(bench.browser.axe_violations()?, [], "hand-over {width}");
-        check_width(&mut bench.browser, width, "hand-over")?;
-    }
-    bench.browser.set_viewport(1280, 800)
-}
-
-/// Everything that can be touched is large enough for a finger.
-fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
-    let small = browser.run(
-        "[...document.querySelectorAll('button, a.nav, select')]
-            .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
-            .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-            .map(([box, html]) => `${box.width}x${box.height} ${html}`)",
-    )?;
-    assert_eq!(small, Value::Array(Vec::new()), "{what}: too small to touch");
-    Ok(())
-}
-
-/// A seeded policy: mostly anything, but it likes to act before it ends its turn.
-struct Choice(u32);
-
-impl Choice {
-    fn among(&mut self, actions: &[String]) -> usize {
-        let eager = actions.iter().position(|action| action.starts_with("activate") || action.starts_with("maneuver"));
-        let roll = self.next();
-        match eager {
-            Some(number) if roll.is_multiple_of(2) => number,
-            _ => self.next() as usize % actions.len(),
-        }
-    }
-
-    fn next(&mut self) -> u32 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        self.0 >> 16
-    }
 }

@@ -1,7 +1,10 @@
 //! The opponent's worker in a real browser: it answers, from any path; where it cannot, the page answers by itself; and
 //! the harness sees what it should see.
 
+mod support;
+
 use anyhow::Result;
+use support::play_against;
 use webtest::{Bench, Browser};
 
 /// The opponent, at seed 7, takes a model before or after the person.
@@ -97,12 +100,7 @@ fn check_opponent(browser: &mut Browser, url: &str) -> Result<()> {
 
 /// Starts a match and takes a model as soon as the person is asked.
 fn begin(browser: &mut Browser, url: &str) -> Result<()> {
-    browser.run_before_pages(
-        "if (location.protocol !== 'about:') {
-             localStorage.setItem('duello.pace', 'instant');
-             localStorage.setItem('duello.level', 'beginner');
-         }",
-    )?;
+    play_against(browser, "beginner")?;
     browser.go_to(url)?;
     browser.wait_for("document.querySelector('#begin')")?;
     browser.click("#begin")?;

@@ -231,6 +231,7 @@ log-ability-nemo = { $pilot } repairs { $who }.
 log-swapped = { $who } spends a Tag Token: { $pilot } takes the board.
 log-called = { $who } asks { $target } for help.
 log-ends = { $who } ends the turn.
+log-conceded = { $who } concedes.
 log-destroyed = { $who } is destroyed.
 log-eliminated = { $who } is eliminated.
 log-revealed = { $who } shows { $card } before it goes to the box.
@@ -309,6 +310,7 @@ refused-maneuver-needs-hand = That Maneuver needs { $n ->
        *[other] { $n } more cards
     } in your hand.
 refused-maneuver-used = You have already used a Maneuver in this turn.
+refused-already-out = This seat is out of the match already; there is nothing left to concede.
 refused-match-over = The match is over.
 refused-model-taken = That Steambot has been taken.
 refused-no-activation-in-first-turn = In your first turn you cannot activate cards.
@@ -400,6 +402,7 @@ setup-reserve-alone = a reserve pilot is agreed together with the pilot on the b
 setup-reserve-same = { $pilot } cannot be its own reserve (COAL-FREE-03)
 setup-reserve-open = name the reserve pilot too: the pair is not settled (COAL-TAG-03)
 setup-box-empty = { $open } seats still need a predefined deck, and the custom decks leave { $left } whole in the box; switch on `own_boxes` or change a deck (COAL-DECK-05)
+setup-own-boxes = `own_boxes` is for custom decks, and no seat brings one: predefined decks come from one box; give a seat a deck or switch the option off (COAL-DECK-09, COAL-AMB-09)
 setup-of-seat = seat { $n }: { $message }
 setup-pilot = `{ $id }` is not a pilot; there are { $known }
 setup-pilot-model = { $pilot } drives { $model }; name that model for the seat, or switch on `free_pilots` (COAL-FREE-01)

@@ -246,6 +246,7 @@ log-ability-nemo = { $pilot } ripara { $who }.
 log-swapped = { $who } scarta un segnalino Tag: { $pilot } sale sulla plancia.
 log-called = { $who } chiede aiuto a { $target }.
 log-ends = { $who } termina il turno.
+log-conceded = { $who } si arrende.
 log-destroyed = { $who } è distrutto.
 log-eliminated = { $who } è eliminato.
 log-revealed = { $who } mostra { $card } prima che torni nella scatola.
@@ -330,6 +331,7 @@ refused-maneuver-needs-hand = Quella Manovra richiede { $n ->
        *[other] altre { $n } carte
     } nella tua mano.
 refused-maneuver-used = Hai già usato una Manovra in questo turno.
+refused-already-out = Questo giocatore è già fuori dalla partita: non ha più nulla da cedere.
 refused-match-over = La partita è finita.
 refused-model-taken = Quello Steambot è già stato preso.
 refused-no-activation-in-first-turn = Nel tuo primo turno non puoi attivare carte.
@@ -421,6 +423,7 @@ setup-reserve-alone = il pilota di riserva si concorda insieme a quello sulla pl
 setup-reserve-same = { $pilot } non può essere la propria riserva (COAL-FREE-03)
 setup-reserve-open = indica anche il pilota di riserva: la coppia non è decisa (COAL-TAG-03)
 setup-box-empty = { $open } giocatori hanno ancora bisogno di un mazzo predefinito, e i mazzi personali ne lasciano { $left } interi nella scatola; attiva `own_boxes` o cambia un mazzo (COAL-DECK-05)
+setup-own-boxes = `own_boxes` è per i mazzi personali, e nessuno ne porta uno: i mazzi predefiniti vengono da una scatola sola; dai un mazzo a un giocatore o disattiva l'opzione (COAL-DECK-09, COAL-AMB-09)
 setup-of-seat = giocatore { $n }: { $message }
 setup-pilot = `{ $id }` non è un pilota; ci sono { $known }
 setup-pilot-model = { $pilot } guida { $model }; indica quel modello per il giocatore, o attiva `free_pilots` (COAL-FREE-01)

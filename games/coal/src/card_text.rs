@@ -143,9 +143,8 @@ pub fn cost_text(card: &Card, language: Language) -> String {
 /// The effects of a card of this type, in the order in which they work (COAL-ATK-03), as sentences.
 #[must_use]
 pub fn effects_text(effects: &[Effect], kind: CardType, language: Language) -> String {
-    let mut ordered: Vec<&Effect> = effects.iter().collect();
-    ordered.sort_by_key(|effect| order(effect));
-    let sentences: Vec<String> = ordered.into_iter().map(|effect| effect_text(effect, kind, language)).collect();
+    let sentences: Vec<String> =
+        ordered(effects).into_iter().map(|effect| effect_text(effect, kind, language)).collect();
     if sentences.is_empty() { say(language, "card-no-effect", &[]) } else { sentence(&sentences) }
 }
 
@@ -167,9 +166,8 @@ pub fn effect_text(effect: &Effect, kind: CardType, language: Language) -> Strin
         Effect::NeutralizeAttack { kind: Against::Energy } => say(language, "effect-neutralize-energy", &[]),
         Effect::OneOf(alternatives) => {
             let texts = alternatives.iter().map(|alternative| {
-                let mut ordered: Vec<&Effect> = alternative.iter().collect();
-                ordered.sort_by_key(|effect| order(effect));
-                let parts: Vec<String> = ordered.into_iter().map(|part| effect_text(part, kind, language)).collect();
+                let parts: Vec<String> =
+                    ordered(alternative).into_iter().map(|part| effect_text(part, kind, language)).collect();
                 lower(&parts.join(", "))
             });
             let alternatives = join(texts.collect(), "or-join", language).unwrap_or_default();
@@ -225,13 +223,21 @@ const fn one(resource: Resource) -> Tokens {
     several(resource, 1)
 }
 
+/// The effects in the order in which they work.
+fn ordered(effects: &[Effect]) -> Vec<&Effect> {
+    (0..=LAST).flat_map(|place| effects.iter().filter(move |effect| order(effect) == place)).collect()
+}
+
+/// The last place in that order.
+const LAST: u8 = 4;
+
 /// When an effect works: defence, damage, Remove, the others, Transfer.
 const fn order(effect: &Effect) -> u8 {
     match effect {
         Effect::OneOf(_) | Effect::Absorb { .. } | Effect::NeutralizeAttack { .. } => 0,
         Effect::Damage { .. } => 1,
         Effect::RemoveTokens { .. } => 2,
-        Effect::Transfer { .. } => 4,
+        Effect::Transfer { .. } => LAST,
         _ => 3,
     }
 }

@@ -58,8 +58,11 @@ impl State {
         state
     }
 
+    /// A seat by lot, of those that have not conceded.
     fn draw_seat(&self, draw: Draw, chance: &mut impl Chance) -> Seat {
-        Seat(chance.below(draw, u32::from(self.seats)) as u8)
+        let living = self.living();
+        let drawn = chance.below(draw, living.len());
+        living.iter().nth(drawn as usize).unwrap_or(Seat(0))
     }
 
     /// Goes on with the setup: asks the next choice, or begins the first turn.
@@ -68,7 +71,7 @@ impl State {
             return;
         }
         let shuffled = if self.has_many_seats() { clause::MPS_04 } else { clause::SET_08 };
-        for seat in Seat::all(self.seats) {
+        for seat in self.living().iter() {
             let len = self.list(seat).len;
             let side = self.side_mut(seat);
             side.deck = std::array::from_fn(|instance| instance as u8);
@@ -85,10 +88,10 @@ impl State {
         self.begin_turn(self.starter, log);
     }
 
-    /// The seats in the order of choosing: from the first to choose, clockwise.
+    /// The seats in the order of choosing: from the first to choose, clockwise, without those that have conceded.
     fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        let (first, seats) = (self.active.0, self.seats);
-        (0..seats).map(move |step| Seat((first + step) % seats))
+        let (first, seats, living) = (self.active.0, self.seats, self.living());
+        (0..seats).map(move |step| Seat((first + step) % seats)).filter(move |seat| living.contains(*seat))
     }
 
     // ---- models ----

@@ -130,6 +130,8 @@ pub enum Event {
     Called(Seat, Seat),
     /// The active seat asked to end its turn.
     Ends(Seat),
+    /// A seat conceded.
+    Conceded(Seat),
     /// A Steambot was destroyed: its damage reached 10.
     Destroyed(Seat),
     /// A seat was eliminated.

@@ -73,6 +73,14 @@ impl Game for State {
         self.carry_out(seat, action, chance, log);
     }
 
+    fn concession_refusal(&self, seat: Seat) -> Option<Refusal> {
+        self.check_concession(seat).err()
+    }
+
+    fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        self.carry_out_concession(seat, chance, log);
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
     }

@@ -157,11 +157,10 @@ impl State {
     /// Gives the seat a list in which each old instance is this card, and renames the instances in all zones.
     fn adopt_list(&mut self, seat: Seat, deck: &[CardNo]) {
         let list = List::new(&self.rules.cards, deck.to_vec());
-        let mut order: Vec<usize> = (0..deck.len()).collect();
-        order.sort_by_key(|instance| deck[*instance]);
         let mut renamed = [NONE; DECK_SIZE];
-        for (new, old) in order.into_iter().enumerate() {
-            renamed[old] = new as u8;
+        for (old, card) in deck.iter().enumerate() {
+            let before = deck.iter().enumerate().filter(|(other, kept)| (*kept, other) < (card, &old));
+            renamed[old] = before.count() as u8;
         }
         let new_name = |instance: u8| renamed.get(instance as usize).copied().unwrap_or(NONE);
         let side = self.side_mut(seat);

@@ -17,7 +17,7 @@ fn refuse(clause: Clause, reason: &'static str) -> Verdict {
     Err(Refusal::new(clause, reason))
 }
 
-fn require(holds: bool, clause: Clause, reason: &'static str) -> Verdict {
+pub(crate) fn require(holds: bool, clause: Clause, reason: &'static str) -> Verdict {
     if holds { Ok(()) } else { refuse(clause, reason) }
 }
 

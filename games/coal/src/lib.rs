@@ -16,6 +16,7 @@
 //! ```
 
 pub mod action;
+mod available;
 mod bits;
 mod book;
 pub mod card;
@@ -24,6 +25,7 @@ pub mod check;
 mod choices;
 pub mod clause;
 pub mod compact;
+mod concession;
 mod dealing;
 pub mod deck;
 pub mod event;
@@ -32,6 +34,7 @@ mod flow;
 mod game;
 mod imagine;
 mod legal;
+mod moves;
 pub mod options;
 pub mod paper;
 mod placing;
@@ -41,6 +44,7 @@ mod position;
 mod print;
 mod resolve;
 pub mod rules;
+pub mod searching;
 pub mod set;
 pub mod setup;
 pub mod state;

@@ -52,7 +52,8 @@ options! {
     draft_models = "COAL-AMB-08",
     /// Pilots are given by lot instead of chosen.
     random_pilots = "COAL-AMB-11",
-    /// Every seat plays from a box of its own: custom decks may repeat cards, boards and pilots of the other seat.
+    /// Every seat plays from a box of its own: custom decks may repeat cards, boards and pilots of the other seat. At least
+    /// one seat brings a custom deck.
     own_boxes = "COAL-AMB-09",
     /// A custom deck may hold any number of copies of a card.
     unlimited_copies = "COAL-AMB-16",

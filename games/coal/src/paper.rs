@@ -95,12 +95,11 @@ pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), Wording> {
 /// A line of the cards: a word and the card in RON.
 fn line(word: &str, card: &impl Serialize) -> String {
     // Plain data always serialises; a reader would report the empty line.
-    format!("{word} {}\n", ron::to_string(card).unwrap_or_default())
+    format!("{word} {}\n", notation::to_string(card).unwrap_or_default())
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Wording> {
-    ron::from_str(text).map_err(|error| {
-        let values = [("column", error.span.start.col.into()), ("error", error.code.to_string().into())];
-        wording("paper-ron", &values)
+    notation::from_str(text).map_err(|error| {
+        wording("paper-ron", &[("column", error.column.into()), ("error", error.fault.to_string().into())])
     })
 }

@@ -66,7 +66,7 @@ impl State {
     }
 
     /// Asks for the next token of the job, or goes on when there is none, no card for it, or nobody to place it.
-    fn place_next(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+    pub(crate) fn place_next(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let is_maneuver = self.job.maneuver != NONE;
         let supply_ends = self.rules.options.limited_tokens && self.pool == 0;
         if self.job.tokens.total() > 0 && !self.side(seat).destroyed && !supply_ends {

@@ -373,7 +373,7 @@ impl State {
 
     /// Asks for the next token to be moved; tokens without a destination are lost for 1 damage each (COAL-TRF-05,
     /// COAL-TRF-06). `true` when it asks.
-    fn transfer_next(&mut self, log: &mut impl Log<Self>) -> bool {
+    pub(crate) fn transfer_next(&mut self, log: &mut impl Log<Self>) -> bool {
         let frame = *self.top();
         let owner = frame.owner;
         if frame.left > 0 && !self.side(owner).destroyed {

@@ -56,11 +56,11 @@ impl CardSet {
                 let cards = HOUSE_FILES
                     .iter()
                     .flat_map(|(name, text)| {
-                        ron::from_str::<Vec<Card>>(text).unwrap_or_else(|error| panic!("{name}: {error}"))
+                        notation::from_str::<Vec<Card>>(text).unwrap_or_else(|error| panic!("{name}: {error}"))
                     })
                     .collect();
-                let pilots = ron::from_str(HOUSE_PILOTS).unwrap_or_else(|error| panic!("pilots.ron: {error}"));
-                let models = ron::from_str(HOUSE_MODELS).unwrap_or_else(|error| panic!("models.ron: {error}"));
+                let pilots = notation::from_str(HOUSE_PILOTS).unwrap_or_else(|error| panic!("pilots.ron: {error}"));
+                let models = notation::from_str(HOUSE_MODELS).unwrap_or_else(|error| panic!("models.ron: {error}"));
                 Self::new(cards, pilots, models)
             })
             .clone()

@@ -15,7 +15,7 @@ use crate::options::{Options, unknown_option};
 use crate::rules::{CardNo, PilotNo, Rules};
 use crate::set::CardSet;
 use crate::words::{say, wording};
-use checks::{check_mode, check_seat, check_together};
+use checks::{check_boxes, check_mode, check_seat, check_together};
 
 /// A checked table of C.O.A.L. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -108,6 +108,7 @@ impl Setup {
             }
         }
         check_mode(document.seats.len(), &options).into_iter().for_each(&mut problem);
+        check_boxes(&document.seats, &options).into_iter().for_each(&mut problem);
         let mut seats = Vec::new();
         for (number, seat) in document.seats.iter().enumerate() {
             let (setup, complaints) = check_seat(seat, &cards, &options);

@@ -1,6 +1,8 @@
 //! Views and events as documents for programs: plain fields, cards and pilots by id, with JSON schemas.
 //!
-//! A document is made from a [`View`] or an [`Event`], never from a state: it can say only what they say.
+//! A document is made from a [`crate::view::View`] or an [`Event`], never from a state: it can say only what they say.
+
+mod view;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,168 +13,10 @@ use crate::card::{Ability, Against, Model, Resource, Tokens};
 use crate::event::{Event, From as Origin, Penalty};
 use crate::rules::{CardNo, PilotNo};
 use crate::set::CardSet;
-use crate::view::{ActivatedView, Ask, Prepared, SeatView, View};
-
-/// The table as one viewer sees it. What the viewer may not see is null or absent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ViewDocument {
-    /// Who looks: the number of a seat, or `public`.
-    pub viewer: String,
-    /// The number of the turn, from 1; 0 during the setup.
-    pub turn: u8,
-    /// The seat that starts, once drawn.
-    pub starter: Option<u8>,
-    /// Whose turn it is; during the setup, who chooses first.
-    pub active: u8,
-    /// The kind of the turn, once declared.
-    pub kind: Option<TurnKindWord>,
-    /// Whether the active seat has used its Maneuver.
-    pub maneuver_used: bool,
-    /// Whether it has announced an activation.
-    pub announced: bool,
-    /// Who is asked, and what; null when the match is over.
-    pub asks: Option<AskDocument>,
-    /// Tokens still to be placed by a Maneuver or a consumed card.
-    pub placing: Tokens,
-    /// The seats, by number.
-    pub seats: Vec<SeatViewDocument>,
-    /// Activated cards that are being resolved, the oldest first.
-    pub resolving: Vec<ActivatedDocument>,
-    /// Whether partners sit opposite: seats 0 and 2 against 1 and 3.
-    pub teams: bool,
-    /// Whether every seat has two pilots.
-    pub tag_mode: bool,
-    /// Whether seats may look at their own face-down cards.
-    pub training_aid: bool,
-    /// How the match ended; null while it goes on.
-    pub outcome: Option<EndDocument>,
-}
-
-/// How a match ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct EndDocument {
-    /// The seats that won; in a tie, the seats that share it.
-    pub winners: Vec<u8>,
-    /// Whether it is a tie.
-    pub tie: bool,
-    /// The clause that ended the match.
-    pub clause: String,
-}
-
-/// Who is asked, and what.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct AskDocument {
-    /// The seat, the lowest where several choose at once.
-    pub seat: u8,
-    /// All seats that must decide.
-    pub seats: Vec<u8>,
-    /// What it is asked.
-    pub ask: AskWord,
-}
-
-/// A seat as the viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct SeatViewDocument {
-    /// Its model, once chosen.
-    pub model: Option<Model>,
-    /// The id of the pilot on its board, once chosen and shown.
-    pub pilot: Option<String>,
-    /// The id of its reserve pilot.
-    pub reserve: Option<String>,
-    /// The ids of the pilots it holds before it is known which starts on the board.
-    pub pair: Vec<String>,
-    /// Whether its choice of the setup is in, also while it is secret.
-    pub has_chosen: bool,
-    /// Its Tag Tokens.
-    pub tag: u8,
-    /// Its team: 0 or 1; null without teams.
-    pub team: Option<u8>,
-    /// The models of its deck.
-    pub deck_models: Vec<Model>,
-    /// The ids of its deck list, a card as often as it is in it; null where the list is secret.
-    pub deck_list: Option<Vec<String>>,
-    /// Its damage.
-    pub damage: u8,
-    /// Whether its Steambot is destroyed.
-    pub destroyed: bool,
-    /// Whether it is out of the game.
-    pub eliminated: bool,
-    /// Whether the pilot's once-per-turn ability was used in this turn.
-    pub ability_used: bool,
-    /// The same of the reserve pilot.
-    pub reserve_used: bool,
-    /// How many turns of its own it has begun.
-    pub own_turns: u8,
-    /// Cards in its deck.
-    pub deck: u8,
-    /// Cards in its hand.
-    pub hand_size: u8,
-    /// Its hand; null where the viewer may not see it.
-    pub hand: Option<Vec<HandCardDocument>>,
-    /// The ids of its discard pile, the last card on top; only the top card with that table option.
-    pub discard: Vec<String>,
-    /// Cards in its discard pile.
-    pub discard_size: u8,
-    /// The ids of its echo row, the oldest first.
-    pub echo: Vec<String>,
-    /// Its five slots; null where no card lies.
-    pub slots: [Option<PreparedDocument>; 5],
-    /// Physical damage suffered in this turn, by the seat it came from.
-    pub physical_from: Vec<u8>,
-    /// Physical Attacks of this turn that hit, by the seat that was hit.
-    pub hits: Vec<u8>,
-}
-
-/// A card of a hand, with its copies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct HandCardDocument {
-    /// Its letter in actions.
-    pub letter: String,
-    /// The id of the card.
-    pub card: String,
-    /// How many copies are in the hand.
-    pub copies: u8,
-}
-
-/// A prepared card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct PreparedDocument {
-    /// How it lies.
-    pub facing: FacingWord,
-    /// The id of the card; null where the viewer may not look at it.
-    pub card: Option<String>,
-    /// Its tokens.
-    pub tokens: Tokens,
-    /// The turn in which it was played.
-    pub played: u8,
-    /// Whether it is an Accumulator that must fire.
-    pub ready: bool,
-}
-
-/// An activated card that is being resolved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ActivatedDocument {
-    /// Whose card it is.
-    pub owner: u8,
-    /// The id of the card.
-    pub card: String,
-    /// Whether it works as an Echo card.
-    pub is_echo: bool,
-    /// Which of its alternatives was chosen, from 0; none when it has none or the choice is still open.
-    pub alternative: Option<u8>,
-    /// Its tokens.
-    pub tokens: Tokens,
-    /// The seat under attack now.
-    pub target: Option<u8>,
-    /// The seats that it attacks after this one.
-    pub coming: Vec<u8>,
-    /// The damage that is still coming to the target.
-    pub pending: DamageDocument,
-    /// What Reactions of the target absorb of it.
-    pub absorbed: DamageDocument,
-    /// Whether the target has neutralized it.
-    pub neutralized: bool,
-}
+use crate::view::Ask;
+pub use view::{
+    ActivatedDocument, AskDocument, EndDocument, HandCardDocument, PreparedDocument, SeatViewDocument, ViewDocument,
+};
 
 /// Damage by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -340,6 +184,8 @@ pub enum EventDocument {
     Ends { seat: u8 },
     /// A Steambot was destroyed.
     Destroyed { seat: u8 },
+    /// A seat conceded.
+    Conceded { seat: u8 },
     /// A seat was eliminated.
     Eliminated { seat: u8 },
     /// A hidden card of an eliminated seat is shown.
@@ -348,109 +194,6 @@ pub enum EventDocument {
     Won { seats: Vec<u8> },
     /// These seats share a tie.
     Tied { seats: Vec<u8> },
-}
-
-impl std::convert::From<&View> for ViewDocument {
-    fn from(view: &View) -> Self {
-        let set = &view.cards;
-        Self {
-            viewer: view.viewer.to_string(),
-            turn: view.turn,
-            starter: view.starter.map(|seat| seat.0),
-            active: view.active.0,
-            kind: view.kind.map(Into::into),
-            maneuver_used: view.maneuver_used,
-            announced: view.announced,
-            asks: view.asks.and_then(|(seats, ask)| {
-                let seats = numbers(seats);
-                Some(AskDocument { seat: *seats.first()?, seats, ask: ask.into() })
-            }),
-            placing: view.placing,
-            seats: view.seats.iter().map(|seat| seat_document(seat, set, view.seats.len())).collect(),
-            resolving: view.resolving.iter().map(|card| activated_document(card, set)).collect(),
-            teams: view.teams,
-            tag_mode: view.tag_mode,
-            training_aid: view.training_aid,
-            outcome: view.outcome.map(|outcome| EndDocument {
-                winners: numbers(outcome.winners),
-                tie: outcome.is_tie,
-                clause: outcome.clause.to_string(),
-            }),
-        }
-    }
-}
-
-fn numbers(seats: SeatSet) -> Vec<u8> {
-    seats.iter().map(|seat| seat.0).collect()
-}
-
-fn card_id(set: &CardSet, card: CardNo) -> String {
-    set.card(card).id.clone()
-}
-
-fn pilot_id(set: &CardSet, pilot: PilotNo) -> String {
-    set.pilot(pilot).id.clone()
-}
-
-fn seat_document(seat: &SeatView, set: &CardSet, seats: usize) -> SeatViewDocument {
-    SeatViewDocument {
-        model: seat.model,
-        pilot: seat.pilot.map(|pilot| pilot_id(set, pilot)),
-        reserve: seat.reserve.map(|pilot| pilot_id(set, pilot)),
-        pair: seat.pair.iter().map(|pilot| pilot_id(set, *pilot)).collect(),
-        has_chosen: seat.has_chosen,
-        tag: seat.tag,
-        team: seat.team,
-        deck_models: seat.deck_models.to_vec(),
-        deck_list: seat.deck_list.as_ref().map(|list| list.iter().map(|card| card_id(set, *card)).collect()),
-        damage: seat.damage,
-        destroyed: seat.destroyed,
-        eliminated: seat.eliminated,
-        ability_used: seat.ability_used,
-        reserve_used: seat.reserve_used,
-        own_turns: seat.own_turns,
-        deck: seat.deck_len,
-        hand_size: seat.hand_len,
-        hand: seat.hand.as_ref().map(|hand| {
-            let cards = hand.iter().map(|card| HandCardDocument {
-                letter: card.kind.to_string(),
-                card: card_id(set, card.card),
-                copies: card.copies,
-            });
-            cards.collect()
-        }),
-        discard: seat.discard.iter().map(|card| card_id(set, *card)).collect(),
-        discard_size: seat.discard_len,
-        echo: seat.echo.iter().map(|card| card_id(set, *card)).collect(),
-        slots: seat.slots.map(|slot| slot.map(|prepared| prepared_document(&prepared, set))),
-        physical_from: seat.physical_from[..seats].to_vec(),
-        hits: seat.hits[..seats].to_vec(),
-    }
-}
-
-fn prepared_document(prepared: &Prepared, set: &CardSet) -> PreparedDocument {
-    PreparedDocument {
-        facing: prepared.facing.into(),
-        card: prepared.card.map(|card| card_id(set, card)),
-        tokens: prepared.tokens,
-        played: prepared.played,
-        ready: prepared.ready,
-    }
-}
-
-fn activated_document(card: &ActivatedView, set: &CardSet) -> ActivatedDocument {
-    ActivatedDocument {
-        owner: card.owner.0,
-        card: card_id(set, card.card),
-        is_echo: card.is_echo,
-        alternative: card.alternative,
-        tokens: card.tokens,
-        target: card.target.map(|seat| seat.0),
-        coming: card.coming.iter().map(|seat| seat.0).collect(),
-        pending: card.pending.into(),
-        absorbed: [card.absorbed[0], card.absorbed[1], 0].into(),
-        neutralized: card.neutralized,
-    }
 }
 
 impl EventDocument {
@@ -532,10 +275,23 @@ impl EventDocument {
             Event::Called(Seat(seat), Seat(partner)) => Self::Called { seat, partner },
             Event::Ends(Seat(seat)) => Self::Ends { seat },
             Event::Destroyed(Seat(seat)) => Self::Destroyed { seat },
+            Event::Conceded(Seat(seat)) => Self::Conceded { seat },
             Event::Eliminated(Seat(seat)) => Self::Eliminated { seat },
             Event::Revealed(Seat(seat), card) => Self::Revealed { seat, card: id(card) },
             Event::Won(seats) => Self::Won { seats: numbers(seats) },
             Event::Tied(seats) => Self::Tied { seats: numbers(seats) },
         }
     }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn card_id(set: &CardSet, card: CardNo) -> String {
+    set.card(card).id.clone()
+}
+
+fn pilot_id(set: &CardSet, pilot: PilotNo) -> String {
+    set.pilot(pilot).id.clone()
 }

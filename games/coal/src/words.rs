@@ -12,32 +12,15 @@ mod table_text;
 #[cfg(test)]
 mod tests;
 
-use std::sync::LazyLock;
-
 pub(crate) use deck::{deck_headings, deck_problem, read_problem};
-use phrases::{Phrases, Value};
-use table::{Language, Logged, Refusal, Seat, Told, Viewer, Wording};
+use phrases::Value;
+use table::{Language, Logged, Refusal, Seat, Told, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::State;
 
-/// The messages of the game.
-static PHRASES: LazyLock<Phrases> =
-    LazyLock::new(|| Phrases::new(include_str!("../locales/en.ftl"), include_str!("../locales/it.ftl")));
-
-/// A message of the game's locales.
-pub(crate) fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
-    // In our own tests a misspelt message is a failure; elsewhere it is only an ugly line.
-    #[cfg(test)]
-    assert!(PHRASES.has(language, id), "there is no message `{id}` in {language}");
-    PHRASES.say(language, id, values)
-}
-
-/// A message of the game's locales in every language.
-pub(crate) fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
-    Wording::new(|language| say(language, id, values))
-}
+phrases::messages!("../locales");
 
 /// A match and the language in which it is told.
 struct Teller<'a> {

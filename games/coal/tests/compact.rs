@@ -1,7 +1,9 @@
 //! The compact notation: what is printed is read back, and what cannot be read says where and why.
 
-use coal::card::{Against, Card, CardType, DamageKind, Effect, Model, Names, Resource, Source, Tokens};
-use coal::{CardSet, check, compact};
+use coal::card::{
+    Against, Card, CardType, DamageKind, Effect, Model, ModelCard, Names, Pilot, Resource, Source, Tokens,
+};
+use coal::{CardSet, check, compact, set};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -72,6 +74,15 @@ proptest! {
         prop_assert_eq!(compact::card("drawn", Model::C1, &line), Ok(card), "{}", line);
     }
 
+    /// The crate `ron` is the authority on the notation of the files of cards.
+    #[test]
+    fn every_card_is_written_and_read_in_ron_as_the_crate_ron_does(card in any_card(), name in any::<String>()) {
+        let card = Card { name: Names { en: name.clone(), it: name }, ..card };
+        let line = notation::to_string(&card).unwrap();
+        prop_assert_eq!(&line, &ron::to_string(&card).unwrap());
+        prop_assert_eq!(notation::from_str(&line), Ok(card));
+    }
+
     #[test]
     fn no_text_makes_the_parser_panic(text in r"(C1 |[PERSAX]{2} |[0-9SE]{0,4}:|[adnr][PES][0-9]|echo\(|con |[|+,) éß]){0,12}") {
         if let Err(error) = compact::parse(&text) {
@@ -93,6 +104,17 @@ fn every_house_card_is_read_back_from_its_line() {
         assert_eq!(read, Card { name: read.name.clone(), source: Source::House, ..card.clone() }, "{line}");
         assert_eq!(check::card(&read), [], "{line}");
     }
+}
+
+/// The house set is read without the crate `ron`, which would be a tenth of the page.
+#[test]
+fn the_files_of_the_house_set_say_to_ron_what_they_say_to_us() {
+    for (name, text) in set::HOUSE_FILES {
+        assert_eq!(notation::from_str::<Vec<Card>>(text).ok(), ron::from_str(text).ok(), "{name}");
+    }
+    assert_eq!(CardSet::house().pilots(), ron::from_str::<Vec<Pilot>>(set::HOUSE_PILOTS).unwrap());
+    assert_eq!(CardSet::house().models(), ron::from_str::<Vec<ModelCard>>(set::HOUSE_MODELS).unwrap());
+    assert_eq!(CardSet::house().cards().len(), 40);
 }
 
 #[test]

@@ -110,6 +110,8 @@ pub enum Event {
     Sabotaged(Seat, Seat),
     /// A seat is under the no-warriors rule: Turns left.
     NoWarriors(Seat, u8),
+    /// A seat gave the match up.
+    Conceded(Seat),
     /// A seat is out of the match.
     Eliminated(Seat),
     /// All Draw Piles are empty and the most points are tied: the new target.

@@ -65,6 +65,7 @@ impl State {
             frames: ArrayVec::new(),
             effects: ArrayVec::new(),
             grants: ArrayVec::new(),
+            conceding: SeatSet::NONE,
             dirty: true,
         };
         for seat in Seat::all(seats) {
@@ -265,6 +266,10 @@ impl State {
                 self.frames.clear();
                 return;
             }
+            if self.let_go(log) {
+                self.check_end(log);
+                continue;
+            }
             let flow = match self.frames.last().copied() {
                 Some(Frame::Window(window)) => self.step_window(window, log),
                 Some(Frame::Deed(_)) => {
@@ -288,7 +293,10 @@ impl State {
                 }
             };
             if flow == Flow::Waits {
-                return;
+                match self.asked() {
+                    Some(seat) if self.conceding.contains(seat) => self.answer_for(seat, chance, log),
+                    _ => return,
+                }
             }
         }
     }

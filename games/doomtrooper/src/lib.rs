@@ -7,6 +7,7 @@ mod choices;
 pub mod clause;
 pub mod coverage;
 mod combat;
+mod concession;
 pub mod deck;
 mod deeds;
 mod derived;

@@ -39,6 +39,8 @@ struct Paper {
     table: Vec<(SlotNo, Slot)>,
     /// How the match ended: who won, whether they tie, the clause.
     over: Option<(SeatSet, bool, String)>,
+    /// Who has conceded and is still to leave.
+    conceding: SeatSet,
 }
 
 /// A seat on paper.
@@ -86,6 +88,7 @@ impl Positioned for State {
                 })
                 .collect(),
             over: self.outcome.map(|outcome| (outcome.winners, outcome.is_tie, outcome.clause.to_string())),
+            conceding: self.conceding,
             table: self.in_play().map(|slot| (slot, *self.slot(slot))).collect(),
         };
         let style = ron::ser::PrettyConfig::new().depth_limit(2).compact_arrays(true);
@@ -175,6 +178,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.exhausted = paper.exhausted;
     state.granted_actions = paper.granted_actions;
     state.granted_to = paper.granted_to;
+    state.conceding = paper.conceding;
     state.soft = paper.soft;
     state.order = paper.order;
     state.combat = paper.combat;

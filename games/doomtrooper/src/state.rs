@@ -581,6 +581,8 @@ pub struct State {
     pub(crate) frames: ArrayVec<Frame, FRAMES>,
     pub(crate) effects: ArrayVec<Effect, EFFECTS>,
     pub(crate) grants: ArrayVec<Grant, GRANTS>,
+    /// Seats that have conceded and are still to leave (GAME-13).
+    pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
 }
 

@@ -5,9 +5,10 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use anyhow::Context;
+use cardfile::search::{Index, Key};
 use games::coal::deck::{Fault, Found, ReadProblem, find_card, find_model, find_pilot, search};
 use games::coal::rules::CardNo;
-use games::coal::{CardSet, Deck, Options, card_text};
+use games::coal::{CardSet, Deck, Options, card_text, searching};
 use table::Language;
 
 use super::show::{self, say};
@@ -156,15 +157,29 @@ impl Editor<'_> {
         ReadProblem { line: 0, fault }.say(&self.cards, self.language)
     }
 
-    /// The cards in whose names the words are found, with their copies in the deck.
-    fn find(&self, words: &str) -> String {
-        let lines = search(words, &self.cards).into_iter().map(|number| {
+    /// The cards that a query wants, with their copies in the deck.
+    fn find(&self, query: &str) -> String {
+        let mut index = Index::new(&self.cards);
+        index.keep_first(self.cards.cards().len());
+        for (number, _) in (0..).zip(self.cards.cards()) {
+            let copies = Key::of(searching::Key::Copies as usize);
+            index.set_number(number.into(), copies, self.deck.copies_of(number).into());
+        }
+        let read = index.read(query);
+        if !read.mistakes.is_empty() {
+            let said: Vec<String> = read.mistakes.iter().map(|mistake| mistake.say(self.language)).collect();
+            return said.join("\n");
+        }
+        if let Some(reason) = index.why_empty(&read.query) {
+            return reason.say(self.language).to_owned();
+        }
+        let lines = index.find(&read.query).into_iter().map(|number| {
+            let number = number as CardNo;
             let card = self.cards.card(number);
             let (name, line) = (card_text::name(card, self.language), card_text::card_line(card, self.language));
             format!("{} {} ({}). {line}", self.deck.copies_of(number), name, card.id)
         });
-        let lines: Vec<String> = lines.collect();
-        if lines.is_empty() { self.said(Fault::NoCard(words.to_owned(), None)) } else { lines.join("\n") }
+        lines.collect::<Vec<String>>().join("\n")
     }
 
     fn about(&self, name: &str) -> String {
@@ -227,7 +242,7 @@ impl Editor<'_> {
             "\
 add 2 tower shield    put copies of a card in (name in either language, or id)
 remove 1 charge       take copies out
-find WORDS            cards whose names have these words; all cards without words
+find QUERY            cards, e.g. `find type:reaction cost<=1`; all cards without a query
 about CARD            everything about a card
 list                  the cards of the deck
 show                  the deck with its cost curve and symbols
@@ -241,7 +256,7 @@ quit                  leave; `quit !` without saving",
             "\
 metti 2 scudo a torre   mette copie di una carta (nome in italiano o inglese, oppure id)
 togli 1 carica          toglie copie
-trova PAROLE            le carte con queste parole nel nome; senza parole tutte
+trova RICERCA           le carte, per esempio `trova tipo:reazione costo<=1`; senza ricerca tutte
 info CARTA              tutto su una carta
 lista                   le carte del mazzo
 mostra                  il mazzo con curva dei costi e simboli

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
+use cardfile::decklist;
 use clap::{Args, Subcommand, ValueEnum};
 use games::coal::card::Model;
 use games::coal::{CardSet, Deck, Options};
@@ -23,7 +24,8 @@ use crate::options::{GameName, card_set};
 /// Builds, checks and hands on custom decks.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-A FILE may hold a deck in any form: text with a line a card, a link, or RON; `-` is the standard input.
+A FILE may hold a deck in any form: text with a line a card, a link, RON, a .dek of LackeyCCG or an .o8d of OCTGN;
+`-` is the standard input.
 
 Examples:
   duello deck new coal hedge.txt --from C1       begin with a predefined deck
@@ -32,6 +34,7 @@ Examples:
   duello deck show coal hedge.txt                cards, cost curve, symbols
   duello deck export coal hedge.txt --as link    hand it on
   duello deck import coal --to hedge.txt 'https://...#deck/1....'
+  duello deck import coal --to hedge.txt hedge.o8d
   duello play coal --deck 0=hedge.txt            play it
   duello deck check doomtrooper clan.txt         a deck of Doomtrooper: a line a card, or a ready deck: imperial ...
   duello play doomtrooper --deck 1=semai         play against the ready deck `semai`")]
@@ -72,7 +75,7 @@ enum What {
     },
     /// Show a deck: its cards, its limits, its figures
     Show(DeckFile),
-    /// Take in a deck from a link, a file or the standard input, and save it as text
+    /// Take in a deck from a link, a file of any form or the standard input, and save it as text
     Import {
         /// The game
         #[arg(value_enum)]
@@ -194,9 +197,9 @@ fn check(
 ) -> anyhow::Result<ExitCode> {
     let mut is_legal = true;
     for file in files {
-        let said = match Deck::read(&text_of(&file.to_string_lossy())?, cards) {
+        let said = match cardfile::coal::deck(&text_of(&file.to_string_lossy())?, cards) {
             Ok(deck) => show::reasons(&deck, cards, options, language),
-            Err(problems) => problems.iter().map(|problem| problem.say(cards, language)).collect(),
+            Err(problems) => problems.iter().map(|problem| problem.say(language)).collect(),
         };
         is_legal &= said.is_empty();
         if said.is_empty() {
@@ -216,16 +219,16 @@ pub fn read_file(file: &Path, cards: &CardSet, language: Language) -> anyhow::Re
 
 fn text_of(file: &str) -> anyhow::Result<String> {
     if file == "-" {
-        let mut text = String::new();
-        std::io::stdin().lock().read_to_string(&mut text).context("cannot read the standard input")?;
-        return Ok(text);
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read the standard input")?;
+        return Ok(decklist::text_of(&bytes));
     }
-    fs::read_to_string(file).with_context(|| format!("cannot read {file}"))
+    Ok(decklist::text_of(&fs::read(file).with_context(|| format!("cannot read {file}"))?))
 }
 
 fn read(text: &str, name: &str, cards: &CardSet, language: Language) -> anyhow::Result<Deck> {
-    Deck::read(text, cards).map_err(|problems| {
-        let said: Vec<String> = problems.iter().map(|problem| problem.say(cards, language)).collect();
+    cardfile::coal::deck(text, cards).map_err(|problems| {
+        let said: Vec<String> = problems.iter().map(|problem| problem.say(language)).collect();
         anyhow::anyhow!("{name}: {}", said.join("; "))
     })
 }

@@ -64,6 +64,23 @@ fn mistakes_are_explained_and_change_nothing() {
 }
 
 #[test]
+fn cards_are_found_by_a_query_that_knows_their_copies() {
+    let (said, _) = edited(
+        Language::En,
+        "add 2 tower shield\nfind copies=2\nfind tower torre\nfind typ:reaction\nfind steam>=1 cost=0\nquit !",
+    );
+    for expected in [
+        "2 Tower Shield (c1-tower-shield). Reaction",
+        "column 1: `typ` is not a key",
+        "no card fits both `steam>=1` and `cost=0`",
+    ] {
+        assert!(said.contains(expected), "expected `{expected}` in\n{said}");
+    }
+    // `tower` is in the English name and `torre` in the Italian one.
+    assert_eq!(said.matches("(c1-tower-shield).").count(), 2, "{said}");
+}
+
+#[test]
 fn the_editor_speaks_italian() {
     let (said, file) = edited(Language::It, "metti 2 scudo a torre\nmostra\ncontrolla\nsalva\nesci\n");
     for expected in ["Scudo a torre: 2.", "mancano 18 carte", "Reazione (2):", "Carte per costo", "salvato: "] {

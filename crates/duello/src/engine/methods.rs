@@ -1,6 +1,7 @@
 //! The methods, as one table.
 
-use games::{Acted, AwaitsDocument, Chanced, DoorError, Host, Position, Setting, Table};
+use cardfile::search::{Index, Mistake};
+use games::{Acted, AwaitsDocument, Both, CardLine, Chanced, DoorError, Host, Position, Setting, Table};
 use serde_json::{Value, json};
 use table::{Seat, Seed};
 
@@ -22,7 +23,7 @@ const fn method(name: &'static str, expects: &'static str, call: fn(&mut Engine,
     Method { name, expects, call }
 }
 
-const METHODS: [Method; 19] = [
+const METHODS: [Method; 20] = [
     method("hello", "{}", |_, params| hello(read(params)?)),
     method("match.new", "{game, seed, setup?, cards?, stops?}", |engine, params| engine.new_match(read(params)?)),
     method("match.load", "{game, position, setup?, cards?, seed? or chance?, stops?}", |engine, params| {
@@ -36,6 +37,7 @@ const METHODS: [Method; 19] = [
     method("match.actions", "{match, seat}", |engine, params| engine.actions(&read(params)?)),
     method("match.act", "{match, seat, action}", |engine, params| engine.act(&read(params)?)),
     method("match.explain", "{match, seat, action}", |engine, params| engine.explain(&read(params)?)),
+    method("match.concede", "{match, seat}", |engine, params| engine.concede(&read(params)?)),
     method("match.events", "{match, viewer: seat or \"public\", since?}", |engine, params| {
         engine.events(&read(params)?)
     }),
@@ -47,7 +49,7 @@ const METHODS: [Method; 19] = [
         engine.bot(&read(params)?)
     }),
     method("match.drop", "{match}", |engine, params| engine.drop_match(&read(params)?)),
-    method("cards.list", "{game, cards?}", |_, params| cards_list(read(params)?)),
+    method("cards.list", "{game, query?, cards?}", |_, params| cards_list(read(params)?)),
     method("cards.show", "{game, id, cards?}", |_, params| cards_show(read(params)?)),
     method("deck.check", "{game, deck: [id, ...] | text, options?: [name, ...], cards?}", |_, params| {
         deck_check(read(params)?)
@@ -185,6 +187,12 @@ impl Engine {
         Ok(acted_answer(acted, &table.awaits()))
     }
 
+    fn concede(&mut self, params: &params::OfSeat) -> Answer {
+        let table = self.table(&params.name)?;
+        let acted = table.concede(Seat(params.seat))?;
+        Ok(acted_answer(acted, &table.awaits()))
+    }
+
     fn explain(&mut self, params: &params::Act) -> Answer {
         let refusal = self.table(&params.name)?.refusal(Seat(params.seat), &params.action)?;
         Ok(json!({ "legal": refusal.is_none(), "refusal": refusal }))
@@ -256,7 +264,24 @@ fn seat_of(table: &dyn Table, seat: u8) -> Result<Seat, Fault> {
 }
 
 fn cards_list(params: params::CardsOf) -> Answer {
-    Ok(json!({ "cards": host(&params.game)?.cards(&params.cards.list())? }))
+    let (host, further) = (host(&params.game)?, params.cards.list());
+    let cards = host.cards(&further)?;
+    let Some(query) = &params.query else { return Ok(json!({ "cards": cards })) };
+    let index = Index::new(host.searchable(&further)?.as_ref());
+    let read = index.read(query);
+    if !read.mistakes.is_empty() {
+        let problem =
+            |mistake: &Mistake| json!({ "line": 1, "column": mistake.column, "message": mistake.to_string() });
+        let problems: Vec<Value> = read.mistakes.iter().map(problem).collect();
+        return Err(Fault::query().with("what", "query").with("problems", problems));
+    }
+    let found: Vec<&CardLine> = index.find(&read.query).into_iter().filter_map(|card| cards.get(card)).collect();
+    let mut answer =
+        json!({ "cards": found, "query": Both::say(|language| read.query.print(index.fields(), language)) });
+    if let Some(reason) = index.why_empty(&read.query) {
+        answer["reason"] = json!(Both::say(|language| reason.say(language).to_owned()));
+    }
+    Ok(answer)
 }
 
 fn cards_show(params: params::CardOf) -> Answer {

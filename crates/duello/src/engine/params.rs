@@ -227,6 +227,8 @@ pub(crate) enum BudgetWord {
 pub(crate) struct CardsOf {
     pub game: String,
     #[serde(default)]
+    pub query: Option<String>,
+    #[serde(default)]
     pub cards: Texts,
 }
 

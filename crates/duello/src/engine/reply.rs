@@ -97,6 +97,10 @@ impl Fault {
             .with("expected", "match.drop for a match that is no longer needed")
     }
 
+    pub(crate) fn query() -> Self {
+        Self::new(-32003, "the query is not right")
+    }
+
     pub(crate) fn not_asked(seat: u8) -> Self {
         Self::new(-32005, format!("seat {seat} is not asked now")).with("expected", "a seat that match.awaits lists")
     }

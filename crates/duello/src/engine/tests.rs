@@ -52,7 +52,7 @@ fn hello_says_what_there_is() {
     let hello = Client::default().result("hello", json!({}));
     assert_eq!(hello["games"][0]["name"], "coal");
     assert!(hello["games"][0]["bots"].as_array().unwrap().contains(&json!("random")));
-    assert_eq!(hello["methods"].as_array().unwrap().len(), 19);
+    assert_eq!(hello["methods"].as_array().unwrap().len(), 20);
 }
 
 #[test]
@@ -244,6 +244,10 @@ fn everything_wrong_with_a_position_or_its_cards_is_told() {
     assert!(problems(&mut client, DUEL, json!(many))["problems"][0]["message"].as_str().unwrap().contains("at most"));
     let (code, _) = client.error("match.new", json!({ "game": "coal", "seed": 1, "setup": { "seats": [{}] } }));
     assert_eq!(code, -32003);
+    let boxes = json!({ "game": "coal", "seed": 1, "setup": { "options": ["own_boxes"] } });
+    let (code, error) = client.error("match.new", boxes);
+    assert_eq!(code, -32003);
+    assert!(error["data"]["problems"][0]["message"].as_str().unwrap().contains("COAL-AMB-09"), "{error}");
     let (code, error) = client.error("match.new", json!({ "game": "coal", "seed": 1, "setup": { "chairs": 2 } }));
     assert_eq!(code, -32003);
     assert!(error["data"]["problems"][0]["message"].as_str().unwrap().contains("seats"), "{error}");

@@ -21,6 +21,8 @@ pub enum Command<'a> {
     Log,
     Undo,
     Stops(&'a str),
+    /// The person gives up; or the person at this seat does.
+    Concede(&'a str),
     Save(&'a str),
     Help,
     Quit,
@@ -44,6 +46,7 @@ impl<'a> Command<'a> {
             "log" | "registro" => Self::Log,
             "undo" | "annulla" => Self::Undo,
             "stops" | "soste" => Self::Stops(rest),
+            "concede" | "resa" | "arrendersi" => Self::Concede(rest),
             "save" | "salva" => Self::Save(rest),
             "help" | "aiuto" | "?" => Self::Help,
             "quit" | "exit" | "esci" => Self::Quit,
@@ -91,6 +94,8 @@ mod tests {
         check("perche non 3", Command::WhyNot("3"));
         check("why not", Command::WhyNot(""));
         check("regole TURN-05", Command::Rules("TURN-05"));
+        check("concede", Command::Concede(""));
+        check("Resa 2", Command::Concede("2"));
         check("save my match.txt", Command::Save("my match.txt"));
         check("ESCI", Command::Quit);
         check("END", Command::Act(Action::End));

@@ -20,6 +20,7 @@ use games::coal::State;
 use session::{Player, Session};
 use table::{Language, Match, Seed};
 
+use crate::command_line::Unfit;
 use crate::door;
 use crate::options::{GameName, TableArgs};
 use crate::words::failure;
@@ -52,7 +53,7 @@ pub struct PlayArgs {
     seats: Option<SeatsArg>,
     /// How strong the computer players are against you: newcomer, beginner, journeyman, expert, master, grandmaster
     /// [default: journeyman]
-    #[arg(long)]
+    #[arg(long, value_parser = level)]
     level: Option<Level>,
     /// The seed of the match; the same seed deals the same cards [default: a new one each time]
     #[arg(long)]
@@ -93,29 +94,36 @@ impl SeatsArg {
 }
 
 impl FromStr for SeatsArg {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Unfit> {
         match text.trim().parse::<usize>() {
             Ok(count @ 2..=4) => Ok(Self::Count(count)),
-            Ok(_) => Err(format!("C.O.A.L. is played by 2, 3 or 4, not by {}", text.trim())),
+            Ok(_) => Err(Unfit::new("seats-count", &[("n", text.trim().into())])),
             Err(_) => text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self::Named),
         }
     }
 }
 
 impl FromStr for SeatArg {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Unfit> {
         let text = text.trim();
         if matches!(text, "you" | "tu") {
             return Ok(Self::You);
         }
         let name = text.strip_prefix("bot:").unwrap_or(text);
         let player = name.parse().map(|player| Self::Bot(name.into(), player));
-        player.map_err(|_| format!("`{text}` is nobody; write you, {}", bots::coal::known_players()))
+        let values = || [("text", text.into()), ("known", bots::coal::known_players().into())];
+        player.map_err(|_| Unfit::new("nobody", &values()))
     }
+}
+
+/// A level of the command line.
+fn level(text: &str) -> Result<Level, Unfit> {
+    let known = || Level::ALL.map(Level::as_str).join(", ");
+    text.parse().map_err(|_| Unfit::new("no-level", &[("text", text.into()), ("known", known().into())]))
 }
 
 /// You against computer players of a level.

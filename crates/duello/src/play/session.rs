@@ -1,17 +1,21 @@
 //! One match at the terminal: plain text in, plain text out, no cursor tricks.
 
+mod concede;
+mod screen;
+mod undo;
+
 use std::io::{self, BufRead, Write};
 
 use bots::{Bot, Budget};
 use games::coal::{Action, State, Stops};
-use record::Record;
-use table::{Choices, Game, Language, Match, Seat, Seed, Told, Viewer};
+use table::{Choices, Game, Language, Match, Seat, Seed, Told};
 
 use super::command::Command;
 use super::menu::{Menu, NoEntry};
 use super::save;
-use super::words::{Words, fill, words};
+use super::words::{Words, words};
 use crate::{cards, rules};
+use screen::Line;
 
 /// Who decides for a seat.
 pub enum Player {
@@ -53,17 +57,6 @@ enum Next {
     Changed,
     /// The person leaves.
     Leave,
-}
-
-/// Lines of a list that are shown at once.
-const PAGE: usize = 24;
-/// Bytes of a line that a person may write.
-const LONGEST_LINE: u64 = 4096;
-/// A line of input, or why there is none.
-enum Line {
-    Text(String),
-    TooLong,
-    End,
 }
 
 impl<R: BufRead, W: Write> Session<R, W> {
@@ -277,6 +270,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Command::Undo => return self.undo(),
             Command::Stops(names) => self.set_stops(names)?,
+            Command::Concede(whose) => return self.concede(whose, question),
             Command::Save(file) => self.save(file)?,
             Command::Help => self.say(self.words.help, &[])?,
             Command::Quit => return Ok(Next::Leave),
@@ -367,41 +361,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// Goes back to the person's last decision.
-    fn undo(&mut self) -> io::Result<Next> {
-        if self.people() != 1 {
-            self.say(self.words.undo_against_people, &[])?;
-            return Ok(Next::Stay);
-        }
-        let record = Record::of(&self.game, self.seed);
-        let undone = self.last_decision().and_then(|number| {
-            let step = self.game.steps()[number];
-            Some((record.continue_from(number, None).ok()?, step))
-        });
-        let Some((game, step)) = undone else {
-            self.say(self.words.nothing_to_undo, &[])?;
-            return Ok(Next::Stay);
-        };
-        self.game = game;
-        self.all_told();
-        self.is_stale = true;
-        self.page.clear();
-        let label = self.game.truth().label(step.seat, step.action, self.language);
-        self.say(self.words.undone, &[&label])?;
-        Ok(Next::Changed)
-    }
-
-    /// The number of the last step that a person decided, not the standing orders.
-    fn last_decision(&self) -> Option<usize> {
-        let record = Record::of(&self.game, self.seed);
-        let by_people = |number: &usize| !self.is_bot(self.game.steps()[*number].seat);
-        (0..self.game.steps().len()).rev().filter(by_people).find(|number| {
-            let seat = self.game.steps()[*number].seat;
-            let before = record.continue_from(*number, None);
-            before.is_ok_and(|before| before.truth().standing_answer(seat, &self.stops[seat.index()]).is_none())
-        })
-    }
-
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
         if !names.is_empty() {
@@ -424,106 +383,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         match save::write(file.as_ref(), &self.game, self.seed, self.language) {
             Ok(()) => self.say(self.words.saved, &[file, file]),
             Err(error) => self.say(self.words.not_saved, &[&format!("{error:#}")]),
-        }
-    }
-
-    // ---- what is shown ----
-
-    fn show_table(&mut self, viewer: Viewer) -> io::Result<()> {
-        let text = self.game.truth().describe(viewer, self.language);
-        self.line("")?;
-        self.line(text.trim_end())
-    }
-
-    fn show_menu(&mut self, menu: &Menu, seat: Seat) -> io::Result<()> {
-        self.page = menu.lines(self.game.truth(), seat, self.language);
-        self.show_page()
-    }
-
-    fn show_page(&mut self) -> io::Result<()> {
-        // A rest of a few lines is shown too, instead of announced.
-        let now = if self.page.len() <= PAGE + 4 { self.page.len() } else { PAGE };
-        let rest = self.page.split_off(now);
-        for line in std::mem::replace(&mut self.page, rest) {
-            self.line(&line)?;
-        }
-        if self.page.is_empty() { Ok(()) } else { self.say(self.words.more, &[&self.page.len().to_string()]) }
-    }
-
-    fn tell_news(&mut self) -> io::Result<()> {
-        // Each person is told what happened since it was told last.
-        let listener = self.listener();
-        let lines = self.lines_since(self.told.get(listener).copied().unwrap_or_default());
-        self.told.resize(self.players.len() + 1, 0);
-        self.told[listener] = self.game.events().len();
-        lines.iter().try_for_each(|(line, _)| self.line(&format!("- {line}")))
-    }
-
-    /// The place in `told` of those who read now.
-    fn listener(&self) -> usize {
-        match self.viewer() {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Public if self.people() > 0 => self.here.map_or(self.players.len(), Seat::index),
-            Viewer::Public => self.players.len(),
-        }
-    }
-
-    /// Everybody knows everything up to now.
-    fn all_told(&mut self) {
-        self.since = self.game.events().len();
-        self.told = vec![self.since; self.players.len() + 1];
-    }
-
-    /// Lines of the log from an event on, each with its clause.
-    fn lines_since(&self, since: usize) -> Vec<(String, &'static str)> {
-        let events = self.game.witnessed(self.viewer(), since);
-        events.map(|logged| (self.game.truth().tell(&logged, self.language), logged.clause.as_str())).collect()
-    }
-
-    /// Through whose eyes the screen looks: the person's, or everybody's.
-    fn viewer(&self) -> Viewer {
-        let person = if self.people() > 1 && self.game.awaits().outcome().is_some() { None } else { self.here };
-        person.or_else(|| self.only_person()).map_or(Viewer::Public, Viewer::Seat)
-    }
-
-    fn only_person(&self) -> Option<Seat> {
-        let place = self.players.iter().position(|player| matches!(player, Player::You))?;
-        (self.people() == 1).then_some(Seat(place as u8))
-    }
-
-    fn people(&self) -> usize {
-        self.players.iter().filter(|player| matches!(player, Player::You)).count()
-    }
-
-    fn is_bot(&self, seat: Seat) -> bool {
-        matches!(self.players.get(seat.index()), Some(Player::Bot(..)))
-    }
-
-    fn say(&mut self, sentence: &str, values: &[&str]) -> io::Result<()> {
-        let text = fill(sentence, values);
-        self.line(&text)
-    }
-
-    fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{text}")
-    }
-
-    /// Reads a line of reasonable length; what is not UTF-8 becomes question marks.
-    fn read(&mut self, ask: &str) -> io::Result<Line> {
-        write!(self.out, "{ask}")?;
-        self.out.flush()?;
-        let mut bytes = Vec::new();
-        let mut is_long = false;
-        loop {
-            bytes.clear();
-            let read = io::Read::take(&mut self.input, LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-            let is_whole = bytes.last() == Some(&b'\n') || (read as u64) < LONGEST_LINE;
-            match (read, is_whole, is_long) {
-                (0, _, false) => return Ok(Line::End),
-                (_, true, false) => return Ok(Line::Text(String::from_utf8_lossy(&bytes).into_owned())),
-                (0, _, true) | (_, true, true) => return Ok(Line::TooLong),
-                (_, false, _) => is_long = true,
-            }
         }
     }
 }

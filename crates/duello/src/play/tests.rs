@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use bots::Budget;
 use games::coal::{Options, Setup, State};
-use table::{Fast, Language, Match, Positioned, Seed};
+use table::{Fast, Language, Match, Positioned, Seat, Seed};
 
 use super::session::{Player, Session};
 use super::words::words;
@@ -298,13 +298,13 @@ fn undo_goes_back_to_the_last_own_decision() {
 #[test]
 fn an_action_is_taken_by_number_by_notation_and_in_another_slot() {
     let (text, game) = play("model C3\n1\nACTION\nend\n", Language::En);
-    assert!(game.steps().iter().any(|step| step.action.to_string() == "model C3"));
+    assert!(game.steps().iter().any(|step| step.to_string().ends_with(" model C3")));
     assert!(
         text.contains("Not possible: The turn cannot end before you have used a Maneuver. (COAL-TURN-05, "),
         "{text}"
     );
     let (text, game) = play("1\n1\naction\n3 4\n", Language::En);
-    assert!(game.steps().last().is_some_and(|step| step.action.to_string().ends_with(" up 4")), "{text}");
+    assert!(game.steps().last().is_some_and(|step| step.to_string().ends_with(" up 4")), "{text}");
     let (text, _) = play("1\n1\naction\n3 9\n1 2\n0\n77\n", Language::En);
     assert!(text.contains("Number 3 cannot go to slot 9.") && text.contains("Number 1 cannot go to slot 2."), "{text}");
     assert!(text.contains("There is no number 0;") && text.contains("There is no number 77;"), "{text}");
@@ -357,6 +357,44 @@ fn the_end_of_input_and_bad_input_leave_the_match_alone() {
     assert_eq!(game.steps().len(), steps);
     assert_eq!(text.matches("That line is too long.").count(), 2, "{text}");
     assert!(text.contains("caf\u{fffd}") && text.ends_with("Goodbye.\n"), "{text}");
+}
+
+#[test]
+fn a_person_gives_the_match_up_after_a_question() {
+    let (text, game) = play("1\n1\nconcede\nno\nconcede 2\nconcede 9\nmaneuver 1\n", Language::En);
+    assert_eq!(text.matches("Seat 1 gives the match up and is out. Write `yes`").count(), 1, "{text}");
+    assert!(text.contains("Nobody has conceded") && text.contains("`2` is not the seat of a person here"), "{text}");
+    assert!(game.awaits().outcome().is_none(), "{text}");
+
+    let (text, game) = play("1\n1\nconcede\nYes\nwhy\nlog\nconcede\n", Language::En);
+    let outcome = game.awaits().outcome().unwrap();
+    assert!(!outcome.winners.contains(Seat(0)), "{text}");
+    assert!(text.contains("- Lancelot concedes.") && text.contains("(COAL-END-08, Conceding)"), "{text}");
+    assert!(text.ends_with("The match is over; there is nothing to decide.\nYour choice: \n"), "{text}");
+
+    let (text, game) = play("1\n1\nresa\nsì\n", Language::It);
+    assert!(game.awaits().outcome().is_some() && text.contains("si arrende."), "{text}");
+}
+
+#[test]
+fn a_concession_can_be_taken_back_against_computer_players() {
+    let (text, game) = play("1\n1\nconcede\nyes\nundo\nmaneuver 1\n", Language::En);
+    assert!(text.contains("Taken back: the concession") && game.awaits().outcome().is_none(), "{text}");
+}
+
+#[test]
+fn each_of_two_people_may_give_up_whoever_is_asked() {
+    let screen = Screen::default();
+    let players = vec![Player::You, Player::You, bot("random", 2)];
+    let game = Match::new(Setup::of(3, Options::default()).unwrap(), Seed::from(7));
+    // The second person gives up while the first one is asked; then the first one does.
+    let script = "\nconcede 2\ny\nconcede 2\nconcede\ny\n";
+    let mut session = Session::new(script.as_bytes(), screen.clone(), Language::En, game, Seed::from(7), players);
+    session.run().unwrap();
+    let text = screen.text();
+    assert!(text.contains("Seat 2 gives the match up") && text.contains("`2` is not the seat"), "{text}");
+    let outcome = session.game().awaits().outcome().unwrap_or_else(|| panic!("{text}"));
+    assert!(outcome.winners.contains(Seat(2)) && outcome.winners.len() == 1, "{text}");
 }
 
 #[test]

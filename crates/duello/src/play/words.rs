@@ -36,6 +36,10 @@ pub struct Words {
     pub no_card: &'static str,
     pub stops_are: &'static str,
     pub bad_stops: &'static str,
+    pub really_concede: &'static str,
+    pub not_conceded: &'static str,
+    pub bad_concession: &'static str,
+    pub concession: &'static str,
     pub help: &'static str,
 }
 
@@ -101,6 +105,10 @@ const ENGLISH: Words = Words {
     no_card: "No card or pilot is called `{}`.",
     stops_are: "You are asked at these windows even when a pass loses nothing: {}.",
     bad_stops: "Write `stops none` or some of: {}.",
+    really_concede: "Seat {} gives the match up and is out. Write `yes` to do it, anything else to play on: ",
+    not_conceded: "Nobody has conceded; the match goes on.",
+    bad_concession: "`{}` is not the seat of a person here. Write `concede` for yourself, or `concede SEAT` with one of: {}.",
+    concession: "the concession",
     help: "\
 Commands
   NUMBER           take the action with this number
@@ -116,6 +124,7 @@ Commands
   log              everything that happened so far
   undo             take your last decision back (against computer players)
   stops NAMES      at which windows you want to be asked
+  concede          give the match up, after a question; `concede SEAT` for another person at this keyboard
   save FILE        save the match
   help             this list
   quit             leave
@@ -155,6 +164,10 @@ const ITALIAN: Words = Words {
     no_card: "Nessuna carta e nessun pilota si chiama `{}`.",
     stops_are: "Ti viene chiesto in queste finestre anche quando passare non costa nulla: {}.",
     bad_stops: "Scrivi `soste none` o alcuni di: {}.",
+    really_concede: "Il giocatore {} si arrende e lascia la partita. Scrivi `sì` per farlo, altro per continuare a giocare: ",
+    not_conceded: "Nessuno si è arreso; la partita continua.",
+    bad_concession: "`{}` non è il posto di una persona a questo tavolo. Scrivi `resa` per te, oppure `resa POSTO` con uno di: {}.",
+    concession: "la resa",
     help: "\
 Comandi
   NUMERO            scegli l'azione con questo numero
@@ -170,6 +183,7 @@ Comandi
   registro          tutto quello che è successo finora
   annulla           annulla la tua ultima decisione (contro giocatori artificiali)
   soste NOMI        in quali finestre vuoi che ti venga chiesto
+  resa              ti arrendi, dopo una conferma; `resa POSTO` per un'altra persona a questa tastiera
   salva FILE        salva la partita
   aiuto             questo elenco
   esci              lascia la partita

@@ -13,7 +13,7 @@ pub(super) fn check<G: Positioned>(table: &Table<G>, seed: u64, played: &Match<G
         let replay = scope.spawn(|| {
             let mut game = Match::<G>::new(table.setup.clone(), Seed::from(seed));
             for step in steps {
-                if game.act(step.seat, step.action).is_err() {
+                if game.take(*step).is_err() {
                     break;
                 }
             }
@@ -37,10 +37,15 @@ fn silently<G: Game>(setup: &G::Setup, seed: u64, steps: &[Step<G::Action>]) -> 
     let mut chance = Seeded::new(Seed::from(seed));
     let mut state = G::deal(setup, &mut chance, &mut NoLog);
     for step in steps {
-        if state.refusal(step.seat, step.action).is_some() {
-            break;
+        match *step {
+            Step::Action(seat, action) if state.refusal(seat, action).is_none() => {
+                state.apply(seat, action, &mut chance, &mut NoLog);
+            }
+            Step::Concession(seat) if state.concession_refusal(seat).is_none() => {
+                state.concede(seat, &mut chance, &mut NoLog);
+            }
+            _ => break,
         }
-        state.apply(step.seat, step.action, &mut chance, &mut NoLog);
     }
     state.fingerprint()
 }

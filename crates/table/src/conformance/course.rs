@@ -1,7 +1,8 @@
 //! One match from its deal to its end, with a close look now and then.
 
+use super::concede::{self, Concessions};
 use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, require};
-use crate::{Choices, Fast, Game, Match, Positioned, Seat, Seed, Viewer};
+use crate::{Choices, Fast, Game, Match, Positioned, Seat, SeatSet, Seed, Step, Viewer};
 
 /// How a match goes: the table, the seed, the first decisions. The later ones are drawn from the seed.
 #[derive(Clone, Debug)]
@@ -51,11 +52,10 @@ pub(super) fn walk<G: Positioned>(
     plan: &Plan<G>,
     table: &Table<G>,
     course: &Course,
-    trail: &mut Vec<(Seat, G::Action)>,
+    trail: &mut Vec<Step<G::Action>>,
 ) -> Result<Summary, Trouble> {
     // Without looks first: what depends on more than the record would be taken for something else later.
-    let bound = G::decision_bound(&table.setup);
-    let played = play(table, course, bound, trail)?;
+    let played = play(plan, table, course, trail)?;
     again::check(table, course.seed, &played)?;
     trail.clear();
 
@@ -65,6 +65,8 @@ pub(super) fn walk<G: Positioned>(
     let universe = game.truth().universe();
     offered::check_notation(&universe)?;
     let mut summary = Summary { matches: 1, ..Summary::default() };
+    let mut concessions = Concessions::of(plan, course);
+    let mut conceded = SeatSet::NONE;
     loop {
         let state = game.truth();
         let is_over = state.awaits().outcome().is_some();
@@ -73,38 +75,57 @@ pub(super) fn walk<G: Positioned>(
             summary.twin_decisions +=
                 look(plan, table, state, &universe, &mut looks).map_err(|found| found.at(state))?;
         }
-        let Some((seat, action)) = picker.pick(state) else { break };
-        if let Err(error) = game.act(seat, action) {
-            let message = format!("`{action}` is offered to seat {seat} and not accepted: {error}");
-            return Err(Trouble::new(Invariant::OfferedIsAccepted, message).at(game.truth()));
+        if let Some(seat) = concessions.pick(state) {
+            if concede::concede(&mut game, seat, &mut conceded)? {
+                trail.push(Step::Concession(seat));
+                summary.concessions += 1;
+            }
+            continue;
         }
-        trail.push((seat, action));
+        let Some((seat, action)) = picker.pick(state) else { break };
+        accept(&mut game, seat, action)?;
+        trail.push(Step::Action(seat, action));
+        summary.decisions += 1;
     }
-    summary.decisions = trail.len() as u64;
     Ok(summary)
+}
+
+/// Carries out an action that is offered.
+fn accept<G: Positioned>(game: &mut Match<G>, seat: Seat, action: G::Action) -> Checked {
+    let Err(error) = game.act(seat, action) else { return Ok(()) };
+    let message = format!("`{action}` is offered to seat {seat} and not accepted: {error}");
+    Err(Trouble::new(Invariant::OfferedIsAccepted, message).at(game.truth()))
 }
 
 /// Plays the course to its end, with the invariants that cost little.
 fn play<G: Positioned>(
+    plan: &Plan<G>,
     table: &Table<G>,
     course: &Course,
-    bound: u32,
-    trail: &mut Vec<(Seat, G::Action)>,
+    trail: &mut Vec<Step<G::Action>>,
 ) -> Result<Match<G>, Trouble> {
+    let bound = G::decision_bound(&table.setup) as usize;
     let mut game = Match::<G>::new(table.setup.clone(), Seed::from(course.seed));
     let mut picker = Picker::new(&course.picks, course.seed);
     let census = game.truth().census();
+    let mut concessions = Concessions::of(plan, course);
+    let mut conceded = SeatSet::NONE;
     loop {
         let state = game.truth();
         check_cheaply(state, &census).map_err(|found| found.at(state))?;
-        let Some((seat, action)) = picker.pick(state) else { return Ok(game) };
-        require(trail.len() < bound as usize, Invariant::Ends, || format!("the match goes on after {bound} decisions"))
-            .map_err(|found| found.at(state))?;
-        if let Err(error) = game.act(seat, action) {
-            let message = format!("`{action}` is offered to seat {seat} and not accepted: {error}");
-            return Err(Trouble::new(Invariant::OfferedIsAccepted, message).at(game.truth()));
+        concede::check_out(state, conceded).map_err(|found| found.at(state))?;
+        if let Some(seat) = concessions.pick(state) {
+            if concede::concede(&mut game, seat, &mut conceded)? {
+                trail.push(Step::Concession(seat));
+            }
+            continue;
         }
-        trail.push((seat, action));
+        let Some((seat, action)) = picker.pick(state) else { return Ok(game) };
+        let decisions = trail.len() - conceded.len() as usize;
+        require(decisions < bound, Invariant::Ends, || format!("the match goes on after {bound} decisions"))
+            .map_err(|found| found.at(state))?;
+        accept(&mut game, seat, action)?;
+        trail.push(Step::Action(seat, action));
     }
 }
 
@@ -140,6 +161,7 @@ fn look<G: Positioned>(
     chance: &mut Fast,
 ) -> Result<u64, Trouble> {
     offered::check(plan, table, state, universe)?;
+    concede::check(table, state)?;
     again::check_position(table, state, chance)?;
     let mut twins = 0;
     for viewer in Viewer::all(state.seats()) {

@@ -2,10 +2,12 @@
 
 use super::course::Picker;
 use super::{Checked, Invariant, Plan, Table, Trouble, difference, require};
-use crate::{Choices, Fast, Game, Logged, NoLog, Positioned, Viewer};
+use crate::{Choices, Fast, Game, Logged, NoLog, Positioned, Seat, Step, Viewer};
 
 /// How many choices of another seat are compared.
 const SIDELONG: u32 = 5;
+/// In both worlds one step in this many is a concession, where seats concede at all.
+const CONCEDE_EVERY: u32 = 12;
 
 /// Replaces what the viewer cannot know, and compares the two worlds; then goes on in both. Gives for how many decisions.
 pub(super) fn check<G: Positioned>(
@@ -121,6 +123,12 @@ fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
     require(awaits == other_awaits, Invariant::SameQuestion, || {
         format!("who is asked changes with something hidden: {awaits:?} or {other_awaits:?}")
     })?;
+    for seat in Seat::all(one.seats()) {
+        let (refusal, other_refusal) = (one.concession_refusal(seat), other.concession_refusal(seat));
+        require(refusal == other_refusal, Invariant::SameQuestion, || {
+            format!("whether seat {seat} may concede changes with something hidden: {refusal:?} or {other_refusal:?}")
+        })?;
+    }
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     let list = |state: &G| {
         let mut actions = Vec::new();
@@ -139,39 +147,61 @@ fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
 /// The same decisions in both worlds, until the viewer learns something that differs.
 fn go_on<G: Positioned>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u64) -> Result<u64, Trouble> {
     let [mut one, mut other] = worlds;
-    let mut choose = Fast::new(!seed);
+    let (mut choose, mut dice) = (Fast::new(!seed), Fast::new(seed ^ u64::from(CONCEDE_EVERY)));
     // The same draws in both worlds.
     let mut chance = Fast::new(seed.rotate_left(32));
     let mut decisions = 0;
     for _ in 0..plan.ahead {
-        let asked = one.awaits().seats();
-        let Some(seat) = asked.iter().nth(choose.index(asked.len().max(1)) as usize) else { break };
-        // Others may hold something else in the other world: only what both worlds allow can happen in both.
-        let other_choices = other.choices(seat);
-        let mut both = Vec::new();
-        one.actions(seat, &mut both);
-        both.retain(|action| other_choices.position(action).is_some());
-        if both.is_empty() {
-            break;
-        }
-        let action = both[choose.index(both.len() as u32) as usize];
+        let concedes = plan.concede_in > 0 && dice.index(CONCEDE_EVERY) == 0;
+        let step = if concedes { concession(&one, &mut dice) } else { choice(&one, &other, &mut choose) };
+        let Some(step) = step else { break };
         let before = one.clone();
         let (mut log, mut other_log) = (Vec::new(), Vec::new());
         let mut same_chance = chance;
-        one.apply(seat, action, &mut chance, &mut log);
-        other.apply(seat, action, &mut same_chance, &mut other_log);
+        match step {
+            Step::Action(seat, action) => {
+                one.apply(seat, action, &mut chance, &mut log);
+                other.apply(seat, action, &mut same_chance, &mut other_log);
+            }
+            Step::Concession(seat) => {
+                one.concede(seat, &mut chance, &mut log);
+                other.concede(seat, &mut same_chance, &mut other_log);
+            }
+        }
         decisions += 1;
-        let step = |found: Trouble| {
-            let message = format!("after `{seat} {action}` in both worlds, {}", found.message);
+        let at_step = |found: Trouble| {
+            let message = format!("after `{step}` in both worlds, {}", found.message);
             Trouble { message, ..found }.at(&before)
         };
-        let news = same_events(&one, &other, [&log, &other_log], viewer).map_err(step)?;
+        let news = same_events(&one, &other, [&log, &other_log], viewer).map_err(at_step)?;
         if news == News::Differs {
             break;
         }
-        same_later_sight(&one, &other, viewer).map_err(step)?;
+        same_later_sight(&one, &other, viewer).map_err(at_step)?;
     }
     Ok(decisions)
+}
+
+/// A seat that may concede; whether it may is the same in both worlds.
+fn concession<G: Game>(one: &G, dice: &mut Fast) -> Option<Step<G::Action>> {
+    let is_over = one.awaits().outcome().is_some();
+    let may: Vec<Seat> =
+        Seat::all(one.seats()).filter(|seat| !is_over && one.concession_refusal(*seat).is_none()).collect();
+    let seat = *may.get(dice.index(may.len().max(1) as u32) as usize)?;
+    Some(Step::Concession(seat))
+}
+
+/// A decision of a seat that is asked. Others may hold something else in the other world: only what both worlds allow
+/// can happen in both.
+fn choice<G: Game>(one: &G, other: &G, choose: &mut Fast) -> Option<Step<G::Action>> {
+    let asked = one.awaits().seats();
+    let seat = asked.iter().nth(choose.index(asked.len().max(1)) as usize)?;
+    let other_choices = other.choices(seat);
+    let mut both = Vec::new();
+    one.actions(seat, &mut both);
+    both.retain(|action| other_choices.position(action).is_some());
+    let action = *both.get(choose.index(both.len().max(1) as u32) as usize)?;
+    Some(Step::Action(seat, action))
 }
 
 /// What a viewer learnt from the events of one action.

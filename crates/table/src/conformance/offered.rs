@@ -1,7 +1,7 @@
 //! Offered is accepted, and everything else is refused.
 
 use super::{Checked, Invariant, Plan, Table, require};
-use crate::{ActError, Choices, Fast, Game, Match, Positioned, Seat};
+use crate::{ActError, CONCEDE, Choices, Fast, Game, Match, Positioned, Seat};
 
 /// The notation of every action of the table is read back as the action.
 pub(super) fn check_notation<A: std::fmt::Display + std::str::FromStr + PartialEq>(universe: &[A]) -> Checked {
@@ -11,6 +11,7 @@ pub(super) fn check_notation<A: std::fmt::Display + std::str::FromStr + PartialE
         require(is_read_back, Invariant::ActionText, || {
             format!("`{text}` is not read back as the action it was written for")
         })?;
+        require(text != CONCEDE, Invariant::ActionText, || format!("`{CONCEDE}` is no action"))?;
     }
     Ok(())
 }

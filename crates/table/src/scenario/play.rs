@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use super::{Failure, Scenarios, Sheet};
 use crate::{
-    ActError, Chance, Choices, Draw, Game, Match, Positioned, Problem, ScriptError, Scripted, ScriptedDraw, Seat, Seed,
-    Seeded, Viewer,
+    ActError, CONCEDE, Chance, Choices, Draw, Game, Match, Positioned, Problem, ScriptError, Scripted, ScriptedDraw,
+    Seat, Seed, Seeded, Step, Viewer,
 };
 
 /// Everything that failed in one scenario.
@@ -119,10 +119,17 @@ impl<S: Scenarios> Player<'_, S> {
         Ok((read(seat, "a seat, nor another word that begins a line")?, read(action, "an action")?))
     }
 
+    fn step(&self, text: &str) -> Result<Step<<S::Game as Game>::Action>, Trouble> {
+        match first(text) {
+            (seat, CONCEDE) => Ok(Step::Concession(read(seat, "a seat")?)),
+            _ => self.seat_and_action(text).map(|(seat, action)| Step::Action(seat, action)),
+        }
+    }
+
     fn act(&mut self, text: &str) -> Checked {
-        let (seat, action) = self.seat_and_action(text)?;
+        let step = self.step(text)?;
         let before = self.table.events().len();
-        match self.table.act(seat, action) {
+        match self.table.take(step) {
             Ok(_) => self.since = before,
             Err(error) => return Err(Trouble::Action(format!("{error}; {}", self.legal_actions()))),
         }
@@ -165,11 +172,11 @@ impl<S: Scenarios> Player<'_, S> {
 
     fn refused(&mut self, text: &str) -> Checked {
         let (order, clause) = text.rsplit_once(char::is_whitespace).unwrap_or((text, ""));
-        let (seat, action) = self.seat_and_action(order)?;
-        let is_offered = self.is_offered(order)?;
+        let step = self.step(order)?;
+        let is_offered = matches!(step, Step::Action(..)) && self.is_offered(order)?;
         expect(!is_offered, || "it is among the legal actions".into())?;
         let (position, events) = (self.table.truth().position(), self.table.events().len());
-        let found = match self.table.act(seat, action) {
+        let found = match self.table.take(step) {
             Ok(_) => return Err(Trouble::Action("it was accepted".into())),
             Err(ActError::Refused(refusal)) => refusal.clause.as_str().to_owned(),
             Err(other) => other.to_string(),

@@ -3,7 +3,8 @@
 //!
 //! Each round every seat secretly puts a card down; all are shown at once, and a coin decides whether the highest or the
 //! lowest scores. The seat on the left of the scorer may then raise: a second coin decides whether it scores too. Then
-//! all draw. A face-down card may not be looked at again. The match ends when the hands are empty.
+//! all draw. A face-down card may not be looked at again. The match ends when the hands are empty. Who concedes takes
+//! its card back and plays on no more; the last one left wins.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
@@ -51,6 +52,14 @@ pub const PANICS: u8 = 15;
 pub const LISTS_LESS: u8 = 16;
 /// Replacing hidden cards takes a card of the viewer's.
 pub const IMAGINES_BADLY: u8 = 17;
+/// Who concedes outside its turn goes on being asked.
+pub const CONCEDES_IN_VAIN: u8 = 18;
+/// The event of a concession tells whether the seat held a five.
+pub const LEAKS_BY_CONCEDING: u8 = 19;
+/// The cards of who concedes vanish.
+pub const LOSES_CONCEDED_CARDS: u8 = 20;
+/// The seat that may raise may not concede.
+pub const HOLDS_A_SEAT_BACK: u8 = 21;
 
 const PUT: Clause = Clause::from_rulebook("B-PUT-01");
 const COIN: Clause = Clause::from_rulebook("B-COIN-01");
@@ -78,6 +87,8 @@ pub struct Bluff<const FAULT: u8> {
     points: [u8; 3],
     /// The seat that may raise.
     raising: Option<Seat>,
+    /// The seats that have conceded.
+    out: SeatSet,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -148,6 +159,8 @@ pub enum Event {
     Raised(Seat),
     /// A seat drew a card; it alone is told which.
     Drew(Seat, Option<u8>),
+    /// A seat conceded; what it held only in the game that leaks it.
+    Conceded(Seat, Option<bool>),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,6 +171,7 @@ pub struct View {
     pub pile: Vec<u8>,
     pub deck: usize,
     pub points: [u8; 3],
+    pub out: SeatSet,
     pub next_card: Option<u8>,
 }
 
@@ -216,21 +230,33 @@ impl<const FAULT: u8> Bluff<FAULT> {
         if let Some(seat) = self.raising {
             return SeatSet::only(seat);
         }
+        if self.players().len() < 2 {
+            return SeatSet::NONE;
+        }
         let has_to_put = |seat: &Seat| self.hands[seat.index()] != 0 && self.put[seat.index()].is_none();
-        Seat::all(SEATS).filter(has_to_put).fold(SeatSet::NONE, SeatSet::with)
+        self.players().iter().filter(has_to_put).fold(SeatSet::NONE, SeatSet::with)
     }
 
-    /// All have put their cards: they are shown, and the coin falls.
-    fn show(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+    /// The seats that have not conceded.
+    fn players(&self) -> SeatSet {
+        SeatSet(SeatSet::first(SEATS).0 & !self.out.0)
+    }
+
+    /// When all have put their cards, they are shown, and the coin falls.
+    fn show_if_all_put(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let players = self.players();
+        if players.len() < 2 || players.iter().any(|seat| self.put[seat.index()].is_none()) {
+            return;
+        }
         let cards = self.put.map(|card| card.unwrap_or_default());
-        for seat in Seat::all(SEATS) {
+        for seat in players.iter() {
             log.push(PUT, Event::Shown(seat, value(cards[seat.index()])));
         }
         let heads = Self::coin(chance);
         log.push(COIN, Event::Coin(heads));
         // Cards of the same value are alike: the lower seat is first then.
         let rank = |seat: &Seat| i32::from(value(cards[seat.index()])) * if heads { -1 } else { 1 };
-        let scorer = Seat::all(SEATS).min_by_key(rank).unwrap_or(Seat(0));
+        let scorer = players.iter().min_by_key(rank).unwrap_or(Seat(0));
         self.score(scorer, log);
         for seat in Seat::all(SEATS) {
             if !(FAULT == LOSES_A_CARD && seat == scorer) {
@@ -238,7 +264,7 @@ impl<const FAULT: u8> Bluff<FAULT> {
             }
         }
         self.put = [None; 3];
-        let next = scorer.left(SEATS);
+        let next = scorer.others_clockwise(SEATS).find(|seat| players.contains(*seat)).unwrap_or(scorer);
         if FAULT == LEAKS_BY_WINDOW && !self.holds_five(next) {
             return self.draw(log);
         }
@@ -251,10 +277,11 @@ impl<const FAULT: u8> Bluff<FAULT> {
     }
 
     fn draw(&mut self, log: &mut impl Log<Self>) {
-        if self.deck.len() < SEATS as usize {
+        let players = self.players();
+        if self.deck.len() < players.len() as usize {
             return;
         }
-        for seat in Seat::all(SEATS) {
+        for seat in players.iter() {
             let Some(card) = self.deck.pop() else { return };
             self.hands[seat.index()] |= 1 << card;
             log.push(DRAW, Event::Drew(seat, Some(value(card))));
@@ -283,7 +310,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
                 *hand |= 1 << card;
             }
         }
-        Self { hands, deck, put: [None; 3], pile: Vec::new(), points: [0; 3], raising: None }
+        Self { hands, deck, put: [None; 3], pile: Vec::new(), points: [0; 3], raising: None, out: SeatSet::NONE }
     }
 
     fn seats(&self) -> u8 {
@@ -295,8 +322,8 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         if !asked.is_empty() {
             return Awaits::Seats(asked);
         }
-        let most = *self.points.iter().max().unwrap_or(&0);
-        let best = Seat::all(SEATS).filter(|seat| self.points[seat.index()] == most);
+        let most = self.players().iter().map(|seat| self.points[seat.index()]).max().unwrap_or(0);
+        let best = self.players().iter().filter(|seat| self.points[seat.index()] == most);
         let best = best.fold(SeatSet::NONE, SeatSet::with);
         Awaits::Over(if best.len() == 1 { Outcome::win(best, END) } else { Outcome::tie(best, END) })
     }
@@ -340,9 +367,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
                 self.hands[seat.index()] &= !(1 << card);
                 self.put[seat.index()] = Some(card);
                 log.push(PUT, Event::Put(seat, (FAULT == LEAKS_IN_EVENT && wanted == 5).then_some(wanted)));
-                if self.put.iter().all(Option::is_some) {
-                    self.show(chance, log);
-                }
+                self.show_if_all_put(chance, log);
             }
             Action::Raise | Action::Pass if self.raising.is_some() => {
                 if action == Action::Raise {
@@ -363,6 +388,35 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         }
     }
 
+    fn concession_refusal(&self, seat: Seat) -> Option<Refusal> {
+        let is_held = FAULT == HOLDS_A_SEAT_BACK && self.raising == Some(seat);
+        (self.out.contains(seat) || is_held).then(|| Refusal::new(END, "out"))
+    }
+
+    fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let is_asked = self.asked().contains(seat);
+        log.push(END, Event::Conceded(seat, (FAULT == LEAKS_BY_CONCEDING).then(|| self.holds_five(seat))));
+        if FAULT != CONCEDES_IN_VAIN || is_asked {
+            self.out = self.out.with(seat);
+        }
+        if let Some(card) = self.put[seat.index()].take() {
+            self.hands[seat.index()] |= 1 << card;
+        }
+        if FAULT == LOSES_CONCEDED_CARDS {
+            self.hands[seat.index()] = 0;
+        }
+        if self.raising == Some(seat) {
+            self.raising = None;
+            if self.players().len() > 1 {
+                self.draw(log);
+            }
+        } else if self.players().len() < 2 {
+            self.raising = None;
+        } else if self.raising.is_none() {
+            self.show_if_all_put(chance, log);
+        }
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         let hand = match viewer {
             Viewer::Seat(seat) => values(self.hands[seat.index()]),
@@ -375,6 +429,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
             pile: self.pile.iter().map(|card| value(*card)).collect(),
             deck: self.deck.len(),
             points: self.points,
+            out: self.out,
             next_card: self.deck.last().filter(|_| FAULT == LEAKS_IN_VIEW).map(|card| value(*card)),
         }
     }
@@ -435,7 +490,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         }
         print.bytes(&self.put.map(|card| card.unwrap_or(u8::MAX)));
         print.bytes(&[self.deck.len() as u8]).bytes(&self.deck).bytes(&self.pile).bytes(&self.points);
-        print.bytes(&[self.raising.map_or(u8::MAX, |seat| seat.0)]).finish()
+        print.bytes(&[self.raising.map_or(u8::MAX, |seat| seat.0), self.out.0]).finish()
     }
 
     fn decision_bound(_setup: &Setup) -> u32 {

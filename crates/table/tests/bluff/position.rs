@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use table::{Positioned, Problem, Seat};
+use table::{Positioned, Problem, Seat, SeatSet};
 
 use super::{Bluff, CARDS, FORGETS_POINTS, SEATS, Setup};
 
@@ -23,6 +23,9 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
             let points = if FAULT == FORGETS_POINTS { 0 } else { self.points[seat.index()] };
             let hand = (0..CARDS).filter(|card| self.hands[seat.index()] >> card & 1 != 0);
             let _ = writeln!(out, "seat {seat} points {points}");
+            if self.out.contains(seat) {
+                let _ = writeln!(out, "  out");
+            }
             let _ = writeln!(out, "  hand{}", list(hand));
             let _ = writeln!(out, "  put{}", list(self.put[seat.index()]));
         }
@@ -30,8 +33,15 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
     }
 
     fn from_position(_setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
-        let mut state =
-            Self { hands: [0; 3], deck: Vec::new(), put: [None; 3], pile: Vec::new(), points: [0; 3], raising: None };
+        let mut state = Self {
+            hands: [0; 3],
+            deck: Vec::new(),
+            put: [None; 3],
+            pile: Vec::new(),
+            points: [0; 3],
+            raising: None,
+            out: SeatSet::NONE,
+        };
         let mut seat = 0;
         let mut problems = Vec::new();
         for (line, text) in (1..).zip(text.lines()) {
@@ -46,6 +56,7 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
                     seat = *number as usize;
                     state.points[seat] = *points;
                 }
+                ("out", []) => state.out = state.out.with(Seat(seat as u8)),
                 ("hand", cards) => state.hands[seat] = cards.iter().fold(0, |hand, card| hand | 1 << card),
                 ("put", cards) => state.put[seat] = cards.first().copied(),
                 _ => problems.push(Problem::new(line, format!("`{text}` is no line of a position"))),

@@ -91,8 +91,8 @@ const HAMMER: &str = "<path class='l-leather' stroke-width='10' d='M20 94 58 42'
 const SHIELD: &str = "<path class='a-brass-lo' d='M50 2 90 12v34c0 26-16 42-40 52C26 88 10 72 10 46V12z'/><path class='a-accent' d='M50 9 83 \
     17v29c0 22-13 36-33 45-20-9-33-23-33-45V17z'/><path class='a-shade' d='M50 9 83 17v29c0 22-13 36-33 45z'/><path class='a-brass' \
     d='M44 9h12v82l-6 3-6-3zM17 40h66v12H17z'/><circle cx='50' cy='46' r='13' class='a-steel'/><circle cx='50' cy='46' r='7' \
-    class='a-ether'/><path class='l-rivet' stroke-width='4' pathLength='16' stroke-dasharray='0 1' d='M50 5.5 86.5 14.500V46c0 24-14 \
-    39-36.5 48.5-22.5-9.5-36.5-24.5-36.5-48.500V14.500z'/>";
+    class='a-ether'/><path class='l-rivet' stroke-width='4' pathLength='16' stroke-dasharray='0 1' d='M50 5.5 86.5 14.5V46c0 24-14 \
+    39-36.5 48.5-22.5-9.5-36.5-24.5-36.5-48.5V14.5z'/>";
 const PLATE: &str = "<path class='a-steel' d='M22 8c8 8 20 8 28 4 8 4 20 4 28-4l16 20-12 14c4 20-2 40-12 52H30C20 82 14 62 18 42L6 28z'/><path \
     class='a-shade' d='M50 12c8 4 20 4 28-4l16 20-12 14c4 20-2 40-12 52H50z'/><path class='l-brass' stroke-width='4' d='M50 \
     14v78M20 44c20 10 40 10 60 0M22 66c18 8 38 8 56 0M22 10l-14 18M78 10l14 18'/><path class='a-ether' d='m54 26-14 20h8l-4 16 \

@@ -1,5 +1,6 @@
 //! How decks come and go: as text, as a link, as RON; by copying, or as files.
 
+use cardfile::decklist::Problem;
 use coal::{CardSet, Deck};
 use leptos::ev;
 use leptos::prelude::*;
@@ -7,6 +8,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
+use super::foreign_list::plain_list;
 use super::workbench::use_workbench;
 use crate::app::App;
 use crate::download::{download, file_text};
@@ -113,7 +115,7 @@ fn Import() -> impl IntoView {
     let bench = use_workbench();
     let written = RwSignal::new(String::new());
     let problems = RwSignal::new(Vec::new());
-    let take = move |text: &str| match Deck::read(text, &CardSet::house()) {
+    let take = move |text: &str| match cardfile::coal::deck(&plain_list(text), &CardSet::house()) {
         Ok(deck) => {
             problems.set(Vec::new());
             written.set(String::new());
@@ -131,12 +133,8 @@ fn Import() -> impl IntoView {
         });
     };
     let lines = move || {
-        let cards = CardSet::house();
-        let lines = problems.get().into_iter().map(|problem| {
-            let text: String = coal::deck::ReadProblem::say(&problem, &cards, app.language());
-            view! { <li>{text}</li> }
-        });
-        lines.collect_view()
+        let said = |problem: &Problem| problem.say(app.language());
+        problems.with(|problems| problems.iter().map(said).map(|text| view! { <li>{text}</li> }).collect_view())
     };
     view! {
         <section class="exchange-part">
@@ -153,7 +151,7 @@ fn Import() -> impl IntoView {
                 </button>
                 <label class="field file">
                     <span>{move || app.say("deck-open")}</span>
-                    <input type="file" id="deck-file" accept=".txt,.ron,text/plain" on:change=read/>
+                    <input type="file" id="deck-file" accept=".txt,.ron,.dek,.o8d,text/plain,text/xml" on:change=read/>
                 </label>
             </div>
         </section>

@@ -2,6 +2,7 @@
 
 mod charts;
 mod exchange;
+mod foreign_list;
 mod pool;
 mod sheet;
 mod workbench;

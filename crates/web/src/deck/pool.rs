@@ -1,7 +1,6 @@
 //! The cards to choose from: filtered, searched, put in and taken out by tap or key.
 
 use coal::CardSet;
-use coal::card::{CardType, Model};
 use coal::rules::CardNo;
 use leptos::ev;
 use leptos::prelude::*;
@@ -11,6 +10,7 @@ use web_sys::{Element, HtmlElement};
 use super::sheet::DeckBar;
 use super::workbench::use_workbench;
 use crate::art;
+use crate::card_filter::{CardFilter, FilterFields};
 use crate::panel::Panel;
 use crate::slot::{CardFace, name_of};
 use crate::table_context::use_app;
@@ -21,61 +21,16 @@ use crate::words;
 pub fn Pool() -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
-    let search = RwSignal::new(String::new());
-    let model = RwSignal::new(None::<Model>);
-    let kind = RwSignal::new(None::<CardType>);
-    let only_own = RwSignal::new(false);
-    let shown = Memo::new(move |_| {
-        let house = CardSet::house();
-        let mut found = search.with(|words| coal::deck::search(words, &house));
-        let is_shown = |number: &CardNo| {
-            let card = house.card(*number);
-            model.get().is_none_or(|model| card.model == model)
-                && kind.get().is_none_or(|kind| card.kind == kind)
-                && (!only_own.get() || bench.deck.with(|deck| deck.copies_of(*number) > 0))
-        };
-        found.retain(is_shown);
-        found
-    });
-    let choose_model = move |event: ev::Event| model.set(event_target_value(&event).parse().ok());
-    let choose_kind = move |event: ev::Event| {
-        let chosen = event_target_value(&event);
-        kind.set(CardType::ALL.into_iter().find(|kind| format!("{kind:?}") == chosen));
-    };
+    let filter = CardFilter::of_cards_for(bench.deck);
+    let shown = Memo::new(move |_| filter.found().into_iter().map(|number| number as CardNo).collect::<Vec<_>>());
     view! {
         <section class="pool" aria-labelledby="pool-title">
             <div class="pool-head">
                 <h2 id="pool-title">{move || app.say("deck-pool")}</h2>
-                <label class="field">
-                    <span>{move || app.say("search")}</span>
-                    <input type="search" id="deck-search" autocomplete="off" prop:value=search
-                        on:input=move |event| search.set(event_target_value(&event))/>
-                </label>
-                <label class="field">
-                    <span>{move || app.say("filter-model")}</span>
-                    <select id="deck-model" on:change=choose_model>
-                        <option value="">{move || app.say("all")}</option>
-                        {Model::ALL
-                            .map(|model| {
-                                let name = format!("{model} {}", CardSet::house().model_name(model));
-                                view! { <option value=model.as_str()>{name}</option> }
-                            })
-                            .into_iter()
-                            .collect_view()}
-                    </select>
-                </label>
-                <label class="field">
-                    <span>{move || app.say("filter-type")}</span>
-                    <select id="deck-type" on:change=choose_kind>
-                        <option value="">{move || app.say("all")}</option>
-                        {CardType::ALL
-                            .map(|kind| view! { <option value=format!("{kind:?}")>{move || words::type_name(kind, app.language())}</option> })
-                            .into_iter()
-                            .collect_view()}
-                    </select>
-                </label>
+                <FilterFields filter id="deck"/>
                 <label class="check">
-                    <input type="checkbox" id="deck-own" prop:checked=only_own on:change=move |_| only_own.update(|on| *on = !*on)/>
+                    <input type="checkbox" id="deck-own" prop:checked=move || filter.is_only_own()
+                        on:change=move |_| filter.toggle_only_own(app.language())/>
                     <span>{move || app.say("deck-only-own")}</span>
                 </label>
             </div>

@@ -122,12 +122,51 @@ fn beside_other_people_undo_ends_where_somebody_else_or_hidden_cards_are_touched
             allowed += 1;
             let me = session.me().unwrap();
             let last = session.own.last().unwrap().1;
-            assert!(session.game.steps()[last..].iter().all(|step| step.seat == me));
-        } else if since.iter().any(|step| session.people().contains(step.seat)) {
+            assert!(session.game.steps()[last..].iter().all(|step| step.seat() == me));
+        } else if since.iter().any(|step| session.people().contains(step.seat())) {
             forbidden += 1;
         }
     }
     assert!(allowed > 5 && forbidden > 5, "{allowed} {forbidden}");
+}
+
+#[test]
+fn a_person_concedes_at_any_time_and_takes_it_back_against_bots() {
+    let mut session = alone();
+    play(&mut session, 40);
+    assert_eq!(session.may_concede(), SeatSet::only(Seat(0)));
+    let before = session.referee().fingerprint();
+    session.concede(Seat(0)).unwrap();
+    assert_eq!((session.conceded(), session.may_concede()), (SeatSet::only(Seat(0)), SeatSet::NONE));
+    // Where something was being resolved, the bot brings it to its end.
+    play(&mut session, 40);
+    assert!(session.outcome().is_some_and(|outcome| !outcome.winners.contains(Seat(0))));
+    assert!(session.concede(Seat(0)).is_err());
+    let again = Session::resume(&session.to_text()).unwrap();
+    assert_eq!((again.outcome(), again.conceded()), (session.outcome(), session.conceded()));
+    while session.outcome().is_some() {
+        session.undo();
+    }
+    assert_eq!(session.referee().fingerprint(), before);
+}
+
+#[test]
+fn of_several_people_the_others_go_on_when_one_concedes() {
+    let mut session = four();
+    play(&mut session, 30);
+    if let Some(seat) = session.hand_over() {
+        session.take_place(seat);
+    }
+    let people = SeatSet::only(Seat(0)).with(Seat(2));
+    assert_eq!(session.may_concede(), people);
+    session.concede(Seat(2)).unwrap();
+    assert_eq!(session.may_concede(), SeatSet::only(Seat(0)));
+    // The partner plays on, and is the only one to whom the screen is handed over.
+    for _ in 0..300 {
+        assert_ne!(session.hand_over(), Some(Seat(2)));
+        play(&mut session, 1);
+    }
+    assert!(session.view().seats[2].eliminated);
 }
 
 #[test]

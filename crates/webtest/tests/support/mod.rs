@@ -1,11 +1,16 @@
 //! What several browser tests do alike.
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, unused_imports, reason = "each test file uses a part of it")]
 
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+mod look;
+mod play;
+mod seating;
 
 use anyhow::{Result, bail, ensure};
 use webtest::Browser;
+
+pub use look::{check_touch, check_width, look, look_at_sizes, look_at_sizes_in_both_themes};
+pub use play::{Choice, Hand, Offer, answer, offer, play_to_the_end};
+pub use seating::{Table, sit_down};
 
 /// Every later page plays at once against this level, whatever was chosen before.
 pub fn play_against(browser: &mut Browser, level: &str) -> Result<()> {
@@ -15,6 +20,33 @@ pub fn play_against(browser: &mut Browser, level: &str) -> Result<()> {
              localStorage.setItem('duello.level', '{level}');
          }}"
     ))
+}
+
+/// From the start screen to the table, against this level; the seed is written, so that the match is always the same.
+pub fn begin(browser: &mut Browser, url: &str, level: &str, seed: u32) -> Result<()> {
+    play_against(browser, level)?;
+    browser.set_viewport(1280, 800)?;
+    browser.go_to(url)?;
+    browser.wait_for("document.querySelector('#begin')")?;
+    write_seed(browser, seed, Hand::Mouse)?;
+    browser.click("#begin")?;
+    browser.wait_for("document.querySelector('.table')")
+}
+
+/// Opens the table options of the start screen and writes the seed.
+pub fn write_seed(browser: &mut Browser, seed: u32, hand: Hand) -> Result<()> {
+    match hand {
+        Hand::Mouse => {
+            browser.click("details.options summary")?;
+            browser.click("#seed")?;
+        }
+        Hand::Keyboard => {
+            tab_to(browser, "document.activeElement.tagName === 'SUMMARY'")?;
+            browser.press("Enter")?;
+            tab_to(browser, "document.activeElement.id === 'seed'")?;
+        }
+    }
+    browser.write(&seed.to_string())
 }
 
 /// Presses Tab until the condition holds.
@@ -28,51 +60,11 @@ pub fn tab_to(browser: &mut Browser, condition: &str) -> Result<()> {
     bail!("not reached by Tab: {condition}")
 }
 
-/// Answers every question of the match until it is over, always in the same way; gives the number of answers.
-pub fn play_to_the_end(browser: &mut Browser, patience: Duration) -> Result<usize> {
-    let started = Instant::now();
-    let mut roll = 1_u32;
-    let mut answers = 0;
-    loop {
-        let found = browser.run(
-            "({ over: location.hash === '#end' && Boolean(document.querySelector('#result')),
-                trouble: document.querySelector('.trouble')?.innerText ?? '',
-                lines: document.querySelectorAll('[data-entry]').length })",
-        )?;
-        ensure!(found["trouble"] == "", "{}", found["trouble"]);
-        if found["over"] == true {
-            return Ok(answers);
-        }
-        ensure!(started.elapsed() < patience, "no end after {answers} answers in {patience:?}");
-        match found["lines"].as_u64().unwrap_or(0) {
-            0 => sleep(Duration::from_millis(5)),
-            lines => {
-                roll = roll.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                let line = u64::from(roll >> 16) % lines + 1;
-                browser.click(&format!("[data-entry='{line}']"))?;
-                answers += 1;
-            }
-        }
-    }
-}
-
 /// Nothing in the console, nothing fetched from elsewhere.
 pub fn check_quiet(browser: &mut Browser, url: &str) -> Result<()> {
     assert_eq!(browser.console_problems()?, []);
     let requests = browser.requests()?;
     let is_own = |asked: &&String| asked.starts_with(url) || asked.starts_with("about:") || asked.starts_with("blob:");
     ensure!(requests.iter().all(|asked| is_own(&asked)), "{requests:?}");
-    Ok(())
-}
-
-/// Nothing on the page is wider than the window.
-pub fn check_width(browser: &mut Browser, width: u32, what: &str) -> Result<()> {
-    let wide = browser.run("document.documentElement.scrollWidth")?;
-    let beyond = browser.run(
-        "[...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth && !element.closest('.hand-cards'))
-            .slice(-3).map((element) => element.outerHTML.slice(0, 160))",
-    )?;
-    ensure!(wide.as_u64() <= Some(width.into()), "{what}: {wide} wide: {beyond}");
     Ok(())
 }

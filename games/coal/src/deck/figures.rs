@@ -108,6 +108,14 @@ impl Deck {
 }
 
 impl Figures {
+    /// What is counted on one copy of a card.
+    #[must_use]
+    pub fn of_card(card: &Card) -> Self {
+        let mut figures = Self::default();
+        figures.count(card, 1);
+        figures
+    }
+
     fn count(&mut self, card: &Card, copies: u32) {
         self.cards += copies;
         self.reactions += if card.kind == CardType::Reaction { copies } else { 0 };

@@ -168,14 +168,21 @@ impl Deck {
     /// Everything that is wrong with it, with line numbers where it has lines.
     pub fn read(text: &str, cards: &CardSet) -> Result<Self, Vec<ReadProblem>> {
         let text = text.trim_start_matches('\u{feff}');
+        Self::from_notation(text, cards).unwrap_or_else(|| Self::from_text(text, cards))
+    }
+
+    /// Reads a deck from its link (or an address that ends in it) or its RON; nothing where the text is neither.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    #[must_use]
+    pub fn from_notation(text: &str, cards: &CardSet) -> Option<Result<Self, Vec<ReadProblem>>> {
         if let Some(link) = link::found_in(text) {
-            return Self::from_link(link, cards).map_err(|problem| vec![problem]);
+            return Some(Self::from_link(link, cards).map_err(|problem| vec![problem]));
         }
         let code = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with("//"));
-        if code.is_some_and(|line| line.starts_with('(') || line.starts_with("#![")) {
-            return Self::from_ron(text, cards);
-        }
-        Self::from_text(text, cards)
+        let is_ron = code.is_some_and(|line| line.starts_with('(') || line.starts_with("#!["));
+        is_ron.then(|| Self::from_ron(text, cards))
     }
 }
 

@@ -47,10 +47,8 @@ impl Deck {
     /// # Errors
     /// Everything that is wrong with it, with line numbers.
     pub fn from_ron(text: &str, cards: &CardSet) -> Result<Self, Vec<ReadProblem>> {
-        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        let document: DeckDocument = options
-            .from_str(text)
-            .map_err(|error| vec![ReadProblem::new(error.span.start.line, Fault::Ron(error.code.to_string()))])?;
+        let document: DeckDocument = notation::from_str(text)
+            .map_err(|error| vec![ReadProblem::new(error.line, Fault::Ron(error.fault.to_string()))])?;
         Self::from_document(&document, cards, |id| {
             let place = text.lines().position(|line| line.contains(&format!("\"{id}\"")));
             place.map_or(0, |place| place + 1)

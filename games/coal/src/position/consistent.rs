@@ -27,7 +27,7 @@ impl State {
     }
 
     fn check_seats(&self) -> Checked {
-        if self.is_setup() != (self.turn == 0) {
+        if self.is_setup() != (self.turn == 0) && self.phase != Phase::Over {
             return Err("turn 0 is the setup, and only the setup".into());
         }
         if self.phase == Phase::Over {
@@ -56,11 +56,11 @@ impl State {
         let settles_pilots = matches!(self.phase, Phase::SecretPilot | Phase::StartingPilot);
         if self.rules.options.tag_mode && settles_pilots {
             let has_pair = |seat: Seat| self.side(seat).pilot != NONE && self.side(seat).reserve != NONE;
-            if !Seat::all(self.seats).all(has_pair) {
+            if !self.living().iter().all(has_pair) {
                 return Err("every seat needs a `pilot` and a `reserve` before one of them starts (COAL-TAG-03)".into());
             }
         }
-        if self.turn > 0 && self.judge(table::SeatSet::NONE).is_some() {
+        if self.judge(table::SeatSet::NONE).is_some() {
             return Err("nobody has an opponent left: the match would be over (COAL-END-03)".into());
         }
         if self.side(self.asked).eliminated {

@@ -31,6 +31,12 @@ pub(super) fn check_mode(seats: usize, options: &Options) -> Vec<Wording> {
     messages
 }
 
+/// Whether the options go with what the seats bring: boxes of their own hold custom decks (COAL-AMB-09).
+pub(super) fn check_boxes(seats: &[SeatDocument], options: &Options) -> Option<Wording> {
+    let has_custom_deck = seats.iter().any(|seat| !seat.deck.is_empty());
+    (options.own_boxes && !has_custom_deck).then(|| wording("setup-own-boxes", &[]))
+}
+
 /// What a seat brings, and what is wrong with it.
 pub(super) fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatSetup, Vec<Wording>) {
     let mut messages = Vec::new();

@@ -118,6 +118,7 @@ impl Teller<'_> {
             Event::Swapped(seat, pilot) => self.say("log-swapped", &[who(seat), ("pilot", self.pilot(pilot).into())]),
             Event::Called(seat, partner) => self.say("log-called", &[who(seat), target(partner)]),
             Event::Ends(seat) => self.say("log-ends", &[who(seat)]),
+            Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::Destroyed(seat) => self.say("log-destroyed", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::Revealed(seat, face) => self.say("log-revealed", &[who(seat), card(face)]),

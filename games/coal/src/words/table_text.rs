@@ -62,7 +62,9 @@ impl Teller<'_> {
                 return;
             }
         } else if side.destroyed {
-            line(self.say("table-destroyed", &[]));
+            // Who has conceded, or was repaired too late, is only out.
+            let is_wreck = side.damage >= FATAL_DAMAGE;
+            line(self.say(if is_wreck { "table-destroyed" } else { "table-eliminated" }, &[]));
         }
         for held in &side.pair {
             line(self.say("table-pair", &[pilot(*held)]));

@@ -351,6 +351,20 @@ fn three_seats_with_decks_from_one_box_draft_their_pilots() {
     assert_eq!(first.len(), 3);
 }
 
+/// COAL-DECK-09 and COAL-AMB-09.
+#[test]
+fn boxes_of_their_own_need_a_custom_deck() {
+    for seats in ["seat 0\nseat 1\n", "seat 0 model C1\nseat 1 model C2\nseat 2\n"] {
+        let found = Setup::check(document(&format!("options own_boxes\n{seats}")), CardSet::house()).unwrap_err();
+        let [problem] = found.as_slice() else { panic!("{found:?}") };
+        for (language, words) in [(Language::En, "no seat brings one"), (Language::It, "nessuno ne porta uno")] {
+            let said = problem.say(language);
+            assert!(said.contains(words) && said.contains("COAL-DECK-09, COAL-AMB-09"), "{said}");
+        }
+    }
+    checked(&format!("options own_boxes\n{}", bringing(OF_C1)), &workshop());
+}
+
 /// COAL-DECK-09: with own boxes the pilots are chosen secretly as ever.
 #[test]
 fn three_seats_with_own_boxes_choose_their_pilots_secretly() {

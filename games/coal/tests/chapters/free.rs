@@ -29,5 +29,7 @@ fn agreed_pilots_are_checked_like_chosen_ones() {
     crate::check_refused("seat 0 model C1 pilot von-nemo\nseat 1\n", &cards, "COAL-FREE-01");
     let same = "seat 0 model C1 pilot von-nemo\nseat 1 model C2 pilot von-nemo\n";
     crate::check_refused(&format!("options free_pilots\n{same}"), &cards, "COAL-FREE-03");
-    crate::checked(&format!("options free_pilots own_boxes\n{same}"), &cards);
+    let deck: Vec<&str> = cards.predefined_deck(Model::C1).iter().map(|card| cards.card(*card).id.as_str()).collect();
+    let with_deck = same.replacen("C1", &format!("C1 deck {}", deck.join(",")), 1);
+    crate::checked(&format!("options free_pilots own_boxes\n{with_deck}"), &cards);
 }

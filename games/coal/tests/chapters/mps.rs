@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use coal::card::Model;
 use coal::{CardSet, Event, State};
 use table::{Fast, Game, Match, Positioned, Seat, Seed, Viewer};
 
@@ -42,7 +43,10 @@ fn the_lot_gives_any_seat_any_model() {
 fn no_two_seats_agree_on_the_same_model() {
     let same = "seat 0 model C1\nseat 1\nseat 2 model C1\n";
     check_refused(same, &CardSet::house(), "COAL-SET-04");
-    check_refused(&format!("options own_boxes\n{same}"), &CardSet::house(), "COAL-AMB-09");
+    let cards = CardSet::house();
+    let deck: Vec<&str> = cards.predefined_deck(Model::C2).iter().map(|card| cards.card(*card).id.as_str()).collect();
+    let with_deck = same.replace("seat 1", &format!("seat 1 model C2 deck {}", deck.join(",")));
+    check_refused(&format!("options own_boxes\n{with_deck}"), &cards, "COAL-SET-04");
 }
 
 /// COAL-MPS-01 and COAL-AMB-08: the draft begins with any seat.

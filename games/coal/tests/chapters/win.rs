@@ -51,7 +51,7 @@ fn unused_stops_leave_no_trace() {
     let by_both = played(["declare after end gap attacked", "declare after end gap attacked"]);
     // The stops did ask: the same decisions were made, by hand or by the standing orders.
     assert_eq!(without.steps(), with.steps());
-    assert!(without.steps().iter().filter(|step| step.seat == Seat(1)).count() > 4);
+    assert!(without.steps().iter().filter(|step| step.seat() == Seat(1)).count() > 4);
     for other in [&with, &by_both] {
         for viewer in viewers() {
             let log: Vec<_> = without.witnessed(viewer, 0).collect();

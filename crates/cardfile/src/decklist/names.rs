@@ -1,0 +1,230 @@
+//! Which card is meant by a name that somebody wrote.
+
+use table::Language;
+
+use crate::fold::folded;
+use crate::suggest::nearest;
+
+/// Nouns whose plural is not made by a rule.
+const IRREGULAR: [(&str, &str); 15] = [
+    ("men", "man"),
+    ("women", "woman"),
+    ("children", "child"),
+    ("mice", "mouse"),
+    ("teeth", "tooth"),
+    ("feet", "foot"),
+    ("geese", "goose"),
+    ("oxen", "ox"),
+    ("dice", "die"),
+    ("matrices", "matrix"),
+    ("uomini", "uomo"),
+    ("buoi", "bue"),
+    ("dei", "dio"),
+    ("templi", "tempio"),
+    ("mani", "mano"),
+];
+
+/// What a written name means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found<T> {
+    /// This one.
+    One(T),
+    /// All of these are called so.
+    Several(Vec<T>),
+    /// Nothing is called so; perhaps this one was meant.
+    Nothing(Option<T>),
+}
+
+/// The names of a game's cards, in every language and with every alias.
+///
+/// ```
+/// use cardfile::decklist::{Found, NameBook};
+/// let mut book = NameBook::default();
+/// book.add(1, "Ether Wolf");
+/// book.add(1, "Lupo d'etere");
+/// book.add(2, "AC-40 \"Justifier\"");
+/// assert_eq!(book.find("ether WOLVES"), Found::One(1));
+/// assert_eq!(book.find("Lupi d’etere"), Found::One(1));
+/// assert_eq!(book.find("AC40 Justifier [UNL]"), Found::One(2));
+/// assert_eq!(book.find("Ether Wlof"), Found::Nothing(Some(1)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct NameBook<T> {
+    names: Vec<Name<T>>,
+}
+
+#[derive(Clone, Debug)]
+struct Name<T> {
+    of: T,
+    /// As it is compared.
+    folded: String,
+    /// Without blanks.
+    close: String,
+    /// With every word in the singular, by the rules of each language.
+    singular: [String; 2],
+}
+
+impl<T> Default for NameBook<T> {
+    fn default() -> Self {
+        Self { names: Vec::new() }
+    }
+}
+
+impl<T: Copy + PartialEq> NameBook<T> {
+    /// Says that something is called so.
+    pub fn add(&mut self, of: T, name: &str) {
+        let folded = folded(name);
+        if !folded.is_empty() {
+            let (close, singular) = (close(&folded), singulars(&folded));
+            self.names.push(Name { of, folded, close, singular });
+        }
+    }
+
+    /// What is called so: exactly; or but for singular and plural; or but for a last part in brackets, which lists use
+    /// for the set.
+    #[must_use]
+    pub fn find(&self, written: &str) -> Found<T> {
+        let whole = folded(written);
+        let found = self.called(&whole);
+        if !matches!(found, Found::Nothing(_)) {
+            return found;
+        }
+        let before = written.trim_end().trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end();
+        let cut = before.strip_suffix([')', ']']).and_then(|rest| rest.rfind(['(', '[']).map(|open| &rest[..open]));
+        match cut.map(|name| self.called(&folded(name))) {
+            None | Some(Found::Nothing(None)) => found,
+            Some(other) => other,
+        }
+    }
+
+    fn called(&self, wanted: &str) -> Found<T> {
+        let (wanted_close, wanted_singular) = (close(wanted), singulars(wanted));
+        let exact = self.one_or_several(|name| name.close == wanted_close);
+        let found = exact.or_else(|| {
+            let same = |name: &Name<T>| name.singular.iter().zip(&wanted_singular).any(|(one, other)| one == other);
+            self.one_or_several(same)
+        });
+        found.unwrap_or_else(|| {
+            let near = nearest(wanted, self.names.iter().map(|name| name.folded.as_str()));
+            let near = near.and_then(|near| self.names.iter().find(|name| name.folded == near));
+            Found::Nothing(near.map(|name| name.of))
+        })
+    }
+
+    fn one_or_several(&self, is_called: impl Fn(&Name<T>) -> bool) -> Option<Found<T>> {
+        let mut all: Vec<T> = Vec::new();
+        for name in self.names.iter().filter(|name| is_called(name)) {
+            if !all.contains(&name.of) {
+                all.push(name.of);
+            }
+        }
+        match all.as_slice() {
+            [] => None,
+            [one] => Some(Found::One(*one)),
+            _ => Some(Found::Several(all)),
+        }
+    }
+}
+
+fn close(folded: &str) -> String {
+    folded.replace(' ', "")
+}
+
+fn singulars(folded: &str) -> [String; 2] {
+    Language::ALL.map(|language| {
+        let words =
+            folded.split(' ').map(|word| match (IRREGULAR.iter().find(|(plural, _)| *plural == word), language) {
+                // The others of its kind end up as this one does.
+                (Some((_, single)), Language::En) => (*single).to_owned(),
+                (Some((_, single)), Language::It) => italian(single),
+                (None, Language::En) => english(word),
+                (None, Language::It) => italian(word),
+            });
+        words.collect()
+    })
+}
+
+/// What an English noun and its plural have in common.
+fn english(word: &str) -> String {
+    let cut = |ending: &str| word.strip_suffix(ending).filter(|stem| stem.len() >= 2);
+    if let Some(stem) = cut("ies") {
+        return format!("{stem}y");
+    }
+    // Wolves and wolf, knives and knife; and what only sounds so, as sleeves and sleeve.
+    if let Some(stem) = cut("ves").or_else(|| cut("ve")).or_else(|| cut("fe")).or_else(|| cut("f")) {
+        return format!("{stem}f");
+    }
+    for ending in ["sses", "shes", "ches", "xes", "zes", "oes"] {
+        if word.ends_with(ending) {
+            return word[..word.len() - 2].to_owned();
+        }
+    }
+    match cut("s") {
+        Some(stem) if !stem.ends_with('s') => stem.to_owned(),
+        _ => word.to_owned(),
+    }
+}
+
+/// What an Italian noun or adjective and its plural have in common: all but the last vowels, and the `h` before them.
+fn italian(word: &str) -> String {
+    let stem = word.trim_end_matches(['a', 'e', 'i', 'o']);
+    let stem = if stem.ends_with("ch") || stem.ends_with("gh") { &stem[..stem.len() - 1] } else { stem };
+    if stem.len() < 2 { word.to_owned() } else { stem.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(names: &[&str], written: &str, expected: Found<usize>) {
+        let mut book = NameBook::default();
+        names.iter().enumerate().for_each(|(number, name)| book.add(number, name));
+        assert_eq!(book.find(written), expected, "{written} among {names:?}");
+    }
+
+    #[test]
+    fn plurals_of_both_languages_are_known() {
+        for (single, plural) in [
+            ("Ether Wolf", "Ether Wolves"),
+            ("Knife", "Knives"),
+            ("Sleeve", "Sleeves"),
+            ("Militia Man", "Militia Men"),
+            ("Fury", "Furies"),
+            ("Undead Legionnaire", "Undead Legionnaires"),
+            ("Ambush", "Ambushes"),
+            ("Witch", "Witches"),
+            ("Hero", "Heroes"),
+            ("Princess", "Princesses"),
+            ("Scudo a torre", "Scudi a torre"),
+            ("Attacco d'etere", "Attacchi d'etere"),
+            ("Strega", "Streghe"),
+            ("Uomo di latta", "Uomini di latta"),
+            ("Guardia", "Guardie"),
+        ] {
+            check(&["Other", single, "Another"], plural, Found::One(1));
+            check(&["Other", plural, "Another"], single, Found::One(1));
+        }
+    }
+
+    #[test]
+    fn an_exact_name_goes_before_a_plural() {
+        check(&["Wolf", "Wolves"], "wolves", Found::One(1));
+        check(&["Wolf", "Wolves"], "wolf", Found::One(0));
+    }
+
+    #[test]
+    fn what_several_cards_are_called_is_not_guessed() {
+        check(&["Jab", "Jab"], "jab", Found::Several(vec![0, 1]));
+        check(&["Jab (red)", "Jab (blue)"], "jab (red)", Found::One(0));
+        check(&["Jab"], "jab (UNL) 12", Found::One(0));
+        check(&["Jab"], "jba (UNL)", Found::Nothing(None));
+        check(&["Uppercut"], "upercut (UNL)", Found::Nothing(Some(0)));
+    }
+
+    #[test]
+    fn nothing_is_called_nothing() {
+        for written in ["", "()", "!!", "zzzzzz", ")", "] 1"] {
+            check(&["Jab"], written, Found::Nothing(None));
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! A list as plain text, as people and LackeyCCG write it: headings, then a line a card.
+
+use super::{DeckList, Heading, Line, Problem, copies_of};
+use crate::fold::folded;
+use crate::list_words::wording;
+use crate::problem::Place;
+
+/// Words that are a heading even without a colon.
+const SECTIONS: [&str; 12] = [
+    "deck",
+    "main",
+    "main deck",
+    "maindeck",
+    "mainboard",
+    "mazzo",
+    "mazzo principale",
+    "sideboard",
+    "side deck",
+    "reserve",
+    "riserva",
+    "maybeboard",
+];
+
+/// Signs between a number and a name.
+const TIMES: [char; 4] = ['x', 'X', '×', '*'];
+
+pub(super) fn read(text: &str, list: &mut DeckList, problems: &mut Vec<Problem>) {
+    let mut reader = Reader { list, problems, section: None };
+    for (line, text) in (1..).zip(text.lines()) {
+        reader.line(text, line);
+    }
+}
+
+struct Reader<'a> {
+    list: &'a mut DeckList,
+    problems: &'a mut Vec<Problem>,
+    section: Option<usize>,
+}
+
+impl Reader<'_> {
+    fn line(&mut self, whole: &str, line: usize) {
+        let text = without_comment(whole).trim();
+        if text.is_empty() {
+            return;
+        }
+        let place_of = |part: &str| {
+            let before = part.as_ptr() as usize - whole.as_ptr() as usize;
+            Place { line, column: whole[..before].chars().count() + 1 }
+        };
+        let place = place_of(text);
+        if let Some(name) = heading(text) {
+            self.section = Some(self.list.begin(name, place));
+            return;
+        }
+        let text = text.strip_prefix(['-', '*', '•']).filter(|rest| rest.starts_with(' ')).map_or(text, str::trim);
+        // `SB: 2 Card` stands in the sideboard by itself.
+        if let Some(rest) = text.strip_prefix("SB:") {
+            let section = self.list.begin("Sideboard", place);
+            return self.card(rest.trim(), Some(section), &place_of);
+        }
+        match text.split_once(':') {
+            Some((key, value))
+                if !value.trim().is_empty() && !text.starts_with(|letter: char| letter.is_ascii_digit()) =>
+            {
+                self.list.headings.push(Heading { key: key.trim().to_owned(), value: value.trim().to_owned(), place });
+            }
+            _ => self.card(text, self.section, &place_of),
+        }
+    }
+
+    fn card(&mut self, text: &str, section: Option<usize>, place_of: &dyn Fn(&str) -> Place) {
+        // LackeyCCG and tables put tabs between number, name and set.
+        let mut columns = text.split('\t').map(str::trim).filter(|column| !column.is_empty());
+        let (first, second, third) = (columns.next().unwrap_or(text), columns.next(), columns.next());
+        let (number, name, set) = match second {
+            Some(name) if is_number(first.trim_end_matches(TIMES)) => {
+                (Some(first.trim_end_matches(TIMES)), name, third)
+            }
+            Some(set) => {
+                let (number, name) = number_and_name(first);
+                (number, name, Some(set))
+            }
+            None => {
+                let (number, name) = number_and_name(first);
+                (number, name, None)
+            }
+        };
+        if name.is_empty() {
+            self.problems.push(Problem::new(place_of(text), wording("list-no-name", &[])));
+            return;
+        }
+        match number.map_or(Ok(1), |number| copies_of(number, place_of(number))) {
+            Ok(copies) => self.list.add(Line {
+                section,
+                copies,
+                name: name.to_owned(),
+                set: set.map(str::to_owned),
+                place: place_of(name),
+            }),
+            Err(problem) => self.problems.push(problem),
+        }
+    }
+}
+
+/// What stands before a comment. A `#` inside a word is none, nor are the `//` of an address.
+fn without_comment(text: &str) -> &str {
+    let trimmed = text.trim_start();
+    if trimmed.starts_with(['#', ';']) || trimmed.starts_with("//") {
+        return "";
+    }
+    let ends = ["#", "//"].iter().filter_map(|sign| {
+        let at = text.match_indices(sign).map(|(at, _)| at);
+        at.filter(|at| text[..*at].ends_with(char::is_whitespace)).min()
+    });
+    ends.min().map_or(text, |end| &text[..end])
+}
+
+/// The name of a section: `Warriors:`, `Warriors (12):`, `[Warriors]`, `--- Warriors ---`, `Sideboard`.
+fn heading(text: &str) -> Option<&str> {
+    let inner = text.trim_matches(['-', '=', '*', '~', ' ']);
+    let is_ruled = text.len() >= inner.len() + 4
+        && ["--", "==", "**", "~~"].iter().any(|rule| text.starts_with(rule))
+        && !inner.is_empty();
+    if is_ruled {
+        return Some(without_count(inner.trim_end_matches(':')));
+    }
+    if let Some(inner) = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+        return Some(without_count(inner)).filter(|name| !name.is_empty());
+    }
+    let name = without_count(text.strip_suffix(':').unwrap_or(text));
+    let is_known = SECTIONS.contains(&folded(name).as_str());
+    let has_colon = text.ends_with(':') && !name.contains(':') && !is_number(name);
+    (has_colon && !name.is_empty() || is_known).then_some(name)
+}
+
+/// `Warriors (12)` and `Warriors - 12` without their number.
+fn without_count(text: &str) -> &str {
+    let text = text.trim();
+    let bare = text.trim_end_matches(')').trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let has_count = bare.len() < text.len();
+    match bare.trim_end().strip_suffix(['(', '-', '–', ':']) {
+        Some(name) if has_count => name.trim(),
+        _ => text,
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// `3 Name`, `3x Name`, `x3 Name`, `Name x3`, `Name`.
+fn number_and_name(text: &str) -> (Option<&str>, &str) {
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let number = first.trim_matches(TIMES);
+    if is_number(number) {
+        let name = rest.trim();
+        // `3 x Name`: the sign stands by itself.
+        let name = name.strip_prefix(TIMES).filter(|rest| rest.starts_with(' ')).unwrap_or(name);
+        return (Some(number), name.trim());
+    }
+    if let Some((name, last)) = text.rsplit_once(char::is_whitespace) {
+        let number = last.trim_matches(TIMES);
+        if is_number(number) && number.len() < last.len() {
+            return (Some(number), name.trim());
+        }
+    }
+    (None, text)
+}

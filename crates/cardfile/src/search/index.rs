@@ -1,0 +1,131 @@
+//! The facts of all cards, gathered once, and the queries that they answer.
+
+use table::{Fact, Field, FieldKind, Language, Searchable};
+
+use super::query::{Query, Term};
+use super::{Key, Read, read, words};
+use crate::fold::folded;
+
+/// The cards of a game, ready to be searched.
+#[derive(Clone, Debug)]
+pub struct Index {
+    pub(super) fields: Vec<Field>,
+    pub(super) cards: Vec<Facts>,
+}
+
+/// What is known of a card, by the places of the fields.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Facts {
+    pub(super) numbers: Vec<(usize, i32)>,
+    words: Vec<(usize, usize)>,
+    /// As they are compared.
+    pub(super) texts: Vec<(usize, String)>,
+    flags: Vec<usize>,
+}
+
+impl Index {
+    /// The index of these cards.
+    #[must_use]
+    pub fn new(cards: &dyn Searchable) -> Self {
+        let facts = |card| {
+            let mut facts = Facts::default();
+            cards.tell(card, &mut |field, fact| match fact {
+                Fact::Number(n) => facts.numbers.push((field, n)),
+                Fact::Word(word) => facts.words.push((field, word)),
+                Fact::Text(text) => facts.texts.push((field, folded(text))),
+                Fact::Is => facts.flags.push(field),
+            });
+            facts
+        };
+        Self { fields: cards.fields(), cards: (0..cards.count()).map(facts).collect() }
+    }
+
+    /// Leaves out all cards but the first ones.
+    pub fn keep_first(&mut self, count: usize) {
+        self.cards.truncate(count);
+    }
+
+    /// The fields of the game.
+    #[must_use]
+    pub fn fields(&self) -> &[Field] {
+        &self.fields
+    }
+
+    /// How many cards there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Says another number of a card, e.g. its copies in a deck that is being built.
+    pub fn set_number(&mut self, card: usize, field: Key, n: i32) {
+        if let Some(facts) = self.cards.get_mut(card) {
+            facts.numbers.retain(|(known, _)| *known != field.0);
+            facts.numbers.push((field.0, n));
+        }
+    }
+
+    /// The keys, in a list for people.
+    #[must_use]
+    pub fn keys(&self, language: Language) -> String {
+        words::keys(&self.fields, language)
+    }
+
+    /// What is asked with `is:`, in a list for people.
+    #[must_use]
+    pub fn flags(&self, language: Language) -> String {
+        words::flags(&self.fields, language)
+    }
+
+    /// Reads a query: what is understood of it, and everything that is wrong with it.
+    #[must_use]
+    pub fn read(&self, text: &str) -> Read {
+        read::read(text, &self.fields)
+    }
+
+    /// The cards that a query wants, in their order.
+    #[must_use]
+    pub fn find(&self, query: &Query) -> Vec<usize> {
+        (0..self.cards.len()).filter(|card| self.fits(query, *card)).collect()
+    }
+
+    /// Whether a query wants this card.
+    #[must_use]
+    pub fn fits(&self, query: &Query, card: usize) -> bool {
+        self.cards.get(card).is_some_and(|facts| self.fit(query, facts))
+    }
+
+    fn fit(&self, query: &Query, facts: &Facts) -> bool {
+        match query {
+            Query::Everything => true,
+            Query::Not(part) => !self.fit(part, facts),
+            Query::All(parts) => parts.iter().all(|part| self.fit(part, facts)),
+            Query::Any(parts) => parts.iter().any(|part| self.fit(part, facts)),
+            Query::Term(term) => self.fit_term(term, facts),
+        }
+    }
+
+    fn fit_term(&self, term: &Term, facts: &Facts) -> bool {
+        match term {
+            Term::Bare(sought) => {
+                facts.texts.iter().any(|(field, text)| self.is_bare(*field) && text.contains(&sought.folded))
+            }
+            Term::Number(field, compare, n) => {
+                facts.numbers.iter().any(|(known, number)| known == field && compare.holds(*number, *n))
+            }
+            Term::Word(field, word) => facts.words.contains(&(*field, *word)),
+            Term::Contains(field, sought) => {
+                facts.texts.iter().any(|(known, text)| known == field && text.contains(&sought.folded))
+            }
+            Term::Equals(field, sought) => {
+                facts.texts.iter().any(|(known, text)| known == field && *text == sought.folded)
+            }
+            Term::Is(field) => facts.flags.contains(field),
+        }
+    }
+
+    /// Whether words without a key are looked for in this field.
+    pub(super) fn is_bare(&self, field: usize) -> bool {
+        matches!(self.fields.get(field), Some(Field { kind: FieldKind::Text { bare: true }, .. }))
+    }
+}

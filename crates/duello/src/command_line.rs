@@ -1,0 +1,149 @@
+//! Reads the command line. What is wrong with it is said in the language of the screens; the help is in English.
+
+use std::error::Error;
+use std::ffi::OsString;
+use std::fmt;
+use std::num::{ParseFloatError, ParseIntError};
+use std::process::ExitCode;
+
+use arena::{NoSuchMode, PlanError};
+use bots::NotABudget;
+use clap::Parser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use phrases::Value;
+use table::{Language, SeedError, Wording};
+
+use crate::options;
+use crate::words::{say, wording};
+
+/// Why a value of the command line does not do, in every language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfit(Wording);
+
+impl Unfit {
+    /// What is wrong with it, by a message.
+    pub fn new(id: &str, values: &[(&str, Value<'_>)]) -> Self {
+        Self(wording(id, values))
+    }
+}
+
+impl fmt::Display for Unfit {
+    /// In English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Error for Unfit {}
+
+/// The command line as it was written. Help and version are printed here, and so is what is wrong.
+///
+/// # Errors
+/// With which code the program ends.
+pub fn read<T: Parser>() -> Result<T, ExitCode> {
+    T::try_parse().map_err(|error| {
+        let words: Vec<OsString> = std::env::args_os().collect();
+        match complaint(&error, options::language(asked(&words))) {
+            Some(text) => {
+                eprintln!("{text}");
+                ExitCode::from(2)
+            }
+            // Help, version, and what is rare: as the parser says it.
+            None => error.exit(),
+        }
+    })
+}
+
+/// The language that was asked for, read without the parser.
+fn asked(words: &[OsString]) -> Option<Language> {
+    let words: Vec<&str> = words.iter().filter_map(|word| word.to_str()).collect();
+    let after = words.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
+    after.or_else(|| words.iter().find_map(|word| word.strip_prefix("--lang=")))?.parse().ok()
+}
+
+/// What is wrong, what would be right, and how the command is used; nothing for what is rare.
+fn complaint(error: &clap::Error, language: Language) -> Option<String> {
+    let text = |kind| error.get(kind).map(ToString::to_string).filter(|text| !text.is_empty());
+    let argument = || text(ContextKind::InvalidArg).unwrap_or_default();
+    let value = || text(ContextKind::InvalidValue);
+    let of_argument = |id| say(language, id, &[("argument", argument().into())]);
+    let unfit = |value: String, reason: String| {
+        let values = [("argument", argument().into()), ("value", value.into()), ("reason", reason.into())];
+        say(language, "argument-unfit", &values)
+    };
+    let message = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let name = text(ContextKind::InvalidSubcommand).unwrap_or_default();
+            say(language, "command-unknown", &[("name", name.into())])
+        }
+        ErrorKind::UnknownArgument => of_argument("argument-unknown"),
+        ErrorKind::MissingRequiredArgument => of_argument("argument-missing"),
+        ErrorKind::ArgumentConflict => {
+            let other = text(ContextKind::PriorArg).unwrap_or_default();
+            say(language, "argument-conflict", &[("argument", argument().into()), ("other", other.into())])
+        }
+        ErrorKind::InvalidValue => match (value(), text(ContextKind::ValidValue)) {
+            (Some(value), Some(known)) => unfit(value, say(language, "values-known", &[("known", known.into())])),
+            (None, Some(known)) => {
+                let known = say(language, "values-known", &[("known", known.into())]);
+                format!("{}: {known}", of_argument("argument-empty"))
+            }
+            (None, None) => of_argument("argument-empty"),
+            (Some(_), None) => return None,
+        },
+        ErrorKind::ValueValidation => unfit(value()?, reason(error.source()?, language)),
+        _ => return None,
+    };
+    let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let near = near.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(near) => Some(near.clone()),
+        ContextValue::Strings(near) => near.first().cloned(),
+        _ => None,
+    });
+    let near = near.map(|near| say(language, "did-you-mean", &[("near", near.into())]));
+    let mut lines = vec![format!("duello: {message}{}", near.map(|near| format!("; {near}")).unwrap_or_default())];
+    if let Some(usage) = text(ContextKind::Usage) {
+        let usage = usage.trim_start_matches("Usage:").trim().to_owned();
+        lines.push(say(language, "usage", &[("usage", usage.into())]));
+    }
+    lines.push(say(language, "more-help", &[]));
+    Some(lines.join("\n"))
+}
+
+/// Why a value does not do. What no part of ours says is said in the words of the parser.
+fn reason(error: &(dyn Error + 'static), language: Language) -> String {
+    if let Some(Unfit(wording)) = error.downcast_ref() {
+        wording.say(language).to_owned()
+    } else if let Some(error) = error.downcast_ref::<PlanError>() {
+        error.say(language)
+    } else if let Some(error) = error.downcast_ref::<NoSuchMode>() {
+        error.say(language)
+    } else if error.is::<SeedError>() {
+        say(language, "no-seed", &[])
+    } else if error.is::<NotABudget>() {
+        say(language, "no-budget", &[])
+    } else if error.is::<ParseIntError>() || error.is::<ParseFloatError>() {
+        say(language, "no-number", &[])
+    } else {
+        error.to_string()
+    }
+}
+
+/// A language of the command line.
+pub fn language(text: &str) -> Result<Language, Unfit> {
+    text.parse().map_err(|_| Unfit::new("no-language", &[("text", text.into())]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_before_the_command_line_is_read() {
+        let asked = |line: &str| asked(&line.split(' ').map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(asked("duello pley --lang it"), Some(Language::It));
+        assert_eq!(asked("duello --lang=en pley"), Some(Language::En));
+        assert_eq!(asked("duello pley --lang de"), None);
+        assert_eq!(asked("duello pley --lang"), None);
+    }
+}

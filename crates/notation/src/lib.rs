@@ -1,0 +1,49 @@
+//! [RON](https://docs.rs/ron) for plain data, small enough for a page.
+//!
+//! The crate `ron` makes a copy of its parser for every type that it reads: 200 kB of WebAssembly in the page, where
+//! this is 50 kB. Here a type has little more than its fields, and all letters are read by code that exists once. What
+//! `ron` reads and writes of plain data (texts, whole numbers, options, lists, tuples, structs, enums) is read and
+//! written alike. Floats, single letters, bytes and values without a known type (an unknown field, too) are refused:
+//! the games hold none.
+//!
+//! ```
+//! #[derive(serde::Serialize, serde::Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct Card {
+//!     name: String,
+//!     cost: Option<u8>,
+//! }
+//! let card: Card = notation::from_str("( name: \"Charge\", cost: Some(3), ) // C1").unwrap();
+//! assert_eq!(notation::to_string(&card).unwrap(), r#"(name:"Charge",cost:Some(3))"#);
+//!
+//! let error = notation::from_str::<Card>("(\n  nome: \"Charge\",\n)").err().unwrap();
+//! assert_eq!(error.to_string(), "2:3: unknown field `nome`, expected `name` or `cost`");
+//! ```
+
+mod cursor;
+mod fault;
+mod read;
+mod write;
+
+use serde::{Deserialize, Serialize};
+
+pub use fault::{Error, Fault};
+
+/// Reads a value; an option may be written without its `Some`.
+///
+/// # Errors
+/// The first thing that does not fit, with its line and column.
+pub fn from_str<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Error> {
+    let mut cursor = cursor::Cursor::new(text);
+    read::whole(&mut cursor).map_err(|fault| cursor.error(fault))
+}
+
+/// Writes a value in one line, without a blank.
+///
+/// # Errors
+/// When the value holds what this notation does not: a float, bytes.
+pub fn to_string(value: &impl Serialize) -> Result<String, Fault> {
+    let mut text = String::new();
+    value.serialize(write::Writer(&mut text))?;
+    Ok(text)
+}

@@ -1,0 +1,100 @@
+//! One language's messages, and how one of them is said.
+//!
+//! Of Fluent the files use texts, values and choices between variants, by number or by text. Terms, attributes,
+//! functions and references are not read: [`crate::variables`] reports them. So neither floats nor the plural rules of
+//! other languages are part of a program, which made a tenth of the page.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::{parser, unicode};
+
+use crate::value::Value;
+
+/// The messages of one file.
+pub struct Messages(HashMap<&'static str, Pattern<&'static str>>);
+
+/// The values by name.
+type Values<'v> = &'v [(&'v str, Value<'v>)];
+
+impl Messages {
+    /// Reads a file; what cannot be read is left out.
+    pub fn read(text: &'static str) -> Self {
+        let resource = parser::parse_runtime(text).unwrap_or_else(|(readable, _)| readable);
+        let messages = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message.value?)),
+            _ => None,
+        });
+        Self(messages.collect())
+    }
+
+    /// The message with this id.
+    pub fn get(&self, id: &str) -> Option<&Pattern<&'static str>> {
+        self.0.get(id)
+    }
+}
+
+/// Says a message with these values; of a value that is missing its name is said.
+pub fn say(pattern: &Pattern<&str>, values: Values<'_>, out: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => out.push_str(value),
+            PatternElement::Placeable { expression } => say_expression(expression, values, out),
+        }
+    }
+}
+
+fn say_expression(expression: &Expression<&str>, values: Values<'_>, out: &mut String) {
+    match expression {
+        Expression::Inline(inline) => say_inline(inline, values, out),
+        Expression::Select { selector, variants } => {
+            if let Some(variant) = chosen(selector, variants, values) {
+                say(&variant.value, values, out);
+            }
+        }
+    }
+}
+
+fn say_inline(inline: &InlineExpression<&str>, values: Values<'_>, out: &mut String) {
+    match inline {
+        InlineExpression::StringLiteral { value } => out.push_str(&unicode::unescape_unicode_to_string(value)),
+        InlineExpression::NumberLiteral { value } => out.push_str(value),
+        InlineExpression::VariableReference { id } => match value(values, id.name) {
+            // Writing to a `String` cannot fail.
+            Some(value) => drop(write!(out, "{value}")),
+            None => drop(write!(out, "{{${}}}", id.name)),
+        },
+        InlineExpression::Placeable { expression } => say_expression(expression, values, out),
+        _ => {}
+    }
+}
+
+fn value<'v>(values: Values<'v>, name: &str) -> Option<&'v Value<'v>> {
+    values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// The variant for the selector's value, or else the one with a star.
+fn chosen<'p>(
+    selector: &InlineExpression<&str>,
+    variants: &'p [Variant<&'p str>],
+    values: Values<'_>,
+) -> Option<&'p Variant<&'p str>> {
+    let value = match selector {
+        InlineExpression::VariableReference { id } => value(values, id.name),
+        _ => None,
+    };
+    let fits = |variant: &&Variant<&str>| match (&variant.key, value) {
+        (VariantKey::NumberLiteral { value: key }, Some(Value::Number(number))) => key.parse() == Ok(*number),
+        (VariantKey::Identifier { name }, Some(Value::Number(number))) => *name == plural(*number),
+        (VariantKey::Identifier { name }, Some(Value::Text(text))) => name == text,
+        _ => false,
+    };
+    variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.default))
+}
+
+/// The grammatical number of a whole number: in English and Italian only 1 is singular. Italian's form for millions
+/// (`many`) differs nowhere in what a game says.
+const fn plural(number: i64) -> &'static str {
+    if number == 1 || number == -1 { "one" } else { "other" }
+}

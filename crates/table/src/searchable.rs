@@ -1,0 +1,105 @@
+//! What people may ask of a game's cards: the keys of the search language, and the facts of every card.
+//!
+//! A game gives both as data; `cardfile` reads the queries, answers them and explains what is wrong with them.
+
+use std::borrow::Cow;
+
+use crate::Language;
+
+/// What something is called in each language: the name that is shown first, and after each `|` one that is accepted too.
+///
+/// ```
+/// use table::{Language, Names};
+/// let cost = Names::new("cost|price", "costo");
+/// assert_eq!(cost.first(Language::En), "cost");
+/// assert_eq!(cost.all().collect::<Vec<_>>(), ["cost", "price", "costo"]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// In the order of [`Language::ALL`].
+    written: [Cow<'static, str>; 2],
+}
+
+impl Names {
+    /// Names that are known beforehand.
+    #[must_use]
+    pub const fn new(en: &'static str, it: &'static str) -> Self {
+        Self { written: [Cow::Borrowed(en), Cow::Borrowed(it)] }
+    }
+
+    /// Names that come with the cards.
+    #[must_use]
+    pub const fn of(en: String, it: String) -> Self {
+        Self { written: [Cow::Owned(en), Cow::Owned(it)] }
+    }
+
+    /// The name that is shown.
+    #[must_use]
+    pub fn first(&self, language: Language) -> &str {
+        let written = &self.written[language as usize];
+        written.split_once('|').map_or(written, |(first, _)| first)
+    }
+
+    /// Every name in every language.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        self.written.iter().flat_map(|written| written.split('|'))
+    }
+}
+
+/// A key of the search language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// What it is called; small letters without accents.
+    pub keys: Names,
+    /// What is asked by it.
+    pub kind: FieldKind,
+}
+
+impl Field {
+    /// A field.
+    #[must_use]
+    pub const fn new(keys: Names, kind: FieldKind) -> Self {
+        Self { keys, kind }
+    }
+}
+
+/// What is asked by a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FieldKind {
+    /// A number, which can be compared; a card may lack it.
+    Number,
+    /// Some of these words; a card may have several of them, or none.
+    Words(Vec<Names>),
+    /// A text, in which a piece is looked for.
+    Text {
+        /// Whether words without a key are looked for here.
+        bare: bool,
+    },
+    /// Something that a card is or is not, asked as `is:KEY`.
+    Flag,
+}
+
+/// A fact of a card under one of the fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact<'a> {
+    /// Its number.
+    Number(i32),
+    /// One of its words, by its place in the list of the field.
+    Word(usize),
+    /// Its text in some language; there may be several.
+    Text(&'a str),
+    /// That it is so.
+    Is,
+}
+
+/// Cards that can be searched.
+pub trait Searchable {
+    /// The keys.
+    fn fields(&self) -> Vec<Field>;
+
+    /// How many cards there are.
+    fn count(&self) -> usize;
+
+    /// Tells the facts of a card, each with the place of its field in [`Searchable::fields`].
+    fn tell(&self, card: usize, fact: &mut dyn FnMut(usize, Fact<'_>));
+}

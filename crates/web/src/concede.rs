@@ -1,0 +1,68 @@
+//! Giving a match up: the button that asks, and the panel in which a person says so.
+
+use leptos::prelude::*;
+use table::Seat;
+
+use crate::art;
+use crate::panel::Panel;
+use crate::session::Session;
+use crate::table_context::{name_of_seat, use_app};
+
+/// The rule by which a seat concedes.
+const CLAUSE: &str = "COAL-END-08";
+
+/// Asks whether somebody concedes, for as long as a person may.
+#[component]
+pub fn ConcedeButton() -> impl IntoView {
+    let app = use_app();
+    let may = Memo::new(move |_| {
+        app.session.with(|session| session.as_ref().is_some_and(|session| !session.may_concede().is_empty()))
+    });
+    view! {
+        <Show when=move || may.get()>
+            <button type="button" class="plain concede" id="concede" on:click=move |_| app.show(Panel::Concede)>
+                <span class="tool-icon" inner_html=art::icon("concede")></span>
+                " "
+                {move || app.say("concede")}
+            </button>
+        </Show>
+    }
+}
+
+/// Who concedes, and the way back.
+#[component]
+pub fn ConcedePanel() -> impl IntoView {
+    let app = use_app();
+    let seats = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::may_concede)));
+    let choice = move |seat: Seat| {
+        let label = move || {
+            app.session.with(|session| {
+                let Some(session) = session else { return String::new() };
+                if session.people().len() == 1 {
+                    return app.say("concede-me");
+                }
+                let chairs = session.chairs();
+                let name = name_of_seat(&app, chairs, None, chairs.len(), seat);
+                app.say_with("concede-who", &[("name", name.into())])
+            })
+        };
+        view! {
+            <button type="button" class="secondary" data-concede=seat.0 on:click=move |_| app.concede(seat)>{label}</button>
+        }
+    };
+    view! {
+        <h2 id="panel-title" class="panel-title" tabindex="-1">{move || app.say("concede-title")}</h2>
+        <p>{move || app.say("concede-hint")}</p>
+        <p>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(CLAUSE)>
+                {move || app.say_with("why-clause", &[("clause", CLAUSE.into())])}
+            </button>
+        </p>
+        <div class="concede-choices">
+            {move || seats.get().into_iter().flat_map(|seats| seats.iter()).map(choice).collect_view()}
+            <button type="button" class="primary" id="play-on" on:click=move |_| app.close_panel()>
+                {move || app.say("play-on")}
+            </button>
+        </div>
+    }
+}

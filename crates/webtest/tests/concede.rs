@@ -1,0 +1,128 @@
+//! Giving a match up on the page: asked for, confirmed, told, taken back; by each of several people.
+
+mod support;
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use support::{Hand, Table, check_quiet, check_touch, check_width, sit_down, tab_to};
+use webtest::{Bench, Browser};
+
+const PATIENCE: Duration = Duration::from_secs(120);
+
+#[test]
+fn a_person_gives_a_match_up_by_the_keyboard_and_takes_it_back() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let table = Table {
+        seats: 2,
+        options: &[],
+        people: &[0],
+        level: "beginner",
+        language: "en-GB",
+        width: 1280,
+        height: 800,
+        seed: 3,
+    };
+    bench.browser.set_viewport(table.width, table.height)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Keyboard)?;
+    answer_until(&mut bench.browser, "document.querySelector('.hand .card')")?;
+
+    // It is asked for, and nothing happens when the person thinks better of it.
+    tab_to(&mut bench.browser, "document.activeElement.id === 'concede'")?;
+    bench.browser.press("Enter")?;
+    bench.browser.wait_for("document.activeElement.id === 'panel-title'")?;
+    assert_eq!(bench.browser.text("#panel-title")?, "Concede the match?");
+    bench.save_screenshot("concede-1280")?;
+    assert_eq!(bench.browser.axe_violations()?, [], "the question");
+    bench.browser.press("Escape")?;
+    bench.browser.wait_for("!document.querySelector('.panel') && document.activeElement.id === 'concede'")?;
+    assert_eq!(bench.browser.run("location.hash")?, "#table");
+
+    bench.browser.press("Enter")?;
+    bench.browser.wait_for("document.activeElement.id === 'panel-title'")?;
+    tab_to(&mut bench.browser, "document.activeElement.dataset.concede === '0'")?;
+    bench.browser.press("Enter")?;
+    bench.browser.wait_for("location.hash === '#end' && document.querySelector('#result')")?;
+    assert_eq!(bench.browser.text("#result")?, "The opponent wins.");
+    assert_eq!(bench.browser.text("#conceded")?, "You conceded.");
+    assert_eq!(bench.browser.axe_violations()?, [], "the end");
+
+    // The log says it, and why.
+    bench.browser.click("a[href='#table'].secondary")?;
+    bench.browser.wait_for("document.querySelector('[data-clause=COAL-END-08]')")?;
+    ensure!(bench.browser.text("[data-clause=COAL-END-08] .line-text")?.ends_with(" concedes."), "the log");
+    bench.browser.click("[data-clause=COAL-END-08]")?;
+    bench.browser.wait_for("document.querySelector('#panel-title')?.innerText === 'Conceding'")?;
+    bench.browser.press("Escape")?;
+    ensure!(bench.browser.run("document.querySelector('#concede')")?.is_null(), "a match that is over is given up");
+
+    bench.browser.click("#undo")?;
+    bench.browser.wait_for("document.querySelector('#concede') && document.querySelector('[data-entry]')")?;
+    ensure!(bench.browser.run("document.querySelector('[data-clause=COAL-END-08]')")?.is_null(), "it is taken back");
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn of_two_people_before_a_phone_each_may_give_up_in_italian() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let table = Table {
+        seats: 3,
+        options: &[],
+        people: &[0, 2],
+        level: "beginner",
+        language: "it-IT",
+        width: 390,
+        height: 844,
+        seed: 5,
+    };
+    bench.browser.set_viewport(table.width, table.height)?;
+    sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
+
+    // Between two people it is asked who gives up.
+    bench.browser.wait_for("document.querySelector('.hand-over')")?;
+    bench.browser.click("#concede")?;
+    bench.browser.wait_for("document.querySelectorAll('[data-concede]').length === 2")?;
+    assert_eq!(bench.browser.text("[data-concede='2']")?, "Bruno si arrende");
+    bench.save_screenshot("concede-390")?;
+    assert_eq!(bench.browser.axe_violations()?, [], "the question");
+    check_width(&mut bench.browser, table.width, "the question")?;
+    check_touch(&mut bench.browser, "the question")?;
+    bench.browser.click("[data-concede='2']")?;
+    bench.browser.wait_for("!document.querySelector('.panel')")?;
+
+    // The others go on, and only Anna is asked for.
+    answer_until(&mut bench.browser, "document.querySelector('.hand .card') && !document.querySelector('.hand-over')")?;
+    ensure!(bench.browser.text(".mark-eliminated")?.contains("fuori dal gioco"), "Bruno is out");
+    bench.browser.click(".log-toggle")?;
+    bench.browser.click("#concede")?;
+    bench.browser.wait_for("document.querySelectorAll('[data-concede]').length === 1")?;
+    bench.browser.click("[data-concede='0']")?;
+    bench.browser.wait_for("location.hash === '#end' && document.querySelector('#result')")?;
+    assert_eq!(bench.browser.text("#conceded")?, "Si sono arresi: Anna e Bruno.");
+    bench.save_screenshot("conceded-390")?;
+    assert_eq!(bench.browser.axe_violations()?, [], "the end");
+    check_width(&mut bench.browser, table.width, "the end")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+/// Answers with the first line of each question, and takes the place before the screen, until the condition holds.
+fn answer_until(browser: &mut Browser, condition: &str) -> Result<()> {
+    let started = Instant::now();
+    while started.elapsed() < PATIENCE {
+        let found = browser.run(&format!(
+            "({{ holds: Boolean({condition}), over: location.hash === '#end',
+                 next: document.querySelector('#take-place') ? '#take-place'
+                     : document.querySelector('[data-entry]') ? \"[data-entry='1']\" : null }})"
+        ))?;
+        ensure!(found["over"] != true, "the match was over before: {condition}");
+        match found["next"].as_str() {
+            _ if found["holds"] == true => return Ok(()),
+            Some(next) => browser.click(next)?,
+            None => sleep(Duration::from_millis(5)),
+        }
+    }
+    anyhow::bail!("never: {condition}")
+}

@@ -1,0 +1,99 @@
+//! How a match is played in the browser: what is offered, what is taken, by which hand.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
+use webtest::Browser;
+
+/// By what a person plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    Mouse,
+    Keyboard,
+}
+
+/// What the page offers now.
+pub struct Offer {
+    pub is_over: bool,
+    /// The seat to which the screen is handed over.
+    pub hand_over: Option<String>,
+    /// The notations of the numbered list.
+    pub actions: Vec<String>,
+}
+
+/// What the page offers now; an error where it reports trouble.
+pub fn offer(browser: &mut Browser) -> Result<Offer> {
+    let found = browser.run(
+        "({ over: location.hash === '#end' && Boolean(document.querySelector('#result')),
+            trouble: document.querySelector('.trouble')?.innerText ?? '',
+            handOver: document.querySelector('.hand-over')?.dataset.handOver ?? null,
+            actions: [...document.querySelectorAll('[data-entry]')].map((entry) => entry.dataset.action) })",
+    )?;
+    ensure!(found["trouble"] == "", "{}", found["trouble"]);
+    let actions = found["actions"].as_array().context("a list of actions")?;
+    Ok(Offer {
+        is_over: found["over"] == true,
+        hand_over: found["handOver"].as_str().map(str::to_owned),
+        actions: actions.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+    })
+}
+
+/// Takes the line of this number, from 0, of the list: by a click, or by a digit or the arrows and Enter.
+pub fn answer(browser: &mut Browser, number: usize, hand: Hand) -> Result<()> {
+    let line = number + 1;
+    match hand {
+        Hand::Mouse => browser.click(&format!("[data-entry='{line}']")),
+        Hand::Keyboard if line <= 10 => browser.press(&(line % 10).to_string()),
+        Hand::Keyboard => {
+            for _ in 0..80 {
+                if browser.run(&format!("document.activeElement.dataset.entry === '{line}'"))? == true {
+                    return browser.press("Enter");
+                }
+                browser.press("ArrowDown")?;
+            }
+            bail!("line {line} is not reached by the arrows")
+        }
+    }
+}
+
+/// A seeded policy: mostly anything, but it likes to act before it ends its turn.
+pub struct Choice(pub u32);
+
+impl Choice {
+    /// The place of the action that is taken.
+    pub fn among(&mut self, actions: &[String]) -> usize {
+        let eager = actions.iter().position(|action| action.starts_with("activate") || action.starts_with("maneuver"));
+        let roll = self.next();
+        match eager {
+            Some(number) if roll.is_multiple_of(2) => number,
+            _ => self.next() as usize % actions.len(),
+        }
+    }
+
+    fn next(&mut self) -> u32 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        self.0 >> 16
+    }
+}
+
+/// Answers every question of the match until it is over, always in the same way; gives the number of answers.
+pub fn play_to_the_end(browser: &mut Browser, patience: Duration) -> Result<usize> {
+    let started = Instant::now();
+    let mut choice = Choice(1);
+    let mut answers = 0;
+    loop {
+        let offer = offer(browser)?;
+        if offer.is_over {
+            return Ok(answers);
+        }
+        ensure!(started.elapsed() < patience, "no end after {answers} answers in {patience:?}");
+        if offer.actions.is_empty() {
+            sleep(Duration::from_millis(5));
+            continue;
+        }
+        answer(browser, choice.next() as usize % offer.actions.len(), Hand::Mouse)?;
+        answers += 1;
+    }
+}

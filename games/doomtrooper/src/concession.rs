@@ -1,0 +1,62 @@
+//! Conceding (GAME-13, AMB-142): an elimination at the next stable point, in the fourth step of a combat before the next
+//! opportunity (MULTI-05).
+//!
+//! What the seat is composing is dropped: nothing of it was paid or shown (TIME-02). What an effect asks of it while it
+//! is carried out is answered for it with the first legal answer.
+
+use table::{Chance, Choices as _, Log, Refusal, Seat};
+
+use crate::choices::Choices;
+use crate::clause;
+use crate::event::Event;
+use crate::state::{Frame, Stage, State};
+
+impl State {
+    /// Why a seat may not concede.
+    pub(crate) fn why_not_concede(&self, seat: Seat) -> Option<Refusal> {
+        if self.outcome.is_some() {
+            return Some(Refusal::new(clause::GAME_13, "match-over"));
+        }
+        let is_out = seat.0 >= self.seats || self.side(seat).eliminated || self.conceding.contains(seat);
+        is_out.then(|| Refusal::new(clause::GAME_13, "already-out"))
+    }
+
+    pub(crate) fn carry_out_concession(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        log.push(clause::GAME_13, Event::Conceded(seat));
+        self.conceding = self.conceding.with(seat);
+        if let Some(Frame::Deed(deed)) = self.frames.last()
+            && deed.seat == seat
+            && deed.stage < Stage::Announced
+        {
+            self.frames.pop();
+        }
+        self.run(chance, log);
+    }
+
+    /// Who conceded leaves, where nothing is being carried out. Gives whether somebody left.
+    pub(crate) fn let_go(&mut self, log: &mut impl Log<Self>) -> bool {
+        let is_resolving = match self.frames.last() {
+            Some(Frame::Deed(deed)) => deed.stage >= Stage::Announced,
+            Some(Frame::Attack) => self.combat.step > crate::state::CombatStep::Modify,
+            _ => false,
+        };
+        if self.conceding.is_empty() || is_resolving {
+            return false;
+        }
+        for seat in Seat::all(self.seats).filter(|seat| self.conceding.contains(*seat)) {
+            self.eliminate(seat, clause::MULTI_05, log);
+        }
+        self.conceding = table::SeatSet::NONE;
+        true
+    }
+
+    /// The answer for a seat that has conceded to what an effect asks of it.
+    pub(crate) fn answer_for(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let choices = Choices::of(self, seat);
+        if choices.len() > 0 {
+            self.choose(choices.get(0), chance, log);
+        } else {
+            self.frames.pop();
+        }
+    }
+}
