@@ -43,7 +43,7 @@ fn play(players: &[&str], seed: u64, budget: Budget) -> Course {
         decisions += 1;
         if decisions > MOST_DECISIONS {
             let last: Vec<String> =
-                game.steps().iter().rev().take(40).map(|step| format!("{} {}", step.seat, step.action)).collect();
+                game.steps().iter().rev().take(40).map(ToString::to_string).collect();
             panic!("seed {seed}, {players:?}: no end in turn {}: {last:#?}", game.view(table::Viewer::Public).turn);
         }
     }

@@ -21,7 +21,7 @@ Examples:
   duello cards list --model C2
   duello cards list coal 'type:reaction cost<=1 -model:C1 text:draw'
   duello cards show c2-thunderbolt
-  duello cards list doomtrooper warrior mishima
+  duello cards list doomtrooper 'type:warrior faction:mishima s>=5 -is:personality'
   duello cards show doomtrooper chasseur
   duello cards coverage doomtrooper
   duello cards show \"madame white\" --lang it
@@ -38,8 +38,7 @@ enum What {
         /// The game
         #[arg(value_enum, default_value = "coal")]
         game: GameName,
-        /// What is wanted, e.g. `type:reaction cost<=1 -model:C1`; of Doomtrooper words that a card holds; before a `-` at
-        /// its beginning write `--`
+        /// What is wanted, e.g. `type:reaction cost<=1 -model:C1`; before a `-` at its beginning write `--`
         query: Vec<String>,
         /// Only those of this model
         #[arg(long)]

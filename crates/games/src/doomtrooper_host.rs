@@ -151,7 +151,7 @@ impl Hosted for State {
             id: card.code.to_string(),
             kind: format!("{:?}", card.kind).to_lowercase(),
             name: Both { en: card.name.to_string(), it: card.name.to_string() },
-            text: Both::say(|language| facts(card, language)),
+            text: Both::say(|language| whole_text(card, cards.set(), language)),
         };
         cards.set().cards().iter().map(line).collect()
     }
@@ -168,7 +168,7 @@ impl Hosted for State {
         Ok(json!({
             "kind": "card",
             "card": card,
-            "text": Both::say(|language| facts(card, language)),
+            "text": Both::say(|language| whole_text(card, set, language)),
             "ron": ron::to_string(card).unwrap_or_default(),
             "playable": waits::waits_for(card).is_empty(),
             "waits_for": waits::waits_for(card),
@@ -212,29 +212,18 @@ impl Hosted for State {
     }
 }
 
-/// Kind, affiliations, ratings, and what a card that cannot be played yet waits for.
-fn facts(card: &Card, language: Language) -> String {
-    let mut parts = vec![kind_name(card.kind, language)];
-    let icons: Vec<&str> = card.icons.iter().map(|icon| icon.as_str()).collect();
-    if !icons.is_empty() {
-        parts.push(icons.join("/"));
-    }
-    if let Some(ratings) = card.ratings {
-        let each = doomtrooper::language::Stat::ALL.iter().map(|stat| match ratings.get(*stat) {
-            doomtrooper::language::Rating::N(n) => n.to_string(),
-            doomtrooper::language::Rating::Never => "-".into(),
-        });
-        parts.push(each.collect::<Vec<_>>().join("/"));
-    }
+/// The generated text of a card, and what a card that cannot be played yet waits for.
+fn whole_text(card: &Card, cards: &CardSet, language: Language) -> String {
+    let text = doomtrooper::text::card_text(card, cards, language);
     let waits = waits::waits_for(card);
-    if !waits.is_empty() {
-        let word = match language {
-            Language::En => "not playable yet",
-            Language::It => "non ancora giocabile",
-        };
-        parts.push(format!("{word}: {}", waits.join(", ")));
+    if waits.is_empty() {
+        return text;
     }
-    parts.join(", ")
+    let word = match language {
+        Language::En => "Not playable yet",
+        Language::It => "Non ancora giocabile",
+    };
+    format!("{text}\n{word}: {}.", waits.join(", "))
 }
 
 /// What there is of each kind in a deck.

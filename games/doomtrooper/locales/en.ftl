@@ -304,6 +304,7 @@ log-no-warriors = { $who } has no warriors: { $n ->
         [one] 1 Turn
        *[other] { $n } Turns
     } left to add one.
+log-conceded = { $who } gives up.
 log-eliminated = { $who } is out of the match.
 log-new-target = All Draw Piles are empty and the leaders are tied: { $n } points win now.
 log-won = { $who } { $n ->

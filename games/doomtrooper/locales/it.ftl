@@ -304,6 +304,7 @@ log-no-warriors = { $who } non ha guerrieri: { $n ->
         [one] resta 1 Turno
        *[other] restano { $n } Turni
     } per introdurne uno.
+log-conceded = { $who } si arrende.
 log-eliminated = { $who } è fuori dalla partita.
 log-new-target = Tutti i mazzi da pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
 log-won = { $n ->

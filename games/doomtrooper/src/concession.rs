@@ -43,10 +43,10 @@ impl State {
         if self.conceding.is_empty() || is_resolving {
             return false;
         }
-        for seat in Seat::all(self.seats).filter(|seat| self.conceding.contains(*seat)) {
+        let leaving = std::mem::take(&mut self.conceding);
+        for seat in leaving.iter() {
             self.eliminate(seat, clause::MULTI_05, log);
         }
-        self.conceding = table::SeatSet::NONE;
         true
     }
 

@@ -25,6 +25,7 @@ pub mod paper;
 mod position;
 mod program;
 pub mod rules;
+mod searching;
 pub mod set;
 pub mod setup;
 pub mod state;

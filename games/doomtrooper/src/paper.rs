@@ -21,6 +21,20 @@ pub struct TableCards {
     windows: Option<Windows>,
 }
 
+impl table::Searchable for TableCards {
+    fn fields(&self) -> Vec<table::Field> {
+        self.set.fields()
+    }
+
+    fn count(&self) -> usize {
+        self.set.count()
+    }
+
+    fn tell(&self, card: usize, fact: &mut dyn FnMut(usize, table::Fact<'_>)) {
+        self.set.tell(card, fact);
+    }
+}
+
 impl TableCards {
     /// A set of which no deck was made yet.
     #[must_use]

@@ -333,6 +333,7 @@ impl EventDocument {
             Event::Coin(yes) => Self { yes: Some(yes), ..of("coin") },
             Event::Sabotaged(seat, other) => both("sabotaged", seat, other),
             Event::NoWarriors(seat, n) => counted("no-warriors", seat, n.into()),
+            Event::Conceded(seat) => by("conceded", seat),
             Event::Eliminated(seat) => by("eliminated", seat),
             Event::NewTarget(n) => Self { n: Some(n.into()), ..of("new-target") },
             Event::Won(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("won") },

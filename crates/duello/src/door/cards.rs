@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use cardfile::search::{Index, Read};
 use games::doomtrooper::coverage::{Coverage, Row};
 use games::doomtrooper::language::Kind;
 use games::doomtrooper::{CardSet, kind_name};
@@ -14,16 +15,18 @@ use super::{failure, refused, say};
 /// Lists the cards whose number, name or text holds all of these words.
 pub fn list(host: &dyn Host, words: &[String], language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let lines = host.cards(&[]).map_err(|error| refused(language, &error))?;
-    let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
-    let fits = |line: &&CardLine| {
-        let text = format!("{} {} {}", line.id, line.name.get(language), line.text.get(language)).to_lowercase();
-        words.iter().all(|word| text.contains(word.as_str()))
-    };
-    let found: Vec<&CardLine> = lines.iter().filter(fits).collect();
-    if found.is_empty() {
-        return Err(failure(language, "no-cards", &[]));
+    let index = Index::new(&CardSet::house());
+    let Read { query, mistakes } = index.read(&words.join(" "));
+    if !mistakes.is_empty() {
+        let said: Vec<String> = mistakes.iter().map(|mistake| mistake.say(language)).collect();
+        return Err(anyhow::Error::msg(said.join("\n")));
     }
-    for line in &found {
+    if let Some(reason) = index.why_empty(&query) {
+        writeln!(out, "{}", reason.say(language))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let found = index.find(&query);
+    for line in found.iter().filter_map(|number| lines.get(*number)) {
         writeln!(out, "{}", one(line, language))?;
     }
     writeln!(out, "{}", say(language, "cards-found", &[("n", found.len().into())]))?;

@@ -140,12 +140,6 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
     }
 
-    /// The match as it stands.
-    #[cfg(test)]
-    pub fn table(&self) -> &dyn Table {
-        self.table.as_ref()
-    }
-
     fn let_computer_act(&mut self, seat: Seat) -> io::Result<()> {
         let Chair::Computer(name) = &self.chairs[seat.index()] else { return Ok(()) };
         let seed = self.seed.derive(1 << 32 | u64::from(seat.0));

@@ -94,6 +94,7 @@ impl Teller<'_> {
             Event::Coin(false) => self.say("log-tails", &[]),
             Event::Sabotaged(seat, of) => self.say("log-sabotaged", &[who(seat), target(of)]),
             Event::NoWarriors(seat, turns) => self.say("log-no-warriors", &[who(seat), n(turns.into())]),
+            Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
             Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),

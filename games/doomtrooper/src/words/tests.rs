@@ -299,6 +299,7 @@ fn every_event() -> Vec<event::Event> {
         Event::Coin(false),
         Event::Sabotaged(me, you),
         Event::NoWarriors(me, 3),
+        Event::Conceded(me),
         Event::Eliminated(me),
         Event::NewTarget(52),
         Event::Won(SeatSet::only(me)),
