@@ -165,6 +165,8 @@ fn a_match_of_bots_is_watched_stopped_and_gone_through_step_by_step() -> Result<
     sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     pause_at(&mut bench.browser, "document.querySelector('.echo')")?;
     let lines = "document.querySelectorAll('.line').length";
+    // The move that was under way when it was stopped is still shown.
+    sleep(Duration::from_millis(400));
     let stopped = bench.browser.run(lines)?;
     sleep(Duration::from_millis(400));
     assert_eq!(bench.browser.run(lines)?, stopped);
