@@ -4,12 +4,14 @@
 
 mod support;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::doomtrooper::bot;
-use bots::{Bot, Budget};
-use games::doomtrooper::State;
-use table::{Choices, Game, Match, Seat, Seed};
+use bots::doomtrooper::{Foresight, bot};
+use bots::{Bot, Budget, Guide, Rehearsal, Search};
+use games::doomtrooper::{Action, State};
+use table::{Choices, Game, Match, Question, Seat, Seed, World};
 
 /// No match of sensible players takes so many.
 const MOST_DECISIONS: u32 = 60_000;
@@ -29,7 +31,12 @@ struct Course {
 /// Plays a match; every answer must be among the offered actions.
 fn play(players: &[&str], seed: u64, budget: Budget) -> Course {
     let mut game = Match::<State>::new(support::table(players.len(), seed), Seed::from(seed));
-    let seat_of = |(seat, name): (usize, &&str)| bot(name, 8 * seed + seat as u64).expect("a known name");
+    let seat_of = |(seat, name): (usize, &&str)| {
+        let seed = 8 * seed + seat as u64;
+        // The tree with playouts to the end, to compare with.
+        let tree = || -> Box<dyn Bot<State>> { Box::new(Search::new(seed)) };
+        if *name == "tree" { tree() } else { bot(name, seed).expect("a known name") }
+    };
     let mut seated: Vec<Box<dyn Bot<State>>> = players.iter().enumerate().map(seat_of).collect();
     let (mut decisions, mut longest) = (0, Duration::ZERO);
     let began = Instant::now();
@@ -97,6 +104,41 @@ fn three_and_four_seats_are_played_to_the_end() {
         let course = play(&players[..seats], 5, Budget::Simulations(1));
         assert!(course.decisions > 0 && course.half_points.iter().any(|points| *points > 0), "{course:?}");
     }
+}
+
+/// Counts the rehearsals of a guide, and that each action it tries was offered.
+struct Counting(Foresight, Arc<AtomicU32>);
+
+impl Guide<State> for Counting {
+    fn candidates(&mut self, question: &Question<'_, State>) -> Vec<Action> {
+        let candidates = self.0.candidates(question);
+        assert!(candidates.iter().all(|action| question.choices.position(action).is_some()), "{candidates:?}");
+        candidates
+    }
+
+    fn rehearse(&mut self, world: &mut World<State>, seat: Seat, action: Action, luck: u64) -> f64 {
+        self.1.fetch_add(1, Ordering::Relaxed);
+        let worth = self.0.rehearse(world, seat, action, luck);
+        assert!((0.0..=1.0).contains(&worth), "{action} is worth {worth}");
+        worth
+    }
+}
+
+#[test]
+fn a_decision_never_takes_more_rehearsals_than_its_budget() {
+    let mut game = Match::<State>::new(support::table(2, 7), Seed::from(7));
+    let count = Arc::new(AtomicU32::new(0));
+    let mut player = Rehearsal::new(Counting(Foresight::new(1), Arc::clone(&count)), 1);
+    let mut most = 0;
+    for _ in 0..60 {
+        let Some(seat) = game.awaits().seats().lowest() else { break };
+        let before = count.load(Ordering::Relaxed);
+        let choose = |question: &Question<'_, State>| player.choose(question, Budget::Simulations(15));
+        let action = game.ask(seat, choose).expect("the seat is asked");
+        most = most.max(count.load(Ordering::Relaxed) - before);
+        game.act(seat, action).expect("legal");
+    }
+    assert!((2..=15).contains(&most), "{most} rehearsals");
 }
 
 #[test]

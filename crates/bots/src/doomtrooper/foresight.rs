@@ -92,7 +92,9 @@ fn value(view: &View, seat: Seat) -> f64 {
 fn worth(view: &View, seat: Seat) -> f64 {
     let side = &view.seats[seat.index()];
     let cards = view.table.iter().filter(|card| card.controller == seat).map(card_worth).sum::<f64>();
-    f64::from(side.promotion) + 0.45 * f64::from(side.destiny) + 0.25 * f64::from(side.hand_len.min(7)) + cards
+    // What nobody can spend is worth little.
+    let destiny = f64::from(side.destiny.min(12)) + 0.2 * f64::from((side.destiny - 12).clamp(0, 30));
+    f64::from(side.promotion) + 0.45 * destiny + 0.25 * f64::from(side.hand_len.min(7)) + cards
 }
 
 fn card_worth(card: &CardView) -> f64 {

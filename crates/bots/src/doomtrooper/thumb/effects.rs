@@ -8,9 +8,6 @@ use super::eyes::{Entry, Eyes};
 use super::fight::{Fighter, clash};
 use super::worth::{Boost, number};
 
-/// A point of Destiny, in tenths of a point.
-const DESTINY: i32 = 10;
-
 /// What the steps do to what was chosen: a part of what that is worth, and something besides, both above 0 when it
 /// helps.
 #[derive(Clone, Copy, Default)]
@@ -75,7 +72,7 @@ impl Eyes<'_> {
     pub fn worth_of(&self, entry: &Entry<'_>) -> i32 {
         let price = entry.price;
         let step = price.step.map_or(0, |step| i32::from(step.destiny));
-        let cost = DESTINY * (i32::from(price.destiny) + step)
+        let cost = self.coin() * (i32::from(price.destiny) + step)
             + 15 * i32::from(price.promotion)
             + if price.discard_this { 15 } else { 0 }
             + if price.wound_bearer { 40 } else { 0 };
@@ -119,7 +116,7 @@ impl Eyes<'_> {
     pub fn player_worth(&self, ops: &[Op]) -> i32 {
         let is_it = |players: &Players| *players == Players::Target;
         let one = |op: &Op| match op {
-            Op::GainDestiny(players, amount) if is_it(players) => -DESTINY * number(amount, 1),
+            Op::GainDestiny(players, amount) if is_it(players) => -self.coin() * number(amount, 1),
             Op::LoseDestiny(players, amount) if is_it(players) => 8 * number(amount, 1),
             Op::LoseAllDestiny(players) | Op::DiscardHand(players) if is_it(players) => 40,
             Op::SwapDestiny(_) => 10 * (self.most_destiny() - self.destiny()),
@@ -146,16 +143,18 @@ impl Eyes<'_> {
     fn ops_worth(&self, ops: &[Op], bearer: Option<SlotNo>) -> i32 {
         let own = |players: &Players| match players {
             Players::You => 1,
+            // Whose event it is that may be answered is not shown: most points are earned in the own Turn.
+            Players::Subject if self.view.active == self.seat => 1,
             Players::EachOther | Players::Subject => -1,
             _ => 0,
         };
         let one = |op: &Op| match op {
-            Op::GainDestiny(players, amount) => DESTINY * own(players) * number(amount, 1),
+            Op::GainDestiny(players, amount) => self.coin() * own(players) * number(amount, 1),
             Op::LoseDestiny(players, amount) => -8 * own(players) * number(amount, 1),
             Op::GainPromotion(players, amount) => 15 * own(players) * number(amount, 1),
             Op::LosePromotion(players, amount) => -15 * own(players) * number(amount, 1),
             Op::LoseAllDestiny(Players::Each) => 8 * (self.most_destiny() - self.destiny()),
-            Op::TakeEarned => 50,
+            Op::TakeEarned => -50 * own(&Players::Subject),
             Op::Draw(players, amount) => 10 * own(players) * number(amount, 1),
             Op::DrawUpTo(Players::You, _) | Op::DrawAndKeep(..) | Op::TakeBack(_) => 20,
             Op::Search(..) => 20,
@@ -266,7 +265,7 @@ impl Eyes<'_> {
                 let after = scene.after(entry.ops, *on_mine, bears, steps).worth();
                 let destiny =
                     i32::from(entry.price.destiny) + entry.price.step.map_or(0, |step| steps * i32::from(step.destiny));
-                best = best.max((after - before) / 10 - DESTINY * destiny);
+                best = best.max((after - before) / 10 - self.coin() * destiny);
             }
         }
         best

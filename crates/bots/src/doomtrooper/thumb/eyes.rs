@@ -52,6 +52,16 @@ impl<'a> Eyes<'a> {
         self.view.seats[self.seat.index()].destiny.into()
     }
 
+    /// What a point of Destiny is worth, in tenths of a point: the less, the more there are.
+    pub fn coin(&self) -> i32 {
+        match self.destiny() {
+            ..12 => 10,
+            12..20 => 7,
+            20..30 => 4,
+            _ => 1,
+        }
+    }
+
     pub fn hand(&self) -> impl Iterator<Item = &'a Card> {
         let view = self.view;
         let hand = view.seats[self.seat.index()].hand.as_deref().unwrap_or_default();

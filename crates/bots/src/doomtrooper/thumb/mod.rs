@@ -154,7 +154,7 @@ impl Eyes<'_> {
             Action::Use(slot, number) => self.score_use(slot, number),
             Action::Yield | Action::End | Action::Keep => 0,
             Action::Redraw => self.score_redraw(),
-            Action::Meditate => 10,
+            Action::Meditate => self.coin(),
             Action::Attack => self.score_attacking(),
             Action::Add(code) => self.score_add(code),
             Action::Hide(code) => self.score_hide(code),

@@ -92,7 +92,7 @@ impl Eyes<'_> {
     /// An attack is the last Action: those that are left are lost (ACT-06).
     pub fn score_attacking(&self) -> i32 {
         let worth = self.score_attack();
-        if self.view.actions > 1 && worth > 0 { AN_ACTION - 1 } else { worth }
+        if self.view.actions > 1 && worth > 0 { self.coin() - 1 } else { worth }
     }
 
     /// Playing a card from the hand, as an Action or at a stable point.
