@@ -6,7 +6,8 @@ use std::{env, fs};
 fn main() {
     let path = "rulebook/en.md";
     println!("cargo::rerun-if-changed={path}");
-    let markdown = fs::read_to_string(path).unwrap_or_else(|error| panic!("cannot read games/doomtrooper/{path}: {error}"));
+    let markdown =
+        fs::read_to_string(path).unwrap_or_else(|error| panic!("cannot read games/doomtrooper/{path}: {error}"));
     let book = rulebook::Rulebook::parse(&markdown).unwrap_or_else(|problems| {
         let list: Vec<String> = problems.iter().map(ToString::to_string).collect();
         panic!("games/doomtrooper/{path}:\n{}", list.join("\n"))

@@ -49,8 +49,7 @@ fn play(players: &[&str], seed: u64, budget: Budget) -> Course {
         game.act(seat, action).unwrap_or_else(|error| panic!("seed {seed}: {action} by seat {seat}: {error}"));
         decisions += 1;
         if decisions > MOST_DECISIONS {
-            let last: Vec<String> =
-                game.steps().iter().rev().take(40).map(ToString::to_string).collect();
+            let last: Vec<String> = game.steps().iter().rev().take(40).map(ToString::to_string).collect();
             panic!("seed {seed}, {players:?}: no end in turn {}: {last:#?}", game.view(table::Viewer::Public).turn);
         }
     }

@@ -7,8 +7,7 @@ use doomtrooper::paper::TableCards;
 use doomtrooper::setup::{Fault, problem_of};
 use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
-    CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, kind_name,
-    waits,
+    CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, waits,
 };
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -114,7 +113,8 @@ impl Hosted for State {
                 text.parse().map_err(|problems| DoorError::Problems { what: "setup", problems })?
             }
             Some(value @ Value::Object(_)) => {
-                let given = TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
+                let given =
+                    TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
                 let seats = given.seats.into_iter().map(SeatGiven::document).collect::<Result<_, _>>()?;
                 SetupDocument { seats, options: given.options }
             }
@@ -240,4 +240,3 @@ fn figures(deck: &DeckDocument, cards: &CardSet) -> BTreeMap<String, u32> {
     }
     figures
 }
-

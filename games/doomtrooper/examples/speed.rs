@@ -13,7 +13,11 @@ fn deck(chance: &mut Fast) -> SeatDocument {
     let warriors: Vec<_> = playable.iter().filter(|card| card.kind == Kind::Warrior).collect();
     let mut deck: Vec<Code> = Vec::new();
     while deck.len() < 60 {
-        let list = if deck.len() < 20 { warriors.iter().map(|card| card.code).collect::<Vec<_>>() } else { playable.iter().map(|card| card.code).collect() };
+        let list = if deck.len() < 20 {
+            warriors.iter().map(|card| card.code).collect::<Vec<_>>()
+        } else {
+            playable.iter().map(|card| card.code).collect()
+        };
         let code = list[chance.below(Draw::named("card"), list.len() as u32) as usize];
         if !deck.contains(&code) {
             deck.push(code);
@@ -24,7 +28,10 @@ fn deck(chance: &mut Fast) -> SeatDocument {
 
 fn main() {
     let mut chance = Fast::new(1);
-    let document = SetupDocument { seats: vec![deck(&mut chance), deck(&mut chance)], options: Options { turn_limit: 60, ..Options::default() } };
+    let document = SetupDocument {
+        seats: vec![deck(&mut chance), deck(&mut chance)],
+        options: Options { turn_limit: 60, ..Options::default() },
+    };
     let setup = Setup::check(document, CardSet::house()).expect("legal decks");
     println!("state: {} bytes", size_of::<State>());
     let dealt = State::deal(&setup, &mut chance, &mut NoLog);

@@ -168,9 +168,7 @@ fn read(text: &str) -> Option<Action> {
         "discard" => Action::Discard(code(word())?),
         "accept" => Action::Accept,
         "way" => Action::Way(from_one(word())?),
-        name => {
-            Action::Affiliation(*Affiliation::ALL.iter().find(|affiliation| affiliation.as_str() == name)?)
-        }
+        name => Action::Affiliation(*Affiliation::ALL.iter().find(|affiliation| affiliation.as_str() == name)?),
     };
     words.next().is_none().then_some(action)
 }

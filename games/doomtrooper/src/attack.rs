@@ -107,10 +107,8 @@ impl State {
         let is_free = |slot: &crate::state::Slot| has(slot, Tag::Freelancer) && slot.affiliations == 0;
         let of = |slot: &crate::state::Slot, affiliation| slot.affiliations & bit(affiliation) != 0;
         let is_doomtrooper = one.side & side::DOOMTROOPER != 0;
-        let attacks_anyone = !is_doomtrooper
-            || one.side & side::TRIBAL != 0
-            || has(one, Tag::Mortificator)
-            || is_free(one);
+        let attacks_anyone =
+            !is_doomtrooper || one.side & side::TRIBAL != 0 || has(one, Tag::Mortificator) || is_free(one);
         let is_anyones = other.side & side::TRIBAL != 0 || is_free(other);
         if attacks_anyone || is_anyones {
             return Ok(());

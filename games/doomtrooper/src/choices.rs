@@ -101,8 +101,7 @@ impl Choices {
         }
         for slot in state.in_play() {
             if state.slot(slot).controller == seat && state.is_warrior(slot) {
-                for action in
-                    [Action::Cover(slot), Action::Uncover(slot), Action::Board(slot), Action::Transfer(slot)]
+                for action in [Action::Cover(slot), Action::Uncover(slot), Action::Board(slot), Action::Transfer(slot)]
                 {
                     if is_legal(state, action) {
                         self.push(action);

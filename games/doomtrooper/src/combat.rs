@@ -11,9 +11,7 @@ use crate::language::{Filter, Goal, Keyword, Reward, Tactic, Tag};
 use crate::legal::stat_of;
 use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
 use crate::program::moment;
-use crate::state::{
-    At, Combat, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, WindowKind, flag,
-};
+use crate::state::{At, Combat, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, WindowKind, flag};
 
 impl State {
     /// The active player declares an attack (CMB-02).
@@ -349,16 +347,13 @@ impl State {
         let player = self.mission_player(mission);
         let holder = if self.slot(mission).at == At::Card { self.slot(mission).host } else { SlotNo::NONE };
         let asks = crate::judge::Asks { this: mission, bearer: holder, ..crate::judge::Asks::of(player) };
-        let by_holder =
-            if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
+        let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
         let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
         let not_own = self.slot(dead).controller != player;
         goals.iter().enumerate().find_map(|(number, goal)| {
             let reward = match goal {
                 Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
-                Goal::KillBy(by, filter, reward)
-                    if by_holder && not_own && fits(by, killer) && fits(filter, dead) =>
-                {
+                Goal::KillBy(by, filter, reward) if by_holder && not_own && fits(by, killer) && fits(filter, dead) => {
                     Some(*reward)
                 }
                 Goal::KillLast(by, place, reward) if by_holder && not_own && fits(by, killer) => {
@@ -411,7 +406,8 @@ impl State {
             self.file(instance, if is_annihilated { Leaves::Annihilated } else { Leaves::Discarded });
         }
         self.end_effects(Ends::Combat);
-        let (attacker, defender, had_blows) = (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
+        let (attacker, defender, had_blows) =
+            (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
         let player = self.combat.player;
         self.combat = Combat { player, ..Combat::NONE };
         for slot in self.in_play() {

@@ -8,9 +8,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::flow::Flow;
 use crate::judge::{Asks, half_up};
-use crate::language::{
-    After, Chooser, Filter, Kind, Op, Pile, Tag, Target, Until, When, Who, Whereto,
-};
+use crate::language::{After, Chooser, Filter, Kind, Op, Pile, Tag, Target, Until, When, Whereto, Who};
 use crate::legal::Verdict;
 use crate::moves::{ADDED, ENTERS, Leaves};
 use crate::program::{Step, is_given};
@@ -46,8 +44,7 @@ impl State {
     /// A seat uses an ability.
     pub(crate) fn begin_use(&mut self, seat: Seat, slot: SlotNo, number: u8) {
         let instance = self.slot(slot).instance;
-        let mut deed =
-            Deed { stage: Stage::Target(0), slot, what: What::Ability(number), ..Deed::of(seat, instance) };
+        let mut deed = Deed { stage: Stage::Target(0), slot, what: What::Ability(number), ..Deed::of(seat, instance) };
         if let Some(window) = self.window() {
             (deed.subject, deed.culprit, deed.amount) = (window.subject, window.culprit, window.amount);
         }
@@ -405,7 +402,7 @@ impl State {
             }
             What::Seek => {
                 self.go(Stage::Done);
-                self.into_cover(deed.slot, clause::COV_01, log);
+                self.send_into_cover(deed.slot, clause::COV_01, log);
             }
             What::Exit => {
                 self.go(Stage::Done);
@@ -480,9 +477,8 @@ impl State {
     fn attach(&mut self, deed: &Deed, log: &mut impl Log<Self>) -> SlotNo {
         let number = self.identity[deed.instance.index()];
         let host = deed.targets[0];
-        let on_player = self
-            .entry_of(deed)
-            .is_some_and(|entry| matches!(entry.targets.first(), Some(Target::Player(_))));
+        let on_player =
+            self.entry_of(deed).is_some_and(|entry| matches!(entry.targets.first(), Some(Target::Player(_))));
         let (at, host) = if on_player {
             (At::Player, SlotNo(deed.player.0))
         } else if self.is_in_play(host) {
@@ -506,9 +502,11 @@ impl State {
     /// Whether an attached card without a target belongs to its player.
     fn is_for_player(&self, instance: Instance) -> bool {
         let ready = self.ready_of(instance);
-        ready.traps.iter().any(|trap| {
-            matches!(trap.on, crate::language::On::YourDrawStep | crate::language::On::YourDiscardPhase)
-        }) || self.card_of(instance).kind == Kind::Mission
+        ready
+            .traps
+            .iter()
+            .any(|trap| matches!(trap.on, crate::language::On::YourDrawStep | crate::language::On::YourDiscardPhase))
+            || self.card_of(instance).kind == Kind::Mission
     }
 
     fn run_from(&mut self, pc: u16) {
@@ -606,8 +604,7 @@ impl State {
         if to == At::Outpost {
             self.owe_outpost(seat);
         } else {
-            let beasts: Slots =
-                self.attached_to(slot).filter(|on| self.card_at(*on).kind == Kind::Beast).collect();
+            let beasts: Slots = self.attached_to(slot).filter(|on| self.card_at(*on).kind == Kind::Beast).collect();
             for beast in beasts {
                 self.leave(beast, Leaves::Discarded, clause::BEA_07, log);
             }
@@ -704,7 +701,10 @@ impl State {
                         return self.go(Stage::Chooses);
                     }
                     // Nobody is there to be chosen: the rest speaks of nobody.
-                    self.take_target(matches!(rules.programs.code[deed.pc as usize], Step::Choose(_, true)), Action::Choose(SlotNo::NONE));
+                    self.take_target(
+                        matches!(rules.programs.code[deed.pc as usize], Step::Choose(_, true)),
+                        Action::Choose(SlotNo::NONE),
+                    );
                 }
                 Step::May(_) | Step::Fork(_) => return self.go(Stage::Chooses),
                 Step::PayOr(players, price, _) => {
@@ -885,7 +885,9 @@ impl State {
             Whereto::Play(place) => {
                 let name = self.card_of(instance).name.number();
                 let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
-                    && self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
+                    && self
+                        .in_play()
+                        .any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
                 self.free_slot().is_some()
                     && !is_second
                     && self.check_place(deed.seat, instance, At::from(place)).is_ok()
@@ -974,9 +976,9 @@ impl State {
         match op {
             Op::DiscardFromHand(players, ..) => {
                 let of = self.players(players, asks).first().copied();
-                let found = of.zip(card).and_then(|(of, card)| {
-                    self.hand(of).find(|instance| self.identity[instance.index()] == card)
-                });
+                let found = of
+                    .zip(card)
+                    .and_then(|(of, card)| self.hand(of).find(|instance| self.identity[instance.index()] == card));
                 if let Some(instance) = found {
                     self.discard_openly(instance, log);
                 }
@@ -1132,7 +1134,8 @@ impl State {
             Op::ToHand(who) => self.remove(who, asks, Leaves::ToHand, log),
             Op::IntoDrawPile(who) => {
                 self.who(who, asks, &mut slots);
-                let owners: ArrayVec<Seat, SLOTS> = slots.iter().map(|slot| self.slot(*slot).instance.owner()).collect();
+                let owners: ArrayVec<Seat, SLOTS> =
+                    slots.iter().map(|slot| self.slot(*slot).instance.owner()).collect();
                 self.remove(who, asks, Leaves::IntoPile, log);
                 for owner in owners {
                     self.shuffle(owner, clause, chance, log);
@@ -1156,7 +1159,7 @@ impl State {
             Op::IntoCover(who) => {
                 self.who(who, asks, &mut slots);
                 for slot in slots {
-                    self.into_cover(slot, clause::COV_16, log);
+                    self.send_into_cover(slot, clause::COV_16, log);
                 }
             }
             Op::OutOfCover(who) => {
@@ -1247,23 +1250,15 @@ impl State {
                 }
             }
             Op::ActionsNow(n) => {
-                if self.frames.iter().any(|frame| matches!(frame, Frame::Attack)) {
-                    // Granted in a combat, they are taken when it is over.
-                }
+                // Granted in a combat, they are taken when it is over.
                 self.granted_actions = self.granted_actions.saturating_add(*n);
                 self.granted_to = seat;
             }
-            Op::MoreActions(n, attack) => {
-                if self.active == seat {
-                    self.actions = self.actions.saturating_add(*n);
-                    self.attacks = self.attacks.saturating_add(u8::from(*attack));
-                }
+            Op::MoreActions(n, attack) if self.active == seat => {
+                self.actions = self.actions.saturating_add(*n);
+                self.attacks = self.attacks.saturating_add(u8::from(*attack));
             }
-            Op::OneMoreAttack => {
-                if self.active == seat {
-                    self.attacks = self.attacks.saturating_add(1);
-                }
-            }
+            Op::OneMoreAttack if self.active == seat => self.attacks = self.attacks.saturating_add(1),
             Op::FewerActions(players, n) => {
                 for player in self.players(players, asks) {
                     let side = self.side_mut(player);
@@ -1461,8 +1456,7 @@ impl State {
         if self.is_unidentified(with) {
             self.identify(with, log);
         }
-        let (one, other) =
-            if attacker { (with, self.combat.defender) } else { (self.combat.attacker, with) };
+        let (one, other) = if attacker { (with, self.combat.defender) } else { (self.combat.attacker, with) };
         let legal = self.is_in_play(one)
             && self.is_in_play(other)
             && one != other

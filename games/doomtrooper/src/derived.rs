@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::judge::{Asks, CORPORATIONS, TRIBES, bit, half_up};
-use crate::language::{Affiliation, Factor, Gives, Kind, Keyword, Of, Tactic, Tag};
+use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Tactic, Tag};
 use crate::program::{Step, weapon_bits};
 use crate::rules::COVER_BONUS;
 use crate::state::{At, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
@@ -185,9 +185,9 @@ impl State {
     fn is_without_fortifications(&self, warrior: SlotNo) -> bool {
         // Inside a Vehicle (VEH-10), or considered one (VEH-18).
         let inside = self.slot(warrior).tags & Tag::Vehicle.bit() != 0
-            || self.attached_to(warrior).any(|on| {
-                self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & Tag::Vehicle.bit() != 0
-            });
+            || self
+                .attached_to(warrior)
+                .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & Tag::Vehicle.bit() != 0);
         let in_warzone = self.is_combatant(warrior) && self.combat.warzone != SlotNo::NONE;
         let opponent = self.opponent_of(warrior);
         inside
@@ -221,9 +221,9 @@ impl State {
         match power {
             Power::None => false,
             Power::Art => self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt),
-            Power::Gift => self.has(warrior, |keyword| {
-                matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry)
-            }),
+            Power::Gift => {
+                self.has(warrior, |keyword| matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry))
+            }
             Power::GiftOf(apostle) => self.has(warrior, |keyword| match keyword {
                 Keyword::ImmuneToSymmetry => true,
                 Keyword::ImmuneToGiftsOf(other) => *other as u8 == apostle,

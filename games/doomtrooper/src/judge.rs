@@ -5,7 +5,7 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, Who, WhichPlayers};
+use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::weapon_bits;
 use crate::state::{At, CombatStep, Deed, SlotNo, State, flag, side};
 
@@ -172,14 +172,10 @@ impl State {
             }
             Filter::Fortified => self.is_fortified(slot),
             Filter::FortifiedBy(filter) => self.is_fortified_by(slot, |from| self.fits(filter, from, asks)),
-            Filter::Fortification => {
-                self.card_at(slot).kind == Kind::Fortification || has(Tag::Fortification)
-            }
-            Filter::Fortifies(filter) => {
-                self.warriors().any(|warrior| {
-                    self.fits(filter, warrior, asks) && self.is_fortified_by(warrior, |from| from == slot)
-                })
-            }
+            Filter::Fortification => self.card_at(slot).kind == Kind::Fortification || has(Tag::Fortification),
+            Filter::Fortifies(filter) => self
+                .warriors()
+                .any(|warrior| self.fits(filter, warrior, asks) && self.is_fortified_by(warrior, |from| from == slot)),
             Filter::Inside(tag) => {
                 has(*tag)
                     || self
@@ -314,9 +310,7 @@ impl State {
                 self.is_in_play(of) && self.slot(of).is(flag::WOUNDED_NOW)
             }
             If::Is(filter) => of != SlotNo::NONE && self.fits(filter, of, asks),
-            If::Equipped(filter) => {
-                of != SlotNo::NONE && self.attached_to(of).any(|on| self.fits(filter, on, asks))
-            }
+            If::Equipped(filter) => of != SlotNo::NONE && self.attached_to(of).any(|on| self.fits(filter, on, asks)),
             If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
             If::MoreThanDoubleA(stat) => {
                 let opponent = self.opponent_of(of);
@@ -432,9 +426,7 @@ impl State {
     fn may_stand_by(&self, one: SlotNo, other: SlotNo) -> bool {
         let legion = |slot: SlotNo| self.slot(slot).side == side::LEGION;
         let doomtrooper = |slot: SlotNo| self.slot(slot).side == side::DOOMTROOPER;
-        self.is_in_play(other)
-            && !(legion(one) && doomtrooper(other))
-            && !(doomtrooper(one) && legion(other))
+        self.is_in_play(other) && !(legion(one) && doomtrooper(other)) && !(doomtrooper(one) && legion(other))
     }
 
     /// Whether two cards are in the same Area of the same player.

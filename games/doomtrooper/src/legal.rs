@@ -209,11 +209,10 @@ impl State {
         if self.is_all_covered(seat) {
             owed.uncover = self.warriors_of(seat).fold(0, |bits, slot| bits | slot.bit());
         }
-        let others_there = self.warriors().any(|slot| {
-            self.slot(slot).at == At::Outpost && self.slot(slot).controller != seat
-        });
+        let others_there =
+            self.warriors().any(|slot| self.slot(slot).at == At::Outpost && self.slot(slot).controller != seat);
         let own_there = self.warriors_of(seat).any(|slot| self.slot(slot).at == At::Outpost);
-        if (others_there && !own_there) || self.side(seat).owes_outpost && !own_there {
+        if !own_there && (others_there || self.side(seat).owes_outpost) {
             owed.enter_outpost = self
                 .warriors_of(seat)
                 .filter(|slot| self.slot(*slot).at != At::Outpost && self.check_transfer_itself(seat, *slot).is_ok())
@@ -250,11 +249,7 @@ impl State {
             // Adding a Tribal warrior puts one into the Outpost too (OUT-10).
             Action::Add(code) => {
                 owed.enter_outpost != 0
-                    && self
-                        .rules
-                        .cards
-                        .coded(code)
-                        .is_some_and(|card| self.home_of(card).contains(&At::Outpost))
+                    && self.rules.cards.coded(code).is_some_and(|card| self.home_of(card).contains(&At::Outpost))
             }
             _ => false,
         };
@@ -402,9 +397,8 @@ impl State {
 
     /// The Vehicle that is attached to a warrior.
     pub(crate) fn vehicle_of(&self, slot: SlotNo) -> Option<SlotNo> {
-        self.attached_to(slot).find(|on| {
-            self.card_at(*on).kind == Kind::Equipment && self.ready_at(*on).tags & Tag::Vehicle.bit() != 0
-        })
+        self.attached_to(slot)
+            .find(|on| self.card_at(*on).kind == Kind::Equipment && self.ready_at(*on).tags & Tag::Vehicle.bit() != 0)
     }
 
     /// What a transfer costs (OUT-03).
@@ -437,9 +431,8 @@ impl State {
         }
         if card.at == At::Outpost {
             let alone = self.warriors_of(seat).filter(|other| self.slot(*other).at == At::Outpost).count() == 1;
-            let others = self.warriors().any(|other| {
-                self.slot(other).at == At::Outpost && self.slot(other).controller != seat
-            });
+            let others =
+                self.warriors().any(|other| self.slot(other).at == At::Outpost && self.slot(other).controller != seat);
             if alone && others {
                 return no(clause::OUT_11, "outpost-would-be-empty");
             }
@@ -581,7 +574,8 @@ impl State {
         if !self.all_hold(&card.needs, SlotNo::NONE, &asks) {
             return no(clause::CARD_02, "needs-not-met");
         }
-        let stays = card.after == After::Attach || matches!(card.kind, Kind::Fortification | Kind::Warzone | Kind::Beast);
+        let stays =
+            card.after == After::Attach || matches!(card.kind, Kind::Fortification | Kind::Warzone | Kind::Beast);
         if stays && self.free_slot().is_none() {
             return no(clause::TIME_08, "table-full");
         }
@@ -591,9 +585,9 @@ impl State {
                 if self.is_name_in_play(number) {
                     return no(clause::ALLY_03, "alliance-in-play");
                 }
-                let has_one = self.in_play().any(|slot| {
-                    self.card_at(slot).kind == Kind::Alliance && self.slot(slot).controller == seat
-                });
+                let has_one = self
+                    .in_play()
+                    .any(|slot| self.card_at(slot).kind == Kind::Alliance && self.slot(slot).controller == seat);
                 if has_one {
                     return no(clause::ALLY_02, "alliance-one");
                 }
@@ -873,9 +867,8 @@ impl State {
         let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
         // Nobody casts while somebody immune to the Art fights (IMM-04).
         if self.combat.step > CombatStep::Defender {
-            let immune = |slot: SlotNo| {
-                self.is_in_play(slot) && self.is_immune_to(slot, crate::state::Power::Art, seat)
-            };
+            let immune =
+                |slot: SlotNo| self.is_in_play(slot) && self.is_immune_to(slot, crate::state::Power::Art, seat);
             if immune(self.combat.attacker) || immune(self.combat.defender) {
                 return 0;
             }
@@ -899,11 +892,9 @@ impl State {
             let fights = !is_personal
                 || self.is_combatant(slot)
                 || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
-            let pays = i16::from(
-                self.ready_of(instance).play.as_ref().map_or(0, |entry| {
-                    entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
-                }),
-            ) + self.surcharge_raw(slot, discipline)
+            let pays = i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
+                entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
+            })) + self.surcharge_raw(slot, discipline)
                 <= self.side(seat).destiny;
             if can && in_place && fights && pays {
                 casters |= slot.bit();
@@ -950,7 +941,8 @@ impl State {
     fn needs_host(&self, instance: Instance) -> bool {
         let card = self.card_of(instance);
         !self.is_placed(instance)
-            && (is_given(card.kind) || (matches!(card.kind, Kind::Mission | Kind::Fortification) && card.given_to.is_some()))
+            && (is_given(card.kind)
+                || (matches!(card.kind, Kind::Mission | Kind::Fortification) && card.given_to.is_some()))
     }
 
     fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
@@ -965,7 +957,7 @@ impl State {
             Some(target) => {
                 let (mut cards, seats, other) = self.candidates_of(target, deed);
                 if number == 0 && deed.what == What::Card && self.needs_host(deed.instance) {
-                    cards = self.hosts(deed.seat, deed.instance) & cards;
+                    cards &= self.hosts(deed.seat, deed.instance);
                 }
                 (cards, seats, other)
             }
@@ -1191,9 +1183,7 @@ impl State {
         match apostle {
             // A text that names who may have it takes the place of the rule.
             Some(_) if card.given_to.is_some() => Ok(()),
-            Some(apostle) if on.tags & Tag::follower_of(*apostle).bit() == 0 => {
-                no(clause::GIFT_02, "gift-follower")
-            }
+            Some(apostle) if on.tags & Tag::follower_of(*apostle).bit() == 0 => no(clause::GIFT_02, "gift-follower"),
             _ => Ok(()),
         }
     }
@@ -1318,9 +1308,7 @@ impl State {
                 self.check_pair(combat.attacker, slot)?;
                 no(clause::ATK_16, "attack-must-other")
             }
-            (CombatStep::Tactic, Action::Tactic(tactic)) => {
-                self.check_tactic(combat.attacker, combat.defender, tactic)
-            }
+            (CombatStep::Tactic, Action::Tactic(tactic)) => self.check_tactic(combat.attacker, combat.defender, tactic),
             (CombatStep::Warzone, Action::Yield) => Ok(()),
             (CombatStep::Warzone, Action::Choose(slot)) if self.in_bits(self.warzones(), slot) => Ok(()),
             (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => Ok(()),
@@ -1360,8 +1348,11 @@ impl State {
         }
         let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::weapon_bits() != 0;
         let is_handgun = |slot: SlotNo| self.ready_at(slot).tags & Tag::Handgun.bit() != 0;
-        let in_use: ArrayVec<SlotNo, 8> =
-            self.attached_to(warrior).filter(|slot| is_weapon(*slot) && self.slot(*slot).is(flag::IN_USE)).take(8).collect();
+        let in_use: ArrayVec<SlotNo, 8> = self
+            .attached_to(warrior)
+            .filter(|slot| is_weapon(*slot) && self.slot(*slot).is(flag::IN_USE))
+            .take(8)
+            .collect();
         if in_use.len() >= 2 || in_use.iter().any(|slot| !is_handgun(*slot)) {
             return 0;
         }
@@ -1438,11 +1429,9 @@ const fn clause_of(when: &When) -> Clause {
         When::AttackAction(_) => clause::TIME_23,
         When::Combat => clause::TIME_21,
         When::Played(_) | When::PlayedByOpponent(_) => clause::TIME_04,
-        When::BeforeNames(_)
-        | When::AfterNames
-        | When::BeforeTactic
-        | When::After(_)
-        | When::OpponentWins => clause::TIME_25,
+        When::BeforeNames(_) | When::AfterNames | When::BeforeTactic | When::After(_) | When::OpponentWins => {
+            clause::TIME_25
+        }
     }
 }
 

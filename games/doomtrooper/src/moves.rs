@@ -5,7 +5,7 @@ use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::{After, Kind, Keyword, On, Tag};
+use crate::language::{After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
 use crate::state::{
     At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind, flag, side,
@@ -74,8 +74,7 @@ impl State {
         let Some(slot) = self.free_slot() else { return SlotNo::NONE };
         self.used |= slot.bit();
         self.order = self.order.wrapping_add(1);
-        self.slots[slot.index()] =
-            Slot { instance, at, controller, host, order: self.order, ..Slot::EMPTY };
+        self.slots[slot.index()] = Slot { instance, at, controller, host, order: self.order, ..Slot::EMPTY };
         if at == At::Hidden {
             self.hide(instance, controller);
         } else {
@@ -232,8 +231,7 @@ impl State {
 
     /// The killed leave the table; those that died by an effect earn what was said (CMB-25, CMB-30).
     pub(crate) fn bury(&mut self, log: &mut impl Log<Self>) {
-        let dead: ArrayVec<SlotNo, SLOTS> =
-            self.in_play().filter(|slot| self.slot(*slot).is(flag::KILLED)).collect();
+        let dead: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(|slot| self.slot(*slot).is(flag::KILLED)).collect();
         for slot in dead {
             if !self.is_in_play(slot) {
                 continue;
@@ -264,7 +262,7 @@ impl State {
     }
 
     /// A warrior goes into Cover, however it came to that (COV-02, COV-16).
-    pub(crate) fn into_cover(&mut self, slot: SlotNo, clause: Clause, log: &mut impl Log<Self>) {
+    pub(crate) fn send_into_cover(&mut self, slot: SlotNo, clause: Clause, log: &mut impl Log<Self>) {
         self.refresh();
         let barred = !self.is_in_play(slot)
             || self.slot(slot).is(flag::COVERED)
@@ -273,7 +271,8 @@ impl State {
         if barred {
             return;
         }
-        let inside: ArrayVec<SlotNo, SLOTS> = self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
+        let inside: ArrayVec<SlotNo, SLOTS> =
+            self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
         for vehicle in inside {
             self.slot_mut(vehicle).set(flag::INSIDE, false);
             log.push(clause::VEH_15, Event::Boarded(slot, false));
@@ -440,7 +439,8 @@ impl State {
             let both = card.side & side::DOOMTROOPER != 0 && card.side & side::LEGION != 0;
             let is_fixed = !self.card_at(slot).places.is_empty();
             let home = self.home_now(slot);
-            if matches!(card.at, At::Squad | At::Kohort) && !both && !is_fixed && card.at != home && home != At::Outpost {
+            if matches!(card.at, At::Squad | At::Kohort) && !both && !is_fixed && card.at != home && home != At::Outpost
+            {
                 self.slot_mut(slot).at = home;
                 log.push(clause::CARD_21, Event::Moved(slot, home));
             }

@@ -96,8 +96,8 @@ impl Positioned for State {
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
-        let paper: Paper = ron::from_str(text)
-            .map_err(|error| vec![Problem::new(error.span.start.line, error.code.to_string())])?;
+        let paper: Paper =
+            ron::from_str(text).map_err(|error| vec![Problem::new(error.span.start.line, error.code.to_string())])?;
         read(setup, paper).map_err(|message| vec![Problem::new(0, message)])
     }
 }
@@ -136,9 +136,8 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
         side.pile_len = on_paper.pile.len() as u8;
         side.pile[..on_paper.pile.len()].copy_from_slice(&on_paper.pile);
     }
-    let instance_fits = |instance: Instance| {
-        instance.owner().0 < seats && instance.number() < rules.list(instance.owner()).len()
-    };
+    let instance_fits =
+        |instance: Instance| instance.owner().0 < seats && instance.number() < rules.list(instance.owner()).len();
     state.used = 0;
     state.slots = [Slot::EMPTY; SLOTS];
     for (slot, card) in &paper.table {

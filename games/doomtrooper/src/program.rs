@@ -6,8 +6,8 @@
 use std::ops::Range;
 
 use crate::language::{
-    Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Stat, Tag, Target,
-    Until, When, Who,
+    Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Stat, Tag, Target, Until, When,
+    Who,
 };
 use crate::set::{CardNo, CardSet};
 
@@ -104,7 +104,14 @@ pub(crate) struct Programs {
 impl Programs {
     /// The programs of a set.
     pub(crate) fn of(set: &CardSet) -> Self {
-        let mut made = Self { ready: Vec::new(), code: Vec::new(), gives: Vec::new(), answered: 0, has_counters: false, moments: 0 };
+        let mut made = Self {
+            ready: Vec::new(),
+            code: Vec::new(),
+            gives: Vec::new(),
+            answered: 0,
+            has_counters: false,
+            moments: 0,
+        };
         for card in set.cards() {
             let ready = made.prepare(card);
             made.ready.push(ready);
@@ -174,9 +181,9 @@ impl Programs {
             affiliations: card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16),
             names,
             ratings: [number(&Stat::F), number(&Stat::S), number(&Stat::A), number(&Stat::V)],
-            never: Stat::ALL.iter().fold(0, |bits, stat| {
-                bits | u8::from(ratings.get(*stat) == Rating::Never) << *stat as u8
-            }),
+            never: Stat::ALL
+                .iter()
+                .fold(0, |bits, stat| bits | u8::from(ratings.get(*stat) == Rating::Never) << *stat as u8),
             standing,
             play,
             abilities,
@@ -321,12 +328,23 @@ pub(crate) fn weapon_bits() -> u128 {
 pub(crate) fn names_another_kind(filter: &Filter) -> bool {
     match filter {
         Filter::Kind(kind) => *kind != Kind::Warrior,
-        Filter::Weapon | Filter::Gift | Filter::On(_) | Filter::OnTarget | Filter::Fortification | Filter::Fortifies(_) => true,
+        Filter::Weapon
+        | Filter::Gift
+        | Filter::On(_)
+        | Filter::OnTarget
+        | Filter::Fortification
+        | Filter::Fortifies(_) => true,
         Filter::Tag(tag) => {
             tag.is_weapon()
                 || matches!(
                     tag,
-                    Tag::City | Tag::Citadel | Tag::Cathedral | Tag::Minefield | Tag::Armor | Tag::Poison | Tag::Virus
+                    Tag::City
+                        | Tag::Citadel
+                        | Tag::Cathedral
+                        | Tag::Minefield
+                        | Tag::Armor
+                        | Tag::Poison
+                        | Tag::Virus
                         | Tag::DarkSymmetryGift
                 )
         }

@@ -159,11 +159,7 @@ impl Setup {
             faults.extend(found.into_iter().map(|fault| (Some(number), fault)));
             lists.push(list);
         }
-        if faults.is_empty() {
-            Ok(Self { document, rules: Rules::new(cards, options, lists) })
-        } else {
-            Err(faults)
-        }
+        if faults.is_empty() { Ok(Self { document, rules: Rules::new(cards, options, lists) }) } else { Err(faults) }
     }
 
     /// What was agreed, as it was written.

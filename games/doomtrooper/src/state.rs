@@ -644,8 +644,7 @@ impl State {
     #[inline]
     pub(crate) fn is_warrior(&self, slot: SlotNo) -> bool {
         let at = self.slot(slot).at;
-        !matches!(at, At::Card | At::Player | At::Game)
-            && self.card_at(slot).kind == crate::language::Kind::Warrior
+        !matches!(at, At::Card | At::Player | At::Game) && self.card_at(slot).kind == crate::language::Kind::Warrior
     }
 
     /// The warriors in play, the lowest place first.

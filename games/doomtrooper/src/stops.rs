@@ -15,8 +15,7 @@ pub struct Stops(u8);
 impl Stops {
     /// The names of all stops: stable points of the own Turn and of others' Turns, answers to cards, events, attacks
     /// before their tactic, the modifying step, and the edges of a Turn.
-    pub const NAMES: [&'static str; 7] =
-        ["own-turn", "others-turn", "answers", "events", "attacks", "combat", "edges"];
+    pub const NAMES: [&'static str; 7] = ["own-turn", "others-turn", "answers", "events", "attacks", "combat", "edges"];
 
     fn bit(state: &State, seat: Seat, kind: WindowKind) -> u8 {
         1 << match kind {
@@ -62,7 +61,8 @@ impl FromStr for Stops {
         let mut stops = 0;
         for word in text.split_ascii_whitespace().filter(|word| *word != "none") {
             let bit = Self::NAMES.iter().position(|name| *name == word);
-            let bit = bit.ok_or_else(|| format!("`{word}` is not a stop; there are {} and none", Self::NAMES.join(", ")))?;
+            let bit =
+                bit.ok_or_else(|| format!("`{word}` is not a stop; there are {} and none", Self::NAMES.join(", ")))?;
             stops |= 1 << bit;
         }
         Ok(Self(stops))

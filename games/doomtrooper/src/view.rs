@@ -258,16 +258,13 @@ impl State {
             [side.hand, side.discard, side.gone]
                 .map(|bits| self.numbers(of, bits, |instance| self.knows(viewer, instance)))
         });
-        let face_down = self.in_play().filter(|slot| {
-            !self.sees(viewer, *slot) && self.knows(viewer, self.slot(*slot).instance)
-        });
+        let face_down =
+            self.in_play().filter(|slot| !self.sees(viewer, *slot) && self.knows(viewer, self.slot(*slot).instance));
         Knowledge {
             pile: self.numbers(seat, pile_bits, |_| true),
             reserve: self.numbers(seat, own.reserve, |_| true),
             seen: seen.collect(),
-            face_down: face_down
-                .map(|slot| (slot, self.identity[self.slot(slot).instance.index()]))
-                .collect(),
+            face_down: face_down.map(|slot| (slot, self.identity[self.slot(slot).instance.index()])).collect(),
         }
     }
 }

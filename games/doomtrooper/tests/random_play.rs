@@ -2,8 +2,8 @@
 
 mod support;
 
-use table::{Choices, Fast, Game, NoLog, Chance, Draw};
 use doomtrooper::State;
+use table::{Chance, Choices, Draw, Fast, Game, NoLog};
 
 #[test]
 fn random_matches_end_and_nobody_is_stuck() {
@@ -13,7 +13,9 @@ fn random_matches_end_and_nobody_is_stuck() {
         let mut chance = Fast::new(seed);
         let table = support::random_table(&mut chance);
         let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
-        if seed % 2 == 0 { state.hurry(); }
+        if seed % 2 == 0 {
+            state.hurry();
+        }
         let mut n = 0u32;
         while let Some(seat) = state.awaits().seats().lowest() {
             let choices = state.choices(seat);

@@ -18,11 +18,11 @@ mod op;
 mod tag;
 mod timing;
 
-pub use ability::{Ability, Always, Limit, Mission, On, Goal, Play, Price, Reward, Step, Target, Trigger};
+pub use ability::{Ability, Always, Goal, Limit, Mission, On, Play, Price, Reward, Step, Target, Trigger};
 pub use amount::Amount;
 pub use card::{After, Card, Code, Kind, Place, Rating, Ratings};
 pub use condition::If;
-pub use filter::{Filter, Players, Who, WhichPlayers};
+pub use filter::{Filter, Players, WhichPlayers, Who};
 pub use gives::{Factor, Gives, Of};
 pub use keyword::Keyword;
 pub use name::Name;

@@ -1,6 +1,6 @@
 //! Random tables for the tests.
 
-use doomtrooper::language::{Kind, Code};
+use doomtrooper::language::{Code, Kind};
 use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, State, waits};
 use table::conformance::Table;
 use table::{Chance, Draw, Fast};
@@ -8,10 +8,8 @@ use table::{Chance, Draw, Fast};
 /// A table of two to four seats with decks of random playable cards.
 pub fn random_table(chance: &mut Fast) -> Table<State> {
     let seats = 2 + chance.below(Draw::named("seats"), 3) as usize;
-    let document = SetupDocument {
-        seats: (0..seats).map(|_| random_seat(chance)).collect(),
-        options: random_options(chance),
-    };
+    let document =
+        SetupDocument { seats: (0..seats).map(|_| random_seat(chance)).collect(), options: random_options(chance) };
     let name = format!("{seats} seats, {:?}", document.options);
     let setup = Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"));
     Table { name, setup }
