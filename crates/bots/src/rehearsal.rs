@@ -64,10 +64,7 @@ impl<G: Game, P: Guide<G>> Rehearsal<G, P> {
         let mut longest = 0;
         'rounds: while trials.iter().filter(|trial| trial.is_in).count() > 1 {
             let (seed, luck) = (self.chance.next_bits(), self.chance.next_bits());
-            for number in 0..trials.len() {
-                if !trials[number].is_in {
-                    continue;
-                }
+            for trial in trials.iter_mut().filter(|trial| trial.is_in) {
                 let began = started.elapsed().as_micros();
                 let spent = match budget {
                     Budget::Simulations(most) => rehearsals >= most,
@@ -78,8 +75,8 @@ impl<G: Game, P: Guide<G>> Rehearsal<G, P> {
                     break 'rounds;
                 }
                 question.worlds.redraw(&mut world, seed);
-                let result = self.guide.rehearse(&mut world, question.seat, trials[number].action, luck);
-                trials[number].results.push(result);
+                let result = self.guide.rehearse(&mut world, question.seat, trial.action, luck);
+                trial.results.push(result);
                 rehearsals += 1;
                 longest = longest.max(started.elapsed().as_micros() - began);
             }
