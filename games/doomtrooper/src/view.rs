@@ -1,10 +1,10 @@
 //! What a viewer may see (chapter SEC), and what a seat could remember. Built from what it may see, field by field.
 
-use table::{Outcome, Seat, Viewer};
+use table::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::language::Tactic;
 use crate::set::{CardNo, CardSet};
-use crate::state::{At, Bits, CombatStep, Frame, Instance, SlotNo, Stage, State, Step, WindowKind, flag};
+use crate::state::{At, Bits, CombatStep, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +29,48 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The cards in play.
     pub table: Vec<CardView>,
+    /// What was announced and is not over yet, the last on top.
+    pub announced: Vec<Announced>,
+    /// Effects that last, the oldest first.
+    pub lasting: Vec<Lasting>,
     /// How the match ended.
     pub outcome: Option<Outcome>,
+}
+
+/// Something that was announced: everybody heard all of it (TIME-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// Who announced it.
+    pub seat: Seat,
+    /// What it is.
+    pub what: What,
+    /// The card, unless it is being added in Cover.
+    pub card: Option<CardNo>,
+    /// The card in play whose ability it is, or the warrior that acts.
+    pub slot: Option<SlotNo>,
+    /// The caster of a spell.
+    pub caster: Option<SlotNo>,
+    /// What was chosen.
+    pub targets: [Option<SlotNo>; 2],
+    /// The player that was chosen, or the announcer.
+    pub player: Seat,
+    /// Steps that were paid.
+    pub steps: u8,
+    /// Whether it was stopped.
+    pub cancelled: bool,
+}
+
+/// An effect that lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lasting {
+    /// The card that made it.
+    pub card: CardNo,
+    /// Who made it.
+    pub seat: Seat,
+    /// The warrior that has it; nothing for an effect on the table.
+    pub on: Option<SlotNo>,
+    /// Steps that were paid for it.
+    pub steps: u8,
 }
 
 /// What a seat is asked, as everybody knows it.
@@ -84,6 +124,14 @@ pub struct SeatView {
     pub gone_len: u8,
     /// Cards in the Reserve.
     pub reserve_len: u8,
+    /// Whom it has sabotaged in this cycle (SAB-07).
+    pub sabotaged: SeatSet,
+    /// Actions fewer in its next Turn, Turns that it misses, Turns more after this one.
+    pub to_come: [u8; 3],
+    /// Whether it must move a warrior into the Outpost first (OUT-08).
+    pub owes_outpost: bool,
+    /// Whether it has drawn a new hand (TURN-08).
+    pub redrawn: bool,
     /// Turns left under the no-warriors rule; 0 when it does not run.
     pub no_warriors: u8,
     /// Whether the seat is out.
@@ -113,6 +161,12 @@ pub struct CardView {
     pub inside: bool,
     /// Whether it is still to be paid for.
     pub unpaid: bool,
+    /// Whether it is used in the combat that is going on.
+    pub in_use: bool,
+    /// Whether an ability of it was used in this Turn.
+    pub used: bool,
+    /// The card that was chosen for it.
+    pub chosen: Option<SlotNo>,
     /// Markers on it.
     pub markers: u8,
     /// F, S, A and V as they are now, of a warrior whose face the viewer sees.
@@ -184,8 +238,39 @@ impl State {
             combat,
             seats,
             table,
+            announced: self.announced(),
+            lasting: self.lasting(),
             outcome: self.outcome,
         }
+    }
+
+    fn announced(&self) -> Vec<Announced> {
+        let deeds = self.frames.iter().filter_map(|frame| match frame {
+            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
+            _ => None,
+        });
+        deeds
+            .map(|deed| Announced {
+                seat: deed.seat,
+                what: deed.what,
+                card: (deed.what != What::AddCovered
+                    && !(deed.slot.some().is_some_and(|slot| self.is_in_play(slot) && self.is_unidentified(slot))))
+                .then(|| self.identity[deed.instance.index()]),
+                slot: deed.slot.some(),
+                caster: deed.caster.some(),
+                targets: deed.targets.map(SlotNo::some),
+                player: deed.player,
+                steps: deed.steps,
+                cancelled: deed.cancelled,
+            })
+            .collect()
+    }
+
+    fn lasting(&self) -> Vec<Lasting> {
+        let lasting = self.effects.iter();
+        lasting
+            .map(|effect| Lasting { card: effect.card, seat: effect.seat, on: effect.to.some(), steps: effect.steps })
+            .collect()
     }
 
     /// What is asked, without what a seat composes in secret (TIME-02).
@@ -225,6 +310,10 @@ impl State {
             discard_len: side.discard.count_ones() as u8,
             gone_len: side.gone.count_ones() as u8,
             reserve_len: side.reserve.count_ones() as u8,
+            sabotaged: side.sabotaged,
+            to_come: [side.fewer_actions, side.missed_turns, side.more_turns],
+            owes_outpost: side.owes_outpost,
+            redrawn: side.redrawn,
             no_warriors: side.no_warriors,
             eliminated: side.eliminated,
         }
@@ -244,6 +333,9 @@ impl State {
             covered: card.is(flag::COVERED),
             inside: card.is(flag::INSIDE),
             unpaid: card.at == At::Hidden,
+            in_use: card.is(flag::IN_USE),
+            used: card.is(flag::USED | flag::USED_2 | flag::USED_3),
+            chosen: card.chosen.some(),
             markers: card.markers,
             ratings: (sees && self.is_warrior(slot)).then_some(card.ratings),
         }
