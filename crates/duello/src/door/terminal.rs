@@ -140,12 +140,6 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
     }
 
-    /// The match as it stands.
-    #[cfg(test)]
-    pub fn table(&self) -> &dyn Table {
-        self.table.as_ref()
-    }
-
     fn let_computer_act(&mut self, seat: Seat) -> io::Result<()> {
         let Chair::Computer(name) = &self.chairs[seat.index()] else { return Ok(()) };
         let seed = self.seed.derive(1 << 32 | u64::from(seat.0));
@@ -167,12 +161,15 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
         self.here = Some(seat);
         self.tell_news()?;
+        let offers = self.table.actions(seat);
+        if self.pass_alone(seat, &offers) {
+            return Ok(true);
+        }
         if std::mem::take(&mut self.is_stale) {
             self.show_table()?;
         } else {
             self.show_prompt(seat)?;
         }
-        let offers = self.table.actions(seat);
         self.show_menu(&offers)?;
         loop {
             let Some(text) = self.read(self.words.ask)? else {
@@ -189,6 +186,14 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
                 }
             }
         }
+    }
+
+    /// Does nothing where nothing else is possible and nobody but computer players could learn from it.
+    fn pass_alone(&mut self, seat: Seat, offers: &[Offer]) -> bool {
+        let [only] = offers else { return false };
+        only.action == "yield"
+            && self.people() == 1
+            && matches!(self.table.act(seat, &only.action), Ok(Acted::Done { .. }))
     }
 
     /// The match is over. `true` when it goes on after all, because somebody took a decision back.
