@@ -114,7 +114,8 @@ impl Hosted for State {
                 text.parse().map_err(|problems| DoorError::Problems { what: "setup", problems })?
             }
             Some(value @ Value::Object(_)) => {
-                let given = TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
+                let given =
+                    TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
                 let seats = given.seats.into_iter().map(SeatGiven::document).collect::<Result<_, _>>()?;
                 SetupDocument { seats, options: given.options }
             }
@@ -251,4 +252,3 @@ fn figures(deck: &DeckDocument, cards: &CardSet) -> BTreeMap<String, u32> {
     }
     figures
 }
-

@@ -17,21 +17,21 @@
 //! ```
 
 mod coal_host;
+mod documents;
 #[cfg(feature = "doomtrooper")]
 mod doomtrooper_host;
-mod documents;
 mod error;
 mod host;
 mod live;
 mod table_door;
 
 pub use coal;
-#[cfg(feature = "doomtrooper")]
-pub use doomtrooper;
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, EventLine, GameDocument, Offer,
     OutcomeDocument, RefusalDocument, SwitchDocument,
 };
+#[cfg(feature = "doomtrooper")]
+pub use doomtrooper;
 pub use error::DoorError;
 pub use host::{Chanced, DeckGiven, DeckReport, Host, Hosted, Position, Replayed, Setting};
 pub use table_door::{Acted, AnyQuestion, Table};

@@ -127,9 +127,7 @@ pub fn run(args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow:
             return door::decks::check(files, language, out);
         }
         What::Show(file) if file.game == GameName::Doomtrooper => door::decks::show(&file.file, language, out)?,
-        What::New { file, .. } | What::Edit(file) | What::Export { file, .. }
-            if file.game == GameName::Doomtrooper =>
-        {
+        What::New { file, .. } | What::Edit(file) | What::Export { file, .. } if file.game == GameName::Doomtrooper => {
             return Err(door::only_coal(language, "duello deck new, edit, export"));
         }
         What::Import { game: GameName::Doomtrooper, .. } => {

@@ -48,7 +48,8 @@ pub fn found(host: &dyn Host, name: &str, language: Language) -> anyhow::Result<
     if let Some(line) = exact {
         return Ok(one(line, language));
     }
-    let near = lines.iter().filter(|line| !wanted.is_empty() && line.name.get(language).to_lowercase().contains(&wanted));
+    let near =
+        lines.iter().filter(|line| !wanted.is_empty() && line.name.get(language).to_lowercase().contains(&wanted));
     let near: Vec<String> = near.map(|line| one(line, language)).collect();
     if near.is_empty() {
         // The door knows what is near.

@@ -123,7 +123,8 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
         loop {
             let asked: Vec<Seat> = self.table.awaits().seats.iter().map(|asked| Seat(asked.seat)).collect();
-            let Some(seat) = asked.iter().copied().find(|seat| self.is_computer(*seat)).or(asked.first().copied()) else {
+            let Some(seat) = asked.iter().copied().find(|seat| self.is_computer(*seat)).or(asked.first().copied())
+            else {
                 if self.finish()? {
                     continue;
                 }
@@ -428,9 +429,9 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     }
 
     fn show_menu(&mut self, offers: &[Offer]) -> io::Result<()> {
-        let numbered = (1..).zip(offers).map(|(number, offer): (usize, _)| {
-            format!("  {number}. {}", offer.label.get(self.language))
-        });
+        let numbered = (1..)
+            .zip(offers)
+            .map(|(number, offer): (usize, _)| format!("  {number}. {}", offer.label.get(self.language)));
         self.page = numbered.collect();
         self.show_page()
     }

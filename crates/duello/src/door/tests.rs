@@ -53,7 +53,9 @@ fn played(script: &str, language: Language) -> String {
 fn a_match_of_doomtrooper_is_played_by_number_and_by_notation() {
     let text = played("redraw\nwhy\nwhy not attack\nactions\nundo\nquit\n", Language::En);
     assert!(text.starts_with("Doomtrooper. Seed 7.\n"), "{text}");
-    for expected in ["1. Keep this hand", "(DOOM-TURN-07, ", "Not possible: ", "Taken back: Draw a new hand", "Goodbye."] {
+    for expected in
+        ["1. Keep this hand", "(DOOM-TURN-07, ", "Not possible: ", "Taken back: Draw a new hand", "Goodbye."]
+    {
         assert!(text.contains(expected), "expected `{expected}` in\n{text}");
     }
     let text = played("2\n99\nballa\nregole CMB-01\ncarte chasseur\n", Language::It);

@@ -1,7 +1,7 @@
 //! Computer players at a table of any game.
 
-use bots::{Bot, Budget, Random};
 use bots::coal::{Level, Player};
+use bots::{Bot, Budget, Random};
 use games::{AnyQuestion, Table};
 use table::{Seat, Seed};
 

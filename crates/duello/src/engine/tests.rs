@@ -554,6 +554,7 @@ fn a_match_of_doomtrooper_is_played_through_the_engine() {
     assert!(events["events"].as_array().is_some_and(|events| events.len() > 40), "{events}");
     let report = client.result("deck.check", json!({ "game": "doomtrooper", "deck": ["01038"] }));
     assert_eq!(report["legal"], false);
-    let (code, error) = client.error("match.new", json!({ "game": "doomtrooper", "seed": 1, "setup": { "seats": [] } }));
+    let (code, error) =
+        client.error("match.new", json!({ "game": "doomtrooper", "seed": 1, "setup": { "seats": [] } }));
     assert!(code < 0 && error.to_string().contains("DOOM-MULTI-01"), "{error}");
 }

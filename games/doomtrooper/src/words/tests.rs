@@ -160,7 +160,7 @@ fn random_matches_are_told_in_both_languages() {
                     let different: BTreeSet<&String> = labels.iter().collect();
                     assert_eq!(different.len(), labels.len(), "two actions read the same: {labels:#?}");
                 }
-                if moment % 20 == 0 {
+                if moment.is_multiple_of(20) {
                     for viewer in Viewer::all(state.seats()) {
                         let text = state.describe(viewer, language);
                         assert!(!text.contains(['{', '$']), "{text}");
