@@ -60,9 +60,9 @@ enum Command {
     /// Speak JSON-RPC 2.0 on standard input and output, one message a line (docs/engine-protocol.md)
     #[command(after_help = "Example:\n  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\"}' | duello engine")]
     Engine,
-    /// Print the JSON schema of a document that the engine speaks, e.g. `duello schema view`
+    /// Print the JSON schema of a document that the engine speaks, e.g. `duello schema coal/view`
     Schema {
-        /// Its name: `setup`, `position`, `view`, `events` and others; all names when left out
+        /// Its name: `coal/setup`, `coal/view`, `awaits` and others; all names when left out
         name: Option<String>,
     },
     /// Print the completions of a shell, e.g. `duello completions bash > /etc/bash_completion.d/duello`

@@ -88,9 +88,10 @@ mod tests {
                 assert!(schema["$defs"][definition].is_object(), "{name}: {definition}");
             }
         }
-        for name in ["setup", "position", "view", "events"] {
+        for name in ["coal/setup", "doomtrooper/setup", "doomtrooper/events", "pilot", "awaits"] {
             assert!(find(name, Language::En).is_ok(), "{name}");
         }
+        assert!(find("view", Language::En).unwrap_err().to_string().contains("GAME/view"));
         assert!(find("nothing", Language::En).unwrap_err().to_string().contains("coal/view"));
     }
 }

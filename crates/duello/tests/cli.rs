@@ -536,3 +536,50 @@ fn a_deck_goes_through_every_form_and_is_played() {
     check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["seats 0 to 1"]);
     check_fails(&["play", "coal", "--deck", &first], 2, &["0=hedge.txt"]);
 }
+
+#[test]
+fn doomtrooper_is_read_listed_checked_played_and_recorded() {
+    check(&["rules", "doomtrooper"], &["GAME", "CMB"]);
+    check(&["rules", "doomtrooper", "CMB-01", "--lang", "it"], &["DOOM-CMB-01 · "]);
+    check(&["cards", "list", "doomtrooper", "warrior", "mishima"], &["SAMURAI", " cards"]);
+    check(&["cards", "show", "doomtrooper", "chasseur"], &["01038", "Cybertronic"]);
+    check_fails(&["cards", "show", "doomtrooper", "chaseur"], 1, &["did you mean CHASSEUR?"]);
+    check(&["cards", "coverage", "doomtrooper"], &["unl", "1073", "01013 BACTERIA GRENADE"]);
+    let json = check(&["cards", "coverage", "doomtrooper", "--json"], &[]);
+    let coverage: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(coverage["all"]["total"], 1_073);
+    check(&["deck", "check", "doomtrooper", "imperial", "mixed"], &["imperial: legal", "mixed: legal"]);
+    check(&["deck", "show", "doomtrooper", "semai", "--lang", "it"], &["I sussurri di Semai", "guerriero (16):"]);
+    check_fails(&["deck", "new", "doomtrooper", "x.txt"], 1, &["C.O.A.L. only"]);
+    check_fails(&["arena", "doomtrooper", "--bots", "random,random"], 1, &["C.O.A.L. only"]);
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    fs::write(file("bad.txt"), "Name: Bad\n6 CHASSEUR\n1 CHASER\n").unwrap();
+    let (code, out, _) = run(&["deck", "check", "doomtrooper", &file("bad.txt"), "--lang", "it"]);
+    assert_eq!(code, 1, "{out}");
+    for expected in ["(DOOM-DECK-01)", "6 copie di CHASSEUR", "(DOOM-DECK-05)", "`CHASER` non è"] {
+        assert!(out.contains(expected), "expected `{expected}` in {out}");
+    }
+
+    let watched = ["play", "doomtrooper", "--seats", "random,random,random", "--seed", "5", "--deck", "1=semai"];
+    assert_eq!(check(&watched, &["the match"]), check(&watched, &[]));
+    let saved = file("match.txt");
+    let mut play = duello(&["play", "doomtrooper", "--seed", "7"]);
+    play.env("LANG", "it_IT.UTF-8");
+    let (code, out, error) = run_with(play, &format!("1\nsalva {saved}\nesci\n"));
+    assert!(code == 0 && out.contains("Seme 7.") && out.contains("Salvato in"), "{out}{error}");
+    check(&["record", "verify", &saved], &["is right"]);
+    check(&["record", "show", &saved], &["Doomtrooper: "]);
+    check(&["record", "replay", &saved, "--upto", "1", "--viewer", "0"], &["(DOOM-SETUP-05)", "Player 1 (you)"]);
+    check_fails(&["record", "replay", &saved, "--viewer", "5"], 1, &["there is no seat 5"]);
+    let (code, out, _) = run_with(duello(&["play", "doomtrooper", "--resume", &saved]), "quit\n");
+    assert!(code == 0 && out.contains("Goes on after"), "{out}");
+    let text = fs::read_to_string(&saved).unwrap();
+    fs::write(&saved, text.replacen("0 keep", "0 redraw", 1)).unwrap();
+    check_fails(&["play", "doomtrooper", "--seats", "you,thumb"], 1, &["does not play this game"]);
+    check_fails(&["play", "doomtrooper", "--options", "peek"], 1, &["one_sabotage"]);
+    check_fails(&["play", "doomtrooper", "--level", "expert"], 1, &["no levels yet"]);
+    let (code, _, error) = run(&["record", "verify", &saved]);
+    assert!(code == 1 && error.contains("is not right"), "{error}");
+}

@@ -952,6 +952,22 @@ impl State {
 
     /// What may be chosen as the target of this number: cards in play, seats, and whether something else is.
     pub(crate) fn candidates(&self, deed: &Deed, number: u8) -> (u128, u8, bool) {
+        let (cards, seats, other) = self.candidates_alone(deed, number);
+        if number > 0 || cards == 0 || self.target_count(deed) < 2 {
+            return (cards, seats, other);
+        }
+        // A first target that leaves no second one is none (TIME-02).
+        let leaves_second = |slot: &SlotNo| {
+            let mut deed = *deed;
+            deed.targets[0] = *slot;
+            let (cards, seats, other) = self.candidates_alone(&deed, 1);
+            cards != 0 || seats != 0 || other
+        };
+        (Bits(cards).filter(leaves_second).fold(0, |bits, slot| bits | slot.bit()), seats, other)
+    }
+
+    /// The same, without a look at the next target.
+    fn candidates_alone(&self, deed: &Deed, number: u8) -> (u128, u8, bool) {
         let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
         match target {
             Some(target) => {

@@ -162,12 +162,15 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
         self.here = Some(seat);
         self.tell_news()?;
+        let offers = self.table.actions(seat);
+        if self.pass_alone(seat, &offers) {
+            return Ok(true);
+        }
         if std::mem::take(&mut self.is_stale) {
             self.show_table()?;
         } else {
             self.show_prompt(seat)?;
         }
-        let offers = self.table.actions(seat);
         self.show_menu(&offers)?;
         loop {
             let Some(text) = self.read(self.words.ask)? else {
@@ -184,6 +187,14 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
                 }
             }
         }
+    }
+
+    /// Does nothing where nothing else is possible and nobody but computer players could learn from it.
+    fn pass_alone(&mut self, seat: Seat, offers: &[Offer]) -> bool {
+        let [only] = offers else { return false };
+        only.action == "yield"
+            && self.people() == 1
+            && matches!(self.table.act(seat, &only.action), Ok(Acted::Done { .. }))
     }
 
     /// The match is over. `true` when it goes on after all, because somebody took a decision back.

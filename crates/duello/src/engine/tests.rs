@@ -542,3 +542,23 @@ fn a_bot_is_named_by_its_level_and_keeps_to_a_budget_that_is_given() {
     let (code, error) = client.error("match.bot", json!({ "match": name, "seat": 0, "bot": "deity" }));
     assert!(code == -32602 && error["message"].as_str().unwrap().contains("search, newcomer"), "{error}");
 }
+
+#[test]
+fn a_match_of_doomtrooper_is_played_through_the_engine() {
+    let mut client = Client::default();
+    let hello = client.result("hello", json!({}));
+    assert_eq!(hello["games"][1]["name"], "doomtrooper");
+    let setup = json!({ "seats": ["imperial", "semai"], "options": { "turn_limit": 20 } });
+    let new = json!({ "game": "doomtrooper", "seed": 3, "setup": setup });
+    let id = client.result("match.new", new)["match"].as_str().unwrap().to_owned();
+    client.play(&id, 20_000);
+    let view = client.result("match.view", json!({ "match": id, "viewer": "public" }));
+    assert!(view.to_string().contains("\"over\":true"), "{view}");
+    let events = client.result("match.events", json!({ "match": id, "viewer": "public" }));
+    assert!(events["events"].as_array().is_some_and(|events| events.len() > 40), "{events}");
+    let report = client.result("deck.check", json!({ "game": "doomtrooper", "deck": ["01038"] }));
+    assert_eq!(report["legal"], false);
+    let (code, error) =
+        client.error("match.new", json!({ "game": "doomtrooper", "seed": 1, "setup": { "seats": [] } }));
+    assert!(code < 0 && error.to_string().contains("DOOM-MULTI-01"), "{error}");
+}
