@@ -541,7 +541,8 @@ fn a_deck_goes_through_every_form_and_is_played() {
 fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     check(&["rules", "doomtrooper"], &["GAME", "CMB"]);
     check(&["rules", "doomtrooper", "CMB-01", "--lang", "it"], &["DOOM-CMB-01 · "]);
-    check(&["cards", "list", "doomtrooper", "warrior", "mishima"], &["SAMURAI", " cards"]);
+    check(&["cards", "list", "doomtrooper", "type:warrior faction:mishima v<=4"], &["SAMURAI", " cards"]);
+    check_fails(&["cards", "list", "doomtrooper", "factoin:mishima"], 1, &["faction"]);
     check(&["cards", "show", "doomtrooper", "chasseur"], &["01038", "Cybertronic"]);
     check_fails(&["cards", "show", "doomtrooper", "chaseur"], 1, &["did you mean CHASSEUR?"]);
     check(&["cards", "coverage", "doomtrooper"], &["unl", "1073", "01013 BACTERIA GRENADE"]);
@@ -577,7 +578,7 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     assert!(code == 0 && out.contains("Goes on after"), "{out}");
     let text = fs::read_to_string(&saved).unwrap();
     fs::write(&saved, text.replacen("0 keep", "0 redraw", 1)).unwrap();
-    check_fails(&["play", "doomtrooper", "--seats", "you,thumb"], 1, &["does not play this game"]);
+    check_fails(&["play", "doomtrooper", "--seats", "you,master"], 1, &["does not play this game"]);
     check_fails(&["play", "doomtrooper", "--options", "peek"], 1, &["one_sabotage"]);
     check_fails(&["play", "doomtrooper", "--level", "expert"], 1, &["no levels yet"]);
     let (code, _, error) = run(&["record", "verify", &saved]);

@@ -52,7 +52,7 @@ pub fn run(
             return Err(failure(language, "seats-given", &[("n", chairs.len().into()), ("seats", count.into())]));
         }
         Some(chairs) => chairs.clone(),
-        None => std::iter::once(None).chain((1..count).map(|_| Some("random".to_owned()))).collect(),
+        None => std::iter::once(None).chain((1..count).map(|_| Some("thumb".to_owned()))).collect(),
     };
     let known = crate::engine::names(wish.host.name());
     if let Some(stranger) = chairs.iter().flatten().find(|name| !known.contains(&name.as_str())) {

@@ -1,7 +1,7 @@
 //! Computer players at a table of any game.
 
+use bots::Budget;
 use bots::coal::{Level, Player};
-use bots::{Bot, Budget, Random};
 use games::{AnyQuestion, Table};
 use table::{Seat, Seed};
 
@@ -16,7 +16,7 @@ pub(crate) const MOST_SIMULATIONS: u32 = 10_000_000;
 pub(crate) fn names(game: &str) -> &'static [&'static str] {
     match game {
         "coal" => &bots::coal::NAMES,
-        "doomtrooper" => &["random"],
+        "doomtrooper" => &bots::NAMES,
         _ => &[],
     }
 }
@@ -73,8 +73,8 @@ pub(crate) fn choose(
                 player.seated(seed).choose(question, budget).to_string()
             }),
             AnyQuestion::Doomtrooper(question) => {
-                let budget = budget.unwrap_or(Budget::Millis(20));
-                Some(Random::new(seed).choose(question, budget).to_string())
+                let budget = budget.unwrap_or(Budget::Millis(50));
+                bots::doomtrooper::bot(name, seed).map(|mut bot| bot.choose(question, budget).to_string())
             }
         };
     });

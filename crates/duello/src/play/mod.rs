@@ -39,8 +39,8 @@ Examples:
   duello play coal --seats bot:thumb,bot:random    watch two computer players
   duello play coal --deck 0=hedge.txt              with a deck of your own (duello deck)
   duello play coal --resume match.txt              go on where `save match.txt` left off
-  duello play doomtrooper                          Doomtrooper with ready decks against a random player
-  duello play doomtrooper --seats you,random,random --deck 0=semai
+  duello play doomtrooper                          Doomtrooper with ready decks against a computer player
+  duello play doomtrooper --seats you,thumb,random --deck 0=semai
 
 In the match, `help` lists the commands: why, why not ACTION, rules ID, cards NAME, undo, save FILE ...")]
 pub struct PlayArgs {
