@@ -6,6 +6,7 @@
 mod budget;
 mod careless;
 pub mod coal;
+#[cfg(feature = "doomtrooper")]
 pub mod doomtrooper;
 mod level;
 mod player;

@@ -1,0 +1,147 @@
+//! A deed is announced and paid (TIME-02, TIME-03).
+
+use table::Log;
+
+use crate::clause;
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::language::{Kind, When};
+use crate::moves::Leaves;
+use crate::rules::HIDDEN_ACTIONS;
+use crate::state::{Deed, Frame, NOBODY, SlotNo, Stage, State, What, WindowKind, flag};
+
+impl State {
+    /// Everything is chosen: costs are paid, the table hears it, and it may be answered (TIME-02, TIME-03).
+    pub(super) fn announce(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
+        let seat = deed.seat;
+        let actions = match deed.what {
+            What::Card | What::Ability(_) => match self.entry_of(&deed) {
+                Some(entry) => match entry.when {
+                    When::Actions(n) => n,
+                    When::AttackAction(n) => {
+                        self.attacks = self.attacks.saturating_sub(1);
+                        self.has_attacked = true;
+                        n.max(1)
+                    }
+                    _ => 0,
+                },
+                None => u8::from(self.card_of(deed.instance).kind != Kind::Alliance),
+            },
+            What::AddCovered => HIDDEN_ACTIONS,
+            What::Transfer => self.transfer_cost(deed.slot),
+            What::Goal(_) => self.spending_goal(deed.slot).map_or(0, |(_, n)| n),
+            What::Trigger(_) => 0,
+            _ => 1,
+        };
+        let is_attack = self.entry_of(&deed).is_some_and(|entry| matches!(entry.when, When::AttackAction(_)));
+        self.spend_actions(actions);
+        if is_attack {
+            self.actions = 0;
+        }
+        let number = self.identity[deed.instance.index()];
+        let from_hand = matches!(deed.what, What::Card | What::Add | What::AddCovered);
+        let shown = from_hand && deed.what != What::AddCovered;
+        if from_hand {
+            self.take_from_hand(deed.instance);
+        }
+        if shown {
+            self.show(deed.instance);
+        }
+        let clause = match deed.what {
+            What::Card => clause::TIME_02,
+            What::Ability(_) | What::Trigger(_) => clause::CARD_17,
+            What::Add => clause::ADD_01,
+            What::AddCovered => clause::HID_01,
+            What::Seek => clause::COV_01,
+            What::Exit => clause::COV_13,
+            What::Board => clause::VEH_06,
+            What::Transfer => clause::OUT_02,
+            What::Sabotage => clause::SAB_03,
+            What::Meditate => clause::ACT_08,
+            What::Goal(_) => clause::MISS_04,
+        };
+        log.push(clause, Event::Announced(seat, deed.what, deed.slot, shown.then_some(number)));
+        for slot in [deed.caster, deed.targets[0], deed.targets[1]] {
+            if self.is_in_play(slot) {
+                log.push(clause::TIME_02, Event::Chose(seat, slot));
+            }
+        }
+        if deed.player != seat {
+            log.push(clause::TIME_02, Event::ChosePlayer(seat, deed.player));
+        }
+        self.pay(&deed, log);
+        if let Some(deed) = self.deed_mut() {
+            deed.stage = Stage::Announced;
+        }
+        if self.rules.programs.has_counters && deed.what == What::Card {
+            self.open(WindowKind::Response);
+        }
+        Flow::Goes
+    }
+
+    pub(super) fn spend_actions(&mut self, n: u8) {
+        if n == 0 {
+            return;
+        }
+        if self.granted_actions > 0 {
+            self.granted_actions = self.granted_actions.saturating_sub(n);
+        } else {
+            self.actions = self.actions.saturating_sub(n);
+            self.has_acted = true;
+        }
+    }
+
+    pub(super) fn pay(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
+        let seat = deed.seat;
+        if deed.what == What::Add {
+            let price = self.price_of(deed.instance);
+            self.earn_destiny(seat, -price, clause::ADD_01, log);
+            return;
+        }
+        let Some(entry) = self.entry_of(deed) else { return };
+        let (price, limit) = (entry.price.clone(), entry.limit);
+        let mut destiny = i16::from(price.destiny);
+        if let Some(step) = price.step {
+            destiny += i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps);
+        }
+        destiny += self.amount(&price.counted, &self.asks_in(deed));
+        if deed.caster != SlotNo::NONE {
+            destiny += self.surcharge(deed.caster, deed.instance);
+        }
+        self.earn_destiny(seat, -destiny, clause::GAME_10, log);
+        self.earn_promotion(seat, -i16::from(price.promotion), clause::GAME_11, log);
+        if deed.steps > 0 {
+            log.push(clause::ART_07, Event::Paid(seat, deed.steps));
+        }
+        if let What::Ability(number) = deed.what {
+            let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];
+            let _ = limit;
+            if self.is_in_play(deed.slot) {
+                self.slot_mut(deed.slot).set(used, true);
+            }
+        }
+        let bearer = self.bearer_of(deed);
+        if price.wound_bearer && bearer != SlotNo::NONE {
+            self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
+        }
+        if price.discard_this && self.is_in_play(deed.slot) {
+            self.remember_bearer(bearer);
+            self.leave(deed.slot, Leaves::Discarded, clause::CARD_01, log);
+        } else if price.annihilate_this && self.is_in_play(deed.slot) {
+            self.remember_bearer(bearer);
+            self.leave(deed.slot, Leaves::Annihilated, clause::CARD_01, log);
+        }
+    }
+
+    pub(super) fn bearer_of(&self, deed: &Deed) -> SlotNo {
+        if self.is_in_play(deed.slot) { self.bearer(deed.slot) } else { SlotNo::NONE }
+    }
+
+    /// The card goes for its price; what it does still knows who bore it.
+    pub(super) fn remember_bearer(&mut self, bearer: SlotNo) {
+        if let Some(deed) = self.deed_mut() {
+            deed.caster = bearer;
+        }
+    }
+}

@@ -1,0 +1,421 @@
+//! One step of an effect.
+
+use arrayvec::ArrayVec;
+use table::{Chance, Draw, Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::judge::{Asks, half_up};
+use crate::language::{Chooser, Filter, Kind, Op, Tag, Who};
+use crate::moves::Leaves;
+use crate::state::{At, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+
+use super::{FROM_HAND, Slots};
+
+impl State {
+    /// Carries out one step.
+    pub(super) fn carry(
+        &mut self,
+        op: &Op,
+        deed: &Deed,
+        asks: &Asks,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self>,
+    ) {
+        let clause = clause::TIME_06;
+        let mut slots = Slots::new();
+        let seat = deed.seat;
+        match op {
+            Op::OnlyTactic(tactic, until) => {
+                self.note(deed, SlotNo::NONE, *until);
+                if self.combat.tactic.is_some_and(|now| now != *tactic) {
+                    self.combat.ended = true;
+                }
+            }
+            Op::NoCombats(until) | Op::NoPlaying(_, until) => {
+                self.note(deed, SlotNo::NONE, *until);
+                if matches!(op, Op::NoCombats(_)) && self.combat.step != CombatStep::None {
+                    self.combat.ended = true;
+                }
+            }
+            Op::Heal(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    self.heal(slot, clause, log);
+                }
+            }
+            Op::Wound(who, earns) => {
+                self.who(who, asks, &mut slots);
+                let earner = if *earns { seat.0 } else { NOBODY };
+                for slot in slots {
+                    self.wound(slot, SlotNo::NONE, earner, false, log);
+                }
+            }
+            Op::Kill(who, earns) => {
+                self.who(who, asks, &mut slots);
+                let earner = if *earns { seat.0 } else { NOBODY };
+                for slot in slots {
+                    self.wound(slot, SlotNo::NONE, earner, true, log);
+                }
+            }
+            Op::Damage(who, amount, earns) => {
+                let points = self.amount(amount, asks);
+                self.who(who, asks, &mut slots);
+                let earner = if *earns { seat.0 } else { NOBODY };
+                for slot in slots {
+                    if self.is_in_play(slot) && points >= self.slot(slot).ratings[2] {
+                        self.wound(slot, SlotNo::NONE, earner, false, log);
+                    }
+                }
+            }
+            Op::Save(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    if self.slot(slot).is(flag::KILLED) {
+                        let card = self.slot_mut(slot);
+                        card.set(flag::KILLED, false);
+                        card.set(flag::ANNIHILATED, false);
+                        log.push(clause::CMB_24, Event::Saved(slot));
+                    }
+                }
+            }
+            Op::Discard(who) => self.remove(who, asks, Leaves::Discarded, log),
+            Op::Annihilate(who) => self.remove(who, asks, Leaves::Annihilated, log),
+            Op::ToHand(who) => self.remove(who, asks, Leaves::ToHand, log),
+            Op::IntoDrawPile(who) => {
+                self.who(who, asks, &mut slots);
+                let owners: ArrayVec<Seat, SLOTS> =
+                    slots.iter().map(|slot| self.slot(*slot).instance.owner()).collect();
+                self.remove(who, asks, Leaves::IntoPile, log);
+                for owner in owners {
+                    self.shuffle(owner, clause, chance, log);
+                }
+            }
+            Op::MoveTo(what, to) => {
+                self.who(to, asks, &mut slots);
+                if let Some(to) = slots.first().copied() {
+                    self.who(what, asks, &mut slots);
+                    for slot in slots {
+                        if slot != to && self.slot(slot).at == At::Card {
+                            let card = self.slot_mut(slot);
+                            card.host = to;
+                            card.set(flag::IN_USE, false);
+                            let number = self.identity[self.slot(slot).instance.index()];
+                            log.push(clause, Event::Attached(slot, number, to));
+                        }
+                    }
+                }
+            }
+            Op::IntoCover(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    self.send_into_cover(slot, clause::COV_16, log);
+                }
+            }
+            Op::OutOfCover(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    self.out_of_cover(slot, log);
+                }
+            }
+            Op::MoveToPlace(who, place) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    self.slot_mut(slot).at = (*place).into();
+                    log.push(clause, Event::Moved(slot, (*place).into()));
+                }
+            }
+            Op::Markers(who, n) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    let card = self.slot_mut(slot);
+                    card.markers = card.markers.saturating_add_signed(*n).min(99);
+                }
+            }
+            Op::GainDestiny(players, amount) => {
+                let n = self.amount(amount, asks);
+                for player in self.players(players, asks) {
+                    self.earn_destiny(player, n, clause, log);
+                }
+            }
+            Op::LoseDestiny(players, amount) => {
+                let n = self.amount(amount, asks);
+                for player in self.players(players, asks) {
+                    self.earn_destiny(player, -n, clause, log);
+                }
+            }
+            Op::LoseAllDestiny(players) => {
+                for player in self.players(players, asks) {
+                    self.earn_destiny(player, -9_999, clause, log);
+                }
+            }
+            Op::GainPromotion(players, amount) => {
+                let n = self.amount(amount, asks);
+                for player in self.players(players, asks) {
+                    self.earn_promotion(player, n, clause, log);
+                }
+            }
+            Op::LosePromotion(players, amount) => {
+                let n = self.amount(amount, asks);
+                for player in self.players(players, asks) {
+                    self.earn_promotion(player, -n, clause, log);
+                }
+            }
+            Op::LoseHalfPromotion(players) => {
+                for player in self.players(players, asks) {
+                    let n = self.side(player).promotion / 2;
+                    self.earn_promotion(player, -n, clause, log);
+                }
+            }
+            Op::SwapDestiny(players) => {
+                if let Some(other) = self.players(players, asks).first().copied() {
+                    let more = self.side(other).destiny - self.side(seat).destiny;
+                    self.earn_destiny(seat, more, clause, log);
+                    self.earn_destiny(other, -more, clause, log);
+                }
+            }
+            Op::Draw(players, amount) => {
+                let n = self.amount(amount, asks).clamp(0, 60) as u8;
+                for player in self.players(players, asks) {
+                    self.draw(player, n, clause, log);
+                }
+            }
+            Op::LookAtHand(players) => {
+                for player in self.players(players, asks) {
+                    if player != seat {
+                        self.look_at_hand(seat, player, log);
+                    }
+                }
+            }
+            Op::DiscardFromHand(players, amount, Chooser::Random) => {
+                let n = self.amount(amount, asks).max(0);
+                for player in self.players(players, asks) {
+                    for _ in 0..n.min(i16::from(self.hand_len(player))) {
+                        let k = chance.below(Draw::of(FROM_HAND, player), u32::from(self.hand_len(player)));
+                        let picked = self.hand(player).nth(k as usize);
+                        if let Some(instance) = picked {
+                            self.discard_openly(instance, log);
+                        }
+                    }
+                }
+            }
+            Op::ActionsNow(n) => {
+                // Granted in a combat, they are taken when it is over.
+                self.granted_actions = self.granted_actions.saturating_add(*n);
+                self.granted_to = seat;
+            }
+            Op::MoreActions(n, attack) if self.active == seat => {
+                self.actions = self.actions.saturating_add(*n);
+                self.attacks = self.attacks.saturating_add(u8::from(*attack));
+            }
+            Op::OneMoreAttack if self.active == seat => self.attacks = self.attacks.saturating_add(1),
+            Op::FewerActions(players, n) => {
+                for player in self.players(players, asks) {
+                    let side = self.side_mut(player);
+                    side.fewer_actions = side.fewer_actions.saturating_add(*n);
+                }
+            }
+            Op::MissTurn(players) => {
+                for player in self.players(players, asks) {
+                    let side = self.side_mut(player);
+                    side.missed_turns = side.missed_turns.saturating_add(1);
+                }
+            }
+            Op::AnotherTurn => {
+                let side = self.side_mut(seat);
+                side.more_turns = side.more_turns.saturating_add(1);
+            }
+            Op::Cancel => {
+                let at = self.frames.len().saturating_sub(1);
+                let answered = self.frames[..at].iter_mut().rev().find_map(|frame| match frame {
+                    Frame::Deed(deed) => Some(deed),
+                    _ => None,
+                });
+                if let Some(answered) = answered {
+                    answered.cancelled = true;
+                }
+            }
+            Op::EndCombat => self.combat.ended = self.combat.step != CombatStep::None,
+            Op::SwitchTactic => {
+                let other = match self.combat.tactic {
+                    Some(crate::language::Tactic::Fight) => crate::language::Tactic::Shoot,
+                    Some(crate::language::Tactic::Shoot) => crate::language::Tactic::Fight,
+                    None => return,
+                };
+                self.change_tactic(other, log);
+            }
+            Op::SetTactic(tactic) => self.change_tactic(*tactic, log),
+            Op::ChangeDefender(who) => {
+                self.who(who, asks, &mut slots);
+                if let Some(slot) = slots.first().copied() {
+                    self.replace(false, slot, log);
+                }
+            }
+            Op::ChangeAttacker(who) => {
+                self.who(who, asks, &mut slots);
+                if let Some(slot) = slots.first().copied() {
+                    self.replace(true, slot, log);
+                }
+            }
+            Op::FirstBlow(who) => {
+                self.who(who, asks, &mut slots);
+                if let Some(slot) = slots.first().copied()
+                    && self.is_combatant(slot)
+                {
+                    (self.combat.first, self.combat.first_ends) = (slot, true);
+                }
+            }
+            Op::NotUsed(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    let card = self.slot_mut(slot);
+                    card.set(flag::BARRED, true);
+                    card.set(flag::IN_USE, false);
+                }
+            }
+            Op::Withdraw(who) => {
+                self.who(who, asks, &mut slots);
+                if let Some(slot) = slots.first().copied()
+                    && self.is_combatant(slot)
+                {
+                    let opponent = self.opponent_of(slot);
+                    let points = half_up(self.slot(slot).ratings[3].max(0));
+                    let earner = self.slot(opponent).controller;
+                    self.earn_promotion(earner, points, clause, log);
+                    self.combat.ended = true;
+                }
+            }
+            Op::TakeEarned => {
+                let n = i16::from(asks.amount);
+                self.earn_promotion(asks.player, -n, clause, log);
+                self.earn_promotion(seat, n, clause, log);
+            }
+            Op::DiscardHand(players) => {
+                for player in self.players(players, asks) {
+                    let hand: ArrayVec<Instance, 128> = self.hand(player).collect();
+                    for instance in hand {
+                        self.discard_openly(instance, log);
+                    }
+                }
+            }
+            Op::DrawUpTo(players, n) => {
+                for player in self.players(players, asks) {
+                    let short = n.saturating_sub(self.hand_len(player));
+                    self.draw(player, short, clause, log);
+                }
+            }
+            Op::Reshuffle(players) => {
+                for player in self.players(players, asks) {
+                    let discard = std::mem::take(&mut self.side_mut(player).discard);
+                    let cards: ArrayVec<Instance, 128> = self.cards_in(player, discard).collect();
+                    for instance in cards {
+                        self.file(instance, Leaves::IntoPile);
+                    }
+                    self.shuffle(player, clause, chance, log);
+                }
+            }
+            Op::PreventWound(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    let card = self.slot_mut(slot);
+                    if card.is(flag::KILLED) {
+                        card.set(flag::KILLED, false);
+                        card.set(flag::ANNIHILATED, false);
+                    } else if card.is(flag::WOUNDED_NOW) {
+                        card.set(flag::WOUNDED, false);
+                        card.set(flag::WOUNDED_NOW, false);
+                    }
+                    log.push(clause::CMB_24, Event::Saved(slot));
+                }
+            }
+            Op::MoveAllTo(from, to) => {
+                self.who(to, asks, &mut slots);
+                if let Some(to) = slots.first().copied() {
+                    self.who(from, asks, &mut slots);
+                    for host in slots {
+                        let on: Slots = self.attached_to(host).collect();
+                        for card in on {
+                            self.slot_mut(card).host = to;
+                        }
+                    }
+                }
+            }
+            Op::Assign(who) => {
+                self.who(who, asks, &mut slots);
+                if let Some(to) = slots.first().copied()
+                    && self.is_in_play(asks.this)
+                {
+                    self.slot_mut(asks.this).chosen = to;
+                }
+            }
+            _ => {}
+        }
+        self.dirty = true;
+    }
+
+    pub(super) fn remove(&mut self, who: &Who, asks: &Asks, to: Leaves, log: &mut impl Log<Self>) {
+        let mut slots = Slots::new();
+        self.who(who, asks, &mut slots);
+        for slot in slots {
+            // An Alliance goes only where a card names it (ALLY-04).
+            let is_alliance = self.is_in_play(slot) && self.card_at(slot).kind == Kind::Alliance;
+            if is_alliance && !matches!(who, Who::Each(Filter::Kind(Kind::Alliance)) | Who::Target) {
+                continue;
+            }
+            let bearer = self.inside_of(slot);
+            self.leave(slot, to, clause::TIME_06, log);
+            if let Some(bearer) = bearer.filter(|bearer| self.is_in_play(*bearer)) {
+                // The Vehicle was lost around it (VEH-13).
+                self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
+            }
+        }
+    }
+
+    /// The warrior that sits in this Vehicle.
+    pub(super) fn inside_of(&self, slot: SlotNo) -> Option<SlotNo> {
+        let is_occupied = self.is_in_play(slot)
+            && self.slot(slot).is(flag::INSIDE)
+            && self.ready_at(slot).tags & Tag::Vehicle.bit() != 0;
+        is_occupied.then(|| self.bearer(slot)).and_then(SlotNo::some)
+    }
+
+    pub(super) fn change_tactic(&mut self, tactic: crate::language::Tactic, log: &mut impl Log<Self>) {
+        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
+        let possible = self.is_in_play(attacker)
+            && self.is_in_play(defender)
+            && self.check_tactic(attacker, defender, tactic).is_ok();
+        if possible && self.combat.tactic.is_some_and(|now| now != tactic) {
+            self.combat.tactic = Some(tactic);
+            self.dirty = true;
+            log.push(clause::CMB_05, Event::Chosen(tactic));
+            self.choose_weapons_anew();
+        }
+    }
+
+    /// Weapons are chosen again (AMB-77, CMB-17).
+    pub(super) fn choose_weapons_anew(&mut self) {
+        for slot in self.in_play() {
+            self.slots[slot.index()].set(flag::IN_USE, false);
+        }
+        self.combat.redo = true;
+        self.dirty = true;
+    }
+
+    /// Another warrior takes the place of a combatant (CMB-16).
+    pub(super) fn replace(&mut self, attacker: bool, with: SlotNo, log: &mut impl Log<Self>) {
+        if self.is_unidentified(with) {
+            self.identify(with, log);
+        }
+        let (one, other) = if attacker { (with, self.combat.defender) } else { (self.combat.attacker, with) };
+        let legal = self.is_in_play(one)
+            && self.is_in_play(other)
+            && one != other
+            && (self.slot(one).at == At::Outpost) == (self.slot(other).at == At::Outpost)
+            && self.combat.tactic.is_none_or(|tactic| self.check_tactic(one, other, tactic).is_ok());
+        if legal {
+            (self.combat.attacker, self.combat.defender) = (one, other);
+            log.push(clause::CMB_16, Event::Named(one, other));
+            self.choose_weapons_anew();
+        }
+    }
+}

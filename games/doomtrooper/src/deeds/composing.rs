@@ -1,0 +1,179 @@
+//! A deed is composed by small choices (TIME-02).
+
+use table::{Chance, Log};
+
+use crate::action::Action;
+use crate::clause;
+use crate::flow::Flow;
+use crate::language::{Kind, Tag};
+use crate::state::{Deed, Frame, SlotNo, Stage, State, What};
+
+impl State {
+    /// Goes on with the topmost deed.
+    pub(crate) fn step_deed(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
+        self.refresh();
+        let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
+        match deed.stage {
+            Stage::Caster => self.find_caster(&deed),
+            Stage::Target(number) => self.find_target(&deed, number),
+            Stage::Steps => self.find_steps(&deed, log),
+            Stage::Place => self.find_place(&deed, log),
+            Stage::Inside | Stage::Chooses | Stage::Offered => Flow::Waits,
+            Stage::Announced => {
+                self.take_effect(&deed, log);
+                Flow::Goes
+            }
+            Stage::Runs => self.run_program(chance, log),
+            Stage::Done => {
+                self.finish(&deed, log);
+                Flow::Goes
+            }
+        }
+    }
+
+    pub(super) fn go(&mut self, stage: Stage) -> Flow {
+        if let Some(deed) = self.deed_mut() {
+            deed.stage = stage;
+        }
+        Flow::Goes
+    }
+
+    /// A deed that cannot be completed any more is as if never begun: nothing was paid or shown.
+    pub(super) fn drop_deed(&mut self) -> Flow {
+        self.frames.pop();
+        Flow::Goes
+    }
+
+    pub(super) fn find_caster(&mut self, deed: &Deed) -> Flow {
+        if self.card_of(deed.instance).kind != Kind::Art {
+            return self.go(Stage::Target(0));
+        }
+        let casters = self.casters(deed.seat, deed.instance);
+        match casters.count_ones() {
+            0 => self.drop_deed(),
+            1 => {
+                if let Some(deed) = self.deed_mut() {
+                    deed.caster = SlotNo(casters.trailing_zeros() as u8);
+                }
+                self.go(Stage::Target(0))
+            }
+            _ => Flow::Waits,
+        }
+    }
+
+    pub(super) fn find_target(&mut self, deed: &Deed, number: u8) -> Flow {
+        if number >= self.target_count(deed) {
+            return self.go(Stage::Steps);
+        }
+        let (cards, seats, other) = self.candidates(deed, number);
+        if cards == 0 && seats == 0 && !other { self.drop_deed() } else { Flow::Waits }
+    }
+
+    pub(super) fn find_steps(&mut self, deed: &Deed, log: &mut impl Log<Self>) -> Flow {
+        let (least, most) = self.steps_for(deed);
+        if least < most {
+            return Flow::Waits;
+        }
+        if let Some(deed) = self.deed_mut() {
+            deed.steps = most;
+        }
+        if deed.what == What::Card && self.is_placed(deed.instance) {
+            return self.go(Stage::Place);
+        }
+        if self.boards(deed) {
+            return self.go(Stage::Inside);
+        }
+        self.announce(log)
+    }
+
+    /// Whether a Vehicle is being attached (VEH-04).
+    pub(super) fn boards(&self, deed: &Deed) -> bool {
+        deed.what == What::Card
+            && self.card_of(deed.instance).kind == Kind::Equipment
+            && self.ready_of(deed.instance).tags & Tag::Vehicle.bit() != 0
+    }
+
+    pub(super) fn find_place(&mut self, deed: &Deed, log: &mut impl Log<Self>) -> Flow {
+        let places = self.deed_places(deed);
+        match places.as_slice() {
+            [] => self.drop_deed(),
+            [only] => {
+                if let Some(deed) = self.deed_mut() {
+                    deed.place = *only;
+                }
+                self.announce(log)
+            }
+            _ => Flow::Waits,
+        }
+    }
+
+    /// A choice in the topmost deed.
+    pub(crate) fn choose(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return };
+        match (deed.stage, action) {
+            (Stage::Caster, Action::Choose(slot)) => {
+                if let Some(deed) = self.deed_mut() {
+                    deed.caster = slot;
+                }
+                self.go(Stage::Target(0));
+            }
+            (Stage::Target(number), action) => {
+                self.take_target(number == 1, action);
+                self.go(Stage::Target(number + 1));
+            }
+            (Stage::Steps, Action::Pay(steps)) => {
+                if let Some(deed) = self.deed_mut() {
+                    deed.steps = steps;
+                }
+                if deed.what == What::Card && self.is_placed(deed.instance) {
+                    self.go(Stage::Place);
+                } else {
+                    self.announce(log);
+                }
+            }
+            (Stage::Place, Action::Place(at)) => {
+                if let Some(deed) = self.deed_mut() {
+                    deed.place = at;
+                }
+                self.announce(log);
+            }
+            (Stage::Inside, action) => {
+                if let Some(deed) = self.deed_mut() {
+                    deed.left = u8::from(action == Action::Accept);
+                }
+                self.announce(log);
+            }
+            (Stage::Offered, Action::Accept) => {
+                self.pay_trigger(&deed, log);
+                self.go(Stage::Runs);
+            }
+            (Stage::Offered, _) => {
+                self.go(Stage::Done);
+            }
+            (Stage::Chooses, action) => self.choose_running(&deed, action, chance, log),
+            _ => {}
+        }
+    }
+
+    pub(super) fn take_target(&mut self, second: bool, action: Action) {
+        if let Some(deed) = self.deed_mut() {
+            match action {
+                Action::Choose(slot) => deed.targets[usize::from(second)] = slot,
+                Action::Player(seat) => deed.player = seat,
+                Action::Tactic(tactic) => deed.tactic = tactic,
+                Action::Affiliation(affiliation) => deed.affiliation = affiliation as u8,
+                _ => {}
+            }
+        }
+    }
+
+    /// What an offered trigger costs.
+    pub(super) fn pay_trigger(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
+        if let What::Trigger(number) = deed.what
+            && let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize)
+        {
+            let price = trap.price.destiny;
+            self.earn_destiny(deed.seat, -i16::from(price), clause::GAME_10, log);
+        }
+    }
+}

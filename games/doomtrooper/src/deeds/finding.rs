@@ -1,0 +1,321 @@
+//! Cards of hands and piles: looked at, searched, chosen, taken.
+
+use arrayvec::ArrayVec;
+use table::{Chance, Log, Seat};
+
+use crate::action::Action;
+use crate::clause;
+use crate::event::Event;
+use crate::judge::Asks;
+use crate::language::{Chooser, Op, Pile, Tag, Whereto};
+use crate::legal::Verdict;
+use crate::moves::{ADDED, Leaves};
+use crate::program::Step;
+use crate::set::CardNo;
+use crate::state::{At, Deed, Instance, SlotNo, Stage, State};
+
+impl State {
+    /// Whether a step asks for a card of a hand or a pile first; looking shows it to the one who looks.
+    pub(super) fn needs_choice(&mut self, op: &Op, deed: &Deed, asks: &Asks, log: &mut impl Log<Self>) -> bool {
+        match op {
+            Op::DiscardFromHand(players, amount, Chooser::You | Chooser::Owner) => {
+                let Some(of) = self.players(players, asks).first().copied() else { return false };
+                if deed.left == 0 {
+                    let n = self.amount(amount, asks).clamp(0, i16::from(self.hand_len(of))) as u8;
+                    if n == 0 {
+                        return false;
+                    }
+                    self.set_left(n);
+                    if matches!(op, Op::DiscardFromHand(_, _, Chooser::You)) && of != deed.seat {
+                        self.look_at_hand(deed.seat, of, log);
+                    }
+                }
+                self.hand_len(of) > 0
+            }
+            Op::Search(pile, ..) => {
+                self.look_at_pile(deed.seat, *pile);
+                true
+            }
+            Op::TakeBack(amount) => {
+                let n = self.amount(amount, asks).clamp(0, 20) as u8;
+                if deed.left == 0 {
+                    self.set_left(n);
+                }
+                self.look_at_pile(deed.seat, Pile::DiscardPile);
+                n > 0 && self.side(deed.seat).discard != 0
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn look_at_hand(&mut self, seat: Seat, of: Seat, log: &mut impl Log<Self>) {
+        log.push(clause::SEC_07, Event::LookedAtHand(seat, of));
+        let hand: ArrayVec<Instance, 128> = self.hand(of).collect();
+        for instance in hand {
+            self.knows[instance.index()] |= 1 << seat.0;
+        }
+    }
+
+    pub(super) fn look_at_pile(&mut self, seat: Seat, pile: Pile) {
+        for instance in self.pile_cards(seat, pile) {
+            self.knows[instance.index()] |= 1 << seat.0;
+        }
+    }
+
+    /// The cards in which a search looks.
+    pub(super) fn pile_cards(&self, seat: Seat, pile: Pile) -> ArrayVec<Instance, { 5 * 128 }> {
+        let mut cards = ArrayVec::new();
+        let of_bits = |bits: u128, of: Seat, cards: &mut ArrayVec<Instance, { 5 * 128 }>| {
+            cards.extend(crate::state::Bits(bits).map(|SlotNo(number)| Instance::new(of, number as usize)));
+        };
+        let side = self.side(seat);
+        match pile {
+            Pile::DrawPile | Pile::Collection => {
+                let drawn = side.pile[..side.pile_len as usize].iter();
+                cards.extend(drawn.map(|number| Instance::new(seat, *number as usize)));
+                if pile == Pile::Collection {
+                    of_bits(side.reserve, seat, &mut cards);
+                }
+            }
+            Pile::DiscardPile => of_bits(side.discard, seat, &mut cards),
+            Pile::AnyDiscardPile => {
+                for of in Seat::all(self.seats) {
+                    of_bits(self.side(of).discard, of, &mut cards);
+                }
+            }
+        }
+        cards
+    }
+
+    /// The cards among which the waiting step chooses, by their numbers; each once.
+    pub(crate) fn cards_to_choose(&self, deed: &Deed) -> ArrayVec<CardNo, 160> {
+        let asks = self.asks_in(deed);
+        let mut found: ArrayVec<CardNo, 160> = ArrayVec::new();
+        let mut add = |card: CardNo| {
+            if !found.contains(&card) {
+                let _ = found.try_push(card);
+            }
+        };
+        match &self.rules.programs.code[deed.pc as usize] {
+            Step::Do(Op::DiscardFromHand(players, ..)) => {
+                if let Some(of) = self.players(players, &asks).first() {
+                    self.hand(*of).for_each(|instance| add(self.identity[instance.index()]));
+                }
+            }
+            Step::Do(Op::Search(pile, filter, to)) => {
+                for instance in self.pile_cards(deed.seat, *pile) {
+                    if self.fits_card(filter, instance, deed.seat, deed.seat) && self.may_go(instance, *to, deed) {
+                        add(self.identity[instance.index()]);
+                    }
+                }
+            }
+            Step::Do(Op::TakeBack(_)) => {
+                for instance in self.pile_cards(deed.seat, Pile::DiscardPile) {
+                    add(self.identity[instance.index()]);
+                }
+            }
+            _ => {}
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// Whether a found card may be put where the effect says (ADD-09).
+    pub(super) fn may_go(&self, instance: Instance, to: Whereto, deed: &Deed) -> bool {
+        match to {
+            Whereto::Hand | Whereto::Annihilated => true,
+            Whereto::Bearer | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => self.free_slot().is_some(),
+            Whereto::Play(place) => {
+                let name = self.card_of(instance).name.number();
+                let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
+                    && self
+                        .in_play()
+                        .any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
+                self.free_slot().is_some()
+                    && !is_second
+                    && self.check_place(deed.seat, instance, At::from(place)).is_ok()
+            }
+        }
+    }
+
+    /// Who must say whether it pays, when the waiting step asks for that, or chooses of its own hand.
+    pub(crate) fn waits_for_payment(&self, deed: &Deed) -> Option<Seat> {
+        if deed.stage != Stage::Chooses {
+            return None;
+        }
+        let asks = self.asks_in(deed);
+        match &self.rules.programs.code[deed.pc as usize] {
+            Step::PayOr(players, ..) => self.players(players, &asks).first().copied(),
+            Step::Do(Op::DiscardFromHand(players, _, Chooser::Owner)) => self.players(players, &asks).first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Whether the answer fits the choice that the program waits for.
+    pub(crate) fn check_running_choice(&self, deed: &Deed, action: Action) -> Verdict {
+        let wrong = Err(table::Refusal::new(clause::TIME_02, "not-a-choice"));
+        match (&self.rules.programs.code[deed.pc as usize], action) {
+            (Step::Choose(target, _), action) if self.is_an_answer(action) => {
+                let (cards, seats, _) = self.candidates_of(target, deed);
+                self.check_target(Some(target), cards, seats, action)
+            }
+            (Step::May(_) | Step::PayOr(..), Action::Accept | Action::Yield) => Ok(()),
+            (Step::Fork(ways), Action::Way(number)) if (number as usize) < ways.len() => Ok(()),
+            (Step::Do(Op::Search(..)), Action::Yield) => Ok(()),
+            (Step::Do(Op::DiscardFromHand(..) | Op::Search(..) | Op::TakeBack(_)), Action::Card(code)) => {
+                let card = self.rules.cards.coded(code);
+                if card.is_some_and(|card| self.cards_to_choose(deed).contains(&card)) { Ok(()) } else { wrong }
+            }
+            _ => wrong,
+        }
+    }
+
+    /// Takes the answer to a running choice, and goes on.
+    pub(super) fn choose_running(
+        &mut self,
+        deed: &Deed,
+        action: Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self>,
+    ) {
+        let rules = self.rules.clone();
+        let asks = self.asks_in(deed);
+        let mut next = deed.pc + 1;
+        match (&rules.programs.code[deed.pc as usize], action) {
+            (Step::Choose(_, second), action) => {
+                self.take_target(*second, action);
+                if let Action::Choose(slot) = action {
+                    log.push(clause::TIME_02, Event::Chose(deed.seat, slot));
+                }
+            }
+            (Step::May(over), Action::Yield) => next = *over,
+            (Step::PayOr(players, price, over), Action::Accept) => {
+                if let Some(seat) = self.players(players, &asks).first().copied() {
+                    self.earn_destiny(seat, -i16::from(*price), clause::GAME_10, log);
+                }
+                next = *over;
+            }
+            (Step::Fork(ways), Action::Way(number)) => next = ways[number as usize],
+            (Step::Do(op), action) => {
+                let again = self.take_card(op, deed, &asks, action, chance, log);
+                if again {
+                    self.go(Stage::Runs);
+                    return;
+                }
+            }
+            _ => {}
+        }
+        self.run_from(next);
+    }
+
+    /// A card of a hand or a pile was chosen. Gives whether another one is chosen.
+    pub(super) fn take_card(
+        &mut self,
+        op: &Op,
+        deed: &Deed,
+        asks: &Asks,
+        action: Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self>,
+    ) -> bool {
+        let card = match action {
+            Action::Card(code) => self.rules.cards.coded(code),
+            _ => None,
+        };
+        match op {
+            Op::DiscardFromHand(players, ..) => {
+                let of = self.players(players, asks).first().copied();
+                let found = of
+                    .zip(card)
+                    .and_then(|(of, card)| self.hand(of).find(|instance| self.identity[instance.index()] == card));
+                if let Some(instance) = found {
+                    self.discard_openly(instance, log);
+                }
+                let left = deed.left.saturating_sub(1);
+                self.set_left(left);
+                left > 0 && of.is_some_and(|of| self.hand_len(of) > 0)
+            }
+            Op::TakeBack(_) => {
+                if let Some(card) = card {
+                    let found = self
+                        .pile_cards(deed.seat, Pile::DiscardPile)
+                        .into_iter()
+                        .find(|instance| self.identity[instance.index()] == card);
+                    if let Some(instance) = found {
+                        self.side_mut(deed.seat).discard &= !(1 << instance.number());
+                        self.file(instance, Leaves::ToHand);
+                        log.push(clause::ZONE_09, Event::Searched(deed.seat, true));
+                    }
+                }
+                let left = deed.left.saturating_sub(1);
+                self.set_left(left);
+                left > 0 && self.side(deed.seat).discard != 0
+            }
+            Op::Search(pile, _, to) => {
+                let found = card.and_then(|card| {
+                    self.pile_cards(deed.seat, *pile)
+                        .into_iter()
+                        .find(|instance| self.identity[instance.index()] == card)
+                });
+                log.push(clause::DECK_08, Event::Searched(deed.seat, found.is_some()));
+                if let Some(instance) = found {
+                    self.take_from_pile(instance);
+                    self.put_found(instance, *to, deed, log);
+                }
+                if matches!(pile, Pile::DrawPile | Pile::Collection) {
+                    self.shuffle(deed.seat, clause::DECK_08, chance, log);
+                }
+                false
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn take_from_pile(&mut self, instance: Instance) {
+        let bit = 1u128 << instance.number();
+        let side = self.side_mut(instance.owner());
+        side.reserve &= !bit;
+        side.discard &= !bit;
+        let len = side.pile_len as usize;
+        if let Some(at) = side.pile[..len].iter().position(|number| *number as usize == instance.number()) {
+            side.pile.copy_within(at + 1..len, at);
+            side.pile_len -= 1;
+        }
+    }
+
+    pub(super) fn put_found(&mut self, instance: Instance, to: Whereto, deed: &Deed, log: &mut impl Log<Self>) {
+        let number = self.identity[instance.index()];
+        match to {
+            // Cards that ask for the last three wait (see `NOT_YET`).
+            Whereto::Hand | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => {
+                self.file(instance, Leaves::ToHand);
+            }
+            Whereto::Annihilated => self.file(instance, Leaves::Annihilated),
+            Whereto::Play(place) => {
+                let slot = self.put(instance, place.into(), deed.seat, SlotNo::NONE);
+                if slot != SlotNo::NONE {
+                    log.push(clause::ADD_09, Event::Entered(slot, number, place.into()));
+                    self.refresh();
+                    self.reset_no_warriors(deed.seat, slot);
+                    self.raise(ADDED, slot, SlotNo::NONE, deed.seat, 0);
+                }
+            }
+            Whereto::Bearer => {
+                let bearer = self.asks_in(deed).bearer;
+                if self.is_in_play(bearer) {
+                    let slot = self.put(instance, At::Card, deed.seat, bearer);
+                    log.push(clause::CARD_08, Event::Attached(slot, number, bearer));
+                } else {
+                    self.file(instance, Leaves::Discarded);
+                }
+            }
+        }
+    }
+
+    pub(super) fn discard_openly(&mut self, instance: Instance, log: &mut impl Log<Self>) {
+        self.take_from_hand(instance);
+        self.show(instance);
+        log.push(clause::ZONE_07, Event::DiscardedOpenly(instance.owner(), self.identity[instance.index()]));
+        self.file(instance, Leaves::Discarded);
+    }
+}

@@ -1,0 +1,127 @@
+//! The program of an effect is carried out up to its end or a choice.
+
+use table::{Chance, Draw, Log};
+
+use crate::action::Action;
+use crate::clause;
+use crate::event::Event;
+use crate::flow::Flow;
+use crate::judge::Asks;
+use crate::language::{Until, Who};
+use crate::program::Step;
+use crate::state::{CombatStep, Deed, Effect, Ends, Frame, SlotNo, Stage, State};
+
+use super::{COIN, Slots};
+
+impl State {
+    /// Carries out the program of the topmost deed up to its end or a choice.
+    pub(super) fn run_program(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
+        let depth = self.frames.len();
+        loop {
+            let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
+            self.refresh();
+            let rules = self.rules.clone();
+            let asks = self.asks_in(&deed);
+            let mut next = deed.pc + 1;
+            match &rules.programs.code[deed.pc as usize] {
+                crate::program::Step::End => return self.go(Stage::Done),
+                Step::Jump(to) => next = *to,
+                Step::Unless(conditions, to) => {
+                    if !self.all_hold(conditions, asks.targets[0], &asks) {
+                        next = *to;
+                    }
+                }
+                Step::Repeat(to) => {
+                    if deed.left == 0 && deed.steps > 0 {
+                        self.set_left(deed.steps);
+                    } else if deed.left > 1 {
+                        self.set_left(deed.left - 1);
+                    } else {
+                        self.set_left(0);
+                        next = *to;
+                    }
+                }
+                Step::Coin(tails) => {
+                    let heads = chance.below(Draw::of(COIN, deed.seat), 2) == 0;
+                    log.push(clause::CARD_01, Event::Coin(heads));
+                    if !heads {
+                        next = *tails;
+                    }
+                }
+                Step::Choose(target, _) => {
+                    let (cards, seats, other) = self.candidates_of(target, &deed);
+                    if cards != 0 || seats != 0 || other {
+                        return self.go(Stage::Chooses);
+                    }
+                    // Nobody is there to be chosen: the rest speaks of nobody.
+                    self.take_target(
+                        matches!(rules.programs.code[deed.pc as usize], Step::Choose(_, true)),
+                        Action::Choose(SlotNo::NONE),
+                    );
+                }
+                Step::May(_) | Step::Fork(_) => return self.go(Stage::Chooses),
+                Step::PayOr(players, price, _) => {
+                    let payer = self.players(players, &asks).first().copied();
+                    if payer.is_some_and(|seat| self.side(seat).destiny >= i16::from(*price)) {
+                        return self.go(Stage::Chooses);
+                    }
+                }
+                Step::Lasts { who, until, .. } => self.let_last(&deed, who, *until, &asks),
+                Step::Do(op) => {
+                    if self.needs_choice(op, &deed, &asks, log) {
+                        return self.go(Stage::Chooses);
+                    }
+                    self.carry(op, &deed, &asks, chance, log);
+                }
+            }
+            // The deed may have been removed with everything else; what was raised on top happens first.
+            match self.frames.get_mut(depth - 1) {
+                Some(Frame::Deed(deed)) => deed.pc = next,
+                _ => return Flow::Goes,
+            }
+            if self.frames.len() != depth || self.somebody_dies() {
+                return Flow::Goes;
+            }
+        }
+    }
+
+    pub(super) fn set_left(&mut self, left: u8) {
+        if let Some(deed) = self.deed_mut() {
+            deed.left = left;
+        }
+    }
+
+    /// Notes effects that last.
+    pub(super) fn let_last(&mut self, deed: &Deed, who: &Who, until: Until, asks: &Asks) {
+        let mut slots = Slots::new();
+        self.who(who, asks, &mut slots);
+        for to in slots {
+            self.note(deed, to, until);
+        }
+    }
+
+    pub(super) fn note(&mut self, deed: &Deed, to: SlotNo, until: Until) {
+        self.order = self.order.wrapping_add(1);
+        let ends = match until {
+            Until::Combat if self.combat.step == CombatStep::None => Ends::Turn,
+            Until::Combat => Ends::Combat,
+            Until::EndOfTurn => Ends::Turn,
+            Until::YourNextTurn => Ends::TurnOf(deed.seat),
+            Until::TargetsNextTurn => Ends::EndOfTurnOf(deed.player),
+            Until::EndOfYourNextTurn => Ends::EndOfTurnOf(deed.seat),
+            Until::Game | Until::InPlay => Ends::Never,
+        };
+        let effect = Effect {
+            pc: deed.pc,
+            to,
+            seat: deed.seat,
+            ends,
+            steps: deed.steps,
+            power: crate::derived::power_of(self.card_of(deed.instance).kind, self.ready_of(deed.instance).tags),
+            card: self.identity[deed.instance.index()],
+            order: self.order,
+        };
+        let _ = self.effects.try_push(effect);
+        self.dirty = true;
+    }
+}

@@ -1,0 +1,192 @@
+//! Whether an answer fits the choice that a deed or a combat waits for.
+
+use arrayvec::ArrayVec;
+
+use crate::action::Action;
+use crate::clause;
+use crate::language::{Keyword, Kind, Tag, Target};
+use crate::state::{At, CombatStep, Deed, SlotNo, Stage, State, What, flag};
+
+use super::{Verdict, no};
+
+impl State {
+    /// What is chosen in a deed.
+    pub(super) fn check_choice(&self, deed: &Deed, action: Action) -> Verdict {
+        let wrong = || no(clause::TIME_02, "not-a-choice");
+        match deed.stage {
+            Stage::Caster => match action {
+                Action::Choose(slot)
+                    if self.is_in_play(slot) && self.in_bits(self.casters(deed.seat, deed.instance), slot) =>
+                {
+                    Ok(())
+                }
+                _ => wrong(),
+            },
+            Stage::Target(number) => {
+                if !self.is_an_answer(action) {
+                    return wrong();
+                }
+                let (cards, seats, _) = self.candidates(deed, number);
+                let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
+                self.check_target(target, cards, seats, action)
+            }
+            Stage::Steps => {
+                let (least, most) = self.steps_for(deed);
+                match action {
+                    Action::Pay(steps) if (least..=most).contains(&steps) => Ok(()),
+                    Action::Pay(_) => no(clause::ART_07, "steps"),
+                    _ => wrong(),
+                }
+            }
+            Stage::Place => match action {
+                Action::Place(at) if self.deed_places(deed).contains(&at) => Ok(()),
+                _ => wrong(),
+            },
+            Stage::Inside => match action {
+                Action::Accept | Action::Yield => Ok(()),
+                _ => no(clause::VEH_04, "inside-or-outside"),
+            },
+            Stage::Chooses => self.check_running_choice(deed, action),
+            Stage::Offered => match action {
+                Action::Accept | Action::Yield => Ok(()),
+                _ => wrong(),
+            },
+            Stage::Announced | Stage::Runs | Stage::Done => wrong(),
+        }
+    }
+
+    /// Whether an action could answer any choice of a target: what it names is there.
+    pub(crate) fn is_an_answer(&self, action: Action) -> bool {
+        match action {
+            Action::Choose(slot) => self.is_in_play(slot),
+            Action::Player(_) | Action::Tactic(_) | Action::Affiliation(_) => true,
+            _ => false,
+        }
+    }
+
+    pub(crate) fn in_bits(&self, bits: u128, slot: SlotNo) -> bool {
+        self.is_in_play(slot) && bits & slot.bit() != 0
+    }
+
+    pub(crate) fn check_target(&self, target: Option<&Target>, cards: u128, seats: u8, action: Action) -> Verdict {
+        match (target, action) {
+            (_, Action::Choose(slot)) if self.in_bits(cards, slot) => Ok(()),
+            (_, Action::Player(seat)) if seat.0 < self.seats && seats >> seat.0 & 1 != 0 => Ok(()),
+            (Some(Target::Tactic), Action::Tactic(_)) => Ok(()),
+            (Some(Target::Affiliation), Action::Affiliation(affiliation)) if !affiliation.is_tribe() => Ok(()),
+            (Some(Target::Corporation), Action::Affiliation(affiliation)) if affiliation.is_corporation() => Ok(()),
+            _ => no(clause::TIME_02, "not-a-target"),
+        }
+    }
+
+    /// The Areas among which a deed chooses.
+    pub(crate) fn deed_places(&self, deed: &Deed) -> ArrayVec<At, 4> {
+        if deed.what == What::Add {
+            let homes = self.home_of(self.identity[deed.instance.index()]);
+            homes.into_iter().filter(|home| self.check_place(deed.seat, deed.instance, *home).is_ok()).collect()
+        } else {
+            self.places_for(deed.seat, deed.instance)
+        }
+    }
+
+    /// The fewest and the most steps that may be bought.
+    pub(crate) fn steps_for(&self, deed: &Deed) -> (u8, u8) {
+        let Some(entry) = self.entry_of(deed) else { return (0, 0) };
+        let Some(step) = entry.price.step else { return (0, 0) };
+        let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
+        let pool = self.side(deed.seat).destiny - i16::from(entry.price.destiny) - surcharge;
+        let cost = self.step_cost(deed, step.destiny);
+        let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
+        (u8::from(!step.may_be_none).min(most), most)
+    }
+
+    /// What a step costs the caster (PROFICIENCY and the like).
+    pub(crate) fn step_cost(&self, deed: &Deed, price: u8) -> u8 {
+        if self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
+            return price;
+        }
+        let cheaper = self.keywords(deed.caster).filter_map(|(_, keyword)| match keyword {
+            Keyword::CheaperSpells(n) => Some(*n),
+            _ => None,
+        });
+        price.saturating_sub(cheaper.sum()).max(1)
+    }
+
+    /// What is chosen in a combat.
+    pub(super) fn check_in_combat(&self, action: Action) -> Verdict {
+        let combat = &self.combat;
+        match (combat.step, action) {
+            (CombatStep::Attacker, Action::Choose(slot)) if self.in_bits(self.attackers_of(combat.player), slot) => {
+                Ok(())
+            }
+            (CombatStep::Attacker, Action::Choose(slot)) if self.is_in_play(slot) && self.is_warrior(slot) => {
+                self.check_attacker(slot)?;
+                no(clause::ATK_16, "attack-nobody")
+            }
+            (CombatStep::Defender, Action::Choose(slot)) if self.in_bits(self.defenders_for(combat.attacker), slot) => {
+                Ok(())
+            }
+            (CombatStep::Defender, Action::Choose(slot)) if self.is_in_play(slot) && self.is_warrior(slot) => {
+                self.check_pair(combat.attacker, slot)?;
+                no(clause::ATK_16, "attack-must-other")
+            }
+            (CombatStep::Tactic, Action::Tactic(tactic)) => self.check_tactic(combat.attacker, combat.defender, tactic),
+            (CombatStep::Warzone, Action::Yield) => Ok(()),
+            (CombatStep::Warzone, Action::Choose(slot)) if self.in_bits(self.warzones(), slot) => Ok(()),
+            (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => Ok(()),
+            (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Choose(slot))
+                if self.in_bits(self.weapons(), slot) =>
+            {
+                Ok(())
+            }
+            _ => no(clause::CMB_01, "not-in-this-step"),
+        }
+    }
+
+    /// The Warzones that the defender may use (WZ-05).
+    pub(crate) fn warzones(&self) -> u128 {
+        let defender = self.combat.defender;
+        if !self.is_in_play(defender) {
+            return 0;
+        }
+        let of = *self.slot(defender);
+        self.in_play()
+            .filter(|slot| {
+                let card = self.slot(*slot);
+                card.controller == of.controller && card.at == of.at && self.card_at(*slot).kind == Kind::Warzone
+            })
+            .fold(0, |bits, slot| bits | slot.bit())
+    }
+
+    /// The Weapons that may be put to use now: one, or a second handgun (EQP-10).
+    pub(crate) fn weapons(&self) -> u128 {
+        let warrior = match self.combat.step {
+            CombatStep::AttackerWeapon => self.combat.attacker,
+            CombatStep::DefenderWeapon => self.combat.defender,
+            _ => return 0,
+        };
+        if !self.is_in_play(warrior) {
+            return 0;
+        }
+        let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::weapon_bits() != 0;
+        let is_handgun = |slot: SlotNo| self.ready_at(slot).tags & Tag::Handgun.bit() != 0;
+        let in_use: ArrayVec<SlotNo, 8> = self
+            .attached_to(warrior)
+            .filter(|slot| is_weapon(*slot) && self.slot(*slot).is(flag::IN_USE))
+            .take(8)
+            .collect();
+        if in_use.len() >= 2 || in_use.iter().any(|slot| !is_handgun(*slot)) {
+            return 0;
+        }
+        self.attached_to(warrior)
+            .filter(|slot| {
+                is_weapon(*slot)
+                    && !self.slot(*slot).is(flag::IN_USE)
+                    && !self.slot(*slot).is(flag::BARRED)
+                    && self.suits(*slot)
+                    && !self.forbids_equipment(warrior, *slot)
+                    && (in_use.is_empty() || is_handgun(*slot))
+            })
+            .fold(0, |bits, slot| bits | slot.bit())
+    }
+}

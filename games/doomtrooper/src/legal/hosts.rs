@@ -1,0 +1,164 @@
+//! What a card may be attached to (chapters EQP, VEH, GIFT, KI, BEA).
+
+use table::Seat;
+
+use crate::clause;
+use crate::judge::{Asks, bit};
+use crate::language::{Affiliation, Apostle, Keyword, Kind, Tag};
+use crate::state::{At, Instance, SlotNo, State, flag, side};
+
+use super::{Verdict, no};
+
+impl State {
+    /// The cards in play that a card of the hand may be attached to by the rules of its kind and its own text.
+    pub(crate) fn hosts(&self, seat: Seat, instance: Instance) -> u128 {
+        let mut hosts = 0;
+        for slot in self.in_play() {
+            if self.check_host(seat, instance, slot).is_ok() {
+                hosts |= slot.bit();
+            }
+        }
+        hosts
+    }
+
+    /// Whether a card may be attached to another one.
+    pub(crate) fn check_host(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
+        let (card, ready) = (self.card_of(instance), self.ready_of(instance));
+        let asks = Asks::of(seat);
+        let on = self.slot(host);
+        let is_warrior = self.is_warrior(host);
+        // Parts of a weapon and the like say what they are attached to.
+        let on_card = card.given_to.as_ref().is_some_and(crate::program::names_another_kind);
+        if is_warrior == on_card {
+            return no(clause::CARD_02, "wrong-host");
+        }
+        if let Some(filter) = &card.given_to
+            && !self.fits(filter, host, &asks)
+        {
+            return no(clause::CARD_02, "wrong-host");
+        }
+        let bearer = self.bearer(host);
+        let controller = if bearer == SlotNo::NONE { on.controller } else { self.slot(bearer).controller };
+        let is_own = matches!(
+            card.kind,
+            Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification
+        );
+        if is_own && controller != seat {
+            return no(clause::EQP_01, "not-yours");
+        }
+        if !is_warrior {
+            return Ok(());
+        }
+        let named = |slot: SlotNo| self.card_at(slot).name == card.name;
+        let has = |tag: Tag| ready.tags & tag.bit() != 0;
+        let bears = |tag: Tag| self.attached_to(host).any(|other| self.ready_at(other).tags & tag.bit() != 0);
+        match card.kind {
+            Kind::Equipment => self.check_equipment(instance, host)?,
+            Kind::Symmetry => {
+                self.check_gift(instance, host)?;
+                if self.attached_to(host).any(named) {
+                    return no(clause::GIFT_04, "gift-twice");
+                }
+            }
+            Kind::Ki => {
+                if on.affiliations & bit(Affiliation::Mishima) == 0 {
+                    return no(clause::KI_01, "ki-mishima");
+                }
+                if self.attached_to(host).any(named) {
+                    return no(clause::KI_04, "ki-twice");
+                }
+            }
+            Kind::Beast => {
+                if on.at != At::Outpost {
+                    return no(clause::BEA_01, "beast-outpost");
+                }
+                if on.tags & (Tag::Beast.bit() | Tag::Vehicle.bit()) != 0
+                    || bears(Tag::Vehicle)
+                    || self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast)
+                {
+                    return no(clause::BEA_03, "beast-or-vehicle");
+                }
+            }
+            Kind::Mission if self.attached_to(host).any(named) => return no(clause::MISS_07, "mission-twice"),
+            _ => {}
+        }
+        if matches!(card.kind, Kind::Equipment | Kind::Relic) && has(Tag::Armor) && bears(Tag::Armor) {
+            return no(clause::EQP_12, "armor-twice");
+        }
+        Ok(())
+    }
+
+    /// Who may use an Equipment (EQP-02 to EQP-06), and where it may not be (VEH-01, VEH-11, VEH-19).
+    pub(super) fn check_equipment(&self, instance: Instance, host: SlotNo) -> Verdict {
+        let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
+        if on.at == At::Hidden {
+            return no(clause::HID_11, "hidden-host");
+        }
+        let is_vehicle = ready.tags & Tag::Vehicle.bit() != 0;
+        let widened = self.has_for_card(host, instance);
+        // A text that names a group takes the place of the icon (EQP-03, AMB-12).
+        let group = ready.affiliations & !bit(Affiliation::Brotherhood);
+        if card.given_to.is_none() && group != 0 && on.affiliations & group == 0 && !widened {
+            return no(clause::EQP_03, "equipment-icon");
+        }
+        if self.has(host, |keyword| *keyword == Keyword::NoEquipment) {
+            return no(clause::CARD_01, "no-equipment");
+        }
+        if is_vehicle {
+            if self.vehicle_of(host).is_some() || on.tags & Tag::Vehicle.bit() != 0 {
+                return no(clause::VEH_01, "vehicle-twice");
+            }
+            if on.is(flag::COVERED) {
+                return no(clause::VEH_11, "covered-vehicle");
+            }
+            if on.tags & Tag::Beast.bit() != 0
+                || self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast)
+            {
+                return no(clause::VEH_19, "beast-or-vehicle");
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a card lets the warrior bear this Equipment whatever its affiliation.
+    pub(super) fn has_for_card(&self, host: SlotNo, instance: Instance) -> bool {
+        self.keywords(host).any(|(_, keyword)| match keyword {
+            Keyword::MayBear(filter) => {
+                let seat = self.slot(host).controller;
+                self.fits_card(filter, instance, seat, seat)
+            }
+            _ => false,
+        })
+    }
+
+    /// Who may have a Gift (GIFT-01, GIFT-02, GIFT-08).
+    pub(super) fn check_gift(&self, instance: Instance, host: SlotNo) -> Verdict {
+        let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
+        if on.at == At::Hidden {
+            return no(clause::HID_11, "hidden-host");
+        }
+        if self.has(host, |keyword| *keyword == Keyword::NoSymmetry) {
+            return no(clause::CARD_01, "no-symmetry");
+        }
+        let apostle = Apostle::ALL.iter().find(|apostle| ready.tags & Tag::gift_of(**apostle).bit() != 0);
+        let is_generic = ready.tags & Tag::DarkSymmetryGift.bit() != 0;
+        let permitted = self.has(host, |keyword| match keyword {
+            Keyword::MayHaveAnyGift => true,
+            Keyword::MayHaveGifts => is_generic,
+            Keyword::MayHaveGiftsOf(other) => apostle == Some(other),
+            _ => false,
+        });
+        if permitted {
+            return Ok(());
+        }
+        if on.side & side::LEGION == 0 {
+            return no(clause::GIFT_01, "gift-legion");
+        }
+        match apostle {
+            // A text that names who may have it takes the place of the rule.
+            Some(_) if card.given_to.is_some() => Ok(()),
+            Some(apostle) if on.tags & Tag::follower_of(*apostle).bit() == 0 => no(clause::GIFT_02, "gift-follower"),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Playing cards and using abilities: when, for what price, under which rules of their kind.
+
+use arrayvec::ArrayVec;
+use table::{Refusal, Seat};
+
+use crate::clause;
+use crate::judge::{Asks, CORPORATIONS, bit};
+use crate::language::{Affiliation, After, Code, Filter, Keyword, Kind, Tag, When};
+use crate::moves::is_event;
+use crate::program::{Entry, is_given};
+use crate::set::CardNo;
+use crate::state::{
+    At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
+};
+
+use super::{Verdict, clause_of, default_actions, discipline_of, is_free, no};
+
+impl State {
+    /// Playing a card from the hand. Gives the card.
+    pub(crate) fn check_play(&self, seat: Seat, code: Code) -> Result<Instance, Refusal> {
+        let Some(instance) = self.in_hand(seat, code) else {
+            return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
+        };
+        let card = self.card_of(instance);
+        if card.kind == Kind::Warrior {
+            return Err(Refusal::new(clause::ADD_01, "add-not-play"));
+        }
+        // Nested answers end somewhere (AMB-91).
+        if self.frames.len() + 6 > crate::state::FRAMES {
+            return Err(Refusal::new(clause::TIME_05, "too-deep"));
+        }
+        match &self.ready_of(instance).play {
+            Some(entry) => self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?,
+            None => match default_actions(card.kind) {
+                Some(actions) => {
+                    if !self.is_main() {
+                        return Err(Refusal::new(clause::ACT_02, "only-as-action"));
+                    }
+                    self.check_actions(actions)?;
+                }
+                None if card.kind == Kind::Alliance => {
+                    if !self.is_time(&When::AnyTime, seat, SlotNo::NONE) {
+                        return Err(Refusal::new(clause::TIME_20, "not-now"));
+                    }
+                }
+                None => return Err(Refusal::new(clause::CARD_02, "not-now")),
+            },
+        }
+        self.check_card(seat, instance)?;
+        Ok(instance)
+    }
+
+    /// What the rules of its kind ask of a card that is played.
+    pub(super) fn check_card(&self, seat: Seat, instance: Instance) -> Verdict {
+        let card = self.card_of(instance);
+        let number = self.identity[instance.index()];
+        let asks = Asks::of(seat);
+        if self.is_play_banned(instance, seat) {
+            return no(clause::CARD_01, "play-banned");
+        }
+        if !self.all_hold(&card.needs, SlotNo::NONE, &asks) {
+            return no(clause::CARD_02, "needs-not-met");
+        }
+        let stays =
+            card.after == After::Attach || matches!(card.kind, Kind::Fortification | Kind::Warzone | Kind::Beast);
+        if stays && self.free_slot().is_none() {
+            return no(clause::TIME_08, "table-full");
+        }
+        match card.kind {
+            Kind::Relic if self.is_name_in_play(number) => return no(clause::REL_02, "relic-in-play"),
+            Kind::Alliance => {
+                if self.is_name_in_play(number) {
+                    return no(clause::ALLY_03, "alliance-in-play");
+                }
+                let has_one = self
+                    .in_play()
+                    .any(|slot| self.card_at(slot).kind == Kind::Alliance && self.slot(slot).controller == seat);
+                if has_one {
+                    return no(clause::ALLY_02, "alliance-one");
+                }
+            }
+            _ => {}
+        }
+        if self.is_placed(instance) {
+            if self.places_for(seat, instance).is_empty() {
+                let clause = if card.kind == Kind::Warzone { clause::WZ_02 } else { clause::FORT_06 };
+                return no(clause, "no-place");
+            }
+            return Ok(());
+        }
+        let mut deed = Deed::of(seat, instance);
+        deed.stage = Stage::Caster;
+        if card.kind == Kind::Art && self.casters(seat, instance) == 0 {
+            return no(clause::ART_01, "no-caster");
+        }
+        for number in 0..self.target_count(&deed) {
+            if !self.has_candidate(&deed, number) {
+                return no(clause::TIME_02, "no-target");
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a card of the same name is in play, identified.
+    pub(super) fn is_name_in_play(&self, card: CardNo) -> bool {
+        let name = self.rules.cards.card(card).name.number();
+        self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name)
+    }
+
+    /// Whether a card forbids to play this one.
+    pub(super) fn is_play_banned(&self, instance: Instance, seat: Seat) -> bool {
+        self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
+            crate::program::Step::Do(crate::language::Op::NoPlaying(filter, _)) => {
+                self.fits_card(filter, instance, seat, effect.seat)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether a card that is not in play is of this description: its kind, tags, names, icons.
+    pub(crate) fn fits_card(&self, filter: &Filter, instance: Instance, owner: Seat, you: Seat) -> bool {
+        let (card, ready) = (self.card_of(instance), self.ready_of(instance));
+        let again = |filter: &Filter| self.fits_card(filter, instance, owner, you);
+        let has = |tag: Tag| ready.tags & tag.bit() != 0;
+        match filter {
+            Filter::Any => true,
+            Filter::All(filters) => filters.iter().all(again),
+            Filter::Either(filters) => filters.iter().any(again),
+            Filter::Not(filter) => !again(filter),
+            Filter::Kind(kind) => card.kind == *kind,
+            Filter::Tag(tag) => has(*tag),
+            Filter::Named(name) => ready.names.contains(&name.number()),
+            Filter::Of(affiliation) => ready.affiliations & bit(*affiliation) != 0,
+            Filter::Corporate => ready.affiliations & CORPORATIONS != 0,
+            Filter::DarkLegion => card.kind == Kind::Warrior && ready.affiliations & bit(Affiliation::Legion) != 0,
+            Filter::Tribal => card.kind == Kind::Warrior && ready.affiliations & crate::judge::TRIBES != 0,
+            Filter::Doomtrooper => {
+                card.kind == Kind::Warrior
+                    && (has(Tag::Doomtrooper)
+                        || (ready.affiliations & (bit(Affiliation::Legion) | crate::judge::TRIBES) == 0
+                            && !has(Tag::NoDoomtrooper)))
+            }
+            Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
+            Filter::Weapon => ready.tags & crate::program::weapon_bits() != 0,
+            Filter::Gift => card.kind == Kind::Symmetry,
+            Filter::Yours => owner == you,
+            Filter::Opposing => owner != you,
+            Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
+            Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
+            _ => false,
+        }
+    }
+
+    /// Whether the card is put into an Area, not on something.
+    pub(crate) fn is_placed(&self, instance: Instance) -> bool {
+        let card = self.card_of(instance);
+        match card.kind {
+            Kind::Warzone => true,
+            Kind::Fortification => !card.places.is_empty(),
+            _ => card.after == After::Stay && !card.places.is_empty(),
+        }
+    }
+
+    /// The Areas that a Fortification or Warzone may be put into (FORT-06, FORT-07, WZ-02).
+    pub(crate) fn places_for(&self, seat: Seat, instance: Instance) -> ArrayVec<At, 4> {
+        let card = self.card_of(instance);
+        let copies = |at: At| {
+            self.in_play().any(|slot| {
+                let other = self.slot(slot);
+                other.controller == seat && other.at == at && self.card_at(slot).name == card.name
+            })
+        };
+        let per_player = card.kind == Kind::Fortification && !self.rules.options.fortification_per_area;
+        let mut places: ArrayVec<At, 4> = ArrayVec::new();
+        for place in &card.places {
+            let at = At::from(*place);
+            let all = [At::Squad, At::Kohort, At::Outpost, At::Aside];
+            let taken = if per_player { all.into_iter().any(copies) } else { copies(at) };
+            if card.any_number || !taken {
+                places.push(at);
+            }
+        }
+        places
+    }
+
+    /// Using an ability of a card in play.
+    pub(crate) fn check_use(&self, seat: Seat, slot: SlotNo, number: u8, _window: Option<&Window>) -> Verdict {
+        if !self.is_in_play(slot) {
+            return no(clause::CARD_17, "not-in-play");
+        }
+        let card = self.slot(slot);
+        // What lies in the Hidden row keeps its abilities to itself here (HID-11).
+        if card.at == At::Hidden {
+            return no(clause::HID_11, "hidden-ability");
+        }
+        let user = if card.at == At::Card && is_given(self.card_at(slot).kind) {
+            self.bearer(slot).some().map_or(card.controller, |bearer| self.slot(bearer).controller)
+        } else {
+            card.controller
+        };
+        if user != seat {
+            return no(clause::CARD_17, "not-yours");
+        }
+        let Some(entry) = self.ready_at(slot).abilities.get(number as usize) else {
+            return no(clause::CARD_17, "no-such-ability");
+        };
+        if self.frames.len() + 6 > crate::state::FRAMES {
+            return no(clause::TIME_05, "too-deep");
+        }
+        let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];
+        let is_bounded = entry.limit != crate::language::Limit::None || is_free(entry);
+        if is_bounded && card.is(used) {
+            return no(clause::CARD_01, "used-already");
+        }
+        if !self.works(slot) && self.ready_at(slot).tags & crate::program::weapon_bits() == 0 {
+            return no(clause::VEH_07, "works-not");
+        }
+        self.check_entry(seat, entry, None, slot)?;
+        let mut deed = Deed::of(seat, card.instance);
+        (deed.slot, deed.what) = (slot, What::Ability(number));
+        for number in 0..self.target_count(&deed) {
+            if !self.has_candidate(&deed, number) {
+                return no(clause::TIME_02, "no-target");
+            }
+        }
+        Ok(())
+    }
+
+    /// Timing and price of something that is announced.
+    pub(super) fn check_entry(&self, seat: Seat, entry: &Entry, hand: Option<Instance>, slot: SlotNo) -> Verdict {
+        if !self.is_time(&entry.when, seat, slot) {
+            return no(clause_of(&entry.when), "not-now");
+        }
+        match entry.when {
+            When::Actions(n) => {
+                self.check_actions(n)?;
+            }
+            When::AttackAction(n) => {
+                if self.side(seat).turns <= 1 {
+                    return no(clause::ACT_09, "attack-first-turn");
+                }
+                if self.attacks == 0 || self.granted_actions > 0 {
+                    return no(clause::TIME_23, "attack-once");
+                }
+                self.check_actions(n.max(1))?;
+            }
+            _ => {}
+        }
+        let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        if !self.all_hold(&entry.needs, asks.bearer, &asks) {
+            return no(clause::CARD_02, "needs-not-met");
+        }
+        let price = &entry.price;
+        let least = price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
+        let surcharge = hand.map_or(0, |instance| self.least_surcharge(seat, instance));
+        let counted = self.amount(&price.counted, &asks);
+        self.check_destiny(seat, i16::from(price.destiny) + i16::from(least) + counted + surcharge)?;
+        if self.side(seat).promotion < i16::from(price.promotion) {
+            return no(clause::GAME_11, "too-few-promotion");
+        }
+        Ok(())
+    }
+
+    /// What the cheapest caster pays more for a spell.
+    pub(super) fn least_surcharge(&self, seat: Seat, instance: Instance) -> i16 {
+        if self.card_of(instance).kind != Kind::Art {
+            return 0;
+        }
+        Bits(self.casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
+    }
+
+    /// What a caster pays more for a spell that it may cast only by a card that says so.
+    pub(crate) fn surcharge(&self, caster: SlotNo, instance: Instance) -> i16 {
+        let discipline = discipline_of(self.ready_of(instance).tags);
+        let masters = self.has(caster, |keyword| match keyword {
+            Keyword::CastsAll => true,
+            Keyword::Casts(other) => Some(*other) == discipline,
+            _ => false,
+        });
+        if masters {
+            return 0;
+        }
+        self.keywords(caster)
+            .filter_map(|(_, keyword)| match keyword {
+                Keyword::CastingCosts(n) => Some(i16::from(*n)),
+                _ => None,
+            })
+            .min()
+            .unwrap_or(0)
+    }
+
+    /// Whether something of this timing may be announced now.
+    pub(crate) fn is_time(&self, when: &When, seat: Seat, slot: SlotNo) -> bool {
+        let is_active = self.active == seat;
+        let is_outside = self.combat.step == CombatStep::None;
+        let kind = self.window().map(|window| window.kind);
+        let is_free = kind == Some(WindowKind::Free);
+        let is_modify = kind == Some(WindowKind::Modify);
+        match when {
+            When::AnyTime => is_free || is_modify,
+            When::AnyTimeOutsideCombat => is_free && is_outside,
+            When::AnyTimeInOthersTurn => (is_free || is_modify) && !is_active,
+            When::YourTurn => (is_free || is_modify) && is_active,
+            When::YourTurnOutsideCombat => is_free && is_outside && is_active,
+            When::StartOfYourTurn => {
+                is_active
+                    && !self.has_acted
+                    && (kind == Some(WindowKind::BeforeDraw) || (is_free && self.step <= Step::Actions))
+            }
+            When::BeforeYourDraw => kind == Some(WindowKind::BeforeDraw) && is_active,
+            When::Actions(_) => self.is_main(),
+            When::AttackAction(_) => self.is_main() && self.granted_actions == 0,
+            When::BeforeNames(of_others) => kind == Some(WindowKind::Intent) && (!of_others || !is_active),
+            When::AfterNames => kind == Some(WindowKind::Named),
+            When::BeforeTactic => kind == Some(WindowKind::BeforeTactic),
+            When::Combat => is_modify,
+            When::Played(filter) => self.answers_play(filter, seat, false),
+            When::PlayedByOpponent(filter) => self.answers_play(filter, seat, true),
+            When::After(on) => self.window().is_some_and(|window| {
+                let WindowKind::Event(kind) = window.kind else { return false };
+                let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+                is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
+            }),
+            When::EndOfYourTurn => kind == Some(WindowKind::EndOfTurn) && is_active,
+            When::BeforeYourDiscard => kind == Some(WindowKind::BeforeDiscard) && is_active,
+            When::OpponentWins => false,
+        }
+    }
+
+    /// Whether the card that was just played is of this description.
+    pub(super) fn answers_play(&self, filter: &Filter, seat: Seat, of_opponent: bool) -> bool {
+        if self.window().map(|window| window.kind) != Some(WindowKind::Response) {
+            return false;
+        }
+        let Some(deed) = self.answered_deed() else { return false };
+        matches!(deed.what, What::Card)
+            && (!of_opponent || deed.seat != seat)
+            && self.fits_card(filter, deed.instance, deed.seat, seat)
+    }
+
+    /// The announcement that the open Response Window is about.
+    pub(crate) fn answered_deed(&self) -> Option<&Deed> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Deed(deed) => Some(deed),
+            _ => None,
+        })
+    }
+}

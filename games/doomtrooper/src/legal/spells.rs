@@ -1,0 +1,73 @@
+//! Who can cast a spell, and what it costs beyond its price (chapter ART).
+
+use table::Seat;
+
+use crate::judge::bit;
+use crate::language::{Affiliation, Discipline, Keyword, Tag};
+use crate::state::{At, CombatStep, Instance, SlotNo, State};
+
+use super::discipline_of;
+
+impl State {
+    /// Warriors that can cast this spell now (ART-01 to ART-03).
+    pub(crate) fn casters(&self, seat: Seat, instance: Instance) -> u128 {
+        let tags = self.ready_of(instance).tags;
+        let discipline = discipline_of(tags);
+        let is_combat_spell = tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0;
+        let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
+        // Nobody casts while somebody immune to the Art fights (IMM-04).
+        if self.combat.step > CombatStep::Defender {
+            let immune =
+                |slot: SlotNo| self.is_in_play(slot) && self.is_immune_to(slot, crate::state::Power::Art, seat);
+            if immune(self.combat.attacker) || immune(self.combat.defender) {
+                return 0;
+            }
+        }
+        let mut casters = 0;
+        for slot in self.warriors_of(seat) {
+            let card = self.slot(slot);
+            if card.at == At::Hidden || self.has(slot, |keyword| *keyword == Keyword::NeverCasts) {
+                continue;
+            }
+            let can = self.has(slot, |keyword| match keyword {
+                Keyword::CastsAll => true,
+                Keyword::CastsOutsideCombat => !is_combat_spell,
+                Keyword::Casts(other) => discipline.is_none() || Some(*other) == discipline,
+                _ => false,
+            });
+            let in_place = card.affiliations & bit(Affiliation::Brotherhood) == 0
+                || card.at == At::Squad
+                || self.rules.options.cast_anywhere
+                || self.ready_at(slot).affiliations & crate::judge::TRIBES != 0;
+            let fights = !is_personal
+                || self.is_combatant(slot)
+                || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
+            let pays = i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
+                entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
+            })) + self.surcharge_raw(slot, discipline)
+                <= self.side(seat).destiny;
+            if can && in_place && fights && pays {
+                casters |= slot.bit();
+            }
+        }
+        casters
+    }
+
+    pub(super) fn surcharge_raw(&self, caster: SlotNo, discipline: Option<Discipline>) -> i16 {
+        let masters = self.has(caster, |keyword| match keyword {
+            Keyword::CastsAll => true,
+            Keyword::Casts(other) => Some(*other) == discipline,
+            _ => false,
+        });
+        if masters {
+            return 0;
+        }
+        self.keywords(caster)
+            .filter_map(|(_, keyword)| match keyword {
+                Keyword::CastingCosts(n) => Some(i16::from(*n)),
+                _ => None,
+            })
+            .min()
+            .unwrap_or(0)
+    }
+}
