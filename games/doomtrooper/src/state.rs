@@ -1,9 +1,9 @@
 //! The state of a match: flat arrays and small numbers, copied as memory.
 //!
-//! Every card of a seat has a number, its [`Instance`]; what card it is stands in [`State::identity`]. Hands and face-down
+//! Every card of a seat has a number, its [`Instance`]; what card it is stands in `State::identity`. Hands and face-down
 //! piles are sets of numbers, Draw Piles are ordered. A card in play has a place on the table, a [`SlotNo`], which is
 //! public: everybody may follow a face-down card (COV-04). What follows from the cards in play (ratings, memberships,
-//! standing abilities) is refreshed when something changes, in [`crate::derived`].
+//! standing abilities) is refreshed when something changes, in `derived`.
 
 use std::fmt;
 use std::sync::Arc;
