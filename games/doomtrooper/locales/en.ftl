@@ -349,6 +349,8 @@ card-markers = { $n ->
 
 ## Why not
 
+refused-already-out = You are out of the match already.
+refused-match-over = The match is over.
 refused-add-not-play = A warrior is added, not played.
 refused-alliance-in-play = That Alliance is in play already.
 refused-alliance-one = You have an Alliance in play already; a player has one.

@@ -349,6 +349,8 @@ card-markers = { $n ->
 
 ## Perché no
 
+refused-already-out = Sei già fuori dalla partita.
+refused-match-over = La partita è finita.
 refused-add-not-play = Un guerriero si introduce, non si gioca.
 refused-alliance-in-play = Questa Alleanza è già in gioco.
 refused-alliance-one = Hai già un'Alleanza in gioco; un giocatore ne ha una.

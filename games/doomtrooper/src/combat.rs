@@ -31,6 +31,8 @@ impl State {
 
     /// A choice in the combat.
     pub(crate) fn choose_in_combat(&mut self, action: Action, log: &mut impl Log<Self>) {
+        // Who fights whom, and how, is part of many conditions.
+        self.dirty = true;
         match (self.combat.step, action) {
             (CombatStep::Attacker, Action::Choose(slot)) => {
                 self.combat.attacker = slot;
@@ -85,6 +87,16 @@ impl State {
 
     /// One step of the combat.
     pub(crate) fn step_combat(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let step = self.combat.step;
+        let flow = self.take_step(log);
+        if self.combat.step != step {
+            self.dirty = true;
+            self.refresh();
+        }
+        flow
+    }
+
+    fn take_step(&mut self, log: &mut impl Log<Self>) -> Flow {
         self.refresh();
         let combat = self.combat;
         let is_broken = combat.step > CombatStep::Named

@@ -426,6 +426,7 @@ impl State {
 
     fn begin_turn(&mut self, log: &mut impl Log<Self>) {
         let seat = self.active;
+        self.dirty = true;
         self.turn += 1;
         let side = self.side_mut(seat);
         side.turns += 1;

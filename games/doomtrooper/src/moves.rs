@@ -180,6 +180,7 @@ impl State {
         let n = n.max(-side.destiny).min(9_999 - side.destiny);
         if n != 0 && !side.eliminated {
             side.destiny += n;
+            self.dirty = true;
             log.push(clause, Event::Destiny(seat, n));
         }
     }
@@ -190,6 +191,7 @@ impl State {
         let n = n.max(-side.promotion).min(9_999 - side.promotion);
         if n != 0 && !side.eliminated {
             side.promotion += n;
+            self.dirty = true;
             log.push(clause, Event::Promotion(seat, n));
         }
     }

@@ -30,7 +30,20 @@ const SOURCES: [&str; 9] = [
 ];
 
 /// Where actions are refused.
-const REFUSING: [&str; 3] = [include_str!("../legal.rs"), include_str!("../attack.rs"), include_str!("../deeds.rs")];
+const REFUSING: [&str; 12] = [
+    include_str!("../attack.rs"),
+    include_str!("../concession.rs"),
+    include_str!("../deeds.rs"),
+    include_str!("../deeds/finding.rs"),
+    include_str!("../legal.rs"),
+    include_str!("../legal/actions.rs"),
+    include_str!("../legal/choices_made.rs"),
+    include_str!("../legal/duties.rs"),
+    include_str!("../legal/hosts.rs"),
+    include_str!("../legal/plays.rs"),
+    include_str!("../legal/spells.rs"),
+    include_str!("../legal/targets.rs"),
+];
 
 /// The texts in quotes of a source outside its tests.
 fn quoted(source: &str) -> Vec<&str> {
