@@ -9,7 +9,9 @@ use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 use crate::clause;
 use crate::language::Code;
 use crate::setup::Setup;
-use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step};
+use crate::state::{
+    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, What, WindowKind,
+};
 
 /// The clauses that end a match.
 const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME_07, clause::GAME_09];
@@ -185,10 +187,63 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.row = ArrayVec::try_from(paper.row.as_slice()).map_err(too_many)?;
     state.frames = ArrayVec::try_from(paper.frames.as_slice()).map_err(too_many)?;
     state.effects = ArrayVec::try_from(paper.effects.as_slice()).map_err(too_many)?;
+    check_references(&state)?;
     check_census(&state)?;
     state.dirty = true;
     state.refresh();
     Ok(state)
+}
+
+/// Whatever names a place, a seat or a part of a card names one that is there.
+fn check_references(state: &State) -> Result<(), String> {
+    let in_play = |slot: SlotNo| slot == SlotNo::NONE || state.is_in_play(slot);
+    let seat_fits = |seat: Seat| seat.0 < state.seats;
+    for slot in state.in_play() {
+        let card = state.slot(slot);
+        let hosted = match card.at {
+            At::Card => card.host != slot && state.is_in_play(card.host),
+            At::Player => seat_fits(Seat(card.host.0)),
+            _ => true,
+        };
+        if !hosted || !in_play(card.chosen) || (card.earner != NOBODY && !seat_fits(Seat(card.earner))) {
+            return Err(format!("the card at {slot} names a place or a seat that is not there"));
+        }
+    }
+    let combat = &state.combat;
+    let named = [combat.attacker, combat.defender, combat.warzone, combat.first];
+    if !named.into_iter().all(in_play) {
+        return Err("the combat names a place that is not there".into());
+    }
+    for frame in &state.frames {
+        let fits = match frame {
+            Frame::Attack => true,
+            Frame::Window(window) => {
+                seat_fits(window.seat)
+                    && seat_fits(window.player)
+                    && in_play(window.subject)
+                    && in_play(window.culprit)
+                    && !matches!(window.kind, WindowKind::Event(21..))
+            }
+            Frame::Deed(deed) => {
+                let ready = state.ready_of(deed.instance);
+                let number_fits = match deed.what {
+                    What::Ability(number) => (number as usize) < ready.abilities.len(),
+                    What::Trigger(number) => (number as usize) < ready.traps.len(),
+                    What::Goal(number) => (number as usize) < ready.goals.len(),
+                    _ => true,
+                };
+                let places = [deed.slot, deed.caster, deed.subject, deed.culprit, deed.targets[0], deed.targets[1]];
+                number_fits && seat_fits(deed.player) && places.into_iter().all(in_play) && deed.affiliation < 11
+            }
+        };
+        if !fits {
+            return Err("something that is going on names a place, a seat or a part of a card that is not there".into());
+        }
+    }
+    if !state.effects.iter().all(|effect| in_play(effect.to)) {
+        return Err("an effect names a place that is not there".into());
+    }
+    Ok(())
 }
 
 /// Every card is in one place.

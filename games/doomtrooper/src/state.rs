@@ -621,7 +621,7 @@ impl State {
 
     #[inline]
     pub(crate) fn is_in_play(&self, slot: SlotNo) -> bool {
-        slot != SlotNo::NONE && self.used & slot.bit() != 0
+        slot.index() < SLOTS && self.used & slot.bit() != 0
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use table::{Refusal, Seat};
 
 use crate::clause;
 use crate::judge::{Asks, CORPORATIONS, bit};
-use crate::language::{Affiliation, After, Code, Filter, Keyword, Kind, Tag, When};
+use crate::language::{Affiliation, After, Code, Filter, Kind, Tag, When};
 use crate::moves::is_event;
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
@@ -13,7 +13,7 @@ use crate::state::{
     At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
 };
 
-use super::{Verdict, clause_of, default_actions, discipline_of, is_free, no};
+use super::{Verdict, clause_of, default_actions, is_free, no};
 
 impl State {
     /// Playing a card from the hand. Gives the card.
@@ -267,26 +267,6 @@ impl State {
             return 0;
         }
         Bits(self.casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
-    }
-
-    /// What a caster pays more for a spell that it may cast only by a card that says so.
-    pub(crate) fn surcharge(&self, caster: SlotNo, instance: Instance) -> i16 {
-        let discipline = discipline_of(self.ready_of(instance).tags);
-        let masters = self.has(caster, |keyword| match keyword {
-            Keyword::CastsAll => true,
-            Keyword::Casts(other) => Some(*other) == discipline,
-            _ => false,
-        });
-        if masters {
-            return 0;
-        }
-        self.keywords(caster)
-            .filter_map(|(_, keyword)| match keyword {
-                Keyword::CastingCosts(n) => Some(i16::from(*n)),
-                _ => None,
-            })
-            .min()
-            .unwrap_or(0)
     }
 
     /// Whether something of this timing may be announced now.

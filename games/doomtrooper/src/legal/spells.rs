@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::judge::bit;
-use crate::language::{Affiliation, Discipline, Keyword, Tag};
+use crate::language::{Affiliation, Keyword, Tag};
 use crate::state::{At, CombatStep, Instance, SlotNo, State};
 
 use super::discipline_of;
@@ -44,7 +44,7 @@ impl State {
                 || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
             let pays = i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
                 entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
-            })) + self.surcharge_raw(slot, discipline)
+            })) + self.surcharge(slot, instance)
                 <= self.side(seat).destiny;
             if can && in_place && fights && pays {
                 casters |= slot.bit();
@@ -53,7 +53,9 @@ impl State {
         casters
     }
 
-    pub(super) fn surcharge_raw(&self, caster: SlotNo, discipline: Option<Discipline>) -> i16 {
+    /// What a caster pays more for a spell that it may cast only by a card that says so.
+    pub(crate) fn surcharge(&self, caster: SlotNo, instance: Instance) -> i16 {
+        let discipline = discipline_of(self.ready_of(instance).tags);
         let masters = self.has(caster, |keyword| match keyword {
             Keyword::CastsAll => true,
             Keyword::Casts(other) => Some(*other) == discipline,
