@@ -3,7 +3,7 @@
 mod support;
 
 use doomtrooper::State;
-use table::{Chance, Choices, Draw, Fast, Game, NoLog};
+use table::{Chance, Choices, Draw, Fast, Game, NoLog, Positioned};
 
 #[test]
 fn random_matches_end_and_nobody_is_stuck() {
@@ -29,4 +29,21 @@ fn random_matches_end_and_nobody_is_stuck() {
         turns += u64::from(state.view(table::Viewer::Public).turn);
     }
     println!("{matches} matches, {decisions} decisions, {turns} turns");
+}
+
+/// A position comes from outside: whatever it names is looked up before it is believed.
+#[test]
+fn a_position_that_names_what_is_not_there_is_refused() {
+    let mut chance = Fast::new(3);
+    let table = support::random_table(&mut chance);
+    let state = State::deal(&table.setup, &mut chance, &mut NoLog);
+    let text = state.position();
+    assert!(State::from_position(&table.setup, &text).is_ok());
+    for (right, wrong) in
+        [("attacker: (255)", "attacker: (200)"), ("active: ", "active: 7"), ("conceding: 0", "conceding: nobody")]
+    {
+        let broken = text.replacen(right, wrong, 1);
+        assert_ne!(broken, text, "{right} stands in the position");
+        assert!(State::from_position(&table.setup, &broken).is_err(), "{wrong}");
+    }
 }
