@@ -6,7 +6,7 @@
 //! `choose scout`. Cards of a scenario's own are in RON without number and name, which follow from the id:
 //! `big-gun = (kind: Equipment, tags: [ShootWeapon])` is the card BIG GUN. Every scenario knows a cast of plain cards
 //! ([`CAST`]); what a position leaves open is filled with the first two, which do nothing. Options are `cast_anywhere`
-//! or `promotion_target=10`.
+//! or `promotion_target=10`. What a viewer sees (`sees 1 JAEGER`) is the table as it is told in words.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -14,7 +14,7 @@ use std::path::Path;
 use doomtrooper::sketch::{self, Names};
 use doomtrooper::{Action, CardSet, Event, Options, SeatDocument, Setup, SetupDocument, State, clause, setup};
 use table::scenario::{Scenarios, Sheet, run_folder};
-use table::{Language, Logged, Problem, Told};
+use table::{Language, Logged, Problem, Told, Viewer};
 
 /// The cards of every scenario, without abilities: id, RON. They are cards 09900 and up. FILLER can never be played.
 const CAST: [(&str, &str); 16] = [
@@ -82,6 +82,10 @@ impl Scenarios for Doomtrooper {
 
     fn show(&self, state: &State) -> String {
         sketch::show(state, &self.names.borrow())
+    }
+
+    fn seen(&self, state: &State, viewer: Viewer) -> String {
+        state.describe(viewer, Language::En)
     }
 
     fn action(&self, state: &State, text: &str) -> Option<Action> {
