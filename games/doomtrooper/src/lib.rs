@@ -40,7 +40,7 @@ pub use action::Action;
 pub use book::{clause_title, rulebook};
 pub use choices::Choices;
 pub use deck::DeckDocument;
-pub use event::Event;
+pub use event::{Event, Sight};
 pub use options::Options;
 pub use set::{CardNo, CardSet};
 pub use setup::{SeatDocument, Setup, SetupDocument};
