@@ -366,7 +366,7 @@ impl State {
             On::BearerWounds(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::WarriorEarned(filter) => subject_fits(filter),
             // Cards that ask for it wait (see `NOT_YET`).
-            On::SurvivedAndWounded(..) => false,
+            On::SurvivedAndWounded(..) | On::LosesAffiliation(_) => false,
             On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
             On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,

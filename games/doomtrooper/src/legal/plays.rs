@@ -303,7 +303,7 @@ impl State {
             }),
             When::EndOfYourTurn => kind == Some(WindowKind::EndOfTurn) && is_active,
             When::BeforeYourDiscard => kind == Some(WindowKind::BeforeDiscard) && is_active,
-            When::OpponentWins => false,
+            When::OpponentWins | When::GoalReached => false,
         }
     }
 
