@@ -69,6 +69,24 @@ pub trait Scenarios {
     /// What is wrong with them; lines are those of the file.
     fn setup(&self, sheet: &Sheet) -> Result<<Self::Game as Game>::Setup, Vec<Problem>>;
 
+    /// The state that the position of a scenario describes.
+    ///
+    /// # Errors
+    /// Every line that does not fit; lines are those of the position, from 1.
+    fn position(&self, setup: &<Self::Game as Game>::Setup, sheet: &Sheet) -> Result<Self::Game, Vec<Problem>> {
+        Self::Game::from_position(setup, &sheet.position_text())
+    }
+
+    /// The state as text, for `state` lines and failures.
+    fn show(&self, state: &Self::Game) -> String {
+        state.position()
+    }
+
+    /// The action of a line, in the words of the scenario.
+    fn action(&self, _state: &Self::Game, text: &str) -> Option<<Self::Game as Game>::Action> {
+        text.parse().ok()
+    }
+
     /// Whether the rulebook has a clause of this id.
     fn is_clause(&self, id: &str) -> bool;
 

@@ -204,6 +204,8 @@ pub enum On {
     SurvivedAndWounded(Filter, Filter),
     /// A warrior of this description earned Promotion Points, for its player.
     WarriorEarned(Filter),
+    /// A warrior of this description lost an affiliation.
+    LosesAffiliation(Filter),
 }
 
 /// What completes a Mission, and what that earns.

@@ -303,7 +303,7 @@ impl State {
             }),
             When::EndOfYourTurn => kind == Some(WindowKind::EndOfTurn) && is_active,
             When::BeforeYourDiscard => kind == Some(WindowKind::BeforeDiscard) && is_active,
-            When::OpponentWins => false,
+            When::OpponentWins | When::GoalReached => false,
         }
     }
 
@@ -318,10 +318,10 @@ impl State {
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }
 
-    /// The announcement that the open Response Window is about.
+    /// The announcement that the open Response Window is about, whatever is being composed in it.
     pub(crate) fn answered_deed(&self) -> Option<&Deed> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deed(deed) => Some(deed),
+            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
             _ => None,
         })
     }

@@ -19,9 +19,17 @@ impl Teller<'_> {
             // Disciplines that stand together are said together.
             let arts: Vec<String> = rest.iter().map_while(|give| self.discipline_cast(give)).collect();
             let bases: Vec<Stat> = rest.iter().map_while(|give| base_added(give, first)).collect();
+            let copied: Vec<Stat> = rest.iter().map_while(|give| base_copied(give, first)).collect();
             if let (Gives::AddsToBase(_, amount), 2..) = (first, bases.len()) {
                 rest = &rest[bases.len()..];
                 parts.push(self.adds_to_base(&bases, amount));
+            } else if let (Gives::Base(_, Amount::BaseOf(_, who)), 2..) = (first, copied.len()) {
+                rest = &rest[copied.len()..];
+                let (stats, of) = (self.stats(&copied), self.who(who).after(Preposition::Of));
+                parts.push(self.say(
+                    format!("[has|have] the base {stats} {of}"),
+                    format!("[ha|hanno] i valori base di {stats} {of}"),
+                ));
             } else if arts.len() > 1 {
                 rest = &rest[arts.len()..];
                 let arts = list(&arts, Last::And, self.language);
@@ -154,6 +162,10 @@ impl Teller<'_> {
                 "[has|have] no immunity to Dark Symmetry cards",
                 "non [ha|hanno] immunità alle carte dell'Oscura Simmetria",
             ),
+            Gives::Rejoins => self.say(
+                "[is|are] again [a member|members] of [its|their] original affiliation",
+                "[torna|tornano] a far parte della propria affiliazione originaria",
+            ),
             Gives::Considered(name) => {
                 let one = self.considered(name);
                 self.say(format!("[is|are] considered {one}"), format!("[è|sono] considerat[o|a|i|e] {one}"))
@@ -215,6 +227,18 @@ impl Teller<'_> {
 fn base_added(give: &Gives, first: &Gives) -> Option<Stat> {
     match (give, first) {
         (Gives::AddsToBase(stat, amount), Gives::AddsToBase(_, same)) if amount == same => Some(*stat),
+        _ => None,
+    }
+}
+
+/// The rating whose base is that of the same card as the first gift's.
+fn base_copied(give: &Gives, first: &Gives) -> Option<Stat> {
+    match (give, first) {
+        (Gives::Base(stat, Amount::BaseOf(same, who)), Gives::Base(_, Amount::BaseOf(_, other)))
+            if stat == same && who == other =>
+        {
+            Some(*stat)
+        }
         _ => None,
     }
 }

@@ -27,6 +27,7 @@ mod keyword;
 mod keyword_cards;
 mod noun;
 mod op;
+mod op_duties;
 mod op_players;
 pub mod piece;
 mod tag_words;

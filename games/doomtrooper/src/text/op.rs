@@ -346,6 +346,17 @@ impl Teller<'_> {
             | Op::Assist(..)
             | Op::AttackNow(..)
             | Op::MustBeAttacker(_) => self.op_of_combat(op),
+            Op::Reassign(_)
+            | Op::PayForEach(..)
+            | Op::Infect(_)
+            | Op::Redeem(_)
+            | Op::LosesMembership(_)
+            | Op::Ask(..)
+            | Op::CastNow(..)
+            | Op::CompleteFromHand
+            | Op::ForceAttack(..)
+            | Op::MustAttackNext(..)
+            | Op::TellPlans(_) => self.op_of_duties(op),
         }
     }
 

@@ -60,6 +60,10 @@ impl Teller<'_> {
                 self.say("right before your Discard phase", "subito prima della tua fase Scartare")
             }
             When::OpponentWins => self.say("right after an opponent has won", "subito dopo che un avversario ha vinto"),
+            When::GoalReached => self.say(
+                "right after the goal of a Mission in your hand was reached",
+                "subito dopo che è stato raggiunto l'obiettivo di una Missione nella tua mano",
+            ),
         }
     }
 
@@ -148,6 +152,9 @@ impl Teller<'_> {
                 )
             }
             On::WarriorEarned(filter) => warrior(filter, "[earns|earn] P", "[guadagna|guadagnano] P"),
+            On::LosesAffiliation(filter) => {
+                warrior(filter, "[loses|lose] an affiliation", "[perde|perdono] un'affiliazione")
+            }
             On::Enters => self.this().does(&self.say("enters play", "entra in gioco")),
         }
     }
@@ -256,6 +263,7 @@ impl Teller<'_> {
             | On::Hit(_)
             | On::SurvivedAndWounded(..)
             | On::WarriorEarned(_)
+            | On::LosesAffiliation(_)
             | On::Enters => words::WARRIOR,
         }
     }
