@@ -30,6 +30,7 @@ pub mod rules;
 mod searching;
 pub mod set;
 pub mod setup;
+pub mod sketch;
 pub mod state;
 pub mod stops;
 pub mod text;
