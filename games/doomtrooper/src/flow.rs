@@ -99,7 +99,7 @@ impl State {
 
     /// Carries out a legal action, up to the next question.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        match self.frames.last().copied() {
+        match self.top().copied() {
             Some(Frame::Window(window)) => self.act_in_window(seat, action, window),
             Some(Frame::Deed(_)) => self.choose(action, chance, log),
             Some(Frame::Attack) => self.choose_in_combat(action, log),
@@ -200,8 +200,7 @@ impl State {
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
             Action::Spend(slot) => {
                 if let Some((number, actions)) = self.spending_goal(slot) {
-                    self.actions = self.actions.saturating_sub(actions);
-                    self.has_acted = true;
+                    self.spend_actions(actions);
                     self.complete(slot, number as usize, log);
                     self.open_below(WindowKind::Free);
                 }
@@ -331,6 +330,10 @@ impl State {
         {
             self.bury(log);
             return Flow::Goes;
+        }
+        if self.top().is_none() {
+            // Actions that a card grants are taken at once (ACT-12).
+            return Flow::Waits;
         }
         let order = self.rotation(&window);
         // 50 rounds are enough (AMB-91).
@@ -638,6 +641,9 @@ impl State {
             } else if card.controller == seat || on_seat {
                 self.leave(slot, Leaves::Discarded, clause::MULTI_04, log);
             }
+        }
+        if self.granted_to == seat {
+            self.granted_actions = 0;
         }
         let side = self.side_mut(seat);
         side.eliminated = true;

@@ -211,14 +211,17 @@ impl State {
             }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
             Filter::ImmuneToArt => self.is_immune_to(slot, crate::state::Power::Art, asks.you),
-            Filter::ImmuneToSymmetry => self.has(slot, |keyword| {
-                matches!(
-                    keyword,
-                    crate::language::Keyword::ImmuneToSymmetry
-                        | crate::language::Keyword::ImmuneToGifts
-                        | crate::language::Keyword::ImmuneToGiftsOf(_)
-                )
-            }),
+            Filter::ImmuneToSymmetry => {
+                let is_immune = self.has(slot, |keyword| {
+                    matches!(
+                        keyword,
+                        crate::language::Keyword::ImmuneToSymmetry
+                            | crate::language::Keyword::ImmuneToGifts
+                            | crate::language::Keyword::ImmuneToGiftsOf(_)
+                    )
+                });
+                is_immune && !self.is_given(slot, &crate::language::Gives::NotImmuneToSymmetry)
+            }
             _ => false,
         }
     }

@@ -5,6 +5,7 @@ cards-found = { $n ->
     }
 column-set = Set
 column-kind = Kind
+column-family = Family of effects
 column-total = cards
 column-encoded = encoded
 column-playable = playable
@@ -12,6 +13,7 @@ column-missing = missing
 all = all
 missing = Not playable yet ({ $n }), and what they wait for:
 missing-word = { $code } { $name } ({ $kind }; encoded): the referee does not carry out { $waits }
+missing-families = { $code } { $name } ({ $kind }): not looked at yet ({ $waits })
 missing-primitive = { $code } { $name } ({ $kind }): { $waits }
 ready-decks = there are ready decks: { $decks }
 deck-legal = legal

@@ -5,6 +5,7 @@ cards-found = { $n ->
     }
 column-set = Serie
 column-kind = Tipo
+column-family = Famiglia di effetti
 column-total = carte
 column-encoded = scritte
 column-playable = giocabili
@@ -12,6 +13,7 @@ column-missing = mancanti
 all = tutte
 missing = Non ancora giocabili ({ $n }), e che cosa aspettano:
 missing-word = { $code } { $name } ({ $kind }; scritta): l'arbitro non esegue ancora { $waits }
+missing-families = { $code } { $name } ({ $kind }): ancora da esaminare ({ $waits })
 missing-primitive = { $code } { $name } ({ $kind }): { $waits }
 ready-decks = ci sono mazzi pronti: { $decks }
 deck-legal = regolare

@@ -4,7 +4,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use cardfile::search::{Index, Read};
-use games::doomtrooper::coverage::{Coverage, Row};
+use games::doomtrooper::coverage::{Coverage, Row, Waits};
+use games::doomtrooper::index::families;
 use games::doomtrooper::language::Kind;
 use games::doomtrooper::{CardSet, kind_name};
 use games::{CardLine, Host};
@@ -92,14 +93,26 @@ pub fn coverage(json: bool, language: Language, out: &mut impl Write) -> anyhow:
         writeln!(out, "{}", row(&kind_name(kind, language), of_kind))?;
     }
     writeln!(out)?;
+    writeln!(out, "{}", heading("column-family"))?;
+    for (family, of_family) in families().iter().zip(&coverage.families) {
+        writeln!(out, "{}  {} {}", row("", of_family), family.short, family.name(language))?;
+    }
+    writeln!(out)?;
     writeln!(out, "{}", say(language, "missing", &[("n", coverage.missing.len().into())]))?;
     for card in &coverage.missing {
-        let id = if card.is_encoded { "missing-word" } else { "missing-primitive" };
+        let (id, waits) = match &card.waits_for {
+            Waits::Words(words) => ("missing-word", words.join(", ")),
+            Waits::Primitive(primitive) => ("missing-primitive", primitive.clone()),
+            Waits::Families(short) => {
+                let of_card = families().iter().filter(|family| short.contains(&family.short));
+                ("missing-families", of_card.map(|family| family.name(language)).collect::<Vec<_>>().join("; "))
+            }
+        };
         let values = [
             ("code", card.code.as_str().into()),
             ("name", card.name.as_str().into()),
             ("kind", kind_name(card.kind, language).into()),
-            ("waits", card.waits_for.join(", ").into()),
+            ("waits", waits.into()),
         ];
         writeln!(out, "  {}", say(language, id, &values))?;
     }

@@ -95,7 +95,9 @@ impl State {
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                return no(clause::TIME_02, "no-target");
+                let why =
+                    if number == 0 && self.is_played_on_host(&deed) { self.why_no_host(seat, instance) } else { None };
+                return Err(why.unwrap_or(Refusal::new(clause::TIME_02, "no-target")));
             }
         }
         Ok(())
