@@ -63,13 +63,16 @@ fn midgame(setup: &Setup, chance: &mut Fast) -> State {
     state
 }
 
+/// So many matches at least are played, and go into the checksum.
+const CHECKED: u64 = 150;
+
 /// Plays at random for some time and says how fast.
 fn random_play(setups: &[Setup], hurry: bool, seconds: f64) {
     let mut chance = Fast::new(1);
     let (mut chosen, mut forced, mut actions, mut matches, mut checksum) = (0u64, 0u64, 0u64, 0u64, 0u64);
     let start = cpu_seconds();
     for setup in setups.iter().cycle() {
-        if matches.is_multiple_of(setups.len() as u64) && cpu_seconds() - start > seconds {
+        if matches >= CHECKED && matches.is_multiple_of(setups.len() as u64) && cpu_seconds() - start > seconds {
             break;
         }
         let mut state = State::deal(setup, &mut chance, &mut NoLog);
@@ -81,17 +84,23 @@ fn random_play(setups: &[Setup], hurry: bool, seconds: f64) {
             let len = choices.len();
             let k = if len > 1 { chance.below(Draw::named("random"), len) } else { 0 };
             state.apply(seat, choices.get(k), &mut chance, &mut NoLog);
-            if len > 1 { chosen += 1 } else { forced += 1 }
+            if len > 1 {
+                chosen += 1
+            } else {
+                forced += 1
+            }
             actions += u64::from(len);
         }
-        checksum = checksum.rotate_left(1) ^ state.fingerprint();
+        if matches < CHECKED {
+            checksum = checksum.rotate_left(1) ^ state.fingerprint() ^ (actions << 20) ^ (chosen + forced);
+        }
         matches += 1;
     }
     let seconds = cpu_seconds() - start;
     let decisions = chosen + forced;
     println!(
         "{}: {:.0} decisions/s ({:.0} with a choice), {:.0} matches/s; {} decisions a match, {:.2} actions a decision, \
-         {:.0} % with a choice; checksum of {matches} matches {checksum:016x}",
+         {:.0} % with a choice; checksum of {CHECKED} matches {checksum:016x}",
         if hurry { "hurried" } else { "every window" },
         decisions as f64 / seconds,
         chosen as f64 / seconds,
