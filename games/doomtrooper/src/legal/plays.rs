@@ -143,7 +143,7 @@ impl State {
                             && !has(Tag::NoDoomtrooper)))
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
-            Filter::Weapon => ready.tags & crate::program::weapon_bits() != 0,
+            Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
             Filter::Opposing => owner != you,
@@ -214,7 +214,7 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !self.works(slot) && self.ready_at(slot).tags & crate::program::weapon_bits() == 0 {
+        if !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         self.check_entry(seat, entry, None, slot)?;
