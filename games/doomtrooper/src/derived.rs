@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::judge::{Asks, CORPORATIONS, TRIBES, bit, half_up};
 use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Tactic, Tag};
-use crate::program::{Step, weapon_bits};
+use crate::program::{Step, WEAPONS};
 use crate::rules::COVER_BONUS;
 use crate::state::{At, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
 
@@ -19,18 +19,17 @@ impl State {
         }
         self.dirty = false;
         self.grants.clear();
+        (self.joins, self.tagged) = (0, 0);
         for slot in self.in_play() {
             let ready = self.ready_at(slot);
             let (tags, affiliations) = (ready.tags, ready.affiliations);
             let base = ready.ratings;
             let is_freelancer = tags & Tag::Freelancer.bit() != 0;
             let card = &mut self.slots[slot.index()];
-            card.tags = tags;
             // The icon of a Freelancer is no affiliation (FREE-03).
             card.affiliations = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
-            card.base = base;
             card.ratings = base.map(i16::from);
-            card.side = side_of(card.affiliations, card.tags);
+            card.side = side_of(card.affiliations, tags);
         }
         self.collect(true);
         self.join();
@@ -73,7 +72,7 @@ impl State {
         }
         for (number, effect) in self.effects.iter().enumerate() {
             let Step::Lasts { gives, .. } = &programs.code[effect.pc as usize] else { continue };
-            if !self.is_in_play(effect.to) || self.is_immune_to(effect.to, effect.power, effect.seat) {
+            if !self.is_in_play(effect.to) || self.is_immune_to(effect.to, self.power_of_effect(effect), effect.seat) {
                 continue;
             }
             for give in gives.clone() {
@@ -110,7 +109,7 @@ impl State {
         if card.is(flag::BARRED) {
             return false;
         }
-        if tags & weapon_bits() != 0 && self.is_warrior(host) {
+        if tags & WEAPONS != 0 && self.is_warrior(host) {
             return card.is(flag::IN_USE) && self.suits(slot);
         }
         if kind == Kind::Equipment && self.is_warrior(host) {
@@ -130,7 +129,7 @@ impl State {
     /// Whether a weapon suits the tactic of the combat (EQP-14).
     pub(crate) fn suits(&self, weapon: SlotNo) -> bool {
         let Some(tactic) = self.combat.tactic else { return false };
-        let has = |tag: Tag| self.slot(weapon).tags & tag.bit() != 0 || self.ready_at(weapon).tags & tag.bit() != 0;
+        let has = |tag: Tag| self.tags(weapon) & tag.bit() != 0;
         // A bayonet makes a gun a weapon for both.
         let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.ready_at(part).tags);
         let both = has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) || parts & Tag::FightShootWeapon.bit() != 0;
@@ -142,7 +141,7 @@ impl State {
 
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
-        let is_weapon = self.ready_at(equipment).tags & weapon_bits() != 0;
+        let is_weapon = self.ready_at(equipment).tags & WEAPONS != 0;
         let says = |slot: SlotNo, of_itself: bool| {
             self.ready_at(slot).standing.iter().any(|standing| {
                 self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize].iter().any(
@@ -184,7 +183,7 @@ impl State {
     /// Whether a warrior gets nothing from Fortifications now.
     fn is_without_fortifications(&self, warrior: SlotNo) -> bool {
         // Inside a Vehicle (VEH-10), or considered one (VEH-18).
-        let inside = self.slot(warrior).tags & Tag::Vehicle.bit() != 0
+        let inside = self.tags(warrior) & Tag::Vehicle.bit() != 0
             || self
                 .attached_to(warrior)
                 .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & Tag::Vehicle.bit() != 0);
@@ -220,7 +219,11 @@ impl State {
     pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, _of: Seat) -> bool {
         match power {
             Power::None => false,
-            Power::Art => self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt),
+            Power::Art => {
+                self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt)
+                    && !self.is_given(warrior, &Gives::NotImmuneToArt)
+            }
+            Power::Gift | Power::GiftOf(_) if self.is_given(warrior, &Gives::NotImmuneToSymmetry) => false,
             Power::Gift => {
                 self.has(warrior, |keyword| matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry))
             }
@@ -241,37 +244,59 @@ impl State {
 
     /// Applies memberships.
     fn join(&mut self) {
+        self.joins = self.grants.len() as u8;
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
-            let gives = self.rules.programs.gives[give as usize].clone();
             let card = &mut self.slots[to.index()];
-            match gives {
+            match self.rules.programs.gives[give as usize] {
                 Gives::Joins(affiliation) => card.affiliations |= bit(affiliation),
                 Gives::Becomes(affiliation) => card.affiliations = bit(affiliation),
-                Gives::Is(tag) => card.tags |= tag.bit(),
+                Gives::Is(_) => self.tagged |= to.bit(),
                 _ => continue,
             }
-            card.side = side_of(card.affiliations, card.tags);
+            let side = side_of(self.slot(to).affiliations, self.tags(to));
+            self.slots[to.index()].side = side;
         }
+    }
+
+    /// The tags that a card in play has got.
+    pub(crate) fn tags_given(&self, slot: SlotNo) -> u128 {
+        self.grants[..self.joins as usize].iter().filter(|grant| grant.to == slot).fold(0, |bits, grant| {
+            match self.rules.programs.gives[grant.give as usize] {
+                Gives::Is(tag) => bits | tag.bit(),
+                _ => bits,
+            }
+        })
+    }
+
+    /// The base ratings of a card in play: a Beast makes new ones (BEA-05).
+    pub(crate) fn base_ratings(&self, slot: SlotNo) -> [i8; 4] {
+        let mut base = self.ready_at(slot).ratings;
+        for on in self.attached_to(slot) {
+            if self.card_at(on).kind == Kind::Beast {
+                for (base, more) in base.iter_mut().zip(self.ready_at(on).ratings) {
+                    *base = base.saturating_add(more);
+                }
+            }
+        }
+        base
+    }
+
+    /// The mystic power behind a lasting effect: an immunity may set it aside.
+    fn power_of_effect(&self, effect: &Effect) -> Power {
+        power_of(self.rules.cards.card(effect.card).kind, self.rules.programs.card(effect.card).tags)
     }
 
     /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
     fn rate(&mut self) {
-        // Beasts make new base ratings (BEA-05).
+        let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
         for slot in self.in_play() {
             if self.card_at(slot).kind == Kind::Beast && self.slot(slot).at == At::Card {
-                let (host, ratings) = (self.slot(slot).host, self.ready_at(slot).ratings);
-                if self.is_in_play(host) {
-                    for (base, more) in self.slots[host.index()].base.iter_mut().zip(ratings) {
-                        *base = base.saturating_add(more);
-                    }
+                let host = self.slot(slot).host;
+                if self.is_in_play(host) && self.is_warrior(host) {
+                    self.slots[host.index()].ratings = self.base_ratings(host).map(i16::from);
                 }
             }
-        }
-        let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
-        for warrior in &warriors {
-            let base = self.slot(*warrior).base;
-            self.slots[warrior.index()].ratings = base.map(i16::from);
         }
         self.multiply(Of::Base);
         self.add();
@@ -363,6 +388,12 @@ impl State {
             }
         }
         has
+    }
+
+    /// Whether a warrior has exactly this.
+    pub(crate) fn is_given(&self, warrior: SlotNo, what: &Gives) -> bool {
+        let gives = &self.rules.programs.gives;
+        self.grants.iter().any(|grant| grant.to == warrior && gives[grant.give as usize] == *what)
     }
 
     /// Every standing ability of a warrior, with the grant that it comes from.

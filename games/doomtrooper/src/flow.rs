@@ -12,12 +12,10 @@ use crate::language::Kind;
 use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
-use crate::rules::{ACTIONS, COLLECTION_MAX, HAND_SIZE, SEATS, STARTING_DESTINY};
-use crate::set::CardNo;
+use crate::rules::{ACTIONS, HAND_SIZE, STARTING_DESTINY};
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, What, Window,
-    WindowKind, flag,
+    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, Step, What, Window, WindowKind, flag,
 };
 
 /// The draw of the seat that begins (SETUP-05).
@@ -36,40 +34,10 @@ impl State {
     /// Sets the table up and plays to the first question (chapter SETUP).
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         let rules = Arc::clone(&setup.rules);
-        let seats = rules.lists.len() as u8;
-        let target = i16::from(rules.options.promotion_target);
-        let mut state = Self {
-            rules,
-            seats,
-            soft: true,
-            outcome: None,
-            identity: [CardNo(0); SEATS * COLLECTION_MAX],
-            knows: [0; SEATS * COLLECTION_MAX],
-            sides: [Side::EMPTY; SEATS],
-            slots: [Slot::EMPTY; SLOTS],
-            used: 0,
-            order: 0,
-            turn: 0,
-            active: Seat(0),
-            step: Step::Begin,
-            actions: 0,
-            attacks: 0,
-            has_acted: false,
-            has_attacked: false,
-            target,
-            exhausted: false,
-            granted_actions: 0,
-            granted_to: Seat(0),
-            combat: Combat::NONE,
-            row: ArrayVec::new(),
-            frames: ArrayVec::new(),
-            effects: ArrayVec::new(),
-            grants: ArrayVec::new(),
-            conceding: SeatSet::NONE,
-            dirty: true,
-        };
+        let mut state = Self::blank(&rules);
+        let seats = state.seats;
         for seat in Seat::all(seats) {
-            let list = state.rules.list(seat).clone();
+            let list = rules.list(seat);
             for (number, card) in list.deck.iter().chain(&list.reserve).enumerate() {
                 let instance = Instance::new(seat, number);
                 state.identity[instance.index()] = *card;
@@ -116,30 +84,14 @@ impl State {
     }
 
     fn act_in_window(&mut self, seat: Seat, action: Action, window: Window) {
-        let order = self.rotation(&window);
-        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
-        let next = order.get(at + 1).or(order.first()).copied().unwrap_or(seat);
-        if let Some(Frame::Window(open)) = self.frames.last_mut() {
-            match action {
-                Action::Yield => {
+        match action {
+            Action::Yield => {
+                let next = self.after_in(&window, seat);
+                if let Some(Frame::Window(open)) = self.frames.last_mut() {
                     open.yields += 1;
                     open.seat = next;
                 }
-                _ => {
-                    open.rounds = open.rounds.saturating_add(1);
-                    open.yields = 0;
-                    open.seat = match window.kind {
-                        // The opportunity goes on until its player yields (CMB-13).
-                        WindowKind::Modify => seat,
-                        // One answer each (TIME-03).
-                        WindowKind::Response => next,
-                        // The round begins anew (TIME-08).
-                        _ => order.first().copied().unwrap_or(seat),
-                    };
-                }
             }
-        }
-        match action {
             Action::Play(code) => {
                 if let Some(instance) = self.in_hand(seat, code) {
                     self.begin_card(seat, instance);
@@ -147,6 +99,35 @@ impl State {
             }
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
             _ => {}
+        }
+    }
+
+    /// Who is asked after a seat in a window.
+    fn after_in(&self, window: &Window, seat: Seat) -> Seat {
+        let order = self.rotation(window);
+        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
+        order.get(at + 1).or(order.first()).copied().unwrap_or(seat)
+    }
+
+    /// What was composed is announced now, on top of what is going on: the window below goes on behind it. Until then it
+    /// asks the seat that composes, so that nothing but the announcement tells anything (TIME-02).
+    pub(crate) fn take_opportunity(&mut self, seat: Seat) {
+        let Some(below) = self.frames.len().checked_sub(2) else {
+            // After each Action there is a stable point (TIME-09).
+            self.open_below(WindowKind::Free);
+            return;
+        };
+        let Some(Frame::Window(window)) = self.frames.get(below).copied() else { return };
+        let next = match window.kind {
+            // The opportunity goes on until its player yields (CMB-13).
+            WindowKind::Modify => seat,
+            // One answer each (TIME-03).
+            WindowKind::Response => self.after_in(&window, seat),
+            // The round begins anew (TIME-08).
+            _ => self.rotation(&window).first().copied().unwrap_or(seat),
+        };
+        if let Some(Frame::Window(open)) = self.frames.get_mut(below) {
+            (open.rounds, open.yields, open.seat) = (open.rounds.saturating_add(1), 0, next);
         }
     }
 
@@ -189,13 +170,10 @@ impl State {
                 if let Some((number, actions)) = self.spending_goal(slot) {
                     self.spend_actions(actions);
                     self.complete(slot, number as usize, log);
+                    self.open_below(WindowKind::Free);
                 }
             }
             _ => {}
-        }
-        // After each Action there is a stable point (TIME-09): it opens below what was begun.
-        if !matches!(action, Action::End | Action::Attack) {
-            self.open_below(WindowKind::Free);
         }
     }
 

@@ -6,7 +6,7 @@
 use table::Seat;
 
 use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, WhichPlayers, Who};
-use crate::program::weapon_bits;
+use crate::program::WEAPONS;
 use crate::state::{At, CombatStep, Deed, SlotNo, State, flag, side};
 
 /// From where a card asks.
@@ -147,7 +147,7 @@ impl State {
     /// What is asked of a card whose face counts.
     fn judged_open(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
         let card = self.slot(slot);
-        let has = |tag: Tag| card.tags & tag.bit() != 0;
+        let has = |tag: Tag| self.tags(slot) & tag.bit() != 0;
         match filter {
             Filter::Kind(kind) => self.card_at(slot).kind == *kind,
             Filter::Tag(tag) => has(*tag),
@@ -159,7 +159,7 @@ impl State {
             Filter::Tribal => card.side & side::TRIBAL != 0,
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
-            Filter::Weapon => card.tags & weapon_bits() != 0,
+            Filter::Weapon => self.tags(slot) & WEAPONS != 0,
             Filter::Gift => self.card_at(slot).kind == Kind::Symmetry,
             Filter::In(places) => places.iter().any(|place| At::from(*place) == self.area_of(slot)),
             Filter::AtLeast(stat, n) => card.ratings[*stat as usize] >= i16::from(*n),
@@ -203,7 +203,7 @@ impl State {
                     && self.card_at(self.slot(asks.this).chosen).name == self.card_at(slot).name
             }
             Filter::Uses(filter) => self.attached_to(slot).any(|on| self.works(on) && self.fits(filter, on, asks)),
-            Filter::BaseAtMost(stat, n) => card.base[*stat as usize] <= *n,
+            Filter::BaseAtMost(stat, n) => self.base_ratings(slot)[*stat as usize] <= *n,
             Filter::Reaches(stat, amount) => card.ratings[*stat as usize] >= self.amount(amount, asks),
             Filter::Fights(filter) => {
                 let opponent = self.opponent_of(slot);
@@ -211,14 +211,17 @@ impl State {
             }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
             Filter::ImmuneToArt => self.is_immune_to(slot, crate::state::Power::Art, asks.you),
-            Filter::ImmuneToSymmetry => self.has(slot, |keyword| {
-                matches!(
-                    keyword,
-                    crate::language::Keyword::ImmuneToSymmetry
-                        | crate::language::Keyword::ImmuneToGifts
-                        | crate::language::Keyword::ImmuneToGiftsOf(_)
-                )
-            }),
+            Filter::ImmuneToSymmetry => {
+                let is_immune = self.has(slot, |keyword| {
+                    matches!(
+                        keyword,
+                        crate::language::Keyword::ImmuneToSymmetry
+                            | crate::language::Keyword::ImmuneToGifts
+                            | crate::language::Keyword::ImmuneToGiftsOf(_)
+                    )
+                });
+                is_immune && !self.is_given(slot, &crate::language::Gives::NotImmuneToSymmetry)
+            }
             _ => false,
         }
     }
@@ -320,7 +323,7 @@ impl State {
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
             // Cards that ask for these wait (see `NOT_YET`).
-            If::Found | If::Aimed | If::AttackActions(_) => false,
+            If::Found | If::Aimed | If::AttackActions(_) | If::Hurt(_) | If::Infected => false,
         }
     }
 
@@ -397,8 +400,11 @@ impl State {
             let mut slots = arrayvec::ArrayVec::new();
             self.who(who, asks, &mut slots);
             slots.first().map_or(0, |slot| {
-                let slot = self.slot(*slot);
-                if base { i16::from(slot.base[stat as usize]) } else { slot.ratings[stat as usize] }
+                if base {
+                    i16::from(self.base_ratings(*slot)[stat as usize])
+                } else {
+                    self.slot(*slot).ratings[stat as usize]
+                }
             })
         };
         match amount {
@@ -417,6 +423,11 @@ impl State {
             Amount::Times(n, amount) => i16::from(*n).saturating_mul(self.amount(amount, asks)),
             Amount::HalfUp(amount) => half_up(self.amount(amount, asks)),
             Amount::Earned => i16::from(asks.amount),
+            Amount::ByTarget(rows) => {
+                let target = asks.targets[0];
+                let row = rows.iter().find(|(filter, _)| self.is_in_play(target) && self.fits(filter, target, asks));
+                row.map_or(0, |(_, number)| i16::from(*number))
+            }
             // Cards that ask for it wait (see `NOT_YET`).
             Amount::PerExtraAction(_) => 0,
         }
@@ -448,7 +459,7 @@ impl State {
                 && self.is_in_play(grant.from)
                 && which(grant.from)
                 && (self.card_at(grant.from).kind == Kind::Fortification
-                    || self.slot(grant.from).tags & Tag::Fortification.bit() != 0)
+                    || self.tags(grant.from) & Tag::Fortification.bit() != 0)
         })
     }
 }

@@ -258,9 +258,12 @@ const fn clause_of(when: &When) -> Clause {
         When::AttackAction(_) => clause::TIME_23,
         When::Combat => clause::TIME_21,
         When::Played(_) | When::PlayedByOpponent(_) => clause::TIME_04,
-        When::BeforeNames(_) | When::AfterNames | When::BeforeTactic | When::After(_) | When::OpponentWins => {
-            clause::TIME_25
-        }
+        When::BeforeNames(_)
+        | When::AfterNames
+        | When::BeforeTactic
+        | When::After(_)
+        | When::OpponentWins
+        | When::GoalReached => clause::TIME_25,
     }
 }
 

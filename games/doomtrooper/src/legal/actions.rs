@@ -126,7 +126,8 @@ impl State {
         if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCover | Keyword::NeverSeeksCover)) {
             return no(clause::CARD_01, "never-in-cover");
         }
-        if card.tags & Tag::Vehicle.bit() != 0 || self.attached_to(slot).any(|on| self.slot(on).is(flag::INSIDE)) {
+        if self.tags(slot) & Tag::Vehicle.bit() != 0 || self.attached_to(slot).any(|on| self.slot(on).is(flag::INSIDE))
+        {
             return no(clause::VEH_12, "inside-vehicle");
         }
         Ok(())
@@ -152,7 +153,7 @@ impl State {
 
     /// What a transfer costs (OUT-03).
     pub(crate) fn transfer_cost(&self, slot: SlotNo) -> u8 {
-        if self.vehicle_of(slot).is_some() || self.slot(slot).tags & Tag::Vehicle.bit() != 0 { 2 } else { 1 }
+        if self.vehicle_of(slot).is_some() || self.tags(slot) & Tag::Vehicle.bit() != 0 { 2 } else { 1 }
     }
 
     /// Transferring (OUT-02).
@@ -175,7 +176,9 @@ impl State {
         if card.is(flag::TRANSFERRED) {
             return no(clause::OUT_05, "already-transferred");
         }
-        if card.tags & Tag::Beast.bit() != 0 || self.attached_to(slot).any(|on| self.card_at(on).kind == Kind::Beast) {
+        if self.tags(slot) & Tag::Beast.bit() != 0
+            || self.attached_to(slot).any(|on| self.card_at(on).kind == Kind::Beast)
+        {
             return no(clause::BEA_06, "beast-transfer");
         }
         if card.at == At::Outpost {

@@ -175,7 +175,7 @@ impl State {
         if !self.is_in_play(warrior) {
             return 0;
         }
-        let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::weapon_bits() != 0;
+        let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::WEAPONS != 0;
         let is_handgun = |slot: SlotNo| self.ready_at(slot).tags & Tag::Handgun.bit() != 0;
         let in_use: ArrayVec<SlotNo, 8> = self
             .attached_to(warrior)

@@ -143,7 +143,7 @@ impl State {
                             && !has(Tag::NoDoomtrooper)))
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
-            Filter::Weapon => ready.tags & crate::program::weapon_bits() != 0,
+            Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
             Filter::Opposing => owner != you,
@@ -214,7 +214,7 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !self.works(slot) && self.ready_at(slot).tags & crate::program::weapon_bits() == 0 {
+        if !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         self.check_entry(seat, entry, None, slot)?;
@@ -305,7 +305,7 @@ impl State {
             }),
             When::EndOfYourTurn => kind == Some(WindowKind::EndOfTurn) && is_active,
             When::BeforeYourDiscard => kind == Some(WindowKind::BeforeDiscard) && is_active,
-            When::OpponentWins => false,
+            When::OpponentWins | When::GoalReached => false,
         }
     }
 
@@ -320,10 +320,10 @@ impl State {
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }
 
-    /// The announcement that the open Response Window is about.
+    /// The announcement that the open Response Window is about, whatever is being composed in it.
     pub(crate) fn answered_deed(&self) -> Option<&Deed> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deed(deed) => Some(deed),
+            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
             _ => None,
         })
     }
