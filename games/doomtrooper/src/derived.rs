@@ -11,6 +11,42 @@ use crate::program::{Step, WEAPONS};
 use crate::rules::COVER_BONUS;
 use crate::state::{At, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
 
+/// Which part of what is given is collected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    /// Affiliations, tags, names.
+    Memberships,
+    /// What keeps mystic powers off, or lets them through.
+    Immunities,
+    /// Everything else.
+    Rest,
+    /// Everything but memberships.
+    All,
+}
+
+impl Pass {
+    const fn takes(self, give: &Gives) -> bool {
+        let is_membership = matches!(give, Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_));
+        let is_immunity = matches!(
+            give,
+            Gives::NotImmuneToArt
+                | Gives::NotImmuneToSymmetry
+                | Gives::Can(
+                    Keyword::ImmuneToArt
+                        | Keyword::ImmuneToGifts
+                        | Keyword::ImmuneToSymmetry
+                        | Keyword::ImmuneToGiftsOf(_)
+                )
+        );
+        match self {
+            Self::Memberships => is_membership,
+            Self::Immunities => is_immunity,
+            Self::Rest => !is_membership && !is_immunity,
+            Self::All => !is_membership,
+        }
+    }
+}
+
 impl State {
     /// Refreshes everything that follows from the cards in play.
     pub(crate) fn refresh(&mut self) {
@@ -31,23 +67,27 @@ impl State {
             card.ratings = base.map(i16::from);
             card.side = side_of(card.affiliations, tags);
         }
-        self.collect(true);
+        self.collect(Pass::Memberships);
         self.join();
-        self.collect(false);
+        // Immunities are asked for only where there is something to be immune to.
+        let has_powers = self.effects.iter().any(|effect| self.power_of_effect(effect) != Power::None)
+            || self.in_play().any(|slot| self.card_at(slot).kind == Kind::Symmetry);
+        if has_powers {
+            self.collect(Pass::Immunities);
+            self.collect(Pass::Rest);
+        } else {
+            self.collect(Pass::All);
+        }
         self.rate();
     }
 
-    /// Collects what is given: first memberships, then the rest.
-    fn collect(&mut self, memberships: bool) {
+    /// Collects what is given: first memberships, then what keeps mystic powers off, then the rest.
+    fn collect(&mut self, pass: Pass) {
         let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = self.grants.clone();
         let programs = &self.rules.programs;
         let mut receivers = ArrayVec::<SlotNo, SLOTS>::new();
         let mut push = |grant: Grant| {
-            let is_membership = matches!(
-                programs.gives[grant.give as usize],
-                Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_)
-            );
-            if is_membership == memberships {
+            if pass.takes(&programs.gives[grant.give as usize]) {
                 // A table with more standing effects than that is not reached by any real match.
                 let _ = found.try_push(grant);
             }
@@ -61,7 +101,7 @@ impl State {
             for standing in &ready.standing {
                 self.who(&standing.who, &asks, &mut receivers);
                 for to in &receivers {
-                    if !self.all_hold(&standing.conditions, *to, &asks) || !self.reaches(slot, *to, memberships) {
+                    if !self.all_hold(&standing.conditions, *to, &asks) || !self.reaches(slot, *to, pass) {
                         continue;
                     }
                     for give in standing.gives.clone() {
@@ -142,13 +182,15 @@ impl State {
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
         let is_weapon = self.ready_at(equipment).tags & WEAPONS != 0;
+        // Relics are none (REL-04).
+        let is_equipment = self.card_at(equipment).kind == Kind::Equipment;
         let says = |slot: SlotNo, of_itself: bool| {
             self.ready_at(slot).standing.iter().any(|standing| {
                 self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize].iter().any(
                     |give| match give {
-                        Gives::Can(Keyword::NoEquipment) => of_itself,
+                        Gives::Can(Keyword::NoEquipment) => of_itself && is_equipment,
                         Gives::Can(Keyword::NoWeapons) => of_itself && is_weapon,
-                        Gives::Can(Keyword::NoOtherEquipment) => !of_itself,
+                        Gives::Can(Keyword::NoOtherEquipment) => !of_itself && is_equipment,
                         Gives::Can(Keyword::NoOtherWeapons) => !of_itself && is_weapon,
                         _ => false,
                     },
@@ -165,16 +207,19 @@ impl State {
 
     /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off, immunity
     /// keeps mystic powers off.
-    fn reaches(&self, from: SlotNo, to: SlotNo, memberships: bool) -> bool {
+    fn reaches(&self, from: SlotNo, to: SlotNo, pass: Pass) -> bool {
+        if matches!(pass, Pass::Memberships | Pass::Immunities) {
+            return true;
+        }
         let kind = self.card_at(from).kind;
         let is_fortification = kind == Kind::Fortification || self.ready_at(from).tags & Tag::Fortification.bit() != 0;
-        if is_fortification && from != to && !memberships && self.is_without_fortifications(to) {
+        if is_fortification && from != to && self.is_without_fortifications(to) {
             return false;
         }
-        if kind == Kind::Symmetry && !memberships && self.bearer(from) != to {
+        if kind == Kind::Symmetry && self.bearer(from) != to {
             return !self.is_immune_to(to, self.power_of(from), self.slot(from).controller);
         }
-        if kind == Kind::Symmetry && !memberships && self.is_combat_without(self.power_of(from), from) {
+        if kind == Kind::Symmetry && self.is_combat_without(self.power_of(from), from) {
             return false;
         }
         true
