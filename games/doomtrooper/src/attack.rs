@@ -249,6 +249,13 @@ impl State {
         if musts != 0 { musts } else { legal }
     }
 
+    /// Whether a warrior of a seat may attack somebody now.
+    pub(crate) fn has_attacker(&self, seat: table::Seat) -> bool {
+        self.warriors_of(seat).any(|slot| {
+            self.check_attacker(slot).is_ok() && self.warriors().any(|other| self.check_pair(slot, other).is_ok())
+        })
+    }
+
     /// The warriors of a seat that may attack somebody now.
     pub(crate) fn attackers_of(&self, seat: table::Seat) -> u128 {
         let mut legal = 0u128;

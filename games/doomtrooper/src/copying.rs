@@ -40,6 +40,10 @@ impl State {
             grants: ArrayVec::new(),
             joins: 0,
             tagged: 0,
+            able: 0,
+            units: 0,
+            bearing: 0,
+            listens: 0,
             conceding: SeatSet::NONE,
             dirty: true,
             rules: Arc::clone(rules),
@@ -92,6 +96,10 @@ impl Clone for State {
             grants,
             joins,
             tagged,
+            able,
+            units,
+            bearing,
+            listens,
             conceding,
             dirty,
         } = self;
@@ -115,7 +123,9 @@ impl Clone for State {
         (*attacks, *has_acted, *has_attacked) = (source.attacks, source.has_acted, source.has_attacked);
         (*target, *exhausted, *combat) = (source.target, source.exhausted, source.combat);
         (*granted_actions, *granted_to) = (source.granted_actions, source.granted_to);
-        (*joins, *tagged, *conceding, *dirty) = (source.joins, source.tagged, source.conceding, source.dirty);
+        (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
+        (*bearing, *listens) = (source.bearing, source.listens);
+        (*conceding, *dirty) = (source.conceding, source.dirty);
     }
 }
 

@@ -32,6 +32,7 @@ pub mod setup;
 pub mod state;
 pub mod stops;
 pub mod text;
+mod timing;
 pub mod view;
 pub mod waits;
 pub mod wire;

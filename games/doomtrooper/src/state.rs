@@ -578,6 +578,14 @@ pub struct State {
     pub(crate) joins: u8,
     /// The places whose cards have got tags.
     pub(crate) tagged: u128,
+    /// The places that have got standing abilities, or lost them.
+    pub(crate) able: u128,
+    /// The places of warriors; true while nothing is dirty, as is what follows.
+    pub(crate) units: u128,
+    /// The places that bear other cards.
+    pub(crate) bearing: u128,
+    /// Kinds of events after which something in play happens by itself.
+    pub(crate) listens: u32,
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
@@ -647,13 +655,19 @@ impl State {
     /// Whether the place holds a warrior.
     #[inline]
     pub(crate) fn is_warrior(&self, slot: SlotNo) -> bool {
+        if !self.dirty {
+            return self.units & slot.bit() != 0;
+        }
         let at = self.slot(slot).at;
-        !matches!(at, At::Card | At::Player | At::Game) && self.card_at(slot).kind == crate::language::Kind::Warrior
+        !matches!(at, At::Card | At::Player | At::Game) && self.ready_at(slot).kind == crate::language::Kind::Warrior
     }
 
     /// The warriors in play, the lowest place first.
-    pub(crate) fn warriors(&self) -> impl Iterator<Item = SlotNo> + '_ {
-        self.in_play().filter(|slot| self.is_warrior(*slot))
+    pub(crate) fn warriors(&self) -> Bits {
+        if !self.dirty {
+            return Bits(self.units);
+        }
+        Bits(self.in_play().filter(|slot| self.is_warrior(*slot)).fold(0, |bits, slot| bits | slot.bit()))
     }
 
     /// The warriors that a seat controls.
@@ -663,7 +677,9 @@ impl State {
 
     /// What is attached to a card.
     pub(crate) fn attached_to(&self, host: SlotNo) -> impl Iterator<Item = SlotNo> + '_ {
-        self.in_play().filter(move |slot| self.slot(*slot).at == At::Card && self.slot(*slot).host == host)
+        let bears = self.dirty || (host.index() < SLOTS && self.bearing & host.bit() != 0);
+        let all = if bears { self.used } else { 0 };
+        Bits(all).filter(move |slot| self.slot(*slot).at == At::Card && self.slot(*slot).host == host)
     }
 
     /// Whether it lies unidentified in a Hidden row (HID-01).
