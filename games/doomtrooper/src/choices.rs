@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::language::{Affiliation, Kind, Tactic, Target};
-use crate::program::{Ready, Step as ProgramStep};
+use crate::program::{Hot, Step as ProgramStep};
 use crate::rules::COLLECTION_MAX;
 use crate::state::{Bits, CombatStep, Frame, Instance, Stage, State, Step};
 
@@ -78,11 +78,10 @@ impl Choices {
         let cards = different(state, seat, |ready| ready.play_at & moment != 0);
         self.hand(state, &cards, Action::Play, |instance| state.check_play_card(seat, instance).is_ok());
         for slot in state.in_play() {
-            let ready = state.ready_at(slot);
-            if ready.use_at & moment == 0 {
+            if state.hot_at(slot).use_at & moment == 0 {
                 continue;
             }
-            for number in 0..ready.abilities.len() as u8 {
+            for number in 0..state.ready_at(slot).abilities.len() as u8 {
                 if state.check_use(seat, slot, number, None).is_ok() {
                     self.push(Action::Use(slot, number));
                 }
@@ -233,11 +232,11 @@ impl Choices {
 type Different = ArrayVec<Instance, COLLECTION_MAX>;
 
 /// Different cards of a hand, of those that pass.
-fn different(state: &State, seat: Seat, passes: impl Fn(&Ready) -> bool) -> Different {
+fn different(state: &State, seat: Seat, passes: impl Fn(&Hot) -> bool) -> Different {
     let mut cards = Different::new();
     for instance in state.hand(seat) {
         let card = state.identity[instance.index()];
-        if passes(state.rules.programs.card(card)) && !cards.iter().any(|other| state.identity[other.index()] == card) {
+        if passes(state.rules.programs.hot(card)) && !cards.iter().any(|other| state.identity[other.index()] == card) {
             cards.push(instance);
         }
     }

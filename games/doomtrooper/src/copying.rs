@@ -41,9 +41,12 @@ impl State {
             joins: 0,
             tagged: 0,
             able: 0,
+            warlike: 0,
             units: 0,
             bearing: 0,
             listens: 0,
+            dying: false,
+            minds_points: true,
             conceding: SeatSet::NONE,
             dirty: true,
             rules: Arc::clone(rules),
@@ -97,9 +100,12 @@ impl Clone for State {
             joins,
             tagged,
             able,
+            warlike,
             units,
             bearing,
             listens,
+            dying,
+            minds_points,
             conceding,
             dirty,
         } = self;
@@ -124,7 +130,8 @@ impl Clone for State {
         (*target, *exhausted, *combat) = (source.target, source.exhausted, source.combat);
         (*granted_actions, *granted_to) = (source.granted_actions, source.granted_to);
         (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
-        (*bearing, *listens) = (source.bearing, source.listens);
+        (*warlike, *bearing, *listens) = (source.warlike, source.bearing, source.listens);
+        (*dying, *minds_points) = (source.dying, source.minds_points);
         (*conceding, *dirty) = (source.conceding, source.dirty);
     }
 }

@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::judge::{Asks, TRIBES, bit, half_up};
 use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Tactic, Tag};
-use crate::program::{Step, WEAPONS, class};
+use crate::program::{Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
 use crate::state::{At, Bits, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
 
@@ -19,20 +19,23 @@ impl State {
         }
         self.dirty = false;
         self.grants.clear();
-        (self.joins, self.tagged, self.able) = (0, 0, 0);
+        (self.joins, self.tagged, self.able, self.warlike) = (0, 0, 0, 0);
         let (mut members, mut others, mut beasts) = (0u128, 0u128, 0u128);
         let (mut units, mut bearing, mut listens) = (0u128, 0u128, 0);
+        let (mut dying, mut minds_points) = (false, !self.effects.is_empty());
         for slot in Bits(self.used) {
             let card = &mut self.slots[slot.index()];
-            let ready = self.rules.programs.card(self.identity[card.instance.index()]);
+            let ready = self.rules.programs.hot(self.identity[card.instance.index()]);
             card.affiliations = ready.joined;
             card.ratings = ready.ratings.map(i16::from);
             card.side = ready.side;
             listens |= ready.listens;
-            if !ready.members.is_empty() {
+            minds_points |= ready.minds_points;
+            dying |= card.is(flag::KILLED);
+            if ready.has_members {
                 members |= slot.bit();
             }
-            if !ready.others.is_empty() {
+            if ready.has_others {
                 others |= slot.bit();
             }
             match card.at {
@@ -48,6 +51,7 @@ impl State {
             }
         }
         (self.units, self.bearing, self.listens) = (units, bearing, listens);
+        (self.dying, self.minds_points) = (dying, minds_points);
         if members != 0 || !self.effects.is_empty() {
             self.collect(members, true);
             self.join();
@@ -60,12 +64,15 @@ impl State {
     fn collect(&mut self, givers: u128, memberships: bool) -> u8 {
         let programs = &self.rules.programs;
         let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = ArrayVec::new();
-        let (mut classes, mut able) = (0, 0);
+        let (mut classes, mut able, mut warlike) = (0, 0, 0);
         let mut push = |grant: Grant| {
-            let class = programs.facts[grant.give as usize].class;
-            classes |= class;
-            if class == class::ABLE {
+            let facts = &programs.facts[grant.give as usize];
+            classes |= facts.class;
+            if facts.class == class::ABLE {
                 able |= grant.to.bit();
+                if facts.of_attacks {
+                    warlike |= grant.to.bit();
+                }
             }
             // A table with more standing effects than that is not reached by any real match.
             let _ = found.try_push(grant);
@@ -99,7 +106,7 @@ impl State {
                 }
             }
         }
-        self.able = able;
+        (self.able, self.warlike) = (able, warlike);
         let room = self.grants.remaining_capacity().min(found.len());
         let _ = self.grants.try_extend_from_slice(&found[..room]);
         classes
@@ -113,14 +120,14 @@ impl State {
             At::Player | At::Game => return true,
             _ => {}
         }
-        let kind = self.ready_at(slot).kind;
+        let kind = self.hot_at(slot).kind;
         if kind == Kind::Warzone {
             return self.combat.warzone == slot && self.combat.step > CombatStep::Warzone;
         }
         if card.at != At::Card {
             return true;
         }
-        let tags = self.ready_at(slot).tags;
+        let tags = self.hot_at(slot).tags;
         if tags & Tag::Vehicle.bit() != 0 {
             return card.is(flag::INSIDE);
         }
@@ -140,11 +147,11 @@ impl State {
                 return false;
             }
             // One copy of each name (EQP-09).
-            let name = self.card_at(slot).name.number();
+            let name = self.hot_at(slot).name;
             return !self
                 .attached_to(host)
                 .take_while(|other| *other != slot)
-                .any(|other| self.card_at(other).name.number() == name);
+                .any(|other| self.hot_at(other).name == name);
         }
         true
     }
@@ -154,7 +161,7 @@ impl State {
         let Some(tactic) = self.combat.tactic else { return false };
         let has = |tag: Tag| self.tags(weapon) & tag.bit() != 0;
         // A bayonet makes a gun a weapon for both.
-        let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.ready_at(part).tags);
+        let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.hot_at(part).tags);
         let both = has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) || parts & Tag::FightShootWeapon.bit() != 0;
         both || match tactic {
             Tactic::Fight => has(Tag::FightWeapon) || has(Tag::UsedInFight),
@@ -164,33 +171,23 @@ impl State {
 
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
-        let is_weapon = self.ready_at(equipment).tags & WEAPONS != 0;
-        let says = |slot: SlotNo, of_itself: bool| {
-            self.ready_at(slot).standing.iter().any(|standing| {
-                self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize].iter().any(
-                    |give| match give {
-                        Gives::Can(Keyword::NoEquipment) => of_itself,
-                        Gives::Can(Keyword::NoWeapons) => of_itself && is_weapon,
-                        Gives::Can(Keyword::NoOtherEquipment) => !of_itself,
-                        Gives::Can(Keyword::NoOtherWeapons) => !of_itself && is_weapon,
-                        _ => false,
-                    },
-                )
-            })
+        let is_weapon = self.hot_at(equipment).tags & WEAPONS != 0;
+        let (own, of_vehicle) = if is_weapon {
+            (ban::EQUIPMENT | ban::WEAPONS, ban::OTHER_EQUIPMENT | ban::OTHER_WEAPONS)
+        } else {
+            (ban::EQUIPMENT, ban::OTHER_EQUIPMENT)
         };
-        if says(warrior, true) {
-            return true;
-        }
-        self.attached_to(warrior)
-            .filter(|other| *other != equipment && self.slot(*other).is(flag::INSIDE))
-            .any(|vehicle| says(vehicle, false))
+        self.hot_at(warrior).bans & own != 0
+            || self.attached_to(warrior).any(|other| {
+                other != equipment && self.slot(other).is(flag::INSIDE) && self.hot_at(other).bans & of_vehicle != 0
+            })
     }
 
     /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off, immunity
     /// keeps mystic powers off.
     fn reaches(&self, from: SlotNo, to: SlotNo, memberships: bool) -> bool {
-        let kind = self.ready_at(from).kind;
-        let is_fortification = kind == Kind::Fortification || self.ready_at(from).tags & Tag::Fortification.bit() != 0;
+        let kind = self.hot_at(from).kind;
+        let is_fortification = kind == Kind::Fortification || self.hot_at(from).tags & Tag::Fortification.bit() != 0;
         if is_fortification && from != to && !memberships && self.is_without_fortifications(to) {
             return false;
         }
@@ -209,7 +206,7 @@ impl State {
         let inside = self.tags(warrior) & Tag::Vehicle.bit() != 0
             || self
                 .attached_to(warrior)
-                .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & Tag::Vehicle.bit() != 0);
+                .any(|on| self.slot(on).is(flag::INSIDE) && self.hot_at(on).tags & Tag::Vehicle.bit() != 0);
         let in_warzone = self.is_combatant(warrior) && self.combat.warzone != SlotNo::NONE;
         let opponent = self.opponent_of(warrior);
         inside
@@ -235,7 +232,7 @@ impl State {
 
     /// The mystic power of a card in play.
     pub(crate) fn power_of(&self, slot: SlotNo) -> Power {
-        self.ready_at(slot).power
+        self.hot_at(slot).power
     }
 
     /// Whether a warrior is immune to a power; its controller's own Gifts on it are excepted elsewhere (AMB-99).
@@ -292,7 +289,7 @@ impl State {
     pub(crate) fn base_ratings(&self, slot: SlotNo) -> [i8; 4] {
         let mut base = self.ready_at(slot).ratings;
         for on in self.attached_to(slot) {
-            if self.card_at(on).kind == Kind::Beast {
+            if self.hot_at(on).kind == Kind::Beast {
                 for (base, more) in base.iter_mut().zip(self.ready_at(on).ratings) {
                     *base = base.saturating_add(more);
                 }
@@ -303,7 +300,7 @@ impl State {
 
     /// The mystic power behind a lasting effect: an immunity may set it aside.
     fn power_of_effect(&self, effect: &Effect) -> Power {
-        self.rules.programs.card(effect.card).power
+        self.rules.programs.hot(effect.card).power
     }
 
     /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
@@ -380,6 +377,12 @@ impl State {
                 *rating = rating.saturating_add(more);
             }
         }
+    }
+
+    /// Whether a warrior has got a standing ability that says who may attack whom, as far as that is known.
+    #[inline]
+    pub(crate) fn may_be_warlike(&self, warrior: SlotNo) -> bool {
+        self.dirty || (warrior.index() < SLOTS && self.warlike & warrior.bit() != 0)
     }
 
     /// Whether a warrior has got a standing ability at all, as far as that is known.

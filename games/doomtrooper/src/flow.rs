@@ -321,13 +321,13 @@ impl State {
     /// Whether the seat has anything but a yield.
     fn could_act(&self, seat: Seat) -> bool {
         let moment = self.moment();
-        self.hand(seat).any(|instance| {
-            self.ready_of(instance).play_at & moment != 0 && self.check_play_card(seat, instance).is_ok()
-        }) || self.in_play().any(|slot| {
-            let ready = self.ready_at(slot);
-            ready.use_at & moment != 0
-                && (0..ready.abilities.len() as u8).any(|number| self.check_use(seat, slot, number, None).is_ok())
-        })
+        self.hand(seat)
+            .any(|instance| self.hot_of(instance).play_at & moment != 0 && self.check_play_card(seat, instance).is_ok())
+            || self.in_play().any(|slot| {
+                self.hot_at(slot).use_at & moment != 0
+                    && (0..self.ready_at(slot).abilities.len() as u8)
+                        .any(|number| self.check_use(seat, slot, number, None).is_ok())
+            })
     }
 
     /// One step of the Turn.

@@ -149,7 +149,7 @@ impl State {
         let card = self.slot(slot);
         let has = |tag: Tag| self.tags(slot) & tag.bit() != 0;
         match filter {
-            Filter::Kind(kind) => self.ready_at(slot).kind == *kind,
+            Filter::Kind(kind) => self.hot_at(slot).kind == *kind,
             Filter::Tag(tag) => has(*tag),
             Filter::Named(name) => self.is_named(slot, name.number()),
             Filter::Of(affiliation) => card.affiliations >> *affiliation as u16 & 1 != 0,
@@ -160,7 +160,7 @@ impl State {
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
             Filter::Weapon => self.tags(slot) & WEAPONS != 0,
-            Filter::Gift => self.card_at(slot).kind == Kind::Symmetry,
+            Filter::Gift => self.hot_at(slot).kind == Kind::Symmetry,
             Filter::In(places) => places.iter().any(|place| At::from(*place) == self.area_of(slot)),
             Filter::AtLeast(stat, n) => card.ratings[*stat as usize] >= i16::from(*n),
             Filter::AtMost(stat, n) => card.ratings[*stat as usize] <= i16::from(*n),
@@ -172,7 +172,7 @@ impl State {
             }
             Filter::Fortified => self.is_fortified(slot),
             Filter::FortifiedBy(filter) => self.is_fortified_by(slot, |from| self.fits(filter, from, asks)),
-            Filter::Fortification => self.card_at(slot).kind == Kind::Fortification || has(Tag::Fortification),
+            Filter::Fortification => self.hot_at(slot).kind == Kind::Fortification || has(Tag::Fortification),
             Filter::Fortifies(filter) => self
                 .warriors()
                 .any(|warrior| self.fits(filter, warrior, asks) && self.is_fortified_by(warrior, |from| from == slot)),
@@ -180,7 +180,7 @@ impl State {
                 has(*tag)
                     || self
                         .attached_to(slot)
-                        .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & tag.bit() != 0)
+                        .any(|on| self.slot(on).is(flag::INSIDE) && self.hot_at(on).tags & tag.bit() != 0)
             }
             Filter::SameSide => slot == asks.bearer || self.may_stand_by(slot, asks.bearer),
             Filter::SameSideAs(who) => self.first_of(who, asks).is_some_and(|other| self.may_stand_by(slot, other)),

@@ -182,7 +182,7 @@ impl State {
         let n = n.max(-side.destiny).min(9_999 - side.destiny);
         if n != 0 && !side.eliminated {
             side.destiny += n;
-            self.dirty = true;
+            self.dirty |= self.minds_points;
             log.push(clause, Event::Destiny(seat, n));
         }
     }
@@ -193,7 +193,7 @@ impl State {
         let n = n.max(-side.promotion).min(9_999 - side.promotion);
         if n != 0 && !side.eliminated {
             side.promotion += n;
-            self.dirty = true;
+            self.dirty |= self.minds_points;
             log.push(clause, Event::Promotion(seat, n));
         }
     }
@@ -252,6 +252,9 @@ impl State {
 
     /// Whether somebody is dying.
     pub(crate) fn somebody_dies(&self) -> bool {
+        if !self.dirty {
+            return self.dying;
+        }
         self.in_play().any(|slot| self.slot(slot).is(flag::KILLED))
     }
 
@@ -307,7 +310,7 @@ impl State {
             let _ = self.frames.try_push(Frame::Window(window));
         }
         // The last pushed happens first: the active player's own ones, then clockwise (TIME-16).
-        let listens = |slot: &SlotNo| self.ready_at(*slot).listens & group != 0;
+        let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
         let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);
         order.sort_unstable_by_key(|slot| {
@@ -347,7 +350,7 @@ impl State {
 
     /// Kinds of events after which something in play happens by itself.
     fn listens_now(&self) -> u32 {
-        if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.ready_at(slot).listens) } else { self.listens }
+        if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.hot_at(slot).listens) } else { self.listens }
     }
 
     /// Whether a card in play, or one in a hand when there is no place, answers an event.
@@ -408,8 +411,9 @@ impl State {
 
     /// Removes effects that end now.
     pub(crate) fn end_effects(&mut self, ends: Ends) {
+        let before = self.effects.len();
         self.effects.retain(|effect| effect.ends != ends);
-        self.dirty = true;
+        self.dirty |= self.effects.len() != before;
     }
 
     /// The Area where a warrior belongs (ADD-03).

@@ -8,8 +8,8 @@ use std::ops::Range;
 use crate::derived::{power_of, side_of};
 use crate::judge::CORPORATIONS;
 use crate::language::{
-    Amount, Card, Filter, Gives, Goal, If, Kind, Limit, Of, On, Op, Play, Players, Price, Rating, Stat, Tag, Target,
-    Until, When, Who,
+    Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating, Stat, Tag,
+    Target, Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
 use crate::state::Power;
@@ -79,8 +79,78 @@ pub(crate) struct Trap {
 pub(crate) struct GiveFacts {
     /// Its class, one bit of [`class`].
     pub class: u8,
+    /// Whether it is a standing ability that says who may attack whom, and how.
+    pub of_attacks: bool,
     /// Ratings that it adds, when they do not depend on anything.
     pub plain: Option<[i8; 4]>,
+}
+
+/// What of a card is asked most often, in one line of memory.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(crate) struct Hot {
+    pub tags: u128,
+    /// Kinds of events that make something happen by itself.
+    pub listens: u32,
+    pub name: u32,
+    pub ratings: [i8; 4],
+    /// Its affiliations and its side when nothing else is said: the icon of a Freelancer is no affiliation (FREE-03).
+    pub joined: u16,
+    /// Moments at which it may be played, and at which an ability of it may be used: bits of [`crate::timing`].
+    pub play_at: u16,
+    pub use_at: u16,
+    /// Its mystic power.
+    pub power: Power,
+    pub side: u8,
+    pub kind: Kind,
+    /// Whether it has continuous effects that make members, and others.
+    pub has_members: bool,
+    pub has_others: bool,
+    /// Whether what it says depends on points.
+    pub minds_points: bool,
+    /// What Equipment it forbids: bits of [`ban`].
+    pub bans: u8,
+}
+
+/// Equipment that a card forbids, one bit each.
+pub(crate) mod ban {
+    pub(crate) const EQUIPMENT: u8 = 1;
+    pub(crate) const WEAPONS: u8 = 1 << 1;
+    pub(crate) const OTHER_EQUIPMENT: u8 = 1 << 2;
+    pub(crate) const OTHER_WEAPONS: u8 = 1 << 3;
+}
+
+impl Hot {
+    fn of(card: &Card, ready: &Ready, gives: &[Gives]) -> Self {
+        let said = ready.standing.iter().flat_map(|standing| standing.gives.clone()).map(|give| &gives[give as usize]);
+        let bans = said.fold(0, |bits, give| match give {
+            Gives::Can(Keyword::NoEquipment) => bits | ban::EQUIPMENT,
+            Gives::Can(Keyword::NoWeapons) => bits | ban::WEAPONS,
+            Gives::Can(Keyword::NoOtherEquipment) => bits | ban::OTHER_EQUIPMENT,
+            Gives::Can(Keyword::NoOtherWeapons) => bits | ban::OTHER_WEAPONS,
+            _ => bits,
+        });
+        let text = format!("{card:?}");
+        let affiliations = ready.affiliations;
+        let is_freelancer = ready.tags & Tag::Freelancer.bit() != 0;
+        let joined = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
+        Self {
+            tags: ready.tags,
+            listens: ready.traps.iter().fold(0, |bits, trap| bits | trap.on.bit()),
+            name: card.name.number(),
+            ratings: ready.ratings,
+            joined,
+            play_at: timing::of_play(card.kind, ready.play.as_ref()),
+            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of(&entry.when)),
+            power: power_of(card.kind, ready.tags),
+            side: side_of(joined, ready.tags),
+            kind: card.kind,
+            has_members: !ready.members.is_empty(),
+            has_others: !ready.others.is_empty(),
+            minds_points: text.contains("Destiny") || text.contains("Promotion"),
+            bans,
+        }
+    }
 }
 
 /// Classes of gives, one bit each.
@@ -113,28 +183,21 @@ impl GiveFacts {
             Gives::Add { f: Amount::N(f), s: Amount::N(s), a: Amount::N(a), v: Amount::N(v) } => Some([*f, *s, *a, *v]),
             _ => None,
         };
-        Self { class, plain }
+        let of_attacks = match give {
+            Gives::Can(keyword) | Gives::Loses(keyword) => keyword.is_of_attacks(),
+            _ => false,
+        };
+        Self { class, of_attacks, plain }
     }
 }
 
 /// A card made ready.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
-    pub kind: Kind,
     pub tags: u128,
-    /// Its mystic power.
-    pub power: Power,
-    /// Its affiliations and its side when nothing else is said: the icon of a Freelancer is no affiliation (FREE-03).
-    pub joined: u16,
-    pub side: u8,
     /// Its continuous effects that make members, and the others, apart.
     pub members: Vec<Standing>,
     pub others: Vec<Standing>,
-    /// Kinds of events that make something happen by itself.
-    pub listens: u32,
-    /// Moments at which it may be played, and at which an ability of it may be used: bits of [`crate::timing`].
-    pub play_at: u16,
-    pub use_at: u16,
     pub affiliations: u16,
     pub names: Vec<u32>,
     pub ratings: [i8; 4],
@@ -152,6 +215,7 @@ pub(crate) struct Ready {
 #[derive(Clone, Debug)]
 pub(crate) struct Programs {
     pub ready: Vec<Ready>,
+    pub hot: Vec<Hot>,
     pub code: Vec<Step>,
     pub gives: Vec<Gives>,
     /// What each of the gives is.
@@ -169,6 +233,7 @@ impl Programs {
     pub(crate) fn of(set: &CardSet) -> Self {
         let mut made = Self {
             ready: Vec::new(),
+            hot: Vec::new(),
             code: Vec::new(),
             gives: Vec::new(),
             facts: Vec::new(),
@@ -178,6 +243,7 @@ impl Programs {
         };
         for card in set.cards() {
             let ready = made.prepare(card);
+            made.hot.push(Hot::of(card, &ready, &made.gives));
             made.ready.push(ready);
         }
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
@@ -204,6 +270,12 @@ impl Programs {
     #[inline]
     pub(crate) fn card(&self, number: CardNo) -> &Ready {
         &self.ready[number.index()]
+    }
+
+    /// What of a card is asked most often.
+    #[inline]
+    pub(crate) fn hot(&self, number: CardNo) -> &Hot {
+        &self.hot[number.index()]
     }
 
     fn prepare(&mut self, card: &Card) -> Ready {
@@ -242,19 +314,10 @@ impl Programs {
         let goals = goals.collect();
         let tags = card.tags.iter().fold(0, |bits, tag| bits | tag.bit());
         let affiliations = card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16);
-        let is_freelancer = tags & Tag::Freelancer.bit() != 0;
-        let joined = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
         Ready {
-            kind: card.kind,
             tags,
-            power: power_of(card.kind, tags),
-            joined,
-            side: side_of(joined, tags),
             members: self.part(&standing, true),
             others: self.part(&standing, false),
-            listens: traps.iter().fold(0, |bits, trap| bits | trap.on.bit()),
-            play_at: timing::of_play(card.kind, play.as_ref()),
-            use_at: abilities.iter().fold(0, |bits, entry| bits | timing::of(&entry.when)),
             affiliations,
             names,
             ratings: [number(&Stat::F), number(&Stat::S), number(&Stat::A), number(&Stat::V)],

@@ -56,7 +56,7 @@ impl State {
     /// No second copy of a Personality that is in play and identified, nor of an own hidden one (PERS-02, PERS-04).
     pub(super) fn check_unique(&self, seat: Seat, name: u32) -> Verdict {
         for slot in self.in_play() {
-            if self.card_at(slot).name.number() != name {
+            if self.hot_at(slot).name != name {
                 continue;
             }
             if !self.is_unidentified(slot) {
@@ -159,7 +159,7 @@ impl State {
     /// The Vehicle that is attached to a warrior.
     pub(crate) fn vehicle_of(&self, slot: SlotNo) -> Option<SlotNo> {
         self.attached_to(slot)
-            .find(|on| self.ready_at(*on).kind == Kind::Equipment && self.ready_at(*on).tags & Tag::Vehicle.bit() != 0)
+            .find(|on| self.hot_at(*on).kind == Kind::Equipment && self.hot_at(*on).tags & Tag::Vehicle.bit() != 0)
     }
 
     /// What a transfer costs (OUT-03).
@@ -188,7 +188,7 @@ impl State {
             return no(clause::OUT_05, "already-transferred");
         }
         if self.tags(slot) & Tag::Beast.bit() != 0
-            || self.attached_to(slot).any(|on| self.ready_at(on).kind == Kind::Beast)
+            || self.attached_to(slot).any(|on| self.hot_at(on).kind == Kind::Beast)
         {
             return no(clause::BEA_06, "beast-transfer");
         }

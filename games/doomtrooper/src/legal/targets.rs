@@ -70,7 +70,7 @@ impl State {
     /// What may be chosen for a target of this description.
     pub(crate) fn candidates_of(&self, target: &Target, deed: &Deed) -> (u128, u8, bool) {
         let asks = self.asks_in(deed);
-        let power = self.ready_of(deed.instance).power;
+        let power = self.hot_of(deed.instance).power;
         match target {
             Target::Warrior(filter) => {
                 let mut cards = 0;
