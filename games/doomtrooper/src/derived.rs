@@ -239,7 +239,11 @@ impl State {
     pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, _of: Seat) -> bool {
         match power {
             Power::None => false,
-            Power::Art => self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt),
+            Power::Art => {
+                self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt)
+                    && !self.is_given(warrior, &Gives::NotImmuneToArt)
+            }
+            Power::Gift | Power::GiftOf(_) if self.is_given(warrior, &Gives::NotImmuneToSymmetry) => false,
             Power::Gift => {
                 self.has(warrior, |keyword| matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry))
             }
@@ -431,6 +435,12 @@ impl State {
             }
         }
         has
+    }
+
+    /// Whether a warrior has exactly this.
+    pub(crate) fn is_given(&self, warrior: SlotNo, what: &Gives) -> bool {
+        let gives = &self.rules.programs.gives;
+        self.grants.iter().any(|grant| grant.to == warrior && gives[grant.give as usize] == *what)
     }
 
     /// Every standing ability of a warrior, with the grant that it comes from.

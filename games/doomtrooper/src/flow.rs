@@ -67,7 +67,7 @@ impl State {
 
     /// Carries out a legal action, up to the next question.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        match self.frames.last().copied() {
+        match self.top().copied() {
             Some(Frame::Window(window)) => self.act_in_window(seat, action, window),
             Some(Frame::Deed(_)) => self.choose(action, chance, log),
             Some(Frame::Attack) => self.choose_in_combat(action, log),
@@ -84,30 +84,14 @@ impl State {
     }
 
     fn act_in_window(&mut self, seat: Seat, action: Action, window: Window) {
-        let order = self.rotation(&window);
-        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
-        let next = order.get(at + 1).or(order.first()).copied().unwrap_or(seat);
-        if let Some(Frame::Window(open)) = self.frames.last_mut() {
-            match action {
-                Action::Yield => {
+        match action {
+            Action::Yield => {
+                let next = self.after_in(&window, seat);
+                if let Some(Frame::Window(open)) = self.frames.last_mut() {
                     open.yields += 1;
                     open.seat = next;
                 }
-                _ => {
-                    open.rounds = open.rounds.saturating_add(1);
-                    open.yields = 0;
-                    open.seat = match window.kind {
-                        // The opportunity goes on until its player yields (CMB-13).
-                        WindowKind::Modify => seat,
-                        // One answer each (TIME-03).
-                        WindowKind::Response => next,
-                        // The round begins anew (TIME-08).
-                        _ => order.first().copied().unwrap_or(seat),
-                    };
-                }
             }
-        }
-        match action {
             Action::Play(code) => {
                 if let Some(instance) = self.in_hand(seat, code) {
                     self.begin_card(seat, instance);
@@ -115,6 +99,35 @@ impl State {
             }
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
             _ => {}
+        }
+    }
+
+    /// Who is asked after a seat in a window.
+    fn after_in(&self, window: &Window, seat: Seat) -> Seat {
+        let order = self.rotation(window);
+        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
+        order.get(at + 1).or(order.first()).copied().unwrap_or(seat)
+    }
+
+    /// What was composed is announced now, on top of what is going on: the window below goes on behind it. Until then it
+    /// asks the seat that composes, so that nothing but the announcement tells anything (TIME-02).
+    pub(crate) fn take_opportunity(&mut self, seat: Seat) {
+        let Some(below) = self.frames.len().checked_sub(2) else {
+            // After each Action there is a stable point (TIME-09).
+            self.open_below(WindowKind::Free);
+            return;
+        };
+        let Some(Frame::Window(window)) = self.frames.get(below).copied() else { return };
+        let next = match window.kind {
+            // The opportunity goes on until its player yields (CMB-13).
+            WindowKind::Modify => seat,
+            // One answer each (TIME-03).
+            WindowKind::Response => self.after_in(&window, seat),
+            // The round begins anew (TIME-08).
+            _ => self.rotation(&window).first().copied().unwrap_or(seat),
+        };
+        if let Some(Frame::Window(open)) = self.frames.get_mut(below) {
+            (open.rounds, open.yields, open.seat) = (open.rounds.saturating_add(1), 0, next);
         }
     }
 
@@ -155,16 +168,12 @@ impl State {
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
             Action::Spend(slot) => {
                 if let Some((number, actions)) = self.spending_goal(slot) {
-                    self.actions = self.actions.saturating_sub(actions);
-                    self.has_acted = true;
+                    self.spend_actions(actions);
                     self.complete(slot, number as usize, log);
+                    self.open_below(WindowKind::Free);
                 }
             }
             _ => {}
-        }
-        // After each Action there is a stable point (TIME-09): it opens below what was begun.
-        if !matches!(action, Action::End | Action::Attack) {
-            self.open_below(WindowKind::Free);
         }
     }
 
@@ -289,6 +298,10 @@ impl State {
         {
             self.bury(log);
             return Flow::Goes;
+        }
+        if self.top().is_none() {
+            // Actions that a card grants are taken at once (ACT-12).
+            return Flow::Waits;
         }
         let order = self.rotation(&window);
         // 50 rounds are enough (AMB-91).
@@ -599,6 +612,9 @@ impl State {
             } else if card.controller == seat || on_seat {
                 self.leave(slot, Leaves::Discarded, clause::MULTI_04, log);
             }
+        }
+        if self.granted_to == seat {
+            self.granted_actions = 0;
         }
         let side = self.side_mut(seat);
         side.eliminated = true;

@@ -204,14 +204,17 @@ impl State {
             }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
             Filter::ImmuneToArt => self.is_immune_to(slot, crate::state::Power::Art, asks.you),
-            Filter::ImmuneToSymmetry => self.has(slot, |keyword| {
-                matches!(
-                    keyword,
-                    crate::language::Keyword::ImmuneToSymmetry
-                        | crate::language::Keyword::ImmuneToGifts
-                        | crate::language::Keyword::ImmuneToGiftsOf(_)
-                )
-            }),
+            Filter::ImmuneToSymmetry => {
+                let is_immune = self.has(slot, |keyword| {
+                    matches!(
+                        keyword,
+                        crate::language::Keyword::ImmuneToSymmetry
+                            | crate::language::Keyword::ImmuneToGifts
+                            | crate::language::Keyword::ImmuneToGiftsOf(_)
+                    )
+                });
+                is_immune && !self.is_given(slot, &crate::language::Gives::NotImmuneToSymmetry)
+            }
             _ => false,
         }
     }
@@ -313,7 +316,7 @@ impl State {
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
             // Cards that ask for these wait (see `NOT_YET`).
-            If::Found | If::Aimed | If::AttackActions(_) => false,
+            If::Found | If::Aimed | If::AttackActions(_) | If::Hurt(_) | If::Infected => false,
         }
     }
 
@@ -415,6 +418,11 @@ impl State {
             Amount::Times(n, amount) => i16::from(*n).saturating_mul(self.amount(amount, asks)),
             Amount::HalfUp(amount) => half_up(self.amount(amount, asks)),
             Amount::Earned => i16::from(asks.amount),
+            Amount::ByTarget(rows) => {
+                let target = asks.targets[0];
+                let row = rows.iter().find(|(filter, _)| self.is_in_play(target) && self.fits(filter, target, asks));
+                row.map_or(0, |(_, number)| i16::from(*number))
+            }
             // Cards that ask for it wait (see `NOT_YET`).
             Amount::PerExtraAction(_) => 0,
         }

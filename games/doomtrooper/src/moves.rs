@@ -228,7 +228,7 @@ impl State {
             let card = self.slot_mut(slot);
             card.set(flag::WOUNDED, true);
             card.set(flag::WOUNDED_NOW, true);
-            log.push(clause::CMB_21, Event::Wounded(slot));
+            log.push(clause::CMB_21, Event::Wounded(self.sight(slot)));
             self.raise(WOUNDED, slot, culprit, player, 0);
         }
     }
@@ -262,7 +262,7 @@ impl State {
     pub(crate) fn heal(&mut self, slot: SlotNo, clause: Clause, log: &mut impl Log<Self>) {
         if self.is_in_play(slot) && self.slot(slot).is(flag::WOUNDED) && !self.slot(slot).is(flag::KILLED) {
             self.slot_mut(slot).set(flag::WOUNDED, false);
-            log.push(clause, Event::Healed(slot));
+            log.push(clause, Event::Healed(self.sight(slot)));
             let player = self.slot(slot).controller;
             self.raise(HEALED, slot, SlotNo::NONE, player, 0);
         }
@@ -282,10 +282,10 @@ impl State {
             self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
         for vehicle in inside {
             self.slot_mut(vehicle).set(flag::INSIDE, false);
-            log.push(clause::VEH_15, Event::Boarded(slot, false));
+            log.push(clause::VEH_15, Event::Boarded(self.sight(slot), false));
         }
         self.slot_mut(slot).set(flag::COVERED, true);
-        log.push(clause, Event::Covered(slot));
+        log.push(clause, Event::Covered(self.sight(slot)));
     }
 
     /// Something happened: what happens by itself is put on top of what is going on, and a window if a card of the game answers it.
@@ -380,7 +380,7 @@ impl State {
             On::BearerWounds(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::WarriorEarned(filter) => subject_fits(filter),
             // Cards that ask for it wait (see `NOT_YET`).
-            On::SurvivedAndWounded(..) => false,
+            On::SurvivedAndWounded(..) | On::LosesAffiliation(_) => false,
             On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
             On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,
@@ -459,7 +459,7 @@ impl State {
             if matches!(card.at, At::Squad | At::Kohort) && !both && !is_fixed && card.at != home && home != At::Outpost
             {
                 self.slot_mut(slot).at = home;
-                log.push(clause::CARD_21, Event::Moved(slot, home));
+                log.push(clause::CARD_21, Event::Moved(self.sight(slot), home));
             }
         }
     }

@@ -187,11 +187,16 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.row = ArrayVec::try_from(paper.row.as_slice()).map_err(too_many)?;
     state.frames = ArrayVec::try_from(paper.frames.as_slice()).map_err(too_many)?;
     state.effects = ArrayVec::try_from(paper.effects.as_slice()).map_err(too_many)?;
-    check_references(&state)?;
-    check_census(&state)?;
+    check(&state)?;
     state.dirty = true;
     state.refresh();
     Ok(state)
+}
+
+/// Everything names what is there, and every card is in one place.
+pub(crate) fn check(state: &State) -> Result<(), String> {
+    check_references(state)?;
+    check_census(state)
 }
 
 /// Whatever names a place, a seat or a part of a card names one that is there.

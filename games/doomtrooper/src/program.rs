@@ -473,6 +473,7 @@ impl On {
             Self::Hit(_) => 19,
             Self::SurvivedAndWounded(..) => 20,
             Self::WarriorEarned(_) => 21,
+            Self::LosesAffiliation(_) => 22,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use table::{Outcome, Seat, SeatSet, Viewer};
 
+use crate::event::Sight;
 use crate::language::Tactic;
 use crate::set::{CardNo, CardSet};
 use crate::state::{At, Bits, CombatStep, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
@@ -217,6 +218,12 @@ impl State {
         !parked
     }
 
+    /// A card in play as everybody knows it now; nothing of a place that holds none.
+    pub(crate) fn sight(&self, slot: SlotNo) -> Sight {
+        let is_public = self.is_in_play(slot) && self.knows(Viewer::Public, self.slot(slot).instance);
+        Sight { slot, card: is_public.then(|| self.identity[self.slot(slot).instance.index()]) }
+    }
+
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let seats = Seat::all(self.seats).map(|seat| self.seat_for(seat, viewer)).collect();
         let table = self.in_play().map(|slot| self.card_for(slot, viewer)).collect();
@@ -275,6 +282,9 @@ impl State {
 
     /// What is asked, without what a seat composes in secret (TIME-02).
     pub(crate) fn public_ask(&self) -> Ask {
+        if self.is_main() {
+            return Ask::Action;
+        }
         let shown = self.frames.iter().rev().find(|frame| match frame {
             Frame::Deed(deed) => deed.stage >= Stage::Announced,
             _ => true,

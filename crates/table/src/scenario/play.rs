@@ -22,7 +22,7 @@ pub(super) fn play<S: Scenarios>(game: &S, file: &str, sheet: &Sheet) -> Vec<Fai
     let table = if sheet.position.is_empty() {
         Match::with_chance(setup, chance)
     } else {
-        match S::Game::from_position(&setup, &sheet.position_text()) {
+        match game.position(&setup, sheet) {
             Ok(state) => Match::from_state(setup, state, chance),
             Err(problems) => {
                 // The lines of a position are counted from its own start.
@@ -41,7 +41,7 @@ pub(super) fn play<S: Scenarios>(game: &S, file: &str, sheet: &Sheet) -> Vec<Fai
             Trouble::Expectation(message) => (message, false),
             Trouble::Action(message) => (message, true),
         };
-        let position = player.table.truth().position();
+        let position = game.show(player.table.truth());
         failures.push(Failure { position, ..sheet.failure(file, *line, format!("`{text}`: {message}")) });
         if ends {
             return failures;
@@ -116,7 +116,11 @@ impl<S: Scenarios> Player<'_, S> {
 
     fn seat_and_action(&self, text: &str) -> Result<(Seat, <S::Game as Game>::Action), Trouble> {
         let (seat, action) = first(text);
-        Ok((read(seat, "a seat, nor another word that begins a line")?, read(action, "an action")?))
+        let seat = read(seat, "a seat, nor another word that begins a line")?;
+        match self.game.action(self.table.truth(), action) {
+            Some(action) => Ok((seat, action)),
+            None => Err(Trouble::Action(format!("`{action}` is not an action"))),
+        }
     }
 
     fn step(&self, text: &str) -> Result<Step<<S::Game as Game>::Action>, Trouble> {
@@ -210,7 +214,7 @@ impl<S: Scenarios> Player<'_, S> {
     fn sees(&self, text: &str) -> Checked {
         let (word, rest) = first(text);
         let (is_seen, (viewer, wanted)) = if word == "not" { (false, first(rest)) } else { (true, (word, rest)) };
-        let view = format!("{:?}", self.table.view(read::<Viewer>(viewer, "a seat or `public`")?));
+        let view = self.game.seen(self.table.truth(), read::<Viewer>(viewer, "a seat or `public`")?);
         expect(view.contains(wanted) == is_seen, || format!("the view is {view}"))
     }
 
@@ -222,7 +226,7 @@ impl<S: Scenarios> Player<'_, S> {
             seat = Some(read::<Seat>(words[1].trim_end_matches(':'), "a seat")?);
             words.drain(..2);
         }
-        let position = self.table.truth().position();
+        let position = self.game.show(self.table.truth());
         let lines = lines_of(&position, seat);
         let holds = lines.iter().any(|line| {
             let line: Vec<&str> = line.split_whitespace().chain(["."]).collect();

@@ -15,6 +15,7 @@ impl State {
     pub(super) fn announce(&mut self, log: &mut impl Log<Self>) -> Flow {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
+        self.take_opportunity(seat);
         let actions = match deed.what {
             What::Card | What::Ability(_) => match self.entry_of(&deed) {
                 Some(entry) => match entry.when {
@@ -61,10 +62,10 @@ impl State {
             What::Meditate => clause::ACT_08,
             What::Goal(_) => clause::MISS_04,
         };
-        log.push(clause, Event::Announced(seat, deed.what, deed.slot, shown.then_some(number)));
+        log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), shown.then_some(number)));
         for slot in [deed.caster, deed.targets[0], deed.targets[1]] {
             if self.is_in_play(slot) {
-                log.push(clause::TIME_02, Event::Chose(seat, slot));
+                log.push(clause::TIME_02, Event::Chose(seat, self.sight(slot)));
             }
         }
         if deed.player != seat {
@@ -80,7 +81,7 @@ impl State {
         Flow::Goes
     }
 
-    pub(super) fn spend_actions(&mut self, n: u8) {
+    pub(crate) fn spend_actions(&mut self, n: u8) {
         if n == 0 {
             return;
         }

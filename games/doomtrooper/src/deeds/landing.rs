@@ -59,7 +59,7 @@ impl State {
                 if let Some(vehicle) = self.is_in_play(deed.slot).then(|| self.vehicle_of(deed.slot)).flatten() {
                     let inside = !self.slot(vehicle).is(flag::INSIDE);
                     self.slot_mut(vehicle).set(flag::INSIDE, inside);
-                    log.push(clause::VEH_06, Event::Boarded(deed.slot, inside));
+                    log.push(clause::VEH_06, Event::Boarded(self.sight(deed.slot), inside));
                 }
             }
             What::Transfer => {
@@ -101,7 +101,7 @@ impl State {
             }
             if self.boards(deed) && deed.left > 0 {
                 self.slot_mut(slot).set(flag::INSIDE, true);
-                log.push(clause::VEH_04, Event::Boarded(deed.targets[0], true));
+                log.push(clause::VEH_04, Event::Boarded(self.sight(deed.targets[0]), true));
             }
             if self.is_in_play(deed.targets[1]) && kind == Kind::Mission {
                 self.slot_mut(slot).chosen = deed.targets[1];
@@ -140,7 +140,10 @@ impl State {
         };
         let slot = self.put(deed.instance, at, deed.seat, host);
         if slot != SlotNo::NONE {
-            log.push(clause::CARD_08, Event::Attached(slot, number, if at == At::Card { host } else { SlotNo::NONE }));
+            log.push(
+                clause::CARD_08,
+                Event::Attached(slot, number, self.sight(if at == At::Card { host } else { SlotNo::NONE })),
+            );
         }
         slot
     }
@@ -231,7 +234,7 @@ impl State {
             let card = self.slot_mut(slot);
             card.set(flag::COVERED, false);
             card.set(flag::LEFT_COVER, true);
-            log.push(clause::COV_13, Event::Uncovered(slot));
+            log.push(clause::COV_13, Event::Uncovered(self.sight(slot)));
             let instance = self.slot(slot).instance;
             self.show(instance);
         }
@@ -246,7 +249,7 @@ impl State {
         let card = self.slot_mut(slot);
         card.at = to;
         card.set(flag::TRANSFERRED, true);
-        log.push(clause::OUT_02, Event::Moved(slot, to));
+        log.push(clause::OUT_02, Event::Moved(self.sight(slot), to));
         if to == At::Outpost {
             self.owe_outpost(seat);
         } else {

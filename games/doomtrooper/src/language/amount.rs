@@ -27,6 +27,8 @@ pub enum Amount {
     Earned,
     /// This number for every Action beyond the first that the attack was made with.
     PerExtraAction(i8),
+    /// The number that stands by the first of these descriptions that the chosen target is of.
+    ByTarget(Vec<(Filter, i8)>),
 }
 
 impl Default for Amount {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Filter, Players, Stat, Tactic};
+use super::{Filter, Players, Stat, Tactic, Who};
 
 /// What must hold for an effect to work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,4 +63,8 @@ pub enum If {
     Culprit(Filter),
     /// The defender of the combat defends from a Warzone.
     InWarzone,
+    /// This card has infected its bearer.
+    Infected,
+    /// A warrior was wounded or killed in the combat that has just ended.
+    Hurt(Who),
 }

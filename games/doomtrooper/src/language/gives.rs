@@ -60,6 +60,8 @@ pub enum Gives {
     NotImmuneToArt,
     /// Has no immunity to Dark Symmetry cards, of whatever kind.
     NotImmuneToSymmetry,
+    /// Is again a member of the affiliations printed on it, and no Freelancer for want of one.
+    Rejoins,
 }
 
 /// By how much a rating is multiplied.

@@ -55,6 +55,8 @@ pub enum Keyword {
     ImmuneToGiftsOf(Apostle),
     /// Immune to cards of this description.
     ImmuneTo(Filter),
+    /// Its player may let a card affect it in spite of an immunity, from case to case.
+    WaivesImmunity,
 
     // Attacks (chapter ATK).
     /// May attack warriors of this description, whatever its affiliation.

@@ -89,6 +89,20 @@ pub enum Op {
     DiscardUnless(Who, u8),
     /// You may move cards of the first description, each once, onto cards of the second that may bear them.
     Redistribute(Filter, Filter),
+    /// You assign a Mission to another warrior in play or, if it is assigned to a player, to another player.
+    Reassign(Who),
+    /// This card is attached to a warrior and has infected it; a dead one, or one that a card of this name has infected,
+    /// is not, and this card is discarded.
+    Infect(Who),
+    /// You pay so many Destiny Points for each card of this description, or this does not happen.
+    PayForEach(u8, Filter, Vec<Op>),
+
+    // Memberships.
+    /// A Heretic is what it was before it became one.
+    Redeem(Who),
+    /// You choose an affiliation of a warrior, one that it has by a card where there is one: it is no member any more as
+    /// long as this card is in play, and without any affiliation it is a Freelancer.
+    LosesMembership(Who),
 
     // Points.
     /// A player gains Destiny Points.
@@ -139,6 +153,13 @@ pub enum Op {
     DiscardHand(Players),
     /// A player shuffles the Discard Pile into the Draw Pile.
     Reshuffle(Players),
+    /// You ask a player a question about the hand that is answered with yes or no; the player answers truthfully or pays
+    /// so many Destiny Points.
+    Ask(Players, u8),
+    /// A warrior casts a spell of this description from your hand at once, for its price.
+    CastNow(Who, Filter),
+    /// You play a Mission from your hand whose goal has just been reached, and get what it earns.
+    CompleteFromHand,
 
     // Turns and Actions.
     /// You take up to so many Actions at once, none of them an attack (ACT-12).
@@ -181,6 +202,13 @@ pub enum Op {
     Aim,
     /// The attack that was announced must be made by this warrior, if it can attack (AMB-154).
     MustBeAttacker(Who),
+    /// The first warrior attacks the second at once, whomever they belong to.
+    ForceAttack(Who, Who),
+    /// In the next Turn a player must attack this warrior, if possible, with a warrior of the player's choice.
+    MustAttackNext(Players, Who),
+    /// A player says of the next Turn whether there will be an attack, who attacks whom, and by which tactic, and keeps
+    /// to that as far as possible.
+    TellPlans(Players),
 
     // Building blocks.
     /// Something is chosen while the effect is carried out; it becomes the first target.

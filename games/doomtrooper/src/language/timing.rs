@@ -45,4 +45,6 @@ pub enum When {
     BeforeYourDiscard,
     /// Right after an opponent has won (TW-20).
     OpponentWins,
+    /// Right after the goal of a Mission in your hand was reached (TW-17).
+    GoalReached,
 }

@@ -1,6 +1,6 @@
 //! The Actions that the rules know: adding, Cover, Vehicles, transfers, sabotage, attacks, Missions.
 
-use table::Seat;
+use table::{Refusal, Seat};
 
 use crate::clause;
 use crate::judge::Asks;
@@ -26,7 +26,9 @@ impl State {
         }
         self.check_actions(1)?;
         self.check_enters(seat, instance)?;
+        // No part payment and no debt (ADD-02).
         self.check_destiny(seat, self.price_of(instance))
+            .map_err(|refusal| Refusal { clause: clause::ADD_02, ..refusal })
     }
 
     /// The V that is paid for a warrior card (ADD-05).
@@ -132,7 +134,8 @@ impl State {
         }
         let open = self.warriors_of(seat).filter(|slot| !self.slot(*slot).is(flag::COVERED)).count();
         if open < 2 {
-            return no(clause::COV_05, "last-open-warrior");
+            let is_alone = self.warriors_of(seat).count() == 1;
+            return no(if is_alone { clause::COV_06 } else { clause::COV_05 }, "last-open-warrior");
         }
         if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCover | Keyword::NeverSeeksCover)) {
             return no(clause::CARD_01, "never-in-cover");

@@ -100,7 +100,9 @@ impl State {
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                return no(clause::TIME_02, "no-target");
+                let why =
+                    if number == 0 && self.is_played_on_host(&deed) { self.why_no_host(seat, instance) } else { None };
+                return Err(why.unwrap_or(Refusal::new(clause::TIME_02, "no-target")));
             }
         }
         Ok(())
@@ -308,7 +310,7 @@ impl State {
             }),
             When::EndOfYourTurn => kind == Some(WindowKind::EndOfTurn) && is_active,
             When::BeforeYourDiscard => kind == Some(WindowKind::BeforeDiscard) && is_active,
-            When::OpponentWins => false,
+            When::OpponentWins | When::GoalReached => false,
         }
     }
 
@@ -323,10 +325,10 @@ impl State {
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }
 
-    /// The announcement that the open Response Window is about.
+    /// The announcement that the open Response Window is about, whatever is being composed in it.
     pub(crate) fn answered_deed(&self) -> Option<&Deed> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deed(deed) => Some(deed),
+            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
             _ => None,
         })
     }

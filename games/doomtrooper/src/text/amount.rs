@@ -5,7 +5,7 @@ use super::description::Form;
 use super::grammar::{Agreement, Article, Gender, Phrase, Preposition};
 use super::teller::Teller;
 use super::words;
-use crate::language::{Amount, Stat, Who};
+use crate::language::{Amount, Filter, Stat, Who};
 
 /// An amount that is a number, with what it is counted by.
 pub(super) struct Counted {
@@ -37,7 +37,9 @@ impl Teller<'_> {
                 let by = self.say(" for each Action beyond the first", " per ogni Azione oltre la prima");
                 Counted { number: (*number).into(), by }
             }
-            Amount::Of(..) | Amount::BaseOf(..) | Amount::HalfUp(_) | Amount::Earned => return None,
+            Amount::Of(..) | Amount::BaseOf(..) | Amount::HalfUp(_) | Amount::Earned | Amount::ByTarget(_) => {
+                return None;
+            }
         })
     }
 
@@ -82,6 +84,7 @@ impl Teller<'_> {
                 }
                 half
             }
+            Amount::ByTarget(rows) => fixed(self.by_target(rows, "")),
             Amount::N(_)
             | Amount::PerStep(_)
             | Amount::PerExtraAction(_)
@@ -91,6 +94,14 @@ impl Teller<'_> {
                 Phrase { article: Article::The, ..fixed(self.say("points just earned", "punti appena guadagnati")) }
             }
         }
+    }
+
+    /// "4 D for a member of the Brotherhood, 6 D for a Doomtrooper".
+    fn by_target(&self, rows: &[(Filter, i8)], unit: &str) -> String {
+        let row = |(filter, number): &(Filter, i8)| {
+            format!("{number}{unit} {}", self.warriors(filter, Form::One).after(Preposition::For))
+        };
+        rows.iter().map(row).collect::<Vec<_>>().join(", ")
     }
 
     fn rating_of(&self, stat: Stat, who: &Who, base: &str) -> Phrase {
@@ -103,6 +114,9 @@ impl Teller<'_> {
     pub(super) fn points(&self, amount: &Amount, unit: &str) -> String {
         if let Some(Counted { number, by }) = self.counted(amount) {
             return format!("{number} {unit}{by}");
+        }
+        if let Amount::ByTarget(rows) = amount {
+            return self.by_target(rows, &format!(" {unit}"));
         }
         let amount = self.amount(amount);
         let to = amount.after(Preposition::To);

@@ -194,6 +194,17 @@ impl Teller<'_> {
                 not(&format!("attacks with at least {n} Actions"), &format!("attacks with fewer than {n} Actions")),
                 not(&format!("attacca con almeno {n} Azioni"), &format!("attacca con meno di {n} Azioni")),
             )),
+            If::Infected => {
+                let bearer = self.bearer().text();
+                self.this().does(&self.say(
+                    not(&format!("has infected {bearer}"), &format!("has not infected {bearer}")),
+                    not(&format!("ha infettato {bearer}"), &format!("non ha infettato {bearer}")),
+                ))
+            }
+            If::Hurt(who) => self.who(who).does(&self.say(
+                not("was wounded or killed in the combat", "was neither wounded nor killed in the combat"),
+                not("è stato ferito o ucciso nel combattimento", "non è stato né ferito né ucciso nel combattimento"),
+            )),
             If::WasWounded => of.does(&self.say(
                 not("was wounded in the combat", "was not wounded in the combat"),
                 not("è stato ferito nel combattimento", "non è stato ferito nel combattimento"),

@@ -8,7 +8,7 @@ use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use super::tag_words;
 use super::teller::Teller;
 use super::words;
-use crate::language::{Amount, Factor, Gives, Keyword, Of, Stat, Who};
+use crate::language::{Amount, Factor, Filter, Gives, Keyword, Of, Stat, Who};
 
 impl Teller<'_> {
     /// What is said of those who have all this: "[gains|gain] +2 to F and [strikes|strike] first".
@@ -19,9 +19,17 @@ impl Teller<'_> {
             // Disciplines that stand together are said together.
             let arts: Vec<String> = rest.iter().map_while(|give| self.discipline_cast(give)).collect();
             let bases: Vec<Stat> = rest.iter().map_while(|give| base_added(give, first)).collect();
+            let copied: Vec<Stat> = rest.iter().map_while(|give| base_copied(give, first)).collect();
             if let (Gives::AddsToBase(_, amount), 2..) = (first, bases.len()) {
                 rest = &rest[bases.len()..];
                 parts.push(self.adds_to_base(&bases, amount));
+            } else if let (Gives::Base(_, Amount::BaseOf(_, who)), 2..) = (first, copied.len()) {
+                rest = &rest[copied.len()..];
+                let (stats, of) = (self.stats(&copied), self.who(who).after(Preposition::Of));
+                parts.push(self.say(
+                    format!("[has|have] the base {stats} {of}"),
+                    format!("[ha|hanno] i valori base di {stats} {of}"),
+                ));
             } else if arts.len() > 1 {
                 rest = &rest[arts.len()..];
                 let arts = list(&arts, Last::And, self.language);
@@ -39,6 +47,9 @@ impl Teller<'_> {
     pub(super) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
         let predicate = self.gives(gives);
         let (Who::Each(filter), [_]) = (who, gives) else { return self.who(who).does(&predicate) };
+        if matches!(filter, Filter::Assigned | Filter::Bearer | Filter::This | Filter::Subject | Filter::Target) {
+            return self.who(who).does(&predicate);
+        }
         let allowed = match self.language {
             Language::En => ["may never ", "may not "]
                 .iter()
@@ -154,6 +165,10 @@ impl Teller<'_> {
                 "[has|have] no immunity to Dark Symmetry cards",
                 "non [ha|hanno] immunità alle carte dell'Oscura Simmetria",
             ),
+            Gives::Rejoins => self.say(
+                "[is|are] again [a member|members] of [its|their] original affiliation",
+                "[torna|tornano] a far parte della propria affiliazione originaria",
+            ),
             Gives::Considered(name) => {
                 let one = self.considered(name);
                 self.say(format!("[is|are] considered {one}"), format!("[è|sono] considerat[o|a|i|e] {one}"))
@@ -215,6 +230,18 @@ impl Teller<'_> {
 fn base_added(give: &Gives, first: &Gives) -> Option<Stat> {
     match (give, first) {
         (Gives::AddsToBase(stat, amount), Gives::AddsToBase(_, same)) if amount == same => Some(*stat),
+        _ => None,
+    }
+}
+
+/// The rating whose base is that of the same card as the first gift's.
+fn base_copied(give: &Gives, first: &Gives) -> Option<Stat> {
+    match (give, first) {
+        (Gives::Base(stat, Amount::BaseOf(same, who)), Gives::Base(_, Amount::BaseOf(_, other)))
+            if stat == same && who == other =>
+        {
+            Some(*stat)
+        }
         _ => None,
     }
 }

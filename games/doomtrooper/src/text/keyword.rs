@@ -248,6 +248,10 @@ impl Teller<'_> {
                 format!("~automatically [kills|kill] a warrior that [it wounds|they wound] with a rating above {times} times its A"),
                 format!("[uccide|uccidono]~ automaticamente un guerriero che [ferisce|feriscono] con un valore superiore a {times} volte la sua A"),
             ),
+            Keyword::WaivesImmunity => self.say(
+                "may~ be affected by a card in spite of an immunity, if its player likes",
+                "[può|possono]~ subire gli effetti di una carta nonostante un'immunità, se il suo giocatore lo vuole",
+            ),
             Keyword::ImmuneTo(filter) => {
                 let to = self.cards_of(filter, Form::Bare).after(Preposition::To);
                 self.say(format!("[is|are]~ immune {to}"), format!("[è|sono]~ immun[e|i] {to}"))

@@ -23,10 +23,13 @@ mod description;
 mod filter;
 mod gives;
 mod grammar;
+#[cfg(test)]
+mod handbook;
 mod keyword;
 mod keyword_cards;
 mod noun;
 mod op;
+mod op_duties;
 mod op_players;
 pub mod piece;
 mod tag_words;
