@@ -32,7 +32,7 @@ pub(crate) const fn of(when: &When) -> u16 {
         When::After(_) => EVENT,
         When::EndOfYourTurn => END_OF_TURN,
         When::BeforeYourDiscard => BEFORE_DISCARD,
-        When::OpponentWins => 0,
+        When::GoalReached | When::OpponentWins => 0,
     }
 }
 
