@@ -4,7 +4,6 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::clause;
-use crate::derived::power_of;
 use crate::judge::bit;
 use crate::language::{Affiliation, Amount, Filter, Gives, Keyword, Kind, Op, Target, Who};
 use crate::program::{Entry, is_given};
@@ -131,7 +130,7 @@ impl State {
     /// What may be chosen for a target of this description.
     pub(crate) fn candidates_of(&self, target: &Target, deed: &Deed) -> (u128, u8, bool) {
         let asks = self.asks_in(deed);
-        let power = power_of(self.card_of(deed.instance).kind, self.ready_of(deed.instance).tags);
+        let power = self.hot_of(deed.instance).power;
         match target {
             Target::Warrior(filter) => {
                 let mut cards = 0;
