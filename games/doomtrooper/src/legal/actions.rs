@@ -135,7 +135,8 @@ impl State {
         let open = self.warriors_of(seat).filter(|slot| !self.slot(*slot).is(flag::COVERED)).count();
         if open < 2 {
             let is_alone = self.warriors_of(seat).count() == 1;
-            return no(if is_alone { clause::COV_06 } else { clause::COV_05 }, "last-open-warrior");
+            let clause = if is_alone { clause::COV_06 } else { clause::COV_05 };
+            return no(clause, "last-open-warrior");
         }
         if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCover | Keyword::NeverSeeksCover)) {
             return no(clause::CARD_01, "never-in-cover");
