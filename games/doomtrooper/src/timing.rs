@@ -32,7 +32,8 @@ pub(crate) const fn of(when: &When) -> u16 {
         When::After(_) => EVENT,
         When::EndOfYourTurn => END_OF_TURN,
         When::BeforeYourDiscard => BEFORE_DISCARD,
-        When::GoalReached | When::OpponentWins => 0,
+        // Nothing opens them yet.
+        When::OpponentWins | When::GoalReached => EVENT,
     }
 }
 
