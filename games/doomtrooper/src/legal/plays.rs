@@ -71,7 +71,11 @@ impl State {
         if stays && self.free_slot().is_none() {
             return no(clause::TIME_08, "table-full");
         }
+        let lies_with_player = card.given_to.is_none() && self.ready_of(instance).play.is_none();
         match card.kind {
+            Kind::Mission if lies_with_player && self.holds_mission(instance, At::Player, SlotNo(seat.0)) => {
+                return no(clause::MISS_07, "mission-twice");
+            }
             Kind::Relic if self.is_name_in_play(number) => return no(clause::REL_02, "relic-in-play"),
             Kind::Alliance => {
                 if self.is_name_in_play(number) {
