@@ -276,7 +276,7 @@ impl State {
         let is_active = self.active == seat;
         let is_outside = self.combat.step == CombatStep::None;
         let kind = self.window().map(|window| window.kind);
-        let is_free = kind == Some(WindowKind::Free);
+        let is_free = matches!(kind, Some(WindowKind::Free | WindowKind::BeforeDraw));
         let is_modify = kind == Some(WindowKind::Modify);
         match when {
             When::AnyTime => is_free || is_modify,
