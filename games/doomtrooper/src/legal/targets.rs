@@ -2,7 +2,6 @@
 
 use table::Seat;
 
-use crate::derived::power_of;
 use crate::language::{Keyword, Kind, Target};
 use crate::program::{Entry, is_given};
 use crate::state::{Bits, Deed, Instance, SlotNo, State, What, flag, side};
@@ -89,7 +88,7 @@ impl State {
     /// What may be chosen for a target of this description.
     pub(crate) fn candidates_of(&self, target: &Target, deed: &Deed) -> (u128, u8, bool) {
         let asks = self.asks_in(deed);
-        let power = power_of(self.card_of(deed.instance).kind, self.ready_of(deed.instance).tags);
+        let power = self.hot_of(deed.instance).power;
         match target {
             Target::Warrior(filter) => {
                 let mut cards = 0;
