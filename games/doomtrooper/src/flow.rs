@@ -326,8 +326,14 @@ impl State {
     /// leave out seats that could do nothing.
     fn may_want_to_act(&self, seat: Seat) -> bool {
         let has_cards = self.side(seat).hand != 0;
-        let has_abilities =
-            self.in_play().any(|slot| !self.is_unidentified(slot) && !self.ready_at(slot).abilities.is_empty());
+        // What lies in a Hidden row may have one, for all that the others know (HID-05).
+        let has_abilities = self.in_play().any(|slot| {
+            if self.is_unidentified(slot) {
+                self.slot(slot).controller == seat
+            } else {
+                !self.ready_at(slot).abilities.is_empty()
+            }
+        });
         (has_cards || has_abilities) && (self.soft || self.could_act(seat))
     }
 

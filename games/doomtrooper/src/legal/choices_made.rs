@@ -95,7 +95,7 @@ impl State {
         let Some(entry) = self.entry_of(deed) else { return (0, 0) };
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
-        let pool = self.side(deed.seat).destiny - i16::from(entry.price.destiny) - surcharge;
+        let pool = self.side(deed.seat).destiny - i16::from(entry.price.destiny) - surcharge - self.unpaid(deed.slot);
         let cost = self.step_cost(deed, step.destiny);
         let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
         (u8::from(!step.may_be_none).min(most), most)

@@ -197,10 +197,6 @@ impl State {
             return no(clause::CARD_17, "not-in-play");
         }
         let card = self.slot(slot);
-        // What lies in the Hidden row keeps its abilities to itself here (HID-11).
-        if card.at == At::Hidden {
-            return no(clause::HID_11, "hidden-ability");
-        }
         let user = if card.at == At::Card && is_given(self.card_at(slot).kind) {
             self.bearer(slot).some().map_or(card.controller, |bearer| self.slot(bearer).controller)
         } else {
@@ -220,7 +216,7 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        if card.at != At::Hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         self.check_entry(seat, entry, None, slot)?;
@@ -261,12 +257,17 @@ impl State {
         let price = &entry.price;
         let least = price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
         let surcharge = hand.map_or(0, |instance| self.least_surcharge(seat, instance));
-        let counted = self.amount(&price.counted, &asks);
+        let counted = self.amount(&price.counted, &asks) + self.unpaid(slot);
         self.check_destiny(seat, i16::from(price.destiny) + i16::from(least) + counted + surcharge)?;
         if self.side(seat).promotion < i16::from(price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
         Ok(())
+    }
+
+    /// The V that is due when the card in play shows its face (HID-06).
+    pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
+        if self.is_in_play(slot) && self.is_unidentified(slot) { self.price_of(self.slot(slot).instance) } else { 0 }
     }
 
     /// What the cheapest caster pays more for a spell.
