@@ -18,7 +18,12 @@ impl State {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
         };
-        self.check_play_card(seat, instance)?;
+        // Offers do not ask why.
+        let why = |refusal: Refusal| match refusal.clause {
+            clause::TIME_02 if self.needs_host(instance) => self.why_no_host(seat, instance).unwrap_or(refusal),
+            _ => refusal,
+        };
+        self.check_play_card(seat, instance).map_err(why)?;
         Ok(instance)
     }
 
@@ -101,9 +106,7 @@ impl State {
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                let why =
-                    if number == 0 && self.is_played_on_host(&deed) { self.why_no_host(seat, instance) } else { None };
-                return Err(why.unwrap_or(Refusal::new(clause::TIME_02, "no-target")));
+                return no(clause::TIME_02, "no-target");
             }
         }
         Ok(())
