@@ -136,7 +136,7 @@ impl State {
         }
         if discards && self.is_in_play(deed.slot) {
             self.remember_bearer(bearer);
-            self.leave(deed.slot, Leaves::Discarded, clause::CARD_01, log);
+            self.take_out(deed.slot, Leaves::Discarded, clause::CARD_01, log);
         } else if annihilates && self.is_in_play(deed.slot) {
             self.remember_bearer(bearer);
             self.leave(deed.slot, Leaves::Annihilated, clause::CARD_01, log);

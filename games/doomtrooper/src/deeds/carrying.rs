@@ -1,7 +1,7 @@
 //! One step of an effect.
 
 use arrayvec::ArrayVec;
-use table::{Chance, Draw, Log, Seat};
+use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
@@ -361,12 +361,16 @@ impl State {
             if is_alliance && !matches!(who, Who::Each(Filter::Kind(Kind::Alliance)) | Who::Target) {
                 continue;
             }
-            let bearer = self.inside_of(slot);
-            self.leave(slot, to, clause::TIME_06, log);
-            if let Some(bearer) = bearer.filter(|bearer| self.is_in_play(*bearer)) {
-                // The Vehicle was lost around it (VEH-13).
-                self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
-            }
+            self.take_out(slot, to, clause::TIME_06, log);
+        }
+    }
+
+    /// A card leaves play; a warrior whose Vehicle is discarded around it is wounded (VEH-13).
+    pub(super) fn take_out(&mut self, slot: SlotNo, to: Leaves, clause: Clause, log: &mut impl Log<Self>) {
+        let inside = if to == Leaves::Discarded { self.inside_of(slot) } else { None };
+        self.leave(slot, to, clause, log);
+        if let Some(bearer) = inside.filter(|bearer| self.is_in_play(*bearer)) {
+            self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
         }
     }
 
