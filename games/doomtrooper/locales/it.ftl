@@ -291,6 +291,7 @@ log-discarded-secretly = { $who } scarta una carta coperta.
 log-discarded-card = { $who } scarta { $card }.
 log-discarded-openly = { $who } scarta { $card } scoperta.
 log-looked-hand = { $who } guarda la mano di { $target }.
+log-saw = { $who } vede: { $card }, nella mano di { $target }.
 log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
 log-searched = { $who } cerca in un mazzo e prende una carta.
 log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.

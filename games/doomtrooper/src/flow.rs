@@ -282,7 +282,10 @@ impl State {
     fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
         let combat_over = self.combat.ended || self.combat.redo;
         let is_stale = match window.kind {
-            WindowKind::Modify => combat_over || self.combat.step == CombatStep::None,
+            WindowKind::Modify => {
+                // Without one of the combatants there is nothing to modify (CMB-33).
+                combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
+            }
             WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).

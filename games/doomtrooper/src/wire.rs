@@ -332,6 +332,7 @@ impl EventDocument {
             Event::DiscardedCard(seat, card) => card_of("discarded-card", seat, card),
             Event::DiscardedOpenly(seat, card) => card_of("discarded-openly", seat, card),
             Event::LookedAtHand(seat, other) => both("looked-at-hand", seat, other),
+            Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Shuffled(seat) => by("shuffled", seat),

@@ -53,6 +53,7 @@ impl State {
         let hand: ArrayVec<Instance, 128> = self.hand(of).collect();
         for instance in hand {
             self.knows[instance.index()] |= 1 << seat.0;
+            log.push(clause::SEC_07, Event::Saw(seat, of, self.identity[instance.index()]));
         }
     }
 

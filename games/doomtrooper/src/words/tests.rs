@@ -304,6 +304,7 @@ fn every_event() -> Vec<event::Event> {
         Event::DiscardedCard(me, card),
         Event::DiscardedOpenly(me, card),
         Event::LookedAtHand(me, you),
+        Event::Saw(me, you, card),
         Event::LookedAtPile(me, you),
         Event::Searched(me, true),
         Event::Searched(me, false),
