@@ -5,7 +5,7 @@ use table::{Clause, Refusal};
 use crate::clause;
 use crate::judge::{CORPORATIONS, bit};
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
-use crate::state::{At, SlotNo, State, flag, side};
+use crate::state::{At, Bits, SlotNo, State, flag, side};
 
 const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(clause, reason))
@@ -24,6 +24,9 @@ impl State {
         if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks)) {
             return no(clause::ATK_02, "attack-never");
         }
+        if card.is(flag::ATTACKED) && self.has(slot, |keyword| *keyword == Keyword::AttacksOnce) {
+            return no(clause::CARD_01, "attack-once-each");
+        }
         Ok(())
     }
 
@@ -36,7 +39,14 @@ impl State {
     pub(crate) fn check_pair(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         let (one, other) = (self.slot(attacker), self.slot(defender));
         if one.controller == other.controller {
-            return no(clause::ATK_03, "attack-own");
+            let permitted = attacker != defender
+                && self.has_for(attacker, defender, |keyword| match keyword {
+                    Keyword::MayAttackOwn(filter) => Some(filter),
+                    _ => None,
+                });
+            if !permitted {
+                return no(clause::ATK_03, "attack-own");
+            }
         }
         // The list of targets tells nothing about who hides (ATK-16).
         if other.at == At::Hidden {
@@ -159,11 +169,13 @@ impl State {
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
         let mut price = 0;
         for (grant, keyword) in self.keywords(attacker) {
-            if let Keyword::AttackCosts(n, filter) = keyword
-                && self.fits(filter, defender, &self.asks_at_grant(grant))
-            {
-                price += i16::from(*n);
-            }
+            price += match keyword {
+                Keyword::AttackCosts(n, filter) if self.fits(filter, defender, &self.asks_at_grant(grant)) => {
+                    i16::from(*n)
+                }
+                Keyword::PaysToAttack(n) => i16::from(*n),
+                _ => 0,
+            };
         }
         price
     }
@@ -192,7 +204,10 @@ impl State {
                 return no(clause::CMB_06, "tactic-impossible");
             }
         }
-        if self.has(attacker, |keyword| *keyword == Keyword::AttacksNotBy(tactic)) {
+        let is_known = |slot: SlotNo| !self.is_unidentified(slot);
+        if self.has(attacker, |keyword| *keyword == Keyword::AttacksNotBy(tactic))
+            || (is_known(defender) && self.has(defender, |keyword| *keyword == Keyword::NotAttackedWith(tactic)))
+        {
             return no(clause::CMB_06, "tactic-impossible");
         }
         if self.banned_tactic() == Some(tactic) {
@@ -208,6 +223,13 @@ impl State {
             crate::program::Step::Do(crate::language::Op::OnlyTactic(Tactic::Shoot, _)) => Some(Tactic::Fight),
             _ => None,
         })
+    }
+
+    /// Whom an attacker may attack a second time with the same Attack Action (AMB-155).
+    pub(crate) fn second_defenders(&self) -> u128 {
+        let attacker = self.combat.attacker;
+        let has_two = self.is_in_play(attacker) && self.has(attacker, |keyword| *keyword == Keyword::TwoAttacks);
+        if has_two { self.defenders_for(attacker) } else { 0 }
     }
 
     /// Whether combats are forbidden for a time.
@@ -239,14 +261,19 @@ impl State {
         for (grant, keyword) in self.keywords(attacker) {
             if let Keyword::MustAttack(filter) = keyword {
                 let asks = self.asks_at_grant(grant);
-                for slot in crate::state::Bits(legal) {
+                for slot in Bits(legal) {
                     if self.fits(filter, slot, &asks) {
                         musts |= slot.bit();
                     }
                 }
             }
         }
-        if musts != 0 { musts } else { legal }
+        let victims = legal & self.must_be_attacked(self.slot(attacker).controller);
+        match (musts, victims) {
+            (0, 0) => legal,
+            (0, victims) => victims,
+            (musts, _) => musts,
+        }
     }
 
     /// The warriors of a seat that may attack somebody now.
@@ -257,6 +284,15 @@ impl State {
                 legal |= slot.bit();
             }
         }
-        legal
+        // A card may say who attacks, or whom (AMB-154): what is impossible lapses.
+        let victims = self.must_be_attacked(seat);
+        let bound = [
+            self.chosen_attacker(),
+            Bits(legal).filter(|slot| self.must_attack(*slot)).fold(0, |bits, slot| bits | slot.bit()),
+            Bits(legal)
+                .filter(|slot| victims != 0 && self.defenders_for(*slot) & victims != 0)
+                .fold(0, |bits, slot| bits | slot.bit()),
+        ];
+        bound.into_iter().map(|bound| bound & legal).find(|bound| *bound != 0).unwrap_or(legal)
     }
 }

@@ -171,6 +171,13 @@ impl Choices {
                 ProgramStep::Fork(ways) => {
                     (0..ways.len() as u8).for_each(|number| self.push(Action::Way(number)));
                 }
+                ProgramStep::PayForEach(..) => {
+                    self.push(Action::Accept);
+                    self.push(Action::Yield);
+                }
+                ProgramStep::Do(op) if State::is_picked(op) => {
+                    state.picks(op, deed).into_iter().for_each(|action| self.push(action));
+                }
                 step => {
                     if matches!(step, ProgramStep::Do(crate::language::Op::Search(..))) {
                         self.push(Action::Yield);
@@ -192,6 +199,16 @@ impl Choices {
             }
             CombatStep::Defender => {
                 Bits(state.defenders_for(combat.attacker)).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::Second => {
+                self.push(Action::Yield);
+                Bits(state.second_defenders()).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::AttackerAims => {
+                Bits(state.aims(combat.defender)).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::DefenderAims => {
+                Bits(state.aims(combat.attacker)).for_each(|slot| self.push(Action::Choose(slot)));
             }
             CombatStep::Tactic => {
                 for tactic in Tactic::ALL {

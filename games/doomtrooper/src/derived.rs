@@ -6,9 +6,10 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::judge::{Asks, CORPORATIONS, TRIBES, bit, half_up};
-use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Tactic, Tag};
+use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Tactic, Tag, Who};
 use crate::program::{Step, weapon_bits};
 use crate::rules::COVER_BONUS;
+use crate::set::CardNo;
 use crate::state::{At, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
 
 impl State {
@@ -35,6 +36,7 @@ impl State {
         self.collect(true);
         self.join();
         self.collect(false);
+        self.set_powers_aside();
         self.rate();
     }
 
@@ -44,11 +46,7 @@ impl State {
         let programs = &self.rules.programs;
         let mut receivers = ArrayVec::<SlotNo, SLOTS>::new();
         let mut push = |grant: Grant| {
-            let is_membership = matches!(
-                programs.gives[grant.give as usize],
-                Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_)
-            );
-            if is_membership == memberships {
+            if is_membership(&programs.gives[grant.give as usize]) == memberships {
                 // A table with more standing effects than that is not reached by any real match.
                 let _ = found.try_push(grant);
             }
@@ -66,18 +64,36 @@ impl State {
                         continue;
                     }
                     for give in standing.gives.clone() {
-                        push(Grant { to: *to, from: slot, give });
+                        if self.all_hold(programs.conditions_of(give), *to, &asks) {
+                            push(Grant { to: *to, from: slot, give });
+                        }
                     }
                 }
             }
         }
         for (number, effect) in self.effects.iter().enumerate() {
-            let Step::Lasts { gives, .. } = &programs.code[effect.pc as usize] else { continue };
-            if !self.is_in_play(effect.to) || self.is_immune_to(effect.to, effect.power, effect.seat) {
-                continue;
-            }
-            for give in gives.clone() {
-                push(Grant { to: effect.to, from: SlotNo(SLOTS as u8 + number as u8), give });
+            let from = SlotNo(SLOTS as u8 + number as u8);
+            let gives = match &programs.code[effect.pc as usize] {
+                Step::Lasts { gives, .. } => {
+                    receivers.clear();
+                    receivers.extend(effect.to.some().filter(|to| self.is_in_play(*to)));
+                    gives
+                }
+                // Later ones too.
+                Step::LastsForAll { filter, gives, .. } => {
+                    self.who(&Who::Each(filter.clone()), &Asks::of(effect.seat), &mut receivers);
+                    gives
+                }
+                _ => continue,
+            };
+            for to in &receivers {
+                for give in gives.clone() {
+                    let conditions = programs.conditions_of(give);
+                    let grant = Grant { to: *to, from, give };
+                    if conditions.is_empty() || self.all_hold(conditions, *to, &self.asks_of_grant(&grant)) {
+                        push(grant);
+                    }
+                }
             }
         }
         self.grants = found;
@@ -101,6 +117,9 @@ impl State {
         let tags = self.ready_at(slot).tags;
         if tags & Tag::Vehicle.bit() != 0 {
             return card.is(flag::INSIDE);
+        }
+        if self.has_infected(slot) {
+            return true;
         }
         // A part of a weapon works with it (EQP-13).
         let host = card.host;
@@ -164,18 +183,11 @@ impl State {
             .any(|vehicle| says(vehicle, false))
     }
 
-    /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off, immunity
-    /// keeps mystic powers off.
+    /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off.
     fn reaches(&self, from: SlotNo, to: SlotNo, memberships: bool) -> bool {
         let kind = self.card_at(from).kind;
         let is_fortification = kind == Kind::Fortification || self.ready_at(from).tags & Tag::Fortification.bit() != 0;
         if is_fortification && from != to && !memberships && self.is_without_fortifications(to) {
-            return false;
-        }
-        if kind == Kind::Symmetry && !memberships && self.bearer(from) != to {
-            return !self.is_immune_to(to, self.power_of(from), self.slot(from).controller);
-        }
-        if kind == Kind::Symmetry && !memberships && self.is_combat_without(self.power_of(from), from) {
             return false;
         }
         true
@@ -216,27 +228,99 @@ impl State {
         power_of(self.card_at(slot).kind, self.ready_at(slot).tags)
     }
 
-    /// Whether a warrior is immune to a power; its controller's own Gifts on it are excepted elsewhere (AMB-99).
-    pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, _of: Seat) -> bool {
+    /// Whether a warrior is immune to a power that a seat uses. Its own player's Gifts are excepted (AMB-99), and what its
+    /// player lets affect it.
+    pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, of: Seat) -> bool {
+        if power == Power::None || !self.is_in_play(warrior) {
+            return false;
+        }
+        let is_own = self.slot(warrior).controller == of;
+        if is_own && (power != Power::Art || self.has(warrior, |keyword| *keyword == Keyword::WaivesImmunity)) {
+            return false;
+        }
+        self.has_immunity(warrior, power)
+    }
+
+    /// The same, whoever uses the power.
+    pub(crate) fn has_immunity(&self, warrior: SlotNo, power: Power) -> bool {
+        let lost = |which: &Gives| {
+            self.grants
+                .iter()
+                .any(|grant| grant.to == warrior && self.rules.programs.gives[grant.give as usize] == *which)
+        };
         match power {
             Power::None => false,
-            Power::Art => self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt),
+            Power::Art => {
+                self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt) && !lost(&Gives::NotImmuneToArt)
+            }
             Power::Gift => {
                 self.has(warrior, |keyword| matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry))
+                    && !lost(&Gives::NotImmuneToSymmetry)
             }
-            Power::GiftOf(apostle) => self.has(warrior, |keyword| match keyword {
-                Keyword::ImmuneToSymmetry => true,
-                Keyword::ImmuneToGiftsOf(other) => *other as u8 == apostle,
-                _ => false,
-            }),
+            Power::GiftOf(apostle) => {
+                self.has(warrior, |keyword| match keyword {
+                    Keyword::ImmuneToSymmetry => true,
+                    Keyword::ImmuneToGiftsOf(other) => *other as u8 == apostle,
+                    _ => false,
+                }) && !lost(&Gives::NotImmuneToSymmetry)
+            }
         }
     }
 
-    /// Whether the combat that is going on shuts out what this Gift does for its bearer (IMM-05, IMM-06).
-    fn is_combat_without(&self, power: Power, gift: SlotNo) -> bool {
-        let bearer = self.bearer(gift);
-        let opponent = self.opponent_of(bearer);
-        opponent != SlotNo::NONE && self.is_immune_to(opponent, power, self.slot(gift).controller)
+    /// Whether a warrior is immune to cards like this one.
+    pub(crate) fn is_immune_to_card(&self, warrior: SlotNo, card: CardNo) -> bool {
+        self.keywords(warrior).any(|(grant, keyword)| match keyword {
+            Keyword::ImmuneTo(filter) => self.is_card(filter, card, grant.to),
+            _ => false,
+        })
+    }
+
+    /// Whether a card, wherever it is, is of this description, seen from a warrior.
+    fn is_card(&self, filter: &crate::language::Filter, card: CardNo, from: SlotNo) -> bool {
+        let seat = self.slot(from).controller;
+        self.fits_number(filter, card, seat, &Asks { bearer: from, ..Asks::of(seat) })
+    }
+
+    /// Sets aside what immunities keep off (IMM-02), and, while somebody immune fights, what that power does for those
+    /// who fight (IMM-05, IMM-06); nothing is discarded.
+    fn set_powers_aside(&mut self) {
+        let kept: ArrayVec<bool, { crate::state::GRANTS }> =
+            self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
+        let mut number = 0;
+        self.grants.retain(|_| {
+            number += 1;
+            kept[number - 1]
+        });
+    }
+
+    fn is_set_aside(&self, grant: &Grant) -> bool {
+        if is_membership(&self.rules.programs.gives[grant.give as usize]) {
+            return false;
+        }
+        let to = grant.to;
+        let (power, card, seat) = match self.effect_of(grant) {
+            Some(effect) => (effect.power, effect.card, effect.seat),
+            None => {
+                let from = self.slot(grant.from);
+                (self.power_of(grant.from), self.identity[from.instance.index()], from.controller)
+            }
+        };
+        let is_exempt = |warrior: SlotNo| {
+            self.effects.iter().any(|effect| {
+                effect.to == warrior
+                    && self.is_in_play(effect.with)
+                    && (effect.with == grant.from || self.identity[self.slot(effect.with).instance.index()] == card)
+                    && self.rules.programs.is_exemption(effect.pc)
+            })
+        };
+        if is_exempt(to) || self.is_immune_to_card(to, card) || self.is_immune_to(to, power, seat) {
+            return true;
+        }
+        if power == Power::None {
+            return false;
+        }
+        let opponent = self.opponent_of(to);
+        opponent != SlotNo::NONE && (self.has_immunity(opponent, power) || is_exempt(opponent))
     }
 
     /// Applies memberships.
@@ -244,15 +328,50 @@ impl State {
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
             let gives = self.rules.programs.gives[give as usize].clone();
+            let had = self.slot(to).affiliations;
+            let printed = self.ready_at(to).affiliations;
+            let converts = !self.says(to, |keyword| *keyword == Keyword::NeverConverts);
+            let kept = self.kept_affiliations(to, had);
+            let is_heretic = !self.says(to, |keyword| *keyword == Keyword::NeverHeretic);
             let card = &mut self.slots[to.index()];
             match gives {
-                Gives::Joins(affiliation) => card.affiliations |= bit(affiliation),
-                Gives::Becomes(affiliation) => card.affiliations = bit(affiliation),
+                Gives::Joins(affiliation) if converts => card.affiliations |= bit(affiliation),
+                Gives::Becomes(affiliation) if converts => card.affiliations = bit(affiliation) | kept,
+                Gives::Is(Tag::Heretic) if !is_heretic => continue,
                 Gives::Is(tag) => card.tags |= tag.bit(),
+                Gives::Rejoins => {
+                    card.affiliations |= printed;
+                    card.tags &= !Tag::Freelancer.bit();
+                }
                 _ => continue,
             }
             card.side = side_of(card.affiliations, card.tags);
         }
+        for number in 0..self.effects.len() {
+            let Effect { pc, to, steps, .. } = self.effects[number];
+            let loses = matches!(self.rules.programs.code[pc as usize], Step::Do(Op::LosesMembership(_)));
+            if !loses || !self.is_in_play(to) {
+                continue;
+            }
+            let kept = self.kept_affiliations(to, self.slot(to).affiliations);
+            let card = &mut self.slots[to.index()];
+            card.affiliations = card.affiliations & !(1 << steps) | kept;
+            if card.affiliations == 0 {
+                card.tags |= Tag::Freelancer.bit();
+            }
+            card.side = side_of(card.affiliations, card.tags);
+        }
+    }
+
+    /// The affiliations that a warrior never loses, among those that it has.
+    pub(crate) fn kept_affiliations(&self, warrior: SlotNo, had: u16) -> u16 {
+        if self.says(warrior, |keyword| matches!(keyword, Keyword::KeepsAffiliations | Keyword::NeverConverts)) {
+            return had;
+        }
+        let keeps = |affiliation: &Affiliation| {
+            self.says(warrior, |keyword| *keyword == Keyword::KeepsAffiliation(*affiliation))
+        };
+        Affiliation::ALL.iter().filter(|affiliation| keeps(affiliation)).fold(0, |bits, kept| bits | bit(*kept)) & had
     }
 
     /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
@@ -269,6 +388,13 @@ impl State {
             }
         }
         let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
+        for warrior in &warriors {
+            // A hidden warrior shows no rating, so that nothing can depend on one (HID-11).
+            if self.is_unidentified(*warrior) {
+                self.slots[warrior.index()].base = [0; 4];
+            }
+        }
+        self.rebase();
         for warrior in &warriors {
             let base = self.slot(*warrior).base;
             self.slots[warrior.index()].ratings = base.map(i16::from);
@@ -288,6 +414,46 @@ impl State {
             }
         }
         self.multiply(Of::Modified);
+        self.swap();
+        self.falls = self.grants.iter().any(|grant| self.is_worthless(grant));
+    }
+
+    /// Whether a warrior has to leave because a rating of it is 0 or less.
+    pub(crate) fn is_worthless(&self, grant: &Grant) -> bool {
+        match self.rules.programs.gives[grant.give as usize] {
+            Gives::Can(Keyword::DiscardedAtZero(stat)) => {
+                !self.is_unidentified(grant.to) && self.slot(grant.to).ratings[stat as usize] <= 0
+            }
+            _ => false,
+        }
+    }
+
+    /// New base ratings, then what is added to them.
+    fn rebase(&mut self) {
+        let rules = self.rules.clone();
+        for adds in [false, true] {
+            for number in 0..self.grants.len() {
+                let grant = self.grants[number];
+                let (stat, amount) = match &rules.programs.gives[grant.give as usize] {
+                    Gives::Base(stat, amount) if !adds => (*stat, amount),
+                    Gives::AddsToBase(stat, amount) if adds => (*stat, amount),
+                    _ => continue,
+                };
+                let amount = self.amount(amount, &self.asks_of_grant(&grant)).clamp(-120, 120) as i8;
+                let base = &mut self.slots[grant.to.index()].base[stat as usize];
+                *base = if adds { base.saturating_add(amount) } else { amount };
+            }
+        }
+    }
+
+    /// Swaps ratings as they are in the end.
+    fn swap(&mut self) {
+        for number in 0..self.grants.len() {
+            let Grant { to, give, .. } = self.grants[number];
+            if let Gives::Swaps(one, other) = self.rules.programs.gives[give as usize] {
+                self.slots[to.index()].ratings.swap(one as usize, other as usize);
+            }
+        }
     }
 
     fn multiply(&mut self, which: Of) {
@@ -300,12 +466,7 @@ impl State {
             }
             for stat in stats {
                 let rating = &mut self.slots[to.index()].ratings[*stat as usize];
-                *rating = match by {
-                    Factor::Half => half_up(*rating),
-                    Factor::HalfDown => rating.div_euclid(2),
-                    Factor::Double => rating.saturating_mul(2),
-                    Factor::Triple => rating.saturating_mul(3),
-                };
+                *rating = times(*rating, *by);
             }
         }
     }
@@ -315,8 +476,13 @@ impl State {
         let mut sums: ArrayVec<(SlotNo, [i16; 4]), { crate::state::GRANTS }> = ArrayVec::new();
         for grant in &self.grants {
             let Gives::Add { f, s, a, v } = &rules.programs.gives[grant.give as usize] else { continue };
-            let asks = self.asks_of(grant);
-            let sum = [f, s, a, v].map(|amount| if amount.is_zero() { 0 } else { self.amount(amount, &asks) });
+            let asks = self.asks_of_grant(grant);
+            let mut sum = [f, s, a, v].map(|amount| if amount.is_zero() { 0 } else { self.amount(amount, &asks) });
+            for other in self.grants.iter().filter(|other| other.to == grant.from) {
+                if let Gives::AddsTimes(by) = &rules.programs.gives[other.give as usize] {
+                    sum = sum.map(|more| times(more, *by));
+                }
+            }
             sums.push((grant.to, sum));
         }
         for (to, sum) in sums {
@@ -327,11 +493,11 @@ impl State {
     }
 
     /// From where a grant asks.
-    fn asks_of(&self, grant: &Grant) -> Asks {
+    pub(crate) fn asks_of_grant(&self, grant: &Grant) -> Asks {
         match self.effect_of(grant) {
             Some(effect) => Asks {
                 bearer: grant.to,
-                targets: [grant.to, SlotNo::NONE],
+                targets: [effect.with.some().filter(|with| self.is_in_play(*with)).unwrap_or(grant.to), SlotNo::NONE],
                 caster: grant.to,
                 steps: effect.steps,
                 ..Asks::of(effect.seat)
@@ -400,6 +566,21 @@ impl State {
                 matches!(keyword, Keyword::Casts(_) | Keyword::CastsAll | Keyword::CastsOutsideCombat)
             })
     }
+}
+
+/// A figure halved or multiplied.
+fn times(figure: i16, by: Factor) -> i16 {
+    match by {
+        Factor::Half => half_up(figure),
+        Factor::HalfDown => figure.div_euclid(2),
+        Factor::Double => figure.saturating_mul(2),
+        Factor::Triple => figure.saturating_mul(3),
+    }
+}
+
+/// Whether it says what a warrior belongs to or is.
+const fn is_membership(gives: &Gives) -> bool {
+    matches!(gives, Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_) | Gives::Rejoins)
 }
 
 /// The side of a warrior with these affiliations and tags (ZONE-02).

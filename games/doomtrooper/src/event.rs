@@ -114,6 +114,12 @@ pub enum Event {
     Completed(SlotNo, CardNo),
     /// A warrior's membership changed.
     Converted(Sight, Affiliation),
+    /// A warrior supports a combatant.
+    Supports(Sight, Sight),
+    /// A warrior lost a membership.
+    LostMembership(Sight, Affiliation),
+    /// A card in play was assigned to a player.
+    Assigned(SlotNo, CardNo, Seat),
     /// A coin fell: `true` is heads.
     Coin(bool),
     /// A sabotage succeeded.

@@ -16,7 +16,7 @@ use crate::rules::{ACTIONS, COLLECTION_MAX, HAND_SIZE, SEATS, STARTING_DESTINY};
 use crate::set::CardNo;
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, What, Window,
+    At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, Stage, State, Step, What, Window,
     WindowKind, flag,
 };
 
@@ -67,6 +67,7 @@ impl State {
             grants: ArrayVec::new(),
             conceding: SeatSet::NONE,
             dirty: true,
+            falls: false,
         };
         for seat in Seat::all(seats) {
             let list = state.rules.list(seat).clone();
@@ -149,7 +150,15 @@ impl State {
             self.open_below(WindowKind::Free);
             return;
         };
-        let Some(Frame::Window(window)) = self.frames.get(below).copied() else { return };
+        let window = match self.frames.get_mut(below) {
+            Some(Frame::Window(window)) => *window,
+            // A spell that is cast within an effect: the effect goes on.
+            Some(Frame::Deed(deed)) if deed.stage == Stage::Chooses => {
+                (deed.pc, deed.stage, deed.cursor) = (deed.pc + 1, Stage::Runs, 0);
+                return;
+            }
+            _ => return,
+        };
         let next = match window.kind {
             // The opportunity goes on until its player yields (CMB-13).
             WindowKind::Modify => seat,
@@ -202,7 +211,7 @@ impl State {
                 if let Some((number, actions)) = self.spending_goal(slot) {
                     self.actions = self.actions.saturating_sub(actions);
                     self.has_acted = true;
-                    self.complete(slot, number as usize, log);
+                    self.complete(slot, number as usize, 0, log);
                     self.open_below(WindowKind::Free);
                 }
             }
@@ -239,6 +248,7 @@ impl State {
             culprit: SlotNo::NONE,
             player: self.active,
             amount: 0,
+            once: false,
         };
         window.seat = self.rotation(&window).first().copied().unwrap_or(self.active);
         window
@@ -276,6 +286,10 @@ impl State {
                 self.frames.clear();
                 return;
             }
+            if self.falls {
+                self.drop_worthless(log);
+                continue;
+            }
             if self.let_go(log) {
                 self.check_end(log);
                 continue;
@@ -298,6 +312,8 @@ impl State {
                     if self.somebody_dies() {
                         self.bury(log);
                     }
+                    self.complete_destroyed(log);
+                    self.watch_kept();
                     self.check_end(log);
                     if self.outcome.is_some() { Flow::Goes } else { self.step_turn(chance, log) }
                 }
@@ -394,7 +410,7 @@ impl State {
             }
             Step::Draw => {
                 self.step = Step::Actions;
-                let short = HAND_SIZE.saturating_sub(self.hand_len(seat));
+                let short = self.draws_to(seat).saturating_sub(self.hand_len(seat));
                 self.draw(seat, short, clause::TURN_04, log);
                 self.check_no_warriors(seat, log);
                 self.check_exhaustion(log);
@@ -442,14 +458,15 @@ impl State {
         side.turns += 1;
         side.sabotaged = SeatSet::NONE;
         let fewer = std::mem::take(&mut side.fewer_actions);
-        self.actions = ACTIONS.saturating_sub(fewer);
+        self.actions = (ACTIONS + self.extra_actions(seat)).saturating_sub(fewer);
         self.attacks = 1;
         self.has_acted = false;
         self.has_attacked = false;
         self.step = Step::Redraw;
         for slot in self.in_play() {
             let card = &mut self.slots[slot.index()];
-            card.flags &= !(flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3 | flag::WOUNDED_NOW);
+            let passing = flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3;
+            card.flags &= !(passing | flag::WOUNDED_NOW | flag::ATTACKED);
             if card.controller == seat {
                 card.flags &= !flag::TRANSFERRED;
             }
@@ -480,7 +497,7 @@ impl State {
 
     /// A card is discarded in the Discard phase, in secret (TURN-11).
     fn discard(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
-        let over = self.hand_len(seat) > HAND_SIZE;
+        let over = self.hand_len(seat) > self.keeps_up_to(seat);
         if let Action::Discard(code) = action
             && let Some(instance) = self.in_hand(seat, code)
         {
@@ -490,7 +507,7 @@ impl State {
             log.push(clause, Event::DiscardedCard(seat, self.identity[instance.index()]));
             self.file(instance, Leaves::Discarded);
         }
-        if !over || self.hand_len(seat) <= HAND_SIZE {
+        if !over || self.hand_len(seat) <= self.keeps_up_to(seat) {
             self.attacks = u8::MAX;
         }
     }
@@ -500,6 +517,12 @@ impl State {
         let _ = chance;
         self.end_effects(Ends::Turn);
         self.end_effects(Ends::EndOfTurnOf(seat));
+        self.settle_kept(seat, log);
+        for effect in &mut self.effects {
+            if effect.ends == Ends::EndOfTurnAfterOf(seat) {
+                effect.ends = Ends::EndOfTurnOf(seat);
+            }
+        }
         let side = self.side_mut(seat);
         side.turns_done += 1;
         side.owes_outpost = false;

@@ -6,8 +6,8 @@
 use std::ops::Range;
 
 use crate::language::{
-    Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Stat, Tag, Target, Until, When,
-    Who,
+    Amount, Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Reward, Stat, Tag,
+    Target, Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
 
@@ -21,6 +21,10 @@ pub(crate) enum Step {
     Do(Op),
     /// Something lasts: the gives at these places.
     Lasts { who: Who, gives: Range<u16>, until: Until },
+    /// Something lasts for all cards of a description, later ones too.
+    LastsForAll { filter: Filter, gives: Range<u16>, until: Until },
+    /// What follows happens when the combat is over; goes on elsewhere now.
+    AfterCombat(Pc),
     /// Something is chosen; the second target instead of the first.
     Choose(Target, bool),
     /// Goes on elsewhere unless all of it holds.
@@ -35,6 +39,8 @@ pub(crate) enum Step {
     May(Pc),
     /// A player may pay: then it goes on elsewhere.
     PayOr(Players, u8, Pc),
+    /// The player of the effect may pay so much for each card of a description; otherwise it goes on elsewhere.
+    PayForEach(u8, Filter, Pc),
     /// The player of the effect chooses where it goes on.
     Fork(Vec<Pc>),
     /// The effect is over.
@@ -93,6 +99,8 @@ pub(crate) struct Programs {
     pub ready: Vec<Ready>,
     pub code: Vec<Step>,
     pub gives: Vec<Gives>,
+    /// As long as which conditions hold, for each of the gives.
+    whiles: Vec<Vec<If>>,
     /// Kinds of events after which a card of the set may be played.
     pub answered: u32,
     /// Whether a card of the set answers the playing of cards.
@@ -108,6 +116,7 @@ impl Programs {
             ready: Vec::new(),
             code: Vec::new(),
             gives: Vec::new(),
+            whiles: Vec::new(),
             answered: 0,
             has_counters: false,
             moments: 0,
@@ -142,6 +151,22 @@ impl Programs {
         &self.ready[number.index()]
     }
 
+    /// What must hold for something that is given, beside what its effect asks.
+    #[inline]
+    pub(crate) fn conditions_of(&self, give: u16) -> &[If] {
+        &self.whiles[give as usize]
+    }
+
+    /// Whether the step makes a warrior immune to a card.
+    pub(crate) fn is_exemption(&self, pc: Pc) -> bool {
+        match &self.code[pc as usize] {
+            Step::Lasts { gives, .. } => {
+                self.gives[gives.start as usize..gives.end as usize].contains(&Gives::ImmuneToSecond)
+            }
+            _ => false,
+        }
+    }
+
     fn prepare(&mut self, card: &Card) -> Ready {
         let ratings = card.ratings.unwrap_or_default();
         let number = |stat: &Stat| ratings.get(*stat).number();
@@ -173,7 +198,18 @@ impl Programs {
         let traps = traps.collect();
         let goals = card.mission.iter().flat_map(|mission| &mission.goals).map(|goal| match goal {
             Goal::Spend(_, ops) | Goal::KillFor(_, ops) => Some(self.program(ops)),
-            _ => None,
+            Goal::Build(_) => Some(self.program(&[])),
+            goal => match goal.reward() {
+                Some(Reward::DestinyOrPromotion(destiny, promotion)) => {
+                    let times = |n: u8| Amount::Times(n as i8, Box::new(Amount::Earned));
+                    let ways = vec![
+                        vec![Op::GainDestiny(Players::You, times(destiny))],
+                        vec![Op::GainPromotion(Players::You, times(promotion))],
+                    ];
+                    Some(self.program(&[Op::Either(ways)]))
+                }
+                _ => None,
+            },
         });
         let goals = goals.collect();
         Ready {
@@ -205,8 +241,20 @@ impl Programs {
 
     fn keep(&mut self, gives: &[Gives]) -> Range<u16> {
         let start = self.gives.len() as u16;
-        self.gives.extend_from_slice(gives);
+        self.keep_while(gives, &[]);
         start..self.gives.len() as u16
+    }
+
+    fn keep_while(&mut self, gives: &[Gives], conditions: &[If]) {
+        for give in gives {
+            match give {
+                Gives::While(more, gives) => self.keep_while(gives, &[conditions, more].concat()),
+                give => {
+                    self.gives.push(give.clone());
+                    self.whiles.push(conditions.to_vec());
+                }
+            }
+        }
     }
 
     fn program(&mut self, ops: &[Op]) -> Pc {
@@ -233,6 +281,16 @@ impl Programs {
                     let gives = self.keep(gives);
                     self.code.push(Step::Lasts { who: who.clone(), gives, until: *until });
                 }
+                Op::LastingForAll { filter, gives, until } => {
+                    let gives = self.keep(gives);
+                    self.code.push(Step::LastsForAll { filter: filter.clone(), gives, until: *until });
+                }
+                Op::AfterCombat(ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code.push(Step::End);
+                    self.code[hole] = Step::AfterCombat(self.here());
+                }
                 Op::Choose(target) => self.code.push(Step::Choose(target.clone(), false)),
                 Op::ChooseSecond(target) => self.code.push(Step::Choose(target.clone(), true)),
                 Op::When(conditions, ops) => {
@@ -249,6 +307,11 @@ impl Programs {
                     let hole = self.hole();
                     self.block(ops);
                     self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
+                }
+                Op::PayForEach(price, filter, ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code[hole] = Step::PayForEach(*price, filter.clone(), self.here());
                 }
                 Op::ForEachStep(ops) => {
                     let hole = self.hole();

@@ -20,6 +20,8 @@ use crate::set::CardNo;
 pub const SLOTS: usize = 128;
 /// The most frames of things that are going on at once.
 pub(crate) const FRAMES: usize = 24;
+/// The most warriors that support one combatant.
+pub(crate) const SUPPORTERS: usize = 3;
 /// The most effects that last at once.
 pub(crate) const EFFECTS: usize = 96;
 /// The most standing abilities that are in force at once.
@@ -139,6 +141,10 @@ pub(crate) mod flag {
     pub(crate) const ANNIHILATED: u16 = 1 << 11;
     /// Cannot be used in this combat.
     pub(crate) const BARRED: u16 = 1 << 12;
+    /// Killed, but its card stays in play.
+    pub(crate) const STAYS: u16 = 1 << 13;
+    /// Attacked in this Turn.
+    pub(crate) const ATTACKED: u16 = 1 << 14;
 }
 
 /// No seat, where a seat is a number.
@@ -318,6 +324,8 @@ pub(crate) struct Window {
     /// The player that the event was about.
     pub player: Seat,
     pub amount: i8,
+    /// Whether something was done in it that may be done once after an event.
+    pub once: bool,
 }
 
 /// The kinds of windows.
@@ -393,6 +401,11 @@ pub(crate) struct Deed {
     pub steps: u8,
     /// Steps left of a repeated block.
     pub left: u8,
+    /// How far a step has come that asks several times.
+    pub cursor: u8,
+    /// What the last search put into play, and whether it found anything.
+    pub found: SlotNo,
+    pub has_found: bool,
     pub pc: Pc,
     pub cancelled: bool,
     /// What the event was about that it answers.
@@ -444,6 +457,12 @@ pub(crate) struct Combat {
     pub ended: bool,
     /// It was granted by a card: no Action of the Turn (ACT-12).
     pub granted: bool,
+    /// Whom the attacker attacks next with the same Attack Action (AMB-155).
+    pub second: SlotNo,
+    /// Warriors that support the attacker and the defender (CMB-18).
+    pub support: [[SlotNo; SUPPORTERS]; 2],
+    /// Whom the blows of attacker and defender hit; nothing: the other one.
+    pub aims: [SlotNo; 2],
 }
 
 /// Where an attack stands (CMB-01).
@@ -457,6 +476,8 @@ pub(crate) enum CombatStep {
     Attacker,
     /// The defender is named.
     Defender,
+    /// A second defender is named, of an attacker that makes two attacks (AMB-155).
+    Second,
     /// The names stand.
     Named,
     /// The tactic is chosen.
@@ -469,6 +490,10 @@ pub(crate) enum CombatStep {
     DefenderWeapon,
     /// Ratings are modified.
     Modify,
+    /// The attacker's player says whom its blow hits, where there are supporters (CMB-18).
+    AttackerAims,
+    /// The defender's player does.
+    DefenderAims,
     /// Blows fall.
     Blows,
     /// The answer to a first blow.
@@ -492,6 +517,9 @@ impl Combat {
         redo: false,
         ended: false,
         granted: false,
+        second: SlotNo::NONE,
+        support: [[SlotNo::NONE; SUPPORTERS]; 2],
+        aims: [SlotNo::NONE; 2],
     };
 }
 
@@ -510,6 +538,8 @@ pub(crate) struct Effect {
     pub power: Power,
     pub card: CardNo,
     pub order: u16,
+    /// Another card in play that it speaks of, and ends with.
+    pub with: SlotNo,
 }
 
 /// When an effect ends (TIME-15).
@@ -521,6 +551,8 @@ pub(crate) enum Ends {
     TurnOf(Seat),
     /// At the end of the next Turn of this seat.
     EndOfTurnOf(Seat),
+    /// The same, made in a Turn of this seat: at the end of the one after that.
+    EndOfTurnAfterOf(Seat),
     Never,
 }
 
@@ -584,6 +616,8 @@ pub struct State {
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
+    /// Whether a warrior has to leave for want of a rating. Refreshed.
+    pub(crate) falls: bool,
 }
 
 impl State {

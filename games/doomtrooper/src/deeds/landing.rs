@@ -115,6 +115,7 @@ impl State {
             }
         }
         if slot != SlotNo::NONE {
+            self.note_built(slot, log);
             self.raise(ENTERS, slot, SlotNo::NONE, seat, 0);
         }
     }

@@ -5,7 +5,7 @@ use table::Seat;
 use crate::derived::power_of;
 use crate::language::{Keyword, Kind, Target};
 use crate::program::{Entry, is_given};
-use crate::state::{Bits, Deed, Instance, SlotNo, State, What, flag, side};
+use crate::state::{Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
 
 impl State {
     /// The entry of a deed: how its card is played, or its ability.
@@ -32,7 +32,7 @@ impl State {
                 || (matches!(card.kind, Kind::Mission | Kind::Fortification) && card.given_to.is_some()))
     }
 
-    pub(super) fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
+    pub(crate) fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
         let (cards, seats, other) = self.candidates(deed, number);
         cards != 0 || seats != 0 || other
     }
@@ -79,6 +79,10 @@ impl State {
                     if self.fits(filter, slot, &asks)
                         && !self.slot(slot).is(flag::KILLED)
                         && !self.is_immune_to(slot, power, deed.seat)
+                        && !self.is_immune_to_card(slot, self.identity[deed.instance.index()])
+                        && (deed.what != What::Card
+                            || deed.stage >= Stage::Announced
+                            || self.check_refused(deed.seat, deed.instance, slot).is_ok())
                         && !self.is_spell_refused(deed, slot)
                     {
                         cards |= slot.bit();

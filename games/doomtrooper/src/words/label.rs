@@ -73,12 +73,17 @@ impl Teller<'_> {
             Some(Frame::Window(_)) => "do-yield",
             Some(Frame::Attack) => match state.combat.step {
                 CombatStep::Warzone => "do-no-warzone",
+                CombatStep::Second => "do-no-second",
                 CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => "do-no-weapon",
                 _ => "do-yield",
             },
             Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-outside",
             Some(Frame::Deed(deed)) => match self.step_of(deed) {
-                Some(ProgramStep::PayOr(..)) => "do-not-pay",
+                Some(ProgramStep::PayOr(..) | ProgramStep::PayForEach(..)) => "do-not-pay",
+                Some(ProgramStep::Do(Op::DiscardUnless(..))) => "do-let-go",
+                Some(ProgramStep::Do(Op::Redistribute(..))) => "do-stay",
+                Some(ProgramStep::Do(Op::ExchangePoints(_))) => "do-no-more",
+                Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-not-shuffle",
                 Some(ProgramStep::Do(Op::Search(..))) => "do-find-nothing",
                 _ => "do-decline",
             },
@@ -90,7 +95,13 @@ impl Teller<'_> {
     fn accepting(&self) -> &'static str {
         match self.state.frames.last() {
             Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-inside",
-            Some(Frame::Deed(deed)) if matches!(self.step_of(deed), Some(ProgramStep::PayOr(..))) => "do-pay",
+            Some(Frame::Deed(deed)) => match self.step_of(deed) {
+                Some(ProgramStep::PayOr(..) | ProgramStep::PayForEach(..) | ProgramStep::Do(Op::DiscardUnless(..))) => {
+                    "do-pay"
+                }
+                Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-shuffle",
+                _ => "do-accept",
+            },
             _ => "do-accept",
         }
     }
@@ -169,6 +180,12 @@ impl Teller<'_> {
     }
 
     fn label_of_way(&self, number: u8) -> String {
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(deed)
+        {
+            let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
+            return self.say(id, &[("price", self.destiny((*price).into()).into())]);
+        }
         self.say("do-way", &[("n", (u32::from(number) + 1).into())])
     }
 
