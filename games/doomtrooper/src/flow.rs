@@ -283,7 +283,7 @@ impl State {
         loop {
             self.refresh();
             if self.outcome.is_some() {
-                self.frames.clear();
+                self.put_away();
                 return;
             }
             if self.falls {
@@ -323,6 +323,18 @@ impl State {
                     Some(seat) if self.conceding.contains(seat) => self.answer_for(seat, chance, log),
                     _ => return,
                 }
+            }
+        }
+    }
+
+    /// The match is over: nothing goes on any more, and what was announced is discarded.
+    fn put_away(&mut self) {
+        while let Some(frame) = self.frames.pop() {
+            if let Frame::Deed(deed) = frame
+                && deed.stage >= Stage::Announced
+                && self.lies_nowhere(deed.instance)
+            {
+                self.file(deed.instance, Leaves::Discarded);
             }
         }
     }
