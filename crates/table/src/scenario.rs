@@ -1,6 +1,7 @@
 //! Rule tests as files that a person can read: a position, the decisions, and what must come of them.
 //!
-//! A file holds many scenarios. Each begins with its name, a sentence in `snake_case`; `#` starts a comment:
+//! A file holds many scenarios. Each begins with its name, a sentence in `snake_case`; `#` starts a comment
+//! where no digit follows:
 //!
 //! ```text
 //! == a_correctly_paid_attack_hits_for_its_symbols
@@ -36,7 +37,7 @@
 //! | `no event COAL-PIL-18` | there is no such event |
 //! | `asks 1` | exactly these seats must decide now |
 //! | `over` | the match is over |
-//! | `sees 1 TEXT` | the debug text of what seat 1 (or `public`) sees contains TEXT |
+//! | `sees 1 TEXT` | what seat 1 (or `public`) sees, as the game writes it, contains TEXT |
 //! | `sees not 1 TEXT` | it does not |
 //! | `state WORDS` | a line of the position contains these words, one after another |
 //! | `state seat 1: WORDS` | a line that belongs to seat 1 does |
@@ -54,7 +55,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 
-use crate::{Game, Logged, Positioned, Problem};
+use crate::{Game, Logged, Positioned, Problem, Viewer};
 
 pub use sheet::Sheet;
 
@@ -80,6 +81,11 @@ pub trait Scenarios {
     /// The state as text, for `state` lines and failures.
     fn show(&self, state: &Self::Game) -> String {
         state.position()
+    }
+
+    /// What a viewer sees as text, for `sees` lines.
+    fn seen(&self, state: &Self::Game, viewer: Viewer) -> String {
+        format!("{:?}", state.view(viewer))
     }
 
     /// The action of a line, in the words of the scenario.

@@ -113,13 +113,13 @@ impl State {
     /// The attack matrix (ATK-04 to ATK-11).
     fn check_affiliations(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         let (one, other) = (self.slot(attacker), self.slot(defender));
-        let has = |slot: &crate::state::Slot, tag: Tag| slot.tags & tag.bit() != 0;
-        let is_free = |slot: &crate::state::Slot| has(slot, Tag::Freelancer) && slot.affiliations == 0;
+        let has = |slot: SlotNo, tag: Tag| self.tags(slot) & tag.bit() != 0;
+        let is_free = |slot: SlotNo| has(slot, Tag::Freelancer) && self.slot(slot).affiliations == 0;
         let of = |slot: &crate::state::Slot, affiliation| slot.affiliations & bit(affiliation) != 0;
         let is_doomtrooper = one.side & side::DOOMTROOPER != 0;
         let attacks_anyone =
-            !is_doomtrooper || one.side & side::TRIBAL != 0 || has(one, Tag::Mortificator) || is_free(one);
-        let is_anyones = other.side & side::TRIBAL != 0 || is_free(other);
+            !is_doomtrooper || one.side & side::TRIBAL != 0 || has(attacker, Tag::Mortificator) || is_free(attacker);
+        let is_anyones = other.side & side::TRIBAL != 0 || is_free(defender);
         if attacks_anyone || is_anyones {
             return Ok(());
         }
@@ -129,7 +129,7 @@ impl State {
         if one.affiliations & other.affiliations & CORPORATIONS != 0 {
             return no(clause::ATK_04, "attack-same-corporation");
         }
-        if has(other, Tag::Mortificator) && other.side & side::LEGION == 0 {
+        if has(defender, Tag::Mortificator) && other.side & side::LEGION == 0 {
             return no(clause::ATK_08, "attack-mortificator");
         }
         if of(other, Affiliation::Brotherhood) && other.side & side::LEGION == 0 {
@@ -245,7 +245,7 @@ impl State {
     /// Whether the warrior sits in an Airship or a Submarine, or is one (VEH-16, VEH-18).
     fn flies(&self, warrior: SlotNo) -> bool {
         let bits = Tag::Airship.bit() | Tag::Submarine.bit();
-        self.slot(warrior).tags & bits != 0
+        self.tags(warrior) & bits != 0
             || self.attached_to(warrior).any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & bits != 0)
     }
 

@@ -33,7 +33,7 @@ impl Choices {
         if state.asked() != Some(seat) {
             return choices;
         }
-        match state.frames.last() {
+        match state.top() {
             Some(Frame::Window(_)) => {
                 choices.push(Action::Yield);
                 choices.plays(state, seat);

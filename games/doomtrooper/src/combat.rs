@@ -447,7 +447,7 @@ impl State {
         }
         let points = ordinary + extra;
         let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
-            || (self.slot(killer).tags & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
+            || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
         if only_destiny {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 {

@@ -1,10 +1,10 @@
 //! How much of the game is there: which cards are encoded and playable, and what the missing ones wait for.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::index::{Fact, families, printed};
 use crate::language::{Code, Kind, Name};
 use crate::set::CardSet;
 use crate::waits::waits_for;
@@ -43,20 +43,22 @@ pub fn waiting() -> &'static [Waiting] {
 pub struct Coverage {
     /// By printed set, in the order of their numbers.
     pub sets: Vec<Row>,
-    /// By kind of card, among the cards that are encoded or listed as waiting.
+    /// By kind of card, in the order of [`Kind::ALL`].
     pub kinds: Vec<Row>,
+    /// By family of effects, in the order of [`families`]; a card may be in several.
+    pub families: Vec<Row>,
     /// Everything.
     pub all: Row,
     /// Every card that cannot be played, with what it waits for.
     pub missing: Vec<Missing>,
 }
 
-/// The cards of a set or kind.
+/// The cards of a set, a kind or a family.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// The set or the kind.
+    /// The set, the kind or the short name of the family.
     pub name: String,
-    /// Cards that there are; of a kind: that are encoded or listed as waiting.
+    /// Cards that were printed.
     pub total: u16,
     /// Cards that have a record in the card language.
     pub encoded: u16,
@@ -65,11 +67,29 @@ pub struct Row {
 }
 
 impl Row {
+    fn of(name: impl Into<String>) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
+
     /// Cards that have no record yet.
     #[must_use]
     pub const fn missing(&self) -> u16 {
         self.total.saturating_sub(self.encoded)
     }
+
+    fn count(&mut self, standing: Standing) {
+        self.total += 1;
+        self.encoded += u16::from(standing != Standing::Unwritten);
+        self.playable += u16::from(standing == Standing::Playable);
+    }
+}
+
+/// How far a card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    Unwritten,
+    Encoded,
+    Playable,
 }
 
 /// A card that cannot be played yet.
@@ -81,63 +101,65 @@ pub struct Missing {
     pub name: String,
     /// Its kind.
     pub kind: Kind,
-    /// Whether it has a record in the card language.
-    pub is_encoded: bool,
-    /// What it waits for: words of the card language that the referee does not carry out yet, or what the language
-    /// lacks.
-    pub waits_for: Vec<String>,
+    /// What it waits for.
+    pub waits_for: Waits,
+}
+
+/// What a card waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Waits {
+    /// It is encoded: words of the card language that the referee does not carry out yet.
+    Words(Vec<&'static str>),
+    /// A primitive that the card language lacks.
+    Primitive(String),
+    /// Nobody has looked what it needs: the families of its effects, by their short names.
+    Families(Vec<String>),
 }
 
 impl Coverage {
     /// Of these cards.
     #[must_use]
     pub fn of(cards: &CardSet) -> Self {
-        let row = |name: &str, total| Row { name: name.into(), total, ..Row::default() };
-        let mut sets: Vec<Row> = Code::SETS.into_iter().zip(SIZES).map(|(name, total)| row(name, total)).collect();
-        let mut kinds: BTreeMap<Kind, Row> =
-            Kind::ALL.into_iter().map(|kind| (kind, row(&format!("{kind:?}"), 0))).collect();
-        let mut missing = Vec::new();
-        for card in cards.cards() {
-            let waits = waits_for(card);
-            let set = sets.iter_mut().find(|row| card.code.set() == Some(row.name.as_str()));
-            for row in set.into_iter().chain(kinds.get_mut(&card.kind)) {
-                row.encoded += 1;
-                row.playable += u16::from(waits.is_empty());
-            }
-            if let Some(kind) = kinds.get_mut(&card.kind) {
-                kind.total += 1;
-            }
-            if !waits.is_empty() {
-                missing.push(Missing {
-                    code: card.code.to_string(),
-                    name: card.name.to_string(),
-                    kind: card.kind,
-                    is_encoded: true,
-                    waits_for: waits.into_iter().map(str::to_owned).collect(),
-                });
-            }
-        }
-        for card in waiting().iter().filter(|card| cards.coded(card.code).is_none()) {
-            if let Some(kind) = kinds.get_mut(&card.kind) {
-                kind.total += 1;
-            }
-            missing.push(Missing {
-                code: card.code.to_string(),
-                name: card.name.to_string(),
-                kind: card.kind,
-                is_encoded: false,
-                waits_for: vec![card.waits_for.clone()],
-            });
-        }
-        missing.sort_by(|one, other| one.code.cmp(&other.code));
-        let sum = |of: fn(&Row) -> u16| sets.iter().map(of).sum();
-        let all = Row {
-            name: "all".into(),
-            total: sum(|row| row.total),
-            encoded: sum(|row| row.encoded),
-            playable: sum(|row| row.playable),
+        let mut coverage = Self {
+            sets: Code::SETS.into_iter().map(Row::of).collect(),
+            kinds: Kind::ALL.into_iter().map(|kind| Row::of(format!("{kind:?}"))).collect(),
+            families: families().iter().map(|family| Row::of(&family.short)).collect(),
+            all: Row::of("all"),
+            missing: Vec::new(),
         };
-        Self { sets, kinds: kinds.into_values().collect(), all, missing }
+        for fact in printed() {
+            let words = cards.coded(fact.code).map(|number| waits_for(cards.card(number)));
+            let standing = match &words {
+                None => Standing::Unwritten,
+                Some(words) if words.is_empty() => Standing::Playable,
+                Some(_) => Standing::Encoded,
+            };
+            coverage.count(fact, standing);
+            if standing != Standing::Playable {
+                let primitive = || waiting().iter().find(|card| card.code == fact.code);
+                let waits_for = match words {
+                    Some(words) => Waits::Words(words),
+                    None => primitive().map_or_else(
+                        || Waits::Families(fact.families.clone()),
+                        |card| Waits::Primitive(card.waits_for.clone()),
+                    ),
+                };
+                let (code, name) = (fact.code.to_string(), fact.name.to_string());
+                coverage.missing.push(Missing { code, name, kind: fact.kind, waits_for });
+            }
+        }
+        coverage
+    }
+
+    fn count(&mut self, fact: &Fact, standing: Standing) {
+        self.all.count(standing);
+        let set = self.sets.iter_mut().filter(|row| fact.code.set() == Some(row.name.as_str()));
+        let kind = self.kinds.iter_mut().zip(Kind::ALL).filter(|(_, kind)| *kind == fact.kind).map(|(row, _)| row);
+        let families = self.families.iter_mut().filter(|row| fact.families.contains(&row.name));
+        for row in set.chain(kind).chain(families) {
+            row.count(standing);
+        }
     }
 }
 
@@ -151,16 +173,23 @@ mod tests {
     }
 
     #[test]
-    fn no_set_has_more_cards_than_were_printed_and_no_card_is_both_encoded_and_waiting() {
-        let cards = CardSet::house();
-        let coverage = Coverage::of(&cards);
-        for row in &coverage.sets {
-            let listed = waiting().iter().filter(|card| card.code.set() == Some(row.name.as_str()));
-            let listed = listed.filter(|card| cards.coded(card.code).is_none()).count();
-            assert!(usize::from(row.encoded) + listed <= usize::from(row.total), "{row:?} and {listed} more");
-            assert!(row.playable <= row.encoded, "{row:?}");
+    fn every_printed_card_is_counted_in_its_set_and_kind_and_is_playable_or_listed() {
+        let coverage = Coverage::of(&CardSet::house());
+        for rows in [&coverage.sets, &coverage.kinds] {
+            assert_eq!(rows.iter().map(|row| row.total).sum::<u16>(), coverage.all.total);
+            assert_eq!(rows.iter().map(|row| row.playable).sum::<u16>(), coverage.all.playable);
         }
-        assert_eq!(coverage.all.encoded as usize, cards.cards().len());
-        assert!(coverage.missing.iter().all(|card| !card.waits_for.is_empty()));
+        assert_eq!(coverage.sets.iter().map(|row| row.total).collect::<Vec<_>>(), SIZES);
+        assert_eq!(coverage.all.encoded as usize, CardSet::house().cards().len());
+        assert_eq!(coverage.missing.len() as u16, coverage.all.total - coverage.all.playable);
+    }
+
+    #[test]
+    fn cards_that_wait_for_a_primitive_are_printed_and_not_encoded() {
+        for card in waiting() {
+            let fact = printed().iter().find(|fact| fact.code == card.code);
+            assert_eq!(fact.map(|fact| (&fact.name, fact.kind)), Some((&card.name, card.kind)), "{}", card.code);
+            assert_eq!(CardSet::house().coded(card.code), None, "{} is encoded: it waits no more", card.name);
+        }
     }
 }

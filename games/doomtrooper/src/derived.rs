@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::judge::{Asks, CORPORATIONS, TRIBES, bit, half_up};
 use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Tactic, Tag, Who};
-use crate::program::{Step, weapon_bits};
+use crate::program::{Step, WEAPONS};
 use crate::rules::COVER_BONUS;
 use crate::set::CardNo;
 use crate::state::{At, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
@@ -20,18 +20,17 @@ impl State {
         }
         self.dirty = false;
         self.grants.clear();
+        (self.joins, self.tagged) = (0, 0);
         for slot in self.in_play() {
             let ready = self.ready_at(slot);
             let (tags, affiliations) = (ready.tags, ready.affiliations);
             let base = ready.ratings;
             let is_freelancer = tags & Tag::Freelancer.bit() != 0;
             let card = &mut self.slots[slot.index()];
-            card.tags = tags;
             // The icon of a Freelancer is no affiliation (FREE-03).
             card.affiliations = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
-            card.base = base;
             card.ratings = base.map(i16::from);
-            card.side = side_of(card.affiliations, card.tags);
+            card.side = side_of(card.affiliations, tags);
         }
         self.collect(true);
         self.join();
@@ -129,7 +128,7 @@ impl State {
         if card.is(flag::BARRED) {
             return false;
         }
-        if tags & weapon_bits() != 0 && self.is_warrior(host) {
+        if tags & WEAPONS != 0 && self.is_warrior(host) {
             return card.is(flag::IN_USE) && self.suits(slot);
         }
         if kind == Kind::Equipment && self.is_warrior(host) {
@@ -149,7 +148,7 @@ impl State {
     /// Whether a weapon suits the tactic of the combat (EQP-14).
     pub(crate) fn suits(&self, weapon: SlotNo) -> bool {
         let Some(tactic) = self.combat.tactic else { return false };
-        let has = |tag: Tag| self.slot(weapon).tags & tag.bit() != 0 || self.ready_at(weapon).tags & tag.bit() != 0;
+        let has = |tag: Tag| self.tags(weapon) & tag.bit() != 0;
         // A bayonet makes a gun a weapon for both.
         let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.ready_at(part).tags);
         let both = has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) || parts & Tag::FightShootWeapon.bit() != 0;
@@ -161,7 +160,7 @@ impl State {
 
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
-        let is_weapon = self.ready_at(equipment).tags & weapon_bits() != 0;
+        let is_weapon = self.ready_at(equipment).tags & WEAPONS != 0;
         let says = |slot: SlotNo, of_itself: bool| {
             self.ready_at(slot).standing.iter().any(|standing| {
                 self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize].iter().any(
@@ -196,7 +195,7 @@ impl State {
     /// Whether a warrior gets nothing from Fortifications now.
     fn is_without_fortifications(&self, warrior: SlotNo) -> bool {
         // Inside a Vehicle (VEH-10), or considered one (VEH-18).
-        let inside = self.slot(warrior).tags & Tag::Vehicle.bit() != 0
+        let inside = self.tags(warrior) & Tag::Vehicle.bit() != 0
             || self
                 .attached_to(warrior)
                 .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & Tag::Vehicle.bit() != 0);
@@ -243,27 +242,21 @@ impl State {
 
     /// The same, whoever uses the power.
     pub(crate) fn has_immunity(&self, warrior: SlotNo, power: Power) -> bool {
-        let lost = |which: &Gives| {
-            self.grants
-                .iter()
-                .any(|grant| grant.to == warrior && self.rules.programs.gives[grant.give as usize] == *which)
-        };
         match power {
             Power::None => false,
             Power::Art => {
-                self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt) && !lost(&Gives::NotImmuneToArt)
+                self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt)
+                    && !self.is_given(warrior, &Gives::NotImmuneToArt)
             }
+            Power::Gift | Power::GiftOf(_) if self.is_given(warrior, &Gives::NotImmuneToSymmetry) => false,
             Power::Gift => {
                 self.has(warrior, |keyword| matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry))
-                    && !lost(&Gives::NotImmuneToSymmetry)
             }
-            Power::GiftOf(apostle) => {
-                self.has(warrior, |keyword| match keyword {
-                    Keyword::ImmuneToSymmetry => true,
-                    Keyword::ImmuneToGiftsOf(other) => *other as u8 == apostle,
-                    _ => false,
-                }) && !lost(&Gives::NotImmuneToSymmetry)
-            }
+            Power::GiftOf(apostle) => self.has(warrior, |keyword| match keyword {
+                Keyword::ImmuneToSymmetry => true,
+                Keyword::ImmuneToGiftsOf(other) => *other as u8 == apostle,
+                _ => false,
+            }),
         }
     }
 
@@ -299,7 +292,7 @@ impl State {
         }
         let to = grant.to;
         let (power, card, seat) = match self.effect_of(grant) {
-            Some(effect) => (effect.power, effect.card, effect.seat),
+            Some(effect) => (self.power_of_effect(effect), effect.card, effect.seat),
             None => {
                 let from = self.slot(grant.from);
                 (self.power_of(grant.from), self.identity[from.instance.index()], from.controller)
@@ -325,41 +318,53 @@ impl State {
 
     /// Applies memberships.
     fn join(&mut self) {
+        let kept: ArrayVec<bool, { crate::state::GRANTS }> =
+            self.grants.iter().map(|grant| !self.is_kept_from(grant)).collect();
+        let mut number = 0;
+        self.grants.retain(|_| {
+            number += 1;
+            kept[number - 1]
+        });
+        self.joins = self.grants.len() as u8;
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
-            let gives = self.rules.programs.gives[give as usize].clone();
-            let had = self.slot(to).affiliations;
-            let printed = self.ready_at(to).affiliations;
-            let converts = !self.says(to, |keyword| *keyword == Keyword::NeverConverts);
-            let kept = self.kept_affiliations(to, had);
-            let is_heretic = !self.says(to, |keyword| *keyword == Keyword::NeverHeretic);
-            let card = &mut self.slots[to.index()];
-            match gives {
-                Gives::Joins(affiliation) if converts => card.affiliations |= bit(affiliation),
-                Gives::Becomes(affiliation) if converts => card.affiliations = bit(affiliation) | kept,
-                Gives::Is(Tag::Heretic) if !is_heretic => continue,
-                Gives::Is(tag) => card.tags |= tag.bit(),
+            match self.rules.programs.gives[give as usize] {
+                Gives::Joins(affiliation) => self.slots[to.index()].affiliations |= bit(affiliation),
+                Gives::Becomes(affiliation) => {
+                    let kept = self.kept_affiliations(to, self.slot(to).affiliations);
+                    self.slots[to.index()].affiliations = bit(affiliation) | kept;
+                }
+                Gives::Is(_) => self.tagged |= to.bit(),
                 Gives::Rejoins => {
-                    card.affiliations |= printed;
-                    card.tags &= !Tag::Freelancer.bit();
+                    let printed = self.ready_at(to).affiliations;
+                    self.slots[to.index()].affiliations |= printed;
+                    self.tagged |= to.bit();
                 }
                 _ => continue,
             }
-            card.side = side_of(card.affiliations, card.tags);
+            let side = side_of(self.slot(to).affiliations, self.tags(to));
+            self.slots[to.index()].side = side;
         }
         for number in 0..self.effects.len() {
-            let Effect { pc, to, steps, .. } = self.effects[number];
-            let loses = matches!(self.rules.programs.code[pc as usize], Step::Do(Op::LosesMembership(_)));
-            if !loses || !self.is_in_play(to) {
+            let Effect { to, steps, .. } = self.effects[number];
+            if !self.loses_membership(&self.effects[number]) || !self.is_in_play(to) {
                 continue;
             }
             let kept = self.kept_affiliations(to, self.slot(to).affiliations);
             let card = &mut self.slots[to.index()];
             card.affiliations = card.affiliations & !(1 << steps) | kept;
-            if card.affiliations == 0 {
-                card.tags |= Tag::Freelancer.bit();
-            }
-            card.side = side_of(card.affiliations, card.tags);
+            self.tagged |= to.bit();
+            let side = side_of(self.slot(to).affiliations, self.tags(to));
+            self.slots[to.index()].side = side;
+        }
+    }
+
+    /// Whether a warrior never becomes what it is made.
+    fn is_kept_from(&self, grant: &Grant) -> bool {
+        match self.rules.programs.gives[grant.give as usize] {
+            Gives::Joins(_) | Gives::Becomes(_) => self.says(grant.to, |keyword| *keyword == Keyword::NeverConverts),
+            Gives::Is(Tag::Heretic) => self.says(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
+            _ => false,
         }
     }
 
@@ -374,30 +379,86 @@ impl State {
         Affiliation::ALL.iter().filter(|affiliation| keeps(affiliation)).fold(0, |bits, kept| bits | bit(*kept)) & had
     }
 
-    /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
-    fn rate(&mut self) {
-        // Beasts make new base ratings (BEA-05).
-        for slot in self.in_play() {
-            if self.card_at(slot).kind == Kind::Beast && self.slot(slot).at == At::Card {
-                let (host, ratings) = (self.slot(slot).host, self.ready_at(slot).ratings);
-                if self.is_in_play(host) {
-                    for (base, more) in self.slots[host.index()].base.iter_mut().zip(ratings) {
-                        *base = base.saturating_add(more);
-                    }
+    /// The tags of a card in play that has got tags, or lost them.
+    pub(crate) fn tags_given(&self, slot: SlotNo) -> u128 {
+        let mut tags = self.ready_at(slot).tags;
+        let freelancer = Tag::Freelancer.bit();
+        for grant in self.grants[..self.joins as usize].iter().filter(|grant| grant.to == slot) {
+            match self.rules.programs.gives[grant.give as usize] {
+                Gives::Is(tag) => tags |= tag.bit(),
+                Gives::Rejoins => tags &= !freelancer,
+                _ => {}
+            }
+        }
+        // Who has lost all memberships is a Freelancer.
+        let is_alone = self.slot(slot).affiliations == 0
+            && self.effects.iter().any(|effect| effect.to == slot && self.loses_membership(effect));
+        if is_alone { tags | freelancer } else { tags }
+    }
+
+    fn loses_membership(&self, effect: &Effect) -> bool {
+        matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::LosesMembership(_)))
+    }
+
+    /// The printed ratings of a card in play, as a Beast changes them (BEA-05).
+    pub(crate) fn printed_ratings(&self, slot: SlotNo) -> [i8; 4] {
+        if self.is_unidentified(slot) {
+            // A hidden warrior shows no rating, so that nothing can depend on one (HID-11).
+            return [0; 4];
+        }
+        let mut base = self.ready_at(slot).ratings;
+        for on in self.attached_to(slot) {
+            if self.card_at(on).kind == Kind::Beast {
+                for (base, more) in base.iter_mut().zip(self.ready_at(on).ratings) {
+                    *base = base.saturating_add(more);
                 }
             }
         }
-        let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
-        for warrior in &warriors {
-            // A hidden warrior shows no rating, so that nothing can depend on one (HID-11).
-            if self.is_unidentified(*warrior) {
-                self.slots[warrior.index()].base = [0; 4];
+        base
+    }
+
+    /// The base ratings of a card in play: the printed ones, or what cards put in their place and add to them.
+    pub(crate) fn base_ratings(&self, slot: SlotNo) -> [i8; 4] {
+        let mut base = self.printed_ratings(slot);
+        for adds in [false, true] {
+            for grant in self.grants.iter().filter(|grant| grant.to == slot) {
+                let (stat, amount) = match &self.rules.programs.gives[grant.give as usize] {
+                    Gives::Base(stat, amount) if !adds => (*stat, amount),
+                    Gives::AddsToBase(stat, amount) if adds => (*stat, amount),
+                    _ => continue,
+                };
+                let amount = self.amount(amount, &self.asks_of_grant(grant)).clamp(-120, 120) as i8;
+                let figure = &mut base[stat as usize];
+                *figure = if adds { figure.saturating_add(amount) } else { amount };
             }
         }
-        self.rebase();
+        base
+    }
+
+    /// The mystic power behind a lasting effect: an immunity may set it aside.
+    fn power_of_effect(&self, effect: &Effect) -> Power {
+        power_of(self.rules.cards.card(effect.card).kind, self.rules.programs.card(effect.card).tags)
+    }
+
+    /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
+    fn rate(&mut self) {
+        let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
+        for slot in self.in_play() {
+            if self.card_at(slot).kind == Kind::Beast && self.slot(slot).at == At::Card {
+                let host = self.slot(slot).host;
+                if self.is_in_play(host) && self.is_warrior(host) {
+                    self.slots[host.index()].ratings = self.base_ratings(host).map(i16::from);
+                }
+            }
+        }
         for warrior in &warriors {
-            let base = self.slot(*warrior).base;
-            self.slots[warrior.index()].ratings = base.map(i16::from);
+            let is_based = self.grants.iter().any(|grant| {
+                grant.to == *warrior
+                    && matches!(self.rules.programs.gives[grant.give as usize], Gives::Base(..) | Gives::AddsToBase(..))
+            });
+            if is_based || self.is_unidentified(*warrior) {
+                self.slots[warrior.index()].ratings = self.base_ratings(*warrior).map(i16::from);
+            }
         }
         self.multiply(Of::Base);
         self.add();
@@ -425,24 +486,6 @@ impl State {
                 !self.is_unidentified(grant.to) && self.slot(grant.to).ratings[stat as usize] <= 0
             }
             _ => false,
-        }
-    }
-
-    /// New base ratings, then what is added to them.
-    fn rebase(&mut self) {
-        let rules = self.rules.clone();
-        for adds in [false, true] {
-            for number in 0..self.grants.len() {
-                let grant = self.grants[number];
-                let (stat, amount) = match &rules.programs.gives[grant.give as usize] {
-                    Gives::Base(stat, amount) if !adds => (*stat, amount),
-                    Gives::AddsToBase(stat, amount) if adds => (*stat, amount),
-                    _ => continue,
-                };
-                let amount = self.amount(amount, &self.asks_of_grant(&grant)).clamp(-120, 120) as i8;
-                let base = &mut self.slots[grant.to.index()].base[stat as usize];
-                *base = if adds { base.saturating_add(amount) } else { amount };
-            }
         }
     }
 
@@ -529,6 +572,12 @@ impl State {
             }
         }
         has
+    }
+
+    /// Whether a warrior has exactly this.
+    pub(crate) fn is_given(&self, warrior: SlotNo, what: &Gives) -> bool {
+        let gives = &self.rules.programs.gives;
+        self.grants.iter().any(|grant| grant.to == warrior && gives[grant.give as usize] == *what)
     }
 
     /// Every standing ability of a warrior, with the grant that it comes from.

@@ -12,12 +12,10 @@ use crate::language::Kind;
 use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
-use crate::rules::{ACTIONS, COLLECTION_MAX, HAND_SIZE, SEATS, STARTING_DESTINY};
-use crate::set::CardNo;
+use crate::rules::{ACTIONS, HAND_SIZE, STARTING_DESTINY};
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, Stage, State, Step, What, Window,
-    WindowKind, flag,
+    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
 };
 
 /// The draw of the seat that begins (SETUP-05).
@@ -36,41 +34,10 @@ impl State {
     /// Sets the table up and plays to the first question (chapter SETUP).
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         let rules = Arc::clone(&setup.rules);
-        let seats = rules.lists.len() as u8;
-        let target = i16::from(rules.options.promotion_target);
-        let mut state = Self {
-            rules,
-            seats,
-            soft: true,
-            outcome: None,
-            identity: [CardNo(0); SEATS * COLLECTION_MAX],
-            knows: [0; SEATS * COLLECTION_MAX],
-            sides: [Side::EMPTY; SEATS],
-            slots: [Slot::EMPTY; SLOTS],
-            used: 0,
-            order: 0,
-            turn: 0,
-            active: Seat(0),
-            step: Step::Begin,
-            actions: 0,
-            attacks: 0,
-            has_acted: false,
-            has_attacked: false,
-            target,
-            exhausted: false,
-            granted_actions: 0,
-            granted_to: Seat(0),
-            combat: Combat::NONE,
-            row: ArrayVec::new(),
-            frames: ArrayVec::new(),
-            effects: ArrayVec::new(),
-            grants: ArrayVec::new(),
-            conceding: SeatSet::NONE,
-            dirty: true,
-            falls: false,
-        };
+        let mut state = Self::blank(&rules);
+        let seats = state.seats;
         for seat in Seat::all(seats) {
-            let list = state.rules.list(seat).clone();
+            let list = rules.list(seat);
             for (number, card) in list.deck.iter().chain(&list.reserve).enumerate() {
                 let instance = Instance::new(seat, number);
                 state.identity[instance.index()] = *card;
@@ -100,7 +67,7 @@ impl State {
 
     /// Carries out a legal action, up to the next question.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        match self.frames.last().copied() {
+        match self.top().copied() {
             Some(Frame::Window(window)) => self.act_in_window(seat, action, window),
             Some(Frame::Deed(_)) => self.choose(action, chance, log),
             Some(Frame::Attack) => self.choose_in_combat(action, log),
@@ -209,8 +176,7 @@ impl State {
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
             Action::Spend(slot) => {
                 if let Some((number, actions)) = self.spending_goal(slot) {
-                    self.actions = self.actions.saturating_sub(actions);
-                    self.has_acted = true;
+                    self.spend_actions(actions);
                     self.complete(slot, number as usize, 0, log);
                     self.open_below(WindowKind::Free);
                 }
@@ -359,6 +325,10 @@ impl State {
         {
             self.bury(log);
             return Flow::Goes;
+        }
+        if self.top().is_none() {
+            // Actions that a card grants are taken at once (ACT-12).
+            return Flow::Waits;
         }
         let order = self.rotation(&window);
         // 50 rounds are enough (AMB-91).
@@ -673,6 +643,9 @@ impl State {
             } else if card.controller == seat || on_seat {
                 self.leave(slot, Leaves::Discarded, clause::MULTI_04, log);
             }
+        }
+        if self.granted_to == seat {
+            self.granted_actions = 0;
         }
         let side = self.side_mut(seat);
         side.eliminated = true;

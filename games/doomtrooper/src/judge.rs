@@ -6,7 +6,7 @@
 use table::Seat;
 
 use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, WhichPlayers, Who};
-use crate::program::weapon_bits;
+use crate::program::WEAPONS;
 use crate::state::{At, CombatStep, Deed, SlotNo, State, flag, side};
 
 /// From where a card asks.
@@ -154,7 +154,7 @@ impl State {
     /// What is asked of a card whose face counts.
     fn judged_open(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
         let card = self.slot(slot);
-        let has = |tag: Tag| card.tags & tag.bit() != 0;
+        let has = |tag: Tag| self.tags(slot) & tag.bit() != 0;
         match filter {
             Filter::Kind(kind) => self.card_at(slot).kind == *kind,
             Filter::Tag(tag) => has(*tag),
@@ -166,7 +166,7 @@ impl State {
             Filter::Tribal => card.side & side::TRIBAL != 0,
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
-            Filter::Weapon => card.tags & weapon_bits() != 0,
+            Filter::Weapon => self.tags(slot) & WEAPONS != 0,
             Filter::Gift => self.card_at(slot).kind == Kind::Symmetry,
             Filter::In(places) => places.iter().any(|place| At::from(*place) == self.area_of(slot)),
             Filter::AtLeast(stat, n) => card.ratings[*stat as usize] >= i16::from(*n),
@@ -210,7 +210,7 @@ impl State {
                     && self.card_at(self.slot(asks.this).chosen).name == self.card_at(slot).name
             }
             Filter::Uses(filter) => self.attached_to(slot).any(|on| self.works(on) && self.fits(filter, on, asks)),
-            Filter::BaseAtMost(stat, n) => card.base[*stat as usize] <= *n,
+            Filter::BaseAtMost(stat, n) => self.base_ratings(slot)[*stat as usize] <= *n,
             Filter::Reaches(stat, amount) => card.ratings[*stat as usize] >= self.amount(amount, asks),
             Filter::Fights(filter) => {
                 let opponent = self.opponent_of(slot);
@@ -218,14 +218,17 @@ impl State {
             }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
             Filter::ImmuneToArt => self.has_immunity(slot, crate::state::Power::Art),
-            Filter::ImmuneToSymmetry => self.has(slot, |keyword| {
-                matches!(
-                    keyword,
-                    crate::language::Keyword::ImmuneToSymmetry
-                        | crate::language::Keyword::ImmuneToGifts
-                        | crate::language::Keyword::ImmuneToGiftsOf(_)
-                )
-            }),
+            Filter::ImmuneToSymmetry => {
+                let is_immune = self.has(slot, |keyword| {
+                    matches!(
+                        keyword,
+                        crate::language::Keyword::ImmuneToSymmetry
+                            | crate::language::Keyword::ImmuneToGifts
+                            | crate::language::Keyword::ImmuneToGiftsOf(_)
+                    )
+                });
+                is_immune && !self.is_given(slot, &crate::language::Gives::NotImmuneToSymmetry)
+            }
             _ => false,
         }
     }
@@ -417,8 +420,11 @@ impl State {
             let mut slots = arrayvec::ArrayVec::new();
             self.who(who, asks, &mut slots);
             slots.first().map_or(0, |slot| {
-                let slot = self.slot(*slot);
-                if base { i16::from(slot.base[stat as usize]) } else { slot.ratings[stat as usize] }
+                if base {
+                    i16::from(self.printed_ratings(*slot)[stat as usize])
+                } else {
+                    self.slot(*slot).ratings[stat as usize]
+                }
             })
         };
         match amount {
@@ -473,7 +479,7 @@ impl State {
                 && self.is_in_play(grant.from)
                 && which(grant.from)
                 && (self.card_at(grant.from).kind == Kind::Fortification
-                    || self.slot(grant.from).tags & Tag::Fortification.bit() != 0)
+                    || self.tags(grant.from) & Tag::Fortification.bit() != 0)
         })
     }
 }

@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::clause;
 use crate::language::{Code, Discipline, Kind, Stat, Tactic, Tag, When};
 use crate::program::Entry;
-use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, State, Step, Window, flag};
+use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, State, Step, Window, WindowKind, flag};
 
 /// The result of a check.
 pub(crate) type Verdict = Result<(), Refusal>;
@@ -44,7 +44,7 @@ impl State {
         if self.outcome.is_some() {
             return None;
         }
-        Some(match self.frames.last() {
+        Some(match self.top() {
             Some(Frame::Window(window)) => window.seat,
             Some(Frame::Deed(deed)) => self.chooser(deed),
             Some(Frame::Attack) => self.combat_asks(),
@@ -71,9 +71,22 @@ impl State {
         }
     }
 
+    /// What is going on above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).
+    pub(crate) fn top(&self) -> Option<&Frame> {
+        let top = self.frames.last();
+        match top {
+            Some(Frame::Window(Window { kind: WindowKind::Free, .. }))
+                if self.granted_actions > 0 && self.combat.step == CombatStep::None =>
+            {
+                None
+            }
+            _ => top,
+        }
+    }
+
     /// The window that is open.
     pub(crate) fn window(&self) -> Option<&Window> {
-        match self.frames.last() {
+        match self.top() {
             Some(Frame::Window(window)) => Some(window),
             _ => None,
         }
@@ -81,7 +94,7 @@ impl State {
 
     /// Whether it is the moment to choose an Action (ACT-02).
     pub(crate) fn is_main(&self) -> bool {
-        self.frames.is_empty() && (self.step == Step::Actions || self.granted_actions > 0)
+        self.top().is_none() && (self.step == Step::Actions || self.granted_actions > 0)
     }
 
     /// Actions that the asked seat has left.
@@ -94,7 +107,7 @@ impl State {
         if self.asked() != Some(seat) {
             return no(clause::TIME_07, "not-asked");
         }
-        match self.frames.last() {
+        match self.top() {
             Some(Frame::Window(window)) => self.check_in_window(seat, action, window),
             Some(Frame::Deed(deed)) => self.check_choice(deed, action),
             Some(Frame::Attack) => self.check_in_combat(action),

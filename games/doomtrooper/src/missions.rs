@@ -9,7 +9,7 @@ use table::{Log, Seat};
 use crate::clause;
 use crate::judge::Asks;
 use crate::language::{Filter, Goal, Kind, Reward};
-use crate::state::{At, Deed, Effect, Ends, Frame, Power, SLOTS, SlotNo, Stage, State};
+use crate::state::{At, Deed, Effect, Ends, Frame, SLOTS, SlotNo, Stage, State};
 
 type Missions = ArrayVec<(SlotNo, u8), SLOTS>;
 
@@ -162,7 +162,6 @@ impl State {
                 seat,
                 ends: Ends::Never,
                 steps: 0,
-                power: Power::None,
                 card,
                 order: self.order,
                 with: SlotNo::NONE,
@@ -177,7 +176,7 @@ impl State {
     pub(crate) fn heretics(&self) -> u128 {
         let heretic = crate::language::Tag::Heretic.bit();
         self.warriors()
-            .filter(|slot| !self.is_unidentified(*slot) && self.slot(*slot).tags & heretic != 0)
+            .filter(|slot| !self.is_unidentified(*slot) && self.tags(*slot) & heretic != 0)
             .fold(0, |bits, slot| bits | slot.bit())
     }
 

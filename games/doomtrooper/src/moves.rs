@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::language::{After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
 use crate::state::{
-    At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind, flag, side,
+    ALL_SLOTS, At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind,
+    flag, side,
 };
 
 /// The draw of a shuffle.
@@ -66,7 +67,7 @@ impl State {
 
     /// A place on the table that is free.
     pub(crate) const fn free_slot(&self) -> Option<SlotNo> {
-        if self.used == u128::MAX { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
+        if self.used == ALL_SLOTS { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
     }
 
     /// Puts a card on the table; it must be in no pile or hand. The caller has asked whether there is room.
@@ -135,6 +136,7 @@ impl State {
             self.show(card.instance);
         }
         self.used &= !slot.bit();
+        self.tagged &= !slot.bit();
         self.slots[slot.index()] = Slot::EMPTY;
         self.file(card.instance, to);
         self.effects.retain(|effect| effect.to != slot && effect.with != slot);
@@ -292,7 +294,7 @@ impl State {
         self.refresh();
         let barred = !self.is_in_play(slot)
             || self.slot(slot).is(flag::COVERED)
-            || self.slot(slot).tags & Tag::Vehicle.bit() != 0
+            || self.tags(slot) & Tag::Vehicle.bit() != 0
             || self.has(slot, |keyword| *keyword == Keyword::NeverInCover);
         if barred {
             return;

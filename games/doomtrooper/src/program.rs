@@ -383,10 +383,17 @@ impl On {
     }
 }
 
-/// A filter for a Weapon of any kind.
-pub(crate) fn weapon_bits() -> u128 {
-    Tag::ALL.iter().filter(|tag| tag.is_weapon()).fold(0, |bits, tag| bits | tag.bit())
-}
+/// The tags of a Weapon of any kind.
+pub(crate) const WEAPONS: u128 = {
+    let (mut bits, mut number) = (0, 0);
+    while number < Tag::ALL.len() {
+        if Tag::ALL[number].is_weapon() {
+            bits |= Tag::ALL[number].bit();
+        }
+        number += 1;
+    }
+    bits
+};
 
 /// Whether the filter speaks of cards that are no warriors.
 pub(crate) fn names_another_kind(filter: &Filter) -> bool {

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! A card is its number or its name, with dashes for blanks. A card in play may get a name of its own (`as scout`); the
-//! second copy of a card is `chasseur.2`. A line `draw` names the Draw Pile from the top; `...` stands for all cards that
+//! second copy without one is `chasseur.2`. A line `draw` names the Draw Pile from the top; `...` stands for all cards that
 //! are not named, and without the line they all lie there; where a `draw` line has no `...`, they are annihilated. What a
 //! seat knows follows from the place of a card. Windows ask only seats that could do something, unless `windows all`
 //! stands in the first line.
@@ -40,7 +40,8 @@ pub use show::show;
 pub struct Names(BTreeMap<String, Instance>);
 
 impl Names {
-    /// Where the card of this name lies: a name of its own, a card, or a card and which copy of it: `chasseur.2`.
+    /// Where the card of this name lies: a name of its own, a card, or a card and which copy of it without a name of
+    /// its own: `chasseur.2`.
     #[must_use]
     pub fn find(&self, state: &State, name: &str) -> Option<SlotNo> {
         if let Some(instance) = self.0.get(name) {
@@ -51,7 +52,15 @@ impl Names {
             None => (name, 0),
         };
         let card = find_card(&state.rules.cards, name)?;
-        state.in_play().filter(|slot| state.identity[state.slot(*slot).instance.index()] == card).nth(copy)
+        self.unnamed(state, card).nth(copy)
+    }
+
+    /// The copies of a card in play that have no name of their own.
+    fn unnamed<'a>(&'a self, state: &'a State, card: CardNo) -> impl Iterator<Item = SlotNo> + 'a {
+        state.in_play().filter(move |slot| {
+            let instance = state.slot(*slot).instance;
+            state.identity[instance.index()] == card && self.own_name(instance).is_none()
+        })
     }
 
     fn own_name(&self, instance: Instance) -> Option<&str> {
@@ -471,9 +480,10 @@ seat 1 destiny 5 promotion 0 turns 4
         let (state, names) = read(&deck::ready_table(2), POSITION).expect("the position fits");
         let found = |name: &str| names.find(&state, name).map(|slot| slot.0);
         assert_eq!(found("scout"), Some(0));
-        assert_eq!(found("bauhaus-blitzer.2"), Some(2));
+        assert_eq!(found("bauhaus-blitzer"), Some(2));
+        assert_eq!(found("blood-beret.2"), Some(3));
         assert_eq!(found("BLOOD-BERET"), Some(1));
-        assert_eq!(found("bauhaus-blitzer.3"), None);
+        assert_eq!(found("bauhaus-blitzer.2"), None);
         assert_eq!(found("blood-beret.0"), None);
     }
 

@@ -16,8 +16,10 @@ use crate::program::Pc;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
 
-/// The most cards in play at once.
-pub const SLOTS: usize = 128;
+/// The most cards in play at once: what would need another place cannot be played.
+pub const SLOTS: usize = 96;
+/// Every place.
+pub(crate) const ALL_SLOTS: u128 = (1 << SLOTS) - 1;
 /// The most frames of things that are going on at once.
 pub(crate) const FRAMES: usize = 24;
 /// The most warriors that support one combatant.
@@ -170,14 +172,9 @@ pub(crate) struct Slot {
     #[serde(skip)]
     pub ratings: [i16; 4],
     #[serde(skip)]
-    pub base: [i8; 4],
-    #[serde(skip)]
     pub affiliations: u16,
     #[serde(skip)]
     pub side: u8,
-    /// The tags of the card and those that it got.
-    #[serde(skip)]
-    pub tags: u128,
 }
 
 impl Slot {
@@ -192,10 +189,8 @@ impl Slot {
         earner: NOBODY,
         order: 0,
         ratings: [0; 4],
-        base: [0; 4],
         affiliations: 0,
         side: 0,
-        tags: 0,
     };
 
     #[inline]
@@ -534,8 +529,6 @@ pub(crate) struct Effect {
     pub seat: Seat,
     pub ends: Ends,
     pub steps: u8,
-    /// The kind of the card that made it: an immunity may set it aside.
-    pub power: Power,
     pub card: CardNo,
     pub order: u16,
     /// Another card in play that it speaks of, and ends with.
@@ -578,7 +571,6 @@ pub(crate) struct Grant {
 }
 
 /// The state of a match of Doomtrooper.
-#[derive(Clone)]
 pub struct State {
     pub(crate) rules: Arc<Rules>,
     pub(crate) seats: u8,
@@ -612,7 +604,12 @@ pub struct State {
     pub(crate) row: ArrayVec<Instance, 32>,
     pub(crate) frames: ArrayVec<Frame, FRAMES>,
     pub(crate) effects: ArrayVec<Effect, EFFECTS>,
+    /// Standing abilities that are in force: those that make members first.
     pub(crate) grants: ArrayVec<Grant, GRANTS>,
+    /// How many of the grants make members: give affiliations, tags or names.
+    pub(crate) joins: u8,
+    /// The places whose cards have got tags.
+    pub(crate) tagged: u128,
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
@@ -621,6 +618,12 @@ pub struct State {
 }
 
 impl State {
+    /// The tags of a card in play: its own and those that it got.
+    #[inline]
+    pub(crate) fn tags(&self, slot: SlotNo) -> u128 {
+        if self.tagged & slot.bit() == 0 { self.ready_at(slot).tags } else { self.tags_given(slot) }
+    }
+
     #[inline]
     pub(crate) fn card_of(&self, instance: Instance) -> &crate::language::Card {
         self.rules.cards.card(self.identity[instance.index()])

@@ -282,6 +282,9 @@ impl State {
 
     /// What is asked, without what a seat composes in secret (TIME-02).
     pub(crate) fn public_ask(&self) -> Ask {
+        if self.is_main() {
+            return Ask::Action;
+        }
         let shown = self.frames.iter().rev().find(|frame| match frame {
             Frame::Deed(deed) => deed.stage >= Stage::Announced,
             _ => true,

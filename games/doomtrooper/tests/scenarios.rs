@@ -4,9 +4,9 @@
 //!
 //! A position is written as in [`doomtrooper::sketch`]. Actions name cards and places by the same names: `add chasseur`,
 //! `choose scout`. Cards of a scenario's own are in RON without number and name, which follow from the id:
-//! `big-gun = (kind: Equipment, tags: [Weapon])` is the card BIG GUN. What a position leaves open is filled with copies of
-//! two cards that do nothing: FILLER, which can never be played, and RECRUIT, a warrior. Options are `cast_anywhere` or
-//! `promotion_target=10`.
+//! `big-gun = (kind: Equipment, tags: [ShootWeapon])` is the card BIG GUN. Every scenario knows a cast of plain cards
+//! ([`CAST`]); what a position leaves open is filled with the first two, which do nothing. Options are `cast_anywhere`
+//! or `promotion_target=10`. What a viewer sees (`sees 1 JAEGER`) is the table as it is told in words.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -14,12 +14,26 @@ use std::path::Path;
 use doomtrooper::sketch::{self, Names};
 use doomtrooper::{Action, CardSet, Event, Options, SeatDocument, Setup, SetupDocument, State, clause, setup};
 use table::scenario::{Scenarios, Sheet, run_folder};
-use table::{Language, Logged, Problem, Told};
+use table::{Language, Logged, Problem, Told, Viewer};
 
-/// The cards that fill what a position leaves open: id, RON. There are cards 09900 and up.
-const FILLERS: [(&str, &str); 2] = [
+/// The cards of every scenario, without abilities: id, RON. They are cards 09900 and up. FILLER can never be played.
+const CAST: [(&str, &str); 16] = [
     ("filler", "(kind: Special, limit: 128)"),
     ("recruit", "(kind: Warrior, limit: 128, ratings: (1, 1, 1, 1), icons: [Bauhaus])"),
+    ("jaeger", "(kind: Warrior, ratings: (3, 3, 3, 3), icons: [Bauhaus])"),
+    ("marine", "(kind: Warrior, ratings: (4, 4, 4, 4), icons: [Capitol])"),
+    ("ronin", "(kind: Warrior, ratings: (3, 3, 3, 3), icons: [Mishima])"),
+    ("loner", "(kind: Warrior, ratings: (2, 2, 2, 2))"),
+    ("brother", "(kind: Warrior, ratings: (3, 3, 3, 3), icons: [Brotherhood], always: [(gives: [Can(CastsAll)])])"),
+    ("fiend", "(kind: Warrior, ratings: (4, 4, 4, 4), icons: [Legion])"),
+    ("nomad", "(kind: Warrior, ratings: (3, 3, 3, 3), icons: [Crescentia])"),
+    ("lutheran", "(kind: Warrior, ratings: (3, 3, 3, 3), icons: [Lutheran])"),
+    ("hero", "(kind: Warrior, ratings: (5, 5, 5, 5), icons: [Imperial], tags: [Personality])"),
+    ("gun", "(kind: Equipment, tags: [ShootWeapon], always: [(gives: [Add(s: N(3))])])"),
+    ("blade", "(kind: Equipment, tags: [FightWeapon], always: [(gives: [Add(f: N(3))])])"),
+    ("plate", "(kind: Equipment, tags: [Armor], always: [(gives: [Add(a: N(2))])])"),
+    ("buggy", "(kind: Equipment, tags: [Vehicle], always: [(gives: [Add(s: N(2), a: N(2))])])"),
+    ("wall", "(kind: Fortification, places: [Squad], always: [(who: Each(SameArea), gives: [Add(a: N(2))])])"),
 ];
 
 #[derive(Default)]
@@ -34,9 +48,9 @@ impl Scenarios for Doomtrooper {
     fn setup(&self, sheet: &Sheet) -> Result<Setup, Vec<Problem>> {
         let mut problems = Vec::new();
         let mut cards = Vec::new();
-        let fillers = FILLERS.iter().map(|(id, text)| (sheet.line, (*id).to_owned(), (*text).to_owned()));
+        let cast = CAST.iter().map(|(id, text)| (sheet.line, (*id).to_owned(), (*text).to_owned()));
         let own = sheet.cards.iter().cloned();
-        for (number, (line, id, text)) in fillers.chain(own).enumerate() {
+        for (number, (line, id, text)) in cast.chain(own).enumerate() {
             match card(number, &id, &text) {
                 Ok(card) => cards.extend(card),
                 Err(message) => problems.push(Problem::new(line, message)),
@@ -68,6 +82,10 @@ impl Scenarios for Doomtrooper {
 
     fn show(&self, state: &State) -> String {
         sketch::show(state, &self.names.borrow())
+    }
+
+    fn seen(&self, state: &State, viewer: Viewer) -> String {
+        state.describe(viewer, Language::En)
     }
 
     fn action(&self, state: &State, text: &str) -> Option<Action> {
@@ -118,7 +136,7 @@ fn written_table(sheet: &Sheet) -> Result<SetupDocument, Vec<Problem>> {
     }
     let is_seat = |(_, line): &&(usize, String)| line.split_whitespace().next() == Some("seat");
     let seats = sheet.position.iter().filter(is_seat).count().max(2);
-    let [filler, recruit] = [0, 1].map(|number| FILLERS[number].0.to_owned());
+    let [filler, recruit] = [0, 1].map(|number| CAST[number].0.to_owned());
     let deck = [vec![filler; 55], vec![recruit; 5]].concat();
     let seat = SeatDocument { deck, ..SeatDocument::default() };
     Ok(SetupDocument { seats: vec![seat; seats], options: Options::default() })

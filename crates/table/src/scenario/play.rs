@@ -214,7 +214,7 @@ impl<S: Scenarios> Player<'_, S> {
     fn sees(&self, text: &str) -> Checked {
         let (word, rest) = first(text);
         let (is_seen, (viewer, wanted)) = if word == "not" { (false, first(rest)) } else { (true, (word, rest)) };
-        let view = format!("{:?}", self.table.view(read::<Viewer>(viewer, "a seat or `public`")?));
+        let view = self.game.seen(self.table.truth(), read::<Viewer>(viewer, "a seat or `public`")?);
         expect(view.contains(wanted) == is_seen, || format!("the view is {view}"))
     }
 

@@ -59,7 +59,7 @@ pub(super) fn read(file: &str, text: &str) -> (Vec<Sheet>, Vec<Failure>) {
     let mut failures = Vec::new();
     let mut section = "";
     for (line, text) in (1..).zip(text.lines()) {
-        let text = text.split('#').next().unwrap_or_default().trim();
+        let text = without_comment(text).trim();
         if text.is_empty() {
             continue;
         }
@@ -107,6 +107,13 @@ pub(super) fn read(file: &str, text: &str) -> (Vec<Sheet>, Vec<Failure>) {
         }
     }
     (sheets, failures)
+}
+
+/// The line up to its comment: `#` and no digit, which would be the number of a place.
+fn without_comment(line: &str) -> &str {
+    let begins = |at: &usize| !line[at + 1..].starts_with(|letter: char| letter.is_ascii_digit());
+    let comment = line.match_indices('#').map(|(at, _)| at).find(begins);
+    comment.map_or(line, |at| &line[..at])
 }
 
 impl Sheet {

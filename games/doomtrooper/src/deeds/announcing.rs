@@ -88,7 +88,7 @@ impl State {
         Flow::Goes
     }
 
-    pub(super) fn spend_actions(&mut self, n: u8) {
+    pub(crate) fn spend_actions(&mut self, n: u8) {
         if n == 0 {
             return;
         }

@@ -272,7 +272,7 @@ impl State {
         let card = self.slot(deed.slot);
         let points = half_up(card.ratings[3].max(0));
         let destiny = self.has(deed.slot, |keyword| *keyword == crate::language::Keyword::EarnsDestiny)
-            || (card.tags & Tag::Freelancer.bit() != 0 && card.affiliations == 0);
+            || (self.tags(deed.slot) & Tag::Freelancer.bit() != 0 && card.affiliations == 0);
         if destiny {
             self.earn_destiny(seat, points, clause::SAB_12, log);
         } else {

@@ -200,7 +200,7 @@ pub enum On {
     /// A warrior of this description was wounded, or killed by a wound.
     Hit(Filter),
     /// A warrior of the first description wounded one of the second in combat, did not kill it, and survived that
-    /// combat.
+    /// combat. The event is about the wounded one; the other did it.
     SurvivedAndWounded(Filter, Filter),
     /// A warrior of this description earned Promotion Points, for its player.
     WarriorEarned(Filter),

@@ -17,6 +17,7 @@ mod name;
 mod op;
 mod tag;
 mod timing;
+mod used;
 
 pub use ability::{Ability, Always, Goal, Limit, Mission, On, Play, Price, Reward, Step, Target, Trigger};
 pub use amount::Amount;
@@ -29,3 +30,4 @@ pub use name::Name;
 pub use op::{Chooser, Op, Pile, Until, Whereto};
 pub use tag::{Affiliation, Apostle, Discipline, Stat, Tactic, Tag};
 pub use timing::When;
+pub use used::words_of;

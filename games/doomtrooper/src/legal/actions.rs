@@ -1,6 +1,6 @@
 //! The Actions that the rules know: adding, Cover, Vehicles, transfers, sabotage, attacks, Missions.
 
-use table::Seat;
+use table::{Refusal, Seat};
 
 use crate::clause;
 use crate::judge::Asks;
@@ -19,7 +19,9 @@ impl State {
         }
         self.check_actions(1)?;
         self.check_enters(seat, instance)?;
+        // No part payment and no debt (ADD-02).
         self.check_destiny(seat, self.price_of(instance))
+            .map_err(|refusal| Refusal { clause: clause::ADD_02, ..refusal })
     }
 
     /// The V that is paid for a warrior card (ADD-05).
@@ -128,12 +130,15 @@ impl State {
         }
         let open = self.warriors_of(seat).filter(|slot| !self.slot(*slot).is(flag::COVERED)).count();
         if open < 2 {
-            return no(clause::COV_05, "last-open-warrior");
+            let is_alone = self.warriors_of(seat).count() == 1;
+            let clause = if is_alone { clause::COV_06 } else { clause::COV_05 };
+            return no(clause, "last-open-warrior");
         }
         if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCover | Keyword::NeverSeeksCover)) {
             return no(clause::CARD_01, "never-in-cover");
         }
-        if card.tags & Tag::Vehicle.bit() != 0 || self.attached_to(slot).any(|on| self.slot(on).is(flag::INSIDE)) {
+        if self.tags(slot) & Tag::Vehicle.bit() != 0 || self.attached_to(slot).any(|on| self.slot(on).is(flag::INSIDE))
+        {
             return no(clause::VEH_12, "inside-vehicle");
         }
         Ok(())
@@ -159,7 +164,7 @@ impl State {
 
     /// What a transfer costs (OUT-03).
     pub(crate) fn transfer_cost(&self, slot: SlotNo) -> u8 {
-        if self.vehicle_of(slot).is_some() || self.slot(slot).tags & Tag::Vehicle.bit() != 0 { 2 } else { 1 }
+        if self.vehicle_of(slot).is_some() || self.tags(slot) & Tag::Vehicle.bit() != 0 { 2 } else { 1 }
     }
 
     /// Transferring (OUT-02).
@@ -182,7 +187,9 @@ impl State {
         if card.is(flag::TRANSFERRED) {
             return no(clause::OUT_05, "already-transferred");
         }
-        if card.tags & Tag::Beast.bit() != 0 || self.attached_to(slot).any(|on| self.card_at(on).kind == Kind::Beast) {
+        if self.tags(slot) & Tag::Beast.bit() != 0
+            || self.attached_to(slot).any(|on| self.card_at(on).kind == Kind::Beast)
+        {
             return no(clause::BEA_06, "beast-transfer");
         }
         if card.at == At::Outpost {

@@ -102,7 +102,9 @@ impl State {
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                return no(clause::TIME_02, "no-target");
+                let why =
+                    if number == 0 && self.is_played_on_host(&deed) { self.why_no_host(seat, instance) } else { None };
+                return Err(why.unwrap_or(Refusal::new(clause::TIME_02, "no-target")));
             }
         }
         Ok(())
@@ -154,7 +156,7 @@ impl State {
                             && !has(Tag::NoDoomtrooper)))
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
-            Filter::Weapon => ready.tags & crate::program::weapon_bits() != 0,
+            Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
             Filter::Opposing => owner != you,
@@ -228,7 +230,7 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !self.works(slot) && self.ready_at(slot).tags & crate::program::weapon_bits() == 0 {
+        if !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         if entry.limit == Limit::OncePerGame && self.is_used_up(seat, card.instance) {

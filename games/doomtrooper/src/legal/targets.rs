@@ -21,7 +21,7 @@ impl State {
     /// How many targets a deed has: those that it names, and what it is attached to.
     pub(crate) fn target_count(&self, deed: &Deed) -> u8 {
         let named = self.entry_of(deed).map_or(0, |entry| entry.targets.len() as u8);
-        if named == 0 && deed.what == What::Card && self.needs_host(deed.instance) { 1 } else { named }
+        if named == 0 && self.is_played_on_host(deed) { 1 } else { named }
     }
 
     /// Whether a card is attached to something that is chosen when it is played.
@@ -30,6 +30,24 @@ impl State {
         !self.is_placed(instance)
             && (is_given(card.kind)
                 || (matches!(card.kind, Kind::Mission | Kind::Fortification) && card.given_to.is_some()))
+    }
+
+    /// Whether a deed is the playing of a card that is attached to what is chosen first.
+    pub(super) fn is_played_on_host(&self, deed: &Deed) -> bool {
+        deed.what == What::Card && self.needs_host(deed.instance)
+    }
+
+    /// Why a card of the hand finds nothing to be attached to: the reason that all own warriors share, if they do.
+    pub(super) fn why_no_host(&self, seat: Seat, instance: Instance) -> Option<table::Refusal> {
+        let mut why: Option<table::Refusal> = None;
+        for slot in self.warriors_of(seat) {
+            let refusal = self.check_host(seat, instance, slot).err()?;
+            if why.as_ref().is_some_and(|why| why.clause != refusal.clause) {
+                return None;
+            }
+            why = Some(refusal);
+        }
+        why
     }
 
     pub(crate) fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
@@ -59,7 +77,7 @@ impl State {
         match target {
             Some(target) => {
                 let (mut cards, seats, other) = self.candidates_of(target, deed);
-                if number == 0 && deed.what == What::Card && self.needs_host(deed.instance) {
+                if number == 0 && self.is_played_on_host(deed) {
                     cards &= self.hosts(deed.seat, deed.instance);
                 }
                 (cards, seats, other)

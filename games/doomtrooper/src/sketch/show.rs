@@ -185,11 +185,7 @@ fn name_at(state: &State, names: &Names, slot: SlotNo) -> String {
         return name.into();
     }
     let number = state.identity[instance.index()];
-    let before = state
-        .in_play()
-        .take_while(|other| *other != slot)
-        .filter(|other| state.identity[state.slot(*other).instance.index()] == number)
-        .count();
+    let before = names.unnamed(state, number).take_while(|other| *other != slot).count();
     let name = card_name(state, number);
     if before > 0 { format!("{name}.{}", before + 1) } else { name }
 }

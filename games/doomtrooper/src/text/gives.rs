@@ -8,7 +8,7 @@ use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use super::tag_words;
 use super::teller::Teller;
 use super::words;
-use crate::language::{Amount, Factor, Gives, Keyword, Of, Stat, Who};
+use crate::language::{Amount, Factor, Filter, Gives, Keyword, Of, Stat, Who};
 
 impl Teller<'_> {
     /// What is said of those who have all this: "[gains|gain] +2 to F and [strikes|strike] first".
@@ -47,6 +47,9 @@ impl Teller<'_> {
     pub(super) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
         let predicate = self.gives(gives);
         let (Who::Each(filter), [_]) = (who, gives) else { return self.who(who).does(&predicate) };
+        if matches!(filter, Filter::Assigned | Filter::Bearer | Filter::This | Filter::Subject | Filter::Target) {
+            return self.who(who).does(&predicate);
+        }
         let allowed = match self.language {
             Language::En => ["may never ", "may not "]
                 .iter()

@@ -23,6 +23,8 @@ mod description;
 mod filter;
 mod gives;
 mod grammar;
+#[cfg(test)]
+mod handbook;
 mod keyword;
 mod keyword_cards;
 mod noun;

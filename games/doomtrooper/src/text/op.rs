@@ -116,8 +116,11 @@ impl Teller<'_> {
         };
         match op {
             Op::Lasting { who, gives, until } => {
-                let said = self.said_of(who, gives);
-                Clause::happens(format!("{said} {}", self.until(*until)))
+                let (said, until_then) = (self.said_of(who, gives), self.until(*until));
+                if *until == Until::Game && gives.len() > 1 {
+                    return Clause::happens(format!("{until_then}, {said}"));
+                }
+                Clause::happens(format!("{said} {until_then}"))
             }
             Op::LastingForAll { filter, gives, until } => {
                 let all = self.warriors(filter, super::description::Form::All);

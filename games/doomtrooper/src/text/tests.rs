@@ -15,7 +15,7 @@ use crate::language::{
 };
 
 /// Reads a line of an examples file as a piece of the language.
-fn read<T: DeserializeOwned>(line: &str) -> T {
+pub(super) fn read<T: DeserializeOwned>(line: &str) -> T {
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     options.from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"))
 }
@@ -70,7 +70,7 @@ fn variants(source: &str, name: &str) -> Vec<String> {
 }
 
 /// The words of a text that may be names of variants.
-fn identifiers(examples: &str) -> Vec<&str> {
+pub(super) fn identifiers(examples: &str) -> Vec<&str> {
     examples.split(|letter: char| !letter.is_alphanumeric()).collect()
 }
 

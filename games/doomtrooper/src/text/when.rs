@@ -1,7 +1,7 @@
 //! When something may be played or used, what it costs, and the events that are answered.
 
 use super::description::Form;
-use super::grammar::Mood;
+use super::grammar::{Mood, Preposition};
 use super::teller::Teller;
 use super::words;
 use crate::language::{Filter, Limit, On, Price, When};
@@ -144,11 +144,13 @@ impl Teller<'_> {
                 "[viene|vengono] ferit[o|a|i|e], o uccis[o|a|i|e] da una ferita",
             ),
             On::SurvivedAndWounded(winner, victim) => {
-                let victim = self.warriors(victim, Form::One).text();
+                let by = self.warriors(winner, Form::One).after(Preposition::By);
                 warrior(
-                    winner,
-                    &format!("[survives|survive] a combat in which [it|they] wounded {victim}"),
-                    &format!("[sopravvive|sopravvivono] a un combattimento in cui [ha|hanno] ferito {victim}"),
+                    victim,
+                    &format!("[is|are] wounded in combat {by}, but not killed, and that one survives"),
+                    &format!(
+                        "[viene|vengono] ferit[o|a|i|e] in combattimento {by}, ma non uccis[o|a|i|e], e quest'ultimo sopravvive"
+                    ),
                 )
             }
             On::WarriorEarned(filter) => warrior(filter, "[earns|earn] P", "[guadagna|guadagnano] P"),

@@ -27,7 +27,7 @@ impl Teller<'_> {
     /// The question to the seat that listens.
     fn question(&self, seat: Seat) -> String {
         let state = self.state;
-        match state.frames.last() {
+        match state.top() {
             Some(Frame::Window(window)) => self.window(window),
             Some(Frame::Deed(deed)) => self.deed_question(deed),
             Some(Frame::Attack) => self.combat_question(),

@@ -68,7 +68,7 @@ impl Teller<'_> {
         if state.asked() != Some(seat) {
             return "do-yield";
         }
-        match state.frames.last() {
+        match state.top() {
             Some(Frame::Window(window)) if window.kind == WindowKind::Modify => "do-yield-combat",
             Some(Frame::Window(_)) => "do-yield",
             Some(Frame::Attack) => match state.combat.step {

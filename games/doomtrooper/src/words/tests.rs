@@ -344,7 +344,7 @@ fn every_event() -> Vec<event::Event> {
 #[test]
 fn texts_from_outside_are_labelled_without_a_panic() {
     let state = State::deal(&tables()[0], &mut Fast::new(3), &mut table::NoLog);
-    for text in ["play 09999", "use #127 9", "choose #90", "add 00000", "player 4", "pay 99", "way 200"] {
+    for text in ["play 09999", "use #95 9", "choose #90", "add 00000", "player 4", "pay 99", "way 200"] {
         let action: Action = text.parse().expect("is notation");
         check_line(&state.label(Seat(0), action, Language::It));
         check_line(&state.label(Seat(7), action, Language::En));
