@@ -228,7 +228,13 @@ impl State {
     /// Whom an attacker may attack a second time with the same Attack Action (AMB-155).
     pub(crate) fn second_defenders(&self) -> u128 {
         let attacker = self.combat.attacker;
-        let has_two = self.is_in_play(attacker) && self.has(attacker, |keyword| *keyword == Keyword::TwoAttacks);
+        // A Weapon says so before it is put to use.
+        let is_two = |keyword: &Keyword| *keyword == Keyword::TwoAttacks;
+        let has_two = self.is_in_play(attacker)
+            && (self.has(attacker, is_two)
+                || self
+                    .attached_to(attacker)
+                    .any(|on| self.prints(on, is_two) && !self.forbids_equipment(attacker, on)));
         if has_two { self.defenders_for(attacker) } else { 0 }
     }
 

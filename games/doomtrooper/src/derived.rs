@@ -222,6 +222,20 @@ impl State {
         told(warrior) || self.attached_to(warrior).any(|on| told(on) && self.works(on))
     }
 
+    /// Whether a card in play says so, whether it works now or not.
+    pub(crate) fn prints(&self, slot: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        self.ready_at(slot).standing.iter().any(|standing| {
+            self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
+                .iter()
+                .any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
+        })
+    }
+
+    /// Whether an attached card never moves.
+    pub(crate) fn is_fixed(&self, slot: SlotNo) -> bool {
+        self.prints(slot, |keyword| *keyword == Keyword::NeverMoves)
+    }
+
     /// The mystic power of a card in play.
     pub(crate) fn power_of(&self, slot: SlotNo) -> Power {
         power_of(self.card_at(slot).kind, self.ready_at(slot).tags)

@@ -97,7 +97,7 @@ impl State {
                 if let Some(to) = slots.first().copied() {
                     self.who(what, asks, &mut slots);
                     for slot in slots {
-                        let moves = !self.has(slot, |keyword| *keyword == Keyword::NeverMoves);
+                        let moves = !self.is_fixed(slot);
                         if slot != to && moves && self.slot(slot).at == At::Card {
                             let card = self.slot_mut(slot);
                             card.host = to;
@@ -337,7 +337,7 @@ impl State {
                     for host in slots {
                         let on: Slots = self.attached_to(host).collect();
                         for card in on {
-                            if !self.has(card, |keyword| *keyword == Keyword::NeverMoves) {
+                            if !self.is_fixed(card) {
                                 self.slot_mut(card).host = to;
                             }
                         }

@@ -190,6 +190,7 @@ impl State {
     ) {
         let rules = self.rules.clone();
         let asks = self.asks_in(deed);
+        let depth = self.frames.len();
         let mut next = deed.pc + 1;
         match (&rules.programs.code[deed.pc as usize], action) {
             (Step::Choose(_, second), action) => {
@@ -212,7 +213,6 @@ impl State {
             (Step::PayForEach(_, _, over), _) => next = *over,
             (Step::Fork(ways), Action::Way(number)) => next = ways[number as usize],
             (Step::Do(op), action) if Self::is_picked(op) => {
-                let depth = self.frames.len();
                 if self.pick(op, deed, action, chance, log) {
                     self.go(Stage::Runs);
                     return;
@@ -225,15 +225,14 @@ impl State {
                 return;
             }
             (Step::Do(op), action) => {
-                let again = self.take_card(op, deed, &asks, action, chance, log);
-                if again {
+                if self.take_card(op, deed, &asks, action, chance, log) {
                     self.go(Stage::Runs);
                     return;
                 }
             }
             _ => {}
         }
-        self.run_from(next);
+        self.go_on_below(depth, next);
     }
 
     /// The deed at this depth goes on here; what was raised above it happens first.

@@ -117,7 +117,7 @@ impl State {
     /// Where an attached card may be moved to.
     fn new_hosts(&self, card: SlotNo, to: &Filter, deed: &Deed, asks: &Asks) -> u128 {
         let on = self.slot(card);
-        if on.at != At::Card || self.has(card, |keyword| *keyword == Keyword::NeverMoves) {
+        if on.at != At::Card || self.is_fixed(card) {
             return 0;
         }
         self.in_play()
@@ -393,7 +393,7 @@ impl State {
 
     /// An attached card is attached to something else.
     pub(super) fn attach_anew(&mut self, slot: SlotNo, host: SlotNo, log: &mut impl Log<Self>) {
-        if self.has(slot, |keyword| *keyword == Keyword::NeverMoves) {
+        if self.is_fixed(slot) {
             return;
         }
         let number = self.identity[self.slot(slot).instance.index()];

@@ -117,6 +117,17 @@ impl State {
             Keyword::Unaffected => true,
             _ => false,
         });
+        // What a Weapon does not let its bearer have, it has not, whether the Weapon is used or not.
+        let number = self.identity[instance.index()];
+        let beside = self.attached_to(host).any(|on| {
+            self.prints(on, |keyword| match keyword {
+                Keyword::MayNotBear(filter) => {
+                    self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
+                }
+                _ => false,
+            })
+        });
+        let refuses = refuses || beside;
         if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
     }
 
