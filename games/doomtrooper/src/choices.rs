@@ -97,7 +97,19 @@ impl Choices {
         self.hand(state, seat, Action::Hide, is_legal);
         let owed = state.granted_actions == 0 && !state.obligations(seat).is_none();
         if !owed {
+            let before = self.len;
             self.plays(state, seat);
+            if state.has_attack_duty(seat) {
+                // The last Action is kept for an attack that is owed.
+                let played = self.len;
+                self.len = before;
+                for number in before..played {
+                    let action = self.list[number as usize];
+                    if is_legal(state, action) {
+                        self.push(action);
+                    }
+                }
+            }
         }
         for slot in state.in_play() {
             if state.slot(slot).controller == seat && state.is_warrior(slot) {
@@ -152,6 +164,7 @@ impl Choices {
                 let (least, most) = state.steps_for(deed);
                 (least..=most).for_each(|steps| self.push(Action::Pay(steps)));
             }
+            Stage::Splits => (0..=deed.amount.max(0) as u8).rev().for_each(|points| self.push(Action::Pay(points))),
             Stage::Place => {
                 state.deed_places(deed).into_iter().for_each(|at| self.push(Action::Place(at)));
             }

@@ -42,9 +42,18 @@ pub(crate) enum Step {
     /// The player of the effect may pay so much for each card of a description; otherwise it goes on elsewhere.
     PayForEach(u8, Filter, Pc),
     /// The player of the effect chooses where it goes on.
-    Fork(Vec<Pc>),
+    Fork(Vec<Way>),
     /// The effect is over.
     End,
+}
+
+/// One of the effects among which a player chooses.
+#[derive(Clone, Debug)]
+pub(crate) struct Way {
+    /// Where it begins.
+    pub pc: Pc,
+    /// What it is, to be told.
+    pub ops: Vec<Op>,
 }
 
 /// A continuous effect of a card.
@@ -332,7 +341,7 @@ impl Programs {
                     let mut starts = Vec::new();
                     let mut ends = Vec::new();
                     for way in ways {
-                        starts.push(self.here());
+                        starts.push(Way { pc: self.here(), ops: way.clone() });
                         self.block(way);
                         ends.push(self.hole());
                     }

@@ -430,6 +430,8 @@ pub(crate) enum Stage {
     Chooses,
     /// Its player may let it happen or not.
     Offered,
+    /// Its player splits points: so many are P, the others D (SAB-06).
+    Splits,
     /// It is over.
     Done,
 }

@@ -28,7 +28,7 @@ impl State {
             Stage::Target(number) => self.find_target(deed, number),
             Stage::Steps => self.find_steps(deed, log),
             Stage::Place => self.find_place(deed, log),
-            Stage::Inside | Stage::Chooses | Stage::Offered => Flow::Waits,
+            Stage::Inside | Stage::Chooses | Stage::Offered | Stage::Splits => Flow::Waits,
             Stage::Announced => {
                 self.take_effect(deed, log);
                 Flow::Goes
@@ -144,6 +144,7 @@ impl State {
                     self.announce(log);
                 }
             }
+            (Stage::Splits, Action::Pay(promotion)) => self.split(&deed, promotion, log),
             (Stage::Place, Action::Place(at)) => {
                 if let Some(deed) = self.deed_mut() {
                     deed.place = at;

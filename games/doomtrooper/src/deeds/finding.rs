@@ -211,7 +211,7 @@ impl State {
                 self.earn_destiny(deed.seat, -sum, clause::GAME_10, log);
             }
             (Step::PayForEach(_, _, over), _) => next = *over,
-            (Step::Fork(ways), Action::Way(number)) => next = ways[number as usize],
+            (Step::Fork(ways), Action::Way(number)) => next = ways[number as usize].pc,
             (Step::Do(op), action) if Self::is_picked(op) => {
                 if self.pick(op, deed, action, chance, log) {
                     self.go(Stage::Runs);

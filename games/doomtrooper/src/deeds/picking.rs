@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::judge::Asks;
-use crate::language::{Affiliation, Filter, Keyword, Kind, Op, Tag, When};
+use crate::language::{Affiliation, Filter, Kind, Op, Tag, When};
 use crate::moves::{LOST, Leaves};
 use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What};
 

@@ -45,6 +45,11 @@ impl State {
                     _ => wrong(),
                 }
             }
+            Stage::Splits => match action {
+                Action::Pay(n) if i16::from(n) <= i16::from(deed.amount) => Ok(()),
+                Action::Pay(_) => no(clause::SAB_06, "split"),
+                _ => wrong(),
+            },
             Stage::Place => match action {
                 Action::Place(at) if self.deed_places(deed).contains(&at) => Ok(()),
                 _ => wrong(),

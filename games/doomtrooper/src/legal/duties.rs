@@ -89,7 +89,7 @@ impl State {
     }
 
     /// Whether an attack is owed in this Turn: by a warrior that can attack, or on a warrior that can be attacked.
-    fn has_attack_duty(&self, seat: Seat) -> bool {
+    pub(crate) fn has_attack_duty(&self, seat: Seat) -> bool {
         self.active == seat
             && self.attacks > 0
             && (self.warriors_of(seat).any(|slot| self.must_attack(slot)) || self.must_be_attacked(seat) != 0)

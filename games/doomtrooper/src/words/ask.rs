@@ -199,6 +199,7 @@ impl Teller<'_> {
                 let cost = self.state.step_cost(deed, price);
                 self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
             }
+            Stage::Splits => self.say("ask-split", &[("n", deed.amount.into())]),
             Stage::Place => self.say("ask-place", &[what()]),
             Stage::Inside => self.say("ask-inside", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),

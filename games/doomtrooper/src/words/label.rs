@@ -166,6 +166,13 @@ impl Teller<'_> {
     }
 
     fn label_of_steps(&self, steps: u8) -> String {
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Splits
+            && self.viewer.is(deed.seat)
+        {
+            let rest = i32::from(deed.amount) - i32::from(steps);
+            return self.say("do-split", &[("n", steps.into()), ("rest", self.destiny(rest).into())]);
+        }
         let price = match self.state.frames.last() {
             Some(Frame::Deed(deed)) if deed.stage == Stage::Steps && self.viewer.is(deed.seat) => {
                 let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
@@ -186,7 +193,22 @@ impl Teller<'_> {
             let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
             return self.say(id, &[("price", self.destiny((*price).into()).into())]);
         }
-        self.say("do-way", &[("n", (u32::from(number) + 1).into())])
+        self.way(number).unwrap_or_else(|| self.say("do-way", &[("n", (u32::from(number) + 1).into())]))
+    }
+
+    /// One of the effects of a card among which the listener chooses now, in the words of the card.
+    fn way(&self, number: u8) -> Option<String> {
+        let Some(Frame::Deed(deed)) = self.state.frames.last() else { return None };
+        let Some(ProgramStep::Fork(ways)) = self.step_of(deed) else { return None };
+        if !self.viewer.is(deed.seat) {
+            return None;
+        }
+        let way = ways.get(number as usize)?;
+        let entry = self.state.entry_of(deed);
+        let targets = entry.map_or(&[][..], |entry| &entry.targets);
+        let step = entry.and_then(|entry| entry.price.step);
+        let card = self.state.card_of(deed.instance);
+        Some(crate::text::effect_text(card, targets, step, &way.ops, &self.state.rules.cards, self.language))
     }
 
     fn actions(&self, n: u8) -> String {
