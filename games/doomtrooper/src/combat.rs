@@ -59,7 +59,7 @@ impl State {
             }
             (CombatStep::AttackerAims, Action::Choose(slot)) => {
                 self.combat.aims[0] = slot;
-                self.combat.step = CombatStep::DefenderAims;
+                self.combat.step = CombatStep::Blows;
             }
             (CombatStep::DefenderAims, Action::Choose(slot)) => {
                 self.combat.aims[1] = slot;
@@ -181,26 +181,22 @@ impl State {
                 self.arm();
             }
             CombatStep::Modify => {
-                self.combat.step = CombatStep::AttackerAims;
+                self.combat.step = CombatStep::Blows;
                 self.open(WindowKind::Modify);
             }
-            CombatStep::AttackerAims => {
-                if !self.combat.redo && self.aims(combat.defender).count_ones() > 1 {
-                    return Flow::Waits;
-                }
-                self.combat.step = CombatStep::DefenderAims;
-            }
-            CombatStep::DefenderAims => {
-                if !self.combat.redo && self.aims(combat.attacker).count_ones() > 1 {
-                    return Flow::Waits;
-                }
-                self.combat.step = CombatStep::Blows;
-            }
+            // Where there is nothing to choose, blows fall at once.
+            CombatStep::AttackerAims if self.aims(combat.defender).count_ones() > 1 => return Flow::Waits,
+            CombatStep::DefenderAims if self.aims(combat.attacker).count_ones() > 1 => return Flow::Waits,
+            CombatStep::AttackerAims | CombatStep::DefenderAims => self.combat.step = CombatStep::Blows,
             CombatStep::Blows => {
                 if self.combat.redo {
                     self.combat.redo = false;
                     self.combat.warzone = SlotNo::NONE;
                     self.combat.step = CombatStep::Warzone;
+                } else if combat.aims[0] == SlotNo::NONE && self.aims(combat.defender).count_ones() > 1 {
+                    self.combat.step = CombatStep::AttackerAims;
+                } else if combat.aims[1] == SlotNo::NONE && self.aims(combat.attacker).count_ones() > 1 {
+                    self.combat.step = CombatStep::DefenderAims;
                 } else {
                     self.blows(log);
                 }
@@ -465,7 +461,12 @@ impl State {
         let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
         let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
         let not_own = self.slot(dead).controller != player;
+        let survives = !self.slot(killer).is(flag::KILLED);
         goals.iter().enumerate().find_map(|(number, goal)| {
+            let goal = match goal {
+                Goal::Surviving(goal) if survives => goal,
+                goal => goal,
+            };
             let reward = match goal {
                 Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
                 Goal::KillBy(by, filter, reward) if by_holder && not_own && fits(by, killer) && fits(filter, dead) => {

@@ -360,10 +360,13 @@ impl State {
 
     /// Whether the seat has anything but a yield.
     fn could_act(&self, seat: Seat) -> bool {
-        self.hand(seat).any(|instance| self.check_play(seat, self.card_of(instance).code).is_ok())
+        let moment = self.moment();
+        self.hand(seat)
+            .any(|instance| self.hot_of(instance).play_at & moment != 0 && self.check_play_card(seat, instance).is_ok())
             || self.in_play().any(|slot| {
-                (0..self.ready_at(slot).abilities.len() as u8)
-                    .any(|number| self.check_use(seat, slot, number, None).is_ok())
+                self.hot_at(slot).use_at & moment != 0
+                    && (0..self.ready_at(slot).abilities.len() as u8)
+                        .any(|number| self.check_use(seat, slot, number, None).is_ok())
             })
     }
 
@@ -388,7 +391,8 @@ impl State {
             }
             Step::BeforeDraw => {
                 self.step = Step::Draw;
-                self.open_if(moment::BEFORE_DRAW, WindowKind::BeforeDraw);
+                // After the effects of its start the Turn is at a stable point (TIME-09).
+                self.open(WindowKind::BeforeDraw);
             }
             Step::Draw => {
                 self.step = Step::Actions;
@@ -400,7 +404,7 @@ impl State {
             }
             Step::Actions => {
                 let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
-                if self.has_attacked && !(may_attack && self.attackers_of(seat) != 0) {
+                if self.has_attacked && !(may_attack && self.has_attacker(seat)) {
                     self.step = Step::ActionsOver;
                 } else {
                     return Flow::Waits;
@@ -526,7 +530,7 @@ impl State {
         if self.side(seat).more_turns > 0 && !self.side(seat).eliminated {
             self.side_mut(seat).more_turns -= 1;
         } else {
-            self.active = self.next_seat(seat);
+            self.pass_turn_from(seat);
             for _ in 0..64 {
                 let next = self.active;
                 if self.side(next).missed_turns == 0 {
@@ -536,10 +540,22 @@ impl State {
                 log.push(clause::TURN_12, Event::MissedTurn(next));
                 // A missed Turn has no phases; what lasts until it ends all the same (TIME-15).
                 self.end_effects(Ends::TurnOf(next));
-                self.active = self.next_seat(next);
+                self.pass_turn_from(next);
             }
         }
         self.step = Step::Begin;
+    }
+
+    /// The Turn passes to the next seat. What lasts until the Turn of a seat that is out ends where that Turn would have
+    /// begun (TIME-15).
+    fn pass_turn_from(&mut self, seat: Seat) {
+        let next = self.next_seat(seat);
+        let mut skipped = Seat((seat.0 + 1) % self.seats);
+        while skipped != next && skipped != seat {
+            self.end_effects(Ends::TurnOf(skipped));
+            skipped = Seat((skipped.0 + 1) % self.seats);
+        }
+        self.active = next;
     }
 
     /// The no-warriors rule (NOW-01, NOW-02).

@@ -129,7 +129,7 @@ impl State {
     }
 
     /// Another card in play that a lasting effect speaks of, and without which it ends.
-    fn spoken_of(&self, deed: &Deed, until: Until) -> SlotNo {
+    fn depends_on(&self, deed: &Deed, until: Until) -> SlotNo {
         let programs = &self.rules.programs;
         let Step::Lasts { who, gives, .. } = &programs.code[deed.pc as usize] else {
             return if until == Until::InPlay { deed.slot } else { SlotNo::NONE };
@@ -171,7 +171,7 @@ impl State {
             steps: deed.steps,
             card: self.identity[deed.instance.index()],
             order: self.order,
-            with: self.spoken_of(deed, until),
+            with: self.depends_on(deed, until),
         };
         let _ = self.effects.try_push(effect);
         self.dirty = true;
