@@ -59,7 +59,14 @@ impl Scenarios for Doomtrooper {
         }
         let own: Vec<Name> = cards.iter().map(|card: &Card| card.name.clone()).collect();
         cards.extend(named_cards(sheet).into_iter().filter(|card| !own.contains(&card.name)));
-        let set = set_of(&cards).map_err(|message| vec![Problem::new(sheet.line, message)])?;
+        // With `windows all` every window opens that some card of the game could use.
+        let has_all_windows = sheet.position.iter().any(|(_, line)| line.contains("windows all"));
+        let set = if has_all_windows {
+            CardSet::house().with(cards, None).map_err(|errors| errors[0].to_string())
+        } else {
+            set_of(&cards)
+        };
+        let set = set.map_err(|message| vec![Problem::new(sheet.line, message)])?;
         let mut document = match written_table(sheet) {
             Ok(document) => document,
             Err(found) => return Err(problems.into_iter().chain(found).collect()),
