@@ -323,6 +323,7 @@ log-converted = { $card } now belongs to: { $affiliation }.
 log-lost-membership = { $card } does not belong to { $affiliation } any more.
 log-supports = { $card } supports { $host }.
 log-assigned = { $card } goes to { $who }.
+log-controlled = { $who } controls { $card } from now on.
 log-heads = The coin shows heads.
 log-tails = The coin shows tails.
 log-sabotaged = { $who } sabotages { $target }.

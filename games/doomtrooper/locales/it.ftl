@@ -323,6 +323,7 @@ log-converted = { $card } ora appartiene a: { $affiliation }.
 log-lost-membership = { $card } non appartiene più a: { $affiliation }.
 log-supports = { $card } dà supporto a { $host }.
 log-assigned = { $card } passa a { $who }.
+log-controlled = { $who } controlla { $card } da ora in poi.
 log-heads = Esce testa.
 log-tails = Esce croce.
 log-sabotaged = { $who } sabota { $target }.

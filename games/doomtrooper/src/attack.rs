@@ -110,6 +110,9 @@ impl State {
         if self.attack_price(attacker, defender) > self.side(self.slot(attacker).controller).destiny {
             return no(clause::GAME_10, "attack-price");
         }
+        if self.attack_points(defender) > self.side(self.slot(attacker).controller).promotion {
+            return no(clause::GAME_11, "too-few-promotion");
+        }
         Ok(())
     }
 
@@ -177,6 +180,18 @@ impl State {
             Some(highest) if self.fits(filter, defender, &asks) && rating(defender) == highest => Ok(()),
             _ => no(clause::CARD_01, "attack-only-highest"),
         }
+    }
+
+    /// What an attack on a warrior costs in P.
+    pub(crate) fn attack_points(&self, defender: SlotNo) -> i16 {
+        if self.is_unidentified(defender) || !self.may_be_warlike(defender) {
+            return 0;
+        }
+        let points = self.keywords(defender).map(|(_, keyword)| match keyword {
+            Keyword::AttackCostsPromotion(n) => i16::from(*n),
+            _ => 0,
+        });
+        points.sum()
     }
 
     /// What an attack costs in D.

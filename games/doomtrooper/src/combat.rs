@@ -41,9 +41,11 @@ impl State {
             (CombatStep::Defender, Action::Choose(slot)) => {
                 let price = self.attack_price(self.combat.attacker, slot);
                 self.earn_destiny(self.combat.player, -price, clause::GAME_10, log);
+                let points = self.attack_points(slot);
+                self.earn_promotion(self.combat.player, -points, clause::GAME_11, log);
                 self.combat.defender = slot;
                 self.combat.step = CombatStep::Second;
-                self.slot_mut(self.combat.attacker).set(flag::ATTACKED, true);
+                self.note_attack(self.combat.attacker);
                 self.effects.retain(|effect| {
                     effect.to != slot
                         || !matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustAttackNext(..)))
@@ -84,6 +86,13 @@ impl State {
             (CombatStep::AttackerWeapon, _) => self.combat.step = CombatStep::DefenderWeapon,
             (CombatStep::DefenderWeapon, _) => self.arm(),
             _ => {}
+        }
+    }
+
+    /// A warrior that attacks once in a Turn, or has to, has attacked.
+    fn note_attack(&mut self, slot: SlotNo) {
+        if self.has(slot, |keyword| matches!(keyword, Keyword::AttacksOnce | Keyword::HasToAttack)) {
+            self.slot_mut(slot).set(flag::ATTACKED, true);
         }
     }
 
@@ -327,7 +336,14 @@ impl State {
             _ => None,
         });
         let kills = kills && !self.has(from, |keyword| *keyword == Keyword::NeverKills);
-        self.wound(to, from, crate::state::NOBODY, kills, log);
+        let dooms = self.has_for(from, to, |keyword| match keyword {
+            Keyword::KillsForGood(filter) => Some(filter),
+            _ => None,
+        });
+        self.wound(to, from, crate::state::NOBODY, kills || dooms, log);
+        if dooms && self.is_in_play(to) && self.slot(to).is(flag::KILLED) {
+            self.slot_mut(to).set(flag::DOOMED, true);
+        }
     }
 
     /// Whether the opponent of a warrior strikes and it may not strike back.
@@ -442,9 +458,10 @@ impl State {
             self.complete(mission, number, value, log);
         }
         let points = ordinary + extra;
+        let is_promoted = self.has(killer, |keyword| *keyword == Keyword::EarnsPromotion);
         let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
             || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
-        if only_destiny {
+        if only_destiny && !is_promoted {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);

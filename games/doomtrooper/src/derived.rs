@@ -513,14 +513,19 @@ impl State {
             self.add(classes & class::OTHER != 0);
         }
         for warrior in self.warriors() {
-            let card = &mut self.slots[warrior.index()];
-            if card.is(flag::COVERED) {
-                card.ratings[2] += COVER_BONUS;
+            if self.slot(warrior).is(flag::COVERED) {
+                let opponent = self.opponent_of(warrior);
+                let is_seen =
+                    opponent != SlotNo::NONE && self.has(opponent, |keyword| *keyword == Keyword::OpponentNoCover);
+                self.slots[warrior.index()].ratings[2] += if is_seen { 0 } else { COVER_BONUS };
             }
         }
         let warzone = self.combat.warzone;
         if self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender) {
-            let ratings = self.ready_at(warzone).ratings;
+            let mut ratings = self.ready_at(warzone).ratings;
+            if self.has(self.combat.attacker, |keyword| *keyword == Keyword::OpponentNoWarzoneBonus) {
+                ratings = ratings.map(|more| more.min(0));
+            }
             for (rating, more) in self.slots[self.combat.defender.index()].ratings.iter_mut().zip(ratings) {
                 *rating += i16::from(more);
             }
@@ -568,6 +573,14 @@ impl State {
         }
     }
 
+    /// Whether it comes from a Fortification and counts twice for the warrior.
+    fn counts_twice(&self, grant: &Grant) -> bool {
+        grant.from.index() < SLOTS
+            && (self.hot_at(grant.from).kind == Kind::Fortification
+                || self.hot_at(grant.from).tags & Tag::Fortification.bit() != 0)
+            && self.has(grant.to, |keyword| *keyword == Keyword::DoubleFortifications)
+    }
+
     /// Adds to ratings; `multiplies`: whether what a card adds may be multiplied.
     fn add(&mut self, multiplies: bool) {
         // What depends on ratings asks for them before anything is added.
@@ -591,6 +604,9 @@ impl State {
                         sum = sum.map(|more| times(more, *by));
                     }
                 }
+            }
+            if self.counts_twice(grant) {
+                sum = sum.map(|more| more.saturating_mul(2));
             }
             sums.push((grant.to, sum));
         }

@@ -127,6 +127,8 @@ pub enum Event {
     Supports(Sight, Sight),
     /// A warrior lost a membership.
     LostMembership(Sight, Affiliation),
+    /// A player got control of a card.
+    Controlled(Sight, Seat),
     /// A card in play was assigned to a player.
     Assigned(SlotNo, CardNo, Seat),
     /// A coin fell: `true` is heads.

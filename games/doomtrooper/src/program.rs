@@ -43,6 +43,9 @@ pub(crate) enum Step {
     May(Pc),
     /// A player may pay: then it goes on elsewhere.
     PayOr(Players, u8, Pc),
+    /// Begins a block that happens for each of these players, who is the chosen player then; goes on elsewhere when it
+    /// has happened for all.
+    ForEach(Players, Pc),
     /// The player of the effect may pay so much for each card of a description; otherwise it goes on elsewhere.
     PayForEach(u8, Filter, Pc),
     /// The player of the effect chooses where it goes on.
@@ -490,6 +493,12 @@ impl Programs {
                     let hole = self.hole();
                     self.block(ops);
                     self.code[hole] = Step::PayForEach(*price, filter.clone(), self.here());
+                }
+                Op::ForEachPlayer(players, ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code.push(Step::Jump(hole as Pc));
+                    self.code[hole] = Step::ForEach(players.clone(), self.here());
                 }
                 Op::ForEachStep(ops) => {
                     let hole = self.hole();

@@ -151,6 +151,8 @@ pub(crate) mod flag {
     pub(crate) const STAYS: u16 = 1 << 13;
     /// Attacked in this Turn.
     pub(crate) const ATTACKED: u16 = 1 << 14;
+    /// Killed for good: nothing saves it.
+    pub(crate) const DOOMED: u16 = 1 << 15;
 }
 
 /// No seat, where a seat is a number.

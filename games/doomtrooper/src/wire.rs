@@ -341,6 +341,7 @@ impl EventDocument {
             Event::LostMembership(sight, affiliation) => {
                 Self { affiliation: Some(affiliation), ..seen("lost-membership", sight) }
             }
+            Event::Controlled(sight, seat) => Self { seat: Some(seat.0), ..seen("controlled", sight) },
             Event::Assigned(slot, card, seat) => Self { seat: Some(seat.0), ..card_at("assigned", slot, card) },
             Event::Coin(yes) => Self { yes: Some(yes), ..of("coin") },
             Event::Sabotaged(seat, other) => both("sabotaged", seat, other),

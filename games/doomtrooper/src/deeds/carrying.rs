@@ -6,7 +6,7 @@ use table::{Chance, Draw, Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::judge::{Asks, half_up};
-use crate::language::{Chooser, Filter, Keyword, Kind, Op, Tag, Until, Who};
+use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
 use crate::state::{At, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
@@ -72,7 +72,7 @@ impl State {
             Op::Save(who) => {
                 self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
-                    if self.slot(slot).is(flag::KILLED) {
+                    if self.slot(slot).is(flag::KILLED) && !self.slot(slot).is(flag::DOOMED) {
                         let card = self.slot_mut(slot);
                         card.set(flag::KILLED, false);
                         card.set(flag::ANNIHILATED, false);
@@ -135,41 +135,41 @@ impl State {
             }
             Op::GainDestiny(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_destiny(player, n, clause, log);
                 }
             }
             Op::LoseDestiny(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_destiny(player, -n, clause, log);
                 }
             }
             Op::LoseAllDestiny(players) => {
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_destiny(player, -9_999, clause, log);
                 }
             }
             Op::GainPromotion(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_promotion(player, n, clause, log);
                 }
             }
             Op::LosePromotion(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_promotion(player, -n, clause, log);
                 }
             }
             Op::LoseHalfPromotion(players) => {
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     let n = self.side(player).promotion / 2;
                     self.earn_promotion(player, -n, clause, log);
                 }
             }
             Op::SwapDestiny(players) => {
-                if let Some(other) = self.players(players, asks).first().copied() {
+                if let Some(other) = self.unguarded(players, deed, asks).first().copied() {
                     let more = self.side(other).destiny - self.side(seat).destiny;
                     self.earn_destiny(seat, more, clause, log);
                     self.earn_destiny(other, -more, clause, log);
@@ -317,6 +317,7 @@ impl State {
             }
             Op::PreventWound(who) => {
                 self.who(who, asks, &mut slots);
+                slots.retain(|slot| !self.slot(*slot).is(flag::DOOMED));
                 for slot in slots {
                     let card = self.slot_mut(slot);
                     if card.is(flag::KILLED) {
@@ -386,6 +387,15 @@ impl State {
                     }
                 }
             }
+            Op::Control(who, players) => {
+                let player = self.players(players, asks).first().copied();
+                self.reached(who, deed, asks, &mut slots);
+                if let Some(player) = player {
+                    for slot in slots {
+                        self.hand_over(slot, player, log);
+                    }
+                }
+            }
             Op::Infect(who) => {
                 self.who(who, asks, &mut slots);
                 let name = self.card_of(deed.instance).name.number();
@@ -437,6 +447,24 @@ impl State {
         });
     }
 
+    /// Whether an effect does not take a card out of play like this: one that says so of itself, or got it.
+    fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
+        self.has(slot, |keyword| match keyword {
+            Keyword::NeverDiscarded => matches!(to, Leaves::Discarded | Leaves::Annihilated),
+            Keyword::NotDiscarded => to == Leaves::Discarded,
+            _ => false,
+        })
+    }
+
+    /// The players whose points a card changes: not those whose points are guarded from other players' cards.
+    fn unguarded(&self, players: &Players, deed: &Deed, asks: &Asks) -> ArrayVec<Seat, 8> {
+        let mut found = self.players(players, asks);
+        found.retain(|player| {
+            *player == deed.seat || !self.said_of(*player).any(|keyword| *keyword == Keyword::GuardsPoints)
+        });
+        found
+    }
+
     /// Whether this card does not wound a warrior.
     fn is_safe_from(&self, slot: SlotNo, deed: &Deed) -> bool {
         self.keywords(slot).any(|(grant, keyword)| match keyword {
@@ -457,12 +485,38 @@ impl State {
             if is_alliance && !matches!(who, Who::Each(Filter::Kind(Kind::Alliance)) | Who::Target) {
                 continue;
             }
+            if self.is_kept_in_play(slot, to) {
+                continue;
+            }
+            let to = if to == Leaves::Annihilated && self.has(slot, |keyword| *keyword == Keyword::NeverAnnihilated) {
+                Leaves::Discarded
+            } else {
+                to
+            };
             let bearer = self.inside_of(slot);
             self.leave(slot, to, clause::TIME_06, log);
             if let Some(bearer) = bearer.filter(|bearer| self.is_in_play(*bearer)) {
                 // The Vehicle was lost around it (VEH-13).
                 self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
             }
+        }
+    }
+
+    /// Another player controls a card from now on, with everything attached to it.
+    fn hand_over(&mut self, slot: SlotNo, player: Seat, log: &mut impl Log<Self>) {
+        if self.slot(slot).controller == player {
+            return;
+        }
+        log.push(clause::TIME_06, Event::Controlled(self.sight(slot), player));
+        let mut cards = Slots::new();
+        cards.push(slot);
+        let mut next = 0;
+        while next < cards.len() {
+            let host = cards[next];
+            self.slot_mut(host).controller = player;
+            let on: Slots = self.attached_to(host).collect();
+            cards.extend(on);
+            next += 1;
         }
     }
 

@@ -125,18 +125,26 @@ impl State {
     pub(super) fn may_go(&self, instance: Instance, to: Whereto, deed: &Deed) -> bool {
         match to {
             Whereto::Hand | Whereto::Annihilated => true,
-            Whereto::Bearer | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => self.free_slot().is_some(),
-            Whereto::Play(place) => {
-                let name = self.card_of(instance).name.number();
-                let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
-                    && self
-                        .in_play()
-                        .any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
-                self.free_slot().is_some()
-                    && !is_second
-                    && self.check_place(deed.seat, instance, At::from(place)).is_ok()
+            Whereto::Bearer => self.free_slot().is_some(),
+            Whereto::YourWarrior => self.free_slot().is_some() && self.hosts(deed.seat, instance) != 0,
+            Whereto::Home => {
+                let homes = self.home_of(self.identity[instance.index()]);
+                homes.iter().any(|home| self.may_land(instance, *home, deed.seat))
             }
+            Whereto::Bought(place) => {
+                self.price_of(instance) <= self.side(deed.seat).destiny
+                    && self.may_land(instance, At::from(place), deed.seat)
+            }
+            Whereto::Play(place) => self.may_land(instance, At::from(place), deed.seat),
         }
+    }
+
+    /// Whether a warrior card may come into an Area by an effect.
+    fn may_land(&self, instance: Instance, at: At, seat: Seat) -> bool {
+        let name = self.card_of(instance).name.number();
+        let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
+            && self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
+        self.free_slot().is_some() && !is_second && self.check_place(seat, instance, at).is_ok()
     }
 
     /// Who must say whether it pays, when the waiting step asks for that, or chooses of its own hand.
@@ -336,25 +344,26 @@ impl State {
     ) -> SlotNo {
         let number = self.identity[instance.index()];
         match to {
-            // Cards that ask for the last three wait (see `NOT_YET`).
-            Whereto::Hand | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => {
+            // Cards that ask for the last one wait (see `NOT_YET`).
+            Whereto::Hand | Whereto::YourWarrior => {
                 self.file(instance, Leaves::ToHand);
                 SlotNo::NONE
+            }
+            Whereto::Home => {
+                let homes = self.home_of(number);
+                let home = homes.into_iter().find(|home| self.may_land(instance, *home, deed.seat));
+                self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
+            }
+            Whereto::Bought(place) => {
+                let price = self.price_of(instance);
+                self.earn_destiny(deed.seat, -price, clause::GAME_10, log);
+                self.let_in(instance, place.into(), deed.seat, log)
             }
             Whereto::Annihilated => {
                 self.file(instance, Leaves::Annihilated);
                 SlotNo::NONE
             }
-            Whereto::Play(place) => {
-                let slot = self.put(instance, place.into(), deed.seat, SlotNo::NONE);
-                if slot != SlotNo::NONE {
-                    log.push(clause::ADD_09, Event::Entered(slot, number, place.into()));
-                    self.refresh();
-                    self.reset_no_warriors(deed.seat, slot);
-                    self.raise(ADDED, slot, SlotNo::NONE, deed.seat, 0);
-                }
-                slot
-            }
+            Whereto::Play(place) => self.let_in(instance, place.into(), deed.seat, log),
             Whereto::Bearer => {
                 let bearer = self.asks_in(deed).bearer;
                 if self.is_in_play(bearer) {
@@ -367,6 +376,18 @@ impl State {
                 }
             }
         }
+    }
+
+    /// A found warrior comes into an Area.
+    fn let_in(&mut self, instance: Instance, at: At, seat: Seat, log: &mut impl Log<Self>) -> SlotNo {
+        let slot = self.put(instance, at, seat, SlotNo::NONE);
+        if slot != SlotNo::NONE {
+            log.push(clause::ADD_09, Event::Entered(slot, self.identity[instance.index()], at));
+            self.refresh();
+            self.reset_no_warriors(seat, slot);
+            self.raise(ADDED, slot, SlotNo::NONE, seat, 0);
+        }
+        slot
     }
 
     pub(super) fn discard_openly(&mut self, instance: Instance, log: &mut impl Log<Self>) {

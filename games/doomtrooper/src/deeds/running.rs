@@ -41,6 +41,17 @@ impl State {
                         next = *to;
                     }
                 }
+                Step::ForEach(players, over) => match self.players(players, &asks).get(deed.left as usize) {
+                    Some(player) => {
+                        if let Some(deed) = self.deed_mut() {
+                            (deed.player, deed.left) = (*player, deed.left + 1);
+                        }
+                    }
+                    None => {
+                        self.set_left(0);
+                        next = *over;
+                    }
+                },
                 Step::Coin(tails) => {
                     let heads = chance.below(Draw::of(COIN, deed.seat), 2) == 0;
                     log.push(clause::CARD_01, Event::Coin(heads));

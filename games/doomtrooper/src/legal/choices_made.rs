@@ -122,6 +122,8 @@ impl State {
         let worth = self.keywords(spender).filter_map(|(_, keyword)| match keyword {
             Keyword::SpellDestinyCounts(n) if kind == Kind::Art => Some(i16::from(*n)),
             Keyword::DestinyCountsFor(of, n) if kind == Kind::Art && discipline == Some(*of) => Some(i16::from(*n)),
+            // Half of the D, rounded up.
+            Keyword::HalvedSpells(of) if kind == Kind::Art && discipline == Some(*of) => Some(2),
             Keyword::SymmetryDestinyCounts(n) if kind == Kind::Symmetry => Some(i16::from(*n)),
             _ => None,
         });

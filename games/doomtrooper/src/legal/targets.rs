@@ -200,14 +200,18 @@ impl State {
         if self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
             return false;
         }
+        if self.has(deed.caster, |keyword| *keyword == Keyword::CastsOnAny) {
+            return false;
+        }
         let is_legion = self.slot(target).side & side::LEGION != 0 && self.slot(target).side & side::DOOMTROOPER == 0;
         let caster = self.slot(deed.caster);
-        if caster.side & side::LEGION == 0 {
+        if caster.side & side::LEGION == 0 && !self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion) {
             return is_legion && self.is_helpful(deed);
         }
         let brotherhood = bit(Affiliation::Brotherhood);
         let was_brother = self.ready_at(deed.caster).affiliations & brotherhood != 0;
-        let is_won_over = was_brother && caster.affiliations & brotherhood == 0;
+        let serves = self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion);
+        let is_won_over = serves || was_brother && caster.affiliations & brotherhood == 0;
         is_won_over && if is_legion { self.is_harmful(deed) } else { self.is_helpful(deed) }
     }
 

@@ -96,6 +96,7 @@ impl Teller<'_> {
             Event::LostMembership(sight, affiliation) => {
                 self.say("log-lost-membership", &[slot(sight), ("affiliation", self.affiliation(affiliation).into())])
             }
+            Event::Controlled(sight, seat) => self.say("log-controlled", &[slot(sight), who(seat)]),
             Event::Assigned(place, number, seat) => self.say("log-assigned", &[at(place, number), who(seat)]),
             Event::Coin(true) => self.say("log-heads", &[]),
             Event::Coin(false) => self.say("log-tails", &[]),

@@ -297,6 +297,7 @@ fn every_event() -> Vec<event::Event> {
         Event::Supports(sight(slot), sight(other)),
         Event::LostMembership(sight(other), Affiliation::Bauhaus),
         Event::Assigned(slot, card, you),
+        Event::Controlled(sight(slot), you),
         Event::CombatOver,
         Event::Discarded(slot, card),
         Event::Annihilated(slot, card),
