@@ -338,6 +338,12 @@ impl EventDocument {
             Event::Shuffled(seat) => by("shuffled", seat),
             Event::Completed(slot, card) => card_at("completed", slot, card),
             Event::Converted(sight, affiliation) => Self { affiliation: Some(affiliation), ..seen("converted", sight) },
+            Event::Supports(sight, on) => onto(on, seen("supports", sight)),
+            Event::LostMembership(sight, affiliation) => {
+                Self { affiliation: Some(affiliation), ..seen("lost-membership", sight) }
+            }
+            Event::Controlled(sight, seat) => Self { seat: Some(seat.0), ..seen("controlled", sight) },
+            Event::Assigned(slot, card, seat) => Self { seat: Some(seat.0), ..card_at("assigned", slot, card) },
             Event::Coin(yes) => Self { yes: Some(yes), ..of("coin") },
             Event::Sabotaged(seat, other) => both("sabotaged", seat, other),
             Event::NoWarriors(seat, n) => counted("no-warriors", seat, n.into()),

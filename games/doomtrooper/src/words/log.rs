@@ -93,6 +93,12 @@ impl Teller<'_> {
             Event::Converted(place, affiliation) => {
                 self.say("log-converted", &[slot(place), ("affiliation", self.affiliation(affiliation).into())])
             }
+            Event::Supports(sight, combatant) => self.say("log-supports", &[slot(sight), on(combatant)]),
+            Event::LostMembership(sight, affiliation) => {
+                self.say("log-lost-membership", &[slot(sight), ("affiliation", self.affiliation(affiliation).into())])
+            }
+            Event::Controlled(sight, seat) => self.say("log-controlled", &[slot(sight), who(seat)]),
+            Event::Assigned(place, number, seat) => self.say("log-assigned", &[at(place, number), who(seat)]),
             Event::Coin(true) => self.say("log-heads", &[]),
             Event::Coin(false) => self.say("log-tails", &[]),
             Event::Sabotaged(seat, of) => self.say("log-sabotaged", &[who(seat), target(of)]),
