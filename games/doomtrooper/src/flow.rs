@@ -15,7 +15,7 @@ use crate::program::moment;
 use crate::rules::{ACTIONS, HAND_SIZE, STARTING_DESTINY};
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, Step, What, Window, WindowKind, flag,
+    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
 };
 
 /// The draw of the seat that begins (SETUP-05).
@@ -117,7 +117,15 @@ impl State {
             self.open_below(WindowKind::Free);
             return;
         };
-        let Some(Frame::Window(window)) = self.frames.get(below).copied() else { return };
+        let window = match self.frames.get_mut(below) {
+            Some(Frame::Window(window)) => *window,
+            // A spell that is cast within an effect: the effect goes on.
+            Some(Frame::Deed(deed)) if deed.stage == Stage::Chooses => {
+                (deed.pc, deed.stage, deed.cursor) = (deed.pc + 1, Stage::Runs, 0);
+                return;
+            }
+            _ => return,
+        };
         let next = match window.kind {
             // The opportunity goes on until its player yields (CMB-13).
             WindowKind::Modify => seat,
@@ -169,7 +177,7 @@ impl State {
             Action::Spend(slot) => {
                 if let Some((number, actions)) = self.spending_goal(slot) {
                     self.spend_actions(actions);
-                    self.complete(slot, number as usize, log);
+                    self.complete(slot, number as usize, 0, log);
                     self.open_below(WindowKind::Free);
                 }
             }
@@ -206,6 +214,7 @@ impl State {
             culprit: SlotNo::NONE,
             player: self.active,
             amount: 0,
+            once: false,
         };
         window.seat = self.rotation(&window).first().copied().unwrap_or(self.active);
         window
@@ -240,8 +249,12 @@ impl State {
         loop {
             self.refresh();
             if self.outcome.is_some() {
-                self.frames.clear();
+                self.put_away();
                 return;
+            }
+            if self.falls {
+                self.drop_worthless(log);
+                continue;
             }
             if self.let_go(log) {
                 self.check_end(log);
@@ -265,6 +278,8 @@ impl State {
                     if self.somebody_dies() {
                         self.bury(log);
                     }
+                    self.complete_destroyed(log);
+                    self.watch_kept();
                     self.check_end(log);
                     if self.outcome.is_some() { Flow::Goes } else { self.step_turn(chance, log) }
                 }
@@ -278,11 +293,26 @@ impl State {
         }
     }
 
+    /// The match is over: nothing goes on any more, and what was announced is discarded.
+    fn put_away(&mut self) {
+        while let Some(frame) = self.frames.pop() {
+            if let Frame::Deed(deed) = frame
+                && deed.stage >= Stage::Announced
+                && self.lies_nowhere(deed.instance)
+            {
+                self.file(deed.instance, Leaves::Discarded);
+            }
+        }
+    }
+
     /// Asks the next seat of a window, or closes it.
     fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
         let combat_over = self.combat.ended || self.combat.redo;
         let is_stale = match window.kind {
-            WindowKind::Modify => combat_over || self.combat.step == CombatStep::None,
+            WindowKind::Modify => {
+                // Without one of the combatants there is nothing to modify (CMB-33).
+                combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
+            }
             WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).
@@ -381,7 +411,7 @@ impl State {
             }
             Step::Draw => {
                 self.step = Step::Actions;
-                let short = HAND_SIZE.saturating_sub(self.hand_len(seat));
+                let short = self.draws_to(seat).saturating_sub(self.hand_len(seat));
                 self.draw(seat, short, clause::TURN_04, log);
                 self.check_no_warriors(seat, log);
                 self.check_exhaustion(log);
@@ -429,14 +459,15 @@ impl State {
         side.turns += 1;
         side.sabotaged = SeatSet::NONE;
         let fewer = std::mem::take(&mut side.fewer_actions);
-        self.actions = ACTIONS.saturating_sub(fewer);
+        self.actions = (ACTIONS + self.extra_actions(seat)).saturating_sub(fewer);
         self.attacks = 1;
         self.has_acted = false;
         self.has_attacked = false;
         self.step = Step::Redraw;
         for slot in self.in_play() {
             let card = &mut self.slots[slot.index()];
-            card.flags &= !(flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3 | flag::WOUNDED_NOW);
+            let passing = flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3;
+            card.flags &= !(passing | flag::WOUNDED_NOW | flag::ATTACKED);
             if card.controller == seat {
                 card.flags &= !flag::TRANSFERRED;
             }
@@ -467,7 +498,7 @@ impl State {
 
     /// A card is discarded in the Discard phase, in secret (TURN-11).
     fn discard(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
-        let over = self.hand_len(seat) > HAND_SIZE;
+        let over = self.hand_len(seat) > self.keeps_up_to(seat);
         if let Action::Discard(code) = action
             && let Some(instance) = self.in_hand(seat, code)
         {
@@ -477,7 +508,7 @@ impl State {
             log.push(clause, Event::DiscardedCard(seat, self.identity[instance.index()]));
             self.file(instance, Leaves::Discarded);
         }
-        if !over || self.hand_len(seat) <= HAND_SIZE {
+        if !over || self.hand_len(seat) <= self.keeps_up_to(seat) {
             self.attacks = u8::MAX;
         }
     }
@@ -487,6 +518,12 @@ impl State {
         let _ = chance;
         self.end_effects(Ends::Turn);
         self.end_effects(Ends::EndOfTurnOf(seat));
+        self.settle_kept(seat, log);
+        for effect in &mut self.effects {
+            if effect.ends == Ends::EndOfTurnAfterOf(seat) {
+                effect.ends = Ends::EndOfTurnOf(seat);
+            }
+        }
         let side = self.side_mut(seat);
         side.turns_done += 1;
         side.owes_outpost = false;

@@ -101,7 +101,7 @@ pub fn read(setup: &Setup, text: &str) -> Result<(State, Names), Vec<Problem>> {
 }
 
 /// The words of the flags of a card in play.
-const FLAGS: [(&str, u16); 13] = [
+const FLAGS: [(&str, u16); 16] = [
     ("wounded", flag::WOUNDED),
     ("covered", flag::COVERED),
     ("inside", flag::INSIDE),
@@ -115,6 +115,9 @@ const FLAGS: [(&str, u16); 13] = [
     ("killed", flag::KILLED),
     ("annihilated", flag::ANNIHILATED),
     ("barred", flag::BARRED),
+    ("stays", flag::STAYS),
+    ("attacked", flag::ATTACKED),
+    ("doomed", flag::DOOMED),
 ];
 
 /// The words of the steps of a Turn.

@@ -347,8 +347,13 @@ impl State {
             used: card.is(flag::USED | flag::USED_2 | flag::USED_3),
             chosen: card.chosen.some(),
             markers: card.markers,
-            ratings: (sees && self.is_warrior(slot)).then_some(card.ratings),
+            ratings: (sees && self.is_warrior(slot)).then(|| self.shown_ratings(slot)),
         }
+    }
+
+    /// The ratings of a warrior: the printed ones of one that is not identified yet.
+    fn shown_ratings(&self, slot: SlotNo) -> [i16; 4] {
+        if self.is_unidentified(slot) { self.ready_at(slot).ratings.map(i16::from) } else { self.slot(slot).ratings }
     }
 
     pub(crate) fn knowledge_of(&self, seat: Seat) -> Knowledge {

@@ -332,11 +332,18 @@ impl EventDocument {
             Event::DiscardedCard(seat, card) => card_of("discarded-card", seat, card),
             Event::DiscardedOpenly(seat, card) => card_of("discarded-openly", seat, card),
             Event::LookedAtHand(seat, other) => both("looked-at-hand", seat, other),
+            Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Shuffled(seat) => by("shuffled", seat),
             Event::Completed(slot, card) => card_at("completed", slot, card),
             Event::Converted(sight, affiliation) => Self { affiliation: Some(affiliation), ..seen("converted", sight) },
+            Event::Supports(sight, on) => onto(on, seen("supports", sight)),
+            Event::LostMembership(sight, affiliation) => {
+                Self { affiliation: Some(affiliation), ..seen("lost-membership", sight) }
+            }
+            Event::Controlled(sight, seat) => Self { seat: Some(seat.0), ..seen("controlled", sight) },
+            Event::Assigned(slot, card, seat) => Self { seat: Some(seat.0), ..card_at("assigned", slot, card) },
             Event::Coin(yes) => Self { yes: Some(yes), ..of("coin") },
             Event::Sabotaged(seat, other) => both("sabotaged", seat, other),
             Event::NoWarriors(seat, n) => counted("no-warriors", seat, n.into()),
