@@ -16,6 +16,14 @@ impl State {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
         let in_window = self.frames.iter().any(|frame| matches!(frame, Frame::Window(_)));
+        if matches!(deed.what, What::Ability(_)) && self.is_in_play(deed.slot) && self.is_unidentified(deed.slot) {
+            // Who uses an ability shows the card and pays for it; it stays covered (HID-05, AMB-39).
+            self.identify(deed.slot, log);
+            self.refresh();
+            if !self.is_in_play(deed.slot) {
+                return self.drop_deed();
+            }
+        }
         self.take_opportunity(seat);
         let actions = match deed.what {
             What::Card | What::Ability(_) => match self.entry_of(&deed) {

@@ -101,7 +101,8 @@ impl State {
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
         let worth = self.destiny_worth(deed);
-        let pool = (self.side(deed.seat).destiny - surcharge) * worth - i16::from(entry.price.destiny);
+        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot);
+        let pool = left * worth - i16::from(entry.price.destiny);
         let cost = self.step_cost(deed, step.destiny);
         let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
         (u8::from(!step.may_be_none).min(most), most)
