@@ -40,53 +40,57 @@ impl State {
     fn imagine_cards(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
         let side = *self.side(seat);
         let pile = self.pile(seat).iter().fold(0u128, |bits, number| bits | 1 << number);
-        let hidden: Vec<SlotNo> = self
-            .in_play()
-            .filter(|slot| {
-                let card = self.slot(*slot);
-                card.instance.owner() == seat && !self.knows(viewer, card.instance)
-            })
-            .collect();
+        let hides = |slot: &SlotNo| {
+            let instance = self.slot(*slot).instance;
+            instance.owner() == seat && !self.knows(viewer, instance)
+        };
+        let hidden = self.in_play().filter(hides).fold(0u128, |bits, slot| bits | slot.bit());
+        let is_unknown = |SlotNo(number): &SlotNo| !self.knows(viewer, Instance::new(seat, *number as usize));
         let resting = side.hand | side.discard | side.gone | side.reserve | pile;
-        let unknown: Vec<Instance> = Bits(resting)
-            .map(|SlotNo(number)| Instance::new(seat, number as usize))
-            .filter(|instance| !self.knows(viewer, *instance))
-            .collect();
-        let mut copies = vec![0u8; self.rules.cards.cards().len()];
-        for number in 0..self.rules.list(seat).len().min(COLLECTION_MAX) {
-            let instance = Instance::new(seat, number);
-            let is_unknown =
-                unknown.contains(&instance) || hidden.iter().any(|slot| self.slot(*slot).instance == instance);
-            if !is_unknown {
-                copies[self.identity[instance.index()].index()] += 1;
-            }
+        let unknown = Bits(resting).filter(is_unknown).fold(0u128, |bits, number| bits | number.bit());
+        // The numbers whose cards are known, or have been drawn.
+        let all = self.rules.list(seat).len().min(COLLECTION_MAX);
+        let mut settled = (0..all).fold(0u128, |bits, number| bits | 1 << number) & !unknown;
+        for slot in Bits(hidden) {
+            settled &= !(1 << self.slot(slot).instance.number());
         }
-        for slot in hidden {
+        for slot in Bits(hidden) {
             let instance = self.slot(slot).instance;
-            self.identity[instance.index()] = self.draw_card(&mut copies, true, chance);
+            self.identity[instance.index()] = self.draw_card(seat, settled, true, chance);
+            settled |= 1 << instance.number();
         }
-        for instance in unknown {
-            self.identity[instance.index()] = self.draw_card(&mut copies, false, chance);
+        for SlotNo(number) in Bits(unknown) {
+            let instance = Instance::new(seat, number as usize);
+            self.identity[instance.index()] = self.draw_card(seat, settled, false, chance);
+            settled |= 1 << number;
         }
     }
 
-    /// A card that a Collection with these copies may hold.
-    fn draw_card(&self, copies: &mut [u8], hides: bool, chance: &mut impl Chance) -> CardNo {
+    /// A card that a Collection may hold beside the cards of these numbers.
+    fn draw_card(&self, seat: Seat, settled: u128, hides: bool, chance: &mut impl Chance) -> CardNo {
         let cards = self.rules.cards.cards();
         let mut last = 0;
         for _ in 0..400 {
             let number = chance.below(Draw::named(IMAGINED), cards.len() as u32) as usize;
-            let card = &cards[number];
-            let may_hide = !hides || (card.kind == Kind::Warrior && self.may_hide(CardNo(number as u16)));
+            let (card, definition) = (CardNo(number as u16), &cards[number]);
+            let may_hide = !hides || (definition.kind == Kind::Warrior && self.may_hide(card));
             if may_hide {
                 last = number;
-                if copies[number] < card.limit && self.rules.is_playable(CardNo(number as u16)) {
-                    copies[number] += 1;
+                if self.rules.is_playable(card) && self.copies_of(card, seat, settled) < u32::from(definition.limit) {
                     break;
                 }
             }
         }
         CardNo(last as u16)
+    }
+
+    /// How often a card stands among a seat's cards of these numbers.
+    fn copies_of(&self, card: CardNo, seat: Seat, numbers: u128) -> u32 {
+        let first = Instance::new(seat, 0).index();
+        let cards = &self.identity[first..first + COLLECTION_MAX];
+        let same =
+            cards.iter().zip(0..).fold(0u128, |bits, (other, number)| bits | u128::from(*other == card) << number);
+        (same & numbers).count_ones()
     }
 
     /// Whether a warrior of this card may have been added in Cover.
