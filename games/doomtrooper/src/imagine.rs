@@ -3,6 +3,7 @@
 //! Deck lists are secret: what a viewer has not seen of another seat may be any playable card within the limits of a
 //! Collection (DECK-05, DECK-06); what lies unidentified in a Hidden row is a warrior that may lie there (HID-04).
 
+use arrayvec::ArrayVec;
 use table::{Chance, Draw, Seat, Viewer};
 
 use crate::language::{Keyword, Kind, Tag};
@@ -48,26 +49,29 @@ impl State {
         let is_unknown = |SlotNo(number): &SlotNo| !self.knows(viewer, Instance::new(seat, *number as usize));
         let resting = side.hand | side.discard | side.gone | side.reserve | pile;
         let unknown = Bits(resting).filter(is_unknown).fold(0u128, |bits, number| bits | number.bit());
-        // The numbers whose cards are known, or have been drawn.
-        let all = self.rules.list(seat).len().min(COLLECTION_MAX);
-        let mut settled = (0..all).fold(0u128, |bits, number| bits | 1 << number) & !unknown;
-        for slot in Bits(hidden) {
-            settled &= !(1 << self.slot(slot).instance.number());
+        let drawn = Bits(hidden).fold(unknown, |bits, slot| bits | 1 << self.slot(slot).instance.number());
+        // The cards that are known, and those that were drawn.
+        let mut settled: ArrayVec<CardNo, COLLECTION_MAX> = ArrayVec::new();
+        for number in 0..self.rules.list(seat).len().min(COLLECTION_MAX) {
+            if drawn >> number & 1 == 0 {
+                settled.push(self.identity[Instance::new(seat, number).index()]);
+            }
         }
         for slot in Bits(hidden) {
             let instance = self.slot(slot).instance;
-            self.identity[instance.index()] = self.draw_card(seat, settled, true, chance);
-            settled |= 1 << instance.number();
+            let card = self.draw_card(&settled, true, chance);
+            self.identity[instance.index()] = card;
+            settled.push(card);
         }
         for SlotNo(number) in Bits(unknown) {
-            let instance = Instance::new(seat, number as usize);
-            self.identity[instance.index()] = self.draw_card(seat, settled, false, chance);
-            settled |= 1 << number;
+            let card = self.draw_card(&settled, false, chance);
+            self.identity[Instance::new(seat, number as usize).index()] = card;
+            settled.push(card);
         }
     }
 
-    /// A card that a Collection may hold beside the cards of these numbers.
-    fn draw_card(&self, seat: Seat, settled: u128, hides: bool, chance: &mut impl Chance) -> CardNo {
+    /// A card that a Collection may hold beside these cards.
+    fn draw_card(&self, settled: &[CardNo], hides: bool, chance: &mut impl Chance) -> CardNo {
         let cards = self.rules.cards.cards();
         let mut last = 0;
         for _ in 0..400 {
@@ -76,21 +80,12 @@ impl State {
             let may_hide = !hides || (definition.kind == Kind::Warrior && self.may_hide(card));
             if may_hide {
                 last = number;
-                if self.rules.is_playable(card) && self.copies_of(card, seat, settled) < u32::from(definition.limit) {
+                if self.rules.is_playable(card) && copies_of(card, settled) < usize::from(definition.limit) {
                     break;
                 }
             }
         }
         CardNo(last as u16)
-    }
-
-    /// How often a card stands among a seat's cards of these numbers.
-    fn copies_of(&self, card: CardNo, seat: Seat, numbers: u128) -> u32 {
-        let first = Instance::new(seat, 0).index();
-        let cards = &self.identity[first..first + COLLECTION_MAX];
-        let same =
-            cards.iter().zip(0..).fold(0u128, |bits, (other, number)| bits | u128::from(*other == card) << number);
-        (same & numbers).count_ones()
     }
 
     /// Whether a warrior of this card may have been added in Cover.
@@ -102,4 +97,9 @@ impl State {
         });
         ready.tags & (Tag::Personality.bit() | Tag::Vehicle.bit()) == 0 && !never
     }
+}
+
+/// How often a card stands among these.
+fn copies_of(card: CardNo, cards: &[CardNo]) -> usize {
+    cards.iter().filter(|other| **other == card).count()
 }
