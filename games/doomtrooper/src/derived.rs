@@ -7,9 +7,34 @@ use table::Seat;
 
 use crate::judge::{Asks, TRIBES, bit, half_up};
 use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Tactic, Tag};
-use crate::program::{Step, WEAPONS, ban, class};
+use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
 use crate::state::{At, Bits, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
+
+/// Which part of what is given is collected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    /// Affiliations, tags, names.
+    Memberships,
+    /// What keeps mystic powers off, or lets them through.
+    Immunities,
+    /// Everything but these.
+    Rest,
+    /// Everything but memberships.
+    Others,
+}
+
+impl Pass {
+    const fn takes(self, facts: &GiveFacts) -> bool {
+        let is_membership = facts.class == class::MEMBER;
+        match self {
+            Self::Memberships => is_membership,
+            Self::Immunities => facts.of_immunity,
+            Self::Rest => !is_membership && !facts.of_immunity,
+            Self::Others => !is_membership,
+        }
+    }
+}
 
 impl State {
     /// Refreshes everything that follows from the cards in play.
@@ -23,6 +48,8 @@ impl State {
         let (mut members, mut others, mut beasts) = (0u128, 0u128, 0u128);
         let (mut units, mut bearing, mut listens) = (0u128, 0u128, 0);
         let (mut dying, mut minds_points) = (false, !self.effects.is_empty());
+        // Whether there is something to be immune to.
+        let mut has_powers = self.effects.iter().any(|effect| self.power_of_effect(effect) != Power::None);
         for slot in Bits(self.used) {
             let card = &mut self.slots[slot.index()];
             let ready = self.rules.programs.hot(self.identity[card.instance.index()]);
@@ -32,6 +59,7 @@ impl State {
             listens |= ready.listens;
             minds_points |= ready.minds_points;
             dying |= card.is(flag::KILLED);
+            has_powers |= ready.kind == Kind::Symmetry;
             if ready.has_members {
                 members |= slot.bit();
             }
@@ -53,20 +81,28 @@ impl State {
         (self.units, self.bearing, self.listens) = (units, bearing, listens);
         (self.dying, self.minds_points) = (dying, minds_points);
         if members != 0 || !self.effects.is_empty() {
-            self.collect(members, true);
+            self.collect(members, Pass::Memberships);
             self.join();
         }
-        let classes = self.collect(others, false);
+        let classes = if has_powers {
+            self.collect(others, Pass::Immunities) | self.collect(others, Pass::Rest)
+        } else {
+            self.collect(others, Pass::Others)
+        };
         self.rate(classes, beasts);
     }
 
-    /// Collects what these cards and the lasting effects give: first memberships, then the rest. Gives their classes.
-    fn collect(&mut self, givers: u128, memberships: bool) -> u8 {
+    /// Collects what these cards and the lasting effects give: first memberships, then what keeps mystic powers off, then
+    /// the rest. Gives their classes.
+    fn collect(&mut self, givers: u128, pass: Pass) -> u8 {
         let programs = &self.rules.programs;
         let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = ArrayVec::new();
-        let (mut classes, mut able, mut warlike) = (0, 0, 0);
+        let (mut classes, mut able, mut warlike) = (0, self.able, self.warlike);
         let mut push = |grant: Grant| {
             let facts = &programs.facts[grant.give as usize];
+            if !pass.takes(facts) {
+                return;
+            }
             classes |= facts.class;
             if facts.class == class::ABLE {
                 able |= grant.to.bit();
@@ -83,10 +119,10 @@ impl State {
             }
             let ready = self.ready_at(slot);
             let asks = self.asks_at(slot);
-            let standing = if memberships { &ready.members } else { &ready.others };
+            let standing = if pass == Pass::Memberships { &ready.members } else { &ready.others };
             for standing in standing {
                 for to in Bits(self.whom(&standing.who, &asks)) {
-                    if !self.all_hold(&standing.conditions, to, &asks) || !self.reaches(slot, to, memberships) {
+                    if !self.all_hold(&standing.conditions, to, &asks) || !self.reaches(slot, to, pass) {
                         continue;
                     }
                     for give in standing.gives.clone() {
@@ -101,9 +137,7 @@ impl State {
                 continue;
             }
             for give in gives.clone() {
-                if (programs.facts[give as usize].class == class::MEMBER) == memberships {
-                    push(Grant { to: effect.to, from: SlotNo(SLOTS as u8 + number as u8), give });
-                }
+                push(Grant { to: effect.to, from: SlotNo(SLOTS as u8 + number as u8), give });
             }
         }
         (self.able, self.warlike) = (able, warlike);
@@ -172,11 +206,14 @@ impl State {
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
         let is_weapon = self.hot_at(equipment).tags & WEAPONS != 0;
-        let (own, of_vehicle) = if is_weapon {
-            (ban::EQUIPMENT | ban::WEAPONS, ban::OTHER_EQUIPMENT | ban::OTHER_WEAPONS)
-        } else {
-            (ban::EQUIPMENT, ban::OTHER_EQUIPMENT)
-        };
+        let (mut own, mut of_vehicle) = (0, 0);
+        if is_weapon {
+            (own, of_vehicle) = (ban::WEAPONS, ban::OTHER_WEAPONS);
+        }
+        // Relics are no Equipment (REL-04).
+        if self.hot_at(equipment).kind == Kind::Equipment {
+            (own, of_vehicle) = (own | ban::EQUIPMENT, of_vehicle | ban::OTHER_EQUIPMENT);
+        }
         self.hot_at(warrior).bans & own != 0
             || self.attached_to(warrior).any(|other| {
                 other != equipment && self.slot(other).is(flag::INSIDE) && self.hot_at(other).bans & of_vehicle != 0
@@ -185,16 +222,19 @@ impl State {
 
     /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off, immunity
     /// keeps mystic powers off.
-    fn reaches(&self, from: SlotNo, to: SlotNo, memberships: bool) -> bool {
+    fn reaches(&self, from: SlotNo, to: SlotNo, pass: Pass) -> bool {
+        if matches!(pass, Pass::Memberships | Pass::Immunities) {
+            return true;
+        }
         let kind = self.hot_at(from).kind;
         let is_fortification = kind == Kind::Fortification || self.hot_at(from).tags & Tag::Fortification.bit() != 0;
-        if is_fortification && from != to && !memberships && self.is_without_fortifications(to) {
+        if is_fortification && from != to && self.is_without_fortifications(to) {
             return false;
         }
-        if kind == Kind::Symmetry && !memberships && self.bearer(from) != to {
+        if kind == Kind::Symmetry && self.bearer(from) != to {
             return !self.is_immune_to(to, self.power_of(from), self.slot(from).controller);
         }
-        if kind == Kind::Symmetry && !memberships && self.is_combat_without(self.power_of(from), from) {
+        if kind == Kind::Symmetry && self.is_combat_without(self.power_of(from), from) {
             return false;
         }
         true

@@ -81,6 +81,8 @@ pub(crate) struct GiveFacts {
     pub class: u8,
     /// Whether it is a standing ability that says who may attack whom, and how.
     pub of_attacks: bool,
+    /// Whether it keeps mystic powers off, or lets them through.
+    pub of_immunity: bool,
     /// Ratings that it adds, when they do not depend on anything.
     pub plain: Option<[i8; 4]>,
 }
@@ -187,7 +189,18 @@ impl GiveFacts {
             Gives::Can(keyword) | Gives::Loses(keyword) => keyword.is_of_attacks(),
             _ => false,
         };
-        Self { class, of_attacks, plain }
+        let of_immunity = matches!(
+            give,
+            Gives::NotImmuneToArt
+                | Gives::NotImmuneToSymmetry
+                | Gives::Can(
+                    Keyword::ImmuneToArt
+                        | Keyword::ImmuneToGifts
+                        | Keyword::ImmuneToSymmetry
+                        | Keyword::ImmuneToGiftsOf(_)
+                )
+        );
+        Self { class, of_attacks, of_immunity, plain }
     }
 }
 

@@ -134,9 +134,10 @@ impl State {
         }
         let open = self.warriors_of(seat).filter(|slot| !self.slot(*slot).is(flag::COVERED)).count();
         if open < 2 {
-            let is_alone = self.warriors_of(seat).count() == 1;
-            let clause = if is_alone { clause::COV_06 } else { clause::COV_05 };
-            return no(clause, "last-open-warrior");
+            if self.warriors_of(seat).count() == 1 {
+                return no(clause::COV_06, "last-open-warrior");
+            }
+            return no(clause::COV_05, "last-open-warrior");
         }
         if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCover | Keyword::NeverSeeksCover)) {
             return no(clause::CARD_01, "never-in-cover");
