@@ -197,7 +197,8 @@ impl State {
     /// Whose blow comes first, and whether its wound ends the combat (chapter FST).
     fn first_blow(&self) -> Option<(SlotNo, bool)> {
         let combat = &self.combat;
-        if self.is_in_play(combat.first) {
+        // Whoever was replaced strikes no more (CMB-17).
+        if self.is_in_play(combat.first) && self.is_combatant(combat.first) {
             return Some((combat.first, combat.first_ends));
         }
         let level = |slot: SlotNo, other: SlotNo| {
