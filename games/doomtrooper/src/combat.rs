@@ -245,7 +245,8 @@ impl State {
         if nobody(combat.attacker) || nobody(combat.defender) {
             return None;
         }
-        if self.is_in_play(combat.first) {
+        // Whoever was replaced strikes no more (CMB-17).
+        if self.is_in_play(combat.first) && self.is_combatant(combat.first) {
             return Some((combat.first, combat.first_ends));
         }
         let level = |slot: SlotNo, other: SlotNo| {

@@ -120,6 +120,33 @@ impl DeckDocument {
         &self.name[language as usize]
     }
 
+    /// As text: a line for each card, as [`DeckDocument::read`] reads it.
+    #[must_use]
+    pub fn to_text(&self, language: Language) -> String {
+        let (name, reserve) = match language {
+            Language::En => ("Name", "Reserve"),
+            Language::It => ("Nome", "Riserva"),
+        };
+        let mut text = String::new();
+        if !self.name(language).is_empty() {
+            text.push_str(&format!("{name}: {}\n", self.name(language)));
+        }
+        let lines =
+            |list: &[(u8, String)]| list.iter().map(|(copies, card)| format!("{copies} {card}\n")).collect::<String>();
+        text.push_str(&lines(&self.cards));
+        if !self.reserve.is_empty() {
+            text.push_str(&format!("{reserve}:\n{}", lines(&self.reserve)));
+        }
+        text
+    }
+
+    /// As card files are written.
+    #[must_use]
+    pub fn to_ron(&self) -> String {
+        let style = ron::ser::PrettyConfig::new().depth_limit(2);
+        ron::ser::to_string_pretty(self, style).unwrap_or_default() + "\n"
+    }
+
     /// What a seat with this deck brings.
     #[must_use]
     pub fn seat(&self) -> SeatDocument {
