@@ -197,7 +197,8 @@ impl State {
     /// Whose blow comes first, and whether its wound ends the combat (chapter FST).
     fn first_blow(&self) -> Option<(SlotNo, bool)> {
         let combat = &self.combat;
-        if self.is_in_play(combat.first) {
+        // Whoever took its place in the combat does not strike first for it.
+        if self.is_in_play(combat.first) && self.opponent_of(combat.first) != SlotNo::NONE {
             return Some((combat.first, combat.first_ends));
         }
         let level = |slot: SlotNo, other: SlotNo| {

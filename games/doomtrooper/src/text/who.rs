@@ -29,7 +29,7 @@ impl Teller<'_> {
         if same {
             let (en, it) = (noun.word(false, self.language), noun.word(false, self.language));
             let first =
-                Agreement { gender: noun.gender, many: false }.of(if place == 0 { "prim[o|a]" } else { "second[o|a]" });
+                Agreement { gender: noun.gender, many: false }.of(if place == 0 { "prim[o|a|i|e]" } else { "second[o|a|i|e]" });
             let nth = if place == 0 { "first" } else { "second" };
             return self.the(&format!("{nth} {en}"), &format!("{first} {it}"), noun.gender);
         }
