@@ -22,7 +22,7 @@ more-help = `--help` after a command explains it.
 no-language = `{ $text }` is not a language; there are `en` and `it`
 no-level = `{ $text }` is not a level; there are { $known }
 nobody = `{ $text }` is nobody; write you, { $known }
-seats-count = C.O.A.L. is played by 2, 3 or 4, not by { $n }
+seats-count = no game has { $n } seats
 deck-for-seat = `{ $text }`: write the seat and the file, e.g. `0=hedge.txt`
 no-seed = a seed is a whole number below 2^64 or 64 hexadecimal digits
 no-budget = write simulations such as `200`, or milliseconds such as `20ms`
@@ -39,6 +39,7 @@ arena-setup = the arena takes `--models`, `--options` and `--cards`; `--setup` i
 uneven = duello: { $matches } matches are no multiple of { $round }; seats and models are not quite even
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} matches, {"{"}eta{"}"} left
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} decisions, {"{"}eta{"}"} left
+arena-decks = `--decks` is for games with decks; C.O.A.L. takes `--models`
 bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 
@@ -54,17 +55,16 @@ no-card = no card or pilot is called `{ $name }`; `duello cards list` lists them
 not-text = { $file } is not a record: it is not text
 not-right = { $file } is not a right record:
 not-resumable = { $file } cannot be resumed:
-from-position = { $file } begins from a position; only matches that were dealt can be resumed here
 not-a-record = { $file } exists and is not a record; choose another name
 not-replayable = { $file } cannot be replayed: { $reason }
 not-verified = { $file } does not verify:
-record-heading = C.O.A.L., rules { $rules }, seed { $seed }, { $decisions } decisions
+record-heading = { $title }, rules { $rules }, seed { $seed }, { $decisions } decisions
 record-step = { $number }. seat { $seat }: { $action } ({ $said })
 record-concession = { $number }. seat { $seat }: concedes
 record-redeal = redeal for { $viewer }, seed { $seed }
 record-outcome = outcome { $outcome }
+no-seat = there is no seat { $seat }; the seats are 0 to { $last }
 record-right = { $file } is right: { $decisions } decisions, outcome { $outcome }
-no-seat = there is no seat { $seat }; the seats are 0 and 1
 
 no-clause = no clause is called `{ $wanted }` or has these words
 no-clause-near = no clause is called `{ $wanted }` or has these words; did you mean `{ $near }`?

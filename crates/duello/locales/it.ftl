@@ -22,7 +22,7 @@ more-help = `--help` dopo un comando lo spiega (in inglese).
 no-language = `{ $text }` non è una lingua; ci sono `en` e `it`
 no-level = `{ $text }` non è un livello; ci sono { $known }
 nobody = `{ $text }` non è nessuno; scrivi you, { $known }
-seats-count = C.O.A.L. si gioca in 2, 3 o 4, non in { $n }
+seats-count = nessun gioco ha { $n } posti
 deck-for-seat = `{ $text }`: scrivi il posto e il file, per esempio `0=siepe.txt`
 no-seed = un seme è un numero intero minore di 2^64 o 64 cifre esadecimali
 no-budget = scrivi simulazioni come `200`, o millisecondi come `20ms`
@@ -39,6 +39,7 @@ arena-setup = l'arena accetta `--models`, `--options` e `--cards`; `--setup` è 
 uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} partite, mancano {"{"}eta{"}"}
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni, mancano {"{"}eta{"}"}
+arena-decks = `--decks` è per i giochi con mazzi; C.O.A.L. accetta `--models`
 bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 
@@ -54,17 +55,16 @@ no-card = nessuna carta e nessun pilota si chiama `{ $name }`; `duello cards lis
 not-text = { $file } non è una registrazione: non è testo
 not-right = { $file } non è una registrazione giusta:
 not-resumable = { $file } non si può riprendere:
-from-position = { $file } comincia da una posizione; qui si riprendono solo partite cominciate dalla distribuzione
 not-a-record = { $file } esiste e non è una registrazione; scegli un altro nome
 not-replayable = { $file } non si può rigiocare: { $reason }
 not-verified = { $file } non supera la verifica:
-record-heading = C.O.A.L., regole { $rules }, seme { $seed }, { $decisions } decisioni
+record-heading = { $title }, regole { $rules }, seme { $seed }, { $decisions } decisioni
 record-step = { $number }. giocatore { $seat }: { $action } ({ $said })
 record-concession = { $number }. giocatore { $seat }: si arrende
 record-redeal = ridistribuzione per { $viewer }, seme { $seed }
 record-outcome = esito { $outcome }
+no-seat = il giocatore { $seat } non c'è; i giocatori vanno da 0 a { $last }
 record-right = { $file } è giusta: { $decisions } decisioni, esito { $outcome }
-no-seat = il giocatore { $seat } non c'è; i giocatori sono 0 e 1
 
 no-clause = nessuna clausola si chiama `{ $wanted }` o contiene queste parole
 no-clause-near = nessuna clausola si chiama `{ $wanted }` o contiene queste parole; forse `{ $near }`?

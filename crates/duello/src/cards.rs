@@ -191,7 +191,7 @@ fn check(folder: &Path, language: Language, out: &mut impl Write) -> anyhow::Res
 }
 
 /// Cards and pilots by id, or by a part of the name in any language: whole when there are at most three, else listed.
-pub fn found(set: &CardSet, wanted: &str, language: Language) -> Option<String> {
+fn found(set: &CardSet, wanted: &str, language: Language) -> Option<String> {
     let wanted = wanted.trim().to_lowercase();
     if wanted.is_empty() {
         let ids = set.cards().iter().map(|card| card_text::name(card, language).to_owned());

@@ -4,12 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use record::{Deed, ReplayError};
-use table::{Game, Language, Step, Told, Viewer};
+use games::{DoorError, Host, Table, Transcript, TranscriptEntry};
+use table::{Language, Viewer};
 
-use crate::door;
-use crate::options::GameName;
-use crate::play::save;
+use crate::play::files;
 use crate::words::{failure, say};
 
 /// Shows, verifies or replays a saved match.
@@ -53,81 +51,90 @@ enum What {
 /// Does what was asked.
 pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let (What::Show { file } | What::Verify { file } | What::Replay { file, .. }) = &args.what;
-    let text = save::text(file, language)?;
-    if let Some(host) = games::game_of_record(&text).ok().filter(|host| host.name() != GameName::Coal.as_str()) {
-        return match &args.what {
-            What::Show { .. } => door::records::show(host, &text, language, out),
-            What::Verify { file } => door::records::verify(host, file, &text, language, out),
-            What::Replay { upto, viewer, .. } => door::records::replayed(host, &text, *upto, *viewer, language, out),
-        };
-    }
+    let text = files::text(file, language)?;
+    let host = games::game_of_record(&text).map_err(|error| files::refused(language, file, &error))?;
     match &args.what {
         What::Show { file } => {
-            let record = save::parse(file, &text, language)?;
-            let labelled = record.commented(|state, seat, action| state.label(seat, action, language));
-            let record = labelled.map_err(|error| not_replayable(language, file, &error))?;
-            let values = [
-                ("rules", record.rules_version().into()),
-                ("seed", record.seed().to_string().into()),
-                ("decisions", record.decisions().into()),
-            ];
-            writeln!(out, "{}", say(language, "record-heading", &values))?;
-            write!(out, "{}", record.setup())?;
-            let mut number = 0u32;
-            for entry in record.entries() {
-                number += u32::from(matches!(entry.deed, Deed::Step(_)));
-                match entry.deed {
-                    Deed::Step(Step::Concession(seat)) => {
-                        let values = [("number", number.into()), ("seat", seat.0.into())];
-                        writeln!(out, "{}", say(language, "record-concession", &values))?;
-                    }
-                    Deed::Step(Step::Action(seat, action)) => {
-                        let values = [
-                            ("number", number.into()),
-                            ("seat", seat.0.into()),
-                            ("action", action.to_string().into()),
-                            ("said", entry.comment.as_deref().unwrap_or_default().into()),
-                        ];
-                        writeln!(out, "{}", say(language, "record-step", &values))?;
-                    }
-                    Deed::Redeal(viewer, seed) => {
-                        let values = [("viewer", viewer.to_string().into()), ("seed", seed.to_string().into())];
-                        writeln!(out, "{}", say(language, "record-redeal", &values))?;
-                    }
-                }
-            }
-            writeln!(out, "{}", say(language, "record-outcome", &[("outcome", record.outcome().into())]))?;
+            let transcript =
+                host.transcript(&text, language).map_err(|error| files::refused(language, file, &error))?;
+            show(host, &transcript, language, out)
         }
-        What::Verify { file } => {
-            let record = save::parse(file, &text, language)?;
-            record.verify().map_err(|problems| save::wrong(language, "not-verified", file, &problems))?;
-            let values = [
-                ("file", file.display().to_string().into()),
-                ("decisions", record.decisions().into()),
-                ("outcome", record.outcome().into()),
-            ];
-            writeln!(out, "{}", say(language, "record-right", &values))?;
-        }
+        What::Verify { file } => verify(host, file, &text, language, out),
         What::Replay { file, upto, viewer } => {
-            let record = save::parse(file, &text, language)?;
-            let game = record.replay(*upto).map_err(|error| not_replayable(language, file, &error))?;
-            if let Viewer::Seat(seat) = viewer
-                && seat.0 >= game.truth().seats()
-            {
-                return Err(failure(language, "no-seat", &[("seat", seat.0.into())]));
-            }
-            for logged in game.witnessed(*viewer, 0) {
-                writeln!(out, "- {} ({})", game.truth().tell(&logged, language), logged.clause)?;
-            }
-            writeln!(out)?;
-            write!(out, "{}", game.truth().describe(*viewer, language))?;
+            let whole = host.replay(&text, *upto, None).map_err(|error| files::refused(language, file, &error))?;
+            replay(whole.table.as_ref(), *viewer, language, out)
         }
     }
-    Ok(())
 }
 
-fn not_replayable(language: Language, file: &Path, error: &ReplayError) -> anyhow::Error {
-    let reason = error.wording();
-    let values = [("file", file.display().to_string().into()), ("reason", reason.say(language).into())];
-    failure(language, "not-replayable", &values)
+/// The table and the decisions in words.
+fn show(host: &dyn Host, transcript: &Transcript, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let decided = |entry: &&TranscriptEntry| !matches!(entry, TranscriptEntry::Redeal(..));
+    let values = [
+        ("title", host.about().title.into()),
+        ("rules", transcript.rules_version.into()),
+        ("seed", transcript.seed.to_string().into()),
+        ("decisions", transcript.entries.iter().filter(decided).count().into()),
+    ];
+    writeln!(out, "{}", say(language, "record-heading", &values))?;
+    writeln!(out, "{}", transcript.setup.trim_end())?;
+    let mut number = 0u32;
+    for entry in &transcript.entries {
+        number += u32::from(decided(&entry));
+        let line = match entry {
+            TranscriptEntry::Concession(seat) => {
+                say(language, "record-concession", &[("number", number.into()), ("seat", seat.0.into())])
+            }
+            TranscriptEntry::Action(seat, action, said) => {
+                let values = [
+                    ("number", number.into()),
+                    ("seat", seat.0.into()),
+                    ("action", action.as_str().into()),
+                    ("said", said.as_str().into()),
+                ];
+                say(language, "record-step", &values)
+            }
+            TranscriptEntry::Redeal(viewer, seed) => {
+                let values = [("viewer", viewer.to_string().into()), ("seed", seed.to_string().into())];
+                say(language, "record-redeal", &values)
+            }
+        };
+        writeln!(out, "{line}")?;
+    }
+    Ok(writeln!(out, "{}", say(language, "record-outcome", &[("outcome", transcript.outcome.as_str().into())]))?)
+}
+
+/// That a record is right, or everything that is wrong with it.
+fn verify(host: &dyn Host, file: &Path, text: &str, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let whole = match host.replay(text, None, None) {
+        Ok(whole) => whole,
+        Err(DoorError::Problems { problems, .. }) => {
+            return Err(files::wrong(language, "not-verified", file, &problems));
+        }
+        Err(error) => return Err(files::refused(language, file, &error)),
+    };
+    if !whole.problems.is_empty() {
+        return Err(files::wrong(language, "not-verified", file, &whole.problems));
+    }
+    let values = [
+        ("file", file.display().to_string().into()),
+        ("decisions", whole.decisions.into()),
+        ("outcome", whole.outcome.into()),
+    ];
+    Ok(writeln!(out, "{}", say(language, "record-right", &values))?)
+}
+
+/// The log, and the table as a viewer sees it at the end.
+fn replay(table: &dyn Table, viewer: Viewer, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    if let Viewer::Seat(seat) = viewer
+        && seat.0 >= table.seats()
+    {
+        let values = [("seat", seat.0.into()), ("last", (table.seats() - 1).into())];
+        return Err(failure(language, "no-seat", &values));
+    }
+    for line in table.events(viewer, 0) {
+        writeln!(out, "- {} ({})", line.text.get(language), line.clause)?;
+    }
+    writeln!(out)?;
+    Ok(write!(out, "{}", table.describe(viewer, language))?)
 }

@@ -31,7 +31,7 @@ pub struct RulesArgs {
 
 /// Prints what is wanted.
 pub fn run(args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
-    let text = of_game(host(args.game), &args.wanted.join(" "), language).map_err(anyhow::Error::msg)?;
+    let text = text(host(args.game), &args.wanted.join(" "), language).map_err(anyhow::Error::msg)?;
     Ok(writeln!(out, "{text}")?)
 }
 
@@ -39,15 +39,7 @@ pub fn run(args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow
 ///
 /// # Errors
 /// That there is nothing like it, and what is near.
-pub fn text(wanted: &str, language: Language) -> Result<String, String> {
-    of_game(host(GameName::Coal), wanted, language)
-}
-
-/// The same of any game.
-///
-/// # Errors
-/// That there is nothing like it, and what is near.
-pub fn of_game(game: &dyn Host, wanted: &str, language: Language) -> Result<String, String> {
+pub fn text(game: &dyn Host, wanted: &str, language: Language) -> Result<String, String> {
     let markdown = match game.name() {
         "doomtrooper" => games::doomtrooper::rulebook(language),
         _ => games::coal::rulebook(language),
@@ -111,6 +103,10 @@ fn not_found(book: &Rulebook, wanted: &str, id: &str, language: Language) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn text(wanted: &str, language: Language) -> Result<String, String> {
+        super::text(host(GameName::Coal), wanted, language)
+    }
 
     #[test]
     fn a_clause_is_found_by_its_id_with_or_without_the_game() {

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Language, Outcome, Refusal, Seat, Told};
+use table::{Language, Outcome, Refusal, Seat, Seed, Told, Viewer};
 
 /// A text in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -36,6 +36,10 @@ pub struct Offer {
     pub action: String,
     /// What it does, for people.
     pub label: Both,
+    /// The heading under which a list shows it; null in games that need none.
+    pub heading: Option<Both>,
+    /// Whether no rule tells it from another legal action that is not alike: a list for people may leave it out.
+    pub alike: bool,
 }
 
 /// Something that happened, as a viewer witnessed it.
@@ -122,6 +126,32 @@ impl OutcomeDocument {
             clause: outcome.clause.to_string(),
         }
     }
+}
+
+/// A record in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transcript {
+    /// The version of the rules that it was played by.
+    pub rules_version: u32,
+    /// Its seed.
+    pub seed: Seed,
+    /// The table, in the game's own words.
+    pub setup: String,
+    /// What was done, in order.
+    pub entries: Vec<TranscriptEntry>,
+    /// How it ended: `win 0 COAL-END-03`, `open`.
+    pub outcome: String,
+}
+
+/// One line of a record in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TranscriptEntry {
+    /// A seat did this: its notation, and what it says.
+    Action(Seat, String, String),
+    /// A seat conceded.
+    Concession(Seat),
+    /// What the viewer could not know was drawn anew.
+    Redeal(Viewer, Seed),
 }
 
 /// A game of the program.

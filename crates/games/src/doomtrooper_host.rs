@@ -142,6 +142,10 @@ impl Hosted for State {
         text.parse()
     }
 
+    fn usual_standing(is_alone: bool) -> Stops {
+        if is_alone { Stops::default() } else { Stops::default().before_others() }
+    }
+
     fn any_question<'a, 'b>(question: &'a Question<'b, Self>) -> AnyQuestion<'a, 'b> {
         AnyQuestion::Doomtrooper(question)
     }

@@ -41,7 +41,7 @@ pub enum DoorError {
     NoRecord,
     /// The record cannot be replayed.
     #[error("{0}")]
-    Replay(String),
+    Replay(Wording),
     /// There is no such card.
     #[error("{0}")]
     NoSuchCard(String),

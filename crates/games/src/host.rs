@@ -3,14 +3,18 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
+use record::{Deed, Entry, Record};
 use rulebook::Rulebook;
 use serde_json::{Map, Value};
 use table::{
-    Language, Match, Problem, Question, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed, Seeded, Told, Viewer,
+    Language, Match, Problem, Question, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed, Seeded, Step, Told,
+    Viewer,
 };
 
 use crate::live::{Live, Origin};
-use crate::{AnyQuestion, CardLine, ChapterDocument, ClauseDocument, DoorError, GameDocument, Table};
+use crate::{
+    AnyQuestion, CardLine, ChapterDocument, ClauseDocument, DoorError, GameDocument, Table, Transcript, TranscriptEntry,
+};
 
 /// A table to be set up: what a client says of it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,6 +51,8 @@ pub struct Replayed {
     pub problems: Vec<Problem>,
     /// How many decisions the record holds.
     pub decisions: usize,
+    /// How it ended, as the record says: `win 0 COAL-END-03`, `open`.
+    pub outcome: String,
 }
 
 /// A game of the program.
@@ -56,6 +62,9 @@ pub trait Host: Sync {
 
     /// What it is: title, options, standing orders.
     fn about(&self) -> GameDocument;
+
+    /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
+    fn usual_stops(&self, is_alone: bool) -> String;
 
     /// Deals a match from a seed.
     ///
@@ -75,6 +84,12 @@ pub trait Host: Sync {
     /// # Errors
     /// When the text is no record of this game, or cannot be replayed up to there.
     fn replay(&self, record: &str, upto: Option<usize>, redeal: Option<(Viewer, Seed)>) -> Result<Replayed, DoorError>;
+
+    /// A record in words, in a language.
+    ///
+    /// # Errors
+    /// When the text is no record of this game, or cannot be replayed.
+    fn transcript(&self, record: &str, language: Language) -> Result<Transcript, DoorError>;
 
     /// The cards and pilots of the house set and of `cards`.
     ///
@@ -164,6 +179,10 @@ pub trait Hosted: Recorded<Cards: Searchable> + Told {
     /// # Errors
     /// What was expected instead.
     fn read_standing(text: &str) -> Result<Self::Standing, String>;
+    /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
+    fn usual_standing(_is_alone: bool) -> Self::Standing {
+        Self::Standing::default()
+    }
     /// A question as one of any game.
     fn any_question<'a, 'b>(question: &'a Question<'b, Self>) -> AnyQuestion<'a, 'b>;
     /// The cards and pilots of a set, in a list; in the order in which they are searched.
@@ -222,9 +241,13 @@ impl<G: Hosted> Host for Door<G> {
         }
     }
 
+    fn usual_stops(&self, is_alone: bool) -> String {
+        G::usual_standing(is_alone).to_string()
+    }
+
     fn deal(&self, setting: Setting<'_>, seed: Seed) -> Result<Box<dyn Table>, DoorError> {
         let setup = G::setup(setting.setup, &G::card_set(setting.cards)?)?;
-        Ok(Box::new(Live::<G, Seeded>::new(Match::new(setup, seed), Origin::Dealt(seed))))
+        Ok(Box::new(Live::<G, Seeded>::dealt(setup, seed)))
     }
 
     fn load(&self, setting: Setting<'_>, position: Position<'_>) -> Result<Box<dyn Table>, DoorError> {
@@ -244,11 +267,13 @@ impl<G: Hosted> Host for Door<G> {
     }
 
     fn replay(&self, record: &str, upto: Option<usize>, redeal: Option<(Viewer, Seed)>) -> Result<Replayed, DoorError> {
-        let record: record::Record<G> = record
-            .parse()
-            .map_err(|problems: record::Problems| DoorError::Problems { what: "record", problems: problems.0 })?;
+        let record = read_record::<G>(record)?;
         let problems = record.verify().err().map_or_else(Vec::new, |problems| problems.0);
-        let mut game = record.replay(upto).map_err(|error| DoorError::Replay(error.to_string()))?;
+        let mut game = match record.replay(upto) {
+            Ok(game) => game,
+            Err(error) if problems.is_empty() => return Err(DoorError::Replay(error.wording())),
+            Err(_) => return Err(DoorError::Problems { what: "record", problems }),
+        };
         if let Some((viewer, seed)) = redeal {
             let last = game.truth().seats() - 1;
             if let Viewer::Seat(Seat(seat)) = viewer
@@ -262,7 +287,32 @@ impl<G: Hosted> Host for Door<G> {
             Some(start) => Origin::Position(record.seed(), start.to_owned()),
             None => Origin::Dealt(record.seed()),
         };
-        Ok(Replayed { table: Box::new(Live::<G, Seeded>::new(game, origin)), problems, decisions: record.decisions() })
+        Ok(Replayed {
+            table: Box::new(Live::<G, Seeded>::new(game, origin)),
+            problems,
+            decisions: record.decisions(),
+            outcome: record.outcome().to_owned(),
+        })
+    }
+
+    fn transcript(&self, record: &str, language: Language) -> Result<Transcript, DoorError> {
+        let record = read_record::<G>(record)?;
+        let commented = record.commented(|state, seat, action| state.label(seat, action, language));
+        let record = commented.map_err(|error| DoorError::Replay(error.wording()))?;
+        let in_words = |entry: &Entry<G::Action>| match entry.deed {
+            Deed::Step(Step::Concession(seat)) => TranscriptEntry::Concession(seat),
+            Deed::Step(Step::Action(seat, action)) => {
+                TranscriptEntry::Action(seat, action.to_string(), entry.comment.clone().unwrap_or_default())
+            }
+            Deed::Redeal(viewer, seed) => TranscriptEntry::Redeal(viewer, seed),
+        };
+        Ok(Transcript {
+            rules_version: record.rules_version(),
+            seed: record.seed(),
+            setup: G::setup_text(record.setup()),
+            entries: record.entries().iter().map(in_words).collect(),
+            outcome: record.outcome().to_owned(),
+        })
     }
 
     fn cards(&self, cards: &[String]) -> Result<Vec<CardLine>, DoorError> {
@@ -304,6 +354,10 @@ impl<G: Hosted> Host for Door<G> {
     fn schemas(&self) -> Vec<(&'static str, Value)> {
         G::schemas()
     }
+}
+
+fn read_record<G: Hosted>(text: &str) -> Result<Record<G>, DoorError> {
+    text.parse().map_err(|problems: record::Problems| DoorError::Problems { what: "record", problems: problems.0 })
 }
 
 /// The schema of a type as a JSON value.

@@ -28,15 +28,17 @@ mod table_door;
 pub use coal;
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, EventLine, GameDocument, Offer,
-    OutcomeDocument, RefusalDocument, SwitchDocument,
+    OutcomeDocument, RefusalDocument, SwitchDocument, Transcript, TranscriptEntry,
 };
 #[cfg(feature = "doomtrooper")]
 pub use doomtrooper;
 pub use error::DoorError;
 pub use host::{Chanced, DeckGiven, DeckReport, Host, Hosted, Position, Replayed, Setting};
-pub use table_door::{Acted, AnyQuestion, Table};
+pub use table_door::{Acted, AnyQuestion, Table, Undone};
 
 use host::Door;
+use live::Live;
+use table::{Seed, Seeded};
 
 static COAL: Door<coal::State> = Door::new();
 
@@ -54,6 +56,12 @@ pub static GAMES: [&dyn Host; 1] = [&COAL];
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn Host> {
     GAMES.into_iter().find(|host| host.name() == name)
+}
+
+/// A match of a game at a table that its caller has checked.
+#[must_use]
+pub fn seated<G: Hosted>(setup: G::Setup, seed: Seed) -> Box<dyn Table> {
+    Box::new(Live::<G, Seeded>::dealt(setup, seed))
 }
 
 /// The game whose record the text is.

@@ -1,11 +1,17 @@
 //! A match of one game, as a [`Table`].
 
+use record::Record;
 use serde_json::Value;
-use table::{ActError, Chance, Language, Logged, Match, ScriptError, Scripted, Seat, Seed, Seeded, Step, Viewer};
+use table::{
+    ActError, Chance, Choices, Language, Logged, Match, ScriptError, Scripted, Seat, SeatSet, Seed, Seeded, Step,
+    Viewer,
+};
 
 use crate::documents::{Asked, Both, OutcomeDocument};
 use crate::host::Hosted;
-use crate::{Acted, AnyQuestion, AwaitsDocument, DoorError, EventLine, Offer, RefusalDocument, Table};
+use crate::{
+    Acted, AnyQuestion, AwaitsDocument, CardLine, DoorError, EventLine, Offer, RefusalDocument, Table, Undone,
+};
 
 /// Chance as the door uses it.
 pub(crate) trait Luck: Chance + Clone + Send + 'static {
@@ -63,10 +69,26 @@ pub(crate) struct Live<G: Hosted, C: Luck> {
     standing: Vec<Option<G::Standing>>,
 }
 
+impl<G: Hosted> Live<G, Seeded> {
+    /// A match that is dealt from the seed.
+    pub(crate) fn dealt(setup: G::Setup, seed: Seed) -> Self {
+        Self::new(Match::new(setup, seed), Origin::Dealt(seed))
+    }
+}
+
 impl<G: Hosted, C: Luck> Live<G, C> {
     pub(crate) fn new(game: Match<G, C>, origin: Origin) -> Self {
         let standing = vec![None; game.truth().seats() as usize];
         Self { game, origin, standing }
+    }
+
+    /// The match on paper; `None` when its draws come from no seed.
+    fn on_paper(&self) -> Option<Record<G>> {
+        match &self.origin {
+            Origin::Dealt(seed) => Some(Record::of(&self.game, *seed)),
+            Origin::Position(seed, position) => Some(Record::from_position(&self.game, *seed, position)),
+            Origin::Script => None,
+        }
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), DoorError> {
@@ -148,6 +170,17 @@ impl<G: Hosted, C: Luck> Table for Live<G, C> {
         G::setup_json(self.game.setup())
     }
 
+    fn seed(&self) -> Option<Seed> {
+        match &self.origin {
+            Origin::Dealt(seed) | Origin::Position(seed, _) => Some(*seed),
+            Origin::Script => None,
+        }
+    }
+
+    fn cards(&self) -> Vec<CardLine> {
+        G::card_lines(&G::cards(self.game.setup()))
+    }
+
     fn position(&self) -> String {
         self.game.truth().position()
     }
@@ -169,7 +202,7 @@ impl<G: Hosted, C: Luck> Table for Live<G, C> {
         let asked = |seat: Seat| Asked {
             seat: seat.0,
             prompt: Both::say(|language| truth.prompt(seat, language)),
-            choices: table::Choices::len(&truth.choices(seat)),
+            choices: truth.choices(seat).len(),
         };
         AwaitsDocument {
             seats: self.game.awaits().seats().iter().map(asked).collect(),
@@ -183,11 +216,20 @@ impl<G: Hosted, C: Luck> Table for Live<G, C> {
             return Vec::new();
         }
         let truth = self.game.truth();
-        let mut actions = Vec::new();
-        truth.actions(seat, &mut actions);
-        let offer = |action: G::Action| Offer {
+        let choices = truth.choices(seat);
+        let essential = choices.essential();
+        let heading = |action: G::Action| {
+            let [(place, en), (_, it)] = [truth.heading(action, Language::En)?, truth.heading(action, Language::It)?];
+            Some((place, Both { en, it }))
+        };
+        let mut actions: Vec<_> =
+            (0..choices.len()).map(|k| choices.get(k)).map(|action| (heading(action), action)).collect();
+        actions.sort_by_key(|(heading, _)| heading.as_ref().map(|(place, _)| *place));
+        let offer = |(heading, action): (Option<(u8, Both)>, G::Action)| Offer {
             action: action.to_string(),
             label: Both::say(|language| truth.label(seat, action, language)),
+            heading: heading.map(|(_, heading)| heading),
+            alike: essential.position(&action).is_none(),
         };
         actions.into_iter().map(offer).collect()
     }
@@ -200,6 +242,12 @@ impl<G: Hosted, C: Luck> Table for Live<G, C> {
     fn concede(&mut self, seat: Seat) -> Result<Acted, DoorError> {
         self.check_seat(seat)?;
         self.take(Step::Concession(seat))
+    }
+
+    fn concession_refusal(&self, seat: Seat) -> Result<Option<RefusalDocument>, DoorError> {
+        self.check_seat(seat)?;
+        let truth = self.game.truth();
+        Ok(truth.concession_refusal(seat).map(|refusal| RefusalDocument::new(truth, &refusal)))
     }
 
     fn refusal(&self, seat: Seat, action: &str) -> Result<Option<RefusalDocument>, DoorError> {
@@ -215,17 +263,11 @@ impl<G: Hosted, C: Luck> Table for Live<G, C> {
         witnessed.map(|(number, logged)| self.line(number, &logged)).collect()
     }
 
-    fn record(&self, with_comments: bool) -> Result<String, DoorError> {
-        let record = match &self.origin {
-            Origin::Dealt(seed) => record::Record::of(&self.game, *seed),
-            Origin::Position(seed, position) => record::Record::from_position(&self.game, *seed, position),
-            Origin::Script => return Err(DoorError::NoRecord),
-        };
-        if !with_comments {
-            return Ok(record.to_string());
-        }
-        let label = |game: &G, seat, action| game.label(seat, action, Language::En);
-        let commented = record.commented(label).map_err(|error| DoorError::Replay(error.to_string()))?;
+    fn record(&self, comments: Option<Language>) -> Result<String, DoorError> {
+        let record = self.on_paper().ok_or(DoorError::NoRecord)?;
+        let Some(language) = comments else { return Ok(record.to_string()) };
+        let label = |game: &G, seat, action| game.label(seat, action, language);
+        let commented = record.commented(label).map_err(|error| DoorError::Replay(error.wording()))?;
         Ok(commented.to_string())
     }
 
@@ -246,6 +288,28 @@ impl<G: Hosted, C: Luck> Table for Live<G, C> {
 
     fn ask(&self, seat: Seat, player: &mut dyn FnMut(AnyQuestion<'_, '_>)) -> bool {
         self.check_seat(seat).is_ok() && self.game.ask(seat, |question| player(G::any_question(question))).is_some()
+    }
+
+    fn undone(&self, seats: SeatSet) -> Option<Undone> {
+        let record = self.on_paper()?;
+        let steps = self.game.steps();
+        let by_seats = (0..steps.len()).rev().filter(|number| seats.contains(steps[*number].seat()));
+        let mut found = by_seats.filter_map(|number| {
+            let game = record.continue_from(number, None).ok()?;
+            let label = match steps[number] {
+                Step::Concession(_) => None,
+                Step::Action(seat, action) => {
+                    let orders = self.standing[seat.index()].as_ref();
+                    if orders.is_some_and(|orders| game.truth().standing_answer(seat, orders).is_some()) {
+                        return None;
+                    }
+                    Some(Both::say(|language| game.truth().label(seat, action, language)))
+                }
+            };
+            let table = Live::<G, Seeded> { game, origin: self.origin.clone(), standing: self.standing.clone() };
+            Some(Undone { table: Box::new(table), label })
+        });
+        found.next()
     }
 
     fn boxed_clone(&self) -> Box<dyn Table> {

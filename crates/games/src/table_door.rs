@@ -1,9 +1,9 @@
 //! A match behind the door.
 
 use serde_json::Value;
-use table::{Language, Question, Seat, Viewer};
+use table::{Language, Question, Seat, SeatSet, Seed, Viewer};
 
-use crate::{AwaitsDocument, DoorError, EventLine, Offer, RefusalDocument};
+use crate::{AwaitsDocument, Both, CardLine, DoorError, EventLine, Offer, RefusalDocument};
 
 /// A match of any game, under its referee.
 pub trait Table: Send {
@@ -15,6 +15,12 @@ pub trait Table: Send {
 
     /// The table as it was agreed, as the game's setup document.
     fn setup(&self) -> Value;
+
+    /// The seed that its chance comes from; `None` with a script of chance.
+    fn seed(&self) -> Option<Seed>;
+
+    /// The cards of the table, in a list.
+    fn cards(&self) -> Vec<CardLine>;
 
     /// The whole state as text. For tools, never for a player.
     fn position(&self) -> String;
@@ -33,7 +39,7 @@ pub trait Table: Send {
     /// Who must decide, or the outcome.
     fn awaits(&self) -> AwaitsDocument;
 
-    /// The legal actions of a seat; none when it is not asked.
+    /// The legal actions of a seat, by heading; none when it is not asked.
     fn actions(&self, seat: Seat) -> Vec<Offer>;
 
     /// Carries out an action; then the standing orders answer what they can.
@@ -48,6 +54,12 @@ pub trait Table: Send {
     /// When the seat does not exist, the match is over, or a script of chance does not fit.
     fn concede(&mut self, seat: Seat) -> Result<Acted, DoorError>;
 
+    /// Why the seat may not concede now; `None` when it may.
+    ///
+    /// # Errors
+    /// When the seat does not exist.
+    fn concession_refusal(&self, seat: Seat) -> Result<Option<RefusalDocument>, DoorError>;
+
     /// Why the action is not legal for the seat now; `None` when it is.
     ///
     /// # Errors
@@ -57,11 +69,11 @@ pub trait Table: Send {
     /// The events from number `since` on, as the viewer witnessed them.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventLine>;
 
-    /// The record as text, on request with English comments.
+    /// The record as text, on request with each decision in words of a language.
     ///
     /// # Errors
     /// When the match has a script of chance.
-    fn record(&self, with_comments: bool) -> Result<String, DoorError>;
+    fn record(&self, comments: Option<Language>) -> Result<String, DoorError>;
 
     /// The standing orders of a seat as text; `None` when it wants to be asked everything.
     fn standing(&self, seat: Seat) -> Option<String>;
@@ -74,6 +86,10 @@ pub trait Table: Send {
 
     /// Puts the present question of a seat to a player; `false` when the seat is not asked.
     fn ask(&self, seat: Seat, player: &mut dyn FnMut(AnyQuestion<'_, '_>)) -> bool;
+
+    /// The match as it stood before the last step that one of these seats took itself; what its standing orders
+    /// answered is taken back with it. `None` when there is no such step, or the match has a script of chance.
+    fn undone(&self, seats: SeatSet) -> Option<Undone>;
 
     /// A copy of the match.
     fn boxed_clone(&self) -> Box<dyn Table>;
@@ -91,6 +107,14 @@ pub enum Acted {
     },
     /// The rules refuse it; nothing has changed.
     Refused(RefusalDocument),
+}
+
+/// A match from which a step was taken back.
+pub struct Undone {
+    /// The match before the step.
+    pub table: Box<dyn Table>,
+    /// The action that was taken back, in words; `None` for a concession.
+    pub label: Option<Both>,
 }
 
 /// A question of one of the games, for players that know the game.

@@ -63,6 +63,12 @@ pub trait Told: Game {
     /// The action as the seat that may take it reads it. From its knowledge only.
     fn label(&self, seat: Seat, action: Self::Action, language: Language) -> String;
 
+    /// The heading under which a list shows the action, after its place among the headings; `None` in games whose lists
+    /// need none.
+    fn heading(&self, _action: Self::Action, _language: Language) -> Option<(u8, String)> {
+        None
+    }
+
     /// The event as a line of the log.
     fn tell(&self, logged: &Logged<Self::Event>, language: Language) -> String;
 

@@ -488,3 +488,13 @@ symbol-draw = Draw
 symbol-discard = Discard
 symbol-heal = Heal
 symbol-self-damage = Damage to yourself
+
+heading-activate = Activate
+heading-maneuver = Maneuver
+heading-face-up = Play face up
+heading-face-down = Play face down
+heading-consume = Consume
+heading-tokens = Tokens
+heading-pilot = Pilot
+heading-discard = Discard
+heading-go-on = Go on

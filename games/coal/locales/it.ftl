@@ -509,3 +509,13 @@ symbol-draw = Pesca
 symbol-discard = Scarta
 symbol-heal = Ripara
 symbol-self-damage = Danni a te stesso
+
+heading-activate = Attivare
+heading-maneuver = Manovra
+heading-face-up = Giocare scoperta
+heading-face-down = Giocare coperta
+heading-consume = Consumare
+heading-tokens = Segnalini
+heading-pilot = Pilota
+heading-discard = Scartare
+heading-go-on = Proseguire

@@ -43,14 +43,14 @@ impl State {
                 self.earn_destiny(self.combat.player, -price, clause::GAME_10, log);
                 self.combat.defender = slot;
                 self.combat.step = CombatStep::Named;
-                log.push(clause::CMB_03, Event::Named(self.combat.attacker, slot));
+                log.push(clause::CMB_03, Event::Named(self.sight(self.combat.attacker), self.sight(slot)));
             }
             (CombatStep::Tactic, Action::Tactic(tactic)) => self.set_tactic(tactic, log),
             (CombatStep::Warzone, Action::Choose(slot)) => {
                 self.combat.warzone = slot;
                 self.combat.step = CombatStep::AttackerWeapon;
                 self.dirty = true;
-                log.push(clause::WZ_04, Event::InWarzone(slot));
+                log.push(clause::WZ_04, Event::InWarzone(self.sight(slot)));
                 self.open(WindowKind::Free);
             }
             (CombatStep::Warzone, _) => {
@@ -59,7 +59,7 @@ impl State {
             }
             (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Choose(slot)) => {
                 self.slot_mut(slot).set(flag::IN_USE, true);
-                log.push(clause::CMB_09, Event::Uses(slot));
+                log.push(clause::CMB_09, Event::Uses(self.sight(slot)));
             }
             (CombatStep::AttackerWeapon, _) => self.combat.step = CombatStep::DefenderWeapon,
             (CombatStep::DefenderWeapon, _) => self.arm(),
@@ -229,7 +229,7 @@ impl State {
         let stat = stat_of(self.combat.tactic.unwrap_or(Tactic::Fight));
         let strength = self.slot(from).ratings[stat as usize];
         let armor = self.slot(to).ratings[2];
-        log.push(clause::CMB_19, Event::Blow(from, to, strength, armor));
+        log.push(clause::CMB_19, Event::Blow(self.sight(from), self.sight(to), strength, armor));
         strength >= armor
     }
 
@@ -345,7 +345,7 @@ impl State {
         }
         let points = ordinary + extra;
         let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
-            || (self.slot(killer).tags & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
+            || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
         if only_destiny {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 {
@@ -363,7 +363,12 @@ impl State {
         let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
         let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
         let not_own = self.slot(dead).controller != player;
+        let survives = !self.slot(killer).is(flag::KILLED);
         goals.iter().enumerate().find_map(|(number, goal)| {
+            let goal = match goal {
+                Goal::Surviving(goal) if survives => goal,
+                goal => goal,
+            };
             let reward = match goal {
                 Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
                 Goal::KillBy(by, filter, reward) if by_holder && not_own && fits(by, killer) && fits(filter, dead) => {

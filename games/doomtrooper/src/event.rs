@@ -7,6 +7,16 @@ use crate::language::{Affiliation, Tactic};
 use crate::set::CardNo;
 use crate::state::{At, SlotNo, What};
 
+/// A card in play as everybody knew it when something happened to it: what comes to light later, or goes face down,
+/// changes no line of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// Its place.
+    pub slot: SlotNo,
+    /// What it was, if that was public.
+    pub card: Option<CardNo>,
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -23,9 +33,9 @@ pub enum Event {
     /// A seat misses its Turn.
     MissedTurn(Seat),
     /// A seat announced something: which card in play, if any, and which card from the hand.
-    Announced(Seat, What, SlotNo, Option<CardNo>),
+    Announced(Seat, What, Sight, Option<CardNo>),
     /// What was chosen for it.
-    Chose(Seat, SlotNo),
+    Chose(Seat, Sight),
     /// A player was chosen for it.
     ChosePlayer(Seat, Seat),
     /// Steps were paid for it.
@@ -35,7 +45,7 @@ pub enum Event {
     /// A card came into play.
     Entered(SlotNo, CardNo, At),
     /// A card was attached to another one.
-    Attached(SlotNo, CardNo, SlotNo),
+    Attached(SlotNo, CardNo, Sight),
     /// A warrior was added in Cover.
     Hid(Seat, SlotNo),
     /// A hidden warrior was identified.
@@ -43,13 +53,13 @@ pub enum Event {
     /// A hidden warrior could not be paid for.
     NotPaid(SlotNo, CardNo),
     /// A warrior went into Cover.
-    Covered(SlotNo),
+    Covered(Sight),
     /// A warrior left Cover.
-    Uncovered(SlotNo),
+    Uncovered(Sight),
     /// A warrior entered its Vehicle (`true`) or left it.
-    Boarded(SlotNo, bool),
+    Boarded(Sight, bool),
     /// A warrior moved to an Area.
-    Moved(SlotNo, At),
+    Moved(Sight, At),
     /// A seat gained or lost D.
     Destiny(Seat, i16),
     /// A seat gained or lost P.
@@ -57,23 +67,23 @@ pub enum Event {
     /// A seat's attack was declared.
     Attacks(Seat),
     /// Attacker and defender were named.
-    Named(SlotNo, SlotNo),
+    Named(Sight, Sight),
     /// The tactic was chosen.
     Chosen(Tactic),
     /// A Warzone is used.
-    InWarzone(SlotNo),
+    InWarzone(Sight),
     /// A Weapon is used.
-    Uses(SlotNo),
+    Uses(Sight),
     /// A blow: who, whom, its strength, the Armor.
-    Blow(SlotNo, SlotNo, i16, i16),
+    Blow(Sight, Sight, i16, i16),
     /// A warrior was wounded.
-    Wounded(SlotNo),
+    Wounded(Sight),
     /// A warrior was killed.
     Killed(SlotNo, CardNo),
     /// A warrior that was killed is saved.
-    Saved(SlotNo),
+    Saved(Sight),
     /// A warrior was healed.
-    Healed(SlotNo),
+    Healed(Sight),
     /// The combat ended.
     CombatOver,
     /// A card left play for its owner's Discard Pile.
@@ -103,7 +113,7 @@ pub enum Event {
     /// A Mission was completed.
     Completed(SlotNo, CardNo),
     /// A warrior's membership changed.
-    Converted(SlotNo, Affiliation),
+    Converted(Sight, Affiliation),
     /// A coin fell: `true` is heads.
     Coin(bool),
     /// A sabotage succeeded.

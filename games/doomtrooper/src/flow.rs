@@ -12,12 +12,10 @@ use crate::language::Kind;
 use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
-use crate::rules::{ACTIONS, COLLECTION_MAX, HAND_SIZE, SEATS, STARTING_DESTINY};
-use crate::set::CardNo;
+use crate::rules::{ACTIONS, HAND_SIZE, STARTING_DESTINY};
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, What, Window,
-    WindowKind, flag,
+    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, Step, What, Window, WindowKind, flag,
 };
 
 /// The draw of the seat that begins (SETUP-05).
@@ -36,40 +34,10 @@ impl State {
     /// Sets the table up and plays to the first question (chapter SETUP).
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         let rules = Arc::clone(&setup.rules);
-        let seats = rules.lists.len() as u8;
-        let target = i16::from(rules.options.promotion_target);
-        let mut state = Self {
-            rules,
-            seats,
-            soft: true,
-            outcome: None,
-            identity: [CardNo(0); SEATS * COLLECTION_MAX],
-            knows: [0; SEATS * COLLECTION_MAX],
-            sides: [Side::EMPTY; SEATS],
-            slots: [Slot::EMPTY; SLOTS],
-            used: 0,
-            order: 0,
-            turn: 0,
-            active: Seat(0),
-            step: Step::Begin,
-            actions: 0,
-            attacks: 0,
-            has_acted: false,
-            has_attacked: false,
-            target,
-            exhausted: false,
-            granted_actions: 0,
-            granted_to: Seat(0),
-            combat: Combat::NONE,
-            row: ArrayVec::new(),
-            frames: ArrayVec::new(),
-            effects: ArrayVec::new(),
-            grants: ArrayVec::new(),
-            conceding: SeatSet::NONE,
-            dirty: true,
-        };
+        let mut state = Self::blank(&rules);
+        let seats = state.seats;
         for seat in Seat::all(seats) {
-            let list = state.rules.list(seat).clone();
+            let list = rules.list(seat);
             for (number, card) in list.deck.iter().chain(&list.reserve).enumerate() {
                 let instance = Instance::new(seat, number);
                 state.identity[instance.index()] = *card;
@@ -116,30 +84,14 @@ impl State {
     }
 
     fn act_in_window(&mut self, seat: Seat, action: Action, window: Window) {
-        let order = self.rotation(&window);
-        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
-        let next = order.get(at + 1).or(order.first()).copied().unwrap_or(seat);
-        if let Some(Frame::Window(open)) = self.frames.last_mut() {
-            match action {
-                Action::Yield => {
+        match action {
+            Action::Yield => {
+                let next = self.after_in(&window, seat);
+                if let Some(Frame::Window(open)) = self.frames.last_mut() {
                     open.yields += 1;
                     open.seat = next;
                 }
-                _ => {
-                    open.rounds = open.rounds.saturating_add(1);
-                    open.yields = 0;
-                    open.seat = match window.kind {
-                        // The opportunity goes on until its player yields (CMB-13).
-                        WindowKind::Modify => seat,
-                        // One answer each (TIME-03).
-                        WindowKind::Response => next,
-                        // The round begins anew (TIME-08).
-                        _ => order.first().copied().unwrap_or(seat),
-                    };
-                }
             }
-        }
-        match action {
             Action::Play(code) => {
                 if let Some(instance) = self.in_hand(seat, code) {
                     self.begin_card(seat, instance);
@@ -147,6 +99,35 @@ impl State {
             }
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
             _ => {}
+        }
+    }
+
+    /// Who is asked after a seat in a window.
+    fn after_in(&self, window: &Window, seat: Seat) -> Seat {
+        let order = self.rotation(window);
+        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
+        order.get(at + 1).or(order.first()).copied().unwrap_or(seat)
+    }
+
+    /// What was composed is announced now, on top of what is going on: the window below goes on behind it. Until then it
+    /// asks the seat that composes, so that nothing but the announcement tells anything (TIME-02).
+    pub(crate) fn take_opportunity(&mut self, seat: Seat) {
+        let Some(below) = self.frames.len().checked_sub(2) else {
+            // After each Action there is a stable point (TIME-09).
+            self.open_below(WindowKind::Free);
+            return;
+        };
+        let Some(Frame::Window(window)) = self.frames.get(below).copied() else { return };
+        let next = match window.kind {
+            // The opportunity goes on until its player yields (CMB-13).
+            WindowKind::Modify => seat,
+            // One answer each (TIME-03).
+            WindowKind::Response => self.after_in(&window, seat),
+            // The round begins anew (TIME-08).
+            _ => self.rotation(&window).first().copied().unwrap_or(seat),
+        };
+        if let Some(Frame::Window(open)) = self.frames.get_mut(below) {
+            (open.rounds, open.yields, open.seat) = (open.rounds.saturating_add(1), 0, next);
         }
     }
 
@@ -189,13 +170,10 @@ impl State {
                 if let Some((number, actions)) = self.spending_goal(slot) {
                     self.spend_actions(actions);
                     self.complete(slot, number as usize, log);
+                    self.open_below(WindowKind::Free);
                 }
             }
             _ => {}
-        }
-        // After each Action there is a stable point (TIME-09): it opens below what was begun.
-        if !matches!(action, Action::End | Action::Attack) {
-            self.open_below(WindowKind::Free);
         }
     }
 
@@ -355,10 +333,13 @@ impl State {
 
     /// Whether the seat has anything but a yield.
     fn could_act(&self, seat: Seat) -> bool {
-        self.hand(seat).any(|instance| self.check_play(seat, self.card_of(instance).code).is_ok())
+        let moment = self.moment();
+        self.hand(seat)
+            .any(|instance| self.hot_of(instance).play_at & moment != 0 && self.check_play_card(seat, instance).is_ok())
             || self.in_play().any(|slot| {
-                (0..self.ready_at(slot).abilities.len() as u8)
-                    .any(|number| self.check_use(seat, slot, number, None).is_ok())
+                self.hot_at(slot).use_at & moment != 0
+                    && (0..self.ready_at(slot).abilities.len() as u8)
+                        .any(|number| self.check_use(seat, slot, number, None).is_ok())
             })
     }
 
@@ -383,7 +364,8 @@ impl State {
             }
             Step::BeforeDraw => {
                 self.step = Step::Draw;
-                self.open_if(moment::BEFORE_DRAW, WindowKind::BeforeDraw);
+                // After the effects of its start the Turn is at a stable point (TIME-09).
+                self.open(WindowKind::BeforeDraw);
             }
             Step::Draw => {
                 self.step = Step::Actions;
@@ -395,7 +377,7 @@ impl State {
             }
             Step::Actions => {
                 let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
-                if self.has_attacked && !(may_attack && self.attackers_of(seat) != 0) {
+                if self.has_attacked && !(may_attack && self.has_attacker(seat)) {
                     self.step = Step::ActionsOver;
                 } else {
                     return Flow::Waits;
@@ -514,7 +496,7 @@ impl State {
         if self.side(seat).more_turns > 0 && !self.side(seat).eliminated {
             self.side_mut(seat).more_turns -= 1;
         } else {
-            self.active = self.next_seat(seat);
+            self.pass_turn_from(seat);
             for _ in 0..64 {
                 let next = self.active;
                 if self.side(next).missed_turns == 0 {
@@ -524,10 +506,22 @@ impl State {
                 log.push(clause::TURN_12, Event::MissedTurn(next));
                 // A missed Turn has no phases; what lasts until it ends all the same (TIME-15).
                 self.end_effects(Ends::TurnOf(next));
-                self.active = self.next_seat(next);
+                self.pass_turn_from(next);
             }
         }
         self.step = Step::Begin;
+    }
+
+    /// The Turn passes to the next seat. What lasts until the Turn of a seat that is out ends where that Turn would have
+    /// begun (TIME-15).
+    fn pass_turn_from(&mut self, seat: Seat) {
+        let next = self.next_seat(seat);
+        let mut skipped = Seat((seat.0 + 1) % self.seats);
+        while skipped != next && skipped != seat {
+            self.end_effects(Ends::TurnOf(skipped));
+            skipped = Seat((skipped.0 + 1) % self.seats);
+        }
+        self.active = next;
     }
 
     /// The no-warriors rule (NOW-01, NOW-02).

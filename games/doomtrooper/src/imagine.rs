@@ -8,7 +8,7 @@ use table::{Chance, Draw, Seat, Viewer};
 use crate::language::{Keyword, Kind, Tag};
 use crate::rules::COLLECTION_MAX;
 use crate::set::CardNo;
-use crate::state::{Bits, Frame, Instance, SlotNo, Stage, State, What};
+use crate::state::{Bits, Frame, Instance, SlotNo, Stage, State};
 
 const IMAGINED: &str = "imagined";
 const ORDER: &str = "imagined-order";
@@ -32,7 +32,6 @@ impl State {
         if let Some(Frame::Deed(deed)) = self.frames.last()
             && deed.stage < Stage::Announced
             && !viewer.is(deed.seat)
-            && matches!(deed.what, What::Card | What::Add | What::AddCovered)
         {
             self.frames.pop();
         }

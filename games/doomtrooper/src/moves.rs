@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::language::{After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
 use crate::state::{
-    At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind, flag, side,
+    ALL_SLOTS, At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind,
+    flag, side,
 };
 
 /// The draw of a shuffle.
@@ -66,13 +67,14 @@ impl State {
 
     /// A place on the table that is free.
     pub(crate) const fn free_slot(&self) -> Option<SlotNo> {
-        if self.used == u128::MAX { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
+        if self.used == ALL_SLOTS { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
     }
 
     /// Puts a card on the table; it must be in no pile or hand. The caller has asked whether there is room.
     pub(crate) fn put(&mut self, instance: Instance, at: At, controller: Seat, host: SlotNo) -> SlotNo {
         let Some(slot) = self.free_slot() else { return SlotNo::NONE };
         self.used |= slot.bit();
+        self.dirty = true;
         self.order = self.order.wrapping_add(1);
         self.slots[slot.index()] = Slot { instance, at, controller, host, order: self.order, ..Slot::EMPTY };
         if at == At::Hidden {
@@ -80,7 +82,6 @@ impl State {
         } else {
             self.show(instance);
         }
-        self.dirty = true;
         slot
     }
 
@@ -134,6 +135,8 @@ impl State {
             self.show(card.instance);
         }
         self.used &= !slot.bit();
+        self.dirty = true;
+        self.tagged &= !slot.bit();
         self.slots[slot.index()] = Slot::EMPTY;
         self.file(card.instance, to);
         self.effects.retain(|effect| effect.to != slot);
@@ -143,7 +146,6 @@ impl State {
             }
         }
         self.forget(slot);
-        self.dirty = true;
     }
 
     /// What is going on does not speak of a place any more that is empty now.
@@ -180,7 +182,7 @@ impl State {
         let n = n.max(-side.destiny).min(9_999 - side.destiny);
         if n != 0 && !side.eliminated {
             side.destiny += n;
-            self.dirty = true;
+            self.dirty |= self.minds_points;
             log.push(clause, Event::Destiny(seat, n));
         }
     }
@@ -191,7 +193,7 @@ impl State {
         let n = n.max(-side.promotion).min(9_999 - side.promotion);
         if n != 0 && !side.eliminated {
             side.promotion += n;
-            self.dirty = true;
+            self.dirty |= self.minds_points;
             log.push(clause, Event::Promotion(seat, n));
         }
     }
@@ -226,7 +228,7 @@ impl State {
             let card = self.slot_mut(slot);
             card.set(flag::WOUNDED, true);
             card.set(flag::WOUNDED_NOW, true);
-            log.push(clause::CMB_21, Event::Wounded(slot));
+            log.push(clause::CMB_21, Event::Wounded(self.sight(slot)));
             self.raise(WOUNDED, slot, culprit, player, 0);
         }
     }
@@ -250,6 +252,9 @@ impl State {
 
     /// Whether somebody is dying.
     pub(crate) fn somebody_dies(&self) -> bool {
+        if !self.dirty {
+            return self.dying;
+        }
         self.in_play().any(|slot| self.slot(slot).is(flag::KILLED))
     }
 
@@ -257,7 +262,7 @@ impl State {
     pub(crate) fn heal(&mut self, slot: SlotNo, clause: Clause, log: &mut impl Log<Self>) {
         if self.is_in_play(slot) && self.slot(slot).is(flag::WOUNDED) && !self.slot(slot).is(flag::KILLED) {
             self.slot_mut(slot).set(flag::WOUNDED, false);
-            log.push(clause, Event::Healed(slot));
+            log.push(clause, Event::Healed(self.sight(slot)));
             let player = self.slot(slot).controller;
             self.raise(HEALED, slot, SlotNo::NONE, player, 0);
         }
@@ -268,7 +273,7 @@ impl State {
         self.refresh();
         let barred = !self.is_in_play(slot)
             || self.slot(slot).is(flag::COVERED)
-            || self.slot(slot).tags & Tag::Vehicle.bit() != 0
+            || self.tags(slot) & Tag::Vehicle.bit() != 0
             || self.has(slot, |keyword| *keyword == Keyword::NeverInCover);
         if barred {
             return;
@@ -277,16 +282,19 @@ impl State {
             self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
         for vehicle in inside {
             self.slot_mut(vehicle).set(flag::INSIDE, false);
-            log.push(clause::VEH_15, Event::Boarded(slot, false));
+            log.push(clause::VEH_15, Event::Boarded(self.sight(slot), false));
         }
         self.slot_mut(slot).set(flag::COVERED, true);
-        log.push(clause, Event::Covered(slot));
+        log.push(clause, Event::Covered(self.sight(slot)));
     }
 
     /// Something happened: what happens by itself is put on top of what is going on, and a window if a card of the game answers it.
     pub(crate) fn raise(&mut self, kind: u8, subject: SlotNo, culprit: SlotNo, player: Seat, amount: i8) {
-        self.refresh();
         let group = group(kind);
+        if (self.listens_now() | self.rules.programs.answered) & group == 0 {
+            return;
+        }
+        self.refresh();
         if self.rules.programs.answered & group != 0 {
             let seat = self.active;
             let window = Window {
@@ -302,11 +310,12 @@ impl State {
             let _ = self.frames.try_push(Frame::Window(window));
         }
         // The last pushed happens first: the active player's own ones, then clockwise (TIME-16).
-        let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().collect();
+        let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
+        let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);
-        order.sort_by_key(|slot| {
+        order.sort_unstable_by_key(|slot| {
             let card = self.slot(*slot);
-            std::cmp::Reverse(((card.controller.0 + seats - active) % seats, card.order))
+            std::cmp::Reverse(((card.controller.0 + seats - active) % seats, card.order, slot.0))
         });
         for slot in order {
             for number in 0..self.ready_at(slot).traps.len() {
@@ -337,6 +346,11 @@ impl State {
                 let _ = self.frames.try_push(Frame::Deed(deed));
             }
         }
+    }
+
+    /// Kinds of events after which something in play happens by itself.
+    fn listens_now(&self) -> u32 {
+        if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.hot_at(slot).listens) } else { self.listens }
     }
 
     /// Whether a card in play, or one in a hand when there is no place, answers an event.
@@ -397,8 +411,9 @@ impl State {
 
     /// Removes effects that end now.
     pub(crate) fn end_effects(&mut self, ends: Ends) {
+        let before = self.effects.len();
         self.effects.retain(|effect| effect.ends != ends);
-        self.dirty = true;
+        self.dirty |= self.effects.len() != before;
     }
 
     /// The Area where a warrior belongs (ADD-03).
@@ -444,7 +459,7 @@ impl State {
             if matches!(card.at, At::Squad | At::Kohort) && !both && !is_fixed && card.at != home && home != At::Outpost
             {
                 self.slot_mut(slot).at = home;
-                log.push(clause::CARD_21, Event::Moved(slot, home));
+                log.push(clause::CARD_21, Event::Moved(self.sight(slot), home));
             }
         }
     }

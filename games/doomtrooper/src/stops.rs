@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Seat;
+use table::{Choices, Game, Seat};
 
 use crate::action::Action;
 use crate::state::{State, WindowKind};
@@ -14,8 +14,18 @@ pub struct Stops(u8);
 
 impl Stops {
     /// The names of all stops: stable points of the own Turn and of others' Turns, answers to cards, events, attacks
-    /// before their tactic, the modifying step, and the edges of a Turn.
-    pub const NAMES: [&'static str; 7] = ["own-turn", "others-turn", "answers", "events", "attacks", "combat", "edges"];
+    /// before their tactic, the modifying step, and the edges of a Turn. With `idle` the seat is asked there even where
+    /// it can do nothing, so that nobody beside it learns that from the time it takes.
+    pub const NAMES: [&'static str; 8] =
+        ["own-turn", "others-turn", "answers", "events", "attacks", "combat", "edges", "idle"];
+
+    const IDLE: u8 = 1 << 7;
+
+    /// These stops where other people look on: `idle` too.
+    #[must_use]
+    pub const fn before_others(self) -> Self {
+        Self(self.0 | Self::IDLE)
+    }
 
     fn bit(state: &State, seat: Seat, kind: WindowKind) -> u8 {
         1 << match kind {
@@ -32,15 +42,17 @@ impl Stops {
     /// The yield that the orders give to the window that is open, if they do not stop there.
     pub(crate) fn answer(self, state: &State, seat: Seat) -> Option<Action> {
         let window = state.window()?;
-        if state.asked() != Some(seat) || self.0 & Self::bit(state, seat, window.kind) != 0 {
+        if state.asked() != Some(seat) {
             return None;
         }
-        Some(Action::Yield)
+        let is_stop = self.0 & Self::bit(state, seat, window.kind) != 0;
+        let is_idle = self.0 & Self::IDLE == 0 && state.choices(seat).len() == 1;
+        (!is_stop || is_idle).then_some(Action::Yield)
     }
 }
 
 impl Default for Stops {
-    /// Everywhere but at the stable points of others' Turns.
+    /// Everywhere but at the stable points of others' Turns, and where something can be done.
     fn default() -> Self {
         Self(0b111_1101)
     }

@@ -2,6 +2,7 @@
 
 use table::{Outcome, Seat, SeatSet, Viewer};
 
+use crate::event::Sight;
 use crate::language::Tactic;
 use crate::set::{CardNo, CardSet};
 use crate::state::{At, Bits, CombatStep, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
@@ -215,6 +216,12 @@ impl State {
             && self.ready_at(slot).tags & crate::language::Tag::Vehicle.bit() != 0
             && !card.is(flag::INSIDE);
         !parked
+    }
+
+    /// A card in play as everybody knows it now; nothing of a place that holds none.
+    pub(crate) fn sight(&self, slot: SlotNo) -> Sight {
+        let is_public = self.is_in_play(slot) && self.knows(Viewer::Public, self.slot(slot).instance);
+        Sight { slot, card: is_public.then(|| self.identity[self.slot(slot).instance.index()]) }
     }
 
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {

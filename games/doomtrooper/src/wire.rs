@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 use crate::action::place_word;
-use crate::event::Event;
+use crate::event::{Event, Sight};
 use crate::language::{Affiliation, Tactic};
 use crate::set::{CardNo, CardSet};
 use crate::state::{At, SlotNo, What, WindowKind};
@@ -230,9 +230,12 @@ pub struct EventDocument {
     /// The place of a second card in play: the host, the defender, whom a blow hits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on: Option<u8>,
-    /// The card, where it is public or the viewer's own.
+    /// The card, where it is public or the viewer's own: as it was when this happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<CardDocument>,
+    /// The second card, where it is public.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub on_card: Option<CardDocument>,
     /// A number: cards, points, Turns, steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n: Option<i32>,
@@ -271,6 +274,12 @@ impl EventDocument {
         let at = |name: &str, slot: SlotNo| Self { slot: Some(slot.0), ..of(name) };
         let face = |number: CardNo| Some(CardDocument::new(number, cards));
         let card_at = |name: &str, slot: SlotNo, card: CardNo| Self { card: face(card), ..at(name, slot) };
+        let seen = |name: &str, sight: Sight| Self { card: sight.card.and_then(face), ..at(name, sight.slot) };
+        let onto = |sight: Sight, document: Self| Self {
+            on: sight.slot.some().map(|slot| slot.0),
+            on_card: sight.card.and_then(face),
+            ..document
+        };
         let card_of = |name: &str, seat: Seat, card: CardNo| Self { card: face(card), ..by(name, seat) };
         let place = |at: At| Some(place_word(at).to_owned());
         match *event {
@@ -280,41 +289,39 @@ impl EventDocument {
             Event::Redrew(seat, yes) => Self { yes: Some(yes), ..by("redrew", seat) },
             Event::TurnBegan(seat, n) => counted("turn-began", seat, n.into()),
             Event::MissedTurn(seat) => by("missed-turn", seat),
-            Event::Announced(seat, what, slot, card) => Self {
+            Event::Announced(seat, what, sight, card) => Self {
                 what: Some(what_word(what).into()),
-                slot: slot.some().map(|slot| slot.0),
-                card: card.and_then(face),
+                slot: sight.slot.some().map(|slot| slot.0),
+                card: card.or(sight.card).and_then(face),
                 ..by("announced", seat)
             },
-            Event::Chose(seat, slot) => Self { slot: Some(slot.0), ..by("chose", seat) },
+            Event::Chose(seat, sight) => Self { seat: Some(seat.0), ..seen("chose", sight) },
             Event::ChosePlayer(seat, other) => both("chose-player", seat, other),
             Event::Paid(seat, n) => counted("paid", seat, n.into()),
             Event::Cancelled(seat, card) => card_of("cancelled", seat, card),
             Event::Entered(slot, card, area) => Self { place: place(area), ..card_at("entered", slot, card) },
-            Event::Attached(slot, card, host) => {
-                Self { on: host.some().map(|host| host.0), ..card_at("attached", slot, card) }
-            }
+            Event::Attached(slot, card, host) => onto(host, card_at("attached", slot, card)),
             Event::Hid(seat, slot) => Self { slot: Some(slot.0), ..by("hid", seat) },
             Event::Identified(slot, card) => card_at("identified", slot, card),
             Event::NotPaid(slot, card) => card_at("not-paid", slot, card),
-            Event::Covered(slot) => at("covered", slot),
-            Event::Uncovered(slot) => at("uncovered", slot),
-            Event::Boarded(slot, yes) => Self { yes: Some(yes), ..at("boarded", slot) },
-            Event::Moved(slot, area) => Self { place: place(area), ..at("moved", slot) },
+            Event::Covered(sight) => seen("covered", sight),
+            Event::Uncovered(sight) => seen("uncovered", sight),
+            Event::Boarded(sight, yes) => Self { yes: Some(yes), ..seen("boarded", sight) },
+            Event::Moved(sight, area) => Self { place: place(area), ..seen("moved", sight) },
             Event::Destiny(seat, n) => counted("destiny", seat, n.into()),
             Event::Promotion(seat, n) => counted("promotion", seat, n.into()),
             Event::Attacks(seat) => by("attacks", seat),
-            Event::Named(slot, on) => Self { on: Some(on.0), ..at("named", slot) },
+            Event::Named(sight, on) => onto(on, seen("named", sight)),
             Event::Chosen(tactic) => Self { tactic: Some(tactic), ..of("tactic") },
-            Event::InWarzone(slot) => at("in-warzone", slot),
-            Event::Uses(slot) => at("uses", slot),
-            Event::Blow(slot, on, strength, armor) => {
-                Self { on: Some(on.0), blow: Some([strength, armor]), ..at("blow", slot) }
+            Event::InWarzone(sight) => seen("in-warzone", sight),
+            Event::Uses(sight) => seen("uses", sight),
+            Event::Blow(sight, on, strength, armor) => {
+                Self { blow: Some([strength, armor]), ..onto(on, seen("blow", sight)) }
             }
-            Event::Wounded(slot) => at("wounded", slot),
+            Event::Wounded(sight) => seen("wounded", sight),
             Event::Killed(slot, card) => card_at("killed", slot, card),
-            Event::Saved(slot) => at("saved", slot),
-            Event::Healed(slot) => at("healed", slot),
+            Event::Saved(sight) => seen("saved", sight),
+            Event::Healed(sight) => seen("healed", sight),
             Event::CombatOver => of("combat-over"),
             Event::Discarded(slot, card) => card_at("discarded", slot, card),
             Event::Annihilated(slot, card) => card_at("annihilated", slot, card),
@@ -329,7 +336,7 @@ impl EventDocument {
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Shuffled(seat) => by("shuffled", seat),
             Event::Completed(slot, card) => card_at("completed", slot, card),
-            Event::Converted(slot, affiliation) => Self { affiliation: Some(affiliation), ..at("converted", slot) },
+            Event::Converted(sight, affiliation) => Self { affiliation: Some(affiliation), ..seen("converted", sight) },
             Event::Coin(yes) => Self { yes: Some(yes), ..of("coin") },
             Event::Sabotaged(seat, other) => both("sabotaged", seat, other),
             Event::NoWarriors(seat, n) => counted("no-warriors", seat, n.into()),

@@ -40,27 +40,31 @@ fn one(line: &CardLine, language: Language) -> String {
 
 /// Shows a card by its number, its name or a part of its name.
 pub fn show(host: &dyn Host, name: &str, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
-    let text = found(host, name, language)?;
-    Ok(writeln!(out, "{text}")?)
+    let lines = host.cards(&[]).map_err(|error| refused(language, &error))?;
+    Ok(writeln!(out, "{}", found(&lines, name, language)?)?)
 }
 
 /// A card in words, or the cards whose names hold the text.
-pub fn found(host: &dyn Host, name: &str, language: Language) -> anyhow::Result<String> {
-    let lines = host.cards(&[]).map_err(|error| refused(language, &error))?;
+pub fn found(lines: &[CardLine], name: &str, language: Language) -> anyhow::Result<String> {
     let wanted = name.trim().to_lowercase();
-    let exact = lines.iter().find(|line| line.id == wanted || line.name.get(language).to_lowercase() == wanted);
-    if let Some(line) = exact {
+    if wanted.is_empty() {
+        return Err(failure(language, "cards-what", &[]));
+    }
+    let named = |line: &CardLine| line.name.get(language).to_lowercase();
+    if let Some(line) = lines.iter().find(|line| line.id == wanted || named(line) == wanted) {
         return Ok(one(line, language));
     }
-    let near =
-        lines.iter().filter(|line| !wanted.is_empty() && line.name.get(language).to_lowercase().contains(&wanted));
-    let near: Vec<String> = near.map(|line| one(line, language)).collect();
-    if near.is_empty() {
-        // The door knows what is near.
-        let error = host.card(name.trim(), &[]).err();
-        return Err(error.map_or_else(|| failure(language, "no-cards", &[]), |error| refused(language, &error)));
+    let like: Vec<String> =
+        lines.iter().filter(|line| named(line).contains(&wanted)).map(|line| one(line, language)).collect();
+    if !like.is_empty() {
+        return Ok(like.join("\n"));
     }
-    Ok(near.join("\n"))
+    let name: String = name.trim().chars().take(60).collect();
+    let known = lines.iter().flat_map(|line| [line.name.get(language), line.id.as_str()]);
+    Err(match cardfile::nearest(&name, known) {
+        Some(near) => failure(language, "no-card-near", &[("name", name.as_str().into()), ("near", near.into())]),
+        None => failure(language, "no-card", &[("name", name.as_str().into())]),
+    })
 }
 
 /// Says how much of Doomtrooper is there.

@@ -2,9 +2,6 @@
 
 pub mod cards;
 pub mod decks;
-pub mod play;
-pub mod records;
-mod terminal;
 #[cfg(test)]
 mod tests;
 
@@ -34,10 +31,12 @@ fn failure(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> anyhow
 }
 
 /// What the door says is wrong, in a language.
-fn refused(language: Language, error: &DoorError) -> anyhow::Error {
+pub fn refused(language: Language, error: &DoorError) -> anyhow::Error {
     match error {
         DoorError::Problems { problems, .. } => anyhow::Error::msg(crate::words::listed(language, problems)),
-        DoorError::NotAnAction(wording) => anyhow::Error::msg(wording.say(language).to_owned()),
+        DoorError::NotAnAction(wording) | DoorError::Replay(wording) => {
+            anyhow::Error::msg(wording.say(language).to_owned())
+        }
         other => anyhow::Error::msg(other.to_string()),
     }
 }

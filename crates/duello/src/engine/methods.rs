@@ -207,7 +207,7 @@ impl Engine {
     }
 
     fn record(&mut self, params: &params::RecordOf) -> Answer {
-        Ok(json!({ "record": self.table(&params.name)?.record(params.comments)? }))
+        Ok(json!({ "record": self.table(&params.name)?.record(params.comments.then_some(table::Language::En))? }))
     }
 
     fn replay(&mut self, params: params::Replay) -> Answer {

@@ -28,6 +28,21 @@ pub fn names(game: &str) -> &'static [&'static str] {
     player::names(game)
 }
 
+/// The levels of a game, from weak to strong; none where it has none yet.
+pub fn levels(game: &str) -> Vec<&'static str> {
+    player::levels(game)
+}
+
+/// Whether a computer player of the game is called so: `thumb`, `search@20ms`, `expert`.
+pub fn is_player(game: &str, name: &str) -> bool {
+    player::is_player(game, name)
+}
+
+/// The budget that belongs to the name of a computer player, if any.
+pub fn own_budget(game: &str, name: &str) -> Option<bots::Budget> {
+    player::own_budget(game, name)
+}
+
 /// What a computer player answers to the question of a seat, in the game's notation; nothing when it has no answer.
 pub fn choose(
     table: &dyn Table,

@@ -29,6 +29,19 @@ pub(crate) fn levels(game: &str) -> Vec<&'static str> {
     }
 }
 
+/// Whether a player of the game is called so: a name, a level, or a name with a budget such as `search@20ms`.
+pub(crate) fn is_player(game: &str, name: &str) -> bool {
+    match game {
+        "coal" => name.parse::<Player>().is_ok(),
+        _ => names(game).contains(&name),
+    }
+}
+
+/// The budget that belongs to the name of a player, if any.
+pub(crate) fn own_budget(game: &str, name: &str) -> Option<Budget> {
+    (game == "coal").then(|| name.parse::<Player>().ok()?.budget()).flatten()
+}
+
 /// A budget within the limits, if there is one.
 pub(crate) fn budget(word: Option<BudgetWord>) -> Result<Option<Budget>, Fault> {
     let limit = |value: u32, most: u32, name: &str| {
@@ -53,10 +66,9 @@ pub(crate) fn choose(
     budget: Option<Budget>,
     seed: Seed,
 ) -> Result<String, Fault> {
-    let [names, levels] = [names(table.game()).to_vec(), levels(table.game())];
-    if !names.contains(&name) && !levels.contains(&name) {
+    if !is_player(table.game(), name) {
         let name: String = name.chars().take(60).collect();
-        let known = [names, levels].concat().join(", ");
+        let known = [names(table.game()).to_vec(), levels(table.game())].concat().join(", ");
         return Err(Fault::params(format!("there is no player `{name}`; there are {known}")));
     }
     let seats = table.seats();

@@ -1,10 +1,10 @@
 //! `duello play`: a match at the terminal.
 
 mod command;
-mod menu;
-pub mod save;
+pub mod files;
+mod seating;
 mod session;
-pub mod words;
+mod words;
 
 #[cfg(test)]
 mod tests;
@@ -16,14 +16,12 @@ use std::str::FromStr;
 use bots::Budget;
 use bots::coal::Level;
 use clap::Args;
-use games::coal::State;
-use session::{Player, Session};
-use table::{Language, Match, Seed};
+use session::Session;
+use table::{Language, Seed};
 
 use crate::command_line::Unfit;
 use crate::door;
 use crate::options::{GameName, TableArgs};
-use crate::words::failure;
 
 /// Plays a match in the terminal.
 #[derive(Debug, Args)]
@@ -47,7 +45,7 @@ pub struct PlayArgs {
     /// The game
     #[arg(value_enum)]
     game: GameName,
-    /// Who sits where, two to four seats: `you`, or a computer player: a level, random, thumb, search, `search@2000`,
+    /// Who sits where, one for each seat: `you`, or a computer player: a level, random, thumb, search, `search@2000`,
     /// `search@50ms`; or just how many, for you against computer players [default: as many as the table has]
     #[arg(long, value_name = "SEAT,SEAT,...")]
     seats: Option<SeatsArg>,
@@ -72,7 +70,7 @@ pub struct PlayArgs {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatArg {
     You,
-    Bot(String, bots::coal::Player),
+    Bot(String),
 }
 
 /// Who sits at all seats.
@@ -98,7 +96,8 @@ impl FromStr for SeatsArg {
 
     fn from_str(text: &str) -> Result<Self, Unfit> {
         match text.trim().parse::<usize>() {
-            Ok(count @ 2..=4) => Ok(Self::Count(count)),
+            // How many exactly is for the game to say.
+            Ok(count @ 1..=99) => Ok(Self::Count(count)),
             Ok(_) => Err(Unfit::new("seats-count", &[("n", text.trim().into())])),
             Err(_) => text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self::Named),
         }
@@ -114,9 +113,10 @@ impl FromStr for SeatArg {
             return Ok(Self::You);
         }
         let name = text.strip_prefix("bot:").unwrap_or(text);
-        let player = name.parse().map(|player| Self::Bot(name.into(), player));
         let values = || [("text", text.into()), ("known", bots::coal::known_players().into())];
-        player.map_err(|_| Unfit::new("nobody", &values()))
+        // Every player of a game of ours is called like one of C.O.A.L.; whether the game has it is seen at the table.
+        let player: Result<bots::coal::Player, _> = name.parse();
+        player.map(|_| Self::Bot(name.into())).map_err(|_| Unfit::new("nobody", &values()))
     }
 }
 
@@ -124,12 +124,6 @@ impl FromStr for SeatArg {
 fn level(text: &str) -> Result<Level, Unfit> {
     let known = || Level::ALL.map(Level::as_str).join(", ");
     text.parse().map_err(|_| Unfit::new("no-level", &[("text", text.into()), ("known", known().into())]))
-}
-
-/// You against computer players of a level.
-fn you_against(level: Level, seats: usize) -> Vec<SeatArg> {
-    let others = (1..seats).map(|_| SeatArg::Bot(level.to_string(), level.player()));
-    std::iter::once(SeatArg::You).chain(others).collect()
 }
 
 /// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.
@@ -140,75 +134,16 @@ pub fn run(
     out: impl Write,
     is_screen: bool,
 ) -> anyhow::Result<()> {
-    if args.game != GameName::Coal {
-        return through_the_door(args, language, input, out, is_screen);
-    }
-    let (game, seed) = match &args.resume {
-        Some(file) => save::resume(file, language)?,
-        None => {
-            let seed = args.seed.unwrap_or_else(fresh_seed);
-            let count = args.seats.as_ref().map(SeatsArg::count);
-            (Match::<State>::new(args.table.setup(args.table.models.as_ref(), count, language)?, seed), seed)
-        }
-    };
-    let count = game.setup().document().seats.len();
-    let seats = match (&args.seats, args.level) {
-        (Some(SeatsArg::Named(_)), Some(_)) => return Err(failure(language, "level-with-seats", &[])),
-        (Some(SeatsArg::Named(seats)), None) => seats.clone(),
-        (Some(SeatsArg::Count(_)) | None, level) => you_against(level.unwrap_or_default(), count),
-    };
-    let given = args.seats.as_ref().map_or(seats.len(), SeatsArg::count);
-    if given != count {
-        return Err(failure(language, "seats-given", &[("n", given.into()), ("seats", count.into())]));
-    }
-    let players = seats.iter().zip(0..).map(|(seat, number)| player(seat, seed, number, args.budget)).collect();
-    let mut session = Session::new(input, out, language, game, seed, players);
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let table = seating::table(args, seed, language)?;
+    let chairs = seating::chairs(args, table.seats().into(), language)?;
+    // A match that is resumed has a seed of its own.
+    let seed = table.seed().unwrap_or(seed);
+    let mut session = Session::new(input, out, language, door::host(args.game), table, chairs, seed);
     if is_screen {
         session = session.on_a_screen();
     }
-    session.run()?;
-    Ok(())
-}
-
-/// A match of a game that is played through the door.
-fn through_the_door(
-    args: &PlayArgs,
-    language: Language,
-    input: impl BufRead,
-    out: impl Write,
-    is_screen: bool,
-) -> anyhow::Result<()> {
-    if args.level.is_some() {
-        return Err(anyhow::Error::msg(door::say(language, "no-level", &[])));
-    }
-    let chair = |seat: &SeatArg| match seat {
-        SeatArg::You => None,
-        SeatArg::Bot(name, _) => Some(name.clone()),
-    };
-    let chairs = match &args.seats {
-        Some(SeatsArg::Named(seats)) => Some(seats.iter().map(chair).collect()),
-        _ => None,
-    };
-    let wish = door::play::Wish {
-        host: door::host(args.game),
-        table: &args.table,
-        chairs,
-        count: args.seats.as_ref().map(SeatsArg::count),
-        seed: args.seed.unwrap_or_else(fresh_seed),
-        budget: args.budget,
-        resume: args.resume.as_deref(),
-    };
-    door::play::run(&wish, language, input, out, is_screen)
-}
-
-fn player(seat: &SeatArg, seed: Seed, number: u64, budget: Budget) -> Player {
-    match seat {
-        SeatArg::You => Player::You,
-        SeatArg::Bot(name, player) => {
-            let own = seed.derive(1 << 32 | number).low_bits();
-            Player::Bot(name.clone(), player.seated(own), player.budget().unwrap_or(budget))
-        }
-    }
+    Ok(session.run()?)
 }
 
 /// A seed that nobody chose.

@@ -5,11 +5,14 @@ use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
 use bots::Budget;
+use games::Table;
 use games::coal::{Options, Setup, State};
-use table::{Fast, Language, Match, Positioned, Seat, Seed};
+use table::{Fast, Language, Seed};
 
-use super::session::{Player, Session};
-use super::words::words;
+use super::session::{Chair, Session};
+use super::words::say;
+use crate::door;
+use crate::options::GameName;
 
 /// A screen that a test can read.
 #[derive(Clone, Default)]
@@ -53,7 +56,7 @@ impl Human {
         let text = self.screen.text();
         let news = &text[self.read..];
         self.read = text.len();
-        if news.contains(words(self.language).over_hint) {
+        if news.contains(&say(self.language, "over-hint", &[])) {
             return "\n".into();
         }
         let numbers = news.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(". ")?.0.parse::<u32>().ok());
@@ -130,35 +133,46 @@ impl BufRead for Human {
     }
 }
 
-fn game(seed: u64, options: &str) -> Match<State> {
-    Match::new(Setup::duel(options.parse::<Options>().unwrap()), Seed::from(seed))
+fn duel(seed: u64, options: &str) -> Box<dyn Table> {
+    games::seated::<State>(Setup::duel(options.parse::<Options>().unwrap()), Seed::from(seed))
 }
 
-fn bot(name: &str, seed: u64) -> Player {
-    Player::Bot(name.into(), bots::coal::bot(name, seed).unwrap(), Budget::Simulations(5))
+fn bot(name: &str) -> Chair {
+    Chair::Computer { name: name.into(), budget: Budget::Simulations(5) }
+}
+
+/// A match at a table of C.O.A.L.
+fn session<R: BufRead>(
+    input: R,
+    screen: &Screen,
+    language: Language,
+    table: Box<dyn Table>,
+    chairs: Vec<Chair>,
+) -> Session<R, Screen> {
+    let seed = table.seed().unwrap();
+    Session::new(input, screen.clone(), language, door::host(GameName::Coal), table, chairs, seed)
 }
 
 /// Plays what is written in `script`, a line each, against the random player, and gives the screen and the match.
-fn play(script: &str, language: Language) -> (String, Match<State>) {
+fn play(script: &str, language: Language) -> (String, Box<dyn Table>) {
     play_bytes(script.as_bytes(), language)
 }
 
-fn play_bytes(script: &[u8], language: Language) -> (String, Match<State>) {
+fn play_bytes(script: &[u8], language: Language) -> (String, Box<dyn Table>) {
     let screen = Screen::default();
-    let players = vec![Player::You, bot("random", 1)];
-    let mut session = Session::new(script, screen.clone(), language, game(7, ""), Seed::from(7), players);
+    let mut session = session(script, &screen, language, duel(7, ""), vec![Chair::Person, bot("random")]);
     session.run().unwrap();
-    (screen.text(), session.game().clone())
+    (screen.text(), session.table().boxed_clone())
 }
 
 /// A whole match of a stand-in against a player.
-fn whole_match(seed: u64, language: Language, options: &str, opponent: Player) -> String {
+fn whole_match(seed: u64, language: Language, options: &str, opponent: Chair) -> String {
     let screen = Screen::default();
     let human = Human::new(screen.clone(), seed, language);
-    let players = if seed.is_multiple_of(2) { vec![Player::You, opponent] } else { vec![opponent, Player::You] };
-    let mut session = Session::new(human, screen.clone(), language, game(seed, options), Seed::from(seed), players);
+    let chairs = if seed.is_multiple_of(2) { vec![Chair::Person, opponent] } else { vec![opponent, Chair::Person] };
+    let mut session = session(human, &screen, language, duel(seed, options), chairs);
     session.run().unwrap();
-    assert!(session.game().awaits().outcome().is_some(), "the match of seed {seed} was not finished");
+    assert!(session.table().awaits().outcome.is_some(), "the match of seed {seed} was not finished");
     screen.text()
 }
 
@@ -169,7 +183,7 @@ fn whole_matches_are_played_in_both_languages() {
             (Language::En, ["Your choice: ", "Play area", "Maneuver 1"], ["La tua scelta", "Manovra", "Danno"]),
             (Language::It, ["La tua scelta: ", "Vapore", "Manovra 1"], ["Your choice", "Damage", "Discard"]),
         ] {
-            let text = whole_match(seed, language, "", bot("random", seed));
+            let text = whole_match(seed, language, "", bot("random"));
             assert!(own.iter().all(|words| text.contains(words)), "{seed} {language}");
             for foreign in foreign {
                 let line = text.lines().find(|line| line.contains(foreign));
@@ -185,20 +199,20 @@ fn matches_with_every_option_and_every_player_come_to_an_end() {
     let all: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
     for (seed, options) in (10..).zip(all.iter().copied().chain([all.join(" ").as_str()])) {
         let name = bots::coal::NAMES[seed as usize % 2];
-        whole_match(seed, Language::En, options, bot(name, seed));
+        whole_match(seed, Language::En, options, bot(name));
     }
 }
 
 #[test]
 fn a_match_repeats_letter_by_letter() {
-    let once = || whole_match(4, Language::It, "soft_windows", bot("thumb", 9));
+    let once = || whole_match(4, Language::It, "soft_windows", bot("thumb"));
     assert_eq!(once(), once());
 }
 
 #[test]
 fn nobody_can_watch_the_hand_of_the_computer() {
     // What the random player holds is on the screen only once it has been revealed; its letters never are.
-    let text = whole_match(8, Language::En, "", bot("random", 3));
+    let text = whole_match(8, Language::En, "", bot("random"));
     let of_opponent = text.split("\n\n").filter(|block| !block.contains("(you)") && block.contains("Pilot: "));
     for block in of_opponent.collect::<Vec<_>>() {
         assert!(!block.lines().any(|line| line.trim() == "Hand:"), "{block}");
@@ -208,23 +222,21 @@ fn nobody_can_watch_the_hand_of_the_computer() {
 #[test]
 fn two_computer_players_need_nobody() {
     let screen = Screen::default();
-    let players = vec![bot("random", 1), bot("random", 2)];
-    let mut session = Session::new(io::empty(), screen.clone(), Language::En, game(3, ""), Seed::from(3), players);
+    let mut session = session(io::empty(), &screen, Language::En, duel(3, ""), vec![bot("random"), bot("random")]);
     session.run().unwrap();
-    assert!(session.game().awaits().outcome().is_some());
+    assert!(session.table().awaits().outcome.is_some());
     assert!(!screen.text().contains("Your choice"));
 }
 
 #[test]
 fn two_people_hand_the_keyboard_over() {
     let screen = Screen::default();
-    let players = vec![Player::You, Player::You];
     let script = "\n1\n\n1\n1\n\n1\nundo\nquit\n";
-    let mut session =
-        Session::new(script.as_bytes(), screen.clone(), Language::En, game(7, ""), Seed::from(7), players);
+    let chairs = vec![Chair::Person, Chair::Person];
+    let mut session = session(script.as_bytes(), &screen, Language::En, duel(7, ""), chairs);
     session.run().unwrap();
     let text = screen.text();
-    assert_eq!(session.game().steps().len(), 4, "{text}");
+    assert_eq!(session.table().awaits().decisions, 4, "{text}");
     assert!(text.contains("Seat 1 decides now") && text.contains("Seat 2 decides now"));
     assert!(text.contains("Undo is for matches with one person"));
     // What only one seat may see is shown only below its own hand-over.
@@ -247,13 +259,12 @@ fn two_people_hand_the_keyboard_over() {
 fn whole_table(seed: u64, options: &str, people: &[usize], seats: usize) -> String {
     let screen = Screen::default();
     let human = Human::new(screen.clone(), seed, Language::En);
-    let player = |place: usize| if people.contains(&place) { Player::You } else { bot("random", seed) };
+    let chair = |place: usize| if people.contains(&place) { Chair::Person } else { bot("random") };
     let setup = Setup::of(seats, options.parse::<Options>().unwrap()).unwrap();
-    let game = Match::new(setup, Seed::from(seed));
-    let players = (0..seats).map(player).collect();
-    let mut session = Session::new(human, screen.clone(), Language::En, game, Seed::from(seed), players);
+    let table = games::seated::<State>(setup, Seed::from(seed));
+    let mut session = session(human, &screen, Language::En, table, (0..seats).map(chair).collect());
     session.run().unwrap();
-    assert!(session.game().awaits().outcome().is_some(), "{seats} seats, {options}: not finished\n{}", screen.text());
+    assert!(session.table().awaits().outcome.is_some(), "{seats} seats, {options}: not finished\n{}", screen.text());
     screen.text()
 }
 
@@ -275,9 +286,8 @@ fn whole_matches_of_three_and_four_are_played_with_teams_and_tag() {
 #[test]
 fn a_screen_is_cleared_before_the_next_person_looks() {
     let screen = Screen::default();
-    let players = vec![Player::You, Player::You];
-    let game = game(7, "");
-    let session = Session::new(&b"\n1\n\n1\nquit\n"[..], screen.clone(), Language::En, game, Seed::from(7), players);
+    let chairs = vec![Chair::Person, Chair::Person];
+    let session = session(&b"\n1\n\n1\nquit\n"[..], &screen, Language::En, duel(7, ""), chairs);
     session.on_a_screen().run().unwrap();
     let text = screen.text();
     let pieces: Vec<&str> = text.split("\x1b[H\x1b[2J\x1b[3J").collect();
@@ -289,24 +299,24 @@ fn a_screen_is_cleared_before_the_next_person_looks() {
 fn undo_goes_back_to_the_last_own_decision() {
     let (_, before) = play("1\n1\n1\n", Language::En);
     let (text, after) = play("1\n1\n1\nmaneuver 1\nundo\n", Language::En);
-    assert_eq!(after.truth().position(), before.truth().position(), "{text}");
+    assert_eq!(after.position(), before.position(), "{text}");
     assert!(text.contains("Taken back: Maneuver 1"), "{text}");
     let (text, start) = play("1\n1\nundo\nundo\nundo\nannulla\n", Language::En);
-    assert!(start.steps().len() <= 1 && text.contains("There is no decision of yours to take back."), "{text}");
+    assert!(start.awaits().decisions <= 1 && text.contains("There is no decision of yours to take back."), "{text}");
 }
 
 #[test]
-fn an_action_is_taken_by_number_by_notation_and_in_another_slot() {
-    let (text, game) = play("model C3\n1\nACTION\nend\n", Language::En);
-    assert!(game.steps().iter().any(|step| step.to_string().ends_with(" model C3")));
+fn an_action_is_taken_by_number_and_by_notation() {
+    let (text, table) = play("model C3\n1\nACTION\nend\n", Language::En);
+    assert!(table.record(None).unwrap().contains(" model C3 |"));
     assert!(
         text.contains("Not possible: The turn cannot end before you have used a Maneuver. (COAL-TURN-05, "),
         "{text}"
     );
-    let (text, game) = play("1\n1\naction\n3 4\n", Language::En);
-    assert!(game.steps().last().is_some_and(|step| step.to_string().ends_with(" up 4")), "{text}");
-    let (text, _) = play("1\n1\naction\n3 9\n1 2\n0\n77\n", Language::En);
-    assert!(text.contains("Number 3 cannot go to slot 9.") && text.contains("Number 1 cannot go to slot 2."), "{text}");
+    // Free slots are alike: one number stands for them, the notation names each.
+    let (text, table) = play("1\n1\naction\nactions\nplay a up 4\n0\n77\n", Language::En);
+    assert!(table.record(None).unwrap().contains(" play a up 4 |"), "{text}");
+    assert!(text.contains("more that no rule tells from these") && text.contains("  play a up 4: "), "{text}");
     assert!(text.contains("There is no number 0;") && text.contains("There is no number 77;"), "{text}");
 }
 
@@ -316,7 +326,7 @@ fn why_and_why_not_name_the_clause() {
     assert!(text.contains("(COAL-TURN-03, Declaring the kind of turn)"), "{text}");
     assert!(text.contains("There is no card in that slot. (COAL-ACT-01, "), "{text}");
     assert!(text.contains("It is possible now: Maneuver 1"), "{text}");
-    assert!(text.contains("Write the action too") && text.contains("`dance` is neither"), "{text}");
+    assert!(text.contains("Write the action too") && text.contains("`dance` is not an action"), "{text}");
     let (text, _) = play("1\n1\naction\nperché\nperché non activate 2\nregole turn-05\n", Language::It);
     assert!(
         text.contains("(COAL-TURN-03, ") && text.contains("Non è possibile: ") && text.contains("COAL-TURN-05 · "),
@@ -328,10 +338,10 @@ fn why_and_why_not_name_the_clause() {
 fn a_saved_match_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("my match.txt");
-    let (text, game) = play(&format!("1\n1\naction\nsave {}\n", file.display()), Language::It);
+    let (text, table) = play(&format!("1\n1\naction\nsave {}\n", file.display()), Language::It);
     assert!(text.contains("Salvato in"), "{text}");
-    let (again, seed) = super::save::resume(&file, Language::En).unwrap();
-    assert_eq!((again.truth().position(), seed), (game.truth().position(), Seed::from(7)));
+    let again = super::files::resume(door::host(GameName::Coal), &file, Language::En).unwrap();
+    assert_eq!((again.position(), again.seed()), (table.position(), Some(Seed::from(7))));
 
     // A record may be written over, another file may not.
     let other = folder.path().join("letter.txt");
@@ -347,54 +357,54 @@ fn a_saved_match_goes_on_where_it_was() {
 
 #[test]
 fn the_end_of_input_and_bad_input_leave_the_match_alone() {
-    let (text, game) = play("", Language::En);
+    let (text, table) = play("", Language::En);
     assert!(text.ends_with("The input has ended; the match is left as it is.\n"), "{text}");
-    let steps = game.steps().len();
+    let decisions = table.awaits().decisions;
     let long = "9".repeat(100_000);
     let mut script = format!("{long}\nplay {long}\n\u{0}\n-1\n1.5\n").into_bytes();
     script.extend_from_slice(b"\xff\xfe caf\xe9\n   \nmore\nmore\nquit");
-    let (text, game) = play_bytes(&script, Language::En);
-    assert_eq!(game.steps().len(), steps);
+    let (text, table) = play_bytes(&script, Language::En);
+    assert_eq!(table.awaits().decisions, decisions);
     assert_eq!(text.matches("That line is too long.").count(), 2, "{text}");
     assert!(text.contains("caf\u{fffd}") && text.ends_with("Goodbye.\n"), "{text}");
 }
 
 #[test]
 fn a_person_gives_the_match_up_after_a_question() {
-    let (text, game) = play("1\n1\nconcede\nno\nconcede 2\nconcede 9\nmaneuver 1\n", Language::En);
+    let (text, table) = play("1\n1\nconcede\nno\nconcede 2\nconcede 9\nmaneuver 1\n", Language::En);
     assert_eq!(text.matches("Seat 1 gives the match up and is out. Write `yes`").count(), 1, "{text}");
     assert!(text.contains("Nobody has conceded") && text.contains("`2` is not the seat of a person here"), "{text}");
-    assert!(game.awaits().outcome().is_none(), "{text}");
+    assert!(table.awaits().outcome.is_none(), "{text}");
 
-    let (text, game) = play("1\n1\nconcede\nYes\nwhy\nlog\nconcede\n", Language::En);
-    let outcome = game.awaits().outcome().unwrap();
-    assert!(!outcome.winners.contains(Seat(0)), "{text}");
+    let (text, table) = play("1\n1\nconcede\nYes\nwhy\nlog\nconcede\n", Language::En);
+    let outcome = table.awaits().outcome.unwrap();
+    assert!(!outcome.winners.contains(&0), "{text}");
     assert!(text.contains("- Lancelot concedes.") && text.contains("(COAL-END-08, Conceding)"), "{text}");
     assert!(text.ends_with("The match is over; there is nothing to decide.\nYour choice: \n"), "{text}");
 
-    let (text, game) = play("1\n1\nresa\nsì\n", Language::It);
-    assert!(game.awaits().outcome().is_some() && text.contains("si arrende."), "{text}");
+    let (text, table) = play("1\n1\nresa\nsì\n", Language::It);
+    assert!(table.awaits().outcome.is_some() && text.contains("si arrende."), "{text}");
 }
 
 #[test]
 fn a_concession_can_be_taken_back_against_computer_players() {
-    let (text, game) = play("1\n1\nconcede\nyes\nundo\nmaneuver 1\n", Language::En);
-    assert!(text.contains("Taken back: the concession") && game.awaits().outcome().is_none(), "{text}");
+    let (text, table) = play("1\n1\nconcede\nyes\nundo\nmaneuver 1\n", Language::En);
+    assert!(text.contains("Taken back: the concession") && table.awaits().outcome.is_none(), "{text}");
 }
 
 #[test]
 fn each_of_two_people_may_give_up_whoever_is_asked() {
     let screen = Screen::default();
-    let players = vec![Player::You, Player::You, bot("random", 2)];
-    let game = Match::new(Setup::of(3, Options::default()).unwrap(), Seed::from(7));
+    let table = games::seated::<State>(Setup::of(3, Options::default()).unwrap(), Seed::from(7));
     // The second person gives up while the first one is asked; then the first one does.
     let script = "\nconcede 2\ny\nconcede 2\nconcede\ny\n";
-    let mut session = Session::new(script.as_bytes(), screen.clone(), Language::En, game, Seed::from(7), players);
+    let chairs = vec![Chair::Person, Chair::Person, bot("random")];
+    let mut session = session(script.as_bytes(), &screen, Language::En, table, chairs);
     session.run().unwrap();
     let text = screen.text();
     assert!(text.contains("Seat 2 gives the match up") && text.contains("`2` is not the seat"), "{text}");
-    let outcome = session.game().awaits().outcome().unwrap_or_else(|| panic!("{text}"));
-    assert!(outcome.winners.contains(Seat(2)) && outcome.winners.len() == 1, "{text}");
+    let outcome = session.table().awaits().outcome.unwrap_or_else(|| panic!("{text}"));
+    assert_eq!(outcome.winners, [2], "{text}");
 }
 
 #[test]
@@ -404,5 +414,50 @@ fn stops_can_be_set_by_name() {
         ["loses nothing: powell partner.", "loses nothing: end gap.", "some of: declare", "loses nothing: none."]
     {
         assert!(text.contains(expected), "expected `{expected}` in {text}");
+    }
+}
+
+/// What stands on the screen after a person has written this in a match of Doomtrooper against a random player.
+fn played(script: &str, language: Language) -> String {
+    let host = door::host(GameName::Doomtrooper);
+    let table = host.deal(games::Setting::default(), Seed::from(7)).unwrap();
+    let screen = Screen::default();
+    let chairs = vec![Chair::Person, bot("random")];
+    let mut session = Session::new(script.as_bytes(), screen.clone(), language, host, table, chairs, Seed::from(7));
+    session.run().unwrap();
+    screen.text()
+}
+
+#[test]
+fn a_match_of_doomtrooper_is_played_by_number_and_by_notation() {
+    let text = played("redraw\nwhy\nwhy not attack\nactions\nundo\nquit\n", Language::En);
+    assert!(text.starts_with("Doomtrooper · Seed 7.\n"), "{text}");
+    for expected in
+        ["1. Keep this hand", "(DOOM-TURN-07, ", "Not possible: ", "Taken back: Draw a new hand", "Goodbye."]
+    {
+        assert!(text.contains(expected), "expected `{expected}` in\n{text}");
+    }
+    let text = played("2\n99\nballa\nregole CMB-01\ncarte chasseur\n", Language::It);
+    for expected in ["Pesca una nuova mano", "Il numero 99 non c'è", "`balla` non è", "DOOM-CMB-01 · ", "01038"] {
+        assert!(text.contains(expected), "expected `{expected}` in\n{text}");
+    }
+}
+
+#[test]
+fn whole_matches_of_doomtrooper_are_played_in_both_languages() {
+    for (seed, language) in [(1, Language::En), (2, Language::It)] {
+        let host = door::host(GameName::Doomtrooper);
+        let document = serde_json::json!({
+            "seats": ["imperial", "semai"],
+            "options": {"turn_limit": 30},
+        });
+        let setting = games::Setting { setup: Some(&document), cards: &[] };
+        let table = host.deal(setting, Seed::from(seed)).unwrap();
+        let screen = Screen::default();
+        let human = Human::new(screen.clone(), seed, language);
+        let chairs = vec![Chair::Person, bot("random")];
+        let mut session = Session::new(human, screen.clone(), language, host, table, chairs, Seed::from(seed));
+        session.run().unwrap();
+        assert!(session.table().awaits().outcome.is_some(), "{}", screen.text());
     }
 }

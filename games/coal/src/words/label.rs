@@ -136,3 +136,20 @@ impl Teller<'_> {
         Some(card_text::effects_text(effects, card.kind, self.language))
     }
 }
+
+/// The heading under which a list shows an action: its place, and its message.
+pub(super) const fn heading(action: Action) -> (u8, &'static str) {
+    match action {
+        Action::Activate(_) => (0, "heading-activate"),
+        Action::Maneuver(_) => (1, "heading-maneuver"),
+        Action::Play(_, Facing::Up, _) => (2, "heading-face-up"),
+        Action::Play(_, Facing::Down, _) => (3, "heading-face-down"),
+        Action::Consume(..) => (4, "heading-consume"),
+        Action::Place(..) | Action::Take(..) => (5, "heading-tokens"),
+        Action::Trade(_) | Action::Repair | Action::Swap | Action::Call => (6, "heading-pilot"),
+        Action::Discard(_) | Action::Drop(_) => (7, "heading-discard"),
+        Action::Model(_) | Action::Pilot(_) | Action::Declare(_) | Action::Choose(_) | Action::Pass | Action::End => {
+            (8, "heading-go-on")
+        }
+    }
+}

@@ -15,6 +15,7 @@ impl State {
     pub(super) fn announce(&mut self, log: &mut impl Log<Self>) -> Flow {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
+        self.take_opportunity(seat);
         let actions = match deed.what {
             What::Card | What::Ability(_) => match self.entry_of(&deed) {
                 Some(entry) => match entry.when {
@@ -61,10 +62,10 @@ impl State {
             What::Meditate => clause::ACT_08,
             What::Goal(_) => clause::MISS_04,
         };
-        log.push(clause, Event::Announced(seat, deed.what, deed.slot, shown.then_some(number)));
+        log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), shown.then_some(number)));
         for slot in [deed.caster, deed.targets[0], deed.targets[1]] {
             if self.is_in_play(slot) {
-                log.push(clause::TIME_02, Event::Chose(seat, slot));
+                log.push(clause::TIME_02, Event::Chose(seat, self.sight(slot)));
             }
         }
         if deed.player != seat {
@@ -100,35 +101,35 @@ impl State {
             return;
         }
         let Some(entry) = self.entry_of(deed) else { return };
-        let (price, limit) = (entry.price.clone(), entry.limit);
-        let mut destiny = i16::from(price.destiny);
-        if let Some(step) = price.step {
+        let price = &entry.price;
+        let (promotion, step, wounds) = (price.promotion, price.step, price.wound_bearer);
+        let (discards, annihilates) = (price.discard_this, price.annihilate_this);
+        let mut destiny = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed));
+        if let Some(step) = step {
             destiny += i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps);
         }
-        destiny += self.amount(&price.counted, &self.asks_in(deed));
         if deed.caster != SlotNo::NONE {
             destiny += self.surcharge(deed.caster, deed.instance);
         }
         self.earn_destiny(seat, -destiny, clause::GAME_10, log);
-        self.earn_promotion(seat, -i16::from(price.promotion), clause::GAME_11, log);
+        self.earn_promotion(seat, -i16::from(promotion), clause::GAME_11, log);
         if deed.steps > 0 {
             log.push(clause::ART_07, Event::Paid(seat, deed.steps));
         }
         if let What::Ability(number) = deed.what {
             let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];
-            let _ = limit;
             if self.is_in_play(deed.slot) {
-                self.slot_mut(deed.slot).set(used, true);
+                self.slots[deed.slot.index()].set(used, true);
             }
         }
         let bearer = self.bearer_of(deed);
-        if price.wound_bearer && bearer != SlotNo::NONE {
+        if wounds && bearer != SlotNo::NONE {
             self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
         }
-        if price.discard_this && self.is_in_play(deed.slot) {
+        if discards && self.is_in_play(deed.slot) {
             self.remember_bearer(bearer);
             self.leave(deed.slot, Leaves::Discarded, clause::CARD_01, log);
-        } else if price.annihilate_this && self.is_in_play(deed.slot) {
+        } else if annihilates && self.is_in_play(deed.slot) {
             self.remember_bearer(bearer);
             self.leave(deed.slot, Leaves::Annihilated, clause::CARD_01, log);
         }

@@ -75,7 +75,7 @@ impl State {
                         let card = self.slot_mut(slot);
                         card.set(flag::KILLED, false);
                         card.set(flag::ANNIHILATED, false);
-                        log.push(clause::CMB_24, Event::Saved(slot));
+                        log.push(clause::CMB_24, Event::Saved(self.sight(slot)));
                     }
                 }
             }
@@ -101,7 +101,7 @@ impl State {
                             card.host = to;
                             card.set(flag::IN_USE, false);
                             let number = self.identity[self.slot(slot).instance.index()];
-                            log.push(clause, Event::Attached(slot, number, to));
+                            log.push(clause, Event::Attached(slot, number, self.sight(to)));
                         }
                     }
                 }
@@ -121,8 +121,7 @@ impl State {
             Op::MoveToPlace(who, place) => {
                 self.who(who, asks, &mut slots);
                 for slot in slots {
-                    self.slot_mut(slot).at = (*place).into();
-                    log.push(clause, Event::Moved(slot, (*place).into()));
+                    self.move_to(slot, (*place).into(), clause, log);
                 }
             }
             Op::Markers(who, n) => {
@@ -325,7 +324,7 @@ impl State {
                         card.set(flag::WOUNDED, false);
                         card.set(flag::WOUNDED_NOW, false);
                     }
-                    log.push(clause::CMB_24, Event::Saved(slot));
+                    log.push(clause::CMB_24, Event::Saved(self.sight(slot)));
                 }
             }
             Op::MoveAllTo(from, to) => {
@@ -414,7 +413,7 @@ impl State {
             && self.combat.tactic.is_none_or(|tactic| self.check_tactic(one, other, tactic).is_ok());
         if legal {
             (self.combat.attacker, self.combat.defender) = (one, other);
-            log.push(clause::CMB_16, Event::Named(one, other));
+            log.push(clause::CMB_16, Event::Named(self.sight(one), self.sight(other)));
             self.choose_weapons_anew();
         }
     }

@@ -41,6 +41,9 @@ impl State {
     /// A deed that cannot be completed any more is as if never begun: nothing was paid or shown.
     pub(super) fn drop_deed(&mut self) -> Flow {
         self.frames.pop();
+        if let Some(Frame::Window(window)) = self.frames.last_mut() {
+            window.rounds = window.rounds.saturating_add(1);
+        }
         Flow::Goes
     }
 

@@ -185,7 +185,7 @@ impl State {
             (Step::Choose(_, second), action) => {
                 self.take_target(*second, action);
                 if let Action::Choose(slot) = action {
-                    log.push(clause::TIME_02, Event::Chose(deed.seat, slot));
+                    log.push(clause::TIME_02, Event::Chose(deed.seat, self.sight(slot)));
                 }
             }
             (Step::May(over), Action::Yield) => next = *over,
@@ -304,7 +304,7 @@ impl State {
                 let bearer = self.asks_in(deed).bearer;
                 if self.is_in_play(bearer) {
                     let slot = self.put(instance, At::Card, deed.seat, bearer);
-                    log.push(clause::CARD_08, Event::Attached(slot, number, bearer));
+                    log.push(clause::CARD_08, Event::Attached(slot, number, self.sight(bearer)));
                 } else {
                     self.file(instance, Leaves::Discarded);
                 }

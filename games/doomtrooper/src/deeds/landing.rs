@@ -1,7 +1,7 @@
 //! What was announced takes effect: cards land, warriors come and move (TIME-06).
 
 use arrayvec::ArrayVec;
-use table::{Log, Seat};
+use table::{Clause, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
@@ -59,7 +59,7 @@ impl State {
                 if let Some(vehicle) = self.is_in_play(deed.slot).then(|| self.vehicle_of(deed.slot)).flatten() {
                     let inside = !self.slot(vehicle).is(flag::INSIDE);
                     self.slot_mut(vehicle).set(flag::INSIDE, inside);
-                    log.push(clause::VEH_06, Event::Boarded(deed.slot, inside));
+                    log.push(clause::VEH_06, Event::Boarded(self.sight(deed.slot), inside));
                 }
             }
             What::Transfer => {
@@ -101,7 +101,7 @@ impl State {
             }
             if self.boards(deed) && deed.left > 0 {
                 self.slot_mut(slot).set(flag::INSIDE, true);
-                log.push(clause::VEH_04, Event::Boarded(deed.targets[0], true));
+                log.push(clause::VEH_04, Event::Boarded(self.sight(deed.targets[0]), true));
             }
             if self.is_in_play(deed.targets[1]) && kind == Kind::Mission {
                 self.slot_mut(slot).chosen = deed.targets[1];
@@ -140,7 +140,10 @@ impl State {
         };
         let slot = self.put(deed.instance, at, deed.seat, host);
         if slot != SlotNo::NONE {
-            log.push(clause::CARD_08, Event::Attached(slot, number, if at == At::Card { host } else { SlotNo::NONE }));
+            log.push(
+                clause::CARD_08,
+                Event::Attached(slot, number, self.sight(if at == At::Card { host } else { SlotNo::NONE })),
+            );
         }
         slot
     }
@@ -231,7 +234,7 @@ impl State {
             let card = self.slot_mut(slot);
             card.set(flag::COVERED, false);
             card.set(flag::LEFT_COVER, true);
-            log.push(clause::COV_13, Event::Uncovered(slot));
+            log.push(clause::COV_13, Event::Uncovered(self.sight(slot)));
             let instance = self.slot(slot).instance;
             self.show(instance);
         }
@@ -243,17 +246,28 @@ impl State {
         }
         let to = if self.slot(slot).at == At::Outpost { self.home_now(slot) } else { At::Outpost };
         let seat = self.slot(slot).controller;
-        let card = self.slot_mut(slot);
-        card.at = to;
-        card.set(flag::TRANSFERRED, true);
-        log.push(clause::OUT_02, Event::Moved(slot, to));
+        self.slot_mut(slot).set(flag::TRANSFERRED, true);
+        self.move_to(slot, to, clause::OUT_02, log);
         if to == At::Outpost {
             self.owe_outpost(seat);
-        } else {
-            let beasts: Slots = self.attached_to(slot).filter(|on| self.card_at(*on).kind == Kind::Beast).collect();
-            for beast in beasts {
-                self.leave(beast, Leaves::Discarded, clause::BEA_07, log);
-            }
+        }
+    }
+
+    /// A warrior moves to another Area; Beasts stay in the Outpost (BEA-07, BEA-09).
+    pub(super) fn move_to(&mut self, slot: SlotNo, to: At, clause: Clause, log: &mut impl Log<Self>) {
+        let leaves_outpost = self.slot(slot).at == At::Outpost && to != At::Outpost;
+        self.slot_mut(slot).at = to;
+        log.push(clause, Event::Moved(self.sight(slot), to));
+        if !leaves_outpost {
+            return;
+        }
+        if self.tags(slot) & Tag::Beast.bit() != 0 {
+            self.leave(slot, Leaves::Discarded, clause::BEA_09, log);
+            return;
+        }
+        let beasts: Slots = self.attached_to(slot).filter(|on| self.card_at(*on).kind == Kind::Beast).collect();
+        for beast in beasts {
+            self.leave(beast, Leaves::Discarded, clause::BEA_07, log);
         }
     }
 
@@ -268,7 +282,7 @@ impl State {
         let card = self.slot(deed.slot);
         let points = half_up(card.ratings[3].max(0));
         let destiny = self.has(deed.slot, |keyword| *keyword == crate::language::Keyword::EarnsDestiny)
-            || (card.tags & Tag::Freelancer.bit() != 0 && card.affiliations == 0);
+            || (self.tags(deed.slot) & Tag::Freelancer.bit() != 0 && card.affiliations == 0);
         if destiny {
             self.earn_destiny(seat, points, clause::SAB_12, log);
         } else {

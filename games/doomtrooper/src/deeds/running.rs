@@ -117,7 +117,6 @@ impl State {
             seat: deed.seat,
             ends,
             steps: deed.steps,
-            power: crate::derived::power_of(self.card_of(deed.instance).kind, self.ready_of(deed.instance).tags),
             card: self.identity[deed.instance.index()],
             order: self.order,
         };

@@ -29,13 +29,7 @@ impl State {
                 let (cards, seats, _) = self.candidates(deed, number);
                 let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 let verdict = self.check_target(target, cards, seats, action);
-                match (&verdict, action) {
-                    // What cannot be attached says why.
-                    (Err(_), Action::Choose(slot)) if number == 0 && self.is_played_on_host(deed) => {
-                        self.check_host(deed.seat, deed.instance, slot).and(verdict)
-                    }
-                    _ => verdict,
-                }
+                if verdict.is_err() && number == 0 { self.why_no_target(deed, action).and(verdict) } else { verdict }
             }
             Stage::Steps => {
                 let (least, most) = self.steps_for(deed);
@@ -175,7 +169,7 @@ impl State {
         if !self.is_in_play(warrior) {
             return 0;
         }
-        let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::weapon_bits() != 0;
+        let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::WEAPONS != 0;
         let is_handgun = |slot: SlotNo| self.ready_at(slot).tags & Tag::Handgun.bit() != 0;
         let in_use: ArrayVec<SlotNo, 8> = self
             .attached_to(warrior)

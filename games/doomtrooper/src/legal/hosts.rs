@@ -35,7 +35,13 @@ impl State {
         if let Some(filter) = &card.given_to
             && !self.fits(filter, host, &asks)
         {
-            return no(clause::CARD_02, "wrong-host");
+            let clause = match card.kind {
+                // The face of a hidden warrior says nothing (HID-04).
+                Kind::Equipment if on.at != At::Hidden && on.side & side::TRIBAL != 0 => clause::EQP_06,
+                Kind::Equipment => clause::EQP_05,
+                _ => clause::CARD_02,
+            };
+            return no(clause, "wrong-host");
         }
         let bearer = self.bearer(host);
         let controller = if bearer == SlotNo::NONE { on.controller } else { self.slot(bearer).controller };
@@ -72,7 +78,7 @@ impl State {
                 if on.at != At::Outpost {
                     return no(clause::BEA_01, "beast-outpost");
                 }
-                if on.tags & (Tag::Beast.bit() | Tag::Vehicle.bit()) != 0
+                if self.tags(host) & (Tag::Beast.bit() | Tag::Vehicle.bit()) != 0
                     || bears(Tag::Vehicle)
                     || self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast)
                 {
@@ -105,13 +111,13 @@ impl State {
             return no(clause::CARD_01, "no-equipment");
         }
         if is_vehicle {
-            if self.vehicle_of(host).is_some() || on.tags & Tag::Vehicle.bit() != 0 {
+            if self.vehicle_of(host).is_some() || self.tags(host) & Tag::Vehicle.bit() != 0 {
                 return no(clause::VEH_01, "vehicle-twice");
             }
             if on.is(flag::COVERED) {
                 return no(clause::VEH_11, "covered-vehicle");
             }
-            if on.tags & Tag::Beast.bit() != 0
+            if self.tags(host) & Tag::Beast.bit() != 0
                 || self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast)
             {
                 return no(clause::VEH_19, "beast-or-vehicle");
@@ -157,7 +163,9 @@ impl State {
         match apostle {
             // A text that names who may have it takes the place of the rule.
             Some(_) if card.given_to.is_some() => Ok(()),
-            Some(apostle) if on.tags & Tag::follower_of(*apostle).bit() == 0 => no(clause::GIFT_02, "gift-follower"),
+            Some(apostle) if self.tags(host) & Tag::follower_of(*apostle).bit() == 0 => {
+                no(clause::GIFT_02, "gift-follower")
+            }
             _ => Ok(()),
         }
     }

@@ -6,12 +6,9 @@ use table::{Refusal, Seat};
 use crate::clause;
 use crate::judge::{Asks, CORPORATIONS, bit};
 use crate::language::{Affiliation, After, Code, Filter, Kind, Tag, When};
-use crate::moves::is_event;
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
-use crate::state::{
-    At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
-};
+use crate::state::{At, Bits, Deed, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
@@ -21,6 +18,12 @@ impl State {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
         };
+        self.check_play_card(seat, instance)?;
+        Ok(instance)
+    }
+
+    /// The same of a card of the hand.
+    pub(crate) fn check_play_card(&self, seat: Seat, instance: Instance) -> Verdict {
         let card = self.card_of(instance);
         if card.kind == Kind::Warrior {
             return Err(Refusal::new(clause::ADD_01, "add-not-play"));
@@ -46,8 +49,7 @@ impl State {
                 None => return Err(Refusal::new(clause::CARD_02, "not-now")),
             },
         }
-        self.check_card(seat, instance)?;
-        Ok(instance)
+        self.check_card(seat, instance)
     }
 
     /// What the rules of its kind ask of a card that is played.
@@ -66,7 +68,11 @@ impl State {
         if stays && self.free_slot().is_none() {
             return no(clause::TIME_08, "table-full");
         }
+        let lies_with_player = card.given_to.is_none() && self.ready_of(instance).play.is_none();
         match card.kind {
+            Kind::Mission if lies_with_player && self.holds_mission(instance, At::Player, SlotNo(seat.0)) => {
+                return no(clause::MISS_07, "mission-twice");
+            }
             Kind::Relic if self.is_name_in_play(number) => return no(clause::REL_02, "relic-in-play"),
             Kind::Alliance => {
                 if self.is_name_in_play(number) {
@@ -143,7 +149,7 @@ impl State {
                             && !has(Tag::NoDoomtrooper)))
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
-            Filter::Weapon => ready.tags & crate::program::weapon_bits() != 0,
+            Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
             Filter::Opposing => owner != you,
@@ -214,7 +220,7 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !self.works(slot) && self.ready_at(slot).tags & crate::program::weapon_bits() == 0 {
+        if !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         self.check_entry(seat, entry, None, slot)?;
@@ -271,46 +277,8 @@ impl State {
         Bits(self.casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
     }
 
-    /// Whether something of this timing may be announced now.
-    pub(crate) fn is_time(&self, when: &When, seat: Seat, slot: SlotNo) -> bool {
-        let is_active = self.active == seat;
-        let is_outside = self.combat.step == CombatStep::None;
-        let kind = self.window().map(|window| window.kind);
-        let is_free = kind == Some(WindowKind::Free);
-        let is_modify = kind == Some(WindowKind::Modify);
-        match when {
-            When::AnyTime => is_free || is_modify,
-            When::AnyTimeOutsideCombat => is_free && is_outside,
-            When::AnyTimeInOthersTurn => (is_free || is_modify) && !is_active,
-            When::YourTurn => (is_free || is_modify) && is_active,
-            When::YourTurnOutsideCombat => is_free && is_outside && is_active,
-            When::StartOfYourTurn => {
-                is_active
-                    && !self.has_acted
-                    && (kind == Some(WindowKind::BeforeDraw) || (is_free && self.step <= Step::Actions))
-            }
-            When::BeforeYourDraw => kind == Some(WindowKind::BeforeDraw) && is_active,
-            When::Actions(_) => self.is_main(),
-            When::AttackAction(_) => self.is_main() && self.granted_actions == 0,
-            When::BeforeNames(of_others) => kind == Some(WindowKind::Intent) && (!of_others || !is_active),
-            When::AfterNames => kind == Some(WindowKind::Named),
-            When::BeforeTactic => kind == Some(WindowKind::BeforeTactic),
-            When::Combat => is_modify,
-            When::Played(filter) => self.answers_play(filter, seat, false),
-            When::PlayedByOpponent(filter) => self.answers_play(filter, seat, true),
-            When::After(on) => self.window().is_some_and(|window| {
-                let WindowKind::Event(kind) = window.kind else { return false };
-                let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
-                is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
-            }),
-            When::EndOfYourTurn => kind == Some(WindowKind::EndOfTurn) && is_active,
-            When::BeforeYourDiscard => kind == Some(WindowKind::BeforeDiscard) && is_active,
-            When::OpponentWins | When::GoalReached => false,
-        }
-    }
-
     /// Whether the card that was just played is of this description.
-    pub(super) fn answers_play(&self, filter: &Filter, seat: Seat, of_opponent: bool) -> bool {
+    pub(crate) fn answers_play(&self, filter: &Filter, seat: Seat, of_opponent: bool) -> bool {
         if self.window().map(|window| window.kind) != Some(WindowKind::Response) {
             return false;
         }
@@ -320,10 +288,10 @@ impl State {
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }
 
-    /// The announcement that the open Response Window is about.
+    /// The announcement that the open Response Window is about, whatever is being composed in it.
     pub(crate) fn answered_deed(&self) -> Option<&Deed> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deed(deed) => Some(deed),
+            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
             _ => None,
         })
     }

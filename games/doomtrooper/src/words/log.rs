@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::Teller;
-use crate::event::Event;
+use crate::event::{Event, Sight};
 use crate::set::CardNo;
 use crate::state::{SlotNo, What};
 
@@ -12,8 +12,8 @@ impl Teller<'_> {
         let who = |seat: Seat| ("who", self.who(seat).into());
         let target = |seat: Seat| ("target", self.who(seat).into());
         let card = |card: CardNo| ("card", self.card(card).into());
-        let slot = |slot: SlotNo| ("card", self.slot(slot).into());
-        let on = |slot: SlotNo| ("host", self.slot(slot).into());
+        let slot = |sight: Sight| ("card", self.sight(sight).into());
+        let on = |sight: Sight| ("host", self.sight(sight).into());
         let n = |n: i32| ("n", n.into());
         // A card with its place, from what the event itself says.
         let at = |slot: SlotNo, number: CardNo| {
@@ -36,7 +36,9 @@ impl Teller<'_> {
             Event::Entered(place, number, area) => {
                 self.say("log-entered", &[at(place, number), ("place", self.place(area).into())])
             }
-            Event::Attached(place, number, SlotNo::NONE) => self.say("log-attached-table", &[at(place, number)]),
+            Event::Attached(place, number, Sight { slot: SlotNo::NONE, .. }) => {
+                self.say("log-attached-table", &[at(place, number)])
+            }
             Event::Attached(place, number, host) => self.say("log-attached", &[at(place, number), on(host)]),
             Event::Hid(seat, place) => self.say("log-hid", &[who(seat), ("slot", place.to_string().into())]),
             Event::Identified(place, number) => self.say("log-identified", &[at(place, number)]),
@@ -57,7 +59,7 @@ impl Teller<'_> {
             Event::Attacks(seat) => self.say("log-attacks", &[who(seat)]),
             Event::Named(attacker, defender) => self.say(
                 "log-named",
-                &[("attacker", self.slot(attacker).into()), ("defender", self.slot(defender).into())],
+                &[("attacker", self.sight(attacker).into()), ("defender", self.sight(defender).into())],
             ),
             Event::Chosen(tactic) => self.say("log-tactic", &[("tactic", self.tactic(tactic).into())]),
             Event::InWarzone(place) => self.say("log-warzone", &[slot(place)]),
@@ -102,9 +104,19 @@ impl Teller<'_> {
         }
     }
 
-    fn tell_announced(&self, seat: Seat, what: What, slot: SlotNo, face: Option<CardNo>) -> String {
+    /// A card in play as everybody knew it then.
+    fn sight(&self, Sight { slot, card }: Sight) -> String {
+        let place = ("slot", slot.to_string().into());
+        match card {
+            _ if slot == SlotNo::NONE => self.say("card-unknown", &[]),
+            Some(card) => self.say("slot-seen", &[("card", self.card(card).into()), place]),
+            None => self.say("slot-face-down", &[place]),
+        }
+    }
+
+    fn tell_announced(&self, seat: Seat, what: What, sight: Sight, face: Option<CardNo>) -> String {
         let who = || ("who", self.who(seat).into());
-        let place = || ("card", self.slot(slot).into());
+        let place = || ("card", self.sight(sight).into());
         let card = || ("card", face.map_or_else(|| self.say("card-unknown", &[]), |card| self.card(card)).into());
         match what {
             What::Card => self.say("log-plays", &[who(), card()]),

@@ -2,11 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
-use table::{Seat, Told, Viewer};
+use games::Offer;
+use phrases::Value;
+use table::{Seat, Viewer};
 
-use super::super::menu::Menu;
-use super::super::words::fill;
-use super::{Player, Session};
+use super::{Question, Session};
+use crate::play::words::say;
 
 /// Lines of a list that are shown at once.
 const PAGE: usize = 24;
@@ -21,14 +22,44 @@ pub(super) enum Line {
 }
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    pub(super) fn show_table(&mut self, viewer: Viewer) -> io::Result<()> {
-        let text = self.game.truth().describe(viewer, self.language);
+    pub(super) fn show_table(&mut self) -> io::Result<()> {
+        let text = self.table.describe(self.viewer(), self.language);
         self.line("")?;
         self.line(text.trim_end())
     }
 
-    pub(super) fn show_menu(&mut self, menu: &Menu, seat: Seat) -> io::Result<()> {
-        self.page = menu.lines(self.game.truth(), seat, self.language);
+    pub(super) fn show_prompt(&mut self, seat: Seat) -> io::Result<()> {
+        let asked = self.table.awaits().seats.into_iter().find(|asked| asked.seat == seat.0);
+        let prompt = asked.map(|asked| asked.prompt.get(self.language).to_owned()).unwrap_or_default();
+        self.line(&prompt)
+    }
+
+    /// The actions by number, under their headings.
+    pub(super) fn show_menu(&mut self, question: &Question) -> io::Result<()> {
+        let listed = question.listed();
+        let has_headings = listed.iter().any(|offer| offer.heading != listed[0].heading);
+        let mut lines = Vec::new();
+        let mut last = None;
+        for (number, offer) in (1..).zip(listed) {
+            let number: usize = number;
+            if has_headings && last != offer.heading.as_ref() {
+                last = offer.heading.as_ref();
+                lines.extend(last.map(|heading| format!("{}:", heading.get(self.language))));
+            }
+            lines.push(format!("  {number}. {}", offer.label.get(self.language)));
+        }
+        let alike = question.offers.len() - listed.len();
+        if alike > 0 {
+            lines.push(say(self.language, "alike", &[("n", alike.into())]));
+        }
+        self.page = lines;
+        self.show_page()
+    }
+
+    /// Every legal action with its notation, nothing left out.
+    pub(super) fn show_actions(&mut self, question: &Question) -> io::Result<()> {
+        let line = |offer: &Offer| format!("  {}: {}", offer.action, offer.label.get(self.language));
+        self.page = question.offers.iter().map(line).collect();
         self.show_page()
     }
 
@@ -39,65 +70,63 @@ impl<R: BufRead, W: Write> Session<R, W> {
         for line in std::mem::replace(&mut self.page, rest) {
             self.line(&line)?;
         }
-        if self.page.is_empty() { Ok(()) } else { self.say(self.words.more, &[&self.page.len().to_string()]) }
+        if self.page.is_empty() { Ok(()) } else { self.say("more", &[("n", self.page.len().into())]) }
     }
 
     pub(super) fn tell_news(&mut self) -> io::Result<()> {
         // Each person is told what happened since it was told last.
-        let listener = self.listener();
-        let lines = self.lines_since(self.told.get(listener).copied().unwrap_or_default());
-        self.told.resize(self.players.len() + 1, 0);
-        self.told[listener] = self.game.events().len();
-        lines.iter().try_for_each(|(line, _)| self.line(&format!("- {line}")))
-    }
-
-    /// The place in `told` of those who read now.
-    pub(super) fn listener(&self) -> usize {
-        match self.viewer() {
+        let listener = match self.viewer() {
             Viewer::Seat(seat) => seat.index(),
-            Viewer::Public if self.people() > 0 => self.here.map_or(self.players.len(), Seat::index),
-            Viewer::Public => self.players.len(),
+            Viewer::Public => self.chairs.len(),
+        };
+        let lines = self.lines_since(self.told[listener]);
+        self.told[listener] += lines.len();
+        // At the end of a match of several people everybody reads on from here.
+        if let Some(everybody) = self.told.last_mut() {
+            *everybody = self.table.events(Viewer::Public, 0).len();
         }
+        lines.iter().try_for_each(|(line, _)| self.line(&format!("- {line}")))
     }
 
     /// Everybody knows everything up to now.
     pub(super) fn all_told(&mut self) {
-        self.since = self.game.events().len();
-        self.told = vec![self.since; self.players.len() + 1];
+        let viewers = (0..self.chairs.len()).map(|place| Viewer::Seat(Seat(place as u8))).chain([Viewer::Public]);
+        self.told = viewers.map(|viewer| self.table.events(viewer, 0).len()).collect();
+        self.since = self.table.events(self.viewer(), 0).len();
     }
 
-    /// Lines of the log from an event on, each with its clause.
-    pub(super) fn lines_since(&self, since: usize) -> Vec<(String, &'static str)> {
-        let events = self.game.witnessed(self.viewer(), since);
-        events.map(|logged| (self.game.truth().tell(&logged, self.language), logged.clause.as_str())).collect()
+    /// Lines of the log from an event of this viewer on, each with its clause.
+    pub(super) fn lines_since(&self, since: usize) -> Vec<(String, String)> {
+        let events = self.table.events(self.viewer(), since);
+        events.into_iter().map(|line| (line.text.get(self.language).to_owned(), line.clause)).collect()
     }
 
-    /// Through whose eyes the screen looks: the person's, or everybody's.
+    /// Through whose eyes the screen looks: the person's, or everybody's once several people see the end.
     pub(super) fn viewer(&self) -> Viewer {
-        let person = if self.people() > 1 && self.game.awaits().outcome().is_some() { None } else { self.here };
-        person.or_else(|| self.only_person()).map_or(Viewer::Public, Viewer::Seat)
+        let people = self.people();
+        let is_over = self.table.awaits().outcome.is_some();
+        let here = self.here.filter(|_| people.len() == 1 || !is_over);
+        let only = people.lowest().filter(|_| people.len() == 1);
+        here.or(only).map_or(Viewer::Public, Viewer::Seat)
     }
 
-    pub(super) fn only_person(&self) -> Option<Seat> {
-        let place = self.players.iter().position(|player| matches!(player, Player::You))?;
-        (self.people() == 1).then_some(Seat(place as u8))
+    /// The title of a clause.
+    pub(super) fn title(&self, clause: &str) -> String {
+        self.host.clause(clause, self.language).map(|clause| clause.title).unwrap_or_default()
     }
 
-    pub(super) fn people(&self) -> usize {
-        self.players.iter().filter(|player| matches!(player, Player::You)).count()
-    }
-
-    pub(super) fn is_bot(&self, seat: Seat) -> bool {
-        matches!(self.players.get(seat.index()), Some(Player::Bot(..)))
-    }
-
-    pub(super) fn say(&mut self, sentence: &str, values: &[&str]) -> io::Result<()> {
-        let text = fill(sentence, values);
+    pub(super) fn say(&mut self, id: &str, values: &[(&str, Value<'_>)]) -> io::Result<()> {
+        let text = say(self.language, id, values);
         self.line(&text)
     }
 
     pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
+    }
+
+    pub(super) fn read_answer(&mut self) -> io::Result<Line> {
+        let ask = say(self.language, "ask", &[]);
+        self.read(&format!("{ask} "))
     }
 
     /// Reads a line of reasonable length; what is not UTF-8 becomes question marks.

@@ -1,0 +1,61 @@
+# What the terminal says in a match, in English.
+
+no-player = `{ $name }` does not play this game; there are { $known }
+no-level = this game has no levels yet; name the players with --seats, e.g. `you,random`
+
+welcome = { $title } · Seed { $seed }.
+resumed = Goes on after { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+ }.
+you-are = Seat { $seat }: you.
+computer-is = Seat { $seat }: the computer player `{ $name }`.
+hint = Answer with a number. `help` lists all commands.
+ask = Your choice:
+alike = { $n } more that no rule tells from these; `actions` lists them.
+more = { $n } more: `more`
+nothing-more = There is nothing more to list.
+hand-over = Seat { $seat } decides now. The others look away. Press Enter when ready.
+over-hint = `log`, `why`, `save FILE` and `undo` still work; Enter leaves.
+bye = Goodbye.
+input-ended = The input has ended; the match is left as it is.
+too-long = That line is too long.
+
+no-such-number = There is no number { $number }; the numbers go from 1 to { $last }.
+not-understood = { $reason }. `help` lists the commands, `actions` the actions with their notation.
+not-now = Not possible: { $reason } ({ $clause }, { $title })
+possible = It is possible now: { $action }
+not-asked = The match is over; there is nothing to decide.
+why-not-what = Write the action too, e.g. `why not { $example }`, or its number.
+nothing-happened = Nothing has happened since your last decision.
+nothing-to-undo = There is no decision of yours to take back.
+undo-against-people = Undo is for matches with one person against computer players.
+undone = Taken back: { $action }
+the-concession = the concession
+save-where = Write the name of a file too, e.g. `save match.txt`.
+saved = Saved to { $file }. `duello play { $game } --resume { $file }` goes on from here.
+not-saved = Not saved: { $reason }
+stops-are = You are asked at these windows even when a pass loses nothing: { $stops }.
+bad-stops = Write `stops none` or some of: { $known }.
+really-concede = Seat { $seat } gives the match up and is out. Write `yes` to do it, anything else to play on:
+not-conceded = Nobody has conceded; the match goes on.
+bad-concession = `{ $seat }` is not the seat of a person here. Write `concede` for yourself, or `concede SEAT` with one of: { $known }.
+help =
+    Commands
+    NUMBER           take the action with this number
+    NOTATION         take an action by its notation, as `actions` lists it
+    actions          every legal action with its notation
+    more             the next page of a list
+    table            the table as you see it
+    why              what happened since your last decision, with the rules that made it happen
+    why not ACTION   why an action is not possible now; ACTION is a notation or a number
+    rules ID         the text of a rule, e.g. `rules TURN-05`; `rules WORDS` searches, `rules` lists the chapters
+    cards NAME       a card by its name
+    log              everything that happened so far
+    undo             take your last decision back (against computer players)
+    stops NAMES      at which windows you want to be asked
+    concede          give the match up, after a question; `concede SEAT` for another person at this keyboard
+    save FILE        save the match
+    help             this list
+    quit             leave
+    An empty line shows the question again.

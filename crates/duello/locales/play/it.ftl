@@ -1,0 +1,61 @@
+# Che cosa dice il terminale in una partita, in italiano.
+
+no-player = `{ $name }` non gioca a questo gioco; ci sono { $known }
+no-level = questo gioco non ha ancora livelli; nomina i giocatori con --seats, per esempio `you,random`
+
+welcome = { $title } · Seme { $seed }.
+resumed = Si riprende dopo { $n ->
+    [one] 1 decisione
+   *[other] { $n } decisioni
+ }.
+you-are = Giocatore { $seat }: tu.
+computer-is = Giocatore { $seat }: il giocatore artificiale `{ $name }`.
+hint = Rispondi con un numero. `aiuto` elenca tutti i comandi.
+ask = La tua scelta:
+alike = altre { $n } che nessuna regola distingue da queste; `azioni` le elenca.
+more = altre { $n }: `altro`
+nothing-more = Non c'è altro da elencare.
+hand-over = Ora decide il giocatore { $seat }. Gli altri non guardano. Premi Invio quando sei pronto.
+over-hint = `registro`, `perché`, `salva FILE` e `annulla` funzionano ancora; Invio per uscire.
+bye = Arrivederci.
+input-ended = L'input è finito; la partita resta com'è.
+too-long = La riga è troppo lunga.
+
+no-such-number = Il numero { $number } non c'è; i numeri vanno da 1 a { $last }.
+not-understood = { $reason }. `aiuto` elenca i comandi, `azioni` le azioni con la loro notazione.
+not-now = Non è possibile: { $reason } ({ $clause }, { $title })
+possible = Ora è possibile: { $action }
+not-asked = La partita è finita; non c'è nulla da decidere.
+why-not-what = Scrivi anche l'azione, per esempio `perché non { $example }`, o il suo numero.
+nothing-happened = Non è successo nulla dopo la tua ultima decisione.
+nothing-to-undo = Non c'è una tua decisione da annullare.
+undo-against-people = Si annulla solo nelle partite di una persona contro giocatori artificiali.
+undone = Annullato: { $action }
+the-concession = la resa
+save-where = Scrivi anche il nome di un file, per esempio `salva partita.txt`.
+saved = Salvato in { $file }. `duello play { $game } --resume { $file }` riprende da qui.
+not-saved = Non salvato: { $reason }
+stops-are = Ti viene chiesto in queste finestre anche quando passare non costa nulla: { $stops }.
+bad-stops = Scrivi `soste none` o alcuni di: { $known }.
+really-concede = Il giocatore { $seat } si arrende e lascia la partita. Scrivi `sì` per farlo, altro per continuare a giocare:
+not-conceded = Nessuno si è arreso; la partita continua.
+bad-concession = `{ $seat }` non è il posto di una persona a questo tavolo. Scrivi `resa` per te, oppure `resa POSTO` con uno di: { $known }.
+help =
+    Comandi
+    NUMERO            scegli l'azione con questo numero
+    NOTAZIONE         scegli un'azione con la sua notazione, come la elenca `azioni`
+    azioni            tutte le azioni permesse con la loro notazione
+    altro             la pagina seguente di un elenco
+    tavolo            il tavolo come lo vedi tu
+    perché            che cosa è successo dopo la tua ultima decisione, con le regole che l'hanno causato
+    perché non AZIONE perché un'azione ora non è possibile; AZIONE è una notazione o un numero
+    regole ID         il testo di una regola, per esempio `regole TURN-05`; `regole PAROLE` cerca, `regole` elenca i capitoli
+    carte NOME        una carta dal nome
+    registro          tutto quello che è successo finora
+    annulla           annulla la tua ultima decisione (contro giocatori artificiali)
+    soste NOMI        in quali finestre vuoi che ti venga chiesto
+    resa              ti arrendi, dopo una conferma; `resa POSTO` per un'altra persona a questa tastiera
+    salva FILE        salva la partita
+    aiuto             questo elenco
+    esci              lascia la partita
+    Una riga vuota mostra di nuovo la domanda.

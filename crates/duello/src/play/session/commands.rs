@@ -1,0 +1,221 @@
+//! What the commands of a person do.
+
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+
+use games::{Acted, DoorError, RefusalDocument};
+use table::Seat;
+
+use super::{Line, Next, Question, Session};
+use crate::door::cards;
+use crate::play::command::{Command, Wanted};
+use crate::play::files;
+use crate::play::words::say;
+use crate::rules;
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    /// Does what a person has written; there is no question once the match is over.
+    pub(super) fn obey(&mut self, command: Command<'_>, question: Option<&Question>) -> io::Result<Next> {
+        match command {
+            Command::Again => {
+                if let Some(question) = question {
+                    self.show_prompt(question.seat)?;
+                    self.show_menu(question)?;
+                }
+            }
+            Command::Act(wanted) => return self.act(wanted, question),
+            Command::Actions => match question {
+                Some(question) => self.show_actions(question)?,
+                None => self.say("not-asked", &[])?,
+            },
+            Command::More if self.page.is_empty() => self.say("nothing-more", &[])?,
+            Command::More => self.show_page()?,
+            Command::Table => self.show_table()?,
+            Command::Why => self.show_why()?,
+            Command::WhyNot(wanted) => self.show_why_not(wanted, question)?,
+            Command::Rules(wanted) => {
+                let text = rules::text(self.host, wanted, self.language).unwrap_or_else(|message| message);
+                self.line(&text)?;
+            }
+            Command::Cards(wanted) => {
+                let text = cards::found(&self.table.cards(), wanted, self.language);
+                self.line(&text.unwrap_or_else(|error| error.to_string()))?;
+            }
+            Command::Log => {
+                let lines = self.lines_since(0);
+                lines.iter().try_for_each(|(line, _)| self.line(line))?;
+            }
+            Command::Undo => return self.undo(),
+            Command::Stops(names) => self.set_stops(names)?,
+            Command::Concede(whose) => return self.concede(whose, question),
+            Command::Save(file) => self.save(file)?,
+            Command::Help => self.say("help", &[])?,
+            Command::Quit => return Ok(Next::Leave),
+        }
+        Ok(Next::Stay)
+    }
+
+    /// The notation that a person means, whatever its case; `None`, with a message, where there is no such number.
+    fn notation(&mut self, wanted: Wanted<'_>, question: &Question) -> io::Result<Option<String>> {
+        let number = match wanted {
+            Wanted::Notation(text) => {
+                let offered = question.offers.iter().find(|offer| offer.action.eq_ignore_ascii_case(text));
+                let lower =
+                    || Some(text.to_lowercase()).filter(|lower| self.table.refusal(question.seat, lower).is_ok());
+                return Ok(offered.map(|offer| offer.action.clone()).or_else(lower).or(Some(text.to_owned())));
+            }
+            Wanted::Number(number) => number,
+        };
+        let found = number.checked_sub(1).and_then(|place| question.listed().get(place));
+        if found.is_none() {
+            let values = [("number", number.into()), ("last", question.listed().len().into())];
+            self.say("no-such-number", &values)?;
+        }
+        Ok(found.map(|offer| offer.action.clone()))
+    }
+
+    fn act(&mut self, wanted: Wanted<'_>, question: Option<&Question>) -> io::Result<Next> {
+        let Some(question) = question else {
+            self.say("not-asked", &[])?;
+            return Ok(Next::Stay);
+        };
+        let Some(action) = self.notation(wanted, question)? else { return Ok(Next::Stay) };
+        let since = self.table.events(self.viewer(), 0).len();
+        match self.table.act(question.seat, &action) {
+            Ok(Acted::Done { .. }) => {
+                self.since = since;
+                self.page.clear();
+                return Ok(Next::Changed);
+            }
+            Ok(Acted::Refused(refusal)) => self.show_refusal(&refusal)?,
+            Err(error) => self.show_unread(&error)?,
+        }
+        Ok(Next::Stay)
+    }
+
+    fn show_why(&mut self) -> io::Result<()> {
+        let lines = self.lines_since(self.since);
+        if lines.is_empty() {
+            return self.say("nothing-happened", &[]);
+        }
+        for (line, clause) in lines {
+            let title = self.title(&clause);
+            self.line(&format!("{line} ({clause}, {title})"))?;
+        }
+        Ok(())
+    }
+
+    fn show_why_not(&mut self, wanted: Option<Wanted<'_>>, question: Option<&Question>) -> io::Result<()> {
+        let Some(question) = question else { return self.say("not-asked", &[]) };
+        let Some(wanted) = wanted else {
+            let example = question.offers.first().map(|offer| offer.action.clone()).unwrap_or_default();
+            return self.say("why-not-what", &[("example", example.into())]);
+        };
+        let Some(action) = self.notation(wanted, question)? else { return Ok(()) };
+        match self.table.refusal(question.seat, &action) {
+            Ok(Some(refusal)) => self.show_refusal(&refusal),
+            Ok(None) => {
+                let offer = question.offers.iter().find(|offer| offer.action == action);
+                let label = offer.map_or(action.clone(), |offer| offer.label.get(self.language).to_owned());
+                self.say("possible", &[("action", label.into())])
+            }
+            Err(error) => self.show_unread(&error),
+        }
+    }
+
+    fn show_refusal(&mut self, refusal: &RefusalDocument) -> io::Result<()> {
+        let values = [
+            ("reason", refusal.text.get(self.language).to_owned().into()),
+            ("clause", refusal.clause.clone().into()),
+            ("title", self.title(&refusal.clause).into()),
+        ];
+        self.say("not-now", &values)
+    }
+
+    /// That something is neither a command nor an action.
+    fn show_unread(&mut self, error: &DoorError) -> io::Result<()> {
+        let reason = match error {
+            DoorError::NotAnAction(reason) => reason.say(self.language).to_owned(),
+            other => other.to_string(),
+        };
+        self.say("not-understood", &[("reason", reason.into())])
+    }
+
+    /// Goes back to the person's last decision.
+    fn undo(&mut self) -> io::Result<Next> {
+        let people = self.people();
+        if people.len() != 1 {
+            self.say("undo-against-people", &[])?;
+            return Ok(Next::Stay);
+        }
+        let Some(undone) = self.table.undone(people) else {
+            self.say("nothing-to-undo", &[])?;
+            return Ok(Next::Stay);
+        };
+        self.table = undone.table;
+        self.all_told();
+        self.is_stale = true;
+        self.page.clear();
+        let label = undone.label.map(|label| label.get(self.language).to_owned());
+        let label = label.unwrap_or_else(|| say(self.language, "the-concession", &[]));
+        self.say("undone", &[("action", label.into())])?;
+        Ok(Next::Changed)
+    }
+
+    fn set_stops(&mut self, names: &str) -> io::Result<()> {
+        let Some(seat) = self.here else { return Ok(()) };
+        if !names.is_empty() && self.table.set_standing(seat, Some(names)).is_err() {
+            let known: Vec<String> = self.host.about().stops.into_iter().map(|stop| stop.name).collect();
+            return self.say("bad-stops", &[("known", known.join(", ").into())]);
+        }
+        let stops = self.table.standing(seat).unwrap_or_default();
+        self.say("stops-are", &[("stops", stops.into())])
+    }
+
+    /// The person gives up, or another person before this terminal, after a question.
+    fn concede(&mut self, whose: &str, question: Option<&Question>) -> io::Result<Next> {
+        let Some(question) = question else {
+            self.say("not-asked", &[])?;
+            return Ok(Next::Stay);
+        };
+        let may = |seat: &Seat| matches!(self.table.concession_refusal(*seat), Ok(None));
+        let people: Vec<Seat> = self.people().iter().filter(may).collect();
+        let named = |seat: &Seat| (seat.0 + 1).to_string() == whose;
+        let seat = if whose.is_empty() { Some(question.seat) } else { people.iter().copied().find(named) };
+        let Some(seat) = seat else {
+            let known: Vec<String> = people.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+            let whose: String = whose.chars().take(60).collect();
+            self.say("bad-concession", &[("seat", whose.into()), ("known", known.join(", ").into())])?;
+            return Ok(Next::Stay);
+        };
+        let ask = say(self.language, "really-concede", &[("seat", (seat.0 + 1).into())]);
+        let is_sure = matches!(&self.read(&format!("{ask} "))?, Line::Text(text) if is_yes(text));
+        let since = self.table.events(self.viewer(), 0).len();
+        if !is_sure || !matches!(self.table.concede(seat), Ok(Acted::Done { .. })) {
+            self.say("not-conceded", &[])?;
+            return Ok(Next::Stay);
+        }
+        self.since = since;
+        self.is_stale = true;
+        self.page.clear();
+        Ok(Next::Changed)
+    }
+
+    fn save(&mut self, file: &str) -> io::Result<()> {
+        if file.is_empty() {
+            return self.say("save-where", &[]);
+        }
+        match files::write(Path::new(file), self.table.as_ref(), self.language) {
+            Ok(()) => {
+                let game = self.host.name();
+                self.say("saved", &[("file", file.into()), ("game", game.into())])
+            }
+            Err(error) => self.say("not-saved", &[("reason", format!("{error:#}").into())]),
+        }
+    }
+}
+
+/// Whether a line says yes, in either language.
+fn is_yes(line: &str) -> bool {
+    matches!(line.trim().to_lowercase().as_str(), "yes" | "y" | "sì" | "si" | "sí" | "s")
+}
