@@ -123,9 +123,8 @@ impl<'a> Exercise<'a> {
                     watch.deed = deed;
                 }
             }
-            let (over, under_way): (Vec<Watched>, Vec<Watched>) = watched
-                .into_iter()
-                .partition(|watch| deed_of(&state, watch.deed.instance, watch.deed.what).is_none());
+            let (over, under_way): (Vec<Watched>, Vec<Watched>) =
+                watched.into_iter().partition(|watch| deed_of(&state, watch.deed.instance, watch.deed.what).is_none());
             watched = under_way;
             for watch in over {
                 match self.check(&watch, &state) {
@@ -144,7 +143,7 @@ impl<'a> Exercise<'a> {
     fn announced(&self, event: Event, before: &State, after: &State) -> Option<Watched> {
         let Event::Announced(seat, what, slot, shown) = event else { return None };
         let of_slot = |state: &State| {
-            (slot != SlotNo::NONE && state.is_in_play(slot)).then(|| state.slot(slot).instance)
+            (slot.slot != SlotNo::NONE && state.is_in_play(slot.slot)).then(|| state.slot(slot.slot).instance)
         };
         let instance = match what {
             What::Card | What::Add if shown == Some(self.number) => deeds(before)
@@ -165,7 +164,7 @@ impl<'a> Exercise<'a> {
         };
         let same = |deed: &Deed| deed.instance == instance && deed.what == what;
         let deed = deeds(after).find(same).or_else(|| deeds(before).find(same));
-        let deed = deed.unwrap_or(Deed { what, slot, ..Deed::of(seat, instance) });
+        let deed = deed.unwrap_or(Deed { what, slot: slot.slot, ..Deed::of(seat, instance) });
         Some(Watched { part, seat, deed, before: Box::new(before.clone()), log: Vec::new(), lasted: false })
     }
 
@@ -300,7 +299,7 @@ impl<'a> Exercise<'a> {
             return Err(format!("it did not go where {:?} and {:?} say: {:?}", card.kind, card.after, watch.log));
         }
         let host = watch.log.iter().find_map(|event| match event {
-            Event::Attached(_, number, host) if *number == self.number => Some(*host),
+            Event::Attached(_, number, host) if *number == self.number => Some(host.slot),
             _ => None,
         });
         match (host, &card.given_to) {
@@ -344,9 +343,8 @@ fn every_playable_card_does_in_a_match_what_its_data_says() {
     let set = tables.set();
     let only = std::env::var("CARDS").ok();
     let chosen = |card: &Card| {
-        only.as_ref().is_none_or(|only| {
-            only.split(',').any(|word| word.parse() == Ok(card.code) || word == card.name.as_str())
-        })
+        only.as_ref()
+            .is_none_or(|only| only.split(',').any(|word| word.parse() == Ok(card.code) || word == card.name.as_str()))
     };
     let unseen: Vec<Unseen> = ron::from_str(include_str!("exercise/unseen.ron")).unwrap();
     assert!(unseen.iter().all(|list| !list.because.is_empty()));

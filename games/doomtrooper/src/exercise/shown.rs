@@ -70,7 +70,8 @@ impl Deal<'_> {
         match amount {
             Amount::N(n) => Some(i16::from(*n)),
             Amount::PerStep(n) => {
-                let steps = self.log.iter().find_map(|event| if let Event::Paid(_, n) = event { Some(*n) } else { None });
+                let steps =
+                    self.log.iter().find_map(|event| if let Event::Paid(_, n) = event { Some(*n) } else { None });
                 Some(i16::from(*n) * i16::from(steps?))
             }
             _ => None,
@@ -114,7 +115,10 @@ const fn promotion(event: &Event) -> Option<(Seat, i16)> {
 
 /// Whether the step puts the card itself somewhere.
 pub(super) fn moves_itself(op: &Op) -> bool {
-    matches!(op, Op::ToHand(Who::This) | Op::Discard(Who::This) | Op::Annihilate(Who::This) | Op::IntoDrawPile(Who::This))
+    matches!(
+        op,
+        Op::ToHand(Who::This) | Op::Discard(Who::This) | Op::Annihilate(Who::This) | Op::IntoDrawPile(Who::This)
+    )
 }
 
 /// Whom a step is about, where it names cards.

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use table::{Chance, Draw, Fast};
 
 use crate::language::{Affiliation, Card, Kind, Place, Rating, Tag};
-use crate::setup::{SeatDocument, Setup, SetupDocument};
 use crate::rules::Rules;
+use crate::setup::{SeatDocument, Setup, SetupDocument};
 use crate::state::State;
 use crate::waits::waits_for;
 use crate::{CardSet, Options, sketch};
@@ -115,8 +115,9 @@ impl Tables {
                     2 if *place != "aside" => " covered",
                     _ => "",
                 };
-                let is_warrior = code.parse().ok().and_then(|code| self.set.coded(code)).map(|no| self.set.card(no).kind)
-                    == Some(Kind::Warrior);
+                let is_warrior =
+                    code.parse().ok().and_then(|code| self.set.coded(code)).map(|no| self.set.card(no).kind)
+                        == Some(Kind::Warrior);
                 let flags = if is_warrior { flags } else { "" };
                 writeln!(text, "  {place} {code} as w{seat}{number}{flags}").unwrap();
                 if number % 3 == 1 && is_warrior {
@@ -159,7 +160,8 @@ impl Tables {
             words.iter().filter(|word| **word == format!("{kind:?}")).count() > usize::from(card.kind == **kind)
                 && !matches!(kind, Kind::Warrior | Kind::Special | Kind::Art)
         });
-        let playable = || self.set.cards().iter().filter(|other| waits_for(other).is_empty() && other.code != card.code);
+        let playable =
+            || self.set.cards().iter().filter(|other| waits_for(other).is_empty() && other.code != card.code);
         let by_tag = tags.filter_map(|tag| playable().find(|other| other.tags.contains(tag)));
         let by_kind = kinds.filter_map(|kind| playable().find(|other| other.kind == *kind));
         let affiliations = Affiliation::ALL.iter().filter(|of| words.contains(&of.as_str()));
