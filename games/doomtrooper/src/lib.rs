@@ -13,6 +13,8 @@ pub mod deck;
 mod deeds;
 mod derived;
 pub mod event;
+#[cfg(test)]
+mod exercise;
 mod fingerprint;
 mod flow;
 mod game;

@@ -345,8 +345,9 @@ impl State {
         for slot in order {
             for number in 0..self.ready_at(slot).traps.len() {
                 let trap = &self.ready_at(slot).traps[number];
+                // A Weapon that is not in use enters play all the same.
                 if trap.on.bit() & group == 0
-                    || !self.works(slot)
+                    || !(self.works(slot) || trap.on == On::Enters)
                     || !self.answers(&trap.on, slot, subject, culprit, player)
                 {
                     continue;

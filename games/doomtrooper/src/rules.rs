@@ -32,7 +32,7 @@ pub const COVER_BONUS: i16 = 3;
 pub const HIDDEN_ACTIONS: u8 = 3;
 
 /// The unchanging part of a match.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Rules {
     pub cards: CardSet,
     pub programs: Programs,

@@ -151,13 +151,18 @@ impl State {
         if wounds && bearer != SlotNo::NONE {
             self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
         }
-        if discards && self.is_in_play(deed.slot) {
-            self.remember_bearer(bearer);
-            self.leave(deed.slot, Leaves::Discarded, clause::CARD_01, log);
-        } else if annihilates && self.is_in_play(deed.slot) {
-            self.remember_bearer(bearer);
-            self.leave(deed.slot, Leaves::Annihilated, clause::CARD_01, log);
+        self.pay_with_card(deed, discards, annihilates, log);
+    }
+
+    /// The part of a price that is the card itself.
+    pub(super) fn pay_with_card(&mut self, deed: &Deed, discards: bool, annihilates: bool, log: &mut impl Log<Self>) {
+        let bearer = self.bearer_of(deed);
+        if !self.is_in_play(deed.slot) || !(discards || annihilates) {
+            return;
         }
+        self.remember_bearer(bearer);
+        let leaves = if discards { Leaves::Discarded } else { Leaves::Annihilated };
+        self.leave(deed.slot, leaves, clause::CARD_01, log);
     }
 
     pub(super) fn bearer_of(&self, deed: &Deed) -> SlotNo {

@@ -54,11 +54,23 @@ impl State {
             },
             Stage::Chooses => self.check_running_choice(deed, action),
             Stage::Offered => match action {
-                Action::Accept | Action::Yield => Ok(()),
+                Action::Accept => self.check_offer(deed),
+                Action::Yield => Ok(()),
                 _ => wrong(),
             },
             Stage::Announced | Stage::Runs | Stage::Done => wrong(),
         }
+    }
+
+    /// Whether the price of what is offered can be paid.
+    pub(crate) fn check_offer(&self, deed: &Deed) -> Verdict {
+        let What::Trigger(number) = deed.what else { return Ok(()) };
+        let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize) else { return Ok(()) };
+        self.check_destiny(deed.seat, i16::from(trap.price.destiny))?;
+        if self.side(deed.seat).promotion < i16::from(trap.price.promotion) {
+            return no(clause::GAME_11, "too-few-promotion");
+        }
+        Ok(())
     }
 
     /// Whether an action could answer any choice of a target: what it names is there.
