@@ -80,7 +80,9 @@ impl State {
             let may_hide = !hides || (card.kind == Kind::Warrior && self.may_hide(CardNo(number as u16)));
             if may_hide {
                 last = number;
-                if copies[number] < card.limit && self.rules.is_playable(CardNo(number as u16)) {
+                if copies[number] < self.rules.options.copies(card.limit)
+                    && self.rules.is_playable(CardNo(number as u16))
+                {
                     copies[number] += 1;
                     break;
                 }

@@ -202,7 +202,7 @@ impl State {
 
     /// The Discard phase (TURN-09, TURN-10).
     fn check_discard(&self, seat: Seat, action: Action) -> Verdict {
-        let over = self.hand_len(seat) > crate::rules::HAND_SIZE;
+        let over = self.hand_len(seat) > self.rules.options.hand_size;
         match action {
             Action::Discard(code) if self.in_hand(seat, code).is_some() => Ok(()),
             Action::Discard(_) => no(clause::TURN_09, "not-in-hand"),

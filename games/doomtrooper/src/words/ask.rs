@@ -44,7 +44,7 @@ impl Teller<'_> {
             }
             None if state.step == Step::Redraw => self.say("ask-redraw", &[]),
             None => {
-                let over = state.hand_len(seat).saturating_sub(crate::rules::HAND_SIZE);
+                let over = state.hand_len(seat).saturating_sub(state.rules.options.hand_size);
                 let id = if over > 0 { "ask-discard-down" } else { "ask-discard" };
                 self.say(id, &[("n", over.into())])
             }
