@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use table::{Language, Problem};
 
+use crate::options::Options;
 use crate::set::CardSet;
 use crate::setup::{Fault, SeatDocument, Setup, SetupDocument, check_seat};
 use crate::words::wording;
@@ -159,7 +160,7 @@ impl DeckDocument {
     /// Everything that is wrong with it.
     #[must_use]
     pub fn faults(&self, cards: &CardSet) -> Vec<Fault> {
-        check_seat(&self.seat(), cards).1
+        check_seat(&self.seat(), cards, &Options::default()).1
     }
 }
 
@@ -191,7 +192,7 @@ mod tests {
             assert!(faults.is_empty(), "{id}: {faults:?}");
             let seat = deck.seat();
             assert_eq!(seat.deck.len(), 60, "{id}");
-            let (list, _) = check_seat(&seat, &cards);
+            let (list, _) = check_seat(&seat, &cards, &Options::default());
             let all: Vec<_> = list.deck.iter().map(|number| cards.card(*number)).collect();
             assert!(all.iter().all(|card| card.code.set() == Some("unl")), "{id}: a card of another set");
             let warriors = all.iter().filter(|card| card.kind == Kind::Warrior).count();

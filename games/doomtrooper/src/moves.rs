@@ -96,7 +96,12 @@ impl State {
         let owner = instance.owner();
         let side = self.side_mut(owner);
         match to {
-            Leaves::Discarded => side.discard |= bit,
+            Leaves::Discarded => {
+                side.discard |= bit;
+                if self.rules.options.open_discards {
+                    self.show(instance);
+                }
+            }
             Leaves::Annihilated => side.gone |= bit,
             Leaves::ToHand => {
                 side.hand |= bit;

@@ -121,6 +121,8 @@ pub struct SeatView {
     pub pile_len: u8,
     /// Cards in the Discard Pile.
     pub discard_len: u8,
+    /// The Discard Pile, in the order of the card numbers, where everybody may look through it.
+    pub discards: Option<Vec<CardNo>>,
     /// Cards in the Annihilated Pile.
     pub gone_len: u8,
     /// Cards in the Reserve.
@@ -318,6 +320,7 @@ impl State {
             hand: viewer.is(seat).then(|| self.numbers(seat, side.hand, |_| true)),
             pile_len: side.pile_len,
             discard_len: side.discard.count_ones() as u8,
+            discards: self.rules.options.open_discards.then(|| self.numbers(seat, side.discard, |_| true)),
             gone_len: side.gone.count_ones() as u8,
             reserve_len: side.reserve.count_ones() as u8,
             sabotaged: side.sabotaged,

@@ -1,26 +1,14 @@
-//! Records of old, replayed: the same decisions lead to the same final state, for ever.
-//!
-//! `DUELLO_GOLDEN=write cargo test -p record --test golden` plays and writes them anew. Do that only when the rules
-//! changed on purpose and their version went up, or to add a record.
-
-mod support;
-
-use std::path::PathBuf;
+//! The golden records of C.O.A.L.
 
 use coal::{Setup, State};
 use record::Record;
-use support::{custom_decks, play, random_match, table};
 use table::{Match, Positioned, Seat, Seed, Seeded, Viewer};
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden")
-}
+use crate::Golden;
+use crate::support::{custom_decks, play, random_match, table};
 
-/// Makes a golden record.
-type Make = fn() -> Record<State>;
-
-/// Every golden record: its name, and how it is made.
-const GOLDEN: [(&str, Make); 20] = [
+/// Every one: its name, and how it is made.
+pub const GOLDEN: [Golden<State>; 20] = [
     ("duel", || whole(Setup::default(), 1)),
     ("duel-again", || whole(Setup::default(), 2)),
     ("free-pilots-with-aid", || whole(table(&["free_pilots", "training_aid", "free_discard"]), 3)),
@@ -88,35 +76,9 @@ fn redealt() -> Record<State> {
 fn from_a_position() -> Record<State> {
     let seed = Seed::from(11);
     let setup = table(&["free_discard"]);
-    let position = random_match(setup.clone(), 11, 50).truth().position();
+    let position = random_match::<State>(setup.clone(), 11, 50).truth().position();
     let state = State::from_position(&setup, &position).unwrap();
     let mut game = Match::from_state(setup, state, Seeded::new(seed));
     play(&mut game, 12, usize::MAX);
     Record::from_position(&game, seed, &position)
-}
-
-#[test]
-fn every_golden_record_replays_to_its_final_state() {
-    if std::env::var_os("DUELLO_GOLDEN").is_some_and(|value| value == "write") {
-        std::fs::create_dir_all(folder()).unwrap();
-        for (name, record) in GOLDEN {
-            std::fs::write(folder().join(format!("{name}.duello")), record().to_string()).unwrap();
-        }
-    }
-    let mut seen = Vec::new();
-    for entry in std::fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_none_or(|extension| extension != "duello") {
-            continue;
-        }
-        let text = std::fs::read_to_string(&path).unwrap();
-        let record: Record<State> = text.parse().unwrap_or_else(|problems| panic!("{}:\n{problems}", path.display()));
-        let game = record.verify().unwrap_or_else(|problems| panic!("{}:\n{problems}", path.display()));
-        assert_eq!(game.steps().len(), record.decisions());
-        assert_eq!(record.to_string(), text, "{}", path.display());
-        seen.push(path.file_stem().unwrap().to_string_lossy().into_owned());
-    }
-    for (name, _) in GOLDEN {
-        assert!(seen.iter().any(|other| other == name), "the golden record `{name}` is gone");
-    }
 }
