@@ -3,8 +3,8 @@
 //! The message is one line about the question, then the record of the match so far. The worker rebuilds the match, so
 //! that it needs no state of its own and an old answer can be thrown away.
 
+use crate::game::{Action, State};
 use bots::Budget;
-use coal::{Action, State};
 use record::Record;
 use table::{Match, Seat, Seed};
 

@@ -1,19 +1,17 @@
 //! One match on this device: the referee, who sits where, whose eyes the screen shows, undo and the record. Nothing here
 //! is about screens.
 
-use coal::event::From as Origin;
-use coal::{Action, Event, Setup, State, Stops, View};
 use record::Record;
 use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer};
 
 use crate::chair::{Chair, Player};
+use crate::game::{Action, Event, Setup, State, Stops, View, stops, tells_more};
 use crate::level::Level;
 
 /// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
 pub const PERSON: Seat = Seat(0);
 
-/// As many seats as a table has at most.
-pub const MOST_SEATS: usize = 4;
+pub use crate::game::MOST_SEATS;
 
 /// A match in progress.
 #[derive(Clone)]
@@ -247,9 +245,7 @@ impl Session {
     /// Switches a standing order of the person before the screen.
     pub fn switch_stop(&mut self, name: &str) {
         let Some(me) = self.me() else { return };
-        if let Some(stop) = self.stops[me.index()].get_mut(name) {
-            *stop = !*stop;
-        }
+        stops::switch(&mut self.stops[me.index()], name);
     }
 
     // ---- undo and paper ----
@@ -295,18 +291,5 @@ impl Session {
     }
 }
 
-/// Whether the seat that decided learns something by the event that it could not know before.
-const fn tells_more(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Drew(..)
-            | Event::Shuffled(_)
-            | Event::Starts(_)
-            | Event::OnBoard(..)
-            | Event::Revealed(..)
-            | Event::Discarded(_, _, Origin::Deck)
-    )
-}
-
-#[cfg(test)]
+#[cfg(all(test, not(feature = "doomtrooper")))]
 mod tests;

@@ -28,7 +28,7 @@ pub mod paper;
 mod position;
 mod program;
 pub mod rules;
-mod searching;
+pub mod searching;
 pub mod set;
 pub mod setup;
 pub mod sketch;
