@@ -46,8 +46,9 @@ decks = Decks, whatever they meet
 deck-pairings = Decks against each other, share of the first
 standing = { $share }  won { $wins } of { $played }
 
-bench = C.O.A.L. on one thread, mode { $mode }
+bench = { $game } on one thread, mode { $mode }
 bench-random = Random play through the contract
+bench-every-window = The same where every window asks every seat
 bench-questions = Random play, each decision as a question with its view and knowledge
 bench-thumb = Rule of thumb against itself
 bench-states = Search and states

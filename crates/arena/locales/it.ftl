@@ -52,8 +52,9 @@ decks = Mazzi, contro chiunque
 deck-pairings = Mazzi tra loro, quota del primo
 standing = { $share }  vinte { $wins } su { $played }
 
-bench = C.O.A.L. su un solo thread, modalità { $mode }
+bench = { $game } su un solo thread, modalità { $mode }
 bench-random = Gioco a caso attraverso il contratto
+bench-every-window = Lo stesso, con ogni finestra che interpella tutti
 bench-questions = Gioco a caso, ogni decisione come domanda con vista e conoscenza
 bench-thumb = Regole pratiche contro sé stesse
 bench-states = Ricerca e stati

@@ -11,6 +11,7 @@
 //! The result of a plan is the same for any number of threads, on every machine, unless its budget is in milliseconds.
 
 pub mod bench;
+pub mod decks;
 mod mode;
 mod models;
 mod plan;

@@ -39,6 +39,7 @@ arena-setup = the arena takes `--models`, `--options` and `--cards`; `--setup` i
 uneven = duello: { $matches } matches are no multiple of { $round }; seats and models are not quite even
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} matches, {"{"}eta{"}"} left
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} decisions, {"{"}eta{"}"} left
+arena-decks = `--decks` is for games with decks; C.O.A.L. takes `--models`
 bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 

@@ -39,6 +39,7 @@ arena-setup = l'arena accetta `--models`, `--options` e `--cards`; `--setup` è 
 uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} partite, mancano {"{"}eta{"}"}
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni, mancano {"{"}eta{"}"}
+arena-decks = `--decks` è per i giochi con mazzi; C.O.A.L. accetta `--models`
 bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 

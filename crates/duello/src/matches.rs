@@ -2,18 +2,20 @@
 
 use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::anyhow;
-use arena::{Mode, Models, NoSuchMode, Plan};
+use arena::{Mode, Models, NoSuchMode, Plan, Series};
 use bots::Budget;
 use clap::Args;
+use games::doomtrooper::State;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Language, Seed};
 
-use crate::door::only_coal;
+use crate::door::{self, only_coal};
 use crate::options::{GameName, TableArgs};
 use crate::words::{failure, say};
 
@@ -30,6 +32,9 @@ Examples:
   duello arena coal --bots search,thumb --options teams  a team each
   duello arena coal --bots search,thumb,thumb,random     a seat each, in turn
   duello arena coal --bots thumb,thumb --options tag_mode --models all --matches 1200
+  duello arena doomtrooper --bots thumb,thumb --matches 3000            every pair of the ready decks, both ways round
+  duello arena doomtrooper --bots search@50ms,thumb --decks semai,imperial --matches 200
+  duello arena doomtrooper --bots thumb,random --decks mine.txt,mixed   decks of files, too
 
 Matches come in groups that share a seed with the players in all seats in turn, so that luck favours all alike. The
 result depends on the seed, not on the number of threads (with a budget in milliseconds also on the machine). Those who
@@ -54,6 +59,9 @@ pub struct ArenaArgs {
     /// The seed of all matches
     #[arg(long, default_value = "0")]
     seed: Seed,
+    /// Doomtrooper: the decks that meet, ready ones or files [default: all ready decks]
+    #[arg(long, value_delimiter = ',', num_args = 1, value_name = "DECK,...")]
+    decks: Vec<PathBuf>,
     /// How long a player thinks about a decision: simulations, or milliseconds such as `20ms`
     #[arg(long, default_value = "200")]
     budget: Budget,
@@ -66,8 +74,11 @@ pub struct ArenaArgs {
 
 /// Plays the matches.
 pub fn run(args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
-    if args.game != GameName::Coal {
-        return Err(only_coal(language, "duello arena"));
+    if args.game == GameName::Doomtrooper {
+        return series(args, language, out);
+    }
+    if !args.decks.is_empty() {
+        return Err(failure(language, "arena-decks", &[]));
     }
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
@@ -83,7 +94,7 @@ pub fn run(args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow
     let mut plan = plan.map_err(|error| anyhow!(error.say(language)))?;
     plan.seed = args.seed;
     plan.budget = args.budget;
-    plan.threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    plan.threads = threads(args);
     if !args.matches.is_multiple_of(plan.round()) {
         let values = [("matches", args.matches.into()), ("round", plan.round().into())];
         eprintln!("{}", say(language, "uneven", &values));
@@ -97,6 +108,44 @@ pub fn run(args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow
     } else {
         Ok(write!(out, "{}", report.say(language))?)
     }
+}
+
+/// Plays the matches of a game with decks.
+fn series(args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let table = &args.table;
+    let foreign =
+        [("--models", table.models.is_some()), ("--cards", table.cards.is_some()), ("--deck", !table.deck.is_empty())];
+    if let Some((name, _)) = foreign.into_iter().find(|(_, is_given)| *is_given) {
+        return Err(only_coal(language, name));
+    }
+    if table.setup.is_some() {
+        return Err(failure(language, "arena-setup", &[]));
+    }
+    let mut options = games::doomtrooper::Options::default();
+    door::decks::switch_on(&mut options, &table.options, language)?;
+    let seats = args.seats.map_or(args.bots.len().max(2), usize::from);
+    let tables = door::decks::meetings(&args.decks, seats, options, language)?;
+    let series = Series::<State>::of(&args.bots, tables, args.matches);
+    let mut series = series.map_err(|error| anyhow!(error.say(language)))?;
+    (series.seed, series.budget, series.threads) = (args.seed, args.budget, threads(args));
+    if !args.matches.is_multiple_of(series.round()) {
+        let values = [("matches", args.matches.into()), ("round", series.round().into())];
+        eprintln!("{}", say(language, "uneven", &values));
+    }
+    let progress = progress_bar(args.matches.into(), say(language, "progress", &[]));
+    let standings = series.play(|done| progress.set_position(u64::from(done)));
+    progress.finish_and_clear();
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &standings)?;
+        Ok(writeln!(out)?)
+    } else {
+        Ok(write!(out, "{}", standings.say(language))?)
+    }
+}
+
+/// How many matches at once: as asked, or one for each core.
+fn threads(args: &ArenaArgs) -> usize {
+    args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
 }
 
 fn progress_bar(length: u64, template: String) -> ProgressBar {
@@ -116,6 +165,7 @@ fn progress_bar(length: u64, template: String) -> ProgressBar {
 Examples:
   duello bench coal
   duello bench coal --mode four --seconds 10 --json
+  duello bench doomtrooper
   duello bench coal --mode all --stress 10000000   random decisions in every mode: nothing panics, every match ends
 Build with `--release`, or the figures mean nothing. The checksums must stay the same when only speed was changed.")]
 pub struct BenchArgs {
@@ -141,14 +191,21 @@ pub struct BenchArgs {
 
 /// Measures. A failure is a random match that went wrong.
 pub fn bench(args: &BenchArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    if args.game != GameName::Coal {
-        return Err(only_coal(language, "duello bench"));
-    }
     if !(0.001..=3600.0).contains(&args.seconds) {
         return Err(failure(language, "bench-seconds", &[]));
     }
     if cfg!(debug_assertions) {
         eprintln!("{}", say(language, "bench-debug", &[]));
+    }
+    let time = Duration::from_secs_f64(args.seconds);
+    if args.game == GameName::Doomtrooper {
+        if args.mode != "duel" || args.stress.is_some() {
+            return Err(only_coal(language, "duello bench --mode, --stress"));
+        }
+        print_each(std::iter::once_with(|| arena::bench::doomtrooper(time)), args.json, out, |bench| {
+            bench.say(language)
+        })?;
+        return Ok(ExitCode::SUCCESS);
     }
     let modes = match args.mode.as_str() {
         "all" => Mode::ALL.to_vec(),
@@ -165,7 +222,6 @@ pub fn bench(args: &BenchArgs, language: Language, out: &mut impl Write) -> anyh
         let is_right = all.iter().all(|stress| stress.faults.is_empty());
         return Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    let time = Duration::from_secs_f64(args.seconds);
     let measured = modes.into_iter().map(|mode| arena::bench::coal(mode, time));
     print_each(measured, args.json, out, |bench| bench.say(language))?;
     Ok(ExitCode::SUCCESS)

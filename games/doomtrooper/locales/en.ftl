@@ -490,3 +490,12 @@ setup-line = `{ $text }`: expected `options ...`, `seat N`, `deck ...` or `reser
 setup-copies = `{ $text }`: write the copies and the card, e.g. `3 01001`
 deck-line = `{ $text }`: write the copies and the card, e.g. `3 01001` or `3 CHASSEUR`, or a heading: `Name:`, `Reserve:`
 deck-empty = there is no card in it
+
+heading-add = Add a warrior
+heading-play = Play a card
+heading-use = Use what is in play
+heading-move = Cover, Vehicles, Outpost
+heading-attack = Attack and sabotage
+heading-choose = Choose
+heading-discard = Discard
+heading-go-on = Go on

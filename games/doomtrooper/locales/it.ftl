@@ -490,3 +490,12 @@ setup-line = `{ $text }`: ci si aspetta `options ...`, `seat N`, `deck ...` o `r
 setup-copies = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001`
 deck-line = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001` o `3 CHASSEUR`, o un titolo: `Name:`, `Reserve:`
 deck-empty = non c'è nemmeno una carta
+
+heading-add = Introdurre un guerriero
+heading-play = Giocare una carta
+heading-use = Usare ciò che è in gioco
+heading-move = Coperto, veicoli, Avamposto
+heading-attack = Attaccare e sabotare
+heading-choose = Scegliere
+heading-discard = Scartare
+heading-go-on = Proseguire

@@ -21,7 +21,9 @@ impl State {
         if card.is(flag::LEFT_COVER) && !self.has(slot, |keyword| *keyword == Keyword::AttacksFromCover) {
             return no(clause::COV_14, "attack-after-cover");
         }
-        if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks)) {
+        if self.may_be_warlike(slot)
+            && self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks))
+        {
             return no(clause::ATK_02, "attack-never");
         }
         Ok(())
@@ -29,7 +31,9 @@ impl State {
 
     /// Whether a warrior can take part in a combat at all (NOW-04).
     pub(crate) fn is_combat_capable(&self, slot: SlotNo) -> bool {
-        self.is_unidentified(slot) || !self.has(slot, |keyword| *keyword == Keyword::NeverInCombat)
+        self.is_unidentified(slot)
+            || !self.may_be_warlike(slot)
+            || !self.has(slot, |keyword| *keyword == Keyword::NeverInCombat)
     }
 
     /// Whether one warrior may attack another (ATK-15), every clause and card heard.
@@ -51,6 +55,19 @@ impl State {
         if (one.at == At::Outpost) != (other.at == At::Outpost) {
             return no(clause::ATK_12, "attack-barrier");
         }
+        if self.may_be_warlike(attacker) || self.may_be_warlike(defender) {
+            self.check_said(attacker, defender)?;
+        } else {
+            self.check_affiliations(attacker, defender)?;
+        }
+        if Tactic::ALL.iter().all(|tactic| self.check_tactic(attacker, defender, *tactic).is_err()) {
+            return no(clause::CMB_06, "attack-no-tactic");
+        }
+        Ok(())
+    }
+
+    /// What standing abilities say of an attack, and the attack matrix where they do not permit it.
+    fn check_said(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         if self.has(defender, |keyword| *keyword == Keyword::NeverInCombat) {
             return no(clause::NOW_04, "attack-target-never");
         }
@@ -80,11 +97,8 @@ impl State {
         if !self.is_permitted(attacker, defender) {
             self.check_affiliations(attacker, defender)?;
         }
-        if self.attack_price(attacker, defender) > self.side(one.controller).destiny {
+        if self.attack_price(attacker, defender) > self.side(self.slot(attacker).controller).destiny {
             return no(clause::GAME_10, "attack-price");
-        }
-        if Tactic::ALL.iter().all(|tactic| self.check_tactic(attacker, defender, *tactic).is_err()) {
-            return no(clause::CMB_06, "attack-no-tactic");
         }
         Ok(())
     }
@@ -186,13 +200,14 @@ impl State {
                 Tactic::Shoot => Stat::S,
             };
             let is_barred = self.ready_at(warrior).never >> stat as u8 & 1 != 0
-                || self.has(warrior, |keyword| matches!(keyword, Keyword::Only(only) if *only != tactic))
+                || (self.may_be_warlike(warrior)
+                    && self.has(warrior, |keyword| matches!(keyword, Keyword::Only(only) if *only != tactic)))
                 || (tactic == Tactic::Fight && self.flies(warrior));
             if is_barred {
                 return no(clause::CMB_06, "tactic-impossible");
             }
         }
-        if self.has(attacker, |keyword| *keyword == Keyword::AttacksNotBy(tactic)) {
+        if self.may_be_warlike(attacker) && self.has(attacker, |keyword| *keyword == Keyword::AttacksNotBy(tactic)) {
             return no(clause::CMB_06, "tactic-impossible");
         }
         if self.banned_tactic() == Some(tactic) {
@@ -247,6 +262,13 @@ impl State {
             }
         }
         if musts != 0 { musts } else { legal }
+    }
+
+    /// Whether a warrior of a seat may attack somebody now.
+    pub(crate) fn has_attacker(&self, seat: table::Seat) -> bool {
+        self.warriors_of(seat).any(|slot| {
+            self.check_attacker(slot).is_ok() && self.warriors().any(|other| self.check_pair(slot, other).is_ok())
+        })
     }
 
     /// The warriors of a seat that may attack somebody now.

@@ -1,11 +1,13 @@
 //! The legal actions of a seat as a small value.
 
+use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::action::Action;
-use crate::language::{Affiliation, Tactic, Target};
-use crate::program::Step as ProgramStep;
-use crate::state::{Bits, CombatStep, Frame, Stage, State, Step};
+use crate::language::{Affiliation, Kind, Tactic, Target};
+use crate::program::{Hot, Step as ProgramStep};
+use crate::rules::COLLECTION_MAX;
+use crate::state::{Bits, CombatStep, Frame, Instance, Stage, State, Step};
 
 /// The most actions that are offered at once.
 pub const MOST: usize = 224;
@@ -49,35 +51,36 @@ impl Choices {
                 if state.verdict(seat, Action::Yield).is_ok() {
                     choices.push(Action::Yield);
                 }
-                choices.hand(state, seat, Action::Discard, |_, _| true);
+                choices.hand(state, &different(state, seat, |_| true), Action::Discard, |_| true);
             }
         }
         choices
     }
 
-    /// An action for each different card of the hand that passes.
+    /// An action for each of these cards of the hand that passes.
     fn hand(
         &mut self,
         state: &State,
-        seat: Seat,
+        cards: &Different,
         make: impl Fn(crate::language::Code) -> Action,
-        passes: impl Fn(&State, Action) -> bool,
+        passes: impl Fn(Instance) -> bool,
     ) {
-        for instance in state.hand(seat) {
-            let action = make(state.card_of(instance).code);
-            if !self.list[..self.len as usize].contains(&action) && passes(state, action) {
-                self.push(action);
+        for instance in cards {
+            if passes(*instance) {
+                self.push(make(state.card_of(*instance).code));
             }
         }
     }
 
     /// Cards that may be played and abilities that may be used.
     fn plays(&mut self, state: &State, seat: Seat) {
-        self.hand(state, seat, Action::Play, |state, action| match action {
-            Action::Play(code) => state.check_play(seat, code).is_ok(),
-            _ => false,
-        });
+        let moment = state.moment();
+        let cards = different(state, seat, |ready| ready.play_at & moment != 0);
+        self.hand(state, &cards, Action::Play, |instance| state.check_play_card(seat, instance).is_ok());
         for slot in state.in_play() {
+            if state.hot_at(slot).use_at & moment == 0 {
+                continue;
+            }
             for number in 0..state.ready_at(slot).abilities.len() as u8 {
                 if state.check_use(seat, slot, number, None).is_ok() {
                     self.push(Action::Use(slot, number));
@@ -87,16 +90,28 @@ impl Choices {
     }
 
     fn main(&mut self, state: &State, seat: Seat) {
-        let is_legal = |state: &State, action: Action| state.verdict(seat, action).is_ok();
+        let is_free = state.granted_actions > 0 || state.obligations(seat).is_none();
+        let is_legal = |state: &State, action: Action| {
+            if is_free { state.check_action(seat, action).is_ok() } else { state.verdict(seat, action).is_ok() }
+        };
         for action in [Action::End, Action::Meditate, Action::Attack] {
             if is_legal(state, action) {
                 self.push(action);
             }
         }
-        self.hand(state, seat, Action::Add, is_legal);
-        self.hand(state, seat, Action::Hide, is_legal);
-        let owed = state.granted_actions == 0 && !state.obligations(seat).is_none();
-        if !owed {
+        if state.actions_left() > 0 {
+            let warriors = different(state, seat, |ready| ready.kind == Kind::Warrior);
+            let code = |instance: Instance| state.card_of(instance).code;
+            self.hand(state, &warriors, Action::Add, |instance| {
+                state.check_add_card(seat, instance).is_ok()
+                    && (is_free || is_legal(state, Action::Add(code(instance))))
+            });
+            self.hand(state, &warriors, Action::Hide, |instance| {
+                state.check_hide_card(seat, instance).is_ok()
+                    && (is_free || is_legal(state, Action::Hide(code(instance))))
+            });
+        }
+        if is_free {
             self.plays(state, seat);
         }
         for slot in state.in_play() {
@@ -211,6 +226,21 @@ impl Choices {
             _ => {}
         }
     }
+}
+
+/// Cards of a hand, of each card one.
+type Different = ArrayVec<Instance, COLLECTION_MAX>;
+
+/// Different cards of a hand, of those that pass.
+fn different(state: &State, seat: Seat, passes: impl Fn(&Hot) -> bool) -> Different {
+    let mut cards = Different::new();
+    for instance in state.hand(seat) {
+        let card = state.identity[instance.index()];
+        if passes(state.rules.programs.hot(card)) && !cards.iter().any(|other| state.identity[other.index()] == card) {
+            cards.push(instance);
+        }
+    }
+    cards
 }
 
 impl table::Choices for Choices {

@@ -362,7 +362,12 @@ impl State {
         let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
         let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
         let not_own = self.slot(dead).controller != player;
+        let survives = !self.slot(killer).is(flag::KILLED);
         goals.iter().enumerate().find_map(|(number, goal)| {
+            let goal = match goal {
+                Goal::Surviving(goal) if survives => goal,
+                goal => goal,
+            };
             let reward = match goal {
                 Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
                 Goal::KillBy(by, filter, reward) if by_holder && not_own && fits(by, killer) && fits(filter, dead) => {

@@ -40,6 +40,13 @@ impl State {
             grants: ArrayVec::new(),
             joins: 0,
             tagged: 0,
+            able: 0,
+            warlike: 0,
+            units: 0,
+            bearing: 0,
+            listens: 0,
+            dying: false,
+            minds_points: true,
             conceding: SeatSet::NONE,
             dirty: true,
             rules: Arc::clone(rules),
@@ -92,6 +99,13 @@ impl Clone for State {
             grants,
             joins,
             tagged,
+            able,
+            warlike,
+            units,
+            bearing,
+            listens,
+            dying,
+            minds_points,
             conceding,
             dirty,
         } = self;
@@ -115,7 +129,10 @@ impl Clone for State {
         (*attacks, *has_acted, *has_attacked) = (source.attacks, source.has_acted, source.has_attacked);
         (*target, *exhausted, *combat) = (source.target, source.exhausted, source.combat);
         (*granted_actions, *granted_to) = (source.granted_actions, source.granted_to);
-        (*joins, *tagged, *conceding, *dirty) = (source.joins, source.tagged, source.conceding, source.dirty);
+        (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
+        (*warlike, *bearing, *listens) = (source.warlike, source.bearing, source.listens);
+        (*dying, *minds_points) = (source.dying, source.minds_points);
+        (*conceding, *dirty) = (source.conceding, source.dirty);
     }
 }
 

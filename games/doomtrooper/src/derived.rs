@@ -5,11 +5,36 @@
 use arrayvec::ArrayVec;
 use table::Seat;
 
-use crate::judge::{Asks, CORPORATIONS, TRIBES, bit, half_up};
+use crate::judge::{Asks, TRIBES, bit, half_up};
 use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Tactic, Tag};
-use crate::program::{Step, WEAPONS};
+use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
-use crate::state::{At, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
+
+/// Which part of what is given is collected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    /// Affiliations, tags, names.
+    Memberships,
+    /// What keeps mystic powers off, or lets them through.
+    Immunities,
+    /// Everything but these.
+    Rest,
+    /// Everything but memberships.
+    Others,
+}
+
+impl Pass {
+    const fn takes(self, facts: &GiveFacts) -> bool {
+        let is_membership = facts.class == class::MEMBER;
+        match self {
+            Self::Memberships => is_membership,
+            Self::Immunities => facts.of_immunity,
+            Self::Rest => !is_membership && !facts.of_immunity,
+            Self::Others => !is_membership,
+        }
+    }
+}
 
 impl State {
     /// Refreshes everything that follows from the cards in play.
@@ -19,53 +44,89 @@ impl State {
         }
         self.dirty = false;
         self.grants.clear();
-        (self.joins, self.tagged) = (0, 0);
-        for slot in self.in_play() {
-            let ready = self.ready_at(slot);
-            let (tags, affiliations) = (ready.tags, ready.affiliations);
-            let base = ready.ratings;
-            let is_freelancer = tags & Tag::Freelancer.bit() != 0;
+        (self.joins, self.tagged, self.able, self.warlike) = (0, 0, 0, 0);
+        let (mut members, mut others, mut beasts) = (0u128, 0u128, 0u128);
+        let (mut units, mut bearing, mut listens) = (0u128, 0u128, 0);
+        let (mut dying, mut minds_points) = (false, !self.effects.is_empty());
+        // Whether there is something to be immune to.
+        let mut has_powers = self.effects.iter().any(|effect| self.power_of_effect(effect) != Power::None);
+        for slot in Bits(self.used) {
             let card = &mut self.slots[slot.index()];
-            // The icon of a Freelancer is no affiliation (FREE-03).
-            card.affiliations = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
-            card.ratings = base.map(i16::from);
-            card.side = side_of(card.affiliations, tags);
+            let ready = self.rules.programs.hot(self.identity[card.instance.index()]);
+            card.affiliations = ready.joined;
+            card.ratings = ready.ratings.map(i16::from);
+            card.side = ready.side;
+            listens |= ready.listens;
+            minds_points |= ready.minds_points;
+            dying |= card.is(flag::KILLED);
+            has_powers |= ready.kind == Kind::Symmetry;
+            if ready.has_members {
+                members |= slot.bit();
+            }
+            if ready.has_others {
+                others |= slot.bit();
+            }
+            match card.at {
+                At::Card => {
+                    bearing |= if card.host.index() < SLOTS { card.host.bit() } else { 0 };
+                    if ready.kind == Kind::Beast {
+                        beasts |= slot.bit();
+                    }
+                }
+                At::Player | At::Game => {}
+                _ if ready.kind == Kind::Warrior => units |= slot.bit(),
+                _ => {}
+            }
         }
-        self.collect(true);
-        self.join();
-        self.collect(false);
-        self.rate();
+        (self.units, self.bearing, self.listens) = (units, bearing, listens);
+        (self.dying, self.minds_points) = (dying, minds_points);
+        if members != 0 || !self.effects.is_empty() {
+            self.collect(members, Pass::Memberships);
+            self.join();
+        }
+        let classes = if has_powers {
+            self.collect(others, Pass::Immunities) | self.collect(others, Pass::Rest)
+        } else {
+            self.collect(others, Pass::Others)
+        };
+        self.rate(classes, beasts);
     }
 
-    /// Collects what is given: first memberships, then the rest.
-    fn collect(&mut self, memberships: bool) {
-        let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = self.grants.clone();
+    /// Collects what these cards and the lasting effects give: first memberships, then what keeps mystic powers off, then
+    /// the rest. Gives their classes.
+    fn collect(&mut self, givers: u128, pass: Pass) -> u8 {
         let programs = &self.rules.programs;
-        let mut receivers = ArrayVec::<SlotNo, SLOTS>::new();
+        let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = ArrayVec::new();
+        let (mut classes, mut able, mut warlike) = (0, self.able, self.warlike);
         let mut push = |grant: Grant| {
-            let is_membership = matches!(
-                programs.gives[grant.give as usize],
-                Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_)
-            );
-            if is_membership == memberships {
-                // A table with more standing effects than that is not reached by any real match.
-                let _ = found.try_push(grant);
+            let facts = &programs.facts[grant.give as usize];
+            if !pass.takes(facts) {
+                return;
             }
+            classes |= facts.class;
+            if facts.class == class::ABLE {
+                able |= grant.to.bit();
+                if facts.of_attacks {
+                    warlike |= grant.to.bit();
+                }
+            }
+            // A table with more standing effects than that is not reached by any real match.
+            let _ = found.try_push(grant);
         };
-        for slot in self.in_play() {
-            let ready = self.ready_at(slot);
-            if ready.standing.is_empty() || !self.works(slot) {
+        for slot in Bits(givers) {
+            if !self.works(slot) {
                 continue;
             }
+            let ready = self.ready_at(slot);
             let asks = self.asks_at(slot);
-            for standing in &ready.standing {
-                self.who(&standing.who, &asks, &mut receivers);
-                for to in &receivers {
-                    if !self.all_hold(&standing.conditions, *to, &asks) || !self.reaches(slot, *to, memberships) {
+            let standing = if pass == Pass::Memberships { &ready.members } else { &ready.others };
+            for standing in standing {
+                for to in Bits(self.whom(&standing.who, &asks)) {
+                    if !self.all_hold(&standing.conditions, to, &asks) || !self.reaches(slot, to, pass) {
                         continue;
                     }
                     for give in standing.gives.clone() {
-                        push(Grant { to: *to, from: slot, give });
+                        push(Grant { to, from: slot, give });
                     }
                 }
             }
@@ -79,7 +140,10 @@ impl State {
                 push(Grant { to: effect.to, from: SlotNo(SLOTS as u8 + number as u8), give });
             }
         }
-        self.grants = found;
+        (self.able, self.warlike) = (able, warlike);
+        let room = self.grants.remaining_capacity().min(found.len());
+        let _ = self.grants.try_extend_from_slice(&found[..room]);
+        classes
     }
 
     /// Whether the card in play has effects now.
@@ -90,14 +154,14 @@ impl State {
             At::Player | At::Game => return true,
             _ => {}
         }
-        let kind = self.card_at(slot).kind;
+        let kind = self.hot_at(slot).kind;
         if kind == Kind::Warzone {
             return self.combat.warzone == slot && self.combat.step > CombatStep::Warzone;
         }
         if card.at != At::Card {
             return true;
         }
-        let tags = self.ready_at(slot).tags;
+        let tags = self.hot_at(slot).tags;
         if tags & Tag::Vehicle.bit() != 0 {
             return card.is(flag::INSIDE);
         }
@@ -117,11 +181,11 @@ impl State {
                 return false;
             }
             // One copy of each name (EQP-09).
-            let name = self.card_at(slot).name.number();
+            let name = self.hot_at(slot).name;
             return !self
                 .attached_to(host)
                 .take_while(|other| *other != slot)
-                .any(|other| self.card_at(other).name.number() == name);
+                .any(|other| self.hot_at(other).name == name);
         }
         true
     }
@@ -131,7 +195,7 @@ impl State {
         let Some(tactic) = self.combat.tactic else { return false };
         let has = |tag: Tag| self.tags(weapon) & tag.bit() != 0;
         // A bayonet makes a gun a weapon for both.
-        let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.ready_at(part).tags);
+        let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.hot_at(part).tags);
         let both = has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) || parts & Tag::FightShootWeapon.bit() != 0;
         both || match tactic {
             Tactic::Fight => has(Tag::FightWeapon) || has(Tag::UsedInFight),
@@ -141,40 +205,36 @@ impl State {
 
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
-        let is_weapon = self.ready_at(equipment).tags & WEAPONS != 0;
-        let says = |slot: SlotNo, of_itself: bool| {
-            self.ready_at(slot).standing.iter().any(|standing| {
-                self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize].iter().any(
-                    |give| match give {
-                        Gives::Can(Keyword::NoEquipment) => of_itself,
-                        Gives::Can(Keyword::NoWeapons) => of_itself && is_weapon,
-                        Gives::Can(Keyword::NoOtherEquipment) => !of_itself,
-                        Gives::Can(Keyword::NoOtherWeapons) => !of_itself && is_weapon,
-                        _ => false,
-                    },
-                )
-            })
-        };
-        if says(warrior, true) {
-            return true;
+        let is_weapon = self.hot_at(equipment).tags & WEAPONS != 0;
+        let (mut own, mut of_vehicle) = (0, 0);
+        if is_weapon {
+            (own, of_vehicle) = (ban::WEAPONS, ban::OTHER_WEAPONS);
         }
-        self.attached_to(warrior)
-            .filter(|other| *other != equipment && self.slot(*other).is(flag::INSIDE))
-            .any(|vehicle| says(vehicle, false))
+        // Relics are no Equipment (REL-04).
+        if self.hot_at(equipment).kind == Kind::Equipment {
+            (own, of_vehicle) = (own | ban::EQUIPMENT, of_vehicle | ban::OTHER_EQUIPMENT);
+        }
+        self.hot_at(warrior).bans & own != 0
+            || self.attached_to(warrior).any(|other| {
+                other != equipment && self.slot(other).is(flag::INSIDE) && self.hot_at(other).bans & of_vehicle != 0
+            })
     }
 
     /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off, immunity
     /// keeps mystic powers off.
-    fn reaches(&self, from: SlotNo, to: SlotNo, memberships: bool) -> bool {
-        let kind = self.card_at(from).kind;
-        let is_fortification = kind == Kind::Fortification || self.ready_at(from).tags & Tag::Fortification.bit() != 0;
-        if is_fortification && from != to && !memberships && self.is_without_fortifications(to) {
+    fn reaches(&self, from: SlotNo, to: SlotNo, pass: Pass) -> bool {
+        if matches!(pass, Pass::Memberships | Pass::Immunities) {
+            return true;
+        }
+        let kind = self.hot_at(from).kind;
+        let is_fortification = kind == Kind::Fortification || self.hot_at(from).tags & Tag::Fortification.bit() != 0;
+        if is_fortification && from != to && self.is_without_fortifications(to) {
             return false;
         }
-        if kind == Kind::Symmetry && !memberships && self.bearer(from) != to {
+        if kind == Kind::Symmetry && self.bearer(from) != to {
             return !self.is_immune_to(to, self.power_of(from), self.slot(from).controller);
         }
-        if kind == Kind::Symmetry && !memberships && self.is_combat_without(self.power_of(from), from) {
+        if kind == Kind::Symmetry && self.is_combat_without(self.power_of(from), from) {
             return false;
         }
         true
@@ -186,7 +246,7 @@ impl State {
         let inside = self.tags(warrior) & Tag::Vehicle.bit() != 0
             || self
                 .attached_to(warrior)
-                .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & Tag::Vehicle.bit() != 0);
+                .any(|on| self.slot(on).is(flag::INSIDE) && self.hot_at(on).tags & Tag::Vehicle.bit() != 0);
         let in_warzone = self.is_combatant(warrior) && self.combat.warzone != SlotNo::NONE;
         let opponent = self.opponent_of(warrior);
         inside
@@ -212,7 +272,7 @@ impl State {
 
     /// The mystic power of a card in play.
     pub(crate) fn power_of(&self, slot: SlotNo) -> Power {
-        power_of(self.card_at(slot).kind, self.ready_at(slot).tags)
+        self.hot_at(slot).power
     }
 
     /// Whether a warrior is immune to a power; its controller's own Gifts on it are excepted elsewhere (AMB-99).
@@ -273,7 +333,7 @@ impl State {
     pub(crate) fn base_ratings(&self, slot: SlotNo) -> [i8; 4] {
         let mut base = self.ready_at(slot).ratings;
         for on in self.attached_to(slot) {
-            if self.card_at(on).kind == Kind::Beast {
+            if self.hot_at(on).kind == Kind::Beast {
                 for (base, more) in base.iter_mut().zip(self.ready_at(on).ratings) {
                     *base = base.saturating_add(more);
                 }
@@ -284,25 +344,27 @@ impl State {
 
     /// The mystic power behind a lasting effect: an immunity may set it aside.
     fn power_of_effect(&self, effect: &Effect) -> Power {
-        power_of(self.rules.cards.card(effect.card).kind, self.rules.programs.card(effect.card).tags)
+        self.rules.programs.hot(effect.card).power
     }
 
     /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
-    fn rate(&mut self) {
-        let warriors: ArrayVec<SlotNo, SLOTS> = self.warriors().collect();
-        for slot in self.in_play() {
-            if self.card_at(slot).kind == Kind::Beast && self.slot(slot).at == At::Card {
-                let host = self.slot(slot).host;
-                if self.is_in_play(host) && self.is_warrior(host) {
-                    self.slots[host.index()].ratings = self.base_ratings(host).map(i16::from);
-                }
+    fn rate(&mut self, classes: u8, beasts: u128) {
+        for slot in Bits(beasts) {
+            let host = self.slot(slot).host;
+            if self.is_in_play(host) && self.is_warrior(host) {
+                self.slots[host.index()].ratings = self.base_ratings(host).map(i16::from);
             }
         }
-        self.multiply(Of::Base);
-        self.add();
-        for warrior in &warriors {
-            if self.slot(*warrior).is(flag::COVERED) {
-                self.slots[warrior.index()].ratings[2] += COVER_BONUS;
+        if classes & class::TIMES_BASE != 0 {
+            self.multiply(Of::Base);
+        }
+        if classes & class::ADDS != 0 {
+            self.add();
+        }
+        for warrior in self.warriors() {
+            let card = &mut self.slots[warrior.index()];
+            if card.is(flag::COVERED) {
+                card.ratings[2] += COVER_BONUS;
             }
         }
         let warzone = self.combat.warzone;
@@ -312,14 +374,15 @@ impl State {
                 *rating += i16::from(more);
             }
         }
-        self.multiply(Of::Modified);
+        if classes & class::TIMES_SUM != 0 {
+            self.multiply(Of::Modified);
+        }
     }
 
     fn multiply(&mut self, which: Of) {
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
-            let rules = self.rules.clone();
-            let Gives::Times { stats, by, of } = &rules.programs.gives[give as usize] else { continue };
+            let Gives::Times { stats, by, of } = &self.rules.programs.gives[give as usize] else { continue };
             if *of != which {
                 continue;
             }
@@ -336,12 +399,21 @@ impl State {
     }
 
     fn add(&mut self) {
-        let rules = self.rules.clone();
+        // What depends on ratings asks for them before anything is added.
         let mut sums: ArrayVec<(SlotNo, [i16; 4]), { crate::state::GRANTS }> = ArrayVec::new();
         for grant in &self.grants {
-            let Gives::Add { f, s, a, v } = &rules.programs.gives[grant.give as usize] else { continue };
-            let asks = self.asks_of(grant);
-            let sum = [f, s, a, v].map(|amount| if amount.is_zero() { 0 } else { self.amount(amount, &asks) });
+            let facts = self.rules.programs.facts[grant.give as usize];
+            if facts.class != class::ADDS {
+                continue;
+            }
+            let sum = match (facts.plain, &self.rules.programs.gives[grant.give as usize]) {
+                (Some(plain), _) => plain.map(i16::from),
+                (None, Gives::Add { f, s, a, v }) => {
+                    let asks = self.asks_of(grant);
+                    [f, s, a, v].map(|amount| if amount.is_zero() { 0 } else { self.amount(amount, &asks) })
+                }
+                _ => continue,
+            };
             sums.push((grant.to, sum));
         }
         for (to, sum) in sums {
@@ -349,6 +421,18 @@ impl State {
                 *rating = rating.saturating_add(more);
             }
         }
+    }
+
+    /// Whether a warrior has got a standing ability that says who may attack whom, as far as that is known.
+    #[inline]
+    pub(crate) fn may_be_warlike(&self, warrior: SlotNo) -> bool {
+        self.dirty || (warrior.index() < SLOTS && self.warlike & warrior.bit() != 0)
+    }
+
+    /// Whether a warrior has got a standing ability at all, as far as that is known.
+    #[inline]
+    fn may_have(&self, warrior: SlotNo) -> bool {
+        self.dirty || (warrior.index() < SLOTS && self.able & warrior.bit() != 0)
     }
 
     /// From where a grant asks.
@@ -375,9 +459,12 @@ impl State {
     /// Whether a warrior has a standing ability of this description.
     #[inline]
     pub(crate) fn has(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        if !self.may_have(warrior) {
+            return false;
+        }
         let gives = &self.rules.programs.gives;
         let mut has = false;
-        for grant in &self.grants {
+        for grant in &self.grants[self.joins as usize..] {
             if grant.to != warrior {
                 continue;
             }
@@ -398,7 +485,8 @@ impl State {
 
     /// Every standing ability of a warrior, with the grant that it comes from.
     pub(crate) fn keywords(&self, warrior: SlotNo) -> impl Iterator<Item = (&Grant, &Keyword)> {
-        self.grants.iter().filter(move |grant| grant.to == warrior).filter_map(|grant| {
+        let first = if self.may_have(warrior) { self.joins as usize } else { self.grants.len() };
+        self.grants[first..].iter().filter(move |grant| grant.to == warrior).filter_map(|grant| {
             match &self.rules.programs.gives[grant.give as usize] {
                 Gives::Can(keyword) => Some((grant, keyword)),
                 _ => None,
@@ -434,8 +522,7 @@ impl State {
 }
 
 /// The side of a warrior with these affiliations and tags (ZONE-02).
-fn side_of(affiliations: u16, tags: u128) -> u8 {
-    let has = |tag: Tag| tags & tag.bit() != 0;
+pub(crate) const fn side_of(affiliations: u16, tags: u128) -> u8 {
     let mut sides = 0;
     if affiliations & bit(Affiliation::Legion) != 0 {
         sides |= side::LEGION;
@@ -443,7 +530,8 @@ fn side_of(affiliations: u16, tags: u128) -> u8 {
     if affiliations & TRIBES != 0 {
         sides |= side::TRIBAL;
     }
-    if has(Tag::Doomtrooper) || has(Tag::Freelancer) || (sides == 0 && !has(Tag::NoDoomtrooper)) {
+    let is_one = tags & (Tag::Doomtrooper.bit() | Tag::Freelancer.bit()) != 0;
+    if is_one || (sides == 0 && tags & Tag::NoDoomtrooper.bit() == 0) {
         sides |= side::DOOMTROOPER;
     }
     sides

@@ -333,10 +333,13 @@ impl State {
 
     /// Whether the seat has anything but a yield.
     fn could_act(&self, seat: Seat) -> bool {
-        self.hand(seat).any(|instance| self.check_play(seat, self.card_of(instance).code).is_ok())
+        let moment = self.moment();
+        self.hand(seat)
+            .any(|instance| self.hot_of(instance).play_at & moment != 0 && self.check_play_card(seat, instance).is_ok())
             || self.in_play().any(|slot| {
-                (0..self.ready_at(slot).abilities.len() as u8)
-                    .any(|number| self.check_use(seat, slot, number, None).is_ok())
+                self.hot_at(slot).use_at & moment != 0
+                    && (0..self.ready_at(slot).abilities.len() as u8)
+                        .any(|number| self.check_use(seat, slot, number, None).is_ok())
             })
     }
 
@@ -373,7 +376,7 @@ impl State {
             }
             Step::Actions => {
                 let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
-                if self.has_attacked && !(may_attack && self.attackers_of(seat) != 0) {
+                if self.has_attacked && !(may_attack && self.has_attacker(seat)) {
                     self.step = Step::ActionsOver;
                 } else {
                     return Flow::Waits;

@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::WEAPONS;
-use crate::state::{At, CombatStep, Deed, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Deed, SlotNo, State, flag, side};
 
 /// From where a card asks.
 #[derive(Clone, Copy, Debug)]
@@ -149,7 +149,7 @@ impl State {
         let card = self.slot(slot);
         let has = |tag: Tag| self.tags(slot) & tag.bit() != 0;
         match filter {
-            Filter::Kind(kind) => self.card_at(slot).kind == *kind,
+            Filter::Kind(kind) => self.hot_at(slot).kind == *kind,
             Filter::Tag(tag) => has(*tag),
             Filter::Named(name) => self.is_named(slot, name.number()),
             Filter::Of(affiliation) => card.affiliations >> *affiliation as u16 & 1 != 0,
@@ -160,7 +160,7 @@ impl State {
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
             Filter::Weapon => self.tags(slot) & WEAPONS != 0,
-            Filter::Gift => self.card_at(slot).kind == Kind::Symmetry,
+            Filter::Gift => self.hot_at(slot).kind == Kind::Symmetry,
             Filter::In(places) => places.iter().any(|place| At::from(*place) == self.area_of(slot)),
             Filter::AtLeast(stat, n) => card.ratings[*stat as usize] >= i16::from(*n),
             Filter::AtMost(stat, n) => card.ratings[*stat as usize] <= i16::from(*n),
@@ -172,7 +172,7 @@ impl State {
             }
             Filter::Fortified => self.is_fortified(slot),
             Filter::FortifiedBy(filter) => self.is_fortified_by(slot, |from| self.fits(filter, from, asks)),
-            Filter::Fortification => self.card_at(slot).kind == Kind::Fortification || has(Tag::Fortification),
+            Filter::Fortification => self.hot_at(slot).kind == Kind::Fortification || has(Tag::Fortification),
             Filter::Fortifies(filter) => self
                 .warriors()
                 .any(|warrior| self.fits(filter, warrior, asks) && self.is_fortified_by(warrior, |from| from == slot)),
@@ -180,20 +180,13 @@ impl State {
                 has(*tag)
                     || self
                         .attached_to(slot)
-                        .any(|on| self.slot(on).is(flag::INSIDE) && self.ready_at(on).tags & tag.bit() != 0)
+                        .any(|on| self.slot(on).is(flag::INSIDE) && self.hot_at(on).tags & tag.bit() != 0)
             }
             Filter::SameSide => slot == asks.bearer || self.may_stand_by(slot, asks.bearer),
-            Filter::SameSideAs(who) => {
-                let mut others = arrayvec::ArrayVec::new();
-                self.who(who, asks, &mut others);
-                others.first().is_some_and(|other| self.may_stand_by(slot, *other))
-            }
+            Filter::SameSideAs(who) => self.first_of(who, asks).is_some_and(|other| self.may_stand_by(slot, other)),
             Filter::SharesCorporation(who) => {
-                let mut others = arrayvec::ArrayVec::new();
-                self.who(who, asks, &mut others);
-                others
-                    .first()
-                    .is_some_and(|other| self.slot(*other).affiliations & card.affiliations & CORPORATIONS != 0)
+                let shares = |other| self.slot(other).affiliations & card.affiliations & CORPORATIONS != 0;
+                self.first_of(who, asks).is_some_and(shares)
             }
             Filter::WithSubject => self.shares_area(slot, asks.subject),
             Filter::InAreaOfTarget => self.shares_area(slot, asks.targets[0]),
@@ -242,7 +235,7 @@ impl State {
     /// Whether the card is this unit or card, or considered it.
     pub(crate) fn is_named(&self, slot: SlotNo, name: u32) -> bool {
         self.ready_at(slot).names.contains(&name)
-            || self.grants.iter().any(|grant| {
+            || self.grants[..self.joins as usize].iter().any(|grant| {
                 grant.to == slot
                     && matches!(self.rules.programs.gives[grant.give as usize],
                         crate::language::Gives::Considered(ref other) if other.number() == name)
@@ -277,8 +270,8 @@ impl State {
         let combat = &self.combat;
         let count = |filter: &Filter| {
             let asks = Asks { you: asks.you, ..*asks };
-            self.in_play()
-                .filter(|slot| self.slot(*slot).controller == asks.you && self.speaks_of(filter, *slot, &asks))
+            self.spoken_of(filter)
+                .filter(|slot| self.slot(*slot).controller == asks.you && self.fits(filter, *slot, &asks))
                 .count()
         };
         match condition {
@@ -297,7 +290,7 @@ impl State {
             If::Subject(filter) => asks.subject != SlotNo::NONE && self.fits(filter, asks.subject, asks),
             If::YouHave(n, filter) => count(filter) >= *n as usize,
             If::YouHaveAtMost(n, filter) => count(filter) <= *n as usize,
-            If::InPlay(filter) => self.in_play().any(|slot| self.speaks_of(filter, slot, asks)),
+            If::InPlay(filter) => self.spoken_of(filter).any(|slot| self.fits(filter, slot, asks)),
             If::Promotion(n) => self.side(asks.you).promotion >= i16::from(*n),
             If::Destiny(players, n) => {
                 self.players(players, asks).into_iter().any(|seat| self.side(seat).destiny >= i16::from(*n))
@@ -327,14 +320,19 @@ impl State {
         }
     }
 
-    /// Whether an effect on cards of this description reaches the card: warriors, unless it names another kind.
-    pub(crate) fn speaks_of(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
-        (crate::program::names_another_kind(filter) || self.is_warrior(slot)) && self.fits(filter, slot, asks)
+    /// The cards in play that an effect on cards of this description could reach: warriors, unless it names another kind.
+    fn spoken_of(&self, filter: &Filter) -> Bits {
+        if crate::program::names_another_kind(filter) { self.in_play() } else { self.warriors() }
     }
 
     /// The cards that an effect names.
     pub(crate) fn who(&self, who: &Who, asks: &Asks, out: &mut arrayvec::ArrayVec<SlotNo, { crate::state::SLOTS }>) {
         out.clear();
+        out.extend(Bits(self.whom(who, asks)));
+    }
+
+    /// The places of the cards that an effect names.
+    pub(crate) fn whom(&self, who: &Who, asks: &Asks) -> u128 {
         let one = match who {
             Who::Bearer => asks.bearer,
             Who::This => asks.this,
@@ -353,13 +351,16 @@ impl State {
             Who::Host if self.is_in_play(asks.this) && self.slot(asks.this).at == At::Card => self.slot(asks.this).host,
             Who::Host | Who::Found => SlotNo::NONE,
             Who::Each(filter) => {
-                out.extend(self.in_play().filter(|slot| self.speaks_of(filter, *slot, asks)));
-                return;
+                let fit = self.spoken_of(filter).filter(|slot| self.fits(filter, *slot, asks));
+                return fit.fold(0, |bits, slot| bits | slot.bit());
             }
         };
-        if self.is_in_play(one) {
-            out.push(one);
-        }
+        if self.is_in_play(one) { one.bit() } else { 0 }
+    }
+
+    /// The first of the cards that an effect names.
+    fn first_of(&self, who: &Who, asks: &Asks) -> Option<SlotNo> {
+        Bits(self.whom(who, asks)).next()
     }
 
     /// The players that an effect names.
@@ -369,17 +370,13 @@ impl State {
             Players::You => out.push(asks.you),
             Players::Target | Players::Subject => out.push(asks.player),
             Players::ControllerOf(who) => {
-                let mut slots = arrayvec::ArrayVec::new();
-                self.who(who, asks, &mut slots);
-                if let Some(slot) = slots.first() {
-                    out.push(self.slot(*slot).controller);
+                if let Some(slot) = self.first_of(who, asks) {
+                    out.push(self.slot(slot).controller);
                 }
             }
             Players::OwnerOf(who) => {
-                let mut slots = arrayvec::ArrayVec::new();
-                self.who(who, asks, &mut slots);
-                if let Some(slot) = slots.first() {
-                    out.push(self.slot(*slot).instance.owner());
+                if let Some(slot) = self.first_of(who, asks) {
+                    out.push(self.slot(slot).instance.owner());
                 }
             }
             Players::Each => out.extend(self.seats_from(self.active)),
@@ -397,13 +394,11 @@ impl State {
     /// How much an amount is now.
     pub(crate) fn amount(&self, amount: &Amount, asks: &Asks) -> i16 {
         let rating = |who: &Who, base: bool, stat: Stat| {
-            let mut slots = arrayvec::ArrayVec::new();
-            self.who(who, asks, &mut slots);
-            slots.first().map_or(0, |slot| {
+            self.first_of(who, asks).map_or(0, |slot| {
                 if base {
-                    i16::from(self.base_ratings(*slot)[stat as usize])
+                    i16::from(self.base_ratings(slot)[stat as usize])
                 } else {
-                    self.slot(*slot).ratings[stat as usize]
+                    self.slot(slot).ratings[stat as usize]
                 }
             })
         };
@@ -411,7 +406,7 @@ impl State {
             Amount::N(n) => i16::from(*n),
             Amount::PerStep(n) => i16::from(*n) * i16::from(asks.steps),
             Amount::Per(n, filter) => {
-                let count = self.in_play().filter(|slot| self.speaks_of(filter, *slot, asks)).count();
+                let count = self.spoken_of(filter).filter(|slot| self.fits(filter, *slot, asks)).count();
                 i16::from(*n) * count as i16
             }
             Amount::PerMarker(n) => {

@@ -129,8 +129,14 @@ impl State {
         }
     }
 
-    /// The Action phase (ACT-02).
+    /// The Action phase (ACT-02). What is owed is looked at last: most actions fail for a nearer reason.
     fn check_main(&self, seat: Seat, action: Action) -> Verdict {
+        self.check_action(seat, action)?;
+        if self.granted_actions == 0 { self.check_obligations(seat, action) } else { Ok(()) }
+    }
+
+    /// An Action of the Action phase, whatever is owed.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Verdict {
         let own = |slot: SlotNo| {
             if !self.is_in_play(slot) || !self.is_warrior(slot) {
                 no(clause::ACT_02, "not-a-warrior")
@@ -140,8 +146,7 @@ impl State {
                 Ok(())
             }
         };
-        // What is owed is looked at last: most actions fail for a nearer reason.
-        let allowed = match action {
+        match action {
             Action::End => Ok(()),
             Action::Meditate => self.check_actions(1),
             Action::Add(code) => self.check_add(seat, code),
@@ -162,9 +167,7 @@ impl State {
             Action::Use(slot, number) => self.check_use(seat, slot, number, None),
             Action::Spend(slot) => self.check_spend(seat, slot),
             _ => no(clause::ACT_02, "not-an-action"),
-        };
-        allowed?;
-        if self.granted_actions == 0 { self.check_obligations(seat, action) } else { Ok(()) }
+        }
     }
 
     fn check_actions(&self, n: u8) -> Verdict {
@@ -188,8 +191,8 @@ impl State {
         let card = self.rules.cards.coded(code)?;
         // A copy that somebody has seen goes first, so that which copy it was tells nothing.
         let mut found: Option<Instance> = None;
+        let known = |instance: Instance| self.knows[instance.index()].count_ones();
         for instance in self.hand(seat).filter(|instance| self.identity[instance.index()] == card) {
-            let known = |instance: Instance| self.knows[instance.index()].count_ones();
             if found.is_none_or(|best| known(instance) > known(best)) {
                 found = Some(instance);
             }

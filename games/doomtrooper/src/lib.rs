@@ -35,6 +35,7 @@ pub mod sketch;
 pub mod state;
 pub mod stops;
 pub mod text;
+mod timing;
 pub mod view;
 pub mod waits;
 pub mod wire;

@@ -74,6 +74,7 @@ impl State {
     pub(crate) fn put(&mut self, instance: Instance, at: At, controller: Seat, host: SlotNo) -> SlotNo {
         let Some(slot) = self.free_slot() else { return SlotNo::NONE };
         self.used |= slot.bit();
+        self.dirty = true;
         self.order = self.order.wrapping_add(1);
         self.slots[slot.index()] = Slot { instance, at, controller, host, order: self.order, ..Slot::EMPTY };
         if at == At::Hidden {
@@ -81,7 +82,6 @@ impl State {
         } else {
             self.show(instance);
         }
-        self.dirty = true;
         slot
     }
 
@@ -135,6 +135,7 @@ impl State {
             self.show(card.instance);
         }
         self.used &= !slot.bit();
+        self.dirty = true;
         self.tagged &= !slot.bit();
         self.slots[slot.index()] = Slot::EMPTY;
         self.file(card.instance, to);
@@ -145,7 +146,6 @@ impl State {
             }
         }
         self.forget(slot);
-        self.dirty = true;
     }
 
     /// What is going on does not speak of a place any more that is empty now.
@@ -182,7 +182,7 @@ impl State {
         let n = n.max(-side.destiny).min(9_999 - side.destiny);
         if n != 0 && !side.eliminated {
             side.destiny += n;
-            self.dirty = true;
+            self.dirty |= self.minds_points;
             log.push(clause, Event::Destiny(seat, n));
         }
     }
@@ -193,7 +193,7 @@ impl State {
         let n = n.max(-side.promotion).min(9_999 - side.promotion);
         if n != 0 && !side.eliminated {
             side.promotion += n;
-            self.dirty = true;
+            self.dirty |= self.minds_points;
             log.push(clause, Event::Promotion(seat, n));
         }
     }
@@ -252,6 +252,9 @@ impl State {
 
     /// Whether somebody is dying.
     pub(crate) fn somebody_dies(&self) -> bool {
+        if !self.dirty {
+            return self.dying;
+        }
         self.in_play().any(|slot| self.slot(slot).is(flag::KILLED))
     }
 
@@ -287,8 +290,11 @@ impl State {
 
     /// Something happened: what happens by itself is put on top of what is going on, and a window if a card of the game answers it.
     pub(crate) fn raise(&mut self, kind: u8, subject: SlotNo, culprit: SlotNo, player: Seat, amount: i8) {
-        self.refresh();
         let group = group(kind);
+        if (self.listens_now() | self.rules.programs.answered) & group == 0 {
+            return;
+        }
+        self.refresh();
         if self.rules.programs.answered & group != 0 {
             let seat = self.active;
             let window = Window {
@@ -304,11 +310,12 @@ impl State {
             let _ = self.frames.try_push(Frame::Window(window));
         }
         // The last pushed happens first: the active player's own ones, then clockwise (TIME-16).
-        let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().collect();
+        let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
+        let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);
-        order.sort_by_key(|slot| {
+        order.sort_unstable_by_key(|slot| {
             let card = self.slot(*slot);
-            std::cmp::Reverse(((card.controller.0 + seats - active) % seats, card.order))
+            std::cmp::Reverse(((card.controller.0 + seats - active) % seats, card.order, slot.0))
         });
         for slot in order {
             for number in 0..self.ready_at(slot).traps.len() {
@@ -339,6 +346,11 @@ impl State {
                 let _ = self.frames.try_push(Frame::Deed(deed));
             }
         }
+    }
+
+    /// Kinds of events after which something in play happens by itself.
+    fn listens_now(&self) -> u32 {
+        if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.hot_at(slot).listens) } else { self.listens }
     }
 
     /// Whether a card in play, or one in a hand when there is no place, answers an event.
@@ -399,8 +411,9 @@ impl State {
 
     /// Removes effects that end now.
     pub(crate) fn end_effects(&mut self, ends: Ends) {
+        let before = self.effects.len();
         self.effects.retain(|effect| effect.ends != ends);
-        self.dirty = true;
+        self.dirty |= self.effects.len() != before;
     }
 
     /// The Area where a warrior belongs (ADD-03).

@@ -5,11 +5,15 @@
 
 use std::ops::Range;
 
+use crate::derived::{power_of, side_of};
+use crate::judge::CORPORATIONS;
 use crate::language::{
-    Card, Filter, Gives, Goal, If, Kind, Limit, On, Op, Play, Players, Price, Rating, Stat, Tag, Target, Until, When,
-    Who,
+    Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating, Stat, Tag,
+    Target, Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
+use crate::state::Power;
+use crate::timing;
 
 /// Where a program begins, or goes on.
 pub(crate) type Pc = u16;
@@ -70,10 +74,143 @@ pub(crate) struct Trap {
     pub pc: Pc,
 }
 
+/// What a give of a card is, so that most need not be looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GiveFacts {
+    /// Its class, one bit of [`class`].
+    pub class: u8,
+    /// Whether it is a standing ability that says who may attack whom, and how.
+    pub of_attacks: bool,
+    /// Whether it keeps mystic powers off, or lets them through.
+    pub of_immunity: bool,
+    /// Ratings that it adds, when they do not depend on anything.
+    pub plain: Option<[i8; 4]>,
+}
+
+/// What of a card is asked most often, in one line of memory.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(crate) struct Hot {
+    pub tags: u128,
+    /// Kinds of events that make something happen by itself.
+    pub listens: u32,
+    pub name: u32,
+    pub ratings: [i8; 4],
+    /// Its affiliations and its side when nothing else is said: the icon of a Freelancer is no affiliation (FREE-03).
+    pub joined: u16,
+    /// Moments at which it may be played, and at which an ability of it may be used: bits of [`crate::timing`].
+    pub play_at: u16,
+    pub use_at: u16,
+    /// Its mystic power.
+    pub power: Power,
+    pub side: u8,
+    pub kind: Kind,
+    /// Whether it has continuous effects that make members, and others.
+    pub has_members: bool,
+    pub has_others: bool,
+    /// Whether what it says depends on points.
+    pub minds_points: bool,
+    /// What Equipment it forbids: bits of [`ban`].
+    pub bans: u8,
+}
+
+/// Equipment that a card forbids, one bit each.
+pub(crate) mod ban {
+    pub(crate) const EQUIPMENT: u8 = 1;
+    pub(crate) const WEAPONS: u8 = 1 << 1;
+    pub(crate) const OTHER_EQUIPMENT: u8 = 1 << 2;
+    pub(crate) const OTHER_WEAPONS: u8 = 1 << 3;
+}
+
+impl Hot {
+    fn of(card: &Card, ready: &Ready, gives: &[Gives]) -> Self {
+        let said = ready.standing.iter().flat_map(|standing| standing.gives.clone()).map(|give| &gives[give as usize]);
+        let bans = said.fold(0, |bits, give| match give {
+            Gives::Can(Keyword::NoEquipment) => bits | ban::EQUIPMENT,
+            Gives::Can(Keyword::NoWeapons) => bits | ban::WEAPONS,
+            Gives::Can(Keyword::NoOtherEquipment) => bits | ban::OTHER_EQUIPMENT,
+            Gives::Can(Keyword::NoOtherWeapons) => bits | ban::OTHER_WEAPONS,
+            _ => bits,
+        });
+        let text = format!("{card:?}");
+        let affiliations = ready.affiliations;
+        let is_freelancer = ready.tags & Tag::Freelancer.bit() != 0;
+        let joined = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
+        Self {
+            tags: ready.tags,
+            listens: ready.traps.iter().fold(0, |bits, trap| bits | trap.on.bit()),
+            name: card.name.number(),
+            ratings: ready.ratings,
+            joined,
+            play_at: timing::of_play(card.kind, ready.play.as_ref()),
+            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of(&entry.when)),
+            power: power_of(card.kind, ready.tags),
+            side: side_of(joined, ready.tags),
+            kind: card.kind,
+            has_members: !ready.members.is_empty(),
+            has_others: !ready.others.is_empty(),
+            minds_points: text.contains("Destiny") || text.contains("Promotion"),
+            bans,
+        }
+    }
+}
+
+/// Classes of gives, one bit each.
+pub(crate) mod class {
+    /// It makes a member: gives an affiliation, a tag or a name.
+    pub(crate) const MEMBER: u8 = 1;
+    /// It adds to ratings.
+    pub(crate) const ADDS: u8 = 1 << 1;
+    /// It multiplies what is the base of ratings.
+    pub(crate) const TIMES_BASE: u8 = 1 << 2;
+    /// It multiplies the sum.
+    pub(crate) const TIMES_SUM: u8 = 1 << 3;
+    /// It gives a standing ability, or takes one away.
+    pub(crate) const ABLE: u8 = 1 << 4;
+    /// Anything else.
+    pub(crate) const OTHER: u8 = 1 << 5;
+}
+
+impl GiveFacts {
+    fn of(give: &Gives) -> Self {
+        let class = match give {
+            Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_) => class::MEMBER,
+            Gives::Add { .. } => class::ADDS,
+            Gives::Times { of: Of::Base, .. } => class::TIMES_BASE,
+            Gives::Times { of: Of::Modified, .. } => class::TIMES_SUM,
+            Gives::Can(_) | Gives::Loses(_) => class::ABLE,
+            _ => class::OTHER,
+        };
+        let plain = match give {
+            Gives::Add { f: Amount::N(f), s: Amount::N(s), a: Amount::N(a), v: Amount::N(v) } => Some([*f, *s, *a, *v]),
+            _ => None,
+        };
+        let of_attacks = match give {
+            Gives::Can(keyword) | Gives::Loses(keyword) => keyword.is_of_attacks(),
+            _ => false,
+        };
+        let of_immunity = matches!(
+            give,
+            Gives::NotImmuneToArt
+                | Gives::NotImmuneToSymmetry
+                | Gives::Can(
+                    Keyword::ImmuneToArt
+                        | Keyword::ImmuneToGifts
+                        | Keyword::ImmuneToSymmetry
+                        | Keyword::ImmuneToGiftsOf(_)
+                )
+        );
+        Self { class, of_attacks, of_immunity, plain }
+    }
+}
+
 /// A card made ready.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
     pub tags: u128,
+    /// Its continuous effects that make members, and the others, apart.
+    pub members: Vec<Standing>,
+    pub others: Vec<Standing>,
     pub affiliations: u16,
     pub names: Vec<u32>,
     pub ratings: [i8; 4],
@@ -91,8 +228,11 @@ pub(crate) struct Ready {
 #[derive(Clone, Debug)]
 pub(crate) struct Programs {
     pub ready: Vec<Ready>,
+    pub hot: Vec<Hot>,
     pub code: Vec<Step>,
     pub gives: Vec<Gives>,
+    /// What each of the gives is.
+    pub facts: Vec<GiveFacts>,
     /// Kinds of events after which a card of the set may be played.
     pub answered: u32,
     /// Whether a card of the set answers the playing of cards.
@@ -106,14 +246,17 @@ impl Programs {
     pub(crate) fn of(set: &CardSet) -> Self {
         let mut made = Self {
             ready: Vec::new(),
+            hot: Vec::new(),
             code: Vec::new(),
             gives: Vec::new(),
+            facts: Vec::new(),
             answered: 0,
             has_counters: false,
             moments: 0,
         };
         for card in set.cards() {
             let ready = made.prepare(card);
+            made.hot.push(Hot::of(card, &ready, &made.gives));
             made.ready.push(ready);
         }
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
@@ -142,6 +285,12 @@ impl Programs {
         &self.ready[number.index()]
     }
 
+    /// What of a card is asked most often.
+    #[inline]
+    pub(crate) fn hot(&self, number: CardNo) -> &Hot {
+        &self.hot[number.index()]
+    }
+
     fn prepare(&mut self, card: &Card) -> Ready {
         let ratings = card.ratings.unwrap_or_default();
         let number = |stat: &Stat| ratings.get(*stat).number();
@@ -152,7 +301,7 @@ impl Programs {
             conditions: always.conditions.clone(),
             gives: self.keep(&always.gives),
         });
-        let standing = standing.collect();
+        let standing: Vec<Standing> = standing.collect();
         let play = card.play.as_ref().map(|play| self.entry(play));
         let abilities = card.abilities.iter().map(|ability| Entry {
             when: ability.when.clone(),
@@ -162,7 +311,7 @@ impl Programs {
             limit: ability.limit,
             pc: self.program(&ability.ops),
         });
-        let abilities = abilities.collect();
+        let abilities: Vec<Entry> = abilities.collect();
         let traps = card.triggers.iter().map(|trigger| Trap {
             on: trigger.on.clone(),
             conditions: trigger.conditions.clone(),
@@ -170,15 +319,19 @@ impl Programs {
             price: trigger.price.clone(),
             pc: self.program(&trigger.ops),
         });
-        let traps = traps.collect();
+        let traps: Vec<Trap> = traps.collect();
         let goals = card.mission.iter().flat_map(|mission| &mission.goals).map(|goal| match goal {
             Goal::Spend(_, ops) | Goal::KillFor(_, ops) => Some(self.program(ops)),
             _ => None,
         });
         let goals = goals.collect();
+        let tags = card.tags.iter().fold(0, |bits, tag| bits | tag.bit());
+        let affiliations = card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16);
         Ready {
-            tags: card.tags.iter().fold(0, |bits, tag| bits | tag.bit()),
-            affiliations: card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16),
+            tags,
+            members: self.part(&standing, true),
+            others: self.part(&standing, false),
+            affiliations,
             names,
             ratings: [number(&Stat::F), number(&Stat::S), number(&Stat::A), number(&Stat::V)],
             never: Stat::ALL
@@ -203,9 +356,27 @@ impl Programs {
         }
     }
 
+    /// The continuous effects that make members, or the others.
+    fn part(&self, standing: &[Standing], members: bool) -> Vec<Standing> {
+        let is_member = |give: u16| self.facts[give as usize].class == class::MEMBER;
+        let mut part: Vec<Standing> = Vec::new();
+        for standing in standing {
+            let mut before = None;
+            for give in standing.gives.clone().filter(|give| is_member(*give) == members) {
+                match part.last_mut() {
+                    Some(run) if before == Some(give) => run.gives.end = give + 1,
+                    _ => part.push(Standing { gives: give..give + 1, ..standing.clone() }),
+                }
+                before = Some(give + 1);
+            }
+        }
+        part
+    }
+
     fn keep(&mut self, gives: &[Gives]) -> Range<u16> {
         let start = self.gives.len() as u16;
         self.gives.extend_from_slice(gives);
+        self.facts.extend(gives.iter().map(GiveFacts::of));
         start..self.gives.len() as u16
     }
 

@@ -75,7 +75,9 @@ pub fn code_of(state: &State, word: &str) -> Option<Code> {
     find_card(cards, word).map(|number| cards.card(number).code)
 }
 
-fn find_card(cards: &CardSet, word: &str) -> Option<CardNo> {
+/// The card of a set that is written as its number or as its name with dashes for blanks.
+#[must_use]
+pub fn find_card(cards: &CardSet, word: &str) -> Option<CardNo> {
     let coded = word.parse::<Code>().ok().and_then(|code| cards.coded(code));
     coded.or_else(|| cards.named(&Name::from(word)))
 }

@@ -34,22 +34,26 @@ pub struct Instance(pub u16);
 impl Instance {
     pub(crate) const NONE: Self = Self(u16::MAX);
 
+    #[inline]
     pub(crate) const fn new(owner: Seat, number: usize) -> Self {
         Self((owner.index() * COLLECTION_MAX + number) as u16)
     }
 
     /// Who owns it.
     #[must_use]
+    #[inline]
     pub const fn owner(self) -> Seat {
         Seat((self.0 as usize / COLLECTION_MAX) as u8)
     }
 
     /// Its number among its owner's cards.
     #[must_use]
+    #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize % COLLECTION_MAX
     }
 
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -578,6 +582,20 @@ pub struct State {
     pub(crate) joins: u8,
     /// The places whose cards have got tags.
     pub(crate) tagged: u128,
+    /// The places that have got standing abilities, or lost them.
+    pub(crate) able: u128,
+    /// Those of them whose abilities say who may attack whom, and how.
+    pub(crate) warlike: u128,
+    /// The places of warriors; true while nothing is dirty, as is what follows.
+    pub(crate) units: u128,
+    /// The places that bear other cards.
+    pub(crate) bearing: u128,
+    /// Kinds of events after which something in play happens by itself.
+    pub(crate) listens: u32,
+    /// Whether somebody is dying.
+    pub(crate) dying: bool,
+    /// Whether something in force depends on points.
+    pub(crate) minds_points: bool,
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
@@ -587,7 +605,7 @@ impl State {
     /// The tags of a card in play: its own and those that it got.
     #[inline]
     pub(crate) fn tags(&self, slot: SlotNo) -> u128 {
-        let own = self.ready_at(slot).tags;
+        let own = self.hot_at(slot).tags;
         if self.tagged & slot.bit() == 0 { own } else { own | self.tags_given(slot) }
     }
 
@@ -599,6 +617,17 @@ impl State {
     #[inline]
     pub(crate) fn ready_of(&self, instance: Instance) -> &crate::program::Ready {
         self.rules.programs.card(self.identity[instance.index()])
+    }
+
+    /// What of a card is asked most often.
+    #[inline]
+    pub(crate) fn hot_of(&self, instance: Instance) -> &crate::program::Hot {
+        self.rules.programs.hot(self.identity[instance.index()])
+    }
+
+    #[inline]
+    pub(crate) fn hot_at(&self, slot: SlotNo) -> &crate::program::Hot {
+        self.hot_of(self.slot(slot).instance)
     }
 
     #[inline]
@@ -647,13 +676,19 @@ impl State {
     /// Whether the place holds a warrior.
     #[inline]
     pub(crate) fn is_warrior(&self, slot: SlotNo) -> bool {
+        if !self.dirty {
+            return self.units & slot.bit() != 0;
+        }
         let at = self.slot(slot).at;
-        !matches!(at, At::Card | At::Player | At::Game) && self.card_at(slot).kind == crate::language::Kind::Warrior
+        !matches!(at, At::Card | At::Player | At::Game) && self.hot_at(slot).kind == crate::language::Kind::Warrior
     }
 
     /// The warriors in play, the lowest place first.
-    pub(crate) fn warriors(&self) -> impl Iterator<Item = SlotNo> + '_ {
-        self.in_play().filter(|slot| self.is_warrior(*slot))
+    pub(crate) fn warriors(&self) -> Bits {
+        if !self.dirty {
+            return Bits(self.units);
+        }
+        Bits(self.in_play().filter(|slot| self.is_warrior(*slot)).fold(0, |bits, slot| bits | slot.bit()))
     }
 
     /// The warriors that a seat controls.
@@ -663,7 +698,9 @@ impl State {
 
     /// What is attached to a card.
     pub(crate) fn attached_to(&self, host: SlotNo) -> impl Iterator<Item = SlotNo> + '_ {
-        self.in_play().filter(move |slot| self.slot(*slot).at == At::Card && self.slot(*slot).host == host)
+        let bears = self.dirty || (host.index() < SLOTS && self.bearing & host.bit() != 0);
+        let all = if bears { self.used } else { 0 };
+        Bits(all).filter(move |slot| self.slot(*slot).at == At::Card && self.slot(*slot).host == host)
     }
 
     /// Whether it lies unidentified in a Hidden row (HID-01).

@@ -62,6 +62,11 @@ impl Told for State {
         Teller { state: self, language, viewer: seat.into() }.label(seat, action)
     }
 
+    fn heading(&self, action: Action, language: Language) -> Option<(u8, String)> {
+        let (place, id) = label::heading(action);
+        Some((place, say(language, id, &[])))
+    }
+
     fn tell(&self, logged: &Logged<Event>, language: Language) -> String {
         Teller { state: self, language, viewer: Viewer::Public }.tell(&logged.event)
     }

@@ -11,8 +11,9 @@
 use std::cell::RefCell;
 use std::path::Path;
 
+use doomtrooper::language::{Card, Name};
 use doomtrooper::sketch::{self, Names};
-use doomtrooper::{Action, CardSet, Event, Options, SeatDocument, Setup, SetupDocument, State, clause, setup};
+use doomtrooper::{Action, CardNo, CardSet, Event, Options, SeatDocument, Setup, SetupDocument, State, clause, setup};
 use table::scenario::{Scenarios, Sheet, run_folder};
 use table::{Language, Logged, Problem, Told, Viewer};
 
@@ -56,9 +57,9 @@ impl Scenarios for Doomtrooper {
                 Err(message) => problems.push(Problem::new(line, message)),
             }
         }
-        let set = CardSet::house().with(cards, None).map_err(|errors| {
-            errors.iter().map(|error| Problem::new(sheet.line, error.to_string())).collect::<Vec<_>>()
-        })?;
+        let own: Vec<Name> = cards.iter().map(|card: &Card| card.name.clone()).collect();
+        cards.extend(named_cards(sheet).into_iter().filter(|card| !own.contains(&card.name)));
+        let set = set_of(&cards).map_err(|message| vec![Problem::new(sheet.line, message)])?;
         let mut document = match written_table(sheet) {
             Ok(document) => document,
             Err(found) => return Err(problems.into_iter().chain(found).collect()),
@@ -119,12 +120,28 @@ impl Scenarios for Doomtrooper {
 }
 
 /// A card of the scenario's own.
-fn card(number: usize, id: &str, text: &str) -> Result<Vec<doomtrooper::language::Card>, String> {
+fn card(number: usize, id: &str, text: &str) -> Result<Vec<Card>, String> {
     let fields = text.strip_prefix('(').ok_or("a card is written as `id = (kind: Warrior, ...)`")?;
     let name = id.replace('-', " ").to_uppercase();
     let text = format!("[(code: {}, name: {name:?}, {fields}]", 9_900 + number);
     let set = CardSet::parse(&[(id, &text)]).map_err(|errors| errors[0].to_string())?;
     Ok(set.cards().to_vec())
+}
+
+/// The cards of the house that a scenario names: a set with all others would be made ready anew for each scenario.
+fn named_cards(sheet: &Sheet) -> Vec<Card> {
+    let house = CardSet::house();
+    let lines = sheet.position.iter().chain(&sheet.setup).chain(&sheet.play);
+    let words = lines.flat_map(|(_, line)| line.split([' ', ',']));
+    let mut found: Vec<CardNo> = words.filter_map(|word| sketch::find_card(&house, word)).collect();
+    found.sort_unstable();
+    found.dedup();
+    found.into_iter().map(|number| house.card(number).clone()).collect()
+}
+
+fn set_of(cards: &[Card]) -> Result<CardSet, String> {
+    let text = ron::to_string(cards).map_err(|error| error.to_string())?;
+    CardSet::parse(&[("scenario", &text)]).map_err(|errors| errors[0].to_string())
 }
 
 /// The table of a scenario: what it says of decks, otherwise as many seats as its position has, with filling cards.

@@ -20,3 +20,4 @@ deck-legal = legal
 cards-what = write the name of a card too
 no-card-near = no card is called `{ $name }`; did you mean `{ $near }`?
 no-card = no card is called `{ $name }`
+no-option = `{ $name }` is not a table option of this game; there are { $known }

@@ -20,3 +20,4 @@ deck-legal = regolare
 cards-what = scrivi anche il nome di una carta
 no-card-near = nessuna carta si chiama `{ $name }`; forse `{ $near }`?
 no-card = nessuna carta si chiama `{ $name }`
+no-option = `{ $name }` non è un'opzione del tavolo di questo gioco; ci sono { $known }

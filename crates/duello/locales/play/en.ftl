@@ -2,7 +2,6 @@
 
 no-player = `{ $name }` does not play this game; there are { $known }
 no-level = this game has no levels yet; name the players with --seats, e.g. `you,random`
-no-option = `{ $name }` is not a table option of this game; there are { $known }
 
 welcome = { $title } · Seed { $seed }.
 resumed = Goes on after { $n ->

@@ -2,7 +2,6 @@
 
 no-player = `{ $name }` non gioca a questo gioco; ci sono { $known }
 no-level = questo gioco non ha ancora livelli; nomina i giocatori con --seats, per esempio `you,random`
-no-option = `{ $name }` non è un'opzione del tavolo di questo gioco; ci sono { $known }
 
 welcome = { $title } · Seme { $seed }.
 resumed = Si riprende dopo { $n ->

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::anyhow;
+use arena::Decked;
 use games::doomtrooper::language::Kind;
-use games::doomtrooper::{CardSet, DeckDocument, deck, fault_text, kind_name};
+use games::doomtrooper::{CardSet, DeckDocument, Options, State, deck, fault_text, kind_name};
 use table::Language;
 
 use super::say;
@@ -32,6 +33,44 @@ pub fn read(file: &Path, language: Language) -> anyhow::Result<DeckDocument> {
         anyhow!("{}; {hint}", cannot_read(language, file, &error))
     })?;
     DeckDocument::read(&text).map_err(|problems| anyhow!("{name}: {}", listed(language, &problems)))
+}
+
+/// The tables of so many seats at which decks meet: the named ones, ready or of files, or all ready ones.
+pub fn meetings(
+    named: &[PathBuf],
+    seats: usize,
+    options: Options,
+    language: Language,
+) -> anyhow::Result<Vec<Decked<State>>> {
+    let decks: Vec<(String, DeckDocument)> = if named.is_empty() {
+        deck::ready().iter().map(|(name, deck)| ((*name).to_owned(), deck.clone())).collect()
+    } else {
+        let read = named.iter().map(|file| Ok((file.display().to_string(), read(file, language)?)));
+        read.collect::<anyhow::Result<_>>()?
+    };
+    let cards = CardSet::house();
+    let mut faults = Vec::new();
+    for (name, deck) in &decks {
+        let of_deck = deck.faults(&cards);
+        let say = |fault| format!("{name}: {} ({})", fault_text(fault, language), fault.clause());
+        faults.extend(of_deck.iter().map(say));
+    }
+    if !faults.is_empty() {
+        return Err(anyhow!(faults.join("\n")));
+    }
+    Ok(arena::decks::meetings(&decks, seats, options).into_iter().map(|(table, _)| table).collect())
+}
+
+/// Switches options of a table on by their names.
+pub fn switch_on(options: &mut Options, names: &[String], language: Language) -> anyhow::Result<()> {
+    for name in names {
+        if !options.set(&name.replace('-', "_"), true) {
+            let known: Vec<&str> = Options::SWITCHES.iter().map(|(name, _)| *name).collect();
+            let values = [("name", name.as_str().into()), ("known", known.join(", ").into())];
+            return Err(anyhow!(say(language, "no-option", &values)));
+        }
+    }
+    Ok(())
 }
 
 /// Says everything that keeps decks from being played; fails if there is anything.

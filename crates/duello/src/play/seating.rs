@@ -67,13 +67,7 @@ fn doomtrooper(
         };
         *place = door::decks::read(&given.file, language)?.seat();
     }
-    for name in &args.options {
-        if !document.options.set(&name.replace('-', "_"), true) {
-            let known: Vec<&str> = games::doomtrooper::Options::SWITCHES.iter().map(|(name, _)| *name).collect();
-            let values = [("name", name.as_str().into()), ("known", known.join(", ").into())];
-            return Err(anyhow!(say(language, "no-option", &values)));
-        }
-    }
+    door::decks::switch_on(&mut document.options, &args.options, language)?;
     let setting = Setting { setup: Some(&json!(document)), cards: &[] };
     host.deal(setting, seed).map_err(|error| door::refused(language, &error))
 }

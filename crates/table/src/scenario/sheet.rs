@@ -21,7 +21,8 @@ pub struct Sheet {
     pub position: Vec<(usize, String)>,
     pub(super) draws: Vec<(String, u32)>,
     pub(super) seed: Option<u64>,
-    pub(super) play: Vec<(usize, String)>,
+    /// What is played and expected, line by line.
+    pub play: Vec<(usize, String)>,
 }
 
 impl Sheet {

@@ -101,35 +101,35 @@ impl State {
             return;
         }
         let Some(entry) = self.entry_of(deed) else { return };
-        let (price, limit) = (entry.price.clone(), entry.limit);
-        let mut destiny = i16::from(price.destiny);
-        if let Some(step) = price.step {
+        let price = &entry.price;
+        let (promotion, step, wounds) = (price.promotion, price.step, price.wound_bearer);
+        let (discards, annihilates) = (price.discard_this, price.annihilate_this);
+        let mut destiny = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed));
+        if let Some(step) = step {
             destiny += i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps);
         }
-        destiny += self.amount(&price.counted, &self.asks_in(deed));
         if deed.caster != SlotNo::NONE {
             destiny += self.surcharge(deed.caster, deed.instance);
         }
         self.earn_destiny(seat, -destiny, clause::GAME_10, log);
-        self.earn_promotion(seat, -i16::from(price.promotion), clause::GAME_11, log);
+        self.earn_promotion(seat, -i16::from(promotion), clause::GAME_11, log);
         if deed.steps > 0 {
             log.push(clause::ART_07, Event::Paid(seat, deed.steps));
         }
         if let What::Ability(number) = deed.what {
             let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];
-            let _ = limit;
             if self.is_in_play(deed.slot) {
-                self.slot_mut(deed.slot).set(used, true);
+                self.slots[deed.slot.index()].set(used, true);
             }
         }
         let bearer = self.bearer_of(deed);
-        if price.wound_bearer && bearer != SlotNo::NONE {
+        if wounds && bearer != SlotNo::NONE {
             self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
         }
-        if price.discard_this && self.is_in_play(deed.slot) {
+        if discards && self.is_in_play(deed.slot) {
             self.remember_bearer(bearer);
             self.leave(deed.slot, Leaves::Discarded, clause::CARD_01, log);
-        } else if price.annihilate_this && self.is_in_play(deed.slot) {
+        } else if annihilates && self.is_in_play(deed.slot) {
             self.remember_bearer(bearer);
             self.leave(deed.slot, Leaves::Annihilated, clause::CARD_01, log);
         }

@@ -121,8 +121,7 @@ impl State {
             Op::MoveToPlace(who, place) => {
                 self.who(who, asks, &mut slots);
                 for slot in slots {
-                    self.slot_mut(slot).at = (*place).into();
-                    log.push(clause, Event::Moved(self.sight(slot), (*place).into()));
+                    self.move_to(slot, (*place).into(), clause, log);
                 }
             }
             Op::Markers(who, n) => {

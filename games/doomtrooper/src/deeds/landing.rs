@@ -1,7 +1,7 @@
 //! What was announced takes effect: cards land, warriors come and move (TIME-06).
 
 use arrayvec::ArrayVec;
-use table::{Log, Seat};
+use table::{Clause, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
@@ -246,17 +246,28 @@ impl State {
         }
         let to = if self.slot(slot).at == At::Outpost { self.home_now(slot) } else { At::Outpost };
         let seat = self.slot(slot).controller;
-        let card = self.slot_mut(slot);
-        card.at = to;
-        card.set(flag::TRANSFERRED, true);
-        log.push(clause::OUT_02, Event::Moved(self.sight(slot), to));
+        self.slot_mut(slot).set(flag::TRANSFERRED, true);
+        self.move_to(slot, to, clause::OUT_02, log);
         if to == At::Outpost {
             self.owe_outpost(seat);
-        } else {
-            let beasts: Slots = self.attached_to(slot).filter(|on| self.card_at(*on).kind == Kind::Beast).collect();
-            for beast in beasts {
-                self.leave(beast, Leaves::Discarded, clause::BEA_07, log);
-            }
+        }
+    }
+
+    /// A warrior moves to another Area; Beasts stay in the Outpost (BEA-07, BEA-09).
+    pub(super) fn move_to(&mut self, slot: SlotNo, to: At, clause: Clause, log: &mut impl Log<Self>) {
+        let leaves_outpost = self.slot(slot).at == At::Outpost && to != At::Outpost;
+        self.slot_mut(slot).at = to;
+        log.push(clause, Event::Moved(self.sight(slot), to));
+        if !leaves_outpost {
+            return;
+        }
+        if self.tags(slot) & Tag::Beast.bit() != 0 {
+            self.leave(slot, Leaves::Discarded, clause::BEA_09, log);
+            return;
+        }
+        let beasts: Slots = self.attached_to(slot).filter(|on| self.card_at(*on).kind == Kind::Beast).collect();
+        for beast in beasts {
+            self.leave(beast, Leaves::Discarded, clause::BEA_07, log);
         }
     }
 

@@ -259,3 +259,38 @@ pub enum Keyword {
     /// Its player has so many Actions more in every Turn, none of them an attack.
     ExtraActions(u8),
 }
+
+impl Keyword {
+    /// Whether it says who may attack whom, and how (chapter ATK).
+    pub(crate) const fn is_of_attacks(&self) -> bool {
+        matches!(
+            self,
+            Self::MayAttack(_)
+                | Self::AttacksOnly(_)
+                | Self::MayNotAttack(_)
+                | Self::MustAttack(_)
+                | Self::AttacksOnlyHighest(..)
+                | Self::NotAttackedBy(_)
+                | Self::AttackedBy(_)
+                | Self::AttackCosts(..)
+                | Self::AttacksFromCover
+                | Self::NeverAttacks
+                | Self::Only(_)
+                | Self::AttacksNotBy(_)
+                | Self::NeverInCombat
+                | Self::TwoAttacks
+                | Self::MayAttackOwn(_)
+                | Self::HasToAttack
+                | Self::PaysToAttack(_)
+                | Self::AttackCostsPromotion(_)
+                | Self::TwoTargets
+                | Self::AttackWith(_)
+                | Self::AttackWithMore
+                | Self::AttacksOnce
+                | Self::NotAttackedWith(_)
+                | Self::OwnAction
+                | Self::OwnAttack
+                | Self::ActionsAsAttacks(_)
+        )
+    }
+}

@@ -13,7 +13,14 @@ use super::{Verdict, no};
 impl State {
     /// Adding a warrior (ADD-01).
     pub(super) fn check_add(&self, seat: Seat, code: Code) -> Verdict {
-        let Some(instance) = self.in_hand(seat, code) else { return no(clause::ADD_01, "not-in-hand") };
+        match self.in_hand(seat, code) {
+            Some(instance) => self.check_add_card(seat, instance),
+            None => no(clause::ADD_01, "not-in-hand"),
+        }
+    }
+
+    /// The same of a card of the hand.
+    pub(crate) fn check_add_card(&self, seat: Seat, instance: Instance) -> Verdict {
         if !self.is_warrior_card(instance) {
             return no(clause::ADD_01, "not-a-warrior-card");
         }
@@ -51,7 +58,7 @@ impl State {
     /// No second copy of a Personality that is in play and identified, nor of an own hidden one (PERS-02, PERS-04).
     pub(super) fn check_unique(&self, seat: Seat, name: u32) -> Verdict {
         for slot in self.in_play() {
-            if self.card_at(slot).name.number() != name {
+            if self.hot_at(slot).name != name {
                 continue;
             }
             if !self.is_unidentified(slot) {
@@ -82,7 +89,14 @@ impl State {
 
     /// Adding a warrior in Cover (HID-01).
     pub(super) fn check_hide(&self, seat: Seat, code: Code) -> Verdict {
-        let Some(instance) = self.in_hand(seat, code) else { return no(clause::HID_01, "not-in-hand") };
+        match self.in_hand(seat, code) {
+            Some(instance) => self.check_hide_card(seat, instance),
+            None => no(clause::HID_01, "not-in-hand"),
+        }
+    }
+
+    /// The same of a card of the hand.
+    pub(crate) fn check_hide_card(&self, seat: Seat, instance: Instance) -> Verdict {
         if !self.is_warrior_card(instance) {
             return no(clause::HID_04, "not-a-warrior-card");
         }
@@ -120,8 +134,10 @@ impl State {
         }
         let open = self.warriors_of(seat).filter(|slot| !self.slot(*slot).is(flag::COVERED)).count();
         if open < 2 {
-            let is_alone = self.warriors_of(seat).count() == 1;
-            return no(if is_alone { clause::COV_06 } else { clause::COV_05 }, "last-open-warrior");
+            if self.warriors_of(seat).count() == 1 {
+                return no(clause::COV_06, "last-open-warrior");
+            }
+            return no(clause::COV_05, "last-open-warrior");
         }
         if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCover | Keyword::NeverSeeksCover)) {
             return no(clause::CARD_01, "never-in-cover");
@@ -148,7 +164,7 @@ impl State {
     /// The Vehicle that is attached to a warrior.
     pub(crate) fn vehicle_of(&self, slot: SlotNo) -> Option<SlotNo> {
         self.attached_to(slot)
-            .find(|on| self.card_at(*on).kind == Kind::Equipment && self.ready_at(*on).tags & Tag::Vehicle.bit() != 0)
+            .find(|on| self.hot_at(*on).kind == Kind::Equipment && self.hot_at(*on).tags & Tag::Vehicle.bit() != 0)
     }
 
     /// What a transfer costs (OUT-03).
@@ -177,7 +193,7 @@ impl State {
             return no(clause::OUT_05, "already-transferred");
         }
         if self.tags(slot) & Tag::Beast.bit() != 0
-            || self.attached_to(slot).any(|on| self.card_at(on).kind == Kind::Beast)
+            || self.attached_to(slot).any(|on| self.hot_at(on).kind == Kind::Beast)
         {
             return no(clause::BEA_06, "beast-transfer");
         }
@@ -243,7 +259,7 @@ impl State {
         if self.no_combats() {
             return no(clause::CARD_01, "no-combats");
         }
-        if self.attackers_of(seat) == 0 {
+        if !self.has_attacker(seat) {
             return no(clause::CMB_02, "attack-nobody");
         }
         Ok(())

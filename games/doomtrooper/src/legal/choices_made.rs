@@ -29,13 +29,7 @@ impl State {
                 let (cards, seats, _) = self.candidates(deed, number);
                 let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 let verdict = self.check_target(target, cards, seats, action);
-                match (&verdict, action) {
-                    // What cannot be attached says why.
-                    (Err(_), Action::Choose(slot)) if number == 0 && self.is_played_on_host(deed) => {
-                        self.check_host(deed.seat, deed.instance, slot).and(verdict)
-                    }
-                    _ => verdict,
-                }
+                if verdict.is_err() && number == 0 { self.why_no_target(deed, action).and(verdict) } else { verdict }
             }
             Stage::Steps => {
                 let (least, most) = self.steps_for(deed);

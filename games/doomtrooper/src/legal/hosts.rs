@@ -35,7 +35,13 @@ impl State {
         if let Some(filter) = &card.given_to
             && !self.fits(filter, host, &asks)
         {
-            return no(clause::CARD_02, "wrong-host");
+            let clause = match card.kind {
+                // The face of a hidden warrior says nothing (HID-04).
+                Kind::Equipment if on.at != At::Hidden && on.side & side::TRIBAL != 0 => clause::EQP_06,
+                Kind::Equipment => clause::EQP_05,
+                _ => clause::CARD_02,
+            };
+            return no(clause, "wrong-host");
         }
         let bearer = self.bearer(host);
         let controller = if bearer == SlotNo::NONE { on.controller } else { self.slot(bearer).controller };

@@ -21,6 +21,12 @@ impl State {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
         };
+        self.check_play_card(seat, instance)?;
+        Ok(instance)
+    }
+
+    /// The same of a card of the hand.
+    pub(crate) fn check_play_card(&self, seat: Seat, instance: Instance) -> Verdict {
         let card = self.card_of(instance);
         if card.kind == Kind::Warrior {
             return Err(Refusal::new(clause::ADD_01, "add-not-play"));
@@ -46,8 +52,7 @@ impl State {
                 None => return Err(Refusal::new(clause::CARD_02, "not-now")),
             },
         }
-        self.check_card(seat, instance)?;
-        Ok(instance)
+        self.check_card(seat, instance)
     }
 
     /// What the rules of its kind ask of a card that is played.
@@ -66,7 +71,11 @@ impl State {
         if stays && self.free_slot().is_none() {
             return no(clause::TIME_08, "table-full");
         }
+        let lies_with_player = card.given_to.is_none() && self.ready_of(instance).play.is_none();
         match card.kind {
+            Kind::Mission if lies_with_player && self.holds_mission(instance, At::Player, SlotNo(seat.0)) => {
+                return no(clause::MISS_07, "mission-twice");
+            }
             Kind::Relic if self.is_name_in_play(number) => return no(clause::REL_02, "relic-in-play"),
             Kind::Alliance => {
                 if self.is_name_in_play(number) {

@@ -2,10 +2,14 @@
 
 use table::Seat;
 
-use crate::derived::power_of;
-use crate::language::{Keyword, Kind, Target};
+use crate::action::Action;
+use crate::clause;
+use crate::judge::bit;
+use crate::language::{Affiliation, Amount, Filter, Gives, Keyword, Kind, Op, Target, Who};
 use crate::program::{Entry, is_given};
-use crate::state::{Bits, Deed, Instance, SlotNo, State, What, flag, side};
+use crate::state::{At, Bits, Deed, Instance, SlotNo, State, What, flag, side};
+
+use super::{Verdict, no};
 
 impl State {
     /// The entry of a deed: how its card is played, or its ability.
@@ -76,9 +80,18 @@ impl State {
         let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
         match target {
             Some(target) => {
-                let (mut cards, seats, other) = self.candidates_of(target, deed);
+                let (mut cards, mut seats, other) = self.candidates_of(target, deed);
                 if number == 0 && self.is_played_on_host(deed) {
                     cards &= self.hosts(deed.seat, deed.instance);
+                }
+                if number == 0 && deed.what == What::Card && self.card_of(deed.instance).kind == Kind::Mission {
+                    let is_free = |slot: &SlotNo| !self.holds_mission(deed.instance, At::Card, *slot);
+                    cards = Bits(cards).filter(is_free).fold(0, |bits, slot| bits | slot.bit());
+                    for seat in Seat::all(self.seats) {
+                        if self.holds_mission(deed.instance, At::Player, SlotNo(seat.0)) {
+                            seats &= !(1 << seat.0);
+                        }
+                    }
                 }
                 (cards, seats, other)
             }
@@ -86,10 +99,38 @@ impl State {
         }
     }
 
+    /// Whether a Mission of the same name lies on a warrior or with a player (MISS-07).
+    pub(super) fn holds_mission(&self, mission: Instance, at: At, host: SlotNo) -> bool {
+        let name = &self.card_of(mission).name;
+        self.in_play().any(|slot| {
+            let card = self.slot(slot);
+            card.at == at && card.host == host && self.card_at(slot).name == *name
+        })
+    }
+
+    /// Why what was chosen first for a card of the hand is none of its targets, where a rule of its kind says so.
+    pub(super) fn why_no_target(&self, deed: &Deed, action: Action) -> Verdict {
+        let is_mission = deed.what == What::Card && self.card_of(deed.instance).kind == Kind::Mission;
+        let holder = match action {
+            Action::Choose(slot) => Some((At::Card, slot)),
+            Action::Player(seat) => Some((At::Player, SlotNo(seat.0))),
+            _ => None,
+        };
+        if let Some((at, host)) = holder.filter(|_| is_mission)
+            && self.holds_mission(deed.instance, at, host)
+        {
+            return no(clause::MISS_07, "mission-twice");
+        }
+        match action {
+            Action::Choose(slot) if self.is_played_on_host(deed) => self.check_host(deed.seat, deed.instance, slot),
+            _ => Ok(()),
+        }
+    }
+
     /// What may be chosen for a target of this description.
     pub(crate) fn candidates_of(&self, target: &Target, deed: &Deed) -> (u128, u8, bool) {
         let asks = self.asks_in(deed);
-        let power = power_of(self.card_of(deed.instance).kind, self.ready_of(deed.instance).tags);
+        let power = self.hot_of(deed.instance).power;
         match target {
             Target::Warrior(filter) => {
                 let mut cards = 0;
@@ -107,7 +148,7 @@ impl State {
             Target::Card(filter) => {
                 let mut cards = 0;
                 for slot in self.in_play() {
-                    if self.fits(filter, slot, &asks) {
+                    if self.fits(filter, slot, &asks) && !self.is_protected(deed, filter, slot) {
                         cards |= slot.bit();
                     }
                 }
@@ -123,27 +164,76 @@ impl State {
         }
     }
 
-    /// A spell is never cast to the benefit of the Dark Legion (ART-13), unless the caster is one of them.
+    /// Whether the card is an Alliance, which nothing takes out of play that does not name Alliances (ALLY-04).
+    fn is_protected(&self, deed: &Deed, filter: &Filter, slot: SlotNo) -> bool {
+        fn names_alliances(filter: &Filter) -> bool {
+            match filter {
+                Filter::Kind(kind) => *kind == Kind::Alliance,
+                Filter::All(filters) | Filter::Either(filters) => filters.iter().any(names_alliances),
+                _ => false,
+            }
+        }
+        if self.card_at(slot).kind != Kind::Alliance || names_alliances(filter) {
+            return false;
+        }
+        let takes = |op: &Op| matches!(op, Op::Discard(Who::Target) | Op::Annihilate(Who::Target));
+        self.ops_of(deed).iter().any(takes)
+    }
+
+    /// The steps of a card that is played, or of an ability.
+    fn ops_of(&self, deed: &Deed) -> &[Op] {
+        let card = self.card_of(deed.instance);
+        match deed.what {
+            What::Card => card.play.as_ref().map_or(&[], |play| &play.ops),
+            What::Ability(number) => card.abilities.get(number as usize).map_or(&[], |ability| &ability.ops),
+            _ => &[],
+        }
+    }
+
+    /// A spell is never cast to the benefit of the Dark Legion (ART-13), unless the caster belongs to both sides
+    /// (ART-14); a caster that the Dark Legion has won over casts for it and against the others only (ART-15).
     pub(super) fn is_spell_refused(&self, deed: &Deed, target: SlotNo) -> bool {
         if self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
             return false;
         }
         let is_legion = self.slot(target).side & side::LEGION != 0 && self.slot(target).side & side::DOOMTROOPER == 0;
-        let caster_is_legion = self.slot(deed.caster).side & side::LEGION != 0;
-        is_legion && !caster_is_legion && self.is_helpful(deed)
+        let caster = self.slot(deed.caster);
+        if caster.side & side::LEGION == 0 {
+            return is_legion && self.is_helpful(deed);
+        }
+        let brotherhood = bit(Affiliation::Brotherhood);
+        let was_brother = self.ready_at(deed.caster).affiliations & brotherhood != 0;
+        let is_won_over = was_brother && caster.affiliations & brotherhood == 0;
+        is_won_over && if is_legion { self.is_harmful(deed) } else { self.is_helpful(deed) }
+    }
+
+    /// Whether a spell wounds, kills or weakens its target.
+    fn is_harmful(&self, deed: &Deed) -> bool {
+        self.ops_of(deed).iter().any(|op| match op {
+            Op::Wound(..) | Op::Kill(..) | Op::Damage(..) | Op::Discard(Who::Target) | Op::Annihilate(Who::Target) => {
+                true
+            }
+            Op::Lasting { gives, .. } => gives.iter().any(|give| match give {
+                Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
+                    Amount::N(n) | Amount::PerStep(n) => *n < 0,
+                    _ => false,
+                }),
+                _ => false,
+            }),
+            _ => false,
+        })
     }
 
     /// Whether a spell raises, heals or protects its target.
     pub(super) fn is_helpful(&self, deed: &Deed) -> bool {
-        let Some(play) = &self.card_of(deed.instance).play else { return false };
-        play.ops.iter().any(|op| match op {
-            crate::language::Op::Heal(_) | crate::language::Op::Save(_) => true,
-            crate::language::Op::Lasting { gives, .. } => gives.iter().any(|give| match give {
-                crate::language::Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
-                    crate::language::Amount::N(n) | crate::language::Amount::PerStep(n) => *n > 0,
+        self.ops_of(deed).iter().any(|op| match op {
+            Op::Heal(_) | Op::Save(_) => true,
+            Op::Lasting { gives, .. } => gives.iter().any(|give| match give {
+                Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
+                    Amount::N(n) | Amount::PerStep(n) => *n > 0,
                     _ => false,
                 }),
-                crate::language::Gives::Can(keyword) => matches!(
+                Gives::Can(keyword) => matches!(
                     keyword,
                     Keyword::ImmuneToArt
                         | Keyword::ImmuneToGifts

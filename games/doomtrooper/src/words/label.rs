@@ -212,3 +212,25 @@ impl Teller<'_> {
         }
     }
 }
+
+/// The heading under which a list shows an action: its place, and its message.
+pub(super) const fn heading(action: Action) -> (u8, &'static str) {
+    match action {
+        Action::Add(_) | Action::Hide(_) => (0, "heading-add"),
+        Action::Play(_) => (1, "heading-play"),
+        Action::Use(..) | Action::Spend(_) => (2, "heading-use"),
+        Action::Cover(_) | Action::Uncover(_) | Action::Board(_) | Action::Transfer(_) => (3, "heading-move"),
+        Action::Attack | Action::Sabotage(..) => (4, "heading-attack"),
+        Action::Choose(_)
+        | Action::Player(_)
+        | Action::Tactic(_)
+        | Action::Place(_)
+        | Action::Affiliation(_)
+        | Action::Pay(_)
+        | Action::Card(_)
+        | Action::Accept
+        | Action::Way(_) => (5, "heading-choose"),
+        Action::Discard(_) => (6, "heading-discard"),
+        Action::Meditate | Action::Yield | Action::Keep | Action::Redraw | Action::End => (7, "heading-go-on"),
+    }
+}

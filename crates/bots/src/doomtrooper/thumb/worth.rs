@@ -98,6 +98,7 @@ pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
         Amount::HalfUp(amount) => number(amount, steps) / 2,
         Amount::Of(..) | Amount::BaseOf(..) | Amount::Earned => 4,
         Amount::PerMarker(n) | Amount::PerExtraAction(n) => i32::from(*n),
+        Amount::ByTarget(rows) => rows.iter().map(|(_, n)| i32::from(*n)).max().unwrap_or(0),
     }
 }
 
