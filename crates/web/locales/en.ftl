@@ -75,7 +75,6 @@ deck-new-empty = Empty deck
 deck-copy = Duplicate
 deck-delete = Delete
 deck-delete-sure = Delete the deck "{ $name }" for good?
-deck-none = Build a deck of your own from the cards of one or two Steambots. Begin empty, or with a predefined deck that you change.
 deck-said = { $card }: { $n } in the deck, { $of } cards in all.
 deck-undone = Undone. { $of } cards in the deck.
 deck-begun = { $name } is on the workbench.
@@ -107,7 +106,6 @@ deck-copy-text = Copy
 deck-copied = Copied.
 deck-save = Save as a file
 deck-import = Bring a deck in
-deck-import-hint = Text with a line a card such as "2 Tower Shield" (names in either language), a link, RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-take = Bring it in
 deck-open = Or open a file
 

@@ -75,7 +75,6 @@ deck-new-empty = Mazzo vuoto
 deck-copy = Duplica
 deck-delete = Elimina
 deck-delete-sure = Eliminare per sempre il mazzo "{ $name }"?
-deck-none = Costruisci un mazzo tuo con le carte di uno o due Steambot. Parti da zero, oppure da un mazzo predefinito da modificare.
 deck-said = { $card }: { $n } nel mazzo, { $of } carte in tutto.
 deck-undone = Annullato. { $of } carte nel mazzo.
 deck-begun = { $name } è sul banco di lavoro.
@@ -107,7 +106,6 @@ deck-copy-text = Copia
 deck-copied = Copiato.
 deck-save = Salva come file
 deck-import = Porta qui un mazzo
-deck-import-hint = Testo con una riga per carta, per esempio "2 Scudo a torre" (nomi in italiano o inglese), un link, RON, un .dek di LackeyCCG o un .o8d di OCTGN.
 deck-take = Porta qui
 deck-open = Oppure apri un file
 

@@ -55,12 +55,6 @@ pub fn to_sheet(_: ev::MouseEvent) {
     }
 }
 
-/// Whether there is room for everything at once.
-#[must_use]
-pub fn is_wide() -> bool {
-    window().match_media("(min-width: 60rem)").ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// A reason with the clause that it rests on.
 #[component]
 pub fn Reason(text: String, clause: &'static str) -> impl IntoView {

@@ -127,7 +127,7 @@ fn OnTheGame() -> impl IntoView {
     view! {
         <Show when=move || !there.with(Vec::is_empty)>
             <ul class="units on-game" aria-label=move || app.say("place-game")>
-                <For each=move || there.get() key=|slot| *slot let:slot><CardInPlay slot/></For>
+                <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
             </ul>
         </Show>
     }

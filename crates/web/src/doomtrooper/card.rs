@@ -106,21 +106,21 @@ pub fn title_of(app: &App, card: &CardView) -> String {
 
 /// A card in play with everything on it.
 #[component]
-pub fn CardInPlay(slot: SlotNo) -> impl IntoView {
+pub fn CardInPlay(unit: SlotNo) -> impl IntoView {
     let table = use_table();
     let on_it = Memo::new(move |_| {
         table.of_view(|view| {
-            let on_it = view.table.iter().filter(|card| card.on == Some(slot));
+            let on_it = view.table.iter().filter(|card| card.on == Some(unit));
             on_it.map(|card| card.slot).collect::<Vec<_>>()
         })
     });
     view! {
-        <li class="unit" data-unit=slot.0>
-            <UnitButton slot/>
+        <li class="unit" data-unit=unit.0>
+            <UnitButton unit/>
             <Show when=move || !on_it.with(Vec::is_empty)>
                 <ul class="attached">
-                    <For each=move || on_it.get() key=|slot| *slot let:slot>
-                        {view! { <CardInPlay slot/> }.into_any()}
+                    <For each=move || on_it.get() key=|unit| *unit let:unit>
+                        {view! { <CardInPlay unit/> }.into_any()}
                     </For>
                 </ul>
             </Show>
@@ -130,7 +130,8 @@ pub fn CardInPlay(slot: SlotNo) -> impl IntoView {
 
 /// The card itself as a button: it chooses where it is lit, and shows the card elsewhere.
 #[component]
-pub fn UnitButton(slot: SlotNo) -> impl IntoView {
+pub fn UnitButton(unit: SlotNo) -> impl IntoView {
+    let slot = unit;
     let app = use_app();
     let table = use_table();
     let Looking(looking) = expect_context();

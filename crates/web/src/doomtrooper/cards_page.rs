@@ -60,7 +60,7 @@ fn CardEntry(card: CardNo) -> impl IntoView {
             <CardFace card/>
             <div class="card-facts">
                 <h2 class="card-title">{name}</h2>
-                <p class="card-kind">{move || kind_line(&CardSet::house(), card, &app)}" · "{code}</p>
+                <p class="card-kind">{move || kind_line(&CardSet::house(), card, &app)}" · "{code.clone()}</p>
                 <p class="card-text">{says}</p>
                 {(!waits.is_empty()).then(|| view! {
                     <p class="mark">{move || app.say_with("card-waits", &[("words", waits.join(", ").into())])}</p>

@@ -72,13 +72,13 @@ fn Scene(combat: CombatView) -> impl IntoView {
         <section class="combat" aria-labelledby="combat-title">
             <h2 id="combat-title">{title}</h2>
             <div class="sides">
-                {combat.attacker.map(|slot| view! { <Fighter slot id="combat-attacker"/> })}
-                {combat.defender.map(|slot| view! { <Fighter slot id="combat-defender"/> })}
+                {combat.attacker.map(|unit| view! { <Fighter unit id="combat-attacker"/> })}
+                {combat.defender.map(|unit| view! { <Fighter unit id="combat-defender"/> })}
             </div>
-            {combat.warzone.map(|slot| view! {
+            {combat.warzone.map(|unit| view! {
                 <div class="warzone">
                     <span>{move || app.say("combat-warzone")}</span>
-                    <div class="unit"><UnitButton slot/></div>
+                    <div class="unit"><UnitButton unit/></div>
                 </div>
             })}
             <ul class="totals" role="status">{totals}</ul>
@@ -89,7 +89,8 @@ fn Scene(combat: CombatView) -> impl IntoView {
 
 /// One of the two, with everything that changes its ratings.
 #[component]
-fn Fighter(slot: SlotNo, id: &'static str) -> impl IntoView {
+fn Fighter(unit: SlotNo, id: &'static str) -> impl IntoView {
+    let slot = unit;
     let app = use_app();
     let table = use_table();
     let card = Memo::new(move |_| view_of(&table, slot));

@@ -24,7 +24,7 @@ pub enum Shown {
 pub fn ShownView(shown: Shown) -> impl IntoView {
     match shown {
         Shown::Card(card) => view! { <CardText card/> }.into_any(),
-        Shown::Slot(slot) => view! { <SlotText slot/> }.into_any(),
+        Shown::Slot(unit) => view! { <SlotText unit/> }.into_any(),
     }
 }
 
@@ -67,7 +67,8 @@ fn CardFacts(card: CardNo) -> impl IntoView {
 
 /// A card in play, with what is true of it now.
 #[component]
-fn SlotText(slot: SlotNo) -> impl IntoView {
+fn SlotText(unit: SlotNo) -> impl IntoView {
+    let slot = unit;
     let app = use_app();
     let table = live_table(app);
     move || {

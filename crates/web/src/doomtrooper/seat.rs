@@ -129,7 +129,7 @@ fn Area(seat: Seat, at: At, id: &'static str) -> impl IntoView {
             <section class="area" data-area=id>
                 <h3 class="area-name">{move || app.say(id)}</h3>
                 <ul class="units">
-                    <For each=move || there.get() key=|slot| *slot let:slot><CardInPlay slot/></For>
+                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
                 </ul>
                 <Show when=move || there.with(Vec::is_empty)>
                     <p class="hint">{move || app.say("area-empty")}</p>
@@ -150,7 +150,7 @@ fn OnPlayer(seat: Seat) -> impl IntoView {
             <section class="area">
                 <h3 class="area-name">{move || app.say("place-player")}</h3>
                 <ul class="units">
-                    <For each=move || there.get() key=|slot| *slot let:slot><CardInPlay slot/></For>
+                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
                 </ul>
             </section>
         </Show>

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::charts::{Curve, Symbols, Tokens, Types};
 use crate::app::App;
-use crate::deck::parts::{PlayButton, Reason, capitalized, is_wide, limit_line, to_sheet};
+use crate::deck::parts::{PlayButton, Reason, capitalized, limit_line, to_sheet};
 use crate::deck::workbench::use_workbench;
 use crate::game::panel::Shown;
 use crate::game::words;
@@ -43,6 +43,11 @@ pub fn Sheet() -> impl IntoView {
             </details>
         </section>
     }
+}
+
+/// Whether there is room for everything at once.
+fn is_wide() -> bool {
+    window().match_media("(min-width: 60rem)").ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// The counts in one line at the lower edge, where the deck itself is out of sight.

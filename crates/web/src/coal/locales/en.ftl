@@ -28,6 +28,8 @@ table-options-hint = Everything is off in a usual match. Steambots and pilots ar
 
 deck-predefined = Predefined deck
 use-own-boxes = Give each seat a box of its own
+deck-none = Build a deck of your own from the cards of one or two Steambots. Begin empty, or with a predefined deck that you change.
+deck-import-hint = Text with a line a card such as "2 Tower Shield" (names in either language), a link, RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-new-from = Begin with { $model }
 deck-pool-hint = { $n } { $n ->
         [one] card

@@ -28,6 +28,8 @@ table-options-hint = In una partita normale è tutto spento. Steambot e piloti s
 
 deck-predefined = Mazzo predefinito
 use-own-boxes = Dai a ogni posto una scatola propria
+deck-none = Costruisci un mazzo tuo con le carte di uno o due Steambot. Parti da zero, oppure da un mazzo predefinito da modificare.
+deck-import-hint = Testo con una riga per carta, per esempio "2 Scudo a torre" (nomi in italiano o inglese), un link, RON, un .dek di LackeyCCG o un .o8d di OCTGN.
 deck-new-from = Parti da { $model }
 deck-pool-hint = { $n } { $n ->
         [one] carta
