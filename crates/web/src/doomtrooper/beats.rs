@@ -52,7 +52,6 @@ mod tests {
     use crate::beats::beats;
     use doomtrooper::clause;
     use doomtrooper::language::Tactic;
-    use doomtrooper::state::{SlotNo, What};
     use table::Logged;
 
     #[test]
@@ -61,12 +60,12 @@ mod tests {
         let events = [
             Event::TurnBegan(me, 3),
             Event::Attacks(me),
-            Event::Named(SlotNo(1), SlotNo(4)),
+            Event::Chosen(Tactic::Shoot),
             Event::Chosen(Tactic::Fight),
-            Event::Announced(other, What::Card, SlotNo(0), None),
-            Event::Blow(SlotNo(1), SlotNo(4), 5, 3),
+            Event::Redrew(other, false),
+            Event::Promotion(me, 3),
             Event::CombatOver,
-            Event::Announced(me, What::Meditate, SlotNo(0), None),
+            Event::Redrew(me, false),
         ];
         let logged = events.map(|event| Logged { clause: clause::CMB_01, event });
         let lengths: Vec<usize> = beats(&logged).iter().map(|beat| beat.events.len()).collect();
