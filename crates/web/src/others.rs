@@ -23,7 +23,7 @@ pub fn Others(seats: Vec<Seat>) -> impl IntoView {
                     {strip.into_iter().map(|seat| view! { <StripLine seat/> }).collect_view()}
                 </ul>
             })}
-            <div class="boards">{seats.into_iter().map(|seat| view! { <SeatBoard seat/> }).collect_view()}</div>
+            <div class="boards" role="group" tabindex=(count > 1).then_some("0") aria-label=move || app.say("boards")>{seats.into_iter().map(|seat| view! { <SeatBoard seat/> }).collect_view()}</div>
         </div>
     }
 }

@@ -46,7 +46,12 @@ pub fn card_svg(card: &Card) -> String {
     put!(scene, "<path class='d-ground' d='M0 380v-{}q125 -{} 250 -10t250 -6V380z'/>", 40 + next(30), 10 + next(40));
     put!(scene, "<g class='d-figure' transform='translate({} 0)'><path d='{}'/></g>", next(60), motif(card.kind));
     put!(scene, "<g class='d-emblem' transform='translate(400 24) scale(3.2)'><path d='{}'/></g>", emblem(affiliation));
-    picture(&format!("art-dcard {}", colours(affiliation)), 500, 380, &[&scene])
+    filling(&picture(&format!("art-dcard {}", colours(affiliation)), 500, 380, &[&scene]))
+}
+
+/// The picture without gaps, however high its place is.
+fn filling(svg: &str) -> String {
+    svg.replacen("<svg ", "<svg preserveAspectRatio='xMidYMid slice' ", 1)
 }
 
 /// The back of a card.
@@ -54,7 +59,7 @@ pub fn card_svg(card: &Card) -> String {
 pub fn back_svg() -> String {
     let parts = "<path class='d-back' d='M0 0h500v380H0z'/><path class='d-back-line' \
                  d='M30 30h440v320H30zM250 60l120 130-120 130-120-130zM250 120l60 70-60 70-60-70z'/>";
-    picture("art-dcard", 500, 380, &[parts])
+    filling(&picture("art-dcard", 500, 380, &[parts]))
 }
 
 /// The emblem of an affiliation as a picture of its own.

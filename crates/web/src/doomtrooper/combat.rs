@@ -81,7 +81,7 @@ fn Scene(combat: CombatView) -> impl IntoView {
                     <div class="unit"><UnitButton unit/></div>
                 </div>
             })}
-            <ul class="totals" role="status">{totals}</ul>
+            <div role="status"><ul class="totals">{totals}</ul></div>
             <p class="hint">{waits}</p>
         </section>
     }
