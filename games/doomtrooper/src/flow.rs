@@ -364,7 +364,8 @@ impl State {
             }
             Step::BeforeDraw => {
                 self.step = Step::Draw;
-                self.open_if(moment::BEFORE_DRAW, WindowKind::BeforeDraw);
+                // After the effects of its start the Turn is at a stable point (TIME-09).
+                self.open(WindowKind::BeforeDraw);
             }
             Step::Draw => {
                 self.step = Step::Actions;
@@ -495,7 +496,7 @@ impl State {
         if self.side(seat).more_turns > 0 && !self.side(seat).eliminated {
             self.side_mut(seat).more_turns -= 1;
         } else {
-            self.active = self.next_seat(seat);
+            self.pass_turn_from(seat);
             for _ in 0..64 {
                 let next = self.active;
                 if self.side(next).missed_turns == 0 {
@@ -505,10 +506,22 @@ impl State {
                 log.push(clause::TURN_12, Event::MissedTurn(next));
                 // A missed Turn has no phases; what lasts until it ends all the same (TIME-15).
                 self.end_effects(Ends::TurnOf(next));
-                self.active = self.next_seat(next);
+                self.pass_turn_from(next);
             }
         }
         self.step = Step::Begin;
+    }
+
+    /// The Turn passes to the next seat. What lasts until the Turn of a seat that is out ends where that Turn would have
+    /// begun (TIME-15).
+    fn pass_turn_from(&mut self, seat: Seat) {
+        let next = self.next_seat(seat);
+        let mut skipped = Seat((seat.0 + 1) % self.seats);
+        while skipped != next && skipped != seat {
+            self.end_effects(Ends::TurnOf(skipped));
+            skipped = Seat((skipped.0 + 1) % self.seats);
+        }
+        self.active = next;
     }
 
     /// The no-warriors rule (NOW-01, NOW-02).

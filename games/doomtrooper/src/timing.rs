@@ -1,8 +1,12 @@
-//! Moments as bits: at which of them something may be announced at all. Whether it really may, `is_time` says.
+//! When something may be announced: the moments of a timing as bits, and what else it asks for.
 
+use table::Seat;
+
+use crate::judge::Asks;
 use crate::language::{Kind, When};
+use crate::moves::is_event;
 use crate::program::Entry;
-use crate::state::{State, WindowKind};
+use crate::state::{CombatStep, SlotNo, State, Step, WindowKind};
 
 const MAIN: u16 = 1;
 const FREE: u16 = 1 << 1;
@@ -19,9 +23,8 @@ const BEFORE_DISCARD: u16 = 1 << 10;
 /// The moments of a timing.
 pub(crate) const fn of(when: &When) -> u16 {
     match when {
-        When::AnyTime | When::AnyTimeInOthersTurn | When::YourTurn => FREE | MODIFY,
-        When::AnyTimeOutsideCombat | When::YourTurnOutsideCombat => FREE,
-        When::StartOfYourTurn => FREE | BEFORE_DRAW,
+        When::AnyTime | When::AnyTimeInOthersTurn | When::YourTurn => FREE | BEFORE_DRAW | MODIFY,
+        When::AnyTimeOutsideCombat | When::YourTurnOutsideCombat | When::StartOfYourTurn => FREE | BEFORE_DRAW,
         When::BeforeYourDraw => BEFORE_DRAW,
         When::Actions(_) | When::AttackAction(_) => MAIN,
         When::BeforeNames(_) => INTENT,
@@ -63,6 +66,33 @@ impl State {
             Some(WindowKind::BeforeDraw) => BEFORE_DRAW,
             Some(WindowKind::EndOfTurn) => END_OF_TURN,
             Some(WindowKind::BeforeDiscard) => BEFORE_DISCARD,
+        }
+    }
+
+    /// Whether something of this timing may be announced now.
+    pub(crate) fn is_time(&self, when: &When, seat: Seat, slot: SlotNo) -> bool {
+        if self.moment() & of(when) == 0 {
+            return false;
+        }
+        let is_active = self.active == seat;
+        let is_outside = self.combat.step == CombatStep::None;
+        match when {
+            When::AnyTime | When::Actions(_) | When::AfterNames | When::BeforeTactic | When::Combat => true,
+            When::AnyTimeOutsideCombat => is_outside,
+            When::AnyTimeInOthersTurn => !is_active,
+            When::YourTurn | When::BeforeYourDraw | When::EndOfYourTurn | When::BeforeYourDiscard => is_active,
+            When::YourTurnOutsideCombat => is_outside && is_active,
+            When::StartOfYourTurn => is_active && !self.has_acted && self.step <= Step::Actions,
+            When::AttackAction(_) => self.granted_actions == 0,
+            When::BeforeNames(of_others) => !of_others || !is_active,
+            When::Played(filter) => self.answers_play(filter, seat, false),
+            When::PlayedByOpponent(filter) => self.answers_play(filter, seat, true),
+            When::After(on) => self.window().is_some_and(|window| {
+                let WindowKind::Event(kind) = window.kind else { return false };
+                let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+                is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
+            }),
+            When::OpponentWins | When::GoalReached => false,
         }
     }
 }

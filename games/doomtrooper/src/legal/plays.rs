@@ -6,12 +6,9 @@ use table::{Refusal, Seat};
 use crate::clause;
 use crate::judge::{Asks, CORPORATIONS, bit};
 use crate::language::{Affiliation, After, Code, Filter, Kind, Tag, When};
-use crate::moves::is_event;
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
-use crate::state::{
-    At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
-};
+use crate::state::{At, Bits, Deed, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
@@ -280,46 +277,8 @@ impl State {
         Bits(self.casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
     }
 
-    /// Whether something of this timing may be announced now.
-    pub(crate) fn is_time(&self, when: &When, seat: Seat, slot: SlotNo) -> bool {
-        let is_active = self.active == seat;
-        let is_outside = self.combat.step == CombatStep::None;
-        let kind = self.window().map(|window| window.kind);
-        let is_free = kind == Some(WindowKind::Free);
-        let is_modify = kind == Some(WindowKind::Modify);
-        match when {
-            When::AnyTime => is_free || is_modify,
-            When::AnyTimeOutsideCombat => is_free && is_outside,
-            When::AnyTimeInOthersTurn => (is_free || is_modify) && !is_active,
-            When::YourTurn => (is_free || is_modify) && is_active,
-            When::YourTurnOutsideCombat => is_free && is_outside && is_active,
-            When::StartOfYourTurn => {
-                is_active
-                    && !self.has_acted
-                    && (kind == Some(WindowKind::BeforeDraw) || (is_free && self.step <= Step::Actions))
-            }
-            When::BeforeYourDraw => kind == Some(WindowKind::BeforeDraw) && is_active,
-            When::Actions(_) => self.is_main(),
-            When::AttackAction(_) => self.is_main() && self.granted_actions == 0,
-            When::BeforeNames(of_others) => kind == Some(WindowKind::Intent) && (!of_others || !is_active),
-            When::AfterNames => kind == Some(WindowKind::Named),
-            When::BeforeTactic => kind == Some(WindowKind::BeforeTactic),
-            When::Combat => is_modify,
-            When::Played(filter) => self.answers_play(filter, seat, false),
-            When::PlayedByOpponent(filter) => self.answers_play(filter, seat, true),
-            When::After(on) => self.window().is_some_and(|window| {
-                let WindowKind::Event(kind) = window.kind else { return false };
-                let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
-                is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
-            }),
-            When::EndOfYourTurn => kind == Some(WindowKind::EndOfTurn) && is_active,
-            When::BeforeYourDiscard => kind == Some(WindowKind::BeforeDiscard) && is_active,
-            When::OpponentWins | When::GoalReached => false,
-        }
-    }
-
     /// Whether the card that was just played is of this description.
-    pub(super) fn answers_play(&self, filter: &Filter, seat: Seat, of_opponent: bool) -> bool {
+    pub(crate) fn answers_play(&self, filter: &Filter, seat: Seat, of_opponent: bool) -> bool {
         if self.window().map(|window| window.kind) != Some(WindowKind::Response) {
             return false;
         }
