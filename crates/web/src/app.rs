@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 
 use crate::books::Books;
 use crate::bot;
-use crate::bot_worker::{BotWorker, BotWorkerError, pause};
+use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
 use crate::chair::Chair;
 use crate::game::offer::{Target, example, is_done_at_once};
 use crate::game::{Action, CardSet, STORED_MATCH, Setup, State, cards_of};
@@ -399,16 +399,15 @@ impl App {
         });
         let Some((seat, level, version, was_paused)) = next else { return };
         spawn_local(async move {
-            pause(delay).await;
-            // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
-            let is_wanted = move || app.is_at(version) && app.is_paused.get_untracked() == was_paused;
-            if !is_wanted() {
-                return;
-            }
+            // However soon the bot knows its answer, it comes after the same time: a quick one would tell that there was
+            // nothing to think about.
+            let grace = timer(delay);
             let record = app.session.with_untracked(|session| session.as_ref().map(Session::record));
             let Some(record) = record else { return };
             let answer = app.ask_bot(bot::message(level, seat, &record.to_string())).await;
-            if is_wanted() {
+            grace.await;
+            // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
+            if app.is_at(version) && app.is_paused.get_untracked() == was_paused {
                 app.take_answer(seat, &answer);
             }
         });

@@ -5,7 +5,7 @@ use record::Record;
 use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer};
 
 use crate::chair::{Chair, Player};
-use crate::game::{Action, Event, Setup, State, Stops, View, answers_itself, stops, tells_more};
+use crate::game::{Action, Event, Setup, State, Stops, View, stops, tells_more};
 use crate::level::Level;
 
 /// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
@@ -68,7 +68,8 @@ impl Session {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let stops = vec![Stops::default(); chairs.len()];
+        let people = chairs.iter().filter(|chair| chair.is_person()).count();
+        let stops = vec![stops::at_first(people); chairs.len()];
         let mut session = Self { game, seed, chairs, stops, here: None, own, version: 0 };
         session.settle();
         session
@@ -285,18 +286,8 @@ impl Session {
         Record::of(&self.game, self.seed)
     }
 
-    /// Lets standing orders answer, and what answers itself for a person who plays with bots alone: beside other people
-    /// it would tell that there was nothing to choose.
     fn settle(&mut self) {
         self.game.settle(&self.stops);
-        let only = self.people().lowest().filter(|_| self.people().len() == 1);
-        while let Some(me) = only.filter(|me| self.asked().contains(*me)) {
-            let Some(action) = answers_itself(&self.actions()) else { break };
-            if self.game.act(me, action).is_err() {
-                break;
-            }
-            self.game.settle(&self.stops);
-        }
         self.version += 1;
     }
 }

@@ -58,12 +58,6 @@ pub const fn tells_more(event: &Event) -> bool {
     )
 }
 
-/// The answer to a question that needs none: C.O.A.L. has no such questions.
-#[must_use]
-pub const fn answers_itself(_actions: &[Action]) -> Option<Action> {
-    None
-}
-
 /// A table of two for tests.
 #[cfg(test)]
 pub(crate) fn usual_table() -> Setup {

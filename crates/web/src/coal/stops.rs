@@ -12,6 +12,11 @@ pub fn of_match(app: &App) -> Vec<(&'static str, &'static str)> {
     Stops::NAMES.into_iter().filter(|(name, _)| *name != "partner" || has_partner).collect()
 }
 
+/// The stops of each seat before anybody switched one.
+pub fn at_first(_people: usize) -> Stops {
+    Stops::default()
+}
+
 /// Whether a stop is on.
 pub fn is_on(mut stops: Stops, name: &str) -> bool {
     stops.get_mut(name).is_some_and(|stop| *stop)

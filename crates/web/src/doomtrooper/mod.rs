@@ -50,15 +50,6 @@ pub fn tells_more(event: &Event) -> bool {
         || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
 }
 
-/// The answer to a question that needs none: a window in which the seat could do nothing.
-#[must_use]
-pub const fn answers_itself(actions: &[Action]) -> Option<Action> {
-    match actions {
-        [Action::Yield] => Some(Action::Yield),
-        _ => None,
-    }
-}
-
 /// A table of two for tests.
 #[cfg(test)]
 pub(crate) fn usual_table() -> Setup {

@@ -16,8 +16,15 @@ pub fn of_match(_app: &App) -> Vec<(&'static str, &'static str)> {
             "DOOM-CMB-02",
             "DOOM-CMB-13",
             "DOOM-TURN-04",
+            "DOOM-TIME-18",
         ])
         .collect()
+}
+
+/// The stops of each seat before anybody switched one: beside other people a seat is asked even where it can do nothing,
+/// so that nobody learns that from what the screen does.
+pub fn at_first(people: usize) -> Stops {
+    if people > 1 { Stops::default().before_others() } else { Stops::default() }
 }
 
 /// Whether a stop is on.

@@ -85,6 +85,7 @@ stop-events = When something has happened that I may answer
 stop-attacks = When an attack is declared, before its tactic
 stop-combat = While the ratings of a combat are modified
 stop-edges = Before drawing, at the end of a Turn and before discarding
+stop-idle = Even where I can do nothing, so that nobody beside me learns it
 
 ## Decks and cards
 

@@ -85,6 +85,7 @@ stop-events = Quando è successo qualcosa a cui posso rispondere
 stop-attacks = Quando si dichiara un attacco, prima della tattica
 stop-combat = Mentre si modificano i valori di un combattimento
 stop-edges = Prima di pescare, alla fine di un turno e prima di scartare
+stop-idle = Anche dove non posso fare nulla, perché chi mi sta accanto non lo capisca
 
 ## Mazzi e carte
 
