@@ -44,7 +44,7 @@ const READY: [(&str, &str); 6] = [
 pub fn ready() -> &'static [(&'static str, DeckDocument)] {
     static DECKS: LazyLock<Vec<(&'static str, DeckDocument)>> = LazyLock::new(|| {
         let read = |(id, text): (&'static str, &str)| {
-            (id, ron::from_str(text).unwrap_or_else(|error| panic!("the ready deck {id}: {error}")))
+            (id, notation::from_str(text).unwrap_or_else(|error| panic!("the ready deck {id}: {error}")))
         };
         READY.into_iter().map(read).collect()
     });
@@ -78,11 +78,8 @@ impl DeckDocument {
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         let text = text.trim_start_matches('\u{feff}');
         if text.trim_start().starts_with('(') {
-            return ron::from_str(text).map_err(|error: ron::error::SpannedError| {
-                let place = error.span.start;
-                let values = [("column", place.col.into()), ("error", error.code.to_string().into())];
-                vec![Problem::new(place.line, wording("paper-ron", &values))]
-            });
+            return notation::from_str(text)
+                .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))]);
         }
         let mut deck = Self::default();
         let mut problems = Vec::new();

@@ -32,7 +32,7 @@ mod player_words;
 mod position;
 mod program;
 pub mod rules;
-mod searching;
+pub mod searching;
 pub mod set;
 pub mod setup;
 pub mod sketch;

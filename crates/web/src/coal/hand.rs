@@ -4,11 +4,11 @@ use coal::view::HandCard;
 use leptos::prelude::*;
 use table::Seat;
 
-use crate::movement::Place;
-use crate::offer::Target;
-use crate::slot::{CardFace, name_of};
+use crate::game::movement::Place;
+use crate::game::offer::Target;
+use crate::game::slot::{CardFace, name_of};
+use crate::game::words;
 use crate::table_context::{use_app, use_table};
-use crate::words;
 
 /// The cards of the hand as a row; copies lie on one another.
 #[component]

@@ -2,19 +2,18 @@
 
 use coal::CardSet;
 use coal::rules::CardNo;
-use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
 
 use super::sheet::DeckBar;
-use super::workbench::use_workbench;
-use crate::art;
 use crate::card_filter::{CardFilter, FilterFields};
+use crate::deck::pool_keys::keys;
+use crate::deck::workbench::use_workbench;
+use crate::game::panel::Shown;
+use crate::game::slot::{CardFace, name_of};
+use crate::game::words;
+use crate::icons;
 use crate::panel::Panel;
-use crate::slot::{CardFace, name_of};
 use crate::table_context::use_app;
-use crate::words;
 
 /// The cards to choose from.
 #[component]
@@ -72,66 +71,10 @@ fn PoolCard(card: CardNo) -> impl IntoView {
                     <span aria-hidden="true">"−"</span>
                 </button>
                 <span class="pool-count" aria-hidden="true">{move || copies.get()}</span>
-                <button type="button" class="plain pool-info" aria-label=move || with_name("deck-info") on:click=move |_| app.show(Panel::Card(card))>
-                    <span class="tool-icon" inner_html=art::icon("why")></span>
+                <button type="button" class="plain pool-info" aria-label=move || with_name("deck-info") on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
+                    <span class="tool-icon" inner_html=icons::icon("why")></span>
                 </button>
             </div>
         </li>
     }
-}
-
-/// Arrows walk from card to card; `+` puts one in, `-` takes one out.
-fn keys(event: ev::KeyboardEvent) {
-    let active = document().active_element();
-    let Some(card) = active.and_then(|active| active.closest(".pool-card").ok().flatten()) else { return };
-    let is_done = match event.key().as_str() {
-        "ArrowRight" => walk(&card, Way::Along(1)),
-        "ArrowLeft" => walk(&card, Way::Along(-1)),
-        "ArrowDown" => walk(&card, Way::Across(1)),
-        "ArrowUp" => walk(&card, Way::Across(-1)),
-        "+" => press(&card, ".pool-add"),
-        "-" | "Delete" | "Backspace" => press(&card, ".pool-remove"),
-        _ => return,
-    };
-    if is_done {
-        event.prevent_default();
-        event.stop_propagation();
-    }
-}
-
-enum Way {
-    /// To the next card or the one before.
-    Along(isize),
-    /// To the next row or the one before.
-    Across(isize),
-}
-
-/// Moves the focus to another card, if there is one.
-fn walk(card: &Element, way: Way) -> bool {
-    let Some(list) = card.parent_element() else { return false };
-    let cards = list.children();
-    let all: Vec<Element> = (0..cards.length()).filter_map(|place| cards.item(place)).collect();
-    let Some(at) = all.iter().position(|other| other == card) else { return false };
-    let step = match way {
-        Way::Along(step) => step,
-        Way::Across(step) => step * columns(&all) as isize,
-    };
-    let next = at.checked_add_signed(step).and_then(|next| all.get(next));
-    let button = next.and_then(|next| next.query_selector(".pool-add").ok().flatten());
-    button.and_then(|button| button.dyn_into::<HtmlElement>().ok()).is_some_and(|button| button.focus().is_ok())
-}
-
-/// How many cards stand in the first row.
-fn columns(cards: &[Element]) -> usize {
-    let top = |card: &Element| card.get_bounding_client_rect().top();
-    let first = cards.first().map(top);
-    cards.iter().take_while(|card| Some(top(card)) == first).count().max(1)
-}
-
-fn press(card: &Element, selector: &str) -> bool {
-    let button = card.query_selector(selector).ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok());
-    if let Some(button) = &button {
-        button.click();
-    }
-    button.is_some()
 }

@@ -1,22 +1,25 @@
 //! A seat of the table: its Steambot and pilot, its damage, its piles and its play area.
 
+use coal::View;
 use coal::action::Slot;
 use coal::card::Model;
 use coal::rules::PilotNo;
 use coal::state::FATAL_DAMAGE;
 use coal::view::Ask;
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, Viewer};
 
 use crate::app::App;
-use crate::art;
 use crate::chair::Player;
-use crate::movement::Place;
-use crate::offer::Target;
+use crate::game::art;
+use crate::game::movement::Place;
+use crate::game::offer::Target;
+use crate::game::panel::Shown;
+use crate::game::slot::{CardFace, SlotView, name_of};
+use crate::game::words;
+use crate::icons;
 use crate::panel::Panel;
-use crate::slot::{CardFace, SlotView, name_of};
-use crate::table_context::{Table, use_app, use_table};
-use crate::words;
+use crate::table_context::{Table, seat_of, use_app, use_table};
 
 /// One seat: the own one large, the others compact.
 #[component]
@@ -25,8 +28,6 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let table = use_table();
     let is_own = untrack(|| table.me()) == Some(seat);
     let is_active = move || table.of_view(|view| view.turn > 0 && view.active == seat);
-    let is_asked = move || table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked.contains(seat)));
-    let is_out = move || table.of_seat(seat, |side| side.eliminated || side.destroyed);
     let side = if is_own { "seat own" } else { "seat theirs" };
     let class = format!("{side} {}", team_class(&table, seat));
     let area = move || match is_own {
@@ -37,8 +38,8 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
         <section
             class=class
             class:active=is_active
-            class:asked=is_asked
-            class:out=is_out
+            class:asked=move || is_asked(&table, seat)
+            class:out=move || is_out(&table, seat)
             data-seat=seat.0
             aria-label=move || table.who(&app, seat)
         >
@@ -64,6 +65,43 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     }
 }
 
+/// Whether a seat must decide.
+pub fn is_asked(table: &Table, seat: Seat) -> bool {
+    table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked.contains(seat)))
+}
+
+/// Whether a seat is out of the match.
+pub fn is_out(table: &Table, seat: Seat) -> bool {
+    table.of_seat(seat, |side| side.eliminated || side.destroyed)
+}
+
+/// What a seat plays: its Steambot.
+pub fn calling(app: &App, table: &Table, seat: Seat) -> String {
+    model_name(app, table.of_seat(seat, |side| side.model))
+}
+
+/// How a seat stands, in a few words: its damage.
+pub fn standing(app: &App, table: &Table, seat: Seat) -> String {
+    app.say_with("damage-of", &[("n", table.of_seat(seat, |side| side.damage.min(10)).into())])
+}
+
+/// The picture that stands for a seat.
+pub fn portrait(table: &Table, seat: Seat) -> String {
+    table.of_seat(seat, |side| side.model).map_or_else(|| icons::icon("bot"), art::bot_svg)
+}
+
+/// The partner of the seat through whose eyes the table is seen.
+pub fn partner(table: &Table) -> Option<Seat> {
+    table.of_view(|view| seat_of(view.viewer).filter(|_| view.teams).map(|me| Seat(me.0 ^ 2)))
+}
+
+/// Who does something to the viewer, or whose turn it is.
+pub fn acting(view: &View) -> Option<Seat> {
+    let attacker = view.resolving.iter().rev().find(|card| card.target.is_some_and(|target| view.viewer.is(target)));
+    let active = (view.turn > 0 && view.viewer != Viewer::Seat(view.active)).then_some(view.active);
+    attacker.map(|card| card.owner).or(active)
+}
+
 /// The class that gives a seat the colour of its team; nothing without teams.
 pub fn team_class(table: &Table, seat: Seat) -> &'static str {
     match untrack(|| table.of_seat(seat, |side| side.team)) {
@@ -80,7 +118,7 @@ pub fn Marks(seat: Seat) -> impl IntoView {
     let table = use_table();
     let marks = Memo::new(move |_| {
         let mut marks = Vec::new();
-        let partner = table.partner() == Some(seat);
+        let partner = partner(&table) == Some(seat);
         table.view.with(|view| {
             let Some((view, side)) = view.as_ref().and_then(|view| Some((view, view.seats.get(seat.index())?))) else {
                 return;
@@ -145,7 +183,7 @@ fn EchoRow(seat: Seat) -> impl IntoView {
                 let name = move || name_of(&app, &app.cards().card(card).name);
                 view! {
                     <li>
-                        <button type="button" class="echo-card" aria-label=name on:click=move |_| app.show(Panel::Card(card))>
+                        <button type="button" class="echo-card" aria-label=name on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
                             <CardFace card/>
                         </button>
                     </li>
@@ -278,7 +316,7 @@ fn Portrait(
     let cards = app.cards();
     let pilot = cards.pilot(number);
     view! {
-        <button type="button" class=class aria-label=label on:click=move |_| app.show(Panel::Pilot(number))>
+        <button type="button" class=class aria-label=label on:click=move |_| app.show(Panel::Game(Shown::Pilot(number)))>
             <span class="pilot-art" inner_html=art::pilot_svg(pilot)></span>
             <span class="pilot-name">{pilot.name.clone()}</span>
             {children.map(|children| children())}
@@ -325,7 +363,7 @@ fn SwapButton(seat: Seat) -> impl IntoView {
 fn CallButton() -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let partner = Memo::new(move |_| table.partner().filter(|mate| !table.of_seat(*mate, |side| side.eliminated)));
+    let partner = Memo::new(move |_| partner(&table).filter(|mate| !table.of_seat(*mate, |side| side.eliminated)));
     move || {
         partner.get().map(|mate| {
             let text = move || app.say_with("call-button", &[("who", table.who(&app, mate).into())]);
@@ -402,7 +440,7 @@ fn Piles(seat: Seat, is_own: bool) -> impl IntoView {
     let top = Memo::new(move |_| table.of_seat(seat, |side| side.discard.last().copied()));
     let show = move |_| {
         let cards = table.of_seat(seat, |side| side.discard.to_vec());
-        app.show(Panel::Discard(untrack(|| table.who(&app, seat)), cards));
+        app.show(Panel::Game(Shown::Discard(untrack(|| table.who(&app, seat)), cards)));
     };
     view! {
         <ul class="piles">

@@ -3,12 +3,12 @@
 use coal::CardSet;
 use leptos::prelude::*;
 
-use crate::art;
 use crate::card_filter::{CardFilter, FilterFields};
-use crate::panel::PilotFacts;
-use crate::slot::{CardFace, name_of};
+use crate::game::art;
+use crate::game::panel::PilotFacts;
+use crate::game::slot::{CardFace, name_of};
+use crate::game::words;
 use crate::table_context::use_app;
-use crate::words;
 
 /// The card browser.
 #[component]

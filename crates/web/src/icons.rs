@@ -1,6 +1,6 @@
 //! Icons of the interface: lines in the colour of the text around them.
 
-use super::{Symbol, picture, symbol_svg};
+use crate::svg::picture;
 
 /// The names that [`icon`] knows.
 pub const ICONS: [&str; 32] = [
@@ -38,12 +38,11 @@ pub const ICONS: [&str; 32] = [
     "concede",
 ];
 
-/// An icon by its name; an unknown name gives a nut, the symbol for deck building.
+/// An icon by its name; an unknown name gives a question mark.
 #[must_use]
 pub fn icon(name: &str) -> String {
-    let Some(place) = ICONS.iter().position(|known| *known == name) else {
-        return symbol_svg(Symbol::DeckBuilding);
-    };
+    const UNKNOWN: usize = 9;
+    let place = ICONS.iter().position(|known| *known == name).unwrap_or(UNKNOWN);
     picture("art-icon", 24, 24, &["<path d='", DRAWINGS[place], "'/>"])
 }
 

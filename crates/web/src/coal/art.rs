@@ -10,12 +10,11 @@
 //! | [`card_svg`], [`card_back_svg`] | 500 x 700 | `.card-name` on the name plate (`.card` in `theme.css` places it) |
 //! | [`bot_svg`] | 300 x 400 | nothing |
 //! | [`pilot_svg`], [`gauge_svg`] | 200 x 200 | nothing |
-//! | [`symbol_svg`], [`token_svg`], [`icon`] | 24 x 24 | nothing |
+//! | [`symbol_svg`], [`token_svg`] | 24 x 24 | nothing |
 
 mod bot;
 mod card;
 mod chance;
-mod icons;
 mod machinery;
 mod pilot;
 mod subject;
@@ -25,29 +24,11 @@ mod tests;
 
 pub use bot::bot_svg;
 pub use card::{card_back_svg, card_svg};
-pub use icons::{ICONS, icon};
 pub use machinery::gauge_svg;
 pub use pilot::pilot_svg;
 pub use symbol::{Symbol, symbol_svg, token_svg};
 
-/// Appends formatted markup; writing to a `String` cannot fail.
-macro_rules! put {
-    ($out:expr, $($part:tt)*) => {{
-        use std::fmt::Write as _;
-        let _ = write!($out, $($part)*);
-    }};
-}
-use put;
-
-/// A picture of its own, from the classes of its root, its size and its parts.
-fn picture(classes: &str, width: u32, height: u32, parts: &[&str]) -> String {
-    let mut out = String::new();
-    put!(out, "<svg xmlns='http://www.w3.org/2000/svg' class='art {classes}' viewBox='0 0 {width} {height}' ");
-    out.push_str("aria-hidden='true' focusable='false'>");
-    parts.iter().for_each(|part| out.push_str(part));
-    out.push_str("</svg>");
-    out
-}
+use crate::svg::{picture, put};
 
 /// The class that gives a picture the metals of its model.
 const fn model_class(model: coal::card::Model) -> &'static str {

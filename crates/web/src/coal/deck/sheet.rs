@@ -9,14 +9,14 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::charts::{Curve, Symbols, Tokens, Types};
-use super::workbench::use_workbench;
 use crate::app::App;
-use crate::art;
+use crate::deck::parts::{PlayButton, Reason, capitalized, limit_line, to_sheet};
+use crate::deck::workbench::use_workbench;
+use crate::game::panel::Shown;
+use crate::game::words;
+use crate::icons;
 use crate::panel::Panel;
-use crate::screen::{Screen, go_to};
-use crate::session::PERSON;
 use crate::table_context::use_app;
-use crate::words;
 
 /// The deck on the workbench.
 #[component]
@@ -24,22 +24,13 @@ pub fn Sheet() -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
     let figures = Memo::new(move |_| bench.deck.with(|deck| deck.figures(&CardSet::house())));
-    let play = move |_| {
-        let name = bench.deck.with_untracked(|deck| deck.name().to_owned());
-        app.seat_decks.update(|seats| {
-            if let Some(seat) = seats.get_mut(PERSON.index()) {
-                *seat = Some(name);
-            }
-        });
-        go_to(&Screen::Start);
-    };
     view! {
         <section class="sheet" aria-labelledby="sheet-title">
             <h2 id="sheet-title" tabindex="-1">{move || bench.deck.with(|deck| deck.name().to_owned())}</h2>
             <Limits figures/>
             <Reasons/>
             <div class="sheet-choices"><Board/><PilotChoice/></div>
-            <button type="button" class="primary" id="deck-play" on:click=play>{move || app.say("deck-play")}</button>
+            <PlayButton/>
             <Cards/>
             <details class="sheet-charts" open=is_wide()>
                 <summary>{move || app.say("deck-figures")}</summary>
@@ -82,16 +73,10 @@ pub fn DeckBar() -> impl IntoView {
         });
         lines.into_iter().collect_view()
     };
-    let go = move |_| {
-        if let Some(sheet) = document().get_element_by_id("sheet-title") {
-            sheet.scroll_into_view();
-            crate::app::focus("#sheet-title");
-        }
-    };
     view! {
         <div class="deck-bar">
             <p class="deck-bar-counts">{counts}</p>
-            <button type="button" class="plain" id="to-sheet" on:click=go>{move || app.say("to-sheet")}</button>
+            <button type="button" class="plain" id="to-sheet" on:click=to_sheet>{move || app.say("to-sheet")}</button>
         </div>
     }
 }
@@ -102,23 +87,13 @@ fn Limits(figures: Memo<Figures>) -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
     let models = Memo::new(move |_| bench.deck.with(|deck| deck.models(&CardSet::house()).len() as u32));
-    let limit = move |id: &'static str, count: Signal<u32>, limit: String, is_kept: fn(u32) -> bool| {
-        view! {
-            <li class="limit" class:kept=move || is_kept(count.get()) data-limit=id>
-                <span class="limit-name">{move || app.say(id)}</span>
-                <span class="limit-count"><b>{count}</b>" "<span class="limit-of">{limit}</span></span>
-                <span class="limit-sign" aria-hidden="true" inner_html=move || art::icon(if is_kept(count.get()) { "check" } else { "close" })></span>
-                <span class="unseen">{move || app.say(if is_kept(count.get()) { "deck-kept" } else { "deck-broken" })}</span>
-            </li>
-        }
-    };
     let of = move |read: fn(&Figures) -> u32| Signal::derive(move || figures.with(read));
     view! {
         <ul class="limits">
-            {limit("deck-limit-cards", of(|figures| figures.cards), format!("= {DECK_SIZE}"), |n| n as usize == DECK_SIZE)}
-            {limit("deck-limit-models", models.into(), "≤ 2".into(), |n| n <= 2)}
-            {limit("deck-limit-reactions", of(|figures| figures.reactions), format!("≥ {LEAST_REACTIONS}"), |n| n as usize >= LEAST_REACTIONS)}
-            {limit("deck-limit-symbols", of(|figures| figures.deck_building), format!("≤ {MOST_SYMBOLS}"), |n| n <= MOST_SYMBOLS)}
+            {limit_line(app, "deck-limit-cards", of(|figures| figures.cards), format!("= {DECK_SIZE}"), |n| n as usize == DECK_SIZE)}
+            {limit_line(app, "deck-limit-models", models.into(), "≤ 2".into(), |n| n <= 2)}
+            {limit_line(app, "deck-limit-reactions", of(|figures| figures.reactions), format!("≥ {LEAST_REACTIONS}"), |n| n as usize >= LEAST_REACTIONS)}
+            {limit_line(app, "deck-limit-symbols", of(|figures| figures.deck_building), format!("≤ {MOST_SYMBOLS}"), |n| n <= MOST_SYMBOLS)}
         </ul>
     }
 }
@@ -138,7 +113,7 @@ fn Reasons() -> impl IntoView {
                 let problems = reasons();
                 if problems.is_empty() {
                     return view! {
-                        <p class="legal"><span class="tool-icon" inner_html=art::icon("check")></span>{app.say("deck-legal")}</p>
+                        <p class="legal"><span class="tool-icon" inner_html=icons::icon("check")></span>{app.say("deck-legal")}</p>
                     }
                     .into_any();
                 }
@@ -151,24 +126,6 @@ fn Reasons() -> impl IntoView {
             }}
         </div>
     }
-}
-
-/// A reason with the clause that it rests on.
-#[component]
-pub fn Reason(text: String, clause: &'static str) -> impl IntoView {
-    let app = use_app();
-    view! {
-        <li class="reason" data-clause=clause>
-            <span>{text}</span>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
-        </li>
-    }
-}
-
-/// The text with a capital letter, to stand alone.
-pub fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Which model's Steambot the deck drives (COAL-DECK-06).
@@ -282,7 +239,7 @@ fn DeckLine(card: CardNo, copies: u8) -> impl IntoView {
     view! {
         <li class="deck-line">
             <span class="deck-line-count">{format!("{copies}×")}</span>
-            <button type="button" class="deck-line-name" on:click=move |_| app.show(Panel::Card(card))>{name}</button>
+            <button type="button" class="deck-line-name" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>{name}</button>
             <button type="button" class="plain" aria-label=move || label("deck-remove") on:click=move |_| bench.count(card, -1)>
                 <span aria-hidden="true">"−"</span>
             </button>

@@ -6,8 +6,8 @@ use coal::card::CardType;
 use coal::deck::{Figures, Symbol};
 use leptos::prelude::*;
 
+use crate::game::words;
 use crate::table_context::use_app;
-use crate::words;
 
 /// A bar: its name, its number, and the class of its colour.
 type Bar = (String, u32, &'static str);

@@ -1,15 +1,17 @@
 //! A slot of a play area: the card in it as the viewer sees it, and its tokens.
 
-use coal::action::{Facing, Slot};
+use coal::action::{Facing, Kind, Slot};
 use coal::card::{Resource, Tokens};
+use coal::rules::CardNo;
 use coal::view::Prepared;
 use leptos::prelude::*;
 use table::Seat;
 
 use crate::app::App;
-use crate::art;
-use crate::movement::Place;
-use crate::offer::Target;
+use crate::game::art;
+use crate::game::movement::Place;
+use crate::game::offer::Target;
+use crate::game::panel::Shown;
 use crate::panel::Panel;
 use crate::table_context::{Table, use_app, use_table};
 
@@ -29,7 +31,7 @@ pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
             app.pick(target);
         }
         if let Some(card) = prepared.get_untracked().and_then(|card| card.card).filter(|_| !is_lit.get_untracked()) {
-            app.show(Panel::Card(card));
+            app.show(Panel::Game(Shown::Card(card)));
         }
     };
 
@@ -98,6 +100,16 @@ pub fn name_of(app: &App, names: &coal::card::Names) -> String {
         table::Language::En => names.en.clone(),
         table::Language::It => names.it.clone(),
     }
+}
+
+/// The card of a letter in the person's hand.
+pub fn card_of(app: &App, kind: Kind) -> Option<CardNo> {
+    app.session.with_untracked(|session| {
+        let session = session.as_ref()?;
+        let view = session.view();
+        let hand = view.seats.get(session.me()?.index())?.hand.as_ref()?;
+        hand.iter().find(|card| card.kind == kind).map(|card| card.card)
+    })
 }
 
 /// Tokens as pictures with their number.
