@@ -12,7 +12,6 @@ use crate::language::Kind;
 use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
-use crate::rules::{ACTIONS, HAND_SIZE, STARTING_DESTINY};
 use crate::setup::Setup;
 use crate::state::{
     At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
@@ -47,7 +46,7 @@ impl State {
                 }
             }
             let side = state.side_mut(seat);
-            side.destiny = STARTING_DESTINY;
+            side.destiny = rules.options.starting_destiny.into();
             side.pile_len = list.deck.len() as u8;
             for (number, place) in side.pile[..list.deck.len()].iter_mut().enumerate() {
                 *place = number as u8;
@@ -57,9 +56,12 @@ impl State {
             log.push(clause::SETUP_01, Event::Shuffled(seat));
         }
         for seat in Seat::all(seats) {
-            state.draw(seat, HAND_SIZE, clause::SETUP_03, log);
+            state.draw(seat, rules.options.hand_size, clause::SETUP_03, log);
         }
-        state.active = Seat(chance.below(Draw::named(FIRST_SEAT), seats.into()) as u8);
+        state.active = match rules.options.first_player {
+            0 => Seat(chance.below(Draw::named(FIRST_SEAT), seats.into()) as u8),
+            agreed => Seat(agreed - 1),
+        };
         log.push(clause::SETUP_05, Event::Begins(state.active));
         state.run(chance, log);
         state
@@ -459,7 +461,7 @@ impl State {
         side.turns += 1;
         side.sabotaged = SeatSet::NONE;
         let fewer = std::mem::take(&mut side.fewer_actions);
-        self.actions = (ACTIONS + self.extra_actions(seat)).saturating_sub(fewer);
+        self.actions = (self.rules.options.actions + self.extra_actions(seat)).saturating_sub(fewer);
         self.attacks = 1;
         self.has_acted = false;
         self.has_attacked = false;
@@ -487,7 +489,13 @@ impl State {
         }
         let clause = if no_warriors { clause::TURN_06 } else { clause::TURN_07 };
         log.push(clause, Event::Redrew(seat, no_warriors));
-        self.draw(seat, HAND_SIZE, clause, log);
+        if no_warriors && self.rules.options.shown_redraw {
+            for instance in &hand {
+                self.show(*instance);
+                log.push(clause, Event::ShownFromHand(seat, self.identity[instance.index()]));
+            }
+        }
+        self.draw(seat, self.rules.options.hand_size, clause, log);
         for instance in hand {
             self.file(instance, if no_warriors { Leaves::IntoPile } else { Leaves::Discarded });
         }

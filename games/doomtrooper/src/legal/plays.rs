@@ -106,7 +106,7 @@ impl State {
             }
             return Ok(());
         }
-        let mut deed = Deed::of(seat, instance);
+        let mut deed = self.answering(Deed::of(seat, instance));
         deed.stage = Stage::Caster;
         if card.kind == Kind::Art && self.casters(seat, instance) == 0 {
             return no(clause::ART_01, "no-caster");
@@ -242,7 +242,7 @@ impl State {
             return no(clause::CARD_01, "used-already");
         }
         self.check_entry(seat, entry, None, slot)?;
-        let mut deed = Deed::of(seat, card.instance);
+        let mut deed = self.answering(Deed::of(seat, card.instance));
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
@@ -286,7 +286,10 @@ impl State {
             }
             _ => {}
         }
-        let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        let mut asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        if let Some(window) = self.window() {
+            (asks.subject, asks.culprit, asks.amount) = (window.subject, window.culprit, window.amount);
+        }
         if !self.all_hold(&entry.needs, asks.bearer, &asks) {
             return no(clause::CARD_02, "needs-not-met");
         }
