@@ -189,6 +189,7 @@ impl Tables {
             Some(Place::Outpost) => "outpost",
             Some(Place::Aside) => "aside",
             None if card.icons.contains(&Affiliation::Legion) => "kohort",
+            None if card.icons.iter().any(|icon| icon.is_tribe()) => "outpost",
             None => "squad",
         }
     }

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::clause;
 use crate::judge::{Asks, bit};
-use crate::language::{Affiliation, Apostle, Keyword, Kind, Tag};
+use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag};
 use crate::state::{At, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
@@ -49,7 +49,9 @@ impl State {
             card.kind,
             Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification
         );
-        if is_own && controller != seat {
+        // A text that gives it to somebody else beats the rule.
+        let is_for_others = card.given_to == Some(Filter::Opposing);
+        if is_own && !is_for_others && controller != seat {
             return no(clause::EQP_01, "not-yours");
         }
         if !is_warrior {
