@@ -49,6 +49,7 @@ impl State {
             minds_points: true,
             conceding: SeatSet::NONE,
             dirty: true,
+            falls: false,
             rules: Arc::clone(rules),
         }
     }
@@ -108,6 +109,7 @@ impl Clone for State {
             minds_points,
             conceding,
             dirty,
+            falls,
         } = self;
         if !Arc::ptr_eq(rules, &source.rules) {
             rules.clone_from(&source.rules);
@@ -132,7 +134,7 @@ impl Clone for State {
         (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
         (*warlike, *bearing, *listens) = (source.warlike, source.bearing, source.listens);
         (*dying, *minds_points) = (source.dying, source.minds_points);
-        (*conceding, *dirty) = (source.conceding, source.dirty);
+        (*conceding, *dirty, *falls) = (source.conceding, source.dirty, source.falls);
     }
 }
 

@@ -5,6 +5,7 @@ mod carrying;
 mod composing;
 mod finding;
 mod landing;
+mod picking;
 mod running;
 
 use arrayvec::ArrayVec;

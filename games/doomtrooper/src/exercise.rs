@@ -1,7 +1,8 @@
 //! Every playable card in a match: a scenario is generated for each of them, which finds a position in which the card can
 //! be played, plays it through the referee, and checks that what its data says happened.
 //!
-//! `CARDS=01001,SPEED cargo test -p doomtrooper exercise -- --nocapture` tells of these cards alone.
+//! `EXERCISE=all cargo test --profile ci -p doomtrooper exercise` exercises all of them, as `cargo xtask test` does, and
+//! takes minutes; `CARDS=01001,SPEED` these alone; without either it is one card in ten.
 
 mod shown;
 mod tables;
@@ -341,17 +342,17 @@ struct Unseen {
 fn every_playable_card_does_in_a_match_what_its_data_says() {
     let tables = Tables::new();
     let set = tables.set();
-    let only = std::env::var("CARDS").ok();
-    let chosen = |card: &Card| {
-        only.as_ref()
-            .is_none_or(|only| only.split(',').any(|word| word.parse() == Ok(card.code) || word == card.name.as_str()))
+    let (only, all) = (std::env::var("CARDS").ok(), std::env::var("EXERCISE").is_ok_and(|which| which == "all"));
+    let chosen = |card: &Card| match &only {
+        Some(only) => only.split(',').any(|word| word.parse() == Ok(card.code) || word == card.name.as_str()),
+        None => all || card.code.0 % 10 == 0,
     };
     let unseen: Vec<Unseen> = ron::from_str(include_str!("exercise/unseen.ron")).unwrap();
     assert!(unseen.iter().all(|list| !list.because.is_empty()));
     let known = |code: Code, part: Part| {
         unseen.iter().flat_map(|list| &list.cards).any(|(of, parts)| *of == code.0 && parts.contains(&part))
     };
-    let (mut wrong, mut cards, mut seen, mut all) = (String::new(), 0, 0, 0);
+    let (mut wrong, mut cards, mut seen, mut total) = (String::new(), 0, 0, 0);
     for (number, card) in set.cards().iter().enumerate() {
         if !tables.is_exercised(card) || !chosen(card) {
             continue;
@@ -362,7 +363,7 @@ fn every_playable_card_does_in_a_match_what_its_data_says() {
             writeln!(wrong, "{} {}: a panic", card.code, card.name).unwrap();
         }
         let parts = parts(card);
-        (cards, seen, all) = (cards + 1, seen + parts.len() - exercise.open.len(), all + parts.len());
+        (cards, seen, total) = (cards + 1, seen + parts.len() - exercise.open.len(), total + parts.len());
         for part in parts {
             match (exercise.open.get(&part), known(card.code, part)) {
                 (Some(reason), false) => writeln!(wrong, "{} {}: {part:?}: {reason}", card.code, card.name).unwrap(),
@@ -372,10 +373,10 @@ fn every_playable_card_does_in_a_match_what_its_data_says() {
             }
         }
     }
-    println!("{cards} cards, {seen} of {all} parts seen");
+    println!("{cards} cards, {seen} of {total} parts seen");
     for (code, _) in unseen.iter().flat_map(|list| &list.cards) {
         let card = set.coded(Code(*code)).map(|number| set.card(number));
         assert!(card.is_some_and(|card| waits_for(card).is_empty()), "unseen.ron: {code} is not playable");
     }
-    assert!(wrong.is_empty(), "{wrong}");
+    assert!(wrong.is_empty(), "mend it, or list what chance hardly reaches in src/exercise/unseen.ron:\n{wrong}");
 }

@@ -215,8 +215,7 @@ impl CardSet {
 
 /// Reads a file: a list of cards.
 fn read(text: &str) -> Result<Vec<Card>, String> {
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(text).map_err(|error| error.to_string())
+    notation::from_str(text).map_err(|error| error.to_string())
 }
 
 /// How many letters must be changed, put in or taken out.
