@@ -106,7 +106,7 @@ impl<'a> Exercise<'a> {
                 return;
             }
             let action = self.choose(&state, seat, chance);
-            let (before, drawn) = (Box::new(state.clone()), chance.clone());
+            let (before, drawn) = (Box::new(state.clone()), *chance);
             let mut log: Vec<Logged<Event>> = Vec::new();
             state.apply(seat, action, chance, &mut log);
             self.find_fired(&before, (seat, action), drawn, (&state, &log));
@@ -186,7 +186,7 @@ impl<'a> Exercise<'a> {
             if !self.open.contains_key(&part) {
                 continue;
             }
-            let (mut twin, mut chance, mut heard) = (before.clone(), chance.clone(), Vec::new());
+            let (mut twin, mut chance, mut heard) = (before.clone(), chance, Vec::new());
             twin.rules = Arc::clone(&self.silent[number]);
             twin.apply(seat, action, &mut chance, &mut heard);
             if heard != log || twin.position() != after.position() {
@@ -345,7 +345,7 @@ fn every_playable_card_does_in_a_match_what_its_data_says() {
     let (only, all) = (std::env::var("CARDS").ok(), std::env::var("EXERCISE").is_ok_and(|which| which == "all"));
     let chosen = |card: &Card| match &only {
         Some(only) => only.split(',').any(|word| word.parse() == Ok(card.code) || word == card.name.as_str()),
-        None => all || card.code.0 % 10 == 0,
+        None => all || card.code.0.is_multiple_of(10),
     };
     let unseen: Vec<Unseen> = ron::from_str(include_str!("exercise/unseen.ron")).unwrap();
     assert!(unseen.iter().all(|list| !list.because.is_empty()));
