@@ -1,7 +1,8 @@
 //! Every playable card in a match: a scenario is generated for each of them, which finds a position in which the card can
 //! be played, plays it through the referee, and checks that what its data says happened.
 //!
-//! `CARDS=01001,SPEED cargo test -p doomtrooper exercise -- --nocapture` tells of these cards alone.
+//! `EXERCISE=all cargo test --profile ci -p doomtrooper exercise` exercises all of them, as `cargo xtask test` does, and
+//! takes minutes; `CARDS=01001,SPEED` these alone; without either it is one card in ten.
 
 mod shown;
 mod tables;
@@ -25,7 +26,7 @@ use crate::state::{Deed, Frame, SlotNo, State, What};
 use crate::waits::waits_for;
 
 /// How many positions are tried for a card, and how long each is played.
-const TRIES: u64 = 60;
+const TRIES: u64 = 120;
 const DECISIONS: u32 = 160;
 
 /// A part of a card that a scenario exercises.
@@ -105,7 +106,7 @@ impl<'a> Exercise<'a> {
                 return;
             }
             let action = self.choose(&state, seat, chance);
-            let (before, drawn) = (Box::new(state.clone()), chance.clone());
+            let (before, drawn) = (Box::new(state.clone()), *chance);
             let mut log: Vec<Logged<Event>> = Vec::new();
             state.apply(seat, action, chance, &mut log);
             self.find_fired(&before, (seat, action), drawn, (&state, &log));
@@ -185,7 +186,7 @@ impl<'a> Exercise<'a> {
             if !self.open.contains_key(&part) {
                 continue;
             }
-            let (mut twin, mut chance, mut heard) = (before.clone(), chance.clone(), Vec::new());
+            let (mut twin, mut chance, mut heard) = (before.clone(), chance, Vec::new());
             twin.rules = Arc::clone(&self.silent[number]);
             twin.apply(seat, action, &mut chance, &mut heard);
             if heard != log || twin.position() != after.position() {
@@ -341,17 +342,17 @@ struct Unseen {
 fn every_playable_card_does_in_a_match_what_its_data_says() {
     let tables = Tables::new();
     let set = tables.set();
-    let only = std::env::var("CARDS").ok();
-    let chosen = |card: &Card| {
-        only.as_ref()
-            .is_none_or(|only| only.split(',').any(|word| word.parse() == Ok(card.code) || word == card.name.as_str()))
+    let (only, all) = (std::env::var("CARDS").ok(), std::env::var("EXERCISE").is_ok_and(|which| which == "all"));
+    let chosen = |card: &Card| match &only {
+        Some(only) => only.split(',').any(|word| word.parse() == Ok(card.code) || word == card.name.as_str()),
+        None => all || card.code.0.is_multiple_of(10),
     };
     let unseen: Vec<Unseen> = ron::from_str(include_str!("exercise/unseen.ron")).unwrap();
     assert!(unseen.iter().all(|list| !list.because.is_empty()));
     let known = |code: Code, part: Part| {
         unseen.iter().flat_map(|list| &list.cards).any(|(of, parts)| *of == code.0 && parts.contains(&part))
     };
-    let (mut wrong, mut cards, mut seen, mut all) = (String::new(), 0, 0, 0);
+    let (mut wrong, mut cards, mut seen, mut total) = (String::new(), 0, 0, 0);
     for (number, card) in set.cards().iter().enumerate() {
         if !tables.is_exercised(card) || !chosen(card) {
             continue;
@@ -362,19 +363,20 @@ fn every_playable_card_does_in_a_match_what_its_data_says() {
             writeln!(wrong, "{} {}: a panic", card.code, card.name).unwrap();
         }
         let parts = parts(card);
-        (cards, seen, all) = (cards + 1, seen + parts.len() - exercise.open.len(), all + parts.len());
+        (cards, seen, total) = (cards + 1, seen + parts.len() - exercise.open.len(), total + parts.len());
         for part in parts {
             match (exercise.open.get(&part), known(card.code, part)) {
                 (Some(reason), false) => writeln!(wrong, "{} {}: {part:?}: {reason}", card.code, card.name).unwrap(),
-                (None, true) => writeln!(wrong, "{} {}: {part:?} was seen", card.code, card.name).unwrap(),
+                // Chance brings it about once in a while: the list may be shortened.
+                (None, true) => println!("{} {}: {part:?} was seen", card.code, card.name),
                 _ => {}
             }
         }
     }
-    println!("{cards} cards, {seen} of {all} parts seen");
+    println!("{cards} cards, {seen} of {total} parts seen");
     for (code, _) in unseen.iter().flat_map(|list| &list.cards) {
         let card = set.coded(Code(*code)).map(|number| set.card(number));
         assert!(card.is_some_and(|card| waits_for(card).is_empty()), "unseen.ron: {code} is not playable");
     }
-    assert!(wrong.is_empty(), "{wrong}");
+    assert!(wrong.is_empty(), "mend it, or list what chance hardly reaches in src/exercise/unseen.ron:\n{wrong}");
 }

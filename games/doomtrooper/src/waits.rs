@@ -1,6 +1,6 @@
 //! What the referee cannot carry out yet. A card that says one of these is encoded, but no deck may hold it.
 
-use crate::language::{Card, Kind};
+use crate::language::{Card, Kind, On};
 
 /// Words of the card language that the referee does not carry out yet.
 pub const NOT_YET: &[&str] = &[
@@ -73,6 +73,16 @@ pub fn waits_for(card: &Card) -> Vec<&'static str> {
     }
     if card.triggers.iter().any(|trigger| trigger.price.step.is_some()) {
         words.push("step of a trigger");
+    }
+    // What is asked of a combat after it is over, and what answers that a card left play.
+    for trigger in &card.triggers {
+        let asks = format!("{:?} {:?}", trigger.conditions, trigger.ops);
+        if trigger.on == On::BearerSurvived && (asks.contains("By(") || asks.contains("Opponent")) {
+            words.push("combat of a survivor");
+        }
+        if matches!(trigger.on, On::Discarded(_) | On::BearerLeaves) {
+            words.push("Discarded");
+        }
     }
     words
 }

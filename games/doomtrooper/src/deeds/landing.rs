@@ -126,11 +126,15 @@ impl State {
         let host = deed.targets[0];
         let on_player =
             self.entry_of(deed).is_some_and(|entry| matches!(entry.targets.first(), Some(Target::Player(_))));
+        // What was chosen may be no card at all: then it lies on the table.
+        let names_no_card = self.entry_of(deed).is_some_and(|entry| {
+            matches!(entry.targets.first(), Some(Target::Corporation | Target::Affiliation | Target::Tactic))
+        });
         let (at, host) = if on_player {
             (At::Player, SlotNo(deed.player.0))
         } else if self.is_in_play(host) {
             (At::Card, host)
-        } else if self.target_count(deed) > 0 {
+        } else if self.target_count(deed) > 0 && !names_no_card {
             return SlotNo::NONE;
         } else if deed.caster != SlotNo::NONE && self.is_in_play(deed.caster) {
             (At::Card, deed.caster)

@@ -60,7 +60,9 @@ impl State {
             card.kind,
             Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification
         );
-        if is_own && controller != seat {
+        // A text that gives it to somebody else beats the rule.
+        let is_for_others = card.given_to == Some(Filter::Opposing);
+        if is_own && !is_for_others && controller != seat {
             return no(clause::EQP_01, "not-yours");
         }
         if !is_warrior {
