@@ -84,7 +84,8 @@ impl State {
         if self.has_for(attacker, defender, |keyword| match keyword {
             Keyword::MayNotAttack(filter) => Some(filter),
             _ => None,
-        }) || self.is_kept_from_attacking(attacker, defender) {
+        }) || self.is_kept_from_attacking(attacker, defender)
+        {
             return no(clause::CARD_01, "attack-forbidden");
         }
         let is_limited = self.has(attacker, |keyword| matches!(keyword, Keyword::AttacksOnly(_)));

@@ -15,7 +15,7 @@ impl State {
     pub(super) fn announce(&mut self, log: &mut impl Log<Self>) -> Flow {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
-        let in_window = self.frames.iter().any(|frame| matches!(frame, Frame::Window(_)));
+        let in_window = self.is_in_window();
         self.take_opportunity(seat);
         let actions = match deed.what {
             What::Card | What::Ability(_) => match self.entry_of(&deed) {
