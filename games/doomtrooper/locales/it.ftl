@@ -312,6 +312,7 @@ log-spent = { $card } di { $who } è stata usata.
 log-returned = { $card } torna al suo proprietario.
 log-discarded-secretly = { $who } scarta una carta coperta.
 log-discarded-card = { $who } scarta { $card }.
+log-shown-from-hand = { $who } mostra { $card }.
 log-discarded-openly = { $who } scarta { $card } scoperta.
 log-looked-hand = { $who } guarda la mano di { $target }.
 log-saw = { $who } vede: { $card }, nella mano di { $target }.
@@ -352,6 +353,7 @@ table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (tu): { $destiny } D, { $promotion } P
 table-eliminated = fuori dalla partita
 table-zones = Mano { $hand }, da pescare { $pile }, scartate { $discard }, eliminate { $gone }, Riserva { $reserve }
+table-discards = Carte scartate: { $cards }
 table-no-warriors = Nessun guerriero: { $n ->
         [one] resta 1 Turno
        *[other] restano { $n } Turni
@@ -415,7 +417,6 @@ refused-gift-follower = Questo Dono è per i seguaci del suo Apostolo.
 refused-gift-legion = I Doni dell'Oscura Simmetria sono per l'Oscura Legione e i suoi Eretici.
 refused-gift-twice = Questo guerriero ha già questo Dono.
 refused-granted-no-attack = Queste Azioni non possono servire per un attacco.
-refused-hidden-ability = Un guerriero nascosto non usa abilità.
 refused-immune-combat = Combatte qualcuno che è immune a quel potere.
 refused-hidden-host = A un guerriero nascosto non si assegna nulla.
 refused-hidden-transfer = Un guerriero nascosto non viene trasferito.
@@ -514,7 +515,7 @@ deck-copies = { $n } copie di { $card }; { $most ->
     }
 deck-not-playable = { $card } non può ancora essere giocata da questo programma: aspetta { $words }
 setup-seats = sono stati dati { $n } posti; si gioca a Doomtrooper da 2 a { $most }
-setup-option = l'opzione `{ $name }` non può essere { $value }
+setup-option = l'opzione `{ $name }` non può essere { $value }; va da { $least } a { $most }
 setup-of-seat = posto { $n }: { $message }
 paper-line = ci si aspetta una riga che comincia con `card` o `windows`
 paper-windows = ci si aspettano tre numeri dopo `windows`

@@ -111,6 +111,8 @@ pub enum Event {
     DiscardedCard(Seat, CardNo),
     /// A card of a hand was discarded in the open.
     DiscardedOpenly(Seat, CardNo),
+    /// A card of a hand that is drawn anew is shown to everybody.
+    ShownFromHand(Seat, CardNo),
     /// A seat looked at the hand of another.
     LookedAtHand(Seat, Seat),
     /// A seat saw this card of another in a look: for the looker only (SEC-07).
@@ -177,6 +179,7 @@ impl Event {
                 | Self::Annihilated(..)
                 | Self::Killed(..)
                 | Self::DiscardedOpenly(..)
+                | Self::ShownFromHand(..)
                 | Self::Redrew(..)
                 | Self::DrewCard(..)
                 | Self::DiscardedCard(..)

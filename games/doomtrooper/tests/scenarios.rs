@@ -174,14 +174,11 @@ fn written_table(sheet: &Sheet) -> Result<SetupDocument, Vec<Problem>> {
 
 /// `cast_anywhere`, `promotion_target=10`.
 fn options(words: &[String]) -> Result<Options, String> {
-    let fields: Vec<String> = words
-        .iter()
-        .map(|word| match word.split_once('=') {
-            Some((name, value)) => format!("{name}: {value}"),
-            None => format!("{word}: true"),
-        })
-        .collect();
-    ron::from_str(&format!("({})", fields.join(", "))).map_err(|error| error.to_string())
+    let mut options = Options::default();
+    match words.iter().find(|word| !options.take(word)) {
+        None => Ok(options),
+        Some(word) => Err(format!("`{word}` is no option; there are {}", Options::known())),
+    }
 }
 
 #[test]

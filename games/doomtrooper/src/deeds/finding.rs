@@ -77,6 +77,9 @@ impl State {
                 cards.extend(drawn.map(|number| Instance::new(seat, *number as usize)));
                 if pile == Pile::Collection {
                     of_bits(side.reserve, seat, &mut cards);
+                    if self.rules.options.search_discards {
+                        of_bits(side.discard, seat, &mut cards);
+                    }
                 }
             }
             Pile::DiscardPile => of_bits(side.discard, seat, &mut cards),

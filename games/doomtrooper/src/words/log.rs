@@ -82,6 +82,7 @@ impl Teller<'_> {
             Event::Returned(place, number) => self.say("log-returned", &[at(place, number)]),
             Event::DiscardedSecretly(seat) => self.say("log-discarded-secretly", &[who(seat)]),
             Event::DiscardedCard(seat, number) => self.say("log-discarded-card", &[who(seat), card(number)]),
+            Event::ShownFromHand(seat, number) => self.say("log-shown-from-hand", &[who(seat), card(number)]),
             Event::DiscardedOpenly(seat, number) => self.say("log-discarded-openly", &[who(seat), card(number)]),
             Event::LookedAtHand(seat, of) => self.say("log-looked-hand", &[who(seat), target(of)]),
             Event::Saw(seat, of, number) => self.say("log-saw", &[who(seat), target(of), card(number)]),

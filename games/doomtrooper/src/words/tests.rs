@@ -307,6 +307,7 @@ fn every_event() -> Vec<event::Event> {
         Event::DiscardedSecretly(me),
         Event::DiscardedCard(me, card),
         Event::DiscardedOpenly(me, card),
+        Event::ShownFromHand(me, card),
         Event::LookedAtHand(me, you),
         Event::Saw(me, you, card),
         Event::LookedAtPile(me, you),
