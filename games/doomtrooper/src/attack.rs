@@ -84,10 +84,8 @@ impl State {
         if self.has_for(attacker, defender, |keyword| match keyword {
             Keyword::MayNotAttack(filter) => Some(filter),
             _ => None,
-        }) || self.has_for(defender, attacker, |keyword| match keyword {
-            Keyword::NotAttackedBy(filter) => Some(filter),
-            _ => None,
-        }) {
+        }) || self.is_kept_from_attacking(attacker, defender)
+        {
             return no(clause::CARD_01, "attack-forbidden");
         }
         let is_limited = self.has(attacker, |keyword| matches!(keyword, Keyword::AttacksOnly(_)));
@@ -114,6 +112,18 @@ impl State {
             return no(clause::GAME_11, "too-few-promotion");
         }
         Ok(())
+    }
+
+    /// Whether a card on the defender forbids the attack. What a mystic power forbids does not bind who is immune to it
+    /// (IMM-07).
+    fn is_kept_from_attacking(&self, attacker: SlotNo, defender: SlotNo) -> bool {
+        self.keywords(defender).any(|(grant, keyword)| match keyword {
+            Keyword::NotAttackedBy(filter) => {
+                !self.has_immunity(attacker, self.power_of_grant(grant))
+                    && self.fits(filter, attacker, &self.asks_at_grant(grant))
+            }
+            _ => false,
+        })
     }
 
     /// Whether a card permits the attack, whatever the affiliations.

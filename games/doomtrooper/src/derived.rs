@@ -339,6 +339,20 @@ impl State {
         });
     }
 
+    /// Whether somebody who is immune to the power of this card fights, other than its own bearer (IMM-05).
+    pub(crate) fn is_shut_out(&self, slot: SlotNo) -> bool {
+        let power = self.power_of(slot);
+        let fights = |warrior: SlotNo| warrior != self.bearer(slot) && self.has_immunity(warrior, power);
+        power != Power::None
+            && self.combat.step > CombatStep::Defender
+            && [self.combat.attacker, self.combat.defender].into_iter().any(|one| self.is_in_play(one) && fights(one))
+    }
+
+    /// The mystic power that gives something.
+    pub(crate) fn power_of_grant(&self, grant: &Grant) -> Power {
+        self.effect_of(grant).map_or_else(|| self.power_of(grant.from), |effect| self.power_of_effect(effect))
+    }
+
     fn is_set_aside(&self, grant: &Grant) -> bool {
         if is_membership(&self.rules.programs.gives[grant.give as usize]) {
             return false;

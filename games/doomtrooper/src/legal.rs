@@ -75,13 +75,19 @@ impl State {
     pub(crate) fn top(&self) -> Option<&Frame> {
         let top = self.frames.last();
         match top {
-            Some(Frame::Window(Window { kind: WindowKind::Free, .. }))
-                if self.granted_actions > 0 && self.combat.step == CombatStep::None =>
-            {
-                None
-            }
+            Some(Frame::Window(window)) if self.waits_for_granted(window) => None,
             _ => top,
         }
+    }
+
+    /// Whether what is composed now is composed in a window, not as an Action.
+    pub(crate) fn is_in_window(&self) -> bool {
+        self.frames.iter().any(|frame| matches!(frame, Frame::Window(window) if !self.waits_for_granted(window)))
+    }
+
+    /// Whether a window waits until Actions that a card granted are used.
+    fn waits_for_granted(&self, window: &Window) -> bool {
+        window.kind == WindowKind::Free && self.granted_actions > 0 && self.combat.step == CombatStep::None
     }
 
     /// The window that is open.

@@ -15,7 +15,7 @@ impl State {
     pub(super) fn announce(&mut self, log: &mut impl Log<Self>) -> Flow {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
-        let in_window = self.frames.iter().any(|frame| matches!(frame, Frame::Window(_)));
+        let in_window = self.is_in_window();
         if matches!(deed.what, What::Ability(_)) && self.is_in_play(deed.slot) && self.is_unidentified(deed.slot) {
             // Who uses an ability shows the card and pays for it; it stays covered (HID-05, AMB-39).
             self.identify(deed.slot, log);

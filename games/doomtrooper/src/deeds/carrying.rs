@@ -580,7 +580,13 @@ impl State {
         if self.is_unidentified(with) {
             self.identify(with, log);
         }
-        let (one, other) = if attacker { (with, self.combat.defender) } else { (self.combat.attacker, with) };
+        let now = (self.combat.attacker, self.combat.defender);
+        // A combatant that takes the other's place leaves it its own.
+        let (one, other) = match attacker {
+            _ if with == if attacker { now.1 } else { now.0 } => (now.1, now.0),
+            true => (with, now.1),
+            false => (now.0, with),
+        };
         let legal = self.is_in_play(one)
             && self.is_in_play(other)
             && one != other

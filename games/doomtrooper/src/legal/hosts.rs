@@ -5,7 +5,7 @@ use table::Seat;
 use crate::clause;
 use crate::judge::{Asks, bit};
 use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag};
-use crate::state::{At, Frame, Instance, SlotNo, State, flag, side};
+use crate::state::{At, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
 
@@ -24,11 +24,10 @@ impl State {
     /// Whether what a card costs on a host can be paid, in Destiny Points and, outside a window, in Actions.
     fn can_be_paid_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let price = self.bearing_price(instance, host);
-        let in_window = self.frames.iter().any(|frame| matches!(frame, Frame::Window(_)));
         let is_action =
             self.ready_of(instance).play.is_none() && super::default_actions(self.card_of(instance).kind).is_some();
         (price == 0 || price <= self.side(seat).destiny)
-            && (!in_window || !is_action || self.is_free_for(instance, host))
+            && (!self.is_in_window() || !is_action || self.is_free_for(instance, host))
     }
 
     /// Whether a card may be attached to another one.

@@ -238,6 +238,9 @@ impl State {
         if card.at != At::Hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
+        if self.is_shut_out(slot) {
+            return no(clause::IMM_05, "immune-combat");
+        }
         if entry.limit == Limit::OncePerGame && self.is_used_up(seat, card.instance) {
             return no(clause::CARD_01, "used-already");
         }
