@@ -414,7 +414,6 @@ refused-gift-follower = That Gift is for followers of its Apostle.
 refused-gift-legion = Gifts of the Dark Symmetry are for the Dark Legion and its Heretics.
 refused-gift-twice = That warrior has this Gift already.
 refused-granted-no-attack = These Actions may not be used for an attack.
-refused-hidden-ability = A hidden warrior uses no abilities.
 refused-hidden-host = Nothing is attached to a hidden warrior.
 refused-hidden-transfer = A hidden warrior is not transferred.
 refused-inside-vehicle = A warrior inside a Vehicle does not seek Cover.

@@ -414,7 +414,6 @@ refused-gift-follower = Questo Dono è per i seguaci del suo Apostolo.
 refused-gift-legion = I Doni dell'Oscura Simmetria sono per l'Oscura Legione e i suoi Eretici.
 refused-gift-twice = Questo guerriero ha già questo Dono.
 refused-granted-no-attack = Queste Azioni non possono servire per un attacco.
-refused-hidden-ability = Un guerriero nascosto non usa abilità.
 refused-hidden-host = A un guerriero nascosto non si assegna nulla.
 refused-hidden-transfer = Un guerriero nascosto non viene trasferito.
 refused-inside-vehicle = Un guerriero dentro un Veicolo non va al Coperto.

@@ -67,6 +67,16 @@ impl State {
 
     /// Carries out a legal action, up to the next question.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        if let Action::Use(slot, _) = action
+            && self.is_unidentified(slot)
+        {
+            self.identify(slot, log);
+            if !self.is_in_play(slot) || self.is_unidentified(slot) {
+                // It had no legal place to come to (HID-12).
+                self.run(chance, log);
+                return;
+            }
+        }
         match self.top().copied() {
             Some(Frame::Window(window)) => self.act_in_window(seat, action, window),
             Some(Frame::Deed(_)) => self.choose(action, chance, log),
@@ -354,7 +364,7 @@ impl State {
     fn may_want_to_act(&self, seat: Seat) -> bool {
         let has_cards = self.side(seat).hand != 0;
         let has_abilities =
-            self.in_play().any(|slot| !self.is_unidentified(slot) && !self.ready_at(slot).abilities.is_empty());
+            self.in_play().any(|slot| self.is_unidentified(slot) || !self.ready_at(slot).abilities.is_empty());
         (has_cards || has_abilities) && (self.soft || self.could_act(seat))
     }
 

@@ -213,10 +213,6 @@ impl State {
             return no(clause::CARD_17, "not-in-play");
         }
         let card = self.slot(slot);
-        // What lies in the Hidden row keeps its abilities to itself here (HID-11).
-        if card.at == At::Hidden {
-            return no(clause::HID_11, "hidden-ability");
-        }
         let user = if card.at == At::Card && is_given(self.card_at(slot).kind) {
             self.bearer(slot).some().map_or(card.controller, |bearer| self.slot(bearer).controller)
         } else {
@@ -225,18 +221,25 @@ impl State {
         if user != seat {
             return no(clause::CARD_17, "not-yours");
         }
+        // An ability that is announced identifies a hidden warrior, which is paid for at once (AMB-39).
+        let is_hidden = card.at == At::Hidden;
         let Some(entry) = self.ready_at(slot).abilities.get(number as usize) else {
             return no(clause::CARD_17, "no-such-ability");
         };
         if self.frames.len() + 6 > crate::state::FRAMES {
             return no(clause::TIME_05, "too-deep");
         }
+        if is_hidden {
+            let least = entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
+            let price = i16::from(entry.price.destiny) + i16::from(least);
+            self.check_destiny(seat, self.price_of(card.instance) + price)?;
+        }
         let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];
         let is_bounded = entry.limit != crate::language::Limit::None || is_free(entry);
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        if !is_hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         if entry.limit == Limit::OncePerGame && self.is_used_up(seat, card.instance) {
