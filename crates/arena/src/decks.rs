@@ -2,7 +2,6 @@
 
 use games::doomtrooper::deck::ready;
 use games::doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State};
-use table::Seat;
 
 use crate::series::Decked;
 
@@ -42,6 +41,8 @@ fn table(decks: &[(String, DeckDocument)], places: &[usize], options: Options) -
 
 #[cfg(test)]
 mod tests {
+    use table::Seat;
+
     use super::*;
 
     #[test]

@@ -19,7 +19,7 @@ pub use careless::Careless;
 pub use level::Level;
 pub use player::{Kind, NAMES, NoSuchPlayer, Played, Player, known_players};
 pub use random::Random;
-pub use rehearsal::{Guide, Rehearsal};
+pub use rehearsal::{Clock, Guide, Rehearsal};
 pub use search::Search;
 
 use table::{Game, Question};

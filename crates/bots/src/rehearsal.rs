@@ -22,11 +22,46 @@ pub trait Guide<G: Game>: Send {
     /// The actions that are worth a thought, what the guide itself would do first. At least one.
     fn candidates(&mut self, question: &Question<'_, G>) -> Vec<G::Action>;
 
-    /// Plays an action in the world, goes on for a while, and says how well the seat stands then: from 0 to 1.
-    fn rehearse(&mut self, world: &mut World<G>, seat: Seat, action: G::Action, luck: u64) -> f64;
+    /// Plays an action in the world, goes on for a while, and says how well the seat stands then: from 0 to 1. Nothing
+    /// when the time is over before: the clock is looked at between any two decisions.
+    fn rehearse(
+        &mut self,
+        world: &mut World<G>,
+        seat: Seat,
+        action: G::Action,
+        luck: u64,
+        clock: &Clock,
+    ) -> Option<f64>;
 
     /// What was answered, so that the guide can follow.
     fn answered(&mut self, _question: &Question<'_, G>, _action: G::Action) {}
+}
+
+/// The time that a player has.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    started: Instant,
+    /// In microseconds; nothing when rehearsals are counted.
+    most: Option<u128>,
+}
+
+impl Clock {
+    /// It runs from now on.
+    #[must_use]
+    pub fn of(budget: Budget) -> Self {
+        let most = match budget {
+            Budget::Simulations(_) => None,
+            // What is left is for the last decision, and for the answer.
+            Budget::Millis(most) => Some(u128::from(most) * 1000 - u128::from(most) * 1000 / 20),
+        };
+        Self { started: Instant::now(), most }
+    }
+
+    /// Whether the time is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.most.is_some_and(|most| self.started.elapsed().as_micros() >= most)
+    }
 }
 
 /// Tries its best actions out, as its guide plays.
@@ -51,8 +86,13 @@ impl<G: Game, P: Guide<G>> Rehearsal<G, P> {
     }
 
     /// Tries the actions until the budget is spent. Gives the best one and how many rehearsals were made.
-    fn try_out(&mut self, question: &Question<'_, G>, actions: Vec<G::Action>, budget: Budget) -> (G::Action, u32) {
-        let started = Instant::now();
+    fn try_out(
+        &mut self,
+        question: &Question<'_, G>,
+        actions: Vec<G::Action>,
+        budget: Budget,
+        clock: &Clock,
+    ) -> (G::Action, u32) {
         let first = actions[0];
         let mut trials: Vec<Trial<G::Action>> =
             actions.into_iter().map(|action| Trial { action, results: Vec::new(), is_in: true }).collect();
@@ -61,24 +101,18 @@ impl<G: Game, P: Guide<G>> Rehearsal<G, P> {
             None => question.worlds.draw(self.chance.next_bits()),
         };
         let (mut rehearsals, mut round) = (0, 0);
-        let mut longest = 0;
         'rounds: while trials.iter().filter(|trial| trial.is_in).count() > 1 {
             let (seed, luck) = (self.chance.next_bits(), self.chance.next_bits());
             for trial in trials.iter_mut().filter(|trial| trial.is_in) {
-                let began = started.elapsed().as_micros();
-                let spent = match budget {
-                    Budget::Simulations(most) => rehearsals >= most,
-                    // A rehearsal that is begun is finished: the longest so far must fit in.
-                    Budget::Millis(most) => began + longest > u128::from(most) * 1000,
-                };
-                if spent {
+                if clock.is_over() || matches!(budget, Budget::Simulations(most) if rehearsals >= most) {
                     break 'rounds;
                 }
                 question.worlds.redraw(&mut world, seed);
-                let result = self.guide.rehearse(&mut world, question.seat, trial.action, luck);
+                let Some(result) = self.guide.rehearse(&mut world, question.seat, trial.action, luck, clock) else {
+                    break 'rounds;
+                };
                 trial.results.push(result);
                 rehearsals += 1;
-                longest = longest.max(started.elapsed().as_micros() - began);
             }
             round += 1;
             if round >= FEWEST_ROUNDS {
@@ -130,13 +164,14 @@ fn verdict<A: Copy>(trials: &[Trial<A>]) -> Option<A> {
 
 impl<G: Game, P: Guide<G>> Bot<G> for Rehearsal<G, P> {
     fn choose(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Action {
+        let clock = Clock::of(budget);
         let candidates = match question.choices.len() {
             1 => vec![question.choices.get(0)],
             _ => self.guide.candidates(question),
         };
         let action = match candidates.as_slice() {
             [only] => *only,
-            _ => self.try_out(question, candidates, budget).0,
+            _ => self.try_out(question, candidates, budget, &clock).0,
         };
         self.guide.answered(question, action);
         action

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::doomtrooper::{Foresight, bot};
-use bots::{Bot, Budget, Guide, Rehearsal, Search};
+use bots::{Bot, Budget, Clock, Guide, Rehearsal, Search};
 use games::doomtrooper::{Action, State};
 use table::{Choices, Game, Match, Question, Seat, Seed, World};
 
@@ -115,10 +115,17 @@ impl Guide<State> for Counting {
         candidates
     }
 
-    fn rehearse(&mut self, world: &mut World<State>, seat: Seat, action: Action, luck: u64) -> f64 {
+    fn rehearse(
+        &mut self,
+        world: &mut World<State>,
+        seat: Seat,
+        action: Action,
+        luck: u64,
+        clock: &Clock,
+    ) -> Option<f64> {
         self.1.fetch_add(1, Ordering::Relaxed);
-        let worth = self.0.rehearse(world, seat, action, luck);
-        assert!((0.0..=1.0).contains(&worth), "{action} is worth {worth}");
+        let worth = self.0.rehearse(world, seat, action, luck, clock);
+        assert!(worth.is_none_or(|worth| (0.0..=1.0).contains(&worth)), "{action} is worth {worth:?}");
         worth
     }
 }

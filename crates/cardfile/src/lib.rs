@@ -25,6 +25,8 @@
 
 pub mod coal;
 pub mod decklist;
+#[cfg(feature = "doomtrooper")]
+pub mod doomtrooper;
 mod fold;
 mod item;
 mod list_words;

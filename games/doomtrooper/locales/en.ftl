@@ -312,8 +312,10 @@ log-spent = { $card } of { $who } has been used up.
 log-returned = { $card } returns to its owner.
 log-discarded-secretly = { $who } discards a card face down.
 log-discarded-card = { $who } discards { $card }.
+log-shown-from-hand = { $who } shows { $card }.
 log-discarded-openly = { $who } discards { $card } in the open.
 log-looked-hand = { $who } looks at the hand of { $target }.
+log-saw = { $who } sees: { $card }, in the hand of { $target }.
 log-looked-pile = { $who } looks at the Draw Pile of { $target }.
 log-searched = { $who } searches a pile and takes a card.
 log-searched-nothing = { $who } searches a pile and takes nothing.
@@ -351,6 +353,7 @@ table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (you): { $destiny } D, { $promotion } P
 table-eliminated = out of the match
 table-zones = Hand { $hand }, Draw Pile { $pile }, Discard Pile { $discard }, annihilated { $gone }, Reserve { $reserve }
+table-discards = Discard Pile: { $cards }
 table-no-warriors = No warriors: { $n ->
         [one] 1 Turn
        *[other] { $n } Turns
@@ -511,7 +514,7 @@ deck-copies = { $n } copies of { $card }; { $most ->
     } allowed
 deck-not-playable = { $card } cannot be played by this program yet: it waits for { $words }
 setup-seats = { $n } seats were given; Doomtrooper is played by 2 to { $most }
-setup-option = the option `{ $name }` cannot be { $value }
+setup-option = the option `{ $name }` cannot be { $value }; it goes from { $least } to { $most }
 setup-of-seat = seat { $n }: { $message }
 paper-line = expected a line that begins with `card` or `windows`
 paper-windows = expected three numbers after `windows`

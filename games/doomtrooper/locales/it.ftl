@@ -312,8 +312,10 @@ log-spent = { $card } di { $who } è stata usata.
 log-returned = { $card } torna al suo proprietario.
 log-discarded-secretly = { $who } scarta una carta coperta.
 log-discarded-card = { $who } scarta { $card }.
+log-shown-from-hand = { $who } mostra { $card }.
 log-discarded-openly = { $who } scarta { $card } scoperta.
 log-looked-hand = { $who } guarda la mano di { $target }.
+log-saw = { $who } vede: { $card }, nella mano di { $target }.
 log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
 log-searched = { $who } cerca in un mazzo e prende una carta.
 log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.
@@ -351,6 +353,7 @@ table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (tu): { $destiny } D, { $promotion } P
 table-eliminated = fuori dalla partita
 table-zones = Mano { $hand }, da pescare { $pile }, scartate { $discard }, eliminate { $gone }, Riserva { $reserve }
+table-discards = Carte scartate: { $cards }
 table-no-warriors = Nessun guerriero: { $n ->
         [one] resta 1 Turno
        *[other] restano { $n } Turni
@@ -511,7 +514,7 @@ deck-copies = { $n } copie di { $card }; { $most ->
     }
 deck-not-playable = { $card } non può ancora essere giocata da questo programma: aspetta { $words }
 setup-seats = sono stati dati { $n } posti; si gioca a Doomtrooper da 2 a { $most }
-setup-option = l'opzione `{ $name }` non può essere { $value }
+setup-option = l'opzione `{ $name }` non può essere { $value }; va da { $least } a { $most }
 setup-of-seat = posto { $n }: { $message }
 paper-line = ci si aspetta una riga che comincia con `card` o `windows`
 paper-windows = ci si aspettano tre numeri dopo `windows`

@@ -188,8 +188,14 @@ impl Choices {
             Stage::Place => {
                 state.deed_places(deed).into_iter().for_each(|at| self.push(Action::Place(at)));
             }
-            Stage::Inside | Stage::Offered => {
+            Stage::Inside => {
                 self.push(Action::Accept);
+                self.push(Action::Yield);
+            }
+            Stage::Offered => {
+                if state.check_offer(deed).is_ok() {
+                    self.push(Action::Accept);
+                }
                 self.push(Action::Yield);
             }
             Stage::Chooses => match &state.rules.programs.code[deed.pc as usize] {

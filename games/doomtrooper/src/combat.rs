@@ -225,6 +225,10 @@ impl State {
             self.refresh();
             if !self.is_in_play(defender) || self.check_known_pair(attacker, defender).is_err() {
                 // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
+                if self.is_in_play(defender) && self.rules.options.attack_given_back && !self.combat.granted {
+                    (self.actions, self.attacks) = (self.actions + 1, self.attacks + 1);
+                    self.has_attacked = false;
+                }
                 self.combat.step = CombatStep::CleanUp;
                 return;
             }
@@ -245,7 +249,8 @@ impl State {
         if nobody(combat.attacker) || nobody(combat.defender) {
             return None;
         }
-        if self.is_in_play(combat.first) {
+        // Whoever was replaced strikes no more (CMB-17).
+        if self.is_in_play(combat.first) && self.is_combatant(combat.first) {
             return Some((combat.first, combat.first_ends));
         }
         let level = |slot: SlotNo, other: SlotNo| {

@@ -111,8 +111,12 @@ pub enum Event {
     DiscardedCard(Seat, CardNo),
     /// A card of a hand was discarded in the open.
     DiscardedOpenly(Seat, CardNo),
+    /// A card of a hand that is drawn anew is shown to everybody.
+    ShownFromHand(Seat, CardNo),
     /// A seat looked at the hand of another.
     LookedAtHand(Seat, Seat),
+    /// A seat saw this card of another in a look: for the looker only (SEC-07).
+    Saw(Seat, Seat, CardNo),
     /// A seat looked at a Draw Pile.
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
@@ -154,7 +158,9 @@ impl Event {
     #[must_use]
     pub fn witnessed_by(&self, viewer: Viewer) -> Option<Self> {
         match self {
-            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) => viewer.is(*seat).then_some(*self),
+            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) | Self::Saw(seat, ..) => {
+                viewer.is(*seat).then_some(*self)
+            }
             _ => Some(*self),
         }
     }
@@ -173,10 +179,12 @@ impl Event {
                 | Self::Annihilated(..)
                 | Self::Killed(..)
                 | Self::DiscardedOpenly(..)
+                | Self::ShownFromHand(..)
                 | Self::Redrew(..)
                 | Self::DrewCard(..)
                 | Self::DiscardedCard(..)
                 | Self::LookedAtHand(..)
+                | Self::Saw(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
                 | Self::Coin(_)

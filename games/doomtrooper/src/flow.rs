@@ -12,7 +12,6 @@ use crate::language::Kind;
 use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
-use crate::rules::{ACTIONS, HAND_SIZE, STARTING_DESTINY};
 use crate::setup::Setup;
 use crate::state::{
     At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
@@ -47,7 +46,7 @@ impl State {
                 }
             }
             let side = state.side_mut(seat);
-            side.destiny = STARTING_DESTINY;
+            side.destiny = rules.options.starting_destiny.into();
             side.pile_len = list.deck.len() as u8;
             for (number, place) in side.pile[..list.deck.len()].iter_mut().enumerate() {
                 *place = number as u8;
@@ -57,9 +56,12 @@ impl State {
             log.push(clause::SETUP_01, Event::Shuffled(seat));
         }
         for seat in Seat::all(seats) {
-            state.draw(seat, HAND_SIZE, clause::SETUP_03, log);
+            state.draw(seat, rules.options.hand_size, clause::SETUP_03, log);
         }
-        state.active = Seat(chance.below(Draw::named(FIRST_SEAT), seats.into()) as u8);
+        state.active = match rules.options.first_player {
+            0 => Seat(chance.below(Draw::named(FIRST_SEAT), seats.into()) as u8),
+            agreed => Seat(agreed - 1),
+        };
         log.push(clause::SETUP_05, Event::Begins(state.active));
         state.run(chance, log);
         state
@@ -67,16 +69,6 @@ impl State {
 
     /// Carries out a legal action, up to the next question.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        if let Action::Use(slot, _) = action
-            && self.is_unidentified(slot)
-        {
-            self.identify(slot, log);
-            if !self.is_in_play(slot) || self.is_unidentified(slot) {
-                // It had no legal place to come to (HID-12).
-                self.run(chance, log);
-                return;
-            }
-        }
         match self.top().copied() {
             Some(Frame::Window(window)) => self.act_in_window(seat, action, window),
             Some(Frame::Deed(_)) => self.choose(action, chance, log),
@@ -319,7 +311,10 @@ impl State {
     fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
         let combat_over = self.combat.ended || self.combat.redo;
         let is_stale = match window.kind {
-            WindowKind::Modify => combat_over || self.combat.step == CombatStep::None,
+            WindowKind::Modify => {
+                // Without one of the combatants there is nothing to modify (CMB-33).
+                combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
+            }
             WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).
@@ -335,6 +330,12 @@ impl State {
         {
             self.bury(log);
             return Flow::Goes;
+        }
+        if self.is_stable() {
+            self.check_end(log);
+            if self.outcome.is_some() {
+                return Flow::Goes;
+            }
         }
         if self.top().is_none() {
             // Actions that a card grants are taken at once (ACT-12).
@@ -363,8 +364,14 @@ impl State {
     /// leave out seats that could do nothing.
     fn may_want_to_act(&self, seat: Seat) -> bool {
         let has_cards = self.side(seat).hand != 0;
-        let has_abilities =
-            self.in_play().any(|slot| self.is_unidentified(slot) || !self.ready_at(slot).abilities.is_empty());
+        // What lies in a Hidden row may have one, for all that the others know (HID-05).
+        let has_abilities = self.in_play().any(|slot| {
+            if self.is_unidentified(slot) {
+                self.slot(slot).controller == seat
+            } else {
+                !self.ready_at(slot).abilities.is_empty()
+            }
+        });
         (has_cards || has_abilities) && (self.soft || self.could_act(seat))
     }
 
@@ -454,7 +461,7 @@ impl State {
         side.turns += 1;
         side.sabotaged = SeatSet::NONE;
         let fewer = std::mem::take(&mut side.fewer_actions);
-        self.actions = (ACTIONS + self.extra_actions(seat)).saturating_sub(fewer);
+        self.actions = (self.rules.options.actions + self.extra_actions(seat)).saturating_sub(fewer);
         self.attacks = 1;
         self.has_acted = false;
         self.has_attacked = false;
@@ -482,7 +489,13 @@ impl State {
         }
         let clause = if no_warriors { clause::TURN_06 } else { clause::TURN_07 };
         log.push(clause, Event::Redrew(seat, no_warriors));
-        self.draw(seat, HAND_SIZE, clause, log);
+        if no_warriors && self.rules.options.shown_redraw {
+            for instance in &hand {
+                self.show(*instance);
+                log.push(clause, Event::ShownFromHand(seat, self.identity[instance.index()]));
+            }
+        }
+        self.draw(seat, self.rules.options.hand_size, clause, log);
         for instance in hand {
             self.file(instance, if no_warriors { Leaves::IntoPile } else { Leaves::Discarded });
         }
@@ -618,31 +631,42 @@ impl State {
             self.finish_match(Outcome::win(SeatSet::only(*last), clause::GAME_09), log);
             return;
         }
-        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
-        if most >= self.target {
-            let best = left.iter().filter(|seat| self.side(**seat).promotion == most);
-            let best = best.fold(SeatSet::NONE, |set, seat| set.with(*seat));
-            if best.len() == 1 {
-                self.finish_match(Outcome::win(best, clause::GAME_02), log);
-            } else {
-                self.finish_match(Outcome::tie(best, clause::GAME_05), log);
-            }
+        if !self.is_stable() {
             return;
         }
-        if !self.frames.is_empty() || self.step != Step::Begin {
-            return;
+        if left.iter().any(|seat| self.side(*seat).promotion >= self.target) {
+            self.decide_by_points(log);
+        } else {
+            self.check_exhaustion(log);
         }
-        self.check_exhaustion(log);
     }
 
-    /// The turn limit is reached: the most points win, equal points tie.
+    /// Whether nothing is going on that may still change who has how many points (GAME-03, TIME-08).
+    fn is_stable(&self) -> bool {
+        match self.frames.last() {
+            None => true,
+            Some(Frame::Window(window)) => window.kind == WindowKind::Free && self.combat.step == CombatStep::None,
+            _ => false,
+        }
+    }
+
+    /// The most points win, equal points tie (GAME-04, GAME-05): at the target, or when the turn limit is reached.
     fn decide_by_points(&mut self, log: &mut impl Log<Self>) {
-        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
-        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
-        let best = left.iter().filter(|seat| self.side(**seat).promotion == most);
-        let best = best.fold(SeatSet::NONE, |set, seat| set.with(*seat));
-        let outcome =
-            if best.len() == 1 { Outcome::win(best, clause::GAME_02) } else { Outcome::tie(best, clause::GAME_05) };
+        let left = self.seats_from(self.active).fold(SeatSet::NONE, SeatSet::with);
+        self.decide_among(left, clause::GAME_02, clause::GAME_05, log);
+    }
+
+    /// The seat with the most points of these wins, equal points tie.
+    pub(crate) fn decide_among(
+        &mut self,
+        seats: SeatSet,
+        won: table::Clause,
+        tied: table::Clause,
+        log: &mut impl Log<Self>,
+    ) {
+        let most = seats.iter().map(|seat| self.side(seat).promotion).max().unwrap_or(0);
+        let best = seats.iter().filter(|seat| self.side(*seat).promotion == most).fold(SeatSet::NONE, SeatSet::with);
+        let outcome = if best.len() == 1 { Outcome::win(best, won) } else { Outcome::tie(best, tied) };
         self.finish_match(outcome, log);
     }
 

@@ -3,6 +3,7 @@
 //! Deck lists are secret: what a viewer has not seen of another seat may be any playable card within the limits of a
 //! Collection (DECK-05, DECK-06); what lies unidentified in a Hidden row is a warrior that may lie there (HID-04).
 
+use arrayvec::ArrayVec;
 use table::{Chance, Draw, Seat, Viewer};
 
 use crate::language::{Keyword, Kind, Tag};
@@ -40,48 +41,47 @@ impl State {
     fn imagine_cards(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
         let side = *self.side(seat);
         let pile = self.pile(seat).iter().fold(0u128, |bits, number| bits | 1 << number);
-        let hidden: Vec<SlotNo> = self
-            .in_play()
-            .filter(|slot| {
-                let card = self.slot(*slot);
-                card.instance.owner() == seat && !self.knows(viewer, card.instance)
-            })
-            .collect();
+        let hides = |slot: &SlotNo| {
+            let instance = self.slot(*slot).instance;
+            instance.owner() == seat && !self.knows(viewer, instance)
+        };
+        let hidden = self.in_play().filter(hides).fold(0u128, |bits, slot| bits | slot.bit());
+        let is_unknown = |SlotNo(number): &SlotNo| !self.knows(viewer, Instance::new(seat, *number as usize));
         let resting = side.hand | side.discard | side.gone | side.reserve | pile;
-        let unknown: Vec<Instance> = Bits(resting)
-            .map(|SlotNo(number)| Instance::new(seat, number as usize))
-            .filter(|instance| !self.knows(viewer, *instance))
-            .collect();
-        let mut copies = vec![0u8; self.rules.cards.cards().len()];
+        let unknown = Bits(resting).filter(is_unknown).fold(0u128, |bits, number| bits | number.bit());
+        let drawn = Bits(hidden).fold(unknown, |bits, slot| bits | 1 << self.slot(slot).instance.number());
+        // The cards that are known, and those that were drawn.
+        let mut settled: ArrayVec<CardNo, COLLECTION_MAX> = ArrayVec::new();
         for number in 0..self.rules.list(seat).len().min(COLLECTION_MAX) {
-            let instance = Instance::new(seat, number);
-            let is_unknown =
-                unknown.contains(&instance) || hidden.iter().any(|slot| self.slot(*slot).instance == instance);
-            if !is_unknown {
-                copies[self.identity[instance.index()].index()] += 1;
+            if drawn >> number & 1 == 0 {
+                settled.push(self.identity[Instance::new(seat, number).index()]);
             }
         }
-        for slot in hidden {
+        for slot in Bits(hidden) {
             let instance = self.slot(slot).instance;
-            self.identity[instance.index()] = self.draw_card(&mut copies, true, chance);
+            let card = self.draw_card(&settled, true, chance);
+            self.identity[instance.index()] = card;
+            settled.push(card);
         }
-        for instance in unknown {
-            self.identity[instance.index()] = self.draw_card(&mut copies, false, chance);
+        for SlotNo(number) in Bits(unknown) {
+            let card = self.draw_card(&settled, false, chance);
+            self.identity[Instance::new(seat, number as usize).index()] = card;
+            settled.push(card);
         }
     }
 
-    /// A card that a Collection with these copies may hold.
-    fn draw_card(&self, copies: &mut [u8], hides: bool, chance: &mut impl Chance) -> CardNo {
+    /// A card that a Collection may hold beside these cards.
+    fn draw_card(&self, settled: &[CardNo], hides: bool, chance: &mut impl Chance) -> CardNo {
         let cards = self.rules.cards.cards();
         let mut last = 0;
         for _ in 0..400 {
             let number = chance.below(Draw::named(IMAGINED), cards.len() as u32) as usize;
-            let card = &cards[number];
-            let may_hide = !hides || (card.kind == Kind::Warrior && self.may_hide(CardNo(number as u16)));
+            let (card, definition) = (CardNo(number as u16), &cards[number]);
+            let may_hide = !hides || (definition.kind == Kind::Warrior && self.may_hide(card));
             if may_hide {
                 last = number;
-                if copies[number] < card.limit && self.rules.is_playable(CardNo(number as u16)) {
-                    copies[number] += 1;
+                let limit = self.rules.options.copies(definition.limit);
+                if self.rules.is_playable(card) && copies_of(card, settled) < usize::from(limit) {
                     break;
                 }
             }
@@ -98,4 +98,9 @@ impl State {
         });
         ready.tags & (Tag::Personality.bit() | Tag::Vehicle.bit()) == 0 && !never
     }
+}
+
+/// How often a card stands among these.
+fn copies_of(card: CardNo, cards: &[CardNo]) -> usize {
+    cards.iter().filter(|other| **other == card).count()
 }

@@ -13,6 +13,8 @@ pub mod deck;
 mod deeds;
 mod derived;
 pub mod event;
+#[cfg(test)]
+mod exercise;
 mod fingerprint;
 mod flow;
 mod game;
@@ -30,7 +32,7 @@ mod player_words;
 mod position;
 mod program;
 pub mod rules;
-mod searching;
+pub mod searching;
 pub mod set;
 pub mod setup;
 pub mod sketch;

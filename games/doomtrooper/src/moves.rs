@@ -96,7 +96,12 @@ impl State {
         let owner = instance.owner();
         let side = self.side_mut(owner);
         match to {
-            Leaves::Discarded => side.discard |= bit,
+            Leaves::Discarded => {
+                side.discard |= bit;
+                if self.rules.options.open_discards {
+                    self.show(instance);
+                }
+            }
             Leaves::Annihilated => side.gone |= bit,
             Leaves::ToHand => {
                 side.hand |= bit;
@@ -345,8 +350,9 @@ impl State {
         for slot in order {
             for number in 0..self.ready_at(slot).traps.len() {
                 let trap = &self.ready_at(slot).traps[number];
+                // A Weapon that is not in use enters play all the same.
                 if trap.on.bit() & group == 0
-                    || !self.works(slot)
+                    || !(self.works(slot) || trap.on == On::Enters)
                     || !self.answers(&trap.on, slot, subject, culprit, player)
                 {
                     continue;

@@ -3,7 +3,6 @@
 use table::Seat;
 
 use crate::language::{Gives, Keyword};
-use crate::rules::HAND_SIZE;
 use crate::state::{At, SlotNo, State};
 
 impl State {
@@ -29,7 +28,7 @@ impl State {
             Keyword::DrawsTo(n) => Some(*n),
             _ => None,
         });
-        more.max().unwrap_or(HAND_SIZE)
+        more.max().unwrap_or(self.rules.options.hand_size)
     }
 
     /// How many cards the player may keep in the Discard phase (TURN-10).
@@ -39,7 +38,7 @@ impl State {
             Keyword::KeepsAll => Some(u8::MAX),
             _ => None,
         });
-        more.max().unwrap_or(HAND_SIZE)
+        more.max().unwrap_or(self.rules.options.hand_size)
     }
 
     /// Actions that the player has more in each Turn.

@@ -99,7 +99,7 @@ impl Positioned for State {
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
         let paper: Paper =
-            ron::from_str(text).map_err(|error| vec![Problem::new(error.span.start.line, error.code.to_string())])?;
+            notation::from_str(text).map_err(|error| vec![Problem::new(error.line, error.fault.to_string())])?;
         read(setup, paper).map_err(|message| vec![Problem::new(0, message)])
     }
 }

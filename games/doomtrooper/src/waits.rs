@@ -1,6 +1,6 @@
 //! What the referee cannot carry out yet. A card that says one of these is encoded, but no deck may hold it.
 
-use crate::language::Card;
+use crate::language::{Card, Kind};
 
 /// Words of the card language that the referee does not carry out yet.
 pub const NOT_YET: &[&str] = &[
@@ -66,6 +66,13 @@ pub fn waits_for(card: &Card) -> Vec<&'static str> {
                 words.push(found);
             }
         }
+    }
+    // A warrior with a way of its own into play, and something that happens by itself at a price for each step.
+    if card.kind == Kind::Warrior && card.play.is_some() {
+        words.push("play of a warrior");
+    }
+    if card.triggers.iter().any(|trigger| trigger.price.step.is_some()) {
+        words.push("step of a trigger");
     }
     words
 }

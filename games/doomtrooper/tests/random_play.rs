@@ -5,11 +5,16 @@ mod support;
 use doomtrooper::State;
 use table::{Chance, Choices, Draw, Fast, Game, NoLog, Positioned};
 
+/// Random matches with random decks, for as many decisions as the environment variable `DECISIONS` says: ten million were
+/// played with `DECISIONS=10000000 cargo test --release -p doomtrooper --test random_play -- --nocapture`.
 #[test]
 fn random_matches_end_and_nobody_is_stuck() {
-    let matches: u64 = std::env::var("MATCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(30);
-    let (mut decisions, mut turns) = (0u64, 0u64);
-    for seed in 0..matches {
+    let wanted = std::env::var("DECISIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(20_000);
+    let (mut decisions, mut matches, mut turns, mut longest, mut most_in_play) = (0u64, 0u64, 0u64, (0, 0), 0);
+    for seed in 0.. {
+        if decisions >= wanted {
+            break;
+        }
         let mut chance = Fast::new(seed);
         let table = support::random_table(&mut chance);
         let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
@@ -26,9 +31,17 @@ fn random_matches_end_and_nobody_is_stuck() {
             assert!(n < State::decision_bound(&table.setup), "seed {seed}: too long");
         }
         decisions += u64::from(n);
-        turns += u64::from(state.view(table::Viewer::Public).turn);
+        matches += 1;
+        longest = longest.max((n, seed));
+        let view = state.view(table::Viewer::Public);
+        turns += u64::from(view.turn);
+        most_in_play = most_in_play.max(view.table.len());
     }
-    println!("{matches} matches, {decisions} decisions, {turns} turns");
+    println!(
+        "{matches} matches, {decisions} decisions, {turns} Turns; the longest has {} decisions (seed {}); at most \
+         {most_in_play} cards in play at an end",
+        longest.0, longest.1
+    );
 }
 
 /// A position comes from outside: whatever it names is looked up before it is believed.

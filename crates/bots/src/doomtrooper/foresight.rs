@@ -9,7 +9,7 @@ use games::doomtrooper::state::At;
 use games::doomtrooper::view::{CardView, View};
 use table::{Question, Seat, SeatSet, World};
 
-use crate::Guide;
+use crate::{Clock, Guide};
 
 use super::Thumb;
 
@@ -46,7 +46,14 @@ impl Guide<State> for Foresight {
         near.take(MOST_CANDIDATES).map(|(_, action)| action).collect()
     }
 
-    fn rehearse(&mut self, world: &mut World<State>, seat: Seat, action: Action, luck: u64) -> f64 {
+    fn rehearse(
+        &mut self,
+        world: &mut World<State>,
+        seat: Seat,
+        action: Action,
+        luck: u64,
+        clock: &Clock,
+    ) -> Option<f64> {
         let view = world.view(seat);
         let seats = view.seats.len() as u8;
         let mut players: Vec<Thumb> = Seat::all(seats).map(|other| Thumb::new(luck ^ u64::from(other.0))).collect();
@@ -56,7 +63,10 @@ impl Guide<State> for Foresight {
         world.apply(seat, action);
         for _ in 0..MOST_DECISIONS {
             if let Some(outcome) = world.awaits().outcome() {
-                return f64::from(outcome.half_points(seat)) / 2.0;
+                return Some(f64::from(outcome.half_points(seat)) / 2.0);
+            }
+            if clock.is_over() {
+                return None;
             }
             let Some(asked) = world.awaits().seats().lowest() else { break };
             let choices = world.choices(asked);
@@ -68,7 +78,7 @@ impl Guide<State> for Foresight {
             let action = players[asked.index()].answer(asked, &view, &knowledge, &choices);
             world.apply(asked, action);
         }
-        value(&world.view(seat), seat)
+        Some(value(&world.view(seat), seat))
     }
 
     fn answered(&mut self, question: &Question<'_, State>, action: Action) {

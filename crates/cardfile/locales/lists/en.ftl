@@ -46,3 +46,6 @@ list-root = this XML begins with `<{ $found }>`; expected `<deck>`, as LackeyCCG
 list-no-section = this deck has neither a `<superzone>`, as LackeyCCG writes it, nor a `<section>`, as OCTGN does
 list-nameless = this card has no name
 list-no-side = a deck of this game has no `{ $section }`: leave these cards out, or put them under another heading
+list-no-card = there is no card `{ $name }`
+list-several = several cards are called `{ $name }`: { $cards }
+list-heading = `{ $key }:` is no heading of a deck: write `Name:`, `Deck:` or `Reserve:`

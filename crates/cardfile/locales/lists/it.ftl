@@ -46,3 +46,6 @@ list-root = questo XML comincia con `<{ $found }>`; ci vuole `<deck>`, come lo s
 list-no-section = questo mazzo non ha né una `<superzone>`, come la scrive LackeyCCG, né una `<section>`, come fa OCTGN
 list-nameless = questa carta non ha nome
 list-no-side = un mazzo di questo gioco non ha `{ $section }`: togli queste carte, o mettile sotto un altro titolo
+list-no-card = non c'è nessuna carta `{ $name }`
+list-several = più carte si chiamano `{ $name }`: { $cards }
+list-heading = `{ $key }:` non è un titolo di un mazzo: scrivi `Nome:`, `Mazzo:` oppure `Riserva:`

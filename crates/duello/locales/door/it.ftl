@@ -21,3 +21,25 @@ cards-what = scrivi anche il nome di una carta
 no-card-near = nessuna carta si chiama `{ $name }`; forse `{ $near }`?
 no-card = nessuna carta si chiama `{ $name }`
 no-option = `{ $name }` non è un'opzione del tavolo di questo gioco; ci sono { $known }
+no-ready-deck = non c'è nessun mazzo pronto `{ $name }`; ci sono { $decks }
+editor-hint = `aiuto` elenca i comandi.
+editor-ended = non salvato: l'input è finito
+editor-status = { $name }: { $cards } carte, { $reserve } nella Riserva; limiti non rispettati: { $faults }
+editor-unchanged = niente è cambiato
+editor-which = scrivi anche una carta, per esempio `metti 2 free marine`
+editor-no-undo = non c'è niente da annullare
+editor-saved = salvato: { $file }
+editor-not-saved = non salvato: scrivi `salva`, oppure `esci !` per lasciar perdere
+editor-no-command = `{ $word }`: comando sconosciuto; `aiuto` li elenca
+editor-help =
+    metti 2 free marine      mette copie di una carta nel mazzo (nome o numero)
+    riserva 1 inquisitor     mette copie nella Riserva
+    togli 1 free marine      toglie copie
+    trova RICERCA            le carte, per esempio `trova tipo:guerriero fazione:mishima`
+    info CARTA               tutto su una carta
+    lista                    le carte del mazzo
+    controlla                ogni limite non rispettato, con la sua clausola
+    nome TESTO               il nome del mazzo
+    annulla                  annulla l'ultima modifica
+    salva                    scrive il file
+    esci                     esce; `esci !` senza salvare

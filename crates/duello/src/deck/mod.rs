@@ -36,6 +36,8 @@ Examples:
   duello deck import coal --to hedge.txt 'https://...#deck/1....'
   duello deck import coal --to hedge.txt hedge.o8d
   duello play coal --deck 0=hedge.txt            play it
+  duello deck new doomtrooper clan.txt --from mishima
+  duello deck import doomtrooper --to clan.txt clan.dek
   duello deck check doomtrooper clan.txt         a deck of Doomtrooper: a line a card, or a ready deck: imperial ...
   duello play doomtrooper --deck 1=semai         play against the ready deck `semai`")]
 pub struct DeckArgs {
@@ -49,9 +51,9 @@ enum What {
     New {
         #[command(flatten)]
         file: DeckFile,
-        /// Begin with the predefined deck of this model
-        #[arg(long, value_name = "MODEL")]
-        from: Option<Model>,
+        /// Begin with the predefined deck of this model, or with this ready deck of Doomtrooper
+        #[arg(long, value_name = "MODEL|DECK")]
+        from: Option<String>,
         /// Its name [default: that of the file]
         #[arg(long)]
         name: Option<String>,
@@ -130,13 +132,31 @@ pub fn run(args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow:
             return door::decks::check(files, language, out);
         }
         What::Show(file) if file.game == GameName::Doomtrooper => door::decks::show(&file.file, language, out)?,
-        What::New { file, .. } | What::Edit(file) | What::Export { file, .. } if file.game == GameName::Doomtrooper => {
-            return Err(door::only_coal(language, "duello deck new, edit, export"));
+        What::New { file, from, name } if file.game == GameName::Doomtrooper => {
+            save_new(&file.file, &door::decks::new(&file.file, from.as_deref(), name.as_deref(), language)?, out)?;
         }
-        What::Import { game: GameName::Doomtrooper, .. } => {
-            return Err(door::only_coal(language, "duello deck import"));
+        What::Edit(file) if file.game == GameName::Doomtrooper => {
+            door::decks::edit(&file.file, language, std::io::stdin().lock(), out)?;
         }
-        What::New { file, from, name } => new(file, *from, name.as_deref(), language, out)?,
+        What::Export { file, form } if file.game == GameName::Doomtrooper => {
+            let text = match form {
+                Form::Text => door::decks::read(&file.file, language)?.to_text(language),
+                Form::Ron => door::decks::read(&file.file, language)?.to_ron(),
+                Form::Link => return Err(door::only_coal(language, "--as link")),
+            };
+            out.write_all(text.as_bytes())?;
+        }
+        What::Import { game: GameName::Doomtrooper, from, to, .. } => {
+            let text = door::decks::read(Path::new(from), language)?.to_text(language);
+            match to {
+                Some(to) => save_new(to, &text, out)?,
+                None => out.write_all(text.as_bytes())?,
+            }
+        }
+        What::New { file, from, name } => {
+            let from = from.as_deref().map(str::parse::<Model>).transpose().map_err(anyhow::Error::msg)?;
+            new(file, from, name.as_deref(), language, out)?;
+        }
         What::Edit(file) if file.file == Path::new("-") => bail!("the editor reads commands there; name a file"),
         What::Edit(file) => {
             edit::run(&file.file, card_set(file.cards.as_deref(), language)?, language, std::io::stdin().lock(), out)?;

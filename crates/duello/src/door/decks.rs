@@ -1,7 +1,7 @@
 //! Decks of Doomtrooper in files, and the ready ones.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,9 +11,8 @@ use games::doomtrooper::language::Kind;
 use games::doomtrooper::{CardSet, DeckDocument, Options, State, deck, fault_text, kind_name};
 use table::Language;
 
-use super::say;
-use crate::options::cannot_read;
-use crate::words::listed;
+use super::{failure, say};
+use crate::options::{GameName, cannot_read};
 
 /// The deck of a file; `-` is the standard input, and a ready deck is called by its name.
 pub fn read(file: &Path, language: Language) -> anyhow::Result<DeckDocument> {
@@ -22,17 +21,47 @@ pub fn read(file: &Path, language: Language) -> anyhow::Result<DeckDocument> {
         return Ok(ready.clone());
     }
     let text = if name == "-" {
-        let mut text = String::new();
-        std::io::stdin().lock().read_to_string(&mut text).map(|_| text)
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
     } else {
-        fs::read_to_string(file)
+        fs::read(file)
     };
     let text = text.map_err(|error| {
-        let ready: Vec<&str> = deck::ready().iter().map(|(name, _)| *name).collect();
-        let hint = say(language, "ready-decks", &[("decks", ready.join(", ").into())]);
+        let hint = say(language, "ready-decks", &[("decks", known().into())]);
         anyhow!("{}; {hint}", cannot_read(language, file, &error))
     })?;
-    DeckDocument::read(&text).map_err(|problems| anyhow!("{name}: {}", listed(language, &problems)))
+    cardfile::doomtrooper::deck(&cardfile::decklist::text_of(&text), &CardSet::house()).map_err(|problems| {
+        let said: Vec<String> = problems.iter().map(|problem| problem.say(language)).collect();
+        anyhow!("{name}: {}", said.join("; "))
+    })
+}
+
+/// The text of a new deck: empty, or as a ready one.
+pub fn new(file: &Path, from: Option<&str>, name: Option<&str>, language: Language) -> anyhow::Result<String> {
+    let mut deck = match from {
+        None => DeckDocument::default(),
+        Some(id) => {
+            let ready = deck::ready_deck(id).cloned();
+            ready
+                .ok_or_else(|| failure(language, "no-ready-deck", &[("name", id.into()), ("decks", known().into())]))?
+        }
+    };
+    let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    if let Some(name) = name.map(str::to_owned).or(stem) {
+        deck.name = [name.clone(), name];
+    }
+    Ok(deck.to_text(language))
+}
+
+/// Changes a deck command by command.
+pub fn edit(file: &Path, language: Language, input: impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
+    super::deck_editor::run(super::host(GameName::Doomtrooper), file, language, input, out)
+}
+
+/// The names of the ready decks.
+fn known() -> String {
+    let ready: Vec<&str> = deck::ready().iter().map(|(name, _)| *name).collect();
+    ready.join(", ")
 }
 
 /// The tables of so many seats at which decks meet: the named ones, ready or of files, or all ready ones.
@@ -61,16 +90,15 @@ pub fn meetings(
     Ok(arena::decks::meetings(&decks, seats, options).into_iter().map(|(table, _)| table).collect())
 }
 
-/// Switches options of a table on by their names.
-pub fn switch_on(options: &mut Options, names: &[String], language: Language) -> anyhow::Result<()> {
-    for name in names {
-        if !options.set(&name.replace('-', "_"), true) {
-            let known: Vec<&str> = Options::SWITCHES.iter().map(|(name, _)| *name).collect();
-            let values = [("name", name.as_str().into()), ("known", known.join(", ").into())];
-            return Err(anyhow!(say(language, "no-option", &values)));
+/// Sets options of a table as they were written: `one_sabotage`, `promotion_target=25`.
+pub fn set_options(options: &mut Options, written: &[String], language: Language) -> anyhow::Result<()> {
+    match written.iter().find(|text| !options.take(text)) {
+        None => Ok(()),
+        Some(text) => {
+            let values = [("name", text.as_str().into()), ("known", Options::known().into())];
+            Err(anyhow!(say(language, "no-option", &values)))
         }
     }
-    Ok(())
 }
 
 /// Says everything that keeps decks from being played; fails if there is anything.

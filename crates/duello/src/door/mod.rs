@@ -1,6 +1,7 @@
 //! Games at the terminal through the door of `games`: what a command does for a game that has no commands of its own.
 
 pub mod cards;
+mod deck_editor;
 pub mod decks;
 #[cfg(test)]
 mod tests;

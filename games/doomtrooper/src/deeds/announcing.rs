@@ -16,6 +16,14 @@ impl State {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
         let in_window = self.frames.iter().any(|frame| matches!(frame, Frame::Window(_)));
+        if matches!(deed.what, What::Ability(_)) && self.is_in_play(deed.slot) && self.is_unidentified(deed.slot) {
+            // Who uses an ability shows the card and pays for it; it stays covered (HID-05, AMB-39).
+            self.identify(deed.slot, log);
+            self.refresh();
+            if !self.is_in_play(deed.slot) {
+                return self.drop_deed();
+            }
+        }
         self.take_opportunity(seat);
         let actions = match deed.what {
             What::Card | What::Ability(_) => match self.entry_of(&deed) {
@@ -143,13 +151,18 @@ impl State {
         if wounds && bearer != SlotNo::NONE {
             self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
         }
-        if discards && self.is_in_play(deed.slot) {
-            self.remember_bearer(bearer);
-            self.leave(deed.slot, Leaves::Discarded, clause::CARD_01, log);
-        } else if annihilates && self.is_in_play(deed.slot) {
-            self.remember_bearer(bearer);
-            self.leave(deed.slot, Leaves::Annihilated, clause::CARD_01, log);
+        self.pay_with_card(deed, discards, annihilates, log);
+    }
+
+    /// The part of a price that is the card itself.
+    pub(super) fn pay_with_card(&mut self, deed: &Deed, discards: bool, annihilates: bool, log: &mut impl Log<Self>) {
+        let bearer = self.bearer_of(deed);
+        if !self.is_in_play(deed.slot) || !(discards || annihilates) {
+            return;
         }
+        self.remember_bearer(bearer);
+        let leaves = if discards { Leaves::Discarded } else { Leaves::Annihilated };
+        self.leave(deed.slot, leaves, clause::CARD_01, log);
     }
 
     pub(super) fn bearer_of(&self, deed: &Deed) -> SlotNo {

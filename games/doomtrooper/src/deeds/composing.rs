@@ -186,8 +186,11 @@ impl State {
         if let What::Trigger(number) = deed.what
             && let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize)
         {
-            let price = trap.price.destiny;
-            self.earn_destiny(deed.seat, -i16::from(price), clause::GAME_10, log);
+            let (destiny, promotion) = (trap.price.destiny, trap.price.promotion);
+            let (discards, annihilates) = (trap.price.discard_this, trap.price.annihilate_this);
+            self.earn_destiny(deed.seat, -i16::from(destiny), clause::GAME_10, log);
+            self.earn_promotion(deed.seat, -i16::from(promotion), clause::GAME_11, log);
+            self.pay_with_card(deed, discards, annihilates, log);
         }
     }
 }

@@ -54,6 +54,7 @@ impl State {
         let hand: ArrayVec<Instance, 128> = self.hand(of).collect();
         for instance in hand {
             self.knows[instance.index()] |= 1 << seat.0;
+            log.push(clause::SEC_07, Event::Saw(seat, of, self.identity[instance.index()]));
         }
     }
 
@@ -76,6 +77,9 @@ impl State {
                 cards.extend(drawn.map(|number| Instance::new(seat, *number as usize)));
                 if pile == Pile::Collection {
                     of_bits(side.reserve, seat, &mut cards);
+                    if self.rules.options.search_discards {
+                        of_bits(side.discard, seat, &mut cards);
+                    }
                 }
             }
             Pile::DiscardPile => of_bits(side.discard, seat, &mut cards),

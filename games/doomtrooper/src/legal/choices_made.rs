@@ -54,11 +54,23 @@ impl State {
             },
             Stage::Chooses => self.check_running_choice(deed, action),
             Stage::Offered => match action {
-                Action::Accept | Action::Yield => Ok(()),
+                Action::Accept => self.check_offer(deed),
+                Action::Yield => Ok(()),
                 _ => wrong(),
             },
             Stage::Announced | Stage::Runs | Stage::Done => wrong(),
         }
+    }
+
+    /// Whether the price of what is offered can be paid.
+    pub(crate) fn check_offer(&self, deed: &Deed) -> Verdict {
+        let What::Trigger(number) = deed.what else { return Ok(()) };
+        let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize) else { return Ok(()) };
+        self.check_destiny(deed.seat, i16::from(trap.price.destiny))?;
+        if self.side(deed.seat).promotion < i16::from(trap.price.promotion) {
+            return no(clause::GAME_11, "too-few-promotion");
+        }
+        Ok(())
     }
 
     /// Whether an action could answer any choice of a target: what it names is there.
@@ -101,7 +113,8 @@ impl State {
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
         let worth = self.destiny_worth(deed);
-        let pool = (self.side(deed.seat).destiny - surcharge) * worth - i16::from(entry.price.destiny);
+        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot);
+        let pool = left * worth - i16::from(entry.price.destiny);
         let cost = self.step_cost(deed, step.destiny);
         let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
         (u8::from(!step.may_be_none).min(most), most)

@@ -18,7 +18,12 @@ impl State {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
         };
-        self.check_play_card(seat, instance)?;
+        // Offers do not ask why.
+        let why = |refusal: Refusal| match refusal.clause {
+            clause::TIME_02 if self.needs_host(instance) => self.why_no_host(seat, instance).unwrap_or(refusal),
+            _ => refusal,
+        };
+        self.check_play_card(seat, instance).map_err(why)?;
         Ok(instance)
     }
 
@@ -101,16 +106,14 @@ impl State {
             }
             return Ok(());
         }
-        let mut deed = Deed::of(seat, instance);
+        let mut deed = self.answering(Deed::of(seat, instance));
         deed.stage = Stage::Caster;
         if card.kind == Kind::Art && self.casters(seat, instance) == 0 {
             return no(clause::ART_01, "no-caster");
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                let why =
-                    if number == 0 && self.is_played_on_host(&deed) { self.why_no_host(seat, instance) } else { None };
-                return Err(why.unwrap_or(Refusal::new(clause::TIME_02, "no-target")));
+                return no(clause::TIME_02, "no-target");
             }
         }
         Ok(())
@@ -221,32 +224,25 @@ impl State {
         if user != seat {
             return no(clause::CARD_17, "not-yours");
         }
-        // An ability that is announced identifies a hidden warrior, which is paid for at once (AMB-39).
-        let is_hidden = card.at == At::Hidden;
         let Some(entry) = self.ready_at(slot).abilities.get(number as usize) else {
             return no(clause::CARD_17, "no-such-ability");
         };
         if self.frames.len() + 6 > crate::state::FRAMES {
             return no(clause::TIME_05, "too-deep");
         }
-        if is_hidden {
-            let least = entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
-            let price = i16::from(entry.price.destiny) + i16::from(least);
-            self.check_destiny(seat, self.price_of(card.instance) + price)?;
-        }
         let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];
         let is_bounded = entry.limit != crate::language::Limit::None || is_free(entry);
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !is_hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        if card.at != At::Hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         if entry.limit == Limit::OncePerGame && self.is_used_up(seat, card.instance) {
             return no(clause::CARD_01, "used-already");
         }
         self.check_entry(seat, entry, None, slot)?;
-        let mut deed = Deed::of(seat, card.instance);
+        let mut deed = self.answering(Deed::of(seat, card.instance));
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
@@ -290,7 +286,10 @@ impl State {
             }
             _ => {}
         }
-        let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        let mut asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        if let Some(window) = self.window() {
+            (asks.subject, asks.culprit, asks.amount) = (window.subject, window.culprit, window.amount);
+        }
         if !self.all_hold(&entry.needs, asks.bearer, &asks) {
             return no(clause::CARD_02, "needs-not-met");
         }
@@ -307,11 +306,16 @@ impl State {
             None => self.destiny_worth(&Deed { slot, ..Deed::of(seat, self.slot(slot).instance) }),
         };
         let sum = i16::from(price.destiny) + i16::from(least) + counted;
-        self.check_destiny(seat, sum / worth + i16::from(sum % worth != 0) + surcharge)?;
+        self.check_destiny(seat, sum / worth + i16::from(sum % worth != 0) + surcharge + self.unpaid(slot))?;
         if self.side(seat).promotion < i16::from(price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
         Ok(())
+    }
+
+    /// The V that is due when the card in play shows its face (HID-06).
+    pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
+        if self.is_in_play(slot) && self.is_unidentified(slot) { self.price_of(self.slot(slot).instance) } else { 0 }
     }
 
     /// What the cheapest caster pays more for a spell.

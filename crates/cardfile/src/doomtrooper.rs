@@ -1,0 +1,129 @@
+//! Decks of Doomtrooper in any form: its own text and RON, and the lists of LackeyCCG and OCTGN.
+
+use games::doomtrooper::{CardNo, CardSet, DeckDocument};
+use table::Wording;
+
+use crate::decklist::{self, Found, Heading, Line, NameBook, Problem};
+use crate::fold::{folded, short};
+use crate::list_words::wording;
+
+/// The most copies of one line: more than any deck may hold.
+const MOST_COPIES: u32 = 128;
+
+/// Reads a deck of any form. Its cards are named as the set names them; what stands under a heading such as `Reserve` or
+/// `Sideboard` is its Reserve.
+///
+/// ```
+/// use games::doomtrooper::CardSet;
+/// let cards = CardSet::house();
+/// let deck = cardfile::doomtrooper::deck(
+///     r#"<deck version="0.8"><superzone name="Deck">
+///         <card><name>Mishima Assassin</name></card>
+///         <card><name>Mishima Assassin</name></card>
+///     </superzone></deck>"#,
+///     &cards,
+/// );
+/// let problems = deck.unwrap_err();
+/// assert!(problems[0].say(table::Language::En).contains("line 2"), "{}", problems[0]);
+/// let deck = cardfile::doomtrooper::deck("Name: Clan\n3x Free Marine\nSideboard:\n1 Inquisitor\n", &cards).unwrap();
+/// assert_eq!(deck.cards, [(3, "FREE MARINE".to_owned())]);
+/// assert_eq!(deck.reserve, [(1, "INQUISITOR".to_owned())]);
+/// ```
+///
+/// # Errors
+/// Everything that is wrong with it, with lines and columns where it has them.
+pub fn deck(text: &str, cards: &CardSet) -> Result<DeckDocument, Vec<Problem>> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim_start().starts_with('(') {
+        return DeckDocument::read(text).map_err(|problems| problems.into_iter().map(own).collect());
+    }
+    let (list, problems) = decklist::read(text);
+    let mut reader = Reader { cards, names: names(cards), deck: DeckDocument::default(), problems };
+    for heading in &list.headings {
+        if let Err(message) = reader.heading(heading) {
+            reader.problems.push(Problem { place: Some(heading.place), message, help: None });
+        }
+    }
+    for line in &list.cards {
+        // Each is sought among all names, and not for ever.
+        if reader.problems.len() > decklist::MOST_PROBLEMS {
+            break;
+        }
+        let is_side = list.section_of(line).is_some_and(decklist::Section::is_side);
+        if let Err((message, help)) = reader.line(line, is_side) {
+            reader.problems.push(Problem { place: Some(line.place), message, help });
+        }
+    }
+    decklist::in_order(&mut reader.problems);
+    if reader.problems.is_empty() { Ok(reader.deck) } else { Err(reader.problems) }
+}
+
+/// A problem that the game found in its own notation; its text names the line itself.
+fn own(problem: table::Problem) -> Problem {
+    let message = Wording::new(|language| problem.say(language));
+    Problem { place: None, message, help: None }
+}
+
+/// The names of the cards: name, number, and what else a card is called.
+fn names(cards: &CardSet) -> NameBook<CardNo> {
+    let mut book = NameBook::default();
+    for (number, card) in (0..).map(CardNo).zip(cards.cards()) {
+        book.add(number, &card.name.to_string());
+        book.add(number, &card.code.to_string());
+    }
+    book
+}
+
+struct Reader<'a> {
+    cards: &'a CardSet,
+    names: NameBook<CardNo>,
+    deck: DeckDocument,
+    problems: Vec<Problem>,
+}
+
+impl Reader<'_> {
+    fn name_of(&self, card: CardNo) -> String {
+        self.cards.card(card).name.to_string()
+    }
+
+    fn line(&mut self, line: &Line, is_side: bool) -> Result<(), (Wording, Option<Wording>)> {
+        let written = short(&line.name);
+        let card = match self.names.find(&line.name) {
+            Found::One(card) => card,
+            Found::Several(which) => {
+                let all: Vec<String> = which.into_iter().map(|card| self.name_of(card)).collect();
+                let values = [("name", written.into()), ("cards", all.join(", ").into())];
+                return Err((wording("list-several", &values), None));
+            }
+            Found::Nothing(near) => {
+                let help = near.map(|card| wording("search-did-you-mean", &[("known", self.name_of(card).into())]));
+                return Err((wording("list-no-card", &[("name", written.into())]), help));
+            }
+        };
+        if !(1..=MOST_COPIES).contains(&line.copies) {
+            let values = [("written", line.copies.to_string().into()), ("most", MOST_COPIES.into())];
+            return Err((wording("list-copies", &values), None));
+        }
+        let name = self.name_of(card);
+        let list = if is_side { &mut self.deck.reserve } else { &mut self.deck.cards };
+        list.push((line.copies as u8, name));
+        Ok(())
+    }
+
+    /// A line with a colon: the name of the deck, or a card whose name has one.
+    fn heading(&mut self, heading: &Heading) -> Result<(), Wording> {
+        let Heading { key, value, .. } = heading;
+        if matches!(folded(key).as_str(), "name" | "nome" | "title" | "titolo") {
+            self.deck.name = [value.clone(), value.clone()];
+            return Ok(());
+        }
+        match self.names.find(&format!("{key}: {value}")) {
+            Found::One(card) => {
+                let name = self.name_of(card);
+                self.deck.cards.push((1, name));
+                Ok(())
+            }
+            _ => Err(wording("list-heading", &[("key", short(key).into())])),
+        }
+    }
+}

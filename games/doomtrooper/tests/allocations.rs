@@ -1,0 +1,109 @@
+//! No memory is allocated for a decision: not for the legal actions, not for carrying one out, not for imagining hidden
+//! cards, not in a whole playout.
+
+#![allow(unsafe_code, reason = "an allocator can only be counted by being one")]
+
+mod support;
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use doomtrooper::State;
+use table::{Choices, Fast, Game, NoLog, Seat, Viewer};
+
+/// The system's allocator, with a count of its calls in each thread.
+struct Counting;
+
+thread_local! {
+    static CALLS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count() {
+    CALLS.set(CALLS.get() + 1);
+}
+
+// SAFETY: every call goes to the system's allocator unchanged. The count is a constant-initialised thread-local without
+// a destructor, so reading it neither allocates nor fails at the end of a thread.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(memory, layout) }
+    }
+
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        unsafe { System.realloc(memory, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// How often memory is allocated while this is done.
+fn allocations<R>(work: impl FnOnce() -> R) -> (R, u64) {
+    let before = CALLS.get();
+    let result = work();
+    (result, CALLS.get() - before)
+}
+
+#[test]
+fn allocations_are_counted() {
+    assert_eq!(allocations(|| std::hint::black_box(Box::new(7))).1, 1);
+    assert_eq!(allocations(|| std::hint::black_box(7)).1, 0);
+}
+
+#[test]
+fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
+    let mut decisions = 0;
+    for number in 0..6 {
+        let mut chance = Fast::new(number);
+        let table = support::random_table(&mut chance);
+        let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
+        if number % 2 == 0 {
+            state.hurry();
+        }
+        let mut copy = state.clone();
+        let mut imagined = state.clone();
+        while let Some(seat) = state.awaits().seats().lowest() {
+            let (choices, count) = allocations(|| state.choices(seat));
+            assert_eq!(count, 0, "`choices` allocates at\n{state}");
+            let action = choices.get(chance.index(choices.len()));
+            let (_, count) = allocations(|| {
+                std::hint::black_box(state.refusal(seat, action));
+                copy.clone_from(&state);
+            });
+            assert_eq!(count, 0, "refusing or copying allocates at\n{state}");
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+                let (_, count) = allocations(|| {
+                    imagined.clone_from(&state);
+                    imagined.determinize(viewer, &mut chance);
+                });
+                assert_eq!(count, 0, "`determinize` for {viewer} allocates at\n{state}");
+            }
+            let (_, count) = allocations(|| state.apply(seat, action, &mut chance, &mut NoLog));
+            assert_eq!(count, 0, "`apply` of `{seat} {action}` allocates at\n{copy}");
+            decisions += 1;
+        }
+    }
+    assert!(decisions > 2_000, "{decisions} decisions");
+}
+
+#[test]
+fn a_playout_allocates_nothing_from_the_deal_to_the_end() {
+    for number in 0..12 {
+        let mut chance = Fast::new(number);
+        let table = support::random_table(&mut chance);
+        let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
+        state.hurry();
+        let (_, count) = allocations(|| {
+            while state.awaits().outcome().is_none() {
+                state.play_on(&mut chance);
+            }
+        });
+        assert_eq!(count, 0, "a playout allocates on\n{}", table.name);
+    }
+}
