@@ -105,7 +105,7 @@ impl<'a> Exercise<'a> {
                 return;
             }
             let action = self.choose(&state, seat, chance);
-            let (before, drawn) = (Box::new(state.clone()), chance.clone());
+            let (before, drawn) = (Box::new(state.clone()), *chance);
             let mut log: Vec<Logged<Event>> = Vec::new();
             state.apply(seat, action, chance, &mut log);
             self.find_fired(&before, (seat, action), drawn, (&state, &log));
@@ -185,7 +185,7 @@ impl<'a> Exercise<'a> {
             if !self.open.contains_key(&part) {
                 continue;
             }
-            let (mut twin, mut chance, mut heard) = (before.clone(), chance.clone(), Vec::new());
+            let (mut twin, mut chance, mut heard) = (before.clone(), chance, Vec::new());
             twin.rules = Arc::clone(&self.silent[number]);
             twin.apply(seat, action, &mut chance, &mut heard);
             if heard != log || twin.position() != after.position() {

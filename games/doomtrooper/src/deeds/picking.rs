@@ -176,10 +176,8 @@ impl State {
                 push(Action::Accept);
                 push(Action::Yield);
             }
-            Op::DrawAndKeep(_, keep) => {
-                if i16::from(deed.cursor) < self.amount(keep, &asks) {
-                    self.top_cards(op, deed, &asks).into_iter().for_each(|instance| push(code(instance)));
-                }
+            Op::DrawAndKeep(_, keep) if i16::from(deed.cursor) < self.amount(keep, &asks) => {
+                self.top_cards(op, deed, &asks).into_iter().for_each(|instance| push(code(instance)));
             }
             Op::AttachFromHand(filter, who) => {
                 let mut slots = Slots::new();

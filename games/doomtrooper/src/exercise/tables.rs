@@ -124,7 +124,7 @@ impl Tables {
                     writeln!(text, "  card {} on w{seat}{number}", pick(&self.weapons)).unwrap();
                 }
             }
-            if seed % 2 == 0 {
+            if seed.is_multiple_of(2) {
                 let fortification = pick(&self.fortifications);
                 writeln!(text, "  {} {fortification} as wall{seat}", self.home(&fortification)).unwrap();
             }
