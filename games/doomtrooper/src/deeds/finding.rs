@@ -236,11 +236,9 @@ impl State {
                 self.go_on_below(depth, next);
                 return;
             }
-            (Step::Do(op), action) => {
-                if self.take_card(op, deed, &asks, action, chance, log) {
-                    self.go(Stage::Runs);
-                    return;
-                }
+            (Step::Do(op), action) if self.take_card(op, deed, &asks, action, chance, log) => {
+                self.go(Stage::Runs);
+                return;
             }
             _ => {}
         }

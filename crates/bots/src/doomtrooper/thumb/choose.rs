@@ -2,7 +2,7 @@
 
 use games::doomtrooper::action::Action;
 use games::doomtrooper::language::{Affiliation, Code, Kind, Stat, Tactic};
-use games::doomtrooper::state::{At, SlotNo, WindowKind};
+use games::doomtrooper::state::{At, SlotNo, What, WindowKind};
 use games::doomtrooper::view::Ask;
 use table::Seat;
 
@@ -131,6 +131,10 @@ impl Eyes<'_> {
     /// How many steps are paid for: in a combat the fewest that turn it, otherwise a few.
     pub fn score_steps(&self, steps: u8) -> i32 {
         let steps = i32::from(steps);
+        // Points of a sabotage: P win the match.
+        if self.view.announced.last().is_some_and(|last| last.what == What::Sabotage) {
+            return steps;
+        }
         match self.doing.and_then(|doing| Some((doing, self.entry(doing.begun)?))) {
             Some((doing, entry)) if self.asks() == Ask::Window(WindowKind::Modify) => {
                 self.turns_combat(&entry, doing.target, Some(steps))
