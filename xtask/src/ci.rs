@@ -16,9 +16,11 @@ const WEB: &str = "web";
 /// # Errors
 /// The first step that fails.
 pub fn test(root: &Path) -> Result<()> {
-    step("the page", || web::build(root, &web::target_folder(root).join("web-dist"), true).map(|_| ()))?;
+    step("the page", || web::build(root, &web::target_folder(root).join("web-dist"), true))?;
     step("tests", || cargo(root, &["test", "--profile", "ci", "--workspace", "--exclude", WEB]))?;
-    step("tests of the page's own code", || cargo(root, &["test", "--profile", "ci", "-p", WEB, "--lib"]))?;
+    step("tests of the pages' own code", || {
+        each_page(|features| cargo(root, &[&["test", "--profile", "ci", "-p", WEB, "--lib"][..], features].concat()))
+    })?;
     step("the arrows of the map", || arrows::check(root))?;
     step("golden records in WebAssembly", || golden::check(root))?;
     step("the rulebook", || rules::check(root))
@@ -39,7 +41,10 @@ pub fn ci(root: &Path) -> Result<()> {
     })?;
     step("clippy for the browser", || {
         crate::tools::need_wasm_target()?;
-        cargo(root, &["clippy", "--profile", "ci", "-p", WEB, "--target", web::TARGET, "--", "-D", "warnings"])
+        each_page(|features| {
+            let page = ["clippy", "--profile", "ci", "-p", WEB, "--target", web::TARGET];
+            cargo(root, &[&page[..], features, &["--", "-D", "warnings"]].concat())
+        })
     })?;
     step("documentation", || {
         let mut command =
@@ -52,6 +57,12 @@ pub fn ci(root: &Path) -> Result<()> {
         cargo(root, &["deny", "--all-features", "check", "bans", "licenses", "sources"])
     })?;
     test(root)
+}
+
+/// Does something for the page of each game.
+fn each_page(work: impl Fn(&[&str]) -> Result<()>) -> Result<()> {
+    work(&[])?;
+    work(&["--features", "doomtrooper"])
 }
 
 fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {

@@ -1,14 +1,14 @@
 //! Replays the golden records in WebAssembly: the same record ends in the same state there.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use wasmi::{Engine, Linker, Module, Store};
 
 use crate::{ci, tools, web};
 
-/// Builds `crates/replayer` for WebAssembly and lets it verify every record in `tests/golden`.
+/// Builds `crates/replayer` for WebAssembly and lets it verify every record below `tests/golden`.
 ///
 /// # Errors
 /// The records that do not hold there, with the reason.
@@ -28,11 +28,7 @@ pub fn check(root: &Path) -> Result<()> {
 
     let mut records = 0;
     let mut failures = Vec::new();
-    for entry in fs::read_dir(root.join("tests/golden")).context("cannot read tests/golden")? {
-        let path = entry?.path();
-        if path.extension().is_none_or(|ending| ending != "duello") {
-            continue;
-        }
+    for path in records_below(&root.join("tests/golden"))? {
         for byte in fs::read(&path)? {
             put.call(&mut store, u32::from(byte))?;
         }
@@ -52,4 +48,18 @@ pub fn check(root: &Path) -> Result<()> {
     }
     println!("{records} golden records hold in WebAssembly");
     Ok(())
+}
+
+/// The records of a folder: one folder a game.
+fn records_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let cannot = || format!("cannot read {}", folder.display());
+    let mut found = Vec::new();
+    for game in fs::read_dir(folder).with_context(cannot)? {
+        for entry in fs::read_dir(game?.path()).with_context(cannot)? {
+            found.push(entry?.path());
+        }
+    }
+    found.retain(|path| path.extension().is_some_and(|ending| ending == "duello"));
+    found.sort();
+    Ok(found)
 }

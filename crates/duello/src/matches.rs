@@ -122,7 +122,7 @@ fn series(args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow:
         return Err(failure(language, "arena-setup", &[]));
     }
     let mut options = games::doomtrooper::Options::default();
-    door::decks::switch_on(&mut options, &table.options, language)?;
+    door::decks::set_options(&mut options, &table.options, language)?;
     let seats = args.seats.map_or(args.bots.len().max(2), usize::from);
     let tables = door::decks::meetings(&args.decks, seats, options, language)?;
     let series = Series::<State>::of(&args.bots, tables, args.matches);

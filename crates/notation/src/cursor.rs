@@ -88,6 +88,15 @@ impl<'a> Cursor<'a> {
 
     /// Reads a whole number.
     pub fn number(&mut self) -> Result<i64, Fault> {
+        self.number_by(i64::from_str_radix)
+    }
+
+    /// Reads a whole number of any size that is not below zero: a set as bits.
+    pub fn bits(&mut self) -> Result<u128, Fault> {
+        self.number_by(u128::from_str_radix)
+    }
+
+    fn number_by<N, E>(&mut self, read: fn(&str, u32) -> Result<N, E>) -> Result<N, Fault> {
         self.skip_blanks()?;
         let rest = self.rest();
         let length = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && !"+-_".contains(letter));
@@ -103,7 +112,7 @@ impl<'a> Cursor<'a> {
             _ => (10, digits),
         };
         let is_plain = digits.starts_with(|letter: char| letter.is_digit(radix));
-        let number = i64::from_str_radix(&format!("{sign}{}", digits.replace('_', "")), radix);
+        let number = read(&format!("{sign}{}", digits.replace('_', "")), radix);
         let number = number.ok().filter(|_| is_plain).ok_or(Fault::Expected("a whole number"))?;
         self.at += written.len();
         Ok(number)

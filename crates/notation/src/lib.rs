@@ -3,8 +3,8 @@
 //! The crate `ron` makes a copy of its parser for every type that it reads: 200 kB of WebAssembly in the page, where
 //! this is 50 kB. Here a type has little more than its fields, and all letters are read by code that exists once. What
 //! `ron` reads and writes of plain data (texts, whole numbers, options, lists, tuples, structs, enums) is read and
-//! written alike. Floats, single letters, bytes and values without a known type (an unknown field, too) are refused:
-//! the games hold none.
+//! written alike. A value of no known type is a text or a whole
+//! number. Floats, single letters, bytes and unknown fields are refused: the games hold none.
 //!
 //! ```
 //! #[derive(serde::Serialize, serde::Deserialize)]

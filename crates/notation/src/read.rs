@@ -30,6 +30,8 @@ fn fields<'de, V: Visitor<'de>>(cursor: &mut Cursor<'de>, visitor: V) -> Result<
 fn items<'de, V: Visitor<'de>>(cursor: &mut Cursor<'de>, visitor: V) -> Result<V::Value, Fault> {
     cursor.open('(', OPENING)?;
     let value = visitor.visit_seq(Items { cursor, end: ')', is_first: true })?;
+    // Who knows the number of values does not ask whether there is one more.
+    cursor.take(',')?;
     cursor.close(')', CLOSING)?;
     Ok(value)
 }
@@ -67,8 +69,21 @@ impl<'de> Deserializer<'de> for &mut Cursor<'de> {
         deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
     }
 
+    fn deserialize_u128<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_u128(self.bits()?)
+    }
+
+    /// Where a text may stand for a number: either.
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.peek()? {
+            Some('"') => self.deserialize_str(visitor),
+            Some('+' | '-' | '0'..='9') => self.deserialize_i64(visitor),
+            _ => Err(Fault::Expected("a whole number or a text in quotes")),
+        }
+    }
+
     refused! {
-        deserialize_any deserialize_f32 deserialize_f64 deserialize_char deserialize_bytes deserialize_byte_buf
+        deserialize_f32 deserialize_f64 deserialize_char deserialize_bytes deserialize_byte_buf
         deserialize_ignored_any
     }
 

@@ -72,7 +72,7 @@ impl<'t> Serializer for Writer<'t> {
 
     plain! {
         serialize_bool bool, serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64,
-        serialize_u8 u8, serialize_u16 u16, serialize_u32 u32, serialize_u64 u64
+        serialize_u8 u8, serialize_u16 u16, serialize_u32 u32, serialize_u64 u64, serialize_u128 u128
     }
 
     fn serialize_f32(self, _: f32) -> Result<(), Fault> {

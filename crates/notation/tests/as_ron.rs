@@ -105,6 +105,9 @@ fn numbers() {
     check::<i8>("-128", true);
     check::<i8>("-0x80", true);
     check::<i8>("-129", false);
+    check::<u128>("340282366920938463463374607431768211455", true);
+    check::<u128>("340282366920938463463374607431768211456", false);
+    check::<u128>("-1", false);
 }
 
 #[test]
@@ -144,6 +147,7 @@ fn options_lists_and_variants() {
         check::<Kind>(text, false);
     }
     check::<(u8, String)>("(1, \"a\")", true);
+    check::<(u8, String)>("(1, \"a\",)", true);
     check::<(u8, String)>("(1)", false);
     check::<Wrapped>("Wrapped(1)", true);
     check::<Wrapped>("(1)", true);

@@ -12,9 +12,9 @@
 /// ```
 #[macro_export]
 macro_rules! messages {
-    ($folder:literal) => {
-        const EN: &str = include_str!(concat!($folder, "/en.ftl"));
-        const IT: &str = include_str!(concat!($folder, "/it.ftl"));
+    ($($folder:literal),+) => {
+        const EN: &str = concat!($(include_str!(concat!($folder, "/en.ftl")), "\n"),+);
+        const IT: &str = concat!($(include_str!(concat!($folder, "/it.ftl")), "\n"),+);
 
         static PHRASES: ::std::sync::LazyLock<$crate::Phrases> =
             ::std::sync::LazyLock::new(|| $crate::Phrases::new(EN, IT));

@@ -218,11 +218,12 @@ fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut Vec<Problem>) -> 
     let mut entries = Vec::with_capacity(block.lines.len());
     let mut number = 0;
     for (line, text) in block.lines.iter().copied() {
-        let (said, comment) = match text.split_once('#') {
-            Some((said, comment)) => (said, Some(comment.trim().to_owned())),
-            None => (text, None),
-        };
-        let entry = said.split_once('|').ok_or_else(expected_decision).and_then(|(deed, hash)| {
+        // An action may hold a `#`; a comment begins after the hash.
+        let entry = text.split_once('|').ok_or_else(expected_decision).and_then(|(deed, rest)| {
+            let (hash, comment) = match rest.split_once('#') {
+                Some((hash, comment)) => (hash, Some(comment.trim().to_owned())),
+                None => (rest, None),
+            };
             let deed = read_deed::<G>(deed.trim(), &mut number)?;
             Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
         });

@@ -129,6 +129,12 @@ fn each_false_expectation_is_found_in_its_line() {
 }
 
 #[test]
+fn a_sharp_before_a_digit_begins_no_comment() {
+    check_fails("sees 0 steam #7", 14, "`sees 0 steam #7`");
+    check_fails("sees 0 steam # 7", 14, "`sees 0 steam`");
+}
+
+#[test]
 fn an_action_that_is_refused_ends_the_scenario() {
     let report = run("0 put 3\nasks 0");
     assert_eq!(report.failures.len(), 1, "{report}");

@@ -2,9 +2,6 @@
 
 use std::rc::Rc;
 
-use coal::action::Kind;
-use coal::rules::CardNo;
-use coal::{Action, CardSet, Setup, State};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use phrases::Value;
@@ -13,11 +10,13 @@ use wasm_bindgen::JsCast;
 
 use crate::books::Books;
 use crate::bot;
-use crate::bot_worker::{BotWorker, BotWorkerError, pause};
+use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
 use crate::chair::Chair;
+use crate::game::offer::{Target, example, is_done_at_once};
+use crate::game::{Action, CardSet, STORED_MATCH, Setup, State, cards_of};
 use crate::glide;
 use crate::i18n;
-use crate::offer::{self, Target};
+use crate::offer;
 use crate::panel::Panel;
 use crate::replay::Replay;
 use crate::screen::{Screen, go_to};
@@ -90,7 +89,7 @@ impl App {
 
     /// Goes on with the match that this browser remembers, if it still fits the rules.
     pub fn remember(&self) {
-        if let Some(session) = settings::read("match").and_then(|text| Session::resume(&text)) {
+        if let Some(session) = settings::read(STORED_MATCH).and_then(|text| Session::resume(&text)) {
             self.is_paused.set(session.people().is_empty());
             self.change(|present| *present = Some(session));
         }
@@ -112,7 +111,7 @@ impl App {
 
     /// The cards of the screen that is shown: those of its match, or the house set.
     pub fn cards(&self) -> CardSet {
-        let of = |setup: &Setup| setup.rules().cards.clone();
+        let of = |setup: &Setup| cards_of(setup);
         let of_match = match self.screen.get_untracked() {
             Screen::Cards | Screen::Deck(_) => None,
             Screen::Replay => {
@@ -168,7 +167,7 @@ impl App {
         self.session.update(|session| {
             if let Some(session) = session {
                 session.switch_stop(name);
-                settings::write("match", &session.to_text());
+                settings::write(STORED_MATCH, &session.to_text());
             }
         });
     }
@@ -247,16 +246,6 @@ impl App {
             .unwrap_or_default()
     }
 
-    /// The card of a letter in the person's hand.
-    pub fn card_of(&self, kind: Kind) -> Option<CardNo> {
-        self.session.with_untracked(|session| {
-            let session = session.as_ref()?;
-            let view = session.view();
-            let hand = view.seats.get(session.me()?.index())?.hand.as_ref()?;
-            hand.iter().find(|card| card.kind == kind).map(|card| card.card)
-        })
-    }
-
     /// The person points at something: what fits is done or narrows the list, what does not is explained.
     pub fn pick(&self, target: Target) {
         let Some(me) = self.me() else { return };
@@ -286,7 +275,7 @@ impl App {
 
     /// Says why nothing can be done with a target now.
     fn explain(&self, me: Seat, target: Target) {
-        let action = offer::example(me, target);
+        let action = example(self, me, target);
         if let Some(refusal) = self.refusal(action) {
             self.refused.set(Some((action, refusal)));
         }
@@ -360,7 +349,7 @@ impl App {
         }
         self.session.with_untracked(|session| {
             if let Some(session) = session {
-                settings::write("match", &session.to_text());
+                settings::write(STORED_MATCH, &session.to_text());
                 if session.hand_over().is_some() {
                     self.panel.set(None);
                     self.log_open.set(false);
@@ -410,16 +399,15 @@ impl App {
         });
         let Some((seat, level, version, was_paused)) = next else { return };
         spawn_local(async move {
-            pause(delay).await;
-            // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
-            let is_wanted = move || app.is_at(version) && app.is_paused.get_untracked() == was_paused;
-            if !is_wanted() {
-                return;
-            }
+            // However soon the bot knows its answer, it comes after the same time: a quick one would tell that there was
+            // nothing to think about.
+            let grace = timer(delay);
             let record = app.session.with_untracked(|session| session.as_ref().map(Session::record));
             let Some(record) = record else { return };
             let answer = app.ask_bot(bot::message(level, seat, &record.to_string())).await;
-            if is_wanted() {
+            grace.await;
+            // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
+            if app.is_at(version) && app.is_paused.get_untracked() == was_paused {
                 app.take_answer(seat, &answer);
             }
         });
@@ -463,11 +451,6 @@ impl App {
     fn is_at(&self, version: u64) -> bool {
         self.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.version == version))
     }
-}
-
-/// One tap is enough, except on a card of the hand, where it shows first what the card can do.
-fn is_done_at_once(action: Action, picked: &[Target]) -> bool {
-    !matches!(picked, [Target::Card(_)]) || matches!(action, Action::Drop(_))
 }
 
 /// Puts the focus on the first element that the selector names, without scrolling there.

@@ -1,22 +1,14 @@
 //! The table: the other seats on top, what is going on in the middle, the own seat and hand below.
 
-use coal::Event;
-use coal::card::DamageKind;
-use coal::view::ActivatedView;
 use leptos::prelude::*;
-use table::{Logged, Seat, Told, Viewer};
+use table::{Told, Viewer};
 
-use crate::art;
 use crate::decision::Decision;
-use crate::hand::Hand;
-use crate::hand_over::{HandOver, SinceLast};
-use crate::log::{LogView, News, Tell};
-use crate::movement::Place;
-use crate::others::Others;
+use crate::game::board::{Seats, is_setup};
+use crate::hand_over::HandOver;
+use crate::log::{LogView, Tell};
 use crate::screen::{Screen, go_to};
-use crate::seat::SeatBoard;
 use crate::session::Session;
-use crate::slot::{CardFace, tokens};
 use crate::table_context::{live_table, use_app, use_table};
 
 /// The screen of the match that is played.
@@ -41,7 +33,7 @@ pub fn TableScreen() -> impl IntoView {
 fn LiveTable(viewer: Viewer) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let is_setting = move || table.of_view(|view| view.turn == 0);
+    let is_setting = move || table.of_view(is_setup);
     let events =
         Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::events).unwrap_or_default()));
     let tell = Tell::new(move |(logged,)| {
@@ -55,82 +47,5 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
             <Decision/>
             <LogView events tell/>
         </div>
-    }
-}
-
-/// The boards around the middle as a viewer sees them, the own hand last.
-#[component]
-pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
-    let table = use_table();
-    let me = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
-    // The number of seats never changes in a match.
-    let seats = table.view.with_untracked(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8));
-    let others: Vec<Seat> = match me {
-        Some(me) => me.others_clockwise(seats).collect(),
-        None => Seat::all(seats).collect(),
-    };
-    view! {
-        <Others seats=others/>
-        <div class="middle">
-            <Resolving/>
-            <News events tell/>
-            {table.is_live.then(|| view! { <SinceLast events tell/> })}
-        </div>
-        {me.map(|seat| view! { <SeatBoard seat/><Hand seat/> })}
-    }
-}
-
-/// The cards that are being resolved, the oldest first, with what is still coming.
-#[component]
-pub fn Resolving() -> impl IntoView {
-    let app = use_app();
-    let table = use_table();
-    let cards = Memo::new(move |_| table.of_view(|view| view.resolving.to_vec()));
-    view! {
-        <ol class="resolving" data-place=Place::Resolving.name() aria-label=move || app.say("resolving")>
-            {move || cards.get().into_iter().map(|card| view! { <Activated card/> }).collect_view()}
-        </ol>
-    }
-}
-
-#[component]
-fn Activated(card: ActivatedView) -> impl IntoView {
-    let app = use_app();
-    let table = use_table();
-    let name = move || {
-        let house = app.cards();
-        let name = crate::slot::name_of(&app, &house.card(card.card).name);
-        let id = if card.is_echo { "resolving-echo" } else { "resolving-card" };
-        app.say_with(id, &[("who", table.who(&app, card.owner).into()), ("card", name.into())])
-    };
-    let pending = move || {
-        let target: Seat = card.target?;
-        let of = |kind: DamageKind| Event::of_kind(card.pending, kind);
-        let total = of(DamageKind::Physical) + of(DamageKind::Energy) + of(DamageKind::Generic);
-        let who = table.who(&app, target);
-        Some(app.say_with("pending", &[("n", total.into()), ("who", who.into())]))
-    };
-    // An attack on everybody goes around clockwise: who comes after.
-    let coming = move || {
-        let seats = table.of_view(|view| view.seats.len() as u8);
-        let rest = card.owner.others_clockwise(seats).filter(|seat| card.coming.contains(*seat));
-        let names: Vec<String> = rest.map(|seat| table.who(&app, seat)).collect();
-        (!names.is_empty()).then(|| app.say_with("then-against", &[("who", names.join(", ").into())]))
-    };
-    view! {
-        <li class="activated" class:echoes=card.is_echo>
-            <span class="unseen">{name}</span>
-            <CardFace card=card.card/>
-            <span class="tokens" aria-hidden="true">{tokens(card.tokens)}</span>
-            {card.is_echo.then(|| view! { <span class="pending echo-word" aria-hidden="true">{move || app.say("echo")}</span> })}
-            <span class="pending">{pending}</span>
-            <span class="pending coming">{coming}</span>
-            {card.neutralized.then(|| view! {
-                <span class="pending"><span inner_html=art::icon("shield")></span>{move || app.say("neutralized")}</span>
-            })}
-        </li>
     }
 }

@@ -3,8 +3,8 @@
 //! The message is one line about the question, then the record of the match so far. The worker rebuilds the match, so
 //! that it needs no state of its own and an old answer can be thrown away.
 
+use crate::game::{Action, State};
 use bots::Budget;
-use coal::{Action, State};
 use record::Record;
 use table::{Match, Seat, Seed};
 
@@ -44,15 +44,20 @@ fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Result<Acti
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::usual_table;
     use table::Game;
 
     #[test]
-    fn the_bot_answers_with_a_legal_action() {
-        let game = Match::<State>::new(coal::Setup::default(), Seed::from(3));
-        let record = Record::of(&game, Seed::from(3)).to_string();
-        let seat = game.awaits().seats().lowest().unwrap();
-        let action: Action = answer(&message(Level::Beginner, seat, &record)).parse().unwrap();
-        assert!(Game::refusal(game.truth(), seat, action).is_none());
+    fn the_bot_answers_with_a_legal_action_as_long_as_it_is_asked() {
+        let mut game = Match::<State>::new(usual_table(), Seed::from(3));
+        for _ in 0..60 {
+            let record = Record::of(&game, Seed::from(3)).to_string();
+            let Some(seat) = game.awaits().seats().lowest() else { return };
+            let answer = answer(&message(Level::Journeyman, seat, &record));
+            let action: Action = answer.parse().unwrap_or_else(|_| panic!("{answer}"));
+            assert!(Game::refusal(game.truth(), seat, action).is_none());
+            game.act(seat, action).unwrap();
+        }
     }
 
     #[test]

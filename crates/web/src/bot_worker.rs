@@ -200,12 +200,18 @@ fn has_workers() -> bool {
 
 /// Waits in a page; 0 lets the browser draw before the page's own thread is busy.
 pub async fn pause(millis: i32) {
+    timer(millis).await;
+}
+
+/// A time that runs from now on; whoever awaits it later waits for the rest.
+pub fn timer(millis: i32) -> impl Future<Output = ()> {
     let turn = Promise::new(&mut |resolve, _| {
         let window = web_sys::window().expect("only pages wait");
         let timer = window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);
         timer.expect("a callback without arguments is accepted");
     });
-    let _ = JsFuture::from(turn).await;
+    let turn = JsFuture::from(turn);
+    async move { drop(turn.await) }
 }
 
 /// A worker that failed to load reports a bare `Event`, without a message.

@@ -1,17 +1,17 @@
-//! Which cards are shown: those that a query wants. Lists of models and types help to write it.
+//! Which cards are shown: those that a query wants. Lists of words help to write it.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use cardfile::search::{Compare, Index, Key, Query, Read};
-use coal::card::{CardType, Model};
-use coal::{CardSet, Deck, searching};
 use leptos::ev;
 use leptos::prelude::*;
 use table::Language;
 
+use crate::game::CardSet;
+use crate::game::card_filter::{COPIES, card_no, lists};
+use crate::game::deck::Deck;
 use crate::table_context::use_app;
-use crate::words;
 
 /// A query for cards.
 #[derive(Clone, Copy)]
@@ -21,18 +21,24 @@ pub struct CardFilter {
     deck: Option<Memo<Deck>>,
 }
 
-const MODEL: Key = Key::of(searching::Key::Model as usize);
-const TYPE: Key = Key::of(searching::Key::Type as usize);
-const COPIES: Key = Key::of(searching::Key::Copies as usize);
-
-/// Cards and pilots of the house set, ready to be searched.
+/// Everything of the house set, ready to be searched.
 fn house_index() -> &'static Index {
     static INDEX: OnceLock<Index> = OnceLock::new();
     INDEX.get_or_init(|| Index::new(&CardSet::house()))
 }
 
+/// A list of words that helps to write a query.
+pub struct Words {
+    /// The key that they belong to.
+    pub key: Key,
+    /// The message that names the list: `filter-…`.
+    pub id: &'static str,
+    /// The words, as the game numbers them.
+    pub words: Vec<Box<dyn Fn(Language) -> String + Send>>,
+}
+
 impl CardFilter {
-    /// A filter of all cards and pilots.
+    /// A filter of everything.
     pub fn of_all() -> Self {
         Self { query: RwSignal::new(String::new()), deck: None }
     }
@@ -72,7 +78,9 @@ impl CardFilter {
         let mut index = house_index().clone();
         let count = CardSet::house().cards().len();
         index.keep_first(count);
-        deck.with(|deck| (0..count).for_each(|card| index.set_number(card, COPIES, deck.copies_of(card as u8).into())));
+        deck.with(|deck| {
+            (0..count).for_each(|card| index.set_number(card, COPIES, deck.copies_of(card_no(card)).into()));
+        });
         Cow::Owned(index)
     }
 
@@ -105,34 +113,29 @@ pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {
             <input type="search" id=format!("{id}-search") autocomplete="off" spellcheck="false" prop:value=filter.query
                 aria-describedby=format!("{id}-search-said") on:input=move |event| filter.query.set(event_target_value(&event))/>
         </label>
-        <label class="field">
-            <span>{move || app.say("filter-model")}</span>
-            <select id=format!("{id}-model") on:change=move |event| choose(MODEL, &event)>
-                <option value="" prop:selected=move || is_chosen(MODEL, None)>{move || app.say("all")}</option>
-                {Model::ALL
-                    .map(|model| {
-                        let name = format!("{model} {}", CardSet::house().model_name(model));
-                        let word = model.index();
-                        view! { <option value=word prop:selected=move || is_chosen(MODEL, Some(word))>{name}</option> }
-                    })
-                    .into_iter()
-                    .collect_view()}
-            </select>
-        </label>
-        <label class="field">
-            <span>{move || app.say("filter-type")}</span>
-            <select id=format!("{id}-type") on:change=move |event| choose(TYPE, &event)>
-                <option value="" prop:selected=move || is_chosen(TYPE, None)>{move || app.say("all")}</option>
-                {CardType::ALL
-                    .map(|kind| {
-                        let name = move || words::type_name(kind, app.language());
-                        let word = kind as usize;
-                        view! { <option value=word prop:selected=move || is_chosen(TYPE, Some(word))>{name}</option> }
-                    })
-                    .into_iter()
-                    .collect_view()}
-            </select>
-        </label>
+        {lists()
+            .into_iter()
+            .map(|list| {
+                let Words { key, id: name, words } = list;
+                view! {
+                    <label class="field">
+                        <span>{move || app.say(name)}</span>
+                        <select id=format!("{id}-{}", name.trim_start_matches("filter-")) on:change=move |event| choose(key, &event)>
+                            <option value="" prop:selected=move || is_chosen(key, None)>{move || app.say("all")}</option>
+                            {words
+                                .into_iter()
+                                .enumerate()
+                                .map(|(word, said)| {
+                                    view! {
+                                        <option value=word prop:selected=move || is_chosen(key, Some(word))>{move || said(app.language())}</option>
+                                    }
+                                })
+                                .collect_view()}
+                        </select>
+                    </label>
+                }
+            })
+            .collect_view()}
         <details class="search-help">
             <summary>{move || app.say("search-how")}</summary>
             <p>{help}</p>

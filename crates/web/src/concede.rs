@@ -3,13 +3,11 @@
 use leptos::prelude::*;
 use table::Seat;
 
-use crate::art;
+use crate::game::CONCEDE;
+use crate::icons;
 use crate::panel::Panel;
 use crate::session::Session;
 use crate::table_context::{name_of_seat, use_app};
-
-/// The rule by which a seat concedes.
-const CLAUSE: &str = "COAL-END-08";
 
 /// Asks whether somebody concedes, for as long as a person may.
 #[component]
@@ -21,7 +19,7 @@ pub fn ConcedeButton() -> impl IntoView {
     view! {
         <Show when=move || may.get()>
             <button type="button" class="plain concede" id="concede" on:click=move |_| app.show(Panel::Concede)>
-                <span class="tool-icon" inner_html=art::icon("concede")></span>
+                <span class="tool-icon" inner_html=icons::icon("concede")></span>
                 " "
                 {move || app.say("concede")}
             </button>
@@ -54,8 +52,8 @@ pub fn ConcedePanel() -> impl IntoView {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || app.say("concede-title")}</h2>
         <p>{move || app.say("concede-hint")}</p>
         <p>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(CLAUSE)>
-                {move || app.say_with("why-clause", &[("clause", CLAUSE.into())])}
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE)>
+                {move || app.say_with("why-clause", &[("clause", CONCEDE.into())])}
             </button>
         </p>
         <div class="concede-choices">

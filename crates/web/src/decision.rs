@@ -1,20 +1,18 @@
 //! Whose decision it is, what it asks, and every possible answer as a numbered list of plain buttons.
 
-use coal::Action;
-use coal::action::Facing;
 use leptos::prelude::*;
 use table::{Seat, Told};
 
 use crate::app::{App, focus};
-use crate::art;
-use crate::offer::{self, Entry, Target};
-use crate::panel::PilotFacts;
+use crate::game::decision::{
+    Group, Picked, group_of, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
+};
+use crate::icons;
+use crate::offer::{self, Entry};
 use crate::session::Session;
-use crate::slot::name_of;
 use crate::table_context::use_app;
 use crate::watch::WatchControls;
 use crate::why_not::{RefusalNote, WhyNotList};
-use crate::words;
 
 /// The decision of the match that is played.
 #[component]
@@ -29,19 +27,17 @@ pub fn Decision() -> impl IntoView {
     });
     keep_the_focus(entries);
     keep_in_sight(app);
-    let is_setup = move || {
-        entries.with(|entries| matches!(entries.first(), Some(Entry::Act(Action::Model(_) | Action::Pilot(_)))))
-    };
+    let is_setup = move || entries.with(|entries| is_setup(entries));
     view! {
         <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
             <Trouble/>
             <WatchControls/>
-            <PickedCard/>
+            <Picked/>
             <RefusalNote/>
             <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
                 <div class="entries">
-                    {move || grouped(entries.get()).into_iter().map(|(facing, lines)| view! { <Lines facing lines/> }).collect_view()}
+                    {move || grouped(entries.get()).into_iter().map(|(group, lines)| view! { <Lines group lines/> }).collect_view()}
                 </div>
             </Show>
             <Tools/>
@@ -99,34 +95,33 @@ fn keep_the_focus(entries: Memo<Vec<Entry>>) {
     });
 }
 
-/// Numbered lines; those that play the picked card differ by the slot alone and stand in a row for each facing.
-type Group = (Option<Facing>, Vec<(usize, Entry)>);
+/// Numbered lines; those of a group differ by one thing alone and stand in a row.
+type Lined = (Option<Group>, Vec<(usize, Entry)>);
 
-fn grouped(entries: Vec<Entry>) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+fn grouped(entries: Vec<Entry>) -> Vec<Lined> {
+    let mut groups: Vec<Lined> = Vec::new();
     for (number, entry) in (1..).zip(entries) {
-        let facing = match entry {
-            Entry::Act(Action::Play(_, facing, _)) => Some(facing),
-            _ => None,
+        let group = match entry {
+            Entry::Act(action) => group_of(action),
+            Entry::Open(_) => None,
         };
-        match groups.last_mut().filter(|group| group.0 == facing) {
-            Some(group) => group.1.push((number, entry)),
-            None => groups.push((facing, vec![(number, entry)])),
+        match groups.last_mut().filter(|known| known.0 == group) {
+            Some(known) => known.1.push((number, entry)),
+            None => groups.push((group, vec![(number, entry)])),
         }
     }
     groups
 }
 
 #[component]
-fn Lines(facing: Option<Facing>, lines: Vec<(usize, Entry)>) -> impl IntoView {
+fn Lines(group: Option<Group>, lines: Vec<(usize, Entry)>) -> impl IntoView {
     let app = use_app();
-    let title = facing.map(|facing| {
-        let id = if facing == Facing::Down { "play-down" } else { "play-up" };
-        view! { <p class="group-title" aria-hidden="true">{move || app.say(id)}</p> }
+    let title = group.map(|group| {
+        view! { <p class="group-title" aria-hidden="true">{move || app.say(title_of_group(group))}</p> }
     });
     view! {
         {title}
-        <ol class="group" class:slots-row=facing.is_some()>
+        <ol class="group" class:slots-row=group.is_some()>
             {lines.into_iter().map(|(number, entry)| view! { <Line number entry/> }).collect_view()}
         </ol>
     }
@@ -135,36 +130,25 @@ fn Lines(facing: Option<Facing>, lines: Vec<(usize, Entry)>) -> impl IntoView {
 #[component]
 fn Line(number: usize, entry: Entry) -> impl IntoView {
     let app = use_app();
-    let notation = match &entry {
+    let notation = match entry {
         Entry::Act(action) => action.to_string(),
-        Entry::Card(kind) => format!("card {kind}"),
+        Entry::Open(target) => name_of_target(target),
     };
-    let choose = {
-        let entry = entry.clone();
-        move |_| match entry {
-            Entry::Act(action) => app.act(action),
-            Entry::Card(kind) => app.pick(Target::Card(kind)),
-        }
+    let choose = move |_| match entry {
+        Entry::Act(action) => app.act(action),
+        Entry::Open(target) => app.pick(target),
     };
-    let picture = match entry {
-        Entry::Act(Action::Model(model)) => Some(art::bot_svg(model)),
-        Entry::Act(Action::Pilot(pilot)) => Some(art::pilot_svg(app.cards().pilot(pilot))),
-        _ => None,
+    let look = match entry {
+        Entry::Act(action) => look_of(&app, action),
+        Entry::Open(_) => None,
     };
-    let facts = match entry {
-        Entry::Act(Action::Pilot(pilot)) => Some(pilot),
-        _ => None,
-    };
-    let opens = matches!(entry, Entry::Card(_));
+    let (picture, facts) = look.map(|look| (look.picture, look.facts)).unzip();
     let key = (number <= 10).then(|| (number % 10).to_string());
-    // In a row of slots the button shows the slot; its name says the rest.
-    let slot = match entry {
-        Entry::Act(Action::Play(_, _, slot)) => Some(slot),
-        _ => None,
-    };
-    let name = {
-        let entry = entry.clone();
-        move || slot.map(|_| label(&app, &entry))
+    // In a row of a group the button shows what differs; its name says the rest.
+    let is_short = matches!(entry, Entry::Act(action) if group_of(action).is_some());
+    let text = move || match entry {
+        Entry::Act(action) if is_short => short(&app, action),
+        _ => label(&app, entry),
     };
     view! {
         <li class="entry">
@@ -174,56 +158,25 @@ fn Line(number: usize, entry: Entry) -> impl IntoView {
                 data-entry=number
                 data-action=notation
                 aria-keyshortcuts=key
-                aria-label=name
+                aria-label=move || is_short.then(|| label(&app, entry))
                 on:click=choose
             >
                 <span class="entry-number" aria-hidden="true">{number}</span>
                 {picture.map(|picture| view! { <span class="entry-art" inner_html=picture></span> })}
                 <span class="entry-text">
-                    {move || match slot {
-                        Some(slot) => app.say_with("slot-short", &[("n", slot.to_string().into())]),
-                        None => label(&app, &entry),
-                    }}
-                    {opens.then_some(" …")}
-                    {facts.map(|pilot| view! { <PilotFacts pilot/> })}
+                    {text}
+                    {matches!(entry, Entry::Open(_)).then_some(" …")}
+                    {facts}
                 </span>
             </button>
         </li>
     }
 }
 
-fn label(app: &App, entry: &Entry) -> String {
+fn label(app: &App, entry: Entry) -> String {
     match entry {
-        Entry::Act(action) => app.label(*action),
-        Entry::Card(kind) => {
-            app.card_of(*kind).map_or_else(|| kind.to_string(), |card| name_of(app, &app.cards().card(card).name))
-        }
-    }
-}
-
-/// What the picked card says.
-#[component]
-fn PickedCard() -> impl IntoView {
-    let app = use_app();
-    move || {
-        let picked = app.picked.get();
-        if picked.is_empty() {
-            return None;
-        }
-        let card = picked.iter().find_map(|target| match target {
-            Target::Card(kind) => app.card_of(*kind),
-            _ => None,
-        });
-        let facts = card.map(|card| {
-            let cards = app.cards();
-            let data = cards.card(card);
-            view! { <p class="picked-text"><b>{name_of(&app, &data.name)}</b>" "{words::card_line(data, app.language())}</p> }
-        });
-        Some(view! {
-            <div class="picked-note">
-                {facts}
-            </div>
-        })
+        Entry::Act(action) => app.label(action),
+        Entry::Open(target) => title_of_target(app, target),
     }
 }
 
@@ -238,13 +191,13 @@ fn Tools() -> impl IntoView {
         <div class="tools">
             <Show when=move || !app.picked.with(Vec::is_empty)>
                 <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
-                    <span class="tool-icon" inner_html=art::icon("back")></span>
+                    <span class="tool-icon" inner_html=icons::icon("back")></span>
                     <span class="tool-word">{move || app.say("back")}</span>
                 </button>
             </Show>
             <Show when=has_person>
                 <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
-                    <span class="tool-icon" inner_html=art::icon("undo")></span>
+                    <span class="tool-icon" inner_html=icons::icon("undo")></span>
                     <span class="tool-word">{move || app.say("undo")}</span>
                 </button>
                 <button
@@ -257,7 +210,7 @@ fn Tools() -> impl IntoView {
                         app.why_not.update(|shown| *shown = !*shown);
                     }
                 >
-                    <span class="tool-icon" inner_html=art::icon("why-not")></span>
+                    <span class="tool-icon" inner_html=icons::icon("why-not")></span>
                     <span class="tool-word">{move || app.say("why-not")}</span>
                 </button>
             </Show>
@@ -268,7 +221,7 @@ fn Tools() -> impl IntoView {
                 aria-controls="log"
                 on:click=move |_| app.log_open.update(|open| *open = !*open)
             >
-                <span class="tool-icon" inner_html=art::icon("log")></span>
+                <span class="tool-icon" inner_html=icons::icon("log")></span>
                 <span class="tool-word">{move || app.say("log")}</span>
             </button>
         </div>

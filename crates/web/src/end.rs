@@ -1,11 +1,13 @@
 //! The result, and what to do next.
 
 use leptos::prelude::*;
-use table::{Outcome, Seat, SeatSet};
+use table::{Game, Outcome, Seat, SeatSet};
 
 use crate::app::App;
-use crate::art;
 use crate::download::download;
+use crate::game::State;
+use crate::game::end::EndSeat;
+use crate::icons;
 use crate::replay::Replay;
 use crate::screen::{Screen, go_to};
 use crate::session::Session;
@@ -20,7 +22,7 @@ pub fn EndScreen() -> impl IntoView {
     }
     let save = move |_| {
         if let Some(record) = app.session.with_untracked(|session| session.as_ref().map(Session::record)) {
-            download("coal.duello.txt", &record.to_string());
+            download(&format!("{}.duello.txt", State::NAME), &record.to_string());
         }
     };
     let watch = move |_| {
@@ -85,7 +87,8 @@ fn names(app: &App, session: &Session, seats: SeatSet) -> String {
     }
 }
 
-fn name_in(app: &App, session: &Session, seat: Seat) -> String {
+/// How a seat is called after the match.
+pub fn name_in(app: &App, session: &Session, seat: Seat) -> String {
     name_of_seat(app, session.chairs(), session.me(), session.chairs().len(), seat)
 }
 
@@ -121,43 +124,10 @@ fn concessions(app: &App) -> Option<String> {
     })
 }
 
-#[component]
-fn EndSeat(seat: Seat) -> impl IntoView {
-    let app = use_app();
-    move || {
-        let (side, name, outcome) = app.session.with(|session| {
-            let session = session.as_ref()?;
-            Some((session.view().seats.get(seat.index())?.clone(), name_in(&app, session, seat), session.outcome()?))
-        })?;
-        let cards = app.cards();
-        let pilot = |number| cards.pilot(number).name.clone();
-        let pilots: Vec<String> = [side.pilot, side.reserve].into_iter().flatten().map(pilot).collect();
-        let team = side.team.map(|team| app.say(if team == 0 { "team-one" } else { "team-two" }));
-        let class = match side.team {
-            Some(team) => format!("end-seat team-{team}"),
-            None => "end-seat".to_owned(),
-        };
-        Some(view! {
-            <section class=class class:destroyed=side.destroyed || side.eliminated class:winner=outcome.winners.contains(seat)>
-                <h2>{name}</h2>
-                {award(&app, &outcome, seat)}
-                // Who concedes in the setup may have no Steambot yet.
-                {side.model.map(|model| view! {
-                    <div class="end-bot" inner_html=art::bot_svg(model)></div>
-                    <p>{format!("{model} {}", cards.model_name(model))}</p>
-                })}
-                <p>{pilots.join(" · ")}</p>
-                <p>{app.say_with("damage-of", &[("n", side.damage.min(10).into())])}</p>
-                {team.map(|team| view! { <p class="mark">{team}</p> })}
-            </section>
-        })
-    }
-}
-
 /// Winner or part of a tie, as a sign and as a word.
-fn award(app: &App, outcome: &Outcome, seat: Seat) -> Option<impl IntoView + use<>> {
+pub fn award(app: &App, outcome: &Outcome, seat: Seat) -> Option<impl IntoView + use<>> {
     outcome.winners.contains(seat).then(|| {
         let word = app.say(if outcome.is_tie { "shares-tie" } else { "winner" });
-        view! { <p class="award"><span class="tool-icon" inner_html=art::icon("trophy")></span>" "{word}</p> }
+        view! { <p class="award"><span class="tool-icon" inner_html=icons::icon("trophy")></span>" "{word}</p> }
     })
 }

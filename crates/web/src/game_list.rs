@@ -1,4 +1,8 @@
-//! The games that the page plays, as the start screen offers them.
+//! The games of the program, as the start screens offer them; each has a page of its own.
+
+use table::Game;
+
+use crate::game::State;
 
 /// A game on the start screen. Its words in the page's messages are `game-NAME` and `game-NAME-text`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -7,11 +11,26 @@ pub struct GameEntry {
     pub name: &'static str,
     /// Its title, the same in every language.
     pub title: &'static str,
+    /// The folder of its page below the root of the site; empty for the root itself.
+    pub folder: &'static str,
 }
 
-/// The games that the page can show; a test compares them with those behind the program's door. Doomtrooper is played
-/// in the terminal and through the engine until the page has a table for it.
-pub const GAMES: [GameEntry; 1] = [GameEntry { name: "coal", title: "C.O.A.L." }];
+/// The games that have a page; a test compares them with those behind the program's door.
+pub const GAMES: [GameEntry; 2] = [
+    GameEntry { name: "coal", title: "C.O.A.L.", folder: "" },
+    GameEntry { name: "doomtrooper", title: "Doomtrooper", folder: "doomtrooper/" },
+];
+
+impl GameEntry {
+    /// Its address, from the page that is shown.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let is_here = |game: &&Self| game.name == State::NAME;
+        let depth = GAMES.iter().find(is_here).map_or(0, |game| game.folder.matches('/').count());
+        let up = if depth == 0 { "./".to_owned() } else { "../".repeat(depth) };
+        format!("{up}{}", self.folder)
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -20,16 +39,14 @@ mod tests {
 
     #[test]
     fn every_game_of_the_program_is_on_the_start_screen_with_its_words() {
-        let abouts: Vec<(String, String)> =
-            games::GAMES.iter().map(|host| (host.name().to_owned(), host.about().title)).collect();
-        let abouts: Vec<(String, String)> = abouts.into_iter().filter(|(name, _)| name != "doomtrooper").collect();
-        let entries: Vec<(String, String)> =
-            GAMES.iter().map(|game| (game.name.to_owned(), game.title.to_owned())).collect();
-        assert_eq!(entries, abouts);
+        let abouts = games::GAMES.iter().map(|host| (host.name().to_owned(), host.about().title));
+        let entries = GAMES.iter().map(|game| (game.name.to_owned(), game.title.to_owned()));
+        assert!(entries.eq(abouts));
         for game in GAMES {
-            let id = format!("game-{}-text", game.name);
-            for language in Language::ALL {
-                assert_ne!(crate::i18n::say(language, &id, &[]), id);
+            for id in [format!("game-{}", game.name), format!("game-{}-text", game.name)] {
+                for language in Language::ALL {
+                    assert_ne!(crate::i18n::say(language, &id, &[]), id);
+                }
             }
         }
     }

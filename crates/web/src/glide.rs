@@ -1,13 +1,13 @@
-//! Cards glide from where they were to where they are: the browser's half of [`crate::movement`].
+//! Cards glide from where they were to where they are: the browser's half of [`crate::game::movement`].
 
 use std::collections::HashMap;
 
-use coal::View;
+use crate::game::View;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::movement::{Place, movements};
+use crate::game::movement::{Place, movements};
 
 /// How long a card is on its way, in milliseconds.
 const DURATION: f64 = 360.0;

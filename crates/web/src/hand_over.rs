@@ -1,14 +1,13 @@
 //! Several people before one screen: between two of them everything is hidden, and each is told what happened since.
 
-use coal::Event;
+use crate::game::Event;
 use leptos::prelude::*;
 use table::{Logged, Seat, Viewer};
 
 use crate::app::focus;
-use crate::art;
 use crate::concede::ConcedeButton;
+use crate::game::seat::{Marks, calling, portrait, standing, team_class};
 use crate::log::Tell;
-use crate::seat::{Marks, model_name, team_class};
 use crate::session::Session;
 use crate::table_context::{use_app, use_table};
 
@@ -24,10 +23,7 @@ pub fn HandOver(seat: Seat) -> impl IntoView {
     view! {
         <section class="hand-over" data-hand-over=seat.0 aria-labelledby="hand-over-title">
             <div class="hand-over-art" aria-hidden="true">
-                {move || match table.of_seat(seat, |side| side.model) {
-                    Some(model) => view! { <span inner_html=art::bot_svg(model)></span> }.into_any(),
-                    None => view! { <span inner_html=art::icon("bot")></span> }.into_any(),
-                }}
+                <span inner_html=move || portrait(&table, seat)></span>
             </div>
             <h1 id="hand-over-title" tabindex="-1">{move || app.say_with("hand-over-title", &[("name", name().into())])}</h1>
             <p>{move || app.say("hand-over-text")}</p>
@@ -59,14 +55,13 @@ fn Standing(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let class = format!("standing-seat {}", team_class(&table, seat));
-    let damage = move || app.say_with("damage-of", &[("n", table.of_seat(seat, |side| side.damage.min(10)).into())]);
     view! {
         <li class=class>
             <b>{move || table.who(&app, seat)}</b>
             " "
-            <span class="seat-model">{move || model_name(&app, table.of_seat(seat, |side| side.model))}</span>
+            <span class="seat-model">{move || calling(&app, &table, seat)}</span>
             " · "
-            {damage}
+            {move || standing(&app, &table, seat)}
             " "
             <Marks seat/>
         </li>

@@ -1,3 +1,6 @@
-//! The words of the page itself, in both languages. What belongs to a game is said by the game.
+//! The words of the page itself and of its game's screens, in both languages. What belongs to a game is said by the game.
 
-phrases::messages!("../locales");
+#[cfg(not(feature = "doomtrooper"))]
+phrases::messages!("../locales", "coal/locales");
+#[cfg(feature = "doomtrooper")]
+phrases::messages!("../locales", "doomtrooper/locales");

@@ -1,6 +1,6 @@
 //! How strong the opponent is: the levels of `bots`, which other front ends offer too.
 
-pub use bots::coal::Level;
+pub use bots::Level;
 
 #[cfg(test)]
 mod tests {

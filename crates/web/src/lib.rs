@@ -8,38 +8,33 @@
 //! The page holds no rule: it owns the referee of one match ([`session`]), draws views, offers the decision's actions
 //! ([`offer`]) and sends the chosen one.
 //!
-//! ```
-//! use web::offer::{Target, targets};
-//! use coal::action::{Action, Slot};
-//! let me = table::Seat(0);
-//! assert_eq!(targets(me, Action::Activate(Slot(2)))[0], Some(Target::Slot(me, Slot(2))));
-//! ```
+//! Every game has a page, a module and a worker of its own, made from the same shell: [`game`] is the game of this
+//! build, C.O.A.L. unless the feature `doomtrooper` says otherwise. The shell asks each game for the same names, which
+//! ARCHITECTURE.md lists, and knows no game.
 
 mod app;
-pub mod art;
 pub mod beats;
 mod board;
 mod books;
 pub mod bot;
 mod bot_worker;
 mod card_filter;
-mod cards_page;
 pub mod chair;
 mod concede;
 mod decision;
 mod deck;
 mod download;
 mod end;
+mod foreign_list;
 mod game_list;
 mod glide;
-mod hand;
 mod hand_over;
 mod i18n;
+pub mod icons;
 mod keyboard;
 pub mod level;
 mod log;
 pub mod markdown;
-pub mod movement;
 pub mod offer;
 mod others;
 mod page;
@@ -48,17 +43,24 @@ mod plan;
 mod replay;
 mod rulebook_page;
 mod screen;
-mod seat;
 pub mod session;
 mod settings;
 mod settings_page;
 pub mod shelf;
-mod slot;
 mod start;
+mod svg;
 mod table_context;
 mod watch;
 mod why_not;
-mod words;
+
+/// The game of this page.
+#[cfg(not(feature = "doomtrooper"))]
+#[path = "coal/mod.rs"]
+pub mod game;
+/// The game of this page.
+#[cfg(feature = "doomtrooper")]
+#[path = "doomtrooper/mod.rs"]
+pub mod game;
 
 pub use bot_worker::{BotWorker, BotWorkerError};
 

@@ -1,6 +1,6 @@
 //! The log in beats, the newest on top. Each line opens the clause that made it happen.
 
-use coal::Event;
+use crate::game::Event;
 use leptos::prelude::*;
 use table::Logged;
 

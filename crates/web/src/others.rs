@@ -1,13 +1,12 @@
 //! The other seats: their boards side by side at a desk; on a phone one at a time, with a strip to go from one to the
 //! next by a tap or a swipe.
 
-use coal::View;
 use leptos::prelude::*;
-use table::{Seat, Viewer};
+use table::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::seat::{Marks, SeatBoard, model_name, team_class};
+use crate::game::seat::{Marks, SeatBoard, acting, calling, is_asked, is_out, standing, team_class};
 use crate::table_context::{use_app, use_table};
 
 /// The boards of these seats, clockwise.
@@ -24,7 +23,7 @@ pub fn Others(seats: Vec<Seat>) -> impl IntoView {
                     {strip.into_iter().map(|seat| view! { <StripLine seat/> }).collect_view()}
                 </ul>
             })}
-            <div class="boards">{seats.into_iter().map(|seat| view! { <SeatBoard seat/> }).collect_view()}</div>
+            <div class="boards" role="group" tabindex=(count > 1).then_some("0") aria-label=move || app.say("boards")>{seats.into_iter().map(|seat| view! { <SeatBoard seat/> }).collect_view()}</div>
         </div>
     }
 }
@@ -34,19 +33,16 @@ pub fn Others(seats: Vec<Seat>) -> impl IntoView {
 fn StripLine(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let damage = move || app.say_with("damage-of", &[("n", table.of_seat(seat, |side| side.damage.min(10)).into())]);
-    let is_out = move || table.of_seat(seat, |side| side.eliminated || side.destroyed);
-    let is_asked = move || table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked.contains(seat)));
     let class = format!("strip-button {}", team_class(&table, seat));
     view! {
         <li>
-            <button type="button" class=class class:asked=is_asked class:out=is_out data-board=seat.0 on:click=move |_| show(seat)>
+            <button type="button" class=class class:asked=move || is_asked(&table, seat) class:out=move || is_out(&table, seat) data-board=seat.0 on:click=move |_| show(seat)>
                 <span class="strip-name">
                     {move || table.who(&app, seat)}
                     " "
-                    <span class="seat-model">{move || model_name(&app, table.of_seat(seat, |side| side.model))}</span>
+                    <span class="seat-model">{move || calling(&app, &table, seat)}</span>
                 </span>
-                <span class="strip-damage">{damage}</span>
+                <span class="strip-damage">{move || standing(&app, &table, seat)}</span>
                 <Marks seat/>
             </button>
         </li>
@@ -71,11 +67,4 @@ fn keep_in_sight(seats: Vec<Seat>) {
             request_animation_frame(move || show(seat));
         }
     });
-}
-
-/// Who does something to the viewer, or whose turn it is.
-fn acting(view: &View) -> Option<Seat> {
-    let attacker = view.resolving.iter().rev().find(|card| card.target.is_some_and(|target| view.viewer.is(target)));
-    let active = (view.turn > 0 && view.viewer != Viewer::Seat(view.active)).then_some(view.active);
-    attacker.map(|card| card.owner).or(active)
 }

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use table::Language;
 
 use crate::app::App;
-use crate::art;
 use crate::board::TableScreen;
-use crate::cards_page::CardsScreen;
 use crate::deck::DeckScreen;
 use crate::end::EndScreen;
+use crate::game::cards_page::CardsScreen;
+use crate::icons;
 use crate::keyboard;
 use crate::panel::SidePanel;
 use crate::replay::ReplayScreen;
@@ -82,7 +82,7 @@ fn Bar() -> impl IntoView {
         let id = format!("nav-{}", screen.name());
         let name = screen.name();
         let current = move || (app.screen.get().name() == name).then_some("page");
-        let picture = art::icon(nav_icon(&screen));
+        let picture = icons::icon(nav_icon(&screen));
         view! {
             <a class="nav" href=address aria-current=current>
                 <span class="nav-icon" inner_html=picture></span>
@@ -96,7 +96,7 @@ fn Bar() -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="brand" href="#start"><span class="nav-icon" inner_html=art::icon("bot")></span><span class="brand-word">"Duello"</span></a>
+            <a class="brand" href="#start"><span class="nav-icon" inner_html=icons::icon("bot")></span><span class="brand-word">"Duello"</span></a>
             <nav class="navs" aria-label=move || app.say("nav")>
                 {play}
                 {link(Screen::Rules(None))}

@@ -1,6 +1,6 @@
 //! A match step by step, forth and back, or by itself: the one just played, or a record from a file.
 
-use coal::{Event, State};
+use crate::game::{Event, State};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,11 +8,11 @@ use record::Record;
 use table::{Logged, Seat, Told, Viewer};
 
 use crate::app::App;
-use crate::art;
-use crate::board::Seats;
 use crate::bot_worker::pause;
 use crate::chair::Chair;
 use crate::download::file_text;
+use crate::game::board::Seats;
+use crate::icons;
 use crate::log::{LogView, Tell};
 use crate::session::Session;
 use crate::table_context::{Table, name_of_seat, use_app};
@@ -222,7 +222,7 @@ fn RunButton(at: RwSignal<usize>, length: Memo<usize>) -> impl IntoView {
     };
     view! {
         <button type="button" class="plain" id="replay-run" aria-pressed=move || is_running.get().to_string() on:click=press>
-            <span class="tool-icon" inner_html=move || art::icon(if is_running.get() { "pause" } else { "play" })></span>
+            <span class="tool-icon" inner_html=move || icons::icon(if is_running.get() { "pause" } else { "play" })></span>
             {move || app.say(if is_running.get() { "watch-pause" } else { "replay-run" })}
         </button>
     }

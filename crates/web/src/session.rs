@@ -1,19 +1,17 @@
 //! One match on this device: the referee, who sits where, whose eyes the screen shows, undo and the record. Nothing here
 //! is about screens.
 
-use coal::event::From as Origin;
-use coal::{Action, Event, Setup, State, Stops, View};
 use record::Record;
 use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer};
 
 use crate::chair::{Chair, Player};
+use crate::game::{Action, Event, Setup, State, Stops, View, stops, tells_more};
 use crate::level::Level;
 
 /// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
 pub const PERSON: Seat = Seat(0);
 
-/// As many seats as a table has at most.
-pub const MOST_SEATS: usize = 4;
+pub use crate::game::MOST_SEATS;
 
 /// A match in progress.
 #[derive(Clone)]
@@ -70,7 +68,8 @@ impl Session {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let stops = vec![Stops::default(); chairs.len()];
+        let people = chairs.iter().filter(|chair| chair.is_person()).count();
+        let stops = vec![stops::at_first(people); chairs.len()];
         let mut session = Self { game, seed, chairs, stops, here: None, own, version: 0 };
         session.settle();
         session
@@ -247,9 +246,7 @@ impl Session {
     /// Switches a standing order of the person before the screen.
     pub fn switch_stop(&mut self, name: &str) {
         let Some(me) = self.me() else { return };
-        if let Some(stop) = self.stops[me.index()].get_mut(name) {
-            *stop = !*stop;
-        }
+        stops::switch(&mut self.stops[me.index()], name);
     }
 
     // ---- undo and paper ----
@@ -295,18 +292,5 @@ impl Session {
     }
 }
 
-/// Whether the seat that decided learns something by the event that it could not know before.
-const fn tells_more(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Drew(..)
-            | Event::Shuffled(_)
-            | Event::Starts(_)
-            | Event::OnBoard(..)
-            | Event::Revealed(..)
-            | Event::Discarded(_, _, Origin::Deck)
-    )
-}
-
-#[cfg(test)]
+#[cfg(all(test, not(feature = "doomtrooper")))]
 mod tests;

@@ -1,10 +1,10 @@
 //! What a person may set for this browser, and the standing orders of the match that is played.
 
-use coal::Stops;
 use leptos::ev;
 use leptos::prelude::*;
 use table::Language;
 
+use crate::game::stops;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::table_context::use_app;
@@ -73,12 +73,9 @@ fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<
 #[component]
 fn StopList() -> impl IntoView {
     let app = use_app();
-    let has_partner = move || {
-        app.session.with(|session| session.as_ref().is_some_and(|session| session.setup().rules().options.teams))
-    };
-    let stops = Memo::new(move |_| app.session.with(|session| session.as_ref().and_then(Session::stops)));
+    let present = Memo::new(move |_| app.session.with(|session| session.as_ref().and_then(Session::stops)));
     let line = move |name: &'static str, clause: &'static str| {
-        let is_on = move || stops.get().is_some_and(|stops| is_set(stops, name));
+        let is_on = move || present.get().is_some_and(|present| stops::is_on(present, name));
         let change = move |_| app.switch_stop(name);
         view! {
             <li class="option">
@@ -91,21 +88,14 @@ fn StopList() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || stops.get().is_some()>
+        <Show when=move || present.get().is_some()>
             <section class="stops">
                 <h2>{move || app.say("stops")}</h2>
                 <p class="hint">{move || app.say("stops-hint")}</p>
                 <ul class="option-list">
-                    {move || {
-                        let fits = |(name, _): &(&str, &str)| *name != "partner" || has_partner();
-                        Stops::NAMES.into_iter().filter(fits).map(|(name, clause)| line(name, clause)).collect_view()
-                    }}
+                    {move || stops::of_match(&app).into_iter().map(|(name, clause)| line(name, clause)).collect_view()}
                 </ul>
             </section>
         </Show>
     }
-}
-
-fn is_set(mut stops: Stops, name: &str) -> bool {
-    stops.get_mut(name).is_some_and(|stop| *stop)
 }

@@ -1,11 +1,11 @@
 //! The custom decks that this browser keeps, by name.
 
-use coal::{CardSet, Deck};
-
+use crate::game::CardSet;
+use crate::game::deck::{Deck, LONGEST_NAME};
 use crate::settings;
 
 /// Under which name the decks are stored.
-const STORED: &str = "decks";
+const STORED: &str = crate::game::STORED_DECKS;
 
 /// Named decks, one of them on the workbench. Names are never empty and never alike.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl Shelf {
             |name: &str| self.decks.iter().enumerate().any(|(place, deck)| place != self.at && deck.name() == name);
         let mut name = wanted.name().to_owned();
         // A long name gives way to its number.
-        let base: String = name.chars().take(coal::deck::LONGEST_NAME - 4).collect();
+        let base: String = name.chars().take(LONGEST_NAME - 4).collect();
         for number in 2..1000 {
             if !is_taken(&name) {
                 break;
@@ -131,6 +131,7 @@ impl Shelf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(not(feature = "doomtrooper"))]
     use coal::card::Model;
 
     fn names(shelf: &Shelf) -> Vec<&str> {
@@ -155,12 +156,13 @@ mod tests {
     #[test]
     fn a_long_name_that_is_taken_gets_its_number_too() {
         let mut shelf = Shelf::default();
-        let long = "x".repeat(coal::deck::LONGEST_NAME);
+        let long = "x".repeat(LONGEST_NAME);
         shelf.put(Deck::named(&long), "");
         shelf.put(Deck::named(&long), "");
         assert!(shelf.decks()[1].name().ends_with("x 2"));
     }
 
+    #[cfg(not(feature = "doomtrooper"))]
     #[test]
     fn stored_decks_are_read_back_and_unknown_lines_are_kept() {
         let cards = CardSet::house();

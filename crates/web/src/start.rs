@@ -1,20 +1,19 @@
 //! Setting up a match: the game, who sits where, with which decks and pilots, by which table options. Models and pilots
 //! are chosen in the match, in the order of the rules, unless they are agreed here.
 
-use coal::rules::PilotNo;
-use coal::{CardSet, Deck, Options, Setup};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Seat, Seed};
+use table::{Game, Seat, Seed};
 
 use crate::app::random_seed;
-use crate::art;
 use crate::chair::{Chair, Player};
-use crate::deck::{Reason, capitalized};
-use crate::game_list::GAMES;
+use crate::game::State;
+use crate::game::start::{HeroArt, Modes, SeatDecks, TableOptions, reasons_id, team_of};
+use crate::game_list::{GAMES, GameEntry};
 use crate::level::Level;
 use crate::plan::Plan;
 use crate::screen::Screen;
+use crate::session::MOST_SEATS;
 use crate::table_context::use_app;
 
 /// The start screen.
@@ -30,17 +29,13 @@ pub fn StartScreen() -> impl IntoView {
         event.prevent_default();
         let written = plan.seed.get_untracked();
         let seed = if written.trim().is_empty() { Ok(random_seed()) } else { written.parse::<Seed>() };
-        match (Setup::check(untrack(|| plan.document()), CardSet::house()), seed) {
-            (Ok(setup), Ok(seed)) => app.begin(setup, seed, untrack(|| plan.chairs())),
+        match (untrack(|| plan.setup()), seed) {
+            (Some(setup), Ok(seed)) => app.begin(setup, seed, untrack(|| plan.chairs())),
             (_, Err(_)) => problem.set(Some(app.say("seed-wrong"))),
             // The reasons stand beside the seats and the decks.
-            (Err(_), _) => {
+            (None, _) => {
                 problem.set(Some(app.say("table-wrong")));
-                crate::app::focus(if untrack(|| complaints(&plan)).is_empty() {
-                    "#table-reasons"
-                } else {
-                    "#deck-reasons"
-                });
+                crate::app::focus(untrack(|| reasons_id(&plan)));
             }
         }
     };
@@ -62,7 +57,7 @@ pub fn StartScreen() -> impl IntoView {
     }
 }
 
-/// The games: while there is one, it is shown as the chosen one.
+/// The games, this one shown as the chosen one; the others have pages of their own.
 #[component]
 fn Hero() -> impl IntoView {
     let app = use_app();
@@ -70,26 +65,35 @@ fn Hero() -> impl IntoView {
         <div class="hero">
             <h1 class="unseen">{move || app.say("screen-start")}</h1>
             <ul class="games" aria-label=move || app.say("games")>
-                {GAMES
-                    .map(|game| {
-                        view! {
-                            <li class="game" aria-current="true" data-game=game.name>
-                                <h2 class="game-title">{game.title}</h2>
-                                <p class="tagline">{move || app.say(&format!("game-{}", game.name))}</p>
-                                <p class="game-text">{move || app.say(&format!("game-{}-text", game.name))}</p>
-                            </li>
-                        }
-                    })
-                    .into_iter()
-                    .collect_view()}
+                {GAMES.map(|game| view! { <GameLine game/> }).into_iter().collect_view()}
             </ul>
-            <div class="hero-bots" aria-hidden="true">
-                {coal::card::Model::ALL
-                    .map(|model| view! { <span class="hero-bot" inner_html=art::bot_svg(model)></span> })
-                    .into_iter()
-                    .collect_view()}
-            </div>
+            <HeroArt/>
         </div>
+    }
+}
+
+#[component]
+fn GameLine(game: GameEntry) -> impl IntoView {
+    let app = use_app();
+    let text = move |ending: &str| app.say(&format!("game-{}{ending}", game.name));
+    let is_here = game.name == State::NAME;
+    view! {
+        <li class="game" aria-current=is_here.then_some("true") data-game=game.name>
+            {if is_here {
+                view! {
+                    <h2 class="game-title">{game.title}</h2>
+                    <p class="tagline">{move || text("")}</p>
+                    <p class="game-text">{move || text("-text")}</p>
+                }
+                .into_any()
+            } else {
+                view! {
+                    <a class="secondary game-link" href=game.address()>{game.title}</a>
+                    <p class="hint">{move || text("")}</p>
+                }
+                .into_any()
+            }}
+        </li>
     }
 }
 
@@ -126,6 +130,17 @@ fn Levels() -> impl IntoView {
     }
 }
 
+/// The numbers of seats that a table may have.
+const COUNTS: [usize; MOST_SEATS - 1] = {
+    let mut counts = [2; MOST_SEATS - 1];
+    let mut place = 0;
+    while place < counts.len() {
+        counts[place] += place;
+        place += 1;
+    }
+    counts
+};
+
 /// How many seats, who sits there, and the two modes that change the table most.
 #[component]
 fn Seats() -> impl IntoView {
@@ -136,7 +151,7 @@ fn Seats() -> impl IntoView {
         <fieldset class="seat-plan">
             <legend>{move || app.say("seats")}</legend>
             <div class="counts">
-                {[2, 3, 4]
+                {COUNTS
                     .map(|count: usize| {
                         view! {
                             <label class="count">
@@ -149,10 +164,7 @@ fn Seats() -> impl IntoView {
                     .into_iter()
                     .collect_view()}
             </div>
-            <div class="modes">
-                <OptionLine name="teams" ruling="COAL-TEAM-01" id="mode"/>
-                <OptionLine name="tag_mode" ruling="COAL-TAG-01" id="mode"/>
-            </div>
+            <Modes/>
             <ol class="seat-lines">{lines}</ol>
             <p class="hint">{move || app.say(match plan.people() { 0 => "people-none", 1 => "people-one", _ => "people-many" })}</p>
             <div role="status">
@@ -187,9 +199,9 @@ fn SeatLine(seat: Seat) -> impl IntoView {
     let choose = move |event: ev::Event| plan.seat_player(seat, event_target_value(&event).parse().ok());
     let name = move |event: ev::Event| plan.seat_name(seat, &event_target_value(&event));
     let title = move || app.say_with("seat-n", &[("n", (seat.0 + 1).into())]);
-    let team = move || plan.is_on("teams").then(|| app.say(if seat.0 & 1 == 0 { "team-one" } else { "team-two" }));
+    let team = move || team_of(&plan, seat).map(|team| app.say(if team == 0 { "team-one" } else { "team-two" }));
     view! {
-        <li class="seat-line" class:team-0=move || plan.is_on("teams") && seat.0 & 1 == 0 class:team-1=move || plan.is_on("teams") && seat.0 & 1 == 1>
+        <li class="seat-line" class:team-0=move || team_of(&plan, seat) == Some(0) class:team-1=move || team_of(&plan, seat) == Some(1)>
             <label class="field">
                 <span>{title}" "{move || team().map(|team| view! { <span class="mark">{team}</span> })}</span>
                 <select id=format!("player-{seat}") on:change=choose>
@@ -219,173 +231,16 @@ fn SeatLine(seat: Seat) -> impl IntoView {
     }
 }
 
-/// What each seat brings: its deck, and its pilot where one is agreed beforehand.
+/// The seed, which deals the same cards again.
 #[component]
-fn SeatDecks() -> impl IntoView {
-    let app = use_app();
-    let plan: Plan = expect_context();
-    let offers_boxes = move || complaints(&plan).iter().any(|(_, _, helps)| *helps);
-    let lines = move || (0..plan.count.get() as u8).map(|seat| view! { <SeatDeck seat=Seat(seat)/> }).collect_view();
-    view! {
-        <fieldset class="seat-decks">
-            <legend>{move || app.say("decks")}</legend>
-            <p class="hint">{move || app.say("decks-hint")}</p>
-            <div class="seat-deck-fields">{lines}</div>
-            <a class="secondary" id="to-decks" href=Screen::Deck(None).address()>
-                <span class="tool-icon" inner_html=art::icon("deck")></span>
-                {move || app.say("to-decks")}
-            </a>
-            <div role="status">
-                <ul class="reason-list" id="deck-reasons" tabindex="-1">
-                    {move || complaints(&plan).into_iter().map(|(text, clause, _)| view! { <Reason text clause/> }).collect_view()}
-                </ul>
-            </div>
-            <Show when=offers_boxes>
-                <button type="button" class="plain" id="own-boxes" on:click=move |_| plan.switch("own_boxes")>{move || app.say("use-own-boxes")}</button>
-            </Show>
-        </fieldset>
-    }
-}
-
-#[component]
-fn SeatDeck(seat: Seat) -> impl IntoView {
-    let app = use_app();
-    let plan: Plan = expect_context();
-    let chosen = move || plan.brought(seat);
-    let choose = move |event: ev::Event| plan.bring(seat, event_target_value(&event));
-    let custom = move || {
-        let chosen = chosen();
-        app.shelf.with(|shelf| {
-            let lines = shelf.decks().iter().map(|deck| {
-                let is_chosen = chosen.as_deref() == Some(deck.name());
-                view! { <option value=deck.name().to_owned() selected=is_chosen>{deck.name().to_owned()}</option> }
-            });
-            lines.collect_view()
-        })
-    };
-    let models = move || {
-        let house = CardSet::house();
-        coal::card::Model::ALL
-            .map(|model| {
-                let value = format!("model {model}");
-                let is_chosen = chosen().as_deref() == Some(value.as_str());
-                let text = format!("{model} {}", house.model_name(model));
-                view! { <option value=value selected=is_chosen>{text}</option> }
-            })
-            .into_iter()
-            .collect_view()
-    };
-    view! {
-        <div class="seat-deck">
-            <label class="field">
-                <span>{move || app.say_with("deck-of-seat", &[("n", (seat.0 + 1).into())])}</span>
-                <select id=format!("deck-of-{seat}") on:change=choose>
-                    <option value="" selected=move || chosen().is_none()>{move || app.say("deck-predefined")}</option>
-                    {models}
-                    {custom}
-                </select>
-            </label>
-            <PilotChoice seat is_reserve=false/>
-            <Show when=move || plan.needs_reserve(seat)><PilotChoice seat is_reserve=true/></Show>
-        </div>
-    }
-}
-
-/// The pilot of a seat, where it can be agreed beforehand.
-#[component]
-fn PilotChoice(seat: Seat, is_reserve: bool) -> impl IntoView {
-    let app = use_app();
-    let plan: Plan = expect_context();
-    let offered = Memo::new(move |_| plan.pilots(seat));
-    let choose = move |event: ev::Event| plan.take_pilot(seat, is_reserve, event_target_value(&event));
-    let line = move |number: PilotNo| {
-        let house = CardSet::house();
-        let pilot = house.pilot(number).clone();
-        let id = pilot.id.clone();
-        let is_chosen = move || plan.pilot(seat, is_reserve).as_deref() == Some(id.as_str());
-        view! { <option value=pilot.id.clone() selected=is_chosen>{pilot.name}</option> }
-    };
-    let title = if is_reserve { "reserve-of-seat" } else { "pilot-of-seat" };
-    view! {
-        <Show when=move || !offered.with(Vec::is_empty)>
-            <label class="field">
-                <span>{move || app.say_with(title, &[("n", (seat.0 + 1).into())])}</span>
-                <select id=format!("{}-of-{seat}", if is_reserve { "reserve" } else { "pilot" }) on:change=choose>
-                    <option value="" selected=move || plan.pilot(seat, is_reserve).is_none()>{move || app.say("pilot-at-table")}</option>
-                    {move || offered.get().into_iter().map(line).collect_view()}
-                </select>
-            </label>
-        </Show>
-    }
-}
-
-/// What keeps the chosen decks from being played: the reason, its clause, and whether boxes of their own help.
-fn complaints(plan: &Plan) -> Vec<(String, &'static str, bool)> {
-    let (cards, options, decks) = (CardSet::house(), plan.options(), plan.decks());
-    let language = plan.app().language();
-    let mut lines = Vec::new();
-    for deck in decks.iter().flatten() {
-        for problem in deck.problems(&cards, &options) {
-            let text = format!("{}: {}", deck.name(), problem.say(&cards, language));
-            lines.push((text, problem.clause().as_str(), false));
-        }
-    }
-    let decks: Vec<&Deck> = decks.iter().flatten().collect();
-    for problem in coal::deck::together(&decks, &cards, &options) {
-        lines.push((capitalized(&problem.say(&cards, language)), problem.clause().as_str(), true));
-    }
-    lines
-}
-
-/// The table options, each with its explanation and its clause, and the seed.
-#[component]
-fn TableOptions() -> impl IntoView {
+pub fn SeedField() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
     view! {
-        <details class="options">
-            <summary>
-                {move || app.say("table-options")}
-                {move || plan.options.with(|on| (!on.is_empty()).then(|| app.say_with("options-on", &[("n", on.len().into())])))}
-            </summary>
-            <p class="hint">{move || app.say("table-options-hint")}</p>
-            <ul class="option-list">
-                // The modes stand beside the seats.
-                {Options::ALL
-                    .iter()
-                    .filter(|(name, _)| !matches!(*name, "teams" | "tag_mode"))
-                    .map(|(name, ruling)| view! { <li><OptionLine name ruling id="option"/></li> })
-                    .collect_view()}
-            </ul>
-            <label class="field">
-                <span>{move || app.say("seed")}</span>
-                <input type="text" inputmode="numeric" autocomplete="off" id="seed" prop:value=plan.seed
+        <label class="field">
+            <span>{move || app.say("seed")}</span>
+            <input type="text" inputmode="numeric" autocomplete="off" id="seed" prop:value=plan.seed
                     on:input=move |event| plan.seed.set(event_target_value(&event))/>
-            </label>
-        </details>
-    }
-}
-
-#[component]
-fn OptionLine(name: &'static str, ruling: &'static str, id: &'static str) -> impl IntoView {
-    let app = use_app();
-    let plan: Plan = expect_context();
-    let clause = Options::clause(name).map_or(ruling, |clause| clause.as_str());
-    let barrier = Memo::new(move |_| plan.barrier(name));
-    let reason = format!("barrier-{name}");
-    let reason_id = reason.clone();
-    // An option that is on can always be switched off.
-    let is_barred = move || barrier.get().is_some() && !plan.is_on(name);
-    let described = move || barrier.get().map(|_| reason.clone());
-    view! {
-        <div class="option" data-option=id>
-            <label>
-                <input type="checkbox" name=name disabled=is_barred aria-describedby=described
-                    prop:checked=move || plan.is_on(name) on:change=move |_| plan.switch(name)/>
-                <span>{move || app.say(&format!("option-{name}"))}</span>
-            </label>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
-        </div>
-        {move || barrier.get().map(|id| view! { <p class="hint" id=reason_id.clone()>{app.say(id)}</p> })}
+        </label>
     }
 }

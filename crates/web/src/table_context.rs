@@ -1,13 +1,13 @@
 //! What the parts of a table read: a view, who sits where, and whether it is played or only watched.
 
-use coal::View;
-use coal::view::SeatView;
 use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use crate::app::App;
 use crate::chair::{Chair, Player};
-use crate::offer::{self, Target};
+use crate::game::offer::Target;
+use crate::game::{SeatView, View};
+use crate::offer;
 use crate::session::Session;
 
 /// The table that is drawn: of the match that is played, or of a replay.
@@ -43,11 +43,6 @@ impl Table {
         self.chairs.with(|chairs| name_of_seat(app, chairs, me, seats, seat))
     }
 
-    /// The partner of the seat through whose eyes it is seen.
-    pub fn partner(&self) -> Option<Seat> {
-        self.of_view(|view| seat_of(view.viewer).filter(|_| view.teams).map(|me| Seat(me.0 ^ 2)))
-    }
-
     /// Whether something can be done with the target now.
     pub fn is_lit(&self, app: &App, target: Target) -> bool {
         self.is_live
@@ -63,7 +58,8 @@ impl Table {
     }
 }
 
-fn seat_of(viewer: Viewer) -> Option<Seat> {
+/// The seat of a viewer, unless it is the public.
+pub fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public => None,

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::art;
+use crate::icons;
 use crate::settings::Settings;
 use crate::table_context::use_app;
 
@@ -16,7 +16,7 @@ pub fn WatchControls() -> impl IntoView {
     });
     let is_over =
         move || app.session.with(|session| session.as_ref().is_none_or(|session| session.outcome().is_some()));
-    let mark = move || art::icon(if app.is_paused.get() { "play" } else { "pause" });
+    let mark = move || icons::icon(if app.is_paused.get() { "play" } else { "pause" });
     view! {
         <Show when=move || is_watched.get()>
             <div class="watch">
@@ -27,7 +27,7 @@ pub fn WatchControls() -> impl IntoView {
                         {move || app.say(if app.is_paused.get() { "watch-go-on" } else { "watch-pause" })}
                     </button>
                     <button type="button" class="plain" id="watch-step" disabled=is_over on:click=move |_| app.step()>
-                        <span class="tool-icon" inner_html=art::icon("step")></span>
+                        <span class="tool-icon" inner_html=icons::icon("step")></span>
                         {move || app.say("watch-step")}
                     </button>
                     <PaceChoice/>

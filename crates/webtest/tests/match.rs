@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
-use support::{Choice, Hand, answer, check_touch, check_width, look, offer, play_against, write_seed};
+use support::{Choice, Hand, answer, check_touch, check_width, first_load, look, offer, play_against, write_seed};
 use webtest::{Bench, Browser};
 
 #[test]
@@ -120,26 +120,6 @@ fn check_match(table: &Table) -> Result<()> {
     assert_eq!(requests[first_load..], [""; 0], "fetched after the first load");
     println!("{name}: {decisions} decisions in {:.1} s", started.elapsed().as_secs_f32());
     Ok(())
-}
-
-/// Waits until the page and its worker have asked for everything; gives the number of their requests.
-fn first_load(browser: &mut Browser) -> Result<usize> {
-    let awaited = [("/rules/en.md", 1), ("/rules/it.md", 1), ("/worker.js", 1), ("/web_bg.wasm", 2)];
-    let started = Instant::now();
-    let mut last = (0, Instant::now());
-    loop {
-        let requests = browser.requests()?;
-        let asked = |end: &str| requests.iter().filter(|address| address.ends_with(end)).count();
-        if requests.len() != last.0 {
-            last = (requests.len(), Instant::now());
-        }
-        let has_all = awaited.iter().all(|(end, least)| asked(end) >= *least);
-        if has_all && last.1.elapsed() > Duration::from_secs(1) {
-            return Ok(last.0);
-        }
-        ensure!(started.elapsed() < Duration::from_secs(30), "not asked for at first: {requests:?}");
-        sleep(Duration::from_millis(50));
-    }
 }
 
 /// By the list, or on the table itself where the action has a place there.

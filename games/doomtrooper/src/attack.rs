@@ -5,7 +5,7 @@ use table::{Clause, Refusal};
 use crate::clause;
 use crate::judge::{CORPORATIONS, bit};
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
-use crate::state::{At, SlotNo, State, flag, side};
+use crate::state::{At, Bits, SlotNo, State, flag, side};
 
 const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(clause, reason))
@@ -26,6 +26,9 @@ impl State {
         {
             return no(clause::ATK_02, "attack-never");
         }
+        if card.is(flag::ATTACKED) && self.has(slot, |keyword| *keyword == Keyword::AttacksOnce) {
+            return no(clause::CARD_01, "attack-once-each");
+        }
         Ok(())
     }
 
@@ -40,7 +43,14 @@ impl State {
     pub(crate) fn check_pair(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         let (one, other) = (self.slot(attacker), self.slot(defender));
         if one.controller == other.controller {
-            return no(clause::ATK_03, "attack-own");
+            let permitted = attacker != defender
+                && self.has_for(attacker, defender, |keyword| match keyword {
+                    Keyword::MayAttackOwn(filter) => Some(filter),
+                    _ => None,
+                });
+            if !permitted {
+                return no(clause::ATK_03, "attack-own");
+            }
         }
         // The list of targets tells nothing about who hides (ATK-16).
         if other.at == At::Hidden {
@@ -99,6 +109,9 @@ impl State {
         }
         if self.attack_price(attacker, defender) > self.side(self.slot(attacker).controller).destiny {
             return no(clause::GAME_10, "attack-price");
+        }
+        if self.attack_points(defender) > self.side(self.slot(attacker).controller).promotion {
+            return no(clause::GAME_11, "too-few-promotion");
         }
         Ok(())
     }
@@ -169,15 +182,29 @@ impl State {
         }
     }
 
+    /// What an attack on a warrior costs in P.
+    pub(crate) fn attack_points(&self, defender: SlotNo) -> i16 {
+        if self.is_unidentified(defender) || !self.may_be_warlike(defender) {
+            return 0;
+        }
+        let points = self.keywords(defender).map(|(_, keyword)| match keyword {
+            Keyword::AttackCostsPromotion(n) => i16::from(*n),
+            _ => 0,
+        });
+        points.sum()
+    }
+
     /// What an attack costs in D.
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
         let mut price = 0;
         for (grant, keyword) in self.keywords(attacker) {
-            if let Keyword::AttackCosts(n, filter) = keyword
-                && self.fits(filter, defender, &self.asks_at_grant(grant))
-            {
-                price += i16::from(*n);
-            }
+            price += match keyword {
+                Keyword::AttackCosts(n, filter) if self.fits(filter, defender, &self.asks_at_grant(grant)) => {
+                    i16::from(*n)
+                }
+                Keyword::PaysToAttack(n) => i16::from(*n),
+                _ => 0,
+            };
         }
         price
     }
@@ -207,7 +234,10 @@ impl State {
                 return no(clause::CMB_06, "tactic-impossible");
             }
         }
-        if self.may_be_warlike(attacker) && self.has(attacker, |keyword| *keyword == Keyword::AttacksNotBy(tactic)) {
+        let is_known = |slot: SlotNo| !self.is_unidentified(slot);
+        if (self.may_be_warlike(attacker) && self.has(attacker, |keyword| *keyword == Keyword::AttacksNotBy(tactic)))
+            || (is_known(defender) && self.has(defender, |keyword| *keyword == Keyword::NotAttackedWith(tactic)))
+        {
             return no(clause::CMB_06, "tactic-impossible");
         }
         if self.banned_tactic() == Some(tactic) {
@@ -223,6 +253,19 @@ impl State {
             crate::program::Step::Do(crate::language::Op::OnlyTactic(Tactic::Shoot, _)) => Some(Tactic::Fight),
             _ => None,
         })
+    }
+
+    /// Whom an attacker may attack a second time with the same Attack Action (AMB-155).
+    pub(crate) fn second_defenders(&self) -> u128 {
+        let attacker = self.combat.attacker;
+        // A Weapon says so before it is put to use.
+        let is_two = |keyword: &Keyword| *keyword == Keyword::TwoAttacks;
+        let has_two = self.is_in_play(attacker)
+            && (self.has(attacker, is_two)
+                || self
+                    .attached_to(attacker)
+                    .any(|on| self.prints(on, is_two) && !self.forbids_equipment(attacker, on)));
+        if has_two { self.defenders_for(attacker) } else { 0 }
     }
 
     /// Whether combats are forbidden for a time.
@@ -254,14 +297,19 @@ impl State {
         for (grant, keyword) in self.keywords(attacker) {
             if let Keyword::MustAttack(filter) = keyword {
                 let asks = self.asks_at_grant(grant);
-                for slot in crate::state::Bits(legal) {
+                for slot in Bits(legal) {
                     if self.fits(filter, slot, &asks) {
                         musts |= slot.bit();
                     }
                 }
             }
         }
-        if musts != 0 { musts } else { legal }
+        let victims = legal & self.must_be_attacked(self.slot(attacker).controller);
+        match (musts, victims) {
+            (0, 0) => legal,
+            (0, victims) => victims,
+            (musts, _) => musts,
+        }
     }
 
     /// Whether a warrior of a seat may attack somebody now.
@@ -279,6 +327,15 @@ impl State {
                 legal |= slot.bit();
             }
         }
-        legal
+        // A card may say who attacks, or whom (AMB-154): what is impossible lapses.
+        let victims = self.must_be_attacked(seat);
+        let bound = [
+            self.chosen_attacker(),
+            Bits(legal).filter(|slot| self.must_attack(*slot)).fold(0, |bits, slot| bits | slot.bit()),
+            Bits(legal)
+                .filter(|slot| victims != 0 && self.defenders_for(*slot) & victims != 0)
+                .fold(0, |bits, slot| bits | slot.bit()),
+        ];
+        bound.into_iter().map(|bound| bound & legal).find(|bound| *bound != 0).unwrap_or(legal)
     }
 }

@@ -91,8 +91,13 @@ impl Choices {
 
     fn main(&mut self, state: &State, seat: Seat) {
         let is_free = state.granted_actions > 0 || state.obligations(seat).is_none();
+        let owes_attack = state.granted_actions == 0 && state.has_attack_duty(seat);
         let is_legal = |state: &State, action: Action| {
-            if is_free { state.check_action(seat, action).is_ok() } else { state.verdict(seat, action).is_ok() }
+            if is_free && !owes_attack {
+                state.check_action(seat, action).is_ok()
+            } else {
+                state.verdict(seat, action).is_ok()
+            }
         };
         for action in [Action::End, Action::Meditate, Action::Attack] {
             if is_legal(state, action) {
@@ -104,15 +109,27 @@ impl Choices {
             let code = |instance: Instance| state.card_of(instance).code;
             self.hand(state, &warriors, Action::Add, |instance| {
                 state.check_add_card(seat, instance).is_ok()
-                    && (is_free || is_legal(state, Action::Add(code(instance))))
+                    && ((is_free && !owes_attack) || is_legal(state, Action::Add(code(instance))))
             });
             self.hand(state, &warriors, Action::Hide, |instance| {
                 state.check_hide_card(seat, instance).is_ok()
-                    && (is_free || is_legal(state, Action::Hide(code(instance))))
+                    && ((is_free && !owes_attack) || is_legal(state, Action::Hide(code(instance))))
             });
         }
         if is_free {
+            let before = self.len;
             self.plays(state, seat);
+            if owes_attack {
+                // The last Action is kept for an attack that is owed.
+                let played = self.len;
+                self.len = before;
+                for number in before..played {
+                    let action = self.list[number as usize];
+                    if is_legal(state, action) {
+                        self.push(action);
+                    }
+                }
+            }
         }
         for slot in state.in_play() {
             if state.slot(slot).controller == seat && state.is_warrior(slot) {
@@ -167,11 +184,18 @@ impl Choices {
                 let (least, most) = state.steps_for(deed);
                 (least..=most).for_each(|steps| self.push(Action::Pay(steps)));
             }
+            Stage::Splits => (0..=deed.amount.max(0) as u8).rev().for_each(|points| self.push(Action::Pay(points))),
             Stage::Place => {
                 state.deed_places(deed).into_iter().for_each(|at| self.push(Action::Place(at)));
             }
-            Stage::Inside | Stage::Offered => {
+            Stage::Inside => {
                 self.push(Action::Accept);
+                self.push(Action::Yield);
+            }
+            Stage::Offered => {
+                if state.check_offer(deed).is_ok() {
+                    self.push(Action::Accept);
+                }
                 self.push(Action::Yield);
             }
             Stage::Chooses => match &state.rules.programs.code[deed.pc as usize] {
@@ -185,6 +209,13 @@ impl Choices {
                 }
                 ProgramStep::Fork(ways) => {
                     (0..ways.len() as u8).for_each(|number| self.push(Action::Way(number)));
+                }
+                ProgramStep::PayForEach(..) => {
+                    self.push(Action::Accept);
+                    self.push(Action::Yield);
+                }
+                ProgramStep::Do(op) if State::is_picked(op) => {
+                    state.picks(op, deed).into_iter().for_each(|action| self.push(action));
                 }
                 step => {
                     if matches!(step, ProgramStep::Do(crate::language::Op::Search(..))) {
@@ -207,6 +238,16 @@ impl Choices {
             }
             CombatStep::Defender => {
                 Bits(state.defenders_for(combat.attacker)).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::Second => {
+                self.push(Action::Yield);
+                Bits(state.second_defenders()).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::AttackerAims => {
+                Bits(state.aims(combat.defender)).for_each(|slot| self.push(Action::Choose(slot)));
+            }
+            CombatStep::DefenderAims => {
+                Bits(state.aims(combat.attacker)).for_each(|slot| self.push(Action::Choose(slot)));
             }
             CombatStep::Tactic => {
                 for tactic in Tactic::ALL {

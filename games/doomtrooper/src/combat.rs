@@ -7,11 +7,11 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::flow::Flow;
-use crate::language::{Filter, Goal, Keyword, Reward, Tactic, Tag};
+use crate::language::{Filter, Goal, Keyword, Limit, Op, Reward, Stat, Tactic, Tag};
 use crate::legal::stat_of;
 use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
-use crate::program::moment;
-use crate::state::{At, Combat, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, WindowKind, flag};
+use crate::program::{Step, moment};
+use crate::state::{At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, WindowKind, flag};
 
 impl State {
     /// The active player declares an attack (CMB-02).
@@ -41,9 +41,31 @@ impl State {
             (CombatStep::Defender, Action::Choose(slot)) => {
                 let price = self.attack_price(self.combat.attacker, slot);
                 self.earn_destiny(self.combat.player, -price, clause::GAME_10, log);
+                let points = self.attack_points(slot);
+                self.earn_promotion(self.combat.player, -points, clause::GAME_11, log);
                 self.combat.defender = slot;
-                self.combat.step = CombatStep::Named;
+                self.combat.step = CombatStep::Second;
+                self.note_attack(self.combat.attacker);
+                self.effects.retain(|effect| {
+                    effect.to != slot
+                        || !matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustAttackNext(..)))
+                });
                 log.push(clause::CMB_03, Event::Named(self.sight(self.combat.attacker), self.sight(slot)));
+            }
+            (CombatStep::Second, action) => {
+                if let Action::Choose(slot) = action {
+                    self.combat.second = slot;
+                    log.push(clause::ACT_10, Event::Named(self.sight(self.combat.attacker), self.sight(slot)));
+                }
+                self.combat.step = CombatStep::Named;
+            }
+            (CombatStep::AttackerAims, Action::Choose(slot)) => {
+                self.combat.aims[0] = slot;
+                self.combat.step = CombatStep::Blows;
+            }
+            (CombatStep::DefenderAims, Action::Choose(slot)) => {
+                self.combat.aims[1] = slot;
+                self.combat.step = CombatStep::Blows;
             }
             (CombatStep::Tactic, Action::Tactic(tactic)) => self.set_tactic(tactic, log),
             (CombatStep::Warzone, Action::Choose(slot)) => {
@@ -64,6 +86,13 @@ impl State {
             (CombatStep::AttackerWeapon, _) => self.combat.step = CombatStep::DefenderWeapon,
             (CombatStep::DefenderWeapon, _) => self.arm(),
             _ => {}
+        }
+    }
+
+    /// A warrior that attacks once in a Turn, or has to, has attacked.
+    fn note_attack(&mut self, slot: SlotNo) {
+        if self.has(slot, |keyword| matches!(keyword, Keyword::AttacksOnce | Keyword::HasToAttack)) {
+            self.slot_mut(slot).set(flag::ATTACKED, true);
         }
     }
 
@@ -126,6 +155,12 @@ impl State {
                 }
                 self.combat.step = CombatStep::CleanUp;
             }
+            CombatStep::Second => {
+                if self.second_defenders() != 0 {
+                    return Flow::Waits;
+                }
+                self.combat.step = CombatStep::Named;
+            }
             CombatStep::Named => self.reveal_defender(log),
             CombatStep::Tactic => {
                 let possible = |tactic: &Tactic| self.check_tactic(combat.attacker, combat.defender, *tactic).is_ok();
@@ -158,11 +193,19 @@ impl State {
                 self.combat.step = CombatStep::Blows;
                 self.open(WindowKind::Modify);
             }
+            // Where there is nothing to choose, blows fall at once.
+            CombatStep::AttackerAims if self.aims(combat.defender).count_ones() > 1 => return Flow::Waits,
+            CombatStep::DefenderAims if self.aims(combat.attacker).count_ones() > 1 => return Flow::Waits,
+            CombatStep::AttackerAims | CombatStep::DefenderAims => self.combat.step = CombatStep::Blows,
             CombatStep::Blows => {
                 if self.combat.redo {
                     self.combat.redo = false;
                     self.combat.warzone = SlotNo::NONE;
                     self.combat.step = CombatStep::Warzone;
+                } else if combat.aims[0] == SlotNo::NONE && self.aims(combat.defender).count_ones() > 1 {
+                    self.combat.step = CombatStep::AttackerAims;
+                } else if combat.aims[1] == SlotNo::NONE && self.aims(combat.attacker).count_ones() > 1 {
+                    self.combat.step = CombatStep::DefenderAims;
                 } else {
                     self.blows(log);
                 }
@@ -182,6 +225,10 @@ impl State {
             self.refresh();
             if !self.is_in_play(defender) || self.check_known_pair(attacker, defender).is_err() {
                 // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
+                if self.is_in_play(defender) && self.rules.options.attack_given_back && !self.combat.granted {
+                    (self.actions, self.attacks) = (self.actions + 1, self.attacks + 1);
+                    self.has_attacked = false;
+                }
                 self.combat.step = CombatStep::CleanUp;
                 return;
             }
@@ -197,6 +244,11 @@ impl State {
     /// Whose blow comes first, and whether its wound ends the combat (chapter FST).
     fn first_blow(&self) -> Option<(SlotNo, bool)> {
         let combat = &self.combat;
+        let nobody =
+            |slot: SlotNo| self.is_in_play(slot) && self.has(slot, |keyword| *keyword == Keyword::NobodyStrikesFirst);
+        if nobody(combat.attacker) || nobody(combat.defender) {
+            return None;
+        }
         // Whoever was replaced strikes no more (CMB-17).
         if self.is_in_play(combat.first) && self.is_combatant(combat.first) {
             return Some((combat.first, combat.first_ends));
@@ -227,28 +279,89 @@ impl State {
     /// Whether a blow hits (CMB-19).
     fn hits(&self, from: SlotNo, to: SlotNo, log: &mut impl Log<Self>) -> bool {
         let stat = stat_of(self.combat.tactic.unwrap_or(Tactic::Fight));
-        let strength = self.slot(from).ratings[stat as usize];
+        let strength = self.strength_of(from, stat);
+        let to = self.aim_of(from, to);
         let armor = self.slot(to).ratings[2];
         log.push(clause::CMB_19, Event::Blow(self.sight(from), self.sight(to), strength, armor));
         strength >= armor
     }
 
+    /// A combatant and those that support it, as a set of places (CMB-18).
+    pub(crate) fn aims(&self, combatant: SlotNo) -> u128 {
+        let side = usize::from(combatant == self.combat.defender);
+        let supporters = self.combat.support[side].iter().filter(|slot| self.is_in_play(**slot));
+        let supporters = supporters.fold(0, |bits, slot| bits | slot.bit());
+        if self.is_in_play(combatant) { supporters | combatant.bit() } else { supporters }
+    }
+
+    /// The strength of a blow: that of the combatant and of its supporters together.
+    pub(crate) fn strength_of(&self, combatant: SlotNo, stat: Stat) -> i16 {
+        let group = Bits(self.aims(combatant)).filter(|slot| !self.slot(*slot).is(flag::KILLED));
+        group.map(|slot| self.slot(slot).ratings[stat as usize]).fold(0, i16::saturating_add)
+    }
+
+    /// Whom the blow of a combatant hits: whom its player chose among the other one and its supporters.
+    fn aim_of(&self, from: SlotNo, to: SlotNo) -> SlotNo {
+        let aim = self.combat.aims[usize::from(from == self.combat.defender)];
+        if self.is_in_play(aim) { aim } else { to }
+    }
+
+    /// Whether a warrior supports a combatant.
+    pub(crate) fn is_supporter(&self, slot: SlotNo) -> bool {
+        self.combat.support.iter().flatten().any(|supporter| *supporter == slot)
+    }
+
+    /// A warrior supports a combatant from now on.
+    pub(crate) fn support(&mut self, combatant: SlotNo, with: SlotNo) {
+        if !self.is_combatant(combatant) {
+            return;
+        }
+        if self.is_unidentified(with) {
+            return;
+        }
+        let side = usize::from(combatant == self.combat.defender);
+        if let Some(place) = self.combat.support[side].iter_mut().find(|slot| **slot == SlotNo::NONE) {
+            *place = with;
+        }
+        self.dirty = true;
+    }
+
     /// A blow that hit wounds or kills.
     fn strike(&mut self, from: SlotNo, to: SlotNo, log: &mut impl Log<Self>) {
         self.refresh();
-        let kills = self.has(from, |keyword| *keyword == Keyword::Kills)
-            || self.has_for(from, to, |keyword| match keyword {
-                Keyword::KillsAny(filter) => Some(filter),
-                _ => None,
-            });
-        self.wound(to, from, crate::state::NOBODY, kills, log);
+        let to = self.aim_of(from, to);
+        let stat = stat_of(self.combat.tactic.unwrap_or(Tactic::Fight));
+        let (strength, armor) = (self.slot(from).ratings[stat as usize], self.slot(to).ratings[2]);
+        let kills = self.has(from, |keyword| match keyword {
+            Keyword::Kills => true,
+            Keyword::KillsOver(n) => strength > i16::from(*n) * armor,
+            _ => false,
+        }) || self.has_for(from, to, |keyword| match keyword {
+            Keyword::KillsAny(filter) => Some(filter),
+            _ => None,
+        });
+        let kills = kills && !self.has(from, |keyword| *keyword == Keyword::NeverKills);
+        let dooms = self.has_for(from, to, |keyword| match keyword {
+            Keyword::KillsForGood(filter) => Some(filter),
+            _ => None,
+        });
+        self.wound(to, from, crate::state::NOBODY, kills || dooms, log);
+        if dooms && self.is_in_play(to) && self.slot(to).is(flag::KILLED) {
+            self.slot_mut(to).set(flag::DOOMED, true);
+        }
+    }
+
+    /// Whether the opponent of a warrior strikes and it may not strike back.
+    fn is_struck_alone(&self, slot: SlotNo) -> bool {
+        self.has(self.opponent_of(slot), |keyword| *keyword == Keyword::StrikesAlone)
     }
 
     fn blows(&mut self, log: &mut impl Log<Self>) {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
         match self.first_blow() {
             None => {
-                let (hit, answered) = (self.hits(attacker, defender, log), self.hits(defender, attacker, log));
+                let hit = !self.is_struck_alone(attacker) && self.hits(attacker, defender, log);
+                let answered = !self.is_struck_alone(defender) && self.hits(defender, attacker, log);
                 self.combat.step = CombatStep::Points;
                 if hit {
                     self.strike(attacker, defender, log);
@@ -279,6 +392,7 @@ impl State {
         if self.is_in_play(other)
             && self.is_in_play(first)
             && !self.slot(other).is(flag::KILLED)
+            && !self.is_struck_alone(other)
             && self.hits(other, first, log)
         {
             self.strike(other, first, log);
@@ -289,7 +403,7 @@ impl State {
     fn points(&mut self, log: &mut impl Log<Self>) {
         self.combat.step = CombatStep::CleanUp;
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
-        let pairs = [(defender, attacker), (attacker, defender)];
+        let pairs = [(self.aim_of(attacker, defender), attacker), (self.aim_of(defender, attacker), defender)];
         for (dead, killer) in pairs {
             if self.is_in_play(dead) && self.slot(dead).is(flag::KILLED) && self.is_in_play(killer) {
                 self.reward(dead, killer, log);
@@ -320,11 +434,16 @@ impl State {
             let Some((number, reward)) = self.goal_met(mission, dead, killer) else { continue };
             let player = self.mission_player(mission);
             let of_killer = player == seat;
+            let reward = if self.is_second_to_another(mission, player) {
+                reward.and(Some(Reward::Promotion(0)))
+            } else {
+                reward
+            };
             match reward {
                 Some(Reward::Promotion(n)) if of_killer => extra += i16::from(n),
                 Some(Reward::TimesValue(n)) if of_killer => ordinary = ordinary.max(value * i16::from(n)),
-                // The larger of the two; whoever wants D has the lesser need.
-                Some(Reward::DestinyOrPromotion(_, n)) if of_killer => ordinary = ordinary.max(value * i16::from(n)),
+                // Its player decides as the Mission is completed; ordinary points are replaced (AMB-161).
+                Some(Reward::DestinyOrPromotion(..)) => ordinary = if of_killer { 0 } else { ordinary },
                 Some(Reward::OwnValue(n)) => {
                     let own = self.slot(dead).ratings[3].max(0);
                     let both = self.slot(killer).is(flag::KILLED);
@@ -334,19 +453,20 @@ impl State {
                 Some(reward) => {
                     let n = match reward {
                         Reward::Promotion(n) => i16::from(n),
-                        Reward::TimesValue(n) | Reward::DestinyOrPromotion(_, n) => value * i16::from(n),
-                        Reward::OwnValue(_) | Reward::Destiny(_) => 0,
+                        Reward::TimesValue(n) => value * i16::from(n),
+                        Reward::OwnValue(_) | Reward::Destiny(_) | Reward::DestinyOrPromotion(..) => 0,
                     };
                     self.earn_promotion(player, n, clause::MISS_05, log);
                 }
                 None => ordinary = 0,
             }
-            self.complete(mission, number, log);
+            self.complete(mission, number, value, log);
         }
         let points = ordinary + extra;
+        let is_promoted = self.has(killer, |keyword| *keyword == Keyword::EarnsPromotion);
         let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
             || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
-        if only_destiny {
+        if only_destiny && !is_promoted {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
@@ -385,6 +505,11 @@ impl State {
                 }
                 Goal::KillChosen(reward) if by_holder && self.slot(mission).chosen == dead => Some(*reward),
                 Goal::Die(reward) if holder == dead => Some(*reward),
+                Goal::Surviving(goal) if !self.slot(killer).is(flag::KILLED) => match &**goal {
+                    Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
+                    Goal::KillChosen(reward) if by_holder && self.slot(mission).chosen == dead => Some(*reward),
+                    _ => None,
+                },
                 Goal::KillFor(filter, _) if by_holder && not_own && fits(filter, dead) => return Some((number, None)),
                 _ => None,
             };
@@ -393,7 +518,7 @@ impl State {
     }
 
     /// A Mission is completed (MISS-06, MISS-09).
-    pub(crate) fn complete(&mut self, mission: SlotNo, number: usize, log: &mut impl Log<Self>) {
+    pub(crate) fn complete(&mut self, mission: SlotNo, number: usize, amount: i16, log: &mut impl Log<Self>) {
         let card = *self.slot(mission);
         let definition = self.identity[card.instance.index()];
         log.push(clause::MISS_06, Event::Completed(mission, definition));
@@ -407,6 +532,7 @@ impl State {
                 what: crate::state::What::Goal(number as u8),
                 stage: crate::state::Stage::Runs,
                 caster: bearer,
+                amount: amount.clamp(-100, 100) as i8,
                 pc,
                 ..crate::state::Deed::of(player, card.instance)
             };
@@ -426,16 +552,18 @@ impl State {
         self.end_effects(Ends::Combat);
         let (attacker, defender, had_blows) =
             (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
-        let player = self.combat.player;
+        let (player, second) = (self.combat.player, self.combat.second);
         self.combat = Combat { player, ..Combat::NONE };
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::IN_USE, false);
             self.slots[slot.index()].set(flag::BARRED, false);
+            self.renew_abilities(slot);
         }
         self.dirty = true;
         log.push(clause::CMB_31, Event::CombatOver);
         self.frames.pop();
         self.refresh();
+        self.attack_again(attacker, second, log);
         if had_blows {
             for slot in [attacker, defender] {
                 if self.is_in_play(slot) {
@@ -444,6 +572,38 @@ impl State {
                 }
             }
         }
+    }
+
+    /// The second attack of one Attack Action; one that has become illegal lapses (AMB-155).
+    fn attack_again(&mut self, attacker: SlotNo, second: SlotNo, log: &mut impl Log<Self>) {
+        let stands = self.is_in_play(attacker)
+            && self.is_in_play(second)
+            && self.check_attacker(attacker).is_ok()
+            && self.check_pair(attacker, second).is_ok();
+        if !stands {
+            return;
+        }
+        let player = self.combat.player;
+        let price = self.attack_price(attacker, second);
+        self.earn_destiny(player, -price, clause::GAME_10, log);
+        self.begin_combat(player, attacker, second, log);
+    }
+
+    /// A combat between two warriors begins at once, whatever became of the naming.
+    pub(crate) fn begin_combat(&mut self, player: Seat, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
+        self.combat = Combat { step: CombatStep::Named, player, attacker, defender, granted: true, ..Combat::NONE };
+        self.dirty = true;
+        log.push(clause::CMB_03, Event::Named(self.sight(attacker), self.sight(defender)));
+        let _ = self.frames.try_push(Frame::Attack);
+    }
+
+    /// Abilities that may be used once in a combat may be used again.
+    fn renew_abilities(&mut self, slot: SlotNo) {
+        let used = [flag::USED, flag::USED_2, flag::USED_3];
+        let abilities = self.ready_at(slot).abilities.iter().zip(used);
+        let again =
+            abilities.filter(|(entry, _)| entry.limit == Limit::OncePerCombat).fold(0, |flags, (_, used)| flags | used);
+        self.slots[slot.index()].flags &= !again;
     }
 
     /// A hidden warrior shows its face and is paid for (HID-06 to HID-08, HID-12); it stays covered.

@@ -47,6 +47,10 @@ impl State {
         for seat in leaving.iter() {
             self.eliminate(seat, clause::MULTI_05, log);
         }
+        if self.seats_from(self.active).next().is_none() {
+            // The last ones left at the same moment (GAME-09, AMB-127).
+            self.decide_among(leaving, clause::GAME_09, clause::GAME_09, log);
+        }
         true
     }
 

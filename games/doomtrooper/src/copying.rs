@@ -50,6 +50,7 @@ impl State {
             minds_points: true,
             conceding: SeatSet::NONE,
             dirty: true,
+            falls: false,
             rules: Arc::clone(rules),
         }
     }
@@ -110,6 +111,7 @@ impl Clone for State {
             minds_points,
             conceding,
             dirty,
+            falls,
         } = self;
         if !Arc::ptr_eq(rules, &source.rules) {
             rules.clone_from(&source.rules);
@@ -135,7 +137,7 @@ impl Clone for State {
         (*warlike, *bearing, *hosted) = (source.warlike, source.bearing, source.hosted);
         *listens = source.listens;
         (*dying, *minds_points) = (source.dying, source.minds_points);
-        (*conceding, *dirty) = (source.conceding, source.dirty);
+        (*conceding, *dirty, *falls) = (source.conceding, source.dirty, source.falls);
     }
 }
 

@@ -33,7 +33,7 @@ pub struct Waiting {
 #[must_use]
 pub fn waiting() -> &'static [Waiting] {
     static WAITING: LazyLock<Vec<Waiting>> = LazyLock::new(|| {
-        ron::from_str(include_str!("../cards/waiting.ron")).unwrap_or_else(|error| panic!("waiting.ron: {error}"))
+        notation::from_str(include_str!("../cards/waiting.ron")).unwrap_or_else(|error| panic!("waiting.ron: {error}"))
     });
     &WAITING
 }

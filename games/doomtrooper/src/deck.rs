@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use table::{Language, Problem};
 
+use crate::options::Options;
 use crate::set::CardSet;
 use crate::setup::{Fault, SeatDocument, Setup, SetupDocument, check_seat};
 use crate::words::wording;
@@ -43,7 +44,7 @@ const READY: [(&str, &str); 6] = [
 pub fn ready() -> &'static [(&'static str, DeckDocument)] {
     static DECKS: LazyLock<Vec<(&'static str, DeckDocument)>> = LazyLock::new(|| {
         let read = |(id, text): (&'static str, &str)| {
-            (id, ron::from_str(text).unwrap_or_else(|error| panic!("the ready deck {id}: {error}")))
+            (id, notation::from_str(text).unwrap_or_else(|error| panic!("the ready deck {id}: {error}")))
         };
         READY.into_iter().map(read).collect()
     });
@@ -77,11 +78,8 @@ impl DeckDocument {
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         let text = text.trim_start_matches('\u{feff}');
         if text.trim_start().starts_with('(') {
-            return ron::from_str(text).map_err(|error: ron::error::SpannedError| {
-                let place = error.span.start;
-                let values = [("column", place.col.into()), ("error", error.code.to_string().into())];
-                vec![Problem::new(place.line, wording("paper-ron", &values))]
-            });
+            return notation::from_str(text)
+                .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))]);
         }
         let mut deck = Self::default();
         let mut problems = Vec::new();
@@ -159,7 +157,7 @@ impl DeckDocument {
     /// Everything that is wrong with it.
     #[must_use]
     pub fn faults(&self, cards: &CardSet) -> Vec<Fault> {
-        check_seat(&self.seat(), cards).1
+        check_seat(&self.seat(), cards, &Options::default()).1
     }
 }
 
@@ -191,7 +189,7 @@ mod tests {
             assert!(faults.is_empty(), "{id}: {faults:?}");
             let seat = deck.seat();
             assert_eq!(seat.deck.len(), 60, "{id}");
-            let (list, _) = check_seat(&seat, &cards);
+            let (list, _) = check_seat(&seat, &cards, &Options::default());
             let all: Vec<_> = list.deck.iter().map(|number| cards.card(*number)).collect();
             assert!(all.iter().all(|card| card.code.set() == Some("unl")), "{id}: a card of another set");
             let warriors = all.iter().filter(|card| card.kind == Kind::Warrior).count();

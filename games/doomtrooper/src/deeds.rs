@@ -5,6 +5,7 @@ mod carrying;
 mod composing;
 mod finding;
 mod landing;
+mod picking;
 mod running;
 
 use arrayvec::ArrayVec;
@@ -27,22 +28,24 @@ impl State {
 
     /// A seat plays a card from its hand.
     pub(crate) fn begin_card(&mut self, seat: Seat, instance: Instance) {
-        let mut deed = Deed { stage: Stage::Caster, ..Deed::of(seat, instance) };
-        if let Some(window) = self.window() {
-            (deed.subject, deed.culprit, deed.amount) = (window.subject, window.culprit, window.amount);
-            deed.player = if matches!(window.kind, WindowKind::Event(_)) { window.player } else { seat };
+        let mut deed = self.answering(Deed { stage: Stage::Caster, ..Deed::of(seat, instance) });
+        if let Some(window) = self.window().filter(|window| matches!(window.kind, WindowKind::Event(_))) {
+            deed.player = window.player;
         }
         self.begin(deed);
+    }
+
+    /// The deed with what the open window is about (TIME-25).
+    pub(crate) fn answering(&self, deed: Deed) -> Deed {
+        let Some(window) = self.window() else { return deed };
+        Deed { subject: window.subject, culprit: window.culprit, amount: window.amount, ..deed }
     }
 
     /// A seat uses an ability.
     pub(crate) fn begin_use(&mut self, seat: Seat, slot: SlotNo, number: u8) {
         let instance = self.slot(slot).instance;
-        let mut deed = Deed { stage: Stage::Target(0), slot, what: What::Ability(number), ..Deed::of(seat, instance) };
-        if let Some(window) = self.window() {
-            (deed.subject, deed.culprit, deed.amount) = (window.subject, window.culprit, window.amount);
-        }
-        self.begin(deed);
+        let deed = Deed { stage: Stage::Target(0), slot, what: What::Ability(number), ..Deed::of(seat, instance) };
+        self.begin(self.answering(deed));
     }
 
     /// A seat takes one of the Actions that the rules know.

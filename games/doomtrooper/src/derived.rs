@@ -6,9 +6,10 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::judge::{Asks, TRIBES, bit, half_up};
-use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Tactic, Tag};
+use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Tactic, Tag};
 use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
+use crate::set::CardNo;
 use crate::state::{At, Bits, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
 
 /// Which part of what is given is collected.
@@ -16,23 +17,13 @@ use crate::state::{At, Bits, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, St
 enum Pass {
     /// Affiliations, tags, names.
     Memberships,
-    /// What keeps mystic powers off, or lets them through.
-    Immunities,
-    /// Everything but these.
-    Rest,
-    /// Everything but memberships.
+    /// Everything else.
     Others,
 }
 
 impl Pass {
     const fn takes(self, facts: &GiveFacts) -> bool {
-        let is_membership = facts.class == class::MEMBER;
-        match self {
-            Self::Memberships => is_membership,
-            Self::Immunities => facts.of_immunity,
-            Self::Rest => !is_membership && !facts.of_immunity,
-            Self::Others => !is_membership,
-        }
+        (facts.class == class::MEMBER) == matches!(self, Self::Memberships)
     }
 }
 
@@ -54,7 +45,8 @@ impl State {
             let card = &mut self.slots[slot.index()];
             let ready = self.rules.programs.hot(self.identity[card.instance.index()]);
             card.affiliations = ready.joined;
-            card.ratings = ready.ratings.map(i16::from);
+            // A hidden warrior shows no rating, so that nothing can depend on one (HID-11).
+            card.ratings = if card.at == At::Hidden { [0; 4] } else { ready.ratings.map(i16::from) };
             card.side = ready.side;
             listens |= ready.listens;
             minds_points |= ready.minds_points;
@@ -85,16 +77,14 @@ impl State {
             self.collect(members, Pass::Memberships);
             self.join();
         }
-        let classes = if has_powers {
-            self.collect(others, Pass::Immunities) | self.collect(others, Pass::Rest)
-        } else {
-            self.collect(others, Pass::Others)
-        };
+        let classes = self.collect(others, Pass::Others);
+        if has_powers || classes & class::GUARDS != 0 {
+            self.set_powers_aside();
+        }
         self.rate(classes, beasts);
     }
 
-    /// Collects what these cards and the lasting effects give: first memberships, then what keeps mystic powers off, then
-    /// the rest. Gives their classes.
+    /// Collects what these cards and the lasting effects give: first memberships, then the rest. Gives their classes.
     fn collect(&mut self, givers: u128, pass: Pass) -> u8 {
         let programs = &self.rules.programs;
         let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = ArrayVec::new();
@@ -104,7 +94,7 @@ impl State {
             if !pass.takes(facts) {
                 return;
             }
-            classes |= facts.class;
+            classes |= facts.class | facts.guards;
             if facts.class == class::ABLE {
                 able |= grant.to.bit();
                 if facts.of_attacks {
@@ -127,18 +117,29 @@ impl State {
                         continue;
                     }
                     for give in standing.gives.clone() {
-                        push(Grant { to, from: slot, give });
+                        if self.all_hold(programs.conditions_of(give), to, &asks) {
+                            push(Grant { to, from: slot, give });
+                        }
                     }
                 }
             }
         }
         for (number, effect) in self.effects.iter().enumerate() {
-            let Step::Lasts { gives, .. } = &programs.code[effect.pc as usize] else { continue };
-            if !self.is_in_play(effect.to) || self.is_immune_to(effect.to, self.power_of_effect(effect), effect.seat) {
-                continue;
-            }
-            for give in gives.clone() {
-                push(Grant { to: effect.to, from: SlotNo(SLOTS as u8 + number as u8), give });
+            let from = SlotNo(SLOTS as u8 + number as u8);
+            let (receivers, gives) = match &programs.code[effect.pc as usize] {
+                Step::Lasts { gives, .. } if self.is_in_play(effect.to) => (effect.to.bit(), gives),
+                // Later ones too.
+                Step::LastsForAll { filter, gives, .. } => (self.all_that_fit(filter, &Asks::of(effect.seat)), gives),
+                _ => continue,
+            };
+            for to in Bits(receivers) {
+                for give in gives.clone() {
+                    let conditions = programs.conditions_of(give);
+                    let grant = Grant { to, from, give };
+                    if conditions.is_empty() || self.all_hold(conditions, to, &self.asks_of_grant(&grant)) {
+                        push(grant);
+                    }
+                }
             }
         }
         (self.able, self.warlike) = (able, warlike);
@@ -165,6 +166,9 @@ impl State {
         let tags = self.hot_at(slot).tags;
         if tags & Tag::Vehicle.bit() != 0 {
             return card.is(flag::INSIDE);
+        }
+        if self.has_infected(slot) {
+            return true;
         }
         // A part of a weapon works with it (EQP-13).
         let host = card.host;
@@ -221,24 +225,11 @@ impl State {
             })
     }
 
-    /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off, immunity
-    /// keeps mystic powers off.
+    /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off.
     fn reaches(&self, from: SlotNo, to: SlotNo, pass: Pass) -> bool {
-        if matches!(pass, Pass::Memberships | Pass::Immunities) {
-            return true;
-        }
         let kind = self.hot_at(from).kind;
         let is_fortification = kind == Kind::Fortification || self.hot_at(from).tags & Tag::Fortification.bit() != 0;
-        if is_fortification && from != to && self.is_without_fortifications(to) {
-            return false;
-        }
-        if kind == Kind::Symmetry && self.bearer(from) != to {
-            return !self.is_immune_to(to, self.power_of(from), self.slot(from).controller);
-        }
-        if kind == Kind::Symmetry && self.is_combat_without(self.power_of(from), from) {
-            return false;
-        }
-        true
+        !(pass == Pass::Others && is_fortification && from != to && self.is_without_fortifications(to))
     }
 
     /// Whether a warrior gets nothing from Fortifications now.
@@ -271,13 +262,40 @@ impl State {
         told(warrior) || self.attached_to(warrior).any(|on| told(on) && self.works(on))
     }
 
+    /// Whether a card in play says so, whether it works now or not.
+    pub(crate) fn prints(&self, slot: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        self.ready_at(slot).standing.iter().any(|standing| {
+            self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
+                .iter()
+                .any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
+        })
+    }
+
+    /// Whether an attached card never moves.
+    pub(crate) fn is_fixed(&self, slot: SlotNo) -> bool {
+        self.prints(slot, |keyword| *keyword == Keyword::NeverMoves)
+    }
+
     /// The mystic power of a card in play.
     pub(crate) fn power_of(&self, slot: SlotNo) -> Power {
         self.hot_at(slot).power
     }
 
-    /// Whether a warrior is immune to a power; its controller's own Gifts on it are excepted elsewhere (AMB-99).
-    pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, _of: Seat) -> bool {
+    /// Whether a warrior is immune to a power that a seat uses. Its own player's Gifts are excepted (AMB-99), and what its
+    /// player lets affect it.
+    pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, of: Seat) -> bool {
+        if power == Power::None || !self.is_in_play(warrior) {
+            return false;
+        }
+        let is_own = self.slot(warrior).controller == of;
+        if is_own && (power != Power::Art || self.has(warrior, |keyword| *keyword == Keyword::WaivesImmunity)) {
+            return false;
+        }
+        self.has_immunity(warrior, power)
+    }
+
+    /// The same, whoever uses the power.
+    pub(crate) fn has_immunity(&self, warrior: SlotNo, power: Power) -> bool {
         match power {
             Power::None => false,
             Power::Art => {
@@ -296,48 +314,176 @@ impl State {
         }
     }
 
-    /// Whether the combat that is going on shuts out what this Gift does for its bearer (IMM-05, IMM-06).
-    fn is_combat_without(&self, power: Power, gift: SlotNo) -> bool {
-        let bearer = self.bearer(gift);
-        let opponent = self.opponent_of(bearer);
-        opponent != SlotNo::NONE && self.is_immune_to(opponent, power, self.slot(gift).controller)
+    /// Whether a warrior is immune to cards like this one.
+    pub(crate) fn is_immune_to_card(&self, warrior: SlotNo, card: CardNo) -> bool {
+        self.keywords(warrior).any(|(grant, keyword)| match keyword {
+            Keyword::ImmuneTo(filter) => self.is_card(filter, card, grant.to),
+            _ => false,
+        })
+    }
+
+    /// Whether a card, wherever it is, is of this description, seen from a warrior.
+    fn is_card(&self, filter: &crate::language::Filter, card: CardNo, from: SlotNo) -> bool {
+        let seat = self.slot(from).controller;
+        self.fits_number(filter, card, seat, &Asks { bearer: from, ..Asks::of(seat) })
+    }
+
+    /// Sets aside what immunities keep off (IMM-02), and, while somebody immune fights, what that power does for those
+    /// who fight (IMM-05, IMM-06); nothing is discarded.
+    fn set_powers_aside(&mut self) {
+        let kept: ArrayVec<bool, { crate::state::GRANTS }> =
+            self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
+        let mut number = 0;
+        self.grants.retain(|_| {
+            number += 1;
+            kept[number - 1]
+        });
+    }
+
+    fn is_set_aside(&self, grant: &Grant) -> bool {
+        if is_membership(&self.rules.programs.gives[grant.give as usize]) {
+            return false;
+        }
+        let to = grant.to;
+        let (power, card, seat) = match self.effect_of(grant) {
+            Some(effect) => (self.power_of_effect(effect), effect.card, effect.seat),
+            None => {
+                let from = self.slot(grant.from);
+                (self.power_of(grant.from), self.identity[from.instance.index()], from.controller)
+            }
+        };
+        let is_exempt = |warrior: SlotNo| {
+            self.effects.iter().any(|effect| {
+                effect.to == warrior
+                    && self.is_in_play(effect.with)
+                    && (effect.with == grant.from || self.identity[self.slot(effect.with).instance.index()] == card)
+                    && self.rules.programs.is_exemption(effect.pc)
+            })
+        };
+        if is_exempt(to) || self.is_immune_to_card(to, card) || self.is_immune_to(to, power, seat) {
+            return true;
+        }
+        if power == Power::None {
+            return false;
+        }
+        let opponent = self.opponent_of(to);
+        opponent != SlotNo::NONE && (self.has_immunity(opponent, power) || is_exempt(opponent))
     }
 
     /// Applies memberships.
     fn join(&mut self) {
+        let kept: ArrayVec<bool, { crate::state::GRANTS }> =
+            self.grants.iter().map(|grant| !self.is_kept_from(grant)).collect();
+        let mut number = 0;
+        self.grants.retain(|_| {
+            number += 1;
+            kept[number - 1]
+        });
         self.joins = self.grants.len() as u8;
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
-            let card = &mut self.slots[to.index()];
             match self.rules.programs.gives[give as usize] {
-                Gives::Joins(affiliation) => card.affiliations |= bit(affiliation),
-                Gives::Becomes(affiliation) => card.affiliations = bit(affiliation),
+                Gives::Joins(affiliation) => self.slots[to.index()].affiliations |= bit(affiliation),
+                Gives::Becomes(affiliation) => {
+                    let kept = self.kept_affiliations(to, self.slot(to).affiliations);
+                    self.slots[to.index()].affiliations = bit(affiliation) | kept;
+                }
                 Gives::Is(_) => self.tagged |= to.bit(),
+                Gives::Rejoins => {
+                    let printed = self.ready_at(to).affiliations;
+                    self.slots[to.index()].affiliations |= printed;
+                    self.tagged |= to.bit();
+                }
                 _ => continue,
             }
             let side = side_of(self.slot(to).affiliations, self.tags(to));
             self.slots[to.index()].side = side;
         }
-    }
-
-    /// The tags that a card in play has got.
-    pub(crate) fn tags_given(&self, slot: SlotNo) -> u128 {
-        self.grants[..self.joins as usize].iter().filter(|grant| grant.to == slot).fold(0, |bits, grant| {
-            match self.rules.programs.gives[grant.give as usize] {
-                Gives::Is(tag) => bits | tag.bit(),
-                _ => bits,
+        for number in 0..self.effects.len() {
+            let Effect { to, steps, .. } = self.effects[number];
+            if !self.loses_membership(&self.effects[number]) || !self.is_in_play(to) {
+                continue;
             }
-        })
+            let kept = self.kept_affiliations(to, self.slot(to).affiliations);
+            let card = &mut self.slots[to.index()];
+            card.affiliations = card.affiliations & !(1 << steps) | kept;
+            self.tagged |= to.bit();
+            let side = side_of(self.slot(to).affiliations, self.tags(to));
+            self.slots[to.index()].side = side;
+        }
     }
 
-    /// The base ratings of a card in play: a Beast makes new ones (BEA-05).
-    pub(crate) fn base_ratings(&self, slot: SlotNo) -> [i8; 4] {
+    /// Whether a warrior never becomes what it is made.
+    fn is_kept_from(&self, grant: &Grant) -> bool {
+        match self.rules.programs.gives[grant.give as usize] {
+            Gives::Joins(_) | Gives::Becomes(_) => self.says(grant.to, |keyword| *keyword == Keyword::NeverConverts),
+            Gives::Is(Tag::Heretic) => self.says(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
+            _ => false,
+        }
+    }
+
+    /// The affiliations that a warrior never loses, among those that it has.
+    pub(crate) fn kept_affiliations(&self, warrior: SlotNo, had: u16) -> u16 {
+        if self.says(warrior, |keyword| matches!(keyword, Keyword::KeepsAffiliations | Keyword::NeverConverts)) {
+            return had;
+        }
+        let keeps = |affiliation: &Affiliation| {
+            self.says(warrior, |keyword| *keyword == Keyword::KeepsAffiliation(*affiliation))
+        };
+        Affiliation::ALL.iter().filter(|affiliation| keeps(affiliation)).fold(0, |bits, kept| bits | bit(*kept)) & had
+    }
+
+    /// The tags of a card in play that has got tags, or lost them.
+    pub(crate) fn tags_given(&self, slot: SlotNo) -> u128 {
+        let mut tags = self.ready_at(slot).tags;
+        let freelancer = Tag::Freelancer.bit();
+        for grant in self.grants[..self.joins as usize].iter().filter(|grant| grant.to == slot) {
+            match self.rules.programs.gives[grant.give as usize] {
+                Gives::Is(tag) => tags |= tag.bit(),
+                Gives::Rejoins => tags &= !freelancer,
+                _ => {}
+            }
+        }
+        // Who has lost all memberships is a Freelancer.
+        let is_alone = self.slot(slot).affiliations == 0
+            && self.effects.iter().any(|effect| effect.to == slot && self.loses_membership(effect));
+        if is_alone { tags | freelancer } else { tags }
+    }
+
+    fn loses_membership(&self, effect: &Effect) -> bool {
+        matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::LosesMembership(_)))
+    }
+
+    /// The printed ratings of a card in play, as a Beast changes them (BEA-05).
+    pub(crate) fn printed_ratings(&self, slot: SlotNo) -> [i8; 4] {
+        if self.is_unidentified(slot) {
+            // A hidden warrior shows no rating, so that nothing can depend on one (HID-11).
+            return [0; 4];
+        }
         let mut base = self.ready_at(slot).ratings;
         for on in self.attached_to(slot) {
             if self.hot_at(on).kind == Kind::Beast {
                 for (base, more) in base.iter_mut().zip(self.ready_at(on).ratings) {
                     *base = base.saturating_add(more);
                 }
+            }
+        }
+        base
+    }
+
+    /// The base ratings of a card in play: the printed ones, or what cards put in their place and add to them.
+    pub(crate) fn base_ratings(&self, slot: SlotNo) -> [i8; 4] {
+        let mut base = self.printed_ratings(slot);
+        for adds in [false, true] {
+            for grant in self.grants.iter().filter(|grant| grant.to == slot) {
+                let (stat, amount) = match &self.rules.programs.gives[grant.give as usize] {
+                    Gives::Base(stat, amount) if !adds => (*stat, amount),
+                    Gives::AddsToBase(stat, amount) if adds => (*stat, amount),
+                    _ => continue,
+                };
+                let amount = self.amount(amount, &self.asks_of_grant(grant)).clamp(-120, 120) as i8;
+                let figure = &mut base[stat as usize];
+                *figure = if adds { figure.saturating_add(amount) } else { amount };
             }
         }
         base
@@ -356,27 +502,61 @@ impl State {
                 self.slots[host.index()].ratings = self.base_ratings(host).map(i16::from);
             }
         }
+        if classes & class::BASE != 0 {
+            for warrior in self.warriors() {
+                self.slots[warrior.index()].ratings = self.base_ratings(warrior).map(i16::from);
+            }
+        }
         if classes & class::TIMES_BASE != 0 {
             self.multiply(Of::Base);
         }
         if classes & class::ADDS != 0 {
-            self.add();
+            self.add(classes & class::OTHER != 0);
         }
         for warrior in self.warriors() {
-            let card = &mut self.slots[warrior.index()];
-            if card.is(flag::COVERED) {
-                card.ratings[2] += COVER_BONUS;
+            if self.slot(warrior).is(flag::COVERED) {
+                let opponent = self.opponent_of(warrior);
+                let is_seen =
+                    opponent != SlotNo::NONE && self.has(opponent, |keyword| *keyword == Keyword::OpponentNoCover);
+                self.slots[warrior.index()].ratings[2] += if is_seen { 0 } else { COVER_BONUS };
             }
         }
         let warzone = self.combat.warzone;
         if self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender) {
-            let ratings = self.ready_at(warzone).ratings;
+            let mut ratings = self.ready_at(warzone).ratings;
+            if self.has(self.combat.attacker, |keyword| *keyword == Keyword::OpponentNoWarzoneBonus) {
+                ratings = ratings.map(|more| more.min(0));
+            }
             for (rating, more) in self.slots[self.combat.defender.index()].ratings.iter_mut().zip(ratings) {
                 *rating += i16::from(more);
             }
         }
         if classes & class::TIMES_SUM != 0 {
             self.multiply(Of::Modified);
+        }
+        if classes & class::OTHER != 0 {
+            self.swap();
+        }
+        self.falls = classes & class::ABLE != 0 && self.grants.iter().any(|grant| self.is_worthless(grant));
+    }
+
+    /// Whether a warrior has to leave because a rating of it is 0 or less.
+    pub(crate) fn is_worthless(&self, grant: &Grant) -> bool {
+        match self.rules.programs.gives[grant.give as usize] {
+            Gives::Can(Keyword::DiscardedAtZero(stat)) => {
+                !self.is_unidentified(grant.to) && self.slot(grant.to).ratings[stat as usize] <= 0
+            }
+            _ => false,
+        }
+    }
+
+    /// Swaps ratings as they are in the end.
+    fn swap(&mut self) {
+        for number in 0..self.grants.len() {
+            let Grant { to, give, .. } = self.grants[number];
+            if let Gives::Swaps(one, other) = self.rules.programs.gives[give as usize] {
+                self.slots[to.index()].ratings.swap(one as usize, other as usize);
+            }
         }
     }
 
@@ -389,17 +569,21 @@ impl State {
             }
             for stat in stats {
                 let rating = &mut self.slots[to.index()].ratings[*stat as usize];
-                *rating = match by {
-                    Factor::Half => half_up(*rating),
-                    Factor::HalfDown => rating.div_euclid(2),
-                    Factor::Double => rating.saturating_mul(2),
-                    Factor::Triple => rating.saturating_mul(3),
-                };
+                *rating = times(*rating, *by);
             }
         }
     }
 
-    fn add(&mut self) {
+    /// Whether it comes from a Fortification and counts twice for the warrior.
+    fn counts_twice(&self, grant: &Grant) -> bool {
+        grant.from.index() < SLOTS
+            && (self.hot_at(grant.from).kind == Kind::Fortification
+                || self.hot_at(grant.from).tags & Tag::Fortification.bit() != 0)
+            && self.has(grant.to, |keyword| *keyword == Keyword::DoubleFortifications)
+    }
+
+    /// Adds to ratings; `multiplies`: whether what a card adds may be multiplied.
+    fn add(&mut self, multiplies: bool) {
         // What depends on ratings asks for them before anything is added.
         let mut sums: ArrayVec<(SlotNo, [i16; 4]), { crate::state::GRANTS }> = ArrayVec::new();
         for grant in &self.grants {
@@ -407,14 +591,24 @@ impl State {
             if facts.class != class::ADDS {
                 continue;
             }
-            let sum = match (facts.plain, &self.rules.programs.gives[grant.give as usize]) {
+            let mut sum = match (facts.plain, &self.rules.programs.gives[grant.give as usize]) {
                 (Some(plain), _) => plain.map(i16::from),
                 (None, Gives::Add { f, s, a, v }) => {
-                    let asks = self.asks_of(grant);
+                    let asks = self.asks_of_grant(grant);
                     [f, s, a, v].map(|amount| if amount.is_zero() { 0 } else { self.amount(amount, &asks) })
                 }
                 _ => continue,
             };
+            if multiplies {
+                for other in self.grants.iter().filter(|other| other.to == grant.from) {
+                    if let Gives::AddsTimes(by) = &self.rules.programs.gives[other.give as usize] {
+                        sum = sum.map(|more| times(more, *by));
+                    }
+                }
+            }
+            if self.counts_twice(grant) {
+                sum = sum.map(|more| more.saturating_mul(2));
+            }
             sums.push((grant.to, sum));
         }
         for (to, sum) in sums {
@@ -437,11 +631,11 @@ impl State {
     }
 
     /// From where a grant asks.
-    fn asks_of(&self, grant: &Grant) -> Asks {
+    pub(crate) fn asks_of_grant(&self, grant: &Grant) -> Asks {
         match self.effect_of(grant) {
             Some(effect) => Asks {
                 bearer: grant.to,
-                targets: [grant.to, SlotNo::NONE],
+                targets: [effect.with.some().filter(|with| self.is_in_play(*with)).unwrap_or(grant.to), SlotNo::NONE],
                 caster: grant.to,
                 steps: effect.steps,
                 ..Asks::of(effect.seat)
@@ -520,6 +714,21 @@ impl State {
                 matches!(keyword, Keyword::Casts(_) | Keyword::CastsAll | Keyword::CastsOutsideCombat)
             })
     }
+}
+
+/// A figure halved or multiplied.
+fn times(figure: i16, by: Factor) -> i16 {
+    match by {
+        Factor::Half => half_up(figure),
+        Factor::HalfDown => figure.div_euclid(2),
+        Factor::Double => figure.saturating_mul(2),
+        Factor::Triple => figure.saturating_mul(3),
+    }
+}
+
+/// Whether it says what a warrior belongs to or is.
+pub(crate) const fn is_membership(gives: &Gives) -> bool {
+    matches!(gives, Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_) | Gives::Rejoins)
 }
 
 /// The side of a warrior with these affiliations and tags (ZONE-02).

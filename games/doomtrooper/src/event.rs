@@ -1,6 +1,8 @@
 //! What happens in a match. Events are public but for what is drawn, looked at and discarded in secret (SEC-03, SEC-07):
 //! [`Event::witnessed_by`] says what a viewer makes of them.
 
+use std::fmt;
+
 use table::{Seat, SeatSet, Viewer};
 
 use crate::language::{Affiliation, Tactic};
@@ -9,12 +11,19 @@ use crate::state::{At, SlotNo, What};
 
 /// A card in play as everybody knew it when something happened to it: what comes to light later, or goes face down,
 /// changes no line of the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Sight {
     /// Its place.
     pub slot: SlotNo,
     /// What it was, if that was public.
     pub card: Option<CardNo>,
+}
+
+impl fmt::Debug for Sight {
+    /// As its place: that is what tests name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.slot.fmt(f)
+    }
 }
 
 /// Something that happened.
@@ -102,8 +111,12 @@ pub enum Event {
     DiscardedCard(Seat, CardNo),
     /// A card of a hand was discarded in the open.
     DiscardedOpenly(Seat, CardNo),
+    /// A card of a hand that is drawn anew is shown to everybody.
+    ShownFromHand(Seat, CardNo),
     /// A seat looked at the hand of another.
     LookedAtHand(Seat, Seat),
+    /// A seat saw this card of another in a look: for the looker only (SEC-07).
+    Saw(Seat, Seat, CardNo),
     /// A seat looked at a Draw Pile.
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
@@ -114,6 +127,14 @@ pub enum Event {
     Completed(SlotNo, CardNo),
     /// A warrior's membership changed.
     Converted(Sight, Affiliation),
+    /// A warrior supports a combatant.
+    Supports(Sight, Sight),
+    /// A warrior lost a membership.
+    LostMembership(Sight, Affiliation),
+    /// A player got control of a card.
+    Controlled(Sight, Seat),
+    /// A card in play was assigned to a player.
+    Assigned(SlotNo, CardNo, Seat),
     /// A coin fell: `true` is heads.
     Coin(bool),
     /// A sabotage succeeded.
@@ -137,7 +158,9 @@ impl Event {
     #[must_use]
     pub fn witnessed_by(&self, viewer: Viewer) -> Option<Self> {
         match self {
-            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) => viewer.is(*seat).then_some(*self),
+            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) | Self::Saw(seat, ..) => {
+                viewer.is(*seat).then_some(*self)
+            }
             _ => Some(*self),
         }
     }
@@ -156,10 +179,12 @@ impl Event {
                 | Self::Annihilated(..)
                 | Self::Killed(..)
                 | Self::DiscardedOpenly(..)
+                | Self::ShownFromHand(..)
                 | Self::Redrew(..)
                 | Self::DrewCard(..)
                 | Self::DiscardedCard(..)
                 | Self::LookedAtHand(..)
+                | Self::Saw(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
                 | Self::Coin(_)

@@ -12,10 +12,9 @@ use crate::language::Kind;
 use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
-use crate::rules::{ACTIONS, HAND_SIZE, STARTING_DESTINY};
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, Step, What, Window, WindowKind, flag,
+    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
 };
 
 /// The draw of the seat that begins (SETUP-05).
@@ -47,7 +46,7 @@ impl State {
                 }
             }
             let side = state.side_mut(seat);
-            side.destiny = STARTING_DESTINY;
+            side.destiny = rules.options.starting_destiny.into();
             side.pile_len = list.deck.len() as u8;
             for (number, place) in side.pile[..list.deck.len()].iter_mut().enumerate() {
                 *place = number as u8;
@@ -57,9 +56,12 @@ impl State {
             log.push(clause::SETUP_01, Event::Shuffled(seat));
         }
         for seat in Seat::all(seats) {
-            state.draw(seat, HAND_SIZE, clause::SETUP_03, log);
+            state.draw(seat, rules.options.hand_size, clause::SETUP_03, log);
         }
-        state.active = Seat(chance.below(Draw::named(FIRST_SEAT), seats.into()) as u8);
+        state.active = match rules.options.first_player {
+            0 => Seat(chance.below(Draw::named(FIRST_SEAT), seats.into()) as u8),
+            agreed => Seat(agreed - 1),
+        };
         log.push(clause::SETUP_05, Event::Begins(state.active));
         state.run(chance, log);
         state
@@ -117,7 +119,15 @@ impl State {
             self.open_below(WindowKind::Free);
             return;
         };
-        let Some(Frame::Window(window)) = self.frames.get(below).copied() else { return };
+        let window = match self.frames.get_mut(below) {
+            Some(Frame::Window(window)) => *window,
+            // A spell that is cast within an effect: the effect goes on.
+            Some(Frame::Deed(deed)) if deed.stage == Stage::Chooses => {
+                (deed.pc, deed.stage, deed.cursor) = (deed.pc + 1, Stage::Runs, 0);
+                return;
+            }
+            _ => return,
+        };
         let next = match window.kind {
             // The opportunity goes on until its player yields (CMB-13).
             WindowKind::Modify => seat,
@@ -169,7 +179,7 @@ impl State {
             Action::Spend(slot) => {
                 if let Some((number, actions)) = self.spending_goal(slot) {
                     self.spend_actions(actions);
-                    self.complete(slot, number as usize, log);
+                    self.complete(slot, number as usize, 0, log);
                     self.open_below(WindowKind::Free);
                 }
             }
@@ -206,6 +216,7 @@ impl State {
             culprit: SlotNo::NONE,
             player: self.active,
             amount: 0,
+            once: false,
         };
         window.seat = self.rotation(&window).first().copied().unwrap_or(self.active);
         window
@@ -240,8 +251,12 @@ impl State {
         loop {
             self.refresh();
             if self.outcome.is_some() {
-                self.frames.clear();
+                self.put_away();
                 return;
+            }
+            if self.falls {
+                self.drop_worthless(log);
+                continue;
             }
             if self.let_go(log) {
                 self.check_end(log);
@@ -265,6 +280,8 @@ impl State {
                     if self.somebody_dies() {
                         self.bury(log);
                     }
+                    self.complete_destroyed(log);
+                    self.watch_kept();
                     self.check_end(log);
                     if self.outcome.is_some() { Flow::Goes } else { self.step_turn(chance, log) }
                 }
@@ -278,11 +295,26 @@ impl State {
         }
     }
 
+    /// The match is over: nothing goes on any more, and what was announced is discarded.
+    fn put_away(&mut self) {
+        while let Some(frame) = self.frames.pop() {
+            if let Frame::Deed(deed) = frame
+                && deed.stage >= Stage::Announced
+                && self.lies_nowhere(deed.instance)
+            {
+                self.file(deed.instance, Leaves::Discarded);
+            }
+        }
+    }
+
     /// Asks the next seat of a window, or closes it.
     fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
         let combat_over = self.combat.ended || self.combat.redo;
         let is_stale = match window.kind {
-            WindowKind::Modify => combat_over || self.combat.step == CombatStep::None,
+            WindowKind::Modify => {
+                // Without one of the combatants there is nothing to modify (CMB-33).
+                combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
+            }
             WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).
@@ -298,6 +330,12 @@ impl State {
         {
             self.bury(log);
             return Flow::Goes;
+        }
+        if self.is_stable() {
+            self.check_end(log);
+            if self.outcome.is_some() {
+                return Flow::Goes;
+            }
         }
         if self.top().is_none() {
             // Actions that a card grants are taken at once (ACT-12).
@@ -326,8 +364,14 @@ impl State {
     /// leave out seats that could do nothing.
     fn may_want_to_act(&self, seat: Seat) -> bool {
         let has_cards = self.side(seat).hand != 0;
-        let has_abilities =
-            self.in_play().any(|slot| !self.is_unidentified(slot) && !self.ready_at(slot).abilities.is_empty());
+        // What lies in a Hidden row may have one, for all that the others know (HID-05).
+        let has_abilities = self.in_play().any(|slot| {
+            if self.is_unidentified(slot) {
+                self.slot(slot).controller == seat
+            } else {
+                !self.ready_at(slot).abilities.is_empty()
+            }
+        });
         (has_cards || has_abilities) && (self.soft || self.could_act(seat))
     }
 
@@ -369,7 +413,7 @@ impl State {
             }
             Step::Draw => {
                 self.step = Step::Actions;
-                let short = HAND_SIZE.saturating_sub(self.hand_len(seat));
+                let short = self.draws_to(seat).saturating_sub(self.hand_len(seat));
                 self.draw(seat, short, clause::TURN_04, log);
                 self.check_no_warriors(seat, log);
                 self.check_exhaustion(log);
@@ -417,14 +461,15 @@ impl State {
         side.turns += 1;
         side.sabotaged = SeatSet::NONE;
         let fewer = std::mem::take(&mut side.fewer_actions);
-        self.actions = ACTIONS.saturating_sub(fewer);
+        self.actions = (self.rules.options.actions + self.extra_actions(seat)).saturating_sub(fewer);
         self.attacks = 1;
         self.has_acted = false;
         self.has_attacked = false;
         self.step = Step::Redraw;
         for slot in self.in_play() {
             let card = &mut self.slots[slot.index()];
-            card.flags &= !(flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3 | flag::WOUNDED_NOW);
+            let passing = flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3;
+            card.flags &= !(passing | flag::WOUNDED_NOW | flag::ATTACKED);
             if card.controller == seat {
                 card.flags &= !flag::TRANSFERRED;
             }
@@ -444,7 +489,13 @@ impl State {
         }
         let clause = if no_warriors { clause::TURN_06 } else { clause::TURN_07 };
         log.push(clause, Event::Redrew(seat, no_warriors));
-        self.draw(seat, HAND_SIZE, clause, log);
+        if no_warriors && self.rules.options.shown_redraw {
+            for instance in &hand {
+                self.show(*instance);
+                log.push(clause, Event::ShownFromHand(seat, self.identity[instance.index()]));
+            }
+        }
+        self.draw(seat, self.rules.options.hand_size, clause, log);
         for instance in hand {
             self.file(instance, if no_warriors { Leaves::IntoPile } else { Leaves::Discarded });
         }
@@ -455,7 +506,7 @@ impl State {
 
     /// A card is discarded in the Discard phase, in secret (TURN-11).
     fn discard(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
-        let over = self.hand_len(seat) > HAND_SIZE;
+        let over = self.hand_len(seat) > self.keeps_up_to(seat);
         if let Action::Discard(code) = action
             && let Some(instance) = self.in_hand(seat, code)
         {
@@ -465,7 +516,7 @@ impl State {
             log.push(clause, Event::DiscardedCard(seat, self.identity[instance.index()]));
             self.file(instance, Leaves::Discarded);
         }
-        if !over || self.hand_len(seat) <= HAND_SIZE {
+        if !over || self.hand_len(seat) <= self.keeps_up_to(seat) {
             self.attacks = u8::MAX;
         }
     }
@@ -475,6 +526,12 @@ impl State {
         let _ = chance;
         self.end_effects(Ends::Turn);
         self.end_effects(Ends::EndOfTurnOf(seat));
+        self.settle_kept(seat, log);
+        for effect in &mut self.effects {
+            if effect.ends == Ends::EndOfTurnAfterOf(seat) {
+                effect.ends = Ends::EndOfTurnOf(seat);
+            }
+        }
         let side = self.side_mut(seat);
         side.turns_done += 1;
         side.owes_outpost = false;
@@ -574,31 +631,42 @@ impl State {
             self.finish_match(Outcome::win(SeatSet::only(*last), clause::GAME_09), log);
             return;
         }
-        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
-        if most >= self.target {
-            let best = left.iter().filter(|seat| self.side(**seat).promotion == most);
-            let best = best.fold(SeatSet::NONE, |set, seat| set.with(*seat));
-            if best.len() == 1 {
-                self.finish_match(Outcome::win(best, clause::GAME_02), log);
-            } else {
-                self.finish_match(Outcome::tie(best, clause::GAME_05), log);
-            }
+        if !self.is_stable() {
             return;
         }
-        if !self.frames.is_empty() || self.step != Step::Begin {
-            return;
+        if left.iter().any(|seat| self.side(*seat).promotion >= self.target) {
+            self.decide_by_points(log);
+        } else {
+            self.check_exhaustion(log);
         }
-        self.check_exhaustion(log);
     }
 
-    /// The turn limit is reached: the most points win, equal points tie.
+    /// Whether nothing is going on that may still change who has how many points (GAME-03, TIME-08).
+    fn is_stable(&self) -> bool {
+        match self.frames.last() {
+            None => true,
+            Some(Frame::Window(window)) => window.kind == WindowKind::Free && self.combat.step == CombatStep::None,
+            _ => false,
+        }
+    }
+
+    /// The most points win, equal points tie (GAME-04, GAME-05): at the target, or when the turn limit is reached.
     fn decide_by_points(&mut self, log: &mut impl Log<Self>) {
-        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
-        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
-        let best = left.iter().filter(|seat| self.side(**seat).promotion == most);
-        let best = best.fold(SeatSet::NONE, |set, seat| set.with(*seat));
-        let outcome =
-            if best.len() == 1 { Outcome::win(best, clause::GAME_02) } else { Outcome::tie(best, clause::GAME_05) };
+        let left = self.seats_from(self.active).fold(SeatSet::NONE, SeatSet::with);
+        self.decide_among(left, clause::GAME_02, clause::GAME_05, log);
+    }
+
+    /// The seat with the most points of these wins, equal points tie.
+    pub(crate) fn decide_among(
+        &mut self,
+        seats: SeatSet,
+        won: table::Clause,
+        tied: table::Clause,
+        log: &mut impl Log<Self>,
+    ) {
+        let most = seats.iter().map(|seat| self.side(seat).promotion).max().unwrap_or(0);
+        let best = seats.iter().filter(|seat| self.side(*seat).promotion == most).fold(SeatSet::NONE, SeatSet::with);
+        let outcome = if best.len() == 1 { Outcome::win(best, won) } else { Outcome::tie(best, tied) };
         self.finish_match(outcome, log);
     }
 

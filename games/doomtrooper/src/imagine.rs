@@ -80,7 +80,8 @@ impl State {
             let may_hide = !hides || (definition.kind == Kind::Warrior && self.may_hide(card));
             if may_hide {
                 last = number;
-                if self.rules.is_playable(card) && copies_of(card, settled) < usize::from(definition.limit) {
+                let limit = self.rules.options.copies(definition.limit);
+                if self.rules.is_playable(card) && copies_of(card, settled) < usize::from(limit) {
                     break;
                 }
             }

@@ -26,6 +26,9 @@ pub(crate) struct Asks {
     pub amount: i8,
     /// The affiliation that was chosen, by number.
     pub affiliation: u8,
+    /// What the last search of the effect put into play, and whether it found anything.
+    pub found: SlotNo,
+    pub has_found: bool,
 }
 
 impl Asks {
@@ -43,6 +46,8 @@ impl Asks {
             steps: 0,
             amount: 0,
             affiliation: 0,
+            found: SlotNo::NONE,
+            has_found: false,
         }
     }
 }
@@ -70,6 +75,8 @@ impl State {
             steps: deed.steps,
             amount: deed.amount,
             affiliation: deed.affiliation,
+            found: deed.found,
+            has_found: deed.has_found,
         }
     }
 
@@ -129,7 +136,7 @@ impl State {
             Filter::Target => asks.targets[0] == slot,
             Filter::Subject => asks.subject == slot,
             Filter::Culprit => asks.culprit == slot,
-            Filter::TakesPart => self.is_combatant(slot),
+            Filter::TakesPart => self.is_combatant(slot) || self.is_supporter(slot),
             Filter::OfActivePlayer => card.controller == self.active,
             Filter::CanFight => self.is_combat_capable(slot),
             Filter::Attackable => {
@@ -203,7 +210,7 @@ impl State {
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
             }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
-            Filter::ImmuneToArt => self.is_immune_to(slot, crate::state::Power::Art, asks.you),
+            Filter::ImmuneToArt => self.has_immunity(slot, crate::state::Power::Art),
             Filter::ImmuneToSymmetry => {
                 let is_immune = self.has(slot, |keyword| {
                     matches!(
@@ -316,8 +323,26 @@ impl State {
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
             // Cards that ask for these wait (see `NOT_YET`).
-            If::Found | If::Aimed | If::AttackActions(_) | If::Hurt(_) | If::Infected => false,
+            If::Aimed | If::AttackActions(_) | If::Hurt(_) => false,
+            If::Found => asks.has_found,
+            If::Infected => self.is_in_play(asks.this) && self.has_infected(asks.this),
         }
+    }
+
+    /// Whether a card has infected the warrior that it lies on.
+    pub(crate) fn has_infected(&self, slot: SlotNo) -> bool {
+        let card = self.slot(slot);
+        card.at == At::Card && card.chosen == card.host
+    }
+
+    /// Whether an effect on cards of this description reaches the card: warriors, unless it names another kind.
+    pub(crate) fn speaks_of(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
+        (crate::program::names_another_kind(filter) || self.is_warrior(slot)) && self.fits(filter, slot, asks)
+    }
+
+    /// The cards in play that an effect on cards of this description reaches.
+    pub(crate) fn all_that_fit(&self, filter: &Filter, asks: &Asks) -> u128 {
+        self.spoken_of(filter).filter(|slot| self.fits(filter, *slot, asks)).fold(0, |bits, slot| bits | slot.bit())
     }
 
     /// The cards in play that an effect on cards of this description could reach: warriors, unless it names another kind.
@@ -338,7 +363,11 @@ impl State {
             Who::This => asks.this,
             Who::Opponent => {
                 let of = if self.is_combatant(asks.bearer) { asks.bearer } else { asks.targets[0] };
-                self.opponent_of(of)
+                match self.opponent_of(of) {
+                    // Of a combat that is over, whom the event that this answers was about.
+                    SlotNo::NONE if self.combat.step == CombatStep::None => asks.culprit,
+                    opponent => opponent,
+                }
             }
             Who::Target => asks.targets[0],
             Who::Second => asks.targets[1],
@@ -349,10 +378,10 @@ impl State {
             Who::Subject => asks.subject,
             Who::Culprit => asks.culprit,
             Who::Host if self.is_in_play(asks.this) && self.slot(asks.this).at == At::Card => self.slot(asks.this).host,
-            Who::Host | Who::Found => SlotNo::NONE,
+            Who::Host => SlotNo::NONE,
+            Who::Found => asks.found,
             Who::Each(filter) => {
-                let fit = self.spoken_of(filter).filter(|slot| self.fits(filter, *slot, asks));
-                return fit.fold(0, |bits, slot| bits | slot.bit());
+                return self.all_that_fit(filter, asks);
             }
         };
         if self.is_in_play(one) { one.bit() } else { 0 }
@@ -396,7 +425,7 @@ impl State {
         let rating = |who: &Who, base: bool, stat: Stat| {
             self.first_of(who, asks).map_or(0, |slot| {
                 if base {
-                    i16::from(self.base_ratings(slot)[stat as usize])
+                    i16::from(self.printed_ratings(slot)[stat as usize])
                 } else {
                     self.slot(slot).ratings[stat as usize]
                 }

@@ -65,8 +65,8 @@ impl State {
     fn combat_asks(&self) -> Seat {
         let of = |slot: SlotNo| if self.is_in_play(slot) { self.slot(slot).controller } else { self.combat.player };
         match self.combat.step {
-            CombatStep::Warzone | CombatStep::DefenderWeapon => of(self.combat.defender),
-            CombatStep::Tactic | CombatStep::AttackerWeapon => of(self.combat.attacker),
+            CombatStep::Warzone | CombatStep::DefenderWeapon | CombatStep::DefenderAims => of(self.combat.defender),
+            CombatStep::Tactic | CombatStep::AttackerWeapon | CombatStep::AttackerAims => of(self.combat.attacker),
             _ => self.combat.player,
         }
     }
@@ -132,6 +132,7 @@ impl State {
     /// The Action phase (ACT-02). What is owed is looked at last: most actions fail for a nearer reason.
     fn check_main(&self, seat: Seat, action: Action) -> Verdict {
         self.check_action(seat, action)?;
+        self.check_owed_attack(seat, action)?;
         if self.granted_actions == 0 { self.check_obligations(seat, action) } else { Ok(()) }
     }
 
@@ -202,7 +203,7 @@ impl State {
 
     /// The Discard phase (TURN-09, TURN-10).
     fn check_discard(&self, seat: Seat, action: Action) -> Verdict {
-        let over = self.hand_len(seat) > crate::rules::HAND_SIZE;
+        let over = self.hand_len(seat) > self.keeps_up_to(seat);
         match action {
             Action::Discard(code) if self.in_hand(seat, code).is_some() => Ok(()),
             Action::Discard(_) => no(clause::TURN_09, "not-in-hand"),

@@ -118,7 +118,7 @@ const NUMBERS: &[(&str, u32)] = &[
 pub fn words_of(text: &str) -> Vec<&'static str> {
     let text = text.to_lowercase();
     let has = |word: &&str| text.match_indices(*word).any(|(place, _)| !text[..place].ends_with(char::is_alphabetic));
-    WORDS.iter().filter(|words| words.iter().any(|word| has(word))).map(|words| words[0]).collect()
+    WORDS.iter().filter(|words| words.iter().any(&has)).map(|words| words[0]).collect()
 }
 
 /// The numbers of a text, in digits or in words, without 0 and 1, which stand everywhere; twice is not a number.

@@ -96,7 +96,12 @@ impl State {
         let owner = instance.owner();
         let side = self.side_mut(owner);
         match to {
-            Leaves::Discarded => side.discard |= bit,
+            Leaves::Discarded => {
+                side.discard |= bit;
+                if self.rules.options.open_discards {
+                    self.show(instance);
+                }
+            }
             Leaves::Annihilated => side.gone |= bit,
             Leaves::ToHand => {
                 side.hand |= bit;
@@ -118,6 +123,7 @@ impl State {
         for on in attached {
             self.leave(on, Leaves::Discarded, clause::EQP_15, log);
         }
+        self.note_destroyed(slot);
         let card = *self.slot(slot);
         let number = self.identity[card.instance.index()];
         let unseen = card.at == At::Hidden && matches!(to, Leaves::Discarded | Leaves::Annihilated);
@@ -139,7 +145,7 @@ impl State {
         self.tagged &= !slot.bit();
         self.slots[slot.index()] = Slot::EMPTY;
         self.file(card.instance, to);
-        self.effects.retain(|effect| effect.to != slot);
+        self.effects.retain(|effect| effect.to != slot && effect.with != slot);
         for other in self.in_play() {
             if self.slots[other.index()].chosen == slot {
                 self.slots[other.index()].chosen = SlotNo::NONE;
@@ -159,7 +165,8 @@ impl State {
             match frame {
                 Frame::Deed(deed) => {
                     deed.targets.iter_mut().for_each(gone);
-                    for at in [&mut deed.slot, &mut deed.caster, &mut deed.subject, &mut deed.culprit] {
+                    for at in [&mut deed.slot, &mut deed.caster, &mut deed.subject, &mut deed.culprit, &mut deed.found]
+                    {
                         gone(at);
                     }
                 }
@@ -171,9 +178,13 @@ impl State {
             }
         }
         let combat = &mut self.combat;
-        for at in [&mut combat.attacker, &mut combat.defender, &mut combat.warzone, &mut combat.first] {
+        for at in
+            [&mut combat.attacker, &mut combat.defender, &mut combat.warzone, &mut combat.first, &mut combat.second]
+        {
             gone(at);
         }
+        combat.support.iter_mut().flatten().for_each(gone);
+        combat.aims.iter_mut().for_each(gone);
     }
 
     /// A seat gains D, or loses as far as there is any.
@@ -213,7 +224,8 @@ impl State {
         let player = self.slot(slot).controller;
         let in_combat = culprit != SlotNo::NONE;
         if kills || dies_anyway || self.slot(slot).is(flag::WOUNDED) {
-            let annihilates = in_combat && self.has(culprit, |keyword| *keyword == Keyword::Annihilates);
+            let annihilates = (in_combat && self.has(culprit, |keyword| *keyword == Keyword::Annihilates))
+                || self.has(slot, |keyword| *keyword == Keyword::AnnihilatedWhenKilled);
             let card = self.slot_mut(slot);
             card.set(flag::KILLED, true);
             card.set(flag::ANNIHILATED, annihilates);
@@ -245,9 +257,26 @@ impl State {
                 let value = card.ratings[3].max(0);
                 self.earn_promotion(Seat(card.earner), value, clause::CMB_30, log);
             }
+            if card.is(flag::STAYS) {
+                // It counts as killed and is in play, wounded.
+                let card = self.slot_mut(slot);
+                card.flags &= !(flag::KILLED | flag::ANNIHILATED | flag::STAYS);
+                card.set(flag::WOUNDED, true);
+                continue;
+            }
             let to = if card.is(flag::ANNIHILATED) { Leaves::Annihilated } else { Leaves::Discarded };
             self.leave(slot, to, clause::CMB_25, log);
         }
+    }
+
+    /// Warriors leave that have to when a rating of them is 0 or less.
+    pub(crate) fn drop_worthless(&mut self, log: &mut impl Log<Self>) {
+        let worthless: ArrayVec<SlotNo, { crate::state::GRANTS }> =
+            self.grants.iter().filter(|grant| self.is_worthless(grant)).map(|grant| grant.to).collect();
+        for slot in worthless {
+            self.leave(slot, Leaves::Discarded, clause::CARD_01, log);
+        }
+        self.refresh();
     }
 
     /// Whether somebody is dying.
@@ -306,6 +335,7 @@ impl State {
                 culprit,
                 player,
                 amount,
+                once: false,
             };
             let _ = self.frames.try_push(Frame::Window(window));
         }
@@ -320,8 +350,9 @@ impl State {
         for slot in order {
             for number in 0..self.ready_at(slot).traps.len() {
                 let trap = &self.ready_at(slot).traps[number];
+                // A Weapon that is not in use enters play all the same.
                 if trap.on.bit() & group == 0
-                    || !self.works(slot)
+                    || !(self.works(slot) || trap.on == On::Enters)
                     || !self.answers(&trap.on, slot, subject, culprit, player)
                 {
                     continue;
@@ -380,7 +411,7 @@ impl State {
             On::BearerWounds(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::WarriorEarned(filter) => subject_fits(filter),
             // Cards that ask for it wait (see `NOT_YET`).
-            On::SurvivedAndWounded(..) | On::LosesAffiliation(_) => false,
+            On::SurvivedAndWounded(..) => false,
             On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
             On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,
@@ -400,6 +431,7 @@ impl State {
                 };
                 player == of
             }
+            On::LosesAffiliation(filter) => subject_fits(filter),
             On::Enters => subject != SlotNo::NONE && subject == asks.this,
         }
     }
@@ -499,6 +531,7 @@ pub(crate) const DISCARD_PHASE: u8 = 13;
 pub(crate) const ATTACKED: u8 = 14;
 pub(crate) const IN_COMBAT: u8 = 15;
 pub(crate) const ENTERS: u8 = 17;
+pub(crate) const LOST: u8 = 22;
 
 /// The events that one happening is, as bits of [`On::bit`].
 const fn group(kind: u8) -> u32 {
@@ -535,6 +568,9 @@ impl Deed {
             affiliation: 0,
             steps: 0,
             left: 0,
+            cursor: 0,
+            found: SlotNo::NONE,
+            has_found: false,
             pc: 0,
             cancelled: false,
             subject: SlotNo::NONE,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::Clause;
 
 use crate::clause;
+use crate::rules::COPIES_MAX;
 
 /// What a table agreed upon before the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -12,6 +13,14 @@ use crate::clause;
 pub struct Options {
     /// Promotion Points that win (GAME-02): 1 to 200.
     pub promotion_target: u8,
+    /// Destiny Points at the start (SETUP-04): 0 to 50.
+    pub starting_destiny: u8,
+    /// Cards of a hand after the draw step (TURN-04): 1 to 20.
+    pub hand_size: u8,
+    /// Actions of a Turn (ACT-01): 1 to 10.
+    pub actions: u8,
+    /// Who begins (SETUP-05): a player from 1, or 0 for one that is drawn.
+    pub first_player: u8,
     /// When the no-warriors rule runs (NOW-01).
     pub no_warriors: NoWarriors,
     /// Whether a player may sabotage only once in a cycle, whomever (SAB-07).
@@ -22,6 +31,18 @@ pub struct Options {
     pub cast_anywhere: bool,
     /// Whether one copy of a Fortification is allowed in each Area (FORT-06).
     pub fortification_per_area: bool,
+    /// Whether an attack on a hidden warrior that may not be attacked is given back (HID-10).
+    pub attack_given_back: bool,
+    /// Whether the copies of a card are counted in the deck alone, not in the whole Collection (DECK-05).
+    pub copies_in_deck: bool,
+    /// Whether every card may be there as often as the others, whatever the restriction list says (DECK-06).
+    pub unrestricted: bool,
+    /// Whether a search of the Collection finds what lies in the Discard Pile, too (DECK-07).
+    pub search_discards: bool,
+    /// Whether everybody may look through the Discard Piles (ZONE-07).
+    pub open_discards: bool,
+    /// Whether the others see a hand without warriors that is drawn anew (TURN-06).
+    pub shown_redraw: bool,
     /// Turns in all, after which the most P win (GAME-02): 20 to 2,000. It ends matches that nobody wants to end.
     pub turn_limit: u16,
 }
@@ -42,11 +63,21 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             promotion_target: 40,
+            starting_destiny: 5,
+            hand_size: 7,
+            actions: 3,
+            first_player: 0,
             no_warriors: NoWarriors::Exhausted,
             one_sabotage: false,
             cover_add_alone: false,
             cast_anywhere: false,
             fortification_per_area: false,
+            attack_given_back: false,
+            copies_in_deck: false,
+            unrestricted: false,
+            search_discards: false,
+            open_discards: false,
+            shown_redraw: false,
             turn_limit: 300,
         }
     }
@@ -54,11 +85,27 @@ impl Default for Options {
 
 impl Options {
     /// The options that are on or off, by name, with their clauses.
-    pub const SWITCHES: [(&'static str, Clause); 4] = [
+    pub const SWITCHES: [(&'static str, Clause); 10] = [
         ("one_sabotage", clause::SAB_07),
         ("cover_add_alone", clause::HID_03),
         ("cast_anywhere", clause::ART_03),
         ("fortification_per_area", clause::FORT_06),
+        ("attack_given_back", clause::HID_10),
+        ("copies_in_deck", clause::DECK_05),
+        ("unrestricted", clause::DECK_06),
+        ("search_discards", clause::DECK_07),
+        ("open_discards", clause::ZONE_07),
+        ("shown_redraw", clause::TURN_06),
+    ];
+
+    /// The options that are numbers, by name, with their clauses and their least and greatest values.
+    pub const NUMBERS: [(&'static str, Clause, [u16; 2]); 6] = [
+        ("promotion_target", clause::GAME_02, [1, 200]),
+        ("starting_destiny", clause::SETUP_04, [0, 50]),
+        ("hand_size", clause::TURN_04, [1, 20]),
+        ("actions", clause::ACT_01, [1, 10]),
+        ("first_player", clause::SETUP_05, [0, 5]),
+        ("turn_limit", clause::GAME_02, [20, 2_000]),
     ];
 
     /// Switches an option on or off by its name; `false` when there is no such option.
@@ -68,9 +115,104 @@ impl Options {
             "cover_add_alone" => &mut self.cover_add_alone,
             "cast_anywhere" => &mut self.cast_anywhere,
             "fortification_per_area" => &mut self.fortification_per_area,
+            "attack_given_back" => &mut self.attack_given_back,
+            "copies_in_deck" => &mut self.copies_in_deck,
+            "unrestricted" => &mut self.unrestricted,
+            "search_discards" => &mut self.search_discards,
+            "open_discards" => &mut self.open_discards,
+            "shown_redraw" => &mut self.shown_redraw,
             _ => return false,
         };
         *option = on;
         true
+    }
+
+    /// The value of an option that is a number; 0 when there is no such option.
+    #[must_use]
+    pub fn number(&self, name: &str) -> u16 {
+        match name {
+            "promotion_target" => self.promotion_target.into(),
+            "starting_destiny" => self.starting_destiny.into(),
+            "hand_size" => self.hand_size.into(),
+            "actions" => self.actions.into(),
+            "first_player" => self.first_player.into(),
+            "turn_limit" => self.turn_limit,
+            _ => 0,
+        }
+    }
+
+    /// Sets an option that is a number; `false` when there is no such option. [`crate::Setup::check`] sees whether the
+    /// value will do.
+    pub fn set_number(&mut self, name: &str, value: u16) -> bool {
+        let byte = u8::try_from(value).unwrap_or(u8::MAX);
+        match name {
+            "promotion_target" => self.promotion_target = byte,
+            "starting_destiny" => self.starting_destiny = byte,
+            "hand_size" => self.hand_size = byte,
+            "actions" => self.actions = byte,
+            "first_player" => self.first_player = byte,
+            "turn_limit" => self.turn_limit = value,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Sets an option as people write it: `one_sabotage`, `promotion_target=25`, `no_warriors=always`; dashes will do.
+    /// `false` when there is no such option or value.
+    pub fn take(&mut self, text: &str) -> bool {
+        let text = text.trim().replace('-', "_");
+        match text.split_once('=') {
+            None => self.set(&text, true),
+            Some(("no_warriors", rule)) => {
+                let rules = [NoWarriors::Exhausted, NoWarriors::Always, NoWarriors::Never];
+                let found = rules.into_iter().find(|known| format!("{known:?}").eq_ignore_ascii_case(rule.trim()));
+                found.map(|rule| self.no_warriors = rule).is_some()
+            }
+            Some((name, value)) => value.trim().parse().is_ok_and(|value| self.set_number(name.trim(), value)),
+        }
+    }
+
+    /// How an option is written, for whoever has written another one.
+    #[must_use]
+    pub fn known() -> String {
+        let switches = Self::SWITCHES.iter().map(|(name, _)| (*name).to_owned());
+        let numbers = Self::NUMBERS.iter().map(|(name, _, [least, most])| format!("{name}={least}..{most}"));
+        let rule = "no_warriors=exhausted|always|never".to_owned();
+        switches.chain(numbers).chain([rule]).collect::<Vec<_>>().join(", ")
+    }
+
+    /// How many copies of a card of this limit a Collection may hold (DECK-06).
+    pub(crate) const fn copies(&self, limit: u8) -> u8 {
+        if self.unrestricted { COPIES_MAX as u8 } else { limit }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_set_as_people_write_them() {
+        let mut options = Options::default();
+        for text in ["one-sabotage", "promotion_target=25", " no_warriors = always", "first-player=2"] {
+            assert!(options.take(&text.replace(" = ", "=")), "{text}");
+        }
+        assert!(options.one_sabotage && options.no_warriors == NoWarriors::Always);
+        assert_eq!((options.promotion_target, options.first_player), (25, 2));
+        for text in ["peek", "promotion_target=many", "no_warriors=sometimes", "hand=9", "promotion_target=70000"] {
+            assert!(!options.take(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_named_option_can_be_set() {
+        for (name, _) in Options::SWITCHES {
+            assert!(Options::default().set(name, true), "{name}");
+        }
+        for (name, _, [least, most]) in Options::NUMBERS {
+            let mut options = Options::default();
+            assert!((least..=most).contains(&options.number(name)), "{name}");
+            assert!(options.set_number(name, most) && options.number(name) == most, "{name}");
+        }
     }
 }

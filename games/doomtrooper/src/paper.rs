@@ -73,7 +73,7 @@ impl Recorded for State {
         }
         for number in &cards.used {
             // Plain data always serialises; a reader would report the empty line.
-            text += &format!("card {}\n", ron::to_string(cards.set.card(*number)).unwrap_or_default());
+            text += &format!("card {}\n", notation::to_string(cards.set.card(*number)).unwrap_or_default());
         }
         text
     }
@@ -145,11 +145,13 @@ fn read_windows(text: &str) -> Result<Windows, Wording> {
     }
 }
 
+/// What is wrong with a text in the notation of cards.
+pub(crate) fn misspelt(error: &notation::Error) -> Wording {
+    wording("paper-ron", &[("column", error.column.into()), ("error", error.fault.to_string().into())])
+}
+
 fn read_card(text: &str) -> Result<Card, Wording> {
-    ron::from_str(text).map_err(|error: ron::error::SpannedError| {
-        let values = [("column", error.span.start.col.into()), ("error", error.code.to_string().into())];
-        wording("paper-ron", &values)
-    })
+    notation::from_str(text).map_err(|error| misspelt(&error))
 }
 
 /// What a seat brought, by the numbers of its cards.
@@ -161,7 +163,7 @@ fn seat_of(list: &List, cards: &CardSet) -> SeatDocument {
 /// `options RON`, then for each seat `seat N` and its cards: `deck 3 01001, 2 01002`, `reserve 1 01003`.
 impl fmt::Display for SetupDocument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "options {}", ron::to_string(&self.options).unwrap_or_default())?;
+        writeln!(f, "options {}", notation::to_string(&self.options).unwrap_or_default())?;
         for (number, seat) in self.seats.iter().enumerate() {
             writeln!(f, "seat {number}")?;
             for (word, cards) in [("deck", &seat.deck), ("reserve", &seat.reserve)] {
@@ -192,18 +194,9 @@ impl FromStr for SetupDocument {
             let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
             let seats = document.seats.len();
             let found = match (word, document.seats.last_mut()) {
-                ("options", _) => match ron::from_str(rest) {
-                    Ok(options) => {
-                        document.options = options;
-                        Ok(())
-                    }
-                    Err(error) => {
-                        let error: ron::error::SpannedError = error;
-                        let values =
-                            [("column", error.span.start.col.into()), ("error", error.code.to_string().into())];
-                        Err(wording("paper-ron", &values))
-                    }
-                },
+                ("options", _) => {
+                    notation::from_str(rest).map(|options| document.options = options).map_err(|error| misspelt(&error))
+                }
                 ("seat", _) if rest.parse() == Ok(seats) => {
                     document.seats.push(SeatDocument::default());
                     Ok(())

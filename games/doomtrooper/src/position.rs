@@ -99,7 +99,7 @@ impl Positioned for State {
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
         let paper: Paper =
-            ron::from_str(text).map_err(|error| vec![Problem::new(error.span.start.line, error.code.to_string())])?;
+            notation::from_str(text).map_err(|error| vec![Problem::new(error.line, error.fault.to_string())])?;
         read(setup, paper).map_err(|message| vec![Problem::new(0, message)])
     }
 }
@@ -215,8 +215,9 @@ fn check_references(state: &State) -> Result<(), String> {
         }
     }
     let combat = &state.combat;
-    let named = [combat.attacker, combat.defender, combat.warzone, combat.first];
-    if !named.into_iter().all(in_play) {
+    let named = [combat.attacker, combat.defender, combat.warzone, combat.first, combat.second];
+    let supporters = combat.support.into_iter().flatten().chain(combat.aims);
+    if !named.into_iter().chain(supporters).all(in_play) {
         return Err("the combat names a place that is not there".into());
     }
     for frame in &state.frames {
@@ -227,7 +228,7 @@ fn check_references(state: &State) -> Result<(), String> {
                     && seat_fits(window.player)
                     && in_play(window.subject)
                     && in_play(window.culprit)
-                    && !matches!(window.kind, WindowKind::Event(21..))
+                    && !matches!(window.kind, WindowKind::Event(23..))
             }
             Frame::Deed(deed) => {
                 let ready = state.ready_of(deed.instance);
@@ -237,7 +238,8 @@ fn check_references(state: &State) -> Result<(), String> {
                     What::Goal(number) => (number as usize) < ready.goals.len(),
                     _ => true,
                 };
-                let places = [deed.slot, deed.caster, deed.subject, deed.culprit, deed.targets[0], deed.targets[1]];
+                let places =
+                    [deed.slot, deed.caster, deed.subject, deed.culprit, deed.targets[0], deed.targets[1], deed.found];
                 number_fits && seat_fits(deed.player) && places.into_iter().all(in_play) && deed.affiliation < 11
             }
         };
@@ -245,7 +247,7 @@ fn check_references(state: &State) -> Result<(), String> {
             return Err("something that is going on names a place, a seat or a part of a card that is not there".into());
         }
     }
-    if !state.effects.iter().all(|effect| in_play(effect.to)) {
+    if !state.effects.iter().all(|effect| in_play(effect.to) && in_play(effect.with)) {
         return Err("an effect names a place that is not there".into());
     }
     Ok(())

@@ -5,11 +5,11 @@
 
 use std::ops::Range;
 
-use crate::derived::{power_of, side_of};
+use crate::derived::{is_membership, power_of, side_of};
 use crate::judge::CORPORATIONS;
 use crate::language::{
-    Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating, Stat, Tag,
-    Target, Until, When, Who,
+    Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating, Reward,
+    Stat, Tag, Target, Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
 use crate::state::Power;
@@ -25,6 +25,10 @@ pub(crate) enum Step {
     Do(Op),
     /// Something lasts: the gives at these places.
     Lasts { who: Who, gives: Range<u16>, until: Until },
+    /// Something lasts for all cards of a description, later ones too.
+    LastsForAll { filter: Filter, gives: Range<u16>, until: Until },
+    /// What follows happens when the combat is over; goes on elsewhere now.
+    AfterCombat(Pc),
     /// Something is chosen; the second target instead of the first.
     Choose(Target, bool),
     /// Goes on elsewhere unless all of it holds.
@@ -39,10 +43,24 @@ pub(crate) enum Step {
     May(Pc),
     /// A player may pay: then it goes on elsewhere.
     PayOr(Players, u8, Pc),
+    /// Begins a block that happens for each of these players, who is the chosen player then; goes on elsewhere when it
+    /// has happened for all.
+    ForEach(Players, Pc),
+    /// The player of the effect may pay so much for each card of a description; otherwise it goes on elsewhere.
+    PayForEach(u8, Filter, Pc),
     /// The player of the effect chooses where it goes on.
-    Fork(Vec<Pc>),
+    Fork(Vec<Way>),
     /// The effect is over.
     End,
+}
+
+/// One of the effects among which a player chooses.
+#[derive(Clone, Debug)]
+pub(crate) struct Way {
+    /// Where it begins.
+    pub pc: Pc,
+    /// What it is, to be told.
+    pub ops: Vec<Op>,
 }
 
 /// A continuous effect of a card.
@@ -81,8 +99,8 @@ pub(crate) struct GiveFacts {
     pub class: u8,
     /// Whether it is a standing ability that says who may attack whom, and how.
     pub of_attacks: bool,
-    /// Whether it keeps mystic powers off, or lets them through.
-    pub of_immunity: bool,
+    /// [`class::GUARDS`] for what keeps single cards off.
+    pub guards: u8,
     /// Ratings that it adds, when they do not depend on anything.
     pub plain: Option<[i8; 4]>,
 }
@@ -169,12 +187,17 @@ pub(crate) mod class {
     pub(crate) const ABLE: u8 = 1 << 4;
     /// Anything else.
     pub(crate) const OTHER: u8 = 1 << 5;
+    /// It keeps single cards off.
+    pub(crate) const GUARDS: u8 = 1 << 6;
+    /// It makes base ratings.
+    pub(crate) const BASE: u8 = 1 << 7;
 }
 
 impl GiveFacts {
     fn of(give: &Gives) -> Self {
         let class = match give {
-            Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_) => class::MEMBER,
+            give if is_membership(give) => class::MEMBER,
+            Gives::Base(..) | Gives::AddsToBase(..) => class::BASE,
             Gives::Add { .. } => class::ADDS,
             Gives::Times { of: Of::Base, .. } => class::TIMES_BASE,
             Gives::Times { of: Of::Modified, .. } => class::TIMES_SUM,
@@ -189,18 +212,11 @@ impl GiveFacts {
             Gives::Can(keyword) | Gives::Loses(keyword) => keyword.is_of_attacks(),
             _ => false,
         };
-        let of_immunity = matches!(
-            give,
-            Gives::NotImmuneToArt
-                | Gives::NotImmuneToSymmetry
-                | Gives::Can(
-                    Keyword::ImmuneToArt
-                        | Keyword::ImmuneToGifts
-                        | Keyword::ImmuneToSymmetry
-                        | Keyword::ImmuneToGiftsOf(_)
-                )
-        );
-        Self { class, of_attacks, of_immunity, plain }
+        let guards = match give {
+            Gives::Can(Keyword::ImmuneTo(_)) | Gives::ImmuneToSecond => class::GUARDS,
+            _ => 0,
+        };
+        Self { class, of_attacks, guards, plain }
     }
 }
 
@@ -231,6 +247,8 @@ pub(crate) struct Programs {
     pub hot: Vec<Hot>,
     pub code: Vec<Step>,
     pub gives: Vec<Gives>,
+    /// As long as which conditions hold, for each of the gives.
+    whiles: Vec<Vec<If>>,
     /// What each of the gives is.
     pub facts: Vec<GiveFacts>,
     /// Kinds of events after which a card of the set may be played.
@@ -249,6 +267,7 @@ impl Programs {
             hot: Vec::new(),
             code: Vec::new(),
             gives: Vec::new(),
+            whiles: Vec::new(),
             facts: Vec::new(),
             answered: 0,
             has_counters: false,
@@ -283,6 +302,22 @@ impl Programs {
     #[inline]
     pub(crate) fn card(&self, number: CardNo) -> &Ready {
         &self.ready[number.index()]
+    }
+
+    /// What must hold for something that is given, beside what its effect asks.
+    #[inline]
+    pub(crate) fn conditions_of(&self, give: u16) -> &[If] {
+        &self.whiles[give as usize]
+    }
+
+    /// Whether the step makes a warrior immune to a card.
+    pub(crate) fn is_exemption(&self, pc: Pc) -> bool {
+        match &self.code[pc as usize] {
+            Step::Lasts { gives, .. } => {
+                self.gives[gives.start as usize..gives.end as usize].contains(&Gives::ImmuneToSecond)
+            }
+            _ => false,
+        }
     }
 
     /// What of a card is asked most often.
@@ -322,7 +357,18 @@ impl Programs {
         let traps: Vec<Trap> = traps.collect();
         let goals = card.mission.iter().flat_map(|mission| &mission.goals).map(|goal| match goal {
             Goal::Spend(_, ops) | Goal::KillFor(_, ops) => Some(self.program(ops)),
-            _ => None,
+            Goal::Build(_) => Some(self.program(&[])),
+            goal => match goal.reward() {
+                Some(Reward::DestinyOrPromotion(destiny, promotion)) => {
+                    let times = |n: u8| Amount::Times(n as i8, Box::new(Amount::Earned));
+                    let ways = vec![
+                        vec![Op::GainDestiny(Players::You, times(destiny))],
+                        vec![Op::GainPromotion(Players::You, times(promotion))],
+                    ];
+                    Some(self.program(&[Op::Either(ways)]))
+                }
+                _ => None,
+            },
         });
         let goals = goals.collect();
         let tags = card.tags.iter().fold(0, |bits, tag| bits | tag.bit());
@@ -375,9 +421,21 @@ impl Programs {
 
     fn keep(&mut self, gives: &[Gives]) -> Range<u16> {
         let start = self.gives.len() as u16;
-        self.gives.extend_from_slice(gives);
-        self.facts.extend(gives.iter().map(GiveFacts::of));
+        self.keep_while(gives, &[]);
         start..self.gives.len() as u16
+    }
+
+    fn keep_while(&mut self, gives: &[Gives], conditions: &[If]) {
+        for give in gives {
+            match give {
+                Gives::While(more, gives) => self.keep_while(gives, &[conditions, more].concat()),
+                give => {
+                    self.gives.push(give.clone());
+                    self.facts.push(GiveFacts::of(give));
+                    self.whiles.push(conditions.to_vec());
+                }
+            }
+        }
     }
 
     fn program(&mut self, ops: &[Op]) -> Pc {
@@ -404,6 +462,16 @@ impl Programs {
                     let gives = self.keep(gives);
                     self.code.push(Step::Lasts { who: who.clone(), gives, until: *until });
                 }
+                Op::LastingForAll { filter, gives, until } => {
+                    let gives = self.keep(gives);
+                    self.code.push(Step::LastsForAll { filter: filter.clone(), gives, until: *until });
+                }
+                Op::AfterCombat(ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code.push(Step::End);
+                    self.code[hole] = Step::AfterCombat(self.here());
+                }
                 Op::Choose(target) => self.code.push(Step::Choose(target.clone(), false)),
                 Op::ChooseSecond(target) => self.code.push(Step::Choose(target.clone(), true)),
                 Op::When(conditions, ops) => {
@@ -420,6 +488,17 @@ impl Programs {
                     let hole = self.hole();
                     self.block(ops);
                     self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
+                }
+                Op::PayForEach(price, filter, ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code[hole] = Step::PayForEach(*price, filter.clone(), self.here());
+                }
+                Op::ForEachPlayer(players, ops) => {
+                    let hole = self.hole();
+                    self.block(ops);
+                    self.code.push(Step::Jump(hole as Pc));
+                    self.code[hole] = Step::ForEach(players.clone(), self.here());
                 }
                 Op::ForEachStep(ops) => {
                     let hole = self.hole();
@@ -440,7 +519,7 @@ impl Programs {
                     let mut starts = Vec::new();
                     let mut ends = Vec::new();
                     for way in ways {
-                        starts.push(self.here());
+                        starts.push(Way { pc: self.here(), ops: way.clone() });
                         self.block(way);
                         ends.push(self.hole());
                     }

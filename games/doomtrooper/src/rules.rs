@@ -20,19 +20,13 @@ pub const RESERVE_MAX: usize = 25;
 pub const WARRIORS_MIN: usize = 5;
 /// The most cards of one name in a Collection (DECK-05).
 pub const COPIES_MAX: usize = 5;
-/// Cards of a hand after the draw step (TURN-04).
-pub const HAND_SIZE: u8 = 7;
-/// Destiny Points at the start (SETUP-04).
-pub const STARTING_DESTINY: i16 = 5;
-/// Actions of a Turn (ACT-01).
-pub const ACTIONS: u8 = 3;
 /// What Cover adds to A (COV-10).
 pub const COVER_BONUS: i16 = 3;
 /// Actions for adding a warrior in Cover (HID-01).
 pub const HIDDEN_ACTIONS: u8 = 3;
 
 /// The unchanging part of a match.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Rules {
     pub cards: CardSet,
     pub programs: Programs,

@@ -8,20 +8,35 @@ use crate::{text, waits};
 
 /// A key, as its place in the table of fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Key {
+pub enum Key {
+    /// Name and number.
     Name,
+    /// What the card says.
     Text,
+    /// Its kind.
     Type,
+    /// Its affiliations.
     Faction,
+    /// The set that it was printed in.
     Set,
+    /// Fight.
     F,
+    /// Shoot.
     S,
+    /// Armor.
     A,
+    /// Value.
     V,
+    /// How many of it a Collection may hold.
     Limit,
+    /// Whether it is a Personality.
     Personality,
+    /// Whether it has no affiliation.
     Generic,
+    /// Whether the referee plays it.
     Playable,
+    /// Copies in a deck, told by who builds one.
+    Copies,
 }
 
 /// The words of [`Key::Type`], as [`Kind::ALL`].
@@ -76,6 +91,7 @@ impl Searchable for CardSet {
             flag("personality|unique", "personalita"),
             flag("generic", "generica|generico"),
             flag("playable", "giocabile"),
+            number("copies", "copie"),
         ]
     }
 

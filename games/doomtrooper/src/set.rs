@@ -52,14 +52,21 @@ macro_rules! files {
 const FILES: &[(&str, &str)] = files![
     "apo/equipment.ron",
     "apo/fortifications.ron",
+    "apo/ki.ron",
+    "apo/relics.ron",
     "apo/warriors.ron",
+    "gol/others.ron",
+    "gol/warriors.ron",
     "inq/equipment.ron",
     "inq/fortifications.ron",
+    "inq/relics.ron",
     "inq/symmetry.ron",
     "inq/warriors.ron",
+    "pl/beasts.ron",
     "pl/equipment.ron",
     "pl/fortifications.ron",
     "pl/warriors.ron",
+    "promo/cards.ron",
     "unl/equipment.ron",
     "unl/fortifications.ron",
     "unl/symmetry.ron",
@@ -67,6 +74,7 @@ const FILES: &[(&str, &str)] = files![
     "wz/equipment.ron",
     "wz/fortifications.ron",
     "wz/warriors.ron",
+    "wz/warzones.ron",
     "unl/missions.ron",
     "unl/art.ron",
     "unl/specials.ron",
@@ -207,8 +215,7 @@ impl CardSet {
 
 /// Reads a file: a list of cards.
 fn read(text: &str) -> Result<Vec<Card>, String> {
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(text).map_err(|error| error.to_string())
+    notation::from_str(text).map_err(|error| error.to_string())
 }
 
 /// How many letters must be changed, put in or taken out.

@@ -59,8 +59,8 @@ pub enum Fault {
     NotPlayable(Name, Vec<&'static str>),
     /// The table has a wrong number of seats.
     Seats(usize),
-    /// An option is out of its range: name, value.
-    Option(&'static str, u32),
+    /// An option is out of its range: name, value, the least and the greatest that will do.
+    Option(&'static str, u16, [u16; 2]),
 }
 
 impl Fault {
@@ -72,7 +72,7 @@ impl Fault {
 
     /// The clause that is not kept.
     #[must_use]
-    pub const fn clause(&self) -> Clause {
+    pub fn clause(&self) -> Clause {
         match self {
             Self::NoSuchCard(..) | Self::NotPlayable(..) => clause::CARD_15,
             Self::DeckTooSmall(_) | Self::TooManyCards(_) => clause::DECK_01,
@@ -81,13 +81,16 @@ impl Fault {
             Self::TooManyCopies(_, _, 5) => clause::DECK_05,
             Self::TooManyCopies(..) => clause::DECK_06,
             Self::Seats(_) => clause::MULTI_01,
-            Self::Option(..) => clause::GAME_02,
+            Self::Option(name, ..) => Options::NUMBERS
+                .iter()
+                .find(|(known, ..)| known == name)
+                .map_or(clause::GAME_02, |(_, clause, _)| *clause),
         }
     }
 }
 
 /// A deck and its Reserve, by place in the set, and everything that is wrong with them.
-pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet) -> (List, Vec<Fault>) {
+pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Options) -> (List, Vec<Fault>) {
     let mut faults = Vec::new();
     let mut find = |texts: &[String]| -> Vec<CardNo> {
         let mut found = Vec::new();
@@ -129,8 +132,14 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet) -> (List, Vec
         if !waits.is_empty() {
             faults.push(Fault::NotPlayable(card.name.clone(), waits));
         }
-        if copies.len() > card.limit as usize {
-            faults.push(Fault::TooManyCopies(card.name.clone(), copies.len(), card.limit));
+        let counted = if options.copies_in_deck {
+            list.deck.iter().filter(|card| **card == copies[0]).count()
+        } else {
+            copies.len()
+        };
+        let limit = options.copies(card.limit);
+        if counted > limit as usize {
+            faults.push(Fault::TooManyCopies(card.name.clone(), counted, limit));
         }
     }
     (list, faults)
@@ -147,15 +156,16 @@ impl Setup {
             faults.push((None, Fault::Seats(document.seats.len())));
         }
         let options = document.options;
-        if !(1..=200).contains(&options.promotion_target) {
-            faults.push((None, Fault::Option("promotion_target", options.promotion_target.into())));
-        }
-        if !(20..=2_000).contains(&options.turn_limit) {
-            faults.push((None, Fault::Option("turn_limit", options.turn_limit.into())));
+        for (name, _, [least, most]) in Options::NUMBERS {
+            let value = options.number(name);
+            let most = if name == "first_player" { document.seats.len() as u16 } else { most };
+            if !(least..=most).contains(&value) {
+                faults.push((None, Fault::Option(name, value, [least, most])));
+            }
         }
         let mut lists = Vec::new();
         for (number, seat) in document.seats.iter().enumerate() {
-            let (list, found) = check_seat(seat, &cards);
+            let (list, found) = check_seat(seat, &cards, &options);
             faults.extend(found.into_iter().map(|fault| (Some(number), fault)));
             lists.push(list);
         }

@@ -28,7 +28,6 @@ use std::collections::BTreeMap;
 use table::{Problem, Seat, SeatSet};
 
 use crate::language::{Code, Name};
-use crate::rules::ACTIONS;
 use crate::set::{CardNo, CardSet};
 use crate::setup::Setup;
 use crate::state::{At, Instance, SLOTS, Side, Slot, SlotNo, State, Step, flag};
@@ -101,7 +100,7 @@ pub fn read(setup: &Setup, text: &str) -> Result<(State, Names), Vec<Problem>> {
 }
 
 /// The words of the flags of a card in play.
-const FLAGS: [(&str, u16); 13] = [
+const FLAGS: [(&str, u16); 16] = [
     ("wounded", flag::WOUNDED),
     ("covered", flag::COVERED),
     ("inside", flag::INSIDE),
@@ -115,6 +114,9 @@ const FLAGS: [(&str, u16); 13] = [
     ("killed", flag::KILLED),
     ("annihilated", flag::ANNIHILATED),
     ("barred", flag::BARRED),
+    ("stays", flag::STAYS),
+    ("attacked", flag::ATTACKED),
+    ("doomed", flag::DOOMED),
 ];
 
 /// The words of the steps of a Turn.
@@ -154,7 +156,7 @@ impl Reader {
         state.knows.fill(0);
         state.soft = false;
         (state.turn, state.active, state.step) = (9, Seat(0), Step::Actions);
-        (state.actions, state.attacks) = (ACTIONS, 1);
+        (state.actions, state.attacks) = (setup.rules.options.actions, 1);
         for seat in Seat::all(state.seats) {
             let side = state.side_mut(seat);
             let destiny = side.destiny;

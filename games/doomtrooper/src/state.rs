@@ -22,6 +22,8 @@ pub const SLOTS: usize = 96;
 pub(crate) const ALL_SLOTS: u128 = (1 << SLOTS) - 1;
 /// The most frames of things that are going on at once.
 pub(crate) const FRAMES: usize = 24;
+/// The most warriors that support one combatant.
+pub(crate) const SUPPORTERS: usize = 3;
 /// The most effects that last at once.
 pub(crate) const EFFECTS: usize = 96;
 /// The most standing abilities that are in force at once.
@@ -145,6 +147,12 @@ pub(crate) mod flag {
     pub(crate) const ANNIHILATED: u16 = 1 << 11;
     /// Cannot be used in this combat.
     pub(crate) const BARRED: u16 = 1 << 12;
+    /// Killed, but its card stays in play.
+    pub(crate) const STAYS: u16 = 1 << 13;
+    /// Attacked in this Turn.
+    pub(crate) const ATTACKED: u16 = 1 << 14;
+    /// Killed for good: nothing saves it.
+    pub(crate) const DOOMED: u16 = 1 << 15;
 }
 
 /// No seat, where a seat is a number.
@@ -317,6 +325,8 @@ pub(crate) struct Window {
     /// The player that the event was about.
     pub player: Seat,
     pub amount: i8,
+    /// Whether something was done in it that may be done once after an event.
+    pub once: bool,
 }
 
 /// The kinds of windows.
@@ -392,6 +402,11 @@ pub(crate) struct Deed {
     pub steps: u8,
     /// Steps left of a repeated block.
     pub left: u8,
+    /// How far a step has come that asks several times.
+    pub cursor: u8,
+    /// What the last search put into play, and whether it found anything.
+    pub found: SlotNo,
+    pub has_found: bool,
     pub pc: Pc,
     pub cancelled: bool,
     /// What the event was about that it answers.
@@ -421,6 +436,8 @@ pub(crate) enum Stage {
     Chooses,
     /// Its player may let it happen or not.
     Offered,
+    /// Its player splits points: so many are P, the others D (SAB-06).
+    Splits,
     /// It is over.
     Done,
 }
@@ -443,6 +460,12 @@ pub(crate) struct Combat {
     pub ended: bool,
     /// It was granted by a card: no Action of the Turn (ACT-12).
     pub granted: bool,
+    /// Whom the attacker attacks next with the same Attack Action (AMB-155).
+    pub second: SlotNo,
+    /// Warriors that support the attacker and the defender (CMB-18).
+    pub support: [[SlotNo; SUPPORTERS]; 2],
+    /// Whom the blows of attacker and defender hit; nothing: the other one.
+    pub aims: [SlotNo; 2],
 }
 
 /// Where an attack stands (CMB-01).
@@ -456,6 +479,8 @@ pub(crate) enum CombatStep {
     Attacker,
     /// The defender is named.
     Defender,
+    /// A second defender is named, of an attacker that makes two attacks (AMB-155).
+    Second,
     /// The names stand.
     Named,
     /// The tactic is chosen.
@@ -470,6 +495,10 @@ pub(crate) enum CombatStep {
     Modify,
     /// Blows fall.
     Blows,
+    /// The attacker's player says whom its blow hits, where there are supporters (CMB-18).
+    AttackerAims,
+    /// The defender's player does.
+    DefenderAims,
     /// The answer to a first blow.
     Answer,
     /// The dead leave and points are earned.
@@ -500,6 +529,9 @@ impl Combat {
         redo: false,
         ended: false,
         granted: false,
+        second: SlotNo::NONE,
+        support: [[SlotNo::NONE; SUPPORTERS]; 2],
+        aims: [SlotNo::NONE; 2],
     };
 }
 
@@ -516,6 +548,8 @@ pub(crate) struct Effect {
     pub steps: u8,
     pub card: CardNo,
     pub order: u16,
+    /// Another card in play that it speaks of, and ends with.
+    pub with: SlotNo,
 }
 
 /// When an effect ends (TIME-15).
@@ -527,6 +561,8 @@ pub(crate) enum Ends {
     TurnOf(Seat),
     /// At the end of the next Turn of this seat.
     EndOfTurnOf(Seat),
+    /// The same, made in a Turn of this seat: at the end of the one after that.
+    EndOfTurnAfterOf(Seat),
     Never,
 }
 
@@ -609,14 +645,15 @@ pub struct State {
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
+    /// Whether a warrior has to leave for want of a rating. Refreshed.
+    pub(crate) falls: bool,
 }
 
 impl State {
     /// The tags of a card in play: its own and those that it got.
     #[inline]
     pub(crate) fn tags(&self, slot: SlotNo) -> u128 {
-        let own = self.hot_at(slot).tags;
-        if self.tagged & slot.bit() == 0 { own } else { own | self.tags_given(slot) }
+        if self.tagged & slot.bit() == 0 { self.hot_at(slot).tags } else { self.tags_given(slot) }
     }
 
     #[inline]

@@ -46,6 +46,8 @@ pub(crate) fn of_play(kind: Kind, play: Option<&Entry>) -> u16 {
         (Kind::Warrior, _) => 0,
         (_, Some(entry)) => of(&entry.when),
         (Kind::Alliance, None) => of(&When::AnyTime),
+        // A warrior may get them at any time by a card that says so.
+        (Kind::Symmetry | Kind::Equipment | Kind::Ki, None) => MAIN | of(&When::AnyTime),
         (_, None) => MAIN,
     }
 }

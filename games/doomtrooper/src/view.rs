@@ -3,9 +3,11 @@
 use table::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::event::Sight;
-use crate::language::Tactic;
+use crate::language::{Gives, Tactic};
 use crate::set::{CardNo, CardSet};
-use crate::state::{At, Bits, CombatStep, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
+use crate::state::{
+    At, Bits, CombatStep, Frame, Grant, Instance, SLOTS, SlotNo, Stage, State, Step, What, WindowKind, flag,
+};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +28,8 @@ pub struct View {
     pub asks: Option<(Seat, Ask)>,
     /// The attack that is going on.
     pub combat: Option<CombatView>,
+    /// What changes the ratings of those who fight, by its source, as far as the viewer sees both.
+    pub modifiers: Vec<Modifier>,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// The cards in play.
@@ -72,6 +76,19 @@ pub struct Lasting {
     pub on: Option<SlotNo>,
     /// Steps that were paid for it.
     pub steps: u8,
+}
+
+/// Something that changes the ratings of a warrior in combat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Modifier {
+    /// Whose ratings.
+    pub on: SlotNo,
+    /// The card that does it.
+    pub card: CardNo,
+    /// Its place, while it is in play; nothing for an effect that lasts.
+    pub slot: Option<SlotNo>,
+    /// What it does.
+    pub gives: Gives,
 }
 
 /// What a seat is asked, as everybody knows it.
@@ -121,6 +138,8 @@ pub struct SeatView {
     pub pile_len: u8,
     /// Cards in the Discard Pile.
     pub discard_len: u8,
+    /// The Discard Pile, in the order of the card numbers, where everybody may look through it.
+    pub discards: Option<Vec<CardNo>>,
     /// Cards in the Annihilated Pile.
     pub gone_len: u8,
     /// Cards in the Reserve.
@@ -152,6 +171,8 @@ pub struct CardView {
     pub owner: Seat,
     /// The card that it is attached to.
     pub on: Option<SlotNo>,
+    /// The player that it is attached to.
+    pub on_player: Option<Seat>,
     /// The card, where the viewer sees its face.
     pub card: Option<CardNo>,
     /// Whether it is wounded.
@@ -243,12 +264,32 @@ impl State {
             target: self.target,
             asks: self.asked().map(|seat| (seat, self.public_ask())),
             combat,
+            modifiers: self.modifiers_for(viewer),
             seats,
             table,
             announced: self.announced(),
             lasting: self.lasting(),
             outcome: self.outcome,
         }
+    }
+
+    /// What changes the ratings of the two in combat: from cards whose face the viewer sees, and from effects that last.
+    fn modifiers_for(&self, viewer: Viewer) -> Vec<Modifier> {
+        let modifier = |grant: &Grant| {
+            let gives = &self.rules.programs.gives[grant.give as usize];
+            let is_rating =
+                matches!(gives, Gives::Add { .. } | Gives::Times { .. } | Gives::Swaps(..) | Gives::Base(..));
+            if !is_rating || !self.is_combatant(grant.to) || !self.sees(viewer, grant.to) {
+                return None;
+            }
+            let slot = (grant.from.index() < SLOTS).then_some(grant.from);
+            let card = match slot {
+                Some(slot) => self.sees(viewer, slot).then(|| self.identity[self.slot(slot).instance.index()])?,
+                None => self.effects.get(grant.from.index() - SLOTS)?.card,
+            };
+            Some(Modifier { on: grant.to, card, slot, gives: gives.clone() })
+        };
+        self.grants.iter().filter_map(modifier).collect()
     }
 
     fn announced(&self) -> Vec<Announced> {
@@ -318,6 +359,7 @@ impl State {
             hand: viewer.is(seat).then(|| self.numbers(seat, side.hand, |_| true)),
             pile_len: side.pile_len,
             discard_len: side.discard.count_ones() as u8,
+            discards: self.rules.options.open_discards.then(|| self.numbers(seat, side.discard, |_| true)),
             gone_len: side.gone.count_ones() as u8,
             reserve_len: side.reserve.count_ones() as u8,
             sabotaged: side.sabotaged,
@@ -338,6 +380,7 @@ impl State {
             controller: card.controller,
             owner: card.instance.owner(),
             on: (card.at == At::Card).then_some(card.host),
+            on_player: (card.at == At::Player).then_some(Seat(card.host.0)),
             card: sees.then(|| self.identity[card.instance.index()]),
             wounded: card.is(flag::WOUNDED),
             covered: card.is(flag::COVERED),
@@ -347,8 +390,13 @@ impl State {
             used: card.is(flag::USED | flag::USED_2 | flag::USED_3),
             chosen: card.chosen.some(),
             markers: card.markers,
-            ratings: (sees && self.is_warrior(slot)).then_some(card.ratings),
+            ratings: (sees && self.is_warrior(slot)).then(|| self.shown_ratings(slot)),
         }
+    }
+
+    /// The ratings of a warrior: the printed ones of one that is not identified yet.
+    fn shown_ratings(&self, slot: SlotNo) -> [i16; 4] {
+        if self.is_unidentified(slot) { self.ready_at(slot).ratings.map(i16::from) } else { self.slot(slot).ratings }
     }
 
     pub(crate) fn knowledge_of(&self, seat: Seat) -> Knowledge {

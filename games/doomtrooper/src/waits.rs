@@ -1,6 +1,6 @@
 //! What the referee cannot carry out yet. A card that says one of these is encoded, but no deck may hold it.
 
-use crate::language::Card;
+use crate::language::{Card, Kind};
 
 /// Words of the card language that the referee does not carry out yet.
 pub const NOT_YET: &[&str] = &[
@@ -9,123 +9,44 @@ pub const NOT_YET: &[&str] = &[
     "AttackActions",
     "PerExtraAction",
     "SurvivedAndWounded",
-    "CastableByBearer",
     "Prisoner",
     "Hurt",
-    "Infected",
-    "ImmuneToSecond",
     // Standing abilities.
-    "NotWoundedBy",
-    "KillsForGood",
-    "ImmuneTo",
-    "TwoAttacks",
-    "MayAttackOwn",
-    "HasToAttack",
-    "AttackCostsPromotion",
     "TwoTargets",
     "AttackWith",
     "AttackWithMore",
     "OwnAction",
     "OwnAttack",
     "ActionsAsAttacks",
-    "FreeGifts",
-    "UsesCardsFor",
-    "GiftsCost",
     "GiftsAsHeretic",
-    "FreeEquipment",
-    "FreeKi",
-    "NoOwnSpecials",
-    "CastsOnAny",
-    "CastsForLegion",
-    "HalvedSpells",
-    "DestinyCountsFor",
-    "SpellDestinyCounts",
-    "SymmetryDestinyCounts",
     "OpponentNoUse",
-    "OpponentNoWarzoneBonus",
-    "OpponentNoCover",
-    "DoubleFortifications",
     "FreeBoarding",
     "ActionsLess",
     "ShuffledInstead",
-    "NeverDiscarded",
-    "NotDiscarded",
-    "NeverAnnihilated",
     "MayReturnToHand",
     "FreeTransfers",
-    "MissionsFirst",
-    "NoSabotage",
-    "EarnsPromotion",
-    "GuardsPoints",
     "ChoosesSide",
-    "KeepsOut",
-    "DiscardedAtZero",
-    "DrawsTo",
-    "KeepsUpTo",
-    "KeepsAll",
-    "ExtraActions",
-    "NeverMoves",
-    "MayHaveKi",
     "Unaffected",
-    "NotPlayedOn",
-    "WaivesImmunity",
     // What an effect gives.
-    "While",
-    "AddsTimes",
-    "Swaps",
-    "Rejoins",
     // Steps.
-    "LastingForAll",
-    "StaysInPlay",
-    "Control",
     "DiscardIllegal",
-    "LosesVehicle",
     "Imprison",
     "DiscardAny",
-    "AttachFromHand",
-    "DiscardUnless",
-    "Redistribute",
-    "ExchangePoints",
-    "LookAtDrawPile",
     "LookAtTop",
     "LookAtRandom",
     "OpenHand",
     "AddWarrior",
-    "DrawAndKeep",
-    "Assist",
     "AttackNow",
     "Aim",
-    "MustBeAttacker",
-    "AfterCombat",
     "ChosenBy",
-    "ForEachPlayer",
-    "Reassign",
-    "Infect",
-    "PayForEach",
-    "Redeem",
-    "LosesMembership",
     "Ask",
-    "CastNow",
     "CompleteFromHand",
-    "ForceAttack",
-    "MustAttackNext",
     "TellPlans",
-    "Found",
-    "Bought",
-    "Home",
-    "Yours_",
+    "YourWarrior",
     // Moments.
     "OpponentWins",
     "GoalReached",
-    "LosesAffiliation",
-    "OncePerGame",
-    "OncePerEvent",
     // Missions.
-    "Keep",
-    "Destroy",
-    "Build",
-    "Convert",
-    "DestinyOrPromotion",
 ];
 
 /// The words of a card that the referee does not carry out yet; none for a playable card.
@@ -146,5 +67,90 @@ pub fn waits_for(card: &Card) -> Vec<&'static str> {
             }
         }
     }
+    // A warrior with a way of its own into play, and something that happens by itself at a price for each step.
+    if card.kind == Kind::Warrior && card.play.is_some() {
+        words.push("play of a warrior");
+    }
+    if card.triggers.iter().any(|trigger| trigger.price.step.is_some()) {
+        words.push("step of a trigger");
+    }
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use super::NOT_YET;
+
+    /// Where the words of cards are defined.
+    const LANGUAGE: [(&str, &str); 8] = [
+        ("ability", include_str!("language/ability.rs")),
+        ("amount", include_str!("language/amount.rs")),
+        ("condition", include_str!("language/condition.rs")),
+        ("filter", include_str!("language/filter.rs")),
+        ("gives", include_str!("language/gives.rs")),
+        ("keyword", include_str!("language/keyword.rs")),
+        ("op", include_str!("language/op.rs")),
+        ("timing", include_str!("language/timing.rs")),
+    ];
+
+    /// Words that mean what happens without a word: how often (every limit but `None` is one), and no limit.
+    const PLAIN: [&str; 2] = ["None", "OncePerTurn"];
+
+    /// The variants of the enums of a source.
+    fn variants(source: &str) -> Vec<&str> {
+        let mut found = Vec::new();
+        let mut inside = false;
+        for line in source.lines() {
+            if line.starts_with("pub enum") {
+                inside = true;
+            } else if line.starts_with('}') {
+                inside = false;
+            } else if inside && let Some(rest) = line.strip_prefix("    ") {
+                let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(rest.len());
+                if rest.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+                    found.push(&rest[..end]);
+                }
+            }
+        }
+        found
+    }
+
+    /// The sources of the referee: not the language, its text, and what is said to people.
+    fn referee(folder: &Path, out: &mut String) {
+        let mut entries: Vec<PathBuf> =
+            fs::read_dir(folder).expect("the sources are there").flatten().map(|entry| entry.path()).collect();
+        entries.sort();
+        for path in entries {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_dir() {
+                if !["language", "text", "words", "sketch"].contains(&name.as_str()) {
+                    referee(&path, out);
+                }
+            } else if !["waits.rs", "likeness.rs"].contains(&name.as_str()) {
+                out.push_str(&fs::read_to_string(&path).expect("a source can be read"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_of_the_card_language_is_carried_out_or_waits() {
+        let mut sources = String::new();
+        referee(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sources);
+        let words: std::collections::BTreeSet<&str> = sources
+            .split(|letter: char| !letter.is_ascii_alphanumeric() && letter != ':')
+            .filter_map(|path| path.rsplit("::").next().filter(|_| path.contains("::")))
+            .collect();
+        let mut lost = Vec::new();
+        for (file, source) in LANGUAGE {
+            for word in variants(source) {
+                if !words.contains(word) && !NOT_YET.contains(&word) && !PLAIN.contains(&word) {
+                    lost.push(format!("{file}: {word}"));
+                }
+            }
+        }
+        assert_eq!(lost, Vec::<String>::new(), "no source of the referee speaks of these words, and none waits");
+    }
 }

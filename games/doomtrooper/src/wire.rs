@@ -86,6 +86,8 @@ pub struct SeatViewDocument {
     pub draw_pile: u8,
     /// Cards in the Discard Pile.
     pub discard_pile: u8,
+    /// The cards in it, where everybody may look through it (the option `open_discards`).
+    pub discards: Option<Vec<CardDocument>>,
     /// Cards in the Annihilated Pile.
     pub annihilated_pile: u8,
     /// Cards in the Reserve.
@@ -180,14 +182,15 @@ fn combat(combat: &CombatView) -> CombatDocument {
 }
 
 fn seat_view(seat: &SeatView, cards: &CardSet) -> SeatViewDocument {
-    let hand = seat.hand.as_ref();
+    let listed = |numbers: &Vec<CardNo>| numbers.iter().map(|number| CardDocument::new(*number, cards)).collect();
     SeatViewDocument {
         destiny: seat.destiny,
         promotion: seat.promotion,
         hand_len: seat.hand_len,
-        hand: hand.map(|hand| hand.iter().map(|number| CardDocument::new(*number, cards)).collect()),
+        hand: seat.hand.as_ref().map(listed),
         draw_pile: seat.pile_len,
         discard_pile: seat.discard_len,
+        discards: seat.discards.as_ref().map(listed),
         annihilated_pile: seat.gone_len,
         reserve: seat.reserve_len,
         no_warriors: seat.no_warriors,
@@ -330,13 +333,21 @@ impl EventDocument {
             Event::Returned(slot, card) => card_at("returned", slot, card),
             Event::DiscardedSecretly(seat) => by("discarded-secretly", seat),
             Event::DiscardedCard(seat, card) => card_of("discarded-card", seat, card),
+            Event::ShownFromHand(seat, card) => card_of("shown-from-hand", seat, card),
             Event::DiscardedOpenly(seat, card) => card_of("discarded-openly", seat, card),
             Event::LookedAtHand(seat, other) => both("looked-at-hand", seat, other),
+            Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Shuffled(seat) => by("shuffled", seat),
             Event::Completed(slot, card) => card_at("completed", slot, card),
             Event::Converted(sight, affiliation) => Self { affiliation: Some(affiliation), ..seen("converted", sight) },
+            Event::Supports(sight, on) => onto(on, seen("supports", sight)),
+            Event::LostMembership(sight, affiliation) => {
+                Self { affiliation: Some(affiliation), ..seen("lost-membership", sight) }
+            }
+            Event::Controlled(sight, seat) => Self { seat: Some(seat.0), ..seen("controlled", sight) },
+            Event::Assigned(slot, card, seat) => Self { seat: Some(seat.0), ..card_at("assigned", slot, card) },
             Event::Coin(yes) => Self { yes: Some(yes), ..of("coin") },
             Event::Sabotaged(seat, other) => both("sabotaged", seat, other),
             Event::NoWarriors(seat, n) => counted("no-warriors", seat, n.into()),

@@ -6,7 +6,8 @@
 //! `choose scout`. Cards of a scenario's own are in RON without number and name, which follow from the id:
 //! `big-gun = (kind: Equipment, tags: [ShootWeapon])` is the card BIG GUN. Every scenario knows a cast of plain cards
 //! ([`CAST`]); what a position leaves open is filled with the first two, which do nothing. Options are `cast_anywhere`
-//! or `promotion_target=10`. What a viewer sees (`sees 1 JAEGER`) is the table as it is told in words.
+//! or `promotion_target=10`. Where a position says `windows all`, all windows of a match open. What a viewer sees
+//! (`sees 1 JAEGER`) is the table as it is told in words.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -58,8 +59,15 @@ impl Scenarios for Doomtrooper {
             }
         }
         let own: Vec<Name> = cards.iter().map(|card: &Card| card.name.clone()).collect();
-        cards.extend(named_cards(sheet).into_iter().filter(|card| !own.contains(&card.name)));
-        let set = set_of(&cards).map_err(|message| vec![Problem::new(sheet.line, message)])?;
+        let is_own = |card: &Card| own.contains(&card.name);
+        let set = if asks_everybody(sheet) {
+            // Which windows open depends on the cards that there are: here all of them.
+            CardSet::house().with(cards, None).map_err(|errors| errors[0].to_string())
+        } else {
+            cards.extend(named_cards(sheet).into_iter().filter(|card| !is_own(card)));
+            set_of(&cards)
+        };
+        let set = set.map_err(|message| vec![Problem::new(sheet.line, message)])?;
         let mut document = match written_table(sheet) {
             Ok(document) => document,
             Err(found) => return Err(problems.into_iter().chain(found).collect()),
@@ -128,6 +136,11 @@ fn card(number: usize, id: &str, text: &str) -> Result<Vec<Card>, String> {
     Ok(set.cards().to_vec())
 }
 
+/// Whether a position says `windows all`.
+fn asks_everybody(sheet: &Sheet) -> bool {
+    sheet.position.first().is_some_and(|(_, line)| line.contains("windows all"))
+}
+
 /// The cards of the house that a scenario names: a set with all others would be made ready anew for each scenario.
 fn named_cards(sheet: &Sheet) -> Vec<Card> {
     let house = CardSet::house();
@@ -161,14 +174,11 @@ fn written_table(sheet: &Sheet) -> Result<SetupDocument, Vec<Problem>> {
 
 /// `cast_anywhere`, `promotion_target=10`.
 fn options(words: &[String]) -> Result<Options, String> {
-    let fields: Vec<String> = words
-        .iter()
-        .map(|word| match word.split_once('=') {
-            Some((name, value)) => format!("{name}: {value}"),
-            None => format!("{word}: true"),
-        })
-        .collect();
-    ron::from_str(&format!("({})", fields.join(", "))).map_err(|error| error.to_string())
+    let mut options = Options::default();
+    match words.iter().find(|word| !options.take(word)) {
+        None => Ok(options),
+        Some(word) => Err(format!("`{word}` is no option; there are {}", Options::known())),
+    }
 }
 
 #[test]

@@ -90,16 +90,15 @@ pub fn meetings(
     Ok(arena::decks::meetings(&decks, seats, options).into_iter().map(|(table, _)| table).collect())
 }
 
-/// Switches options of a table on by their names.
-pub fn switch_on(options: &mut Options, names: &[String], language: Language) -> anyhow::Result<()> {
-    for name in names {
-        if !options.set(&name.replace('-', "_"), true) {
-            let known: Vec<&str> = Options::SWITCHES.iter().map(|(name, _)| *name).collect();
-            let values = [("name", name.as_str().into()), ("known", known.join(", ").into())];
-            return Err(anyhow!(say(language, "no-option", &values)));
+/// Sets options of a table as they were written: `one_sabotage`, `promotion_target=25`.
+pub fn set_options(options: &mut Options, written: &[String], language: Language) -> anyhow::Result<()> {
+    match written.iter().find(|text| !options.take(text)) {
+        None => Ok(()),
+        Some(text) => {
+            let values = [("name", text.as_str().into()), ("known", Options::known().into())];
+            Err(anyhow!(say(language, "no-option", &values)))
         }
     }
-    Ok(())
 }
 
 /// Says everything that keeps decks from being played; fails if there is anything.

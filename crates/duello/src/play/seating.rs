@@ -67,7 +67,7 @@ fn doomtrooper(
         };
         *place = door::decks::read(&given.file, language)?.seat();
     }
-    door::decks::switch_on(&mut document.options, &args.options, language)?;
+    door::decks::set_options(&mut document.options, &args.options, language)?;
     let setting = Setting { setup: Some(&json!(document)), cards: &[] };
     host.deal(setting, seed).map_err(|error| door::refused(language, &error))
 }

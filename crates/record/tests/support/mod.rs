@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 use coal::card::{CardType, Model};
-use coal::{CardSet, SeatDocument, Setup, SetupDocument, State};
-use table::{Choices, Fast, Match, Seed};
+use coal::{CardSet, SeatDocument, Setup, SetupDocument};
+use table::{Choices, Fast, Game, Match, Seed};
 
 /// A table with these options.
 pub fn table(options: &[&str]) -> Setup {
@@ -30,7 +30,7 @@ pub fn custom_decks() -> Setup {
 }
 
 /// Plays on at random, for at most so many decisions.
-pub fn play(game: &mut Match<State>, seed: u64, most: usize) {
+pub fn play<G: Game>(game: &mut Match<G>, seed: u64, most: usize) {
     let mut dice = Fast::new(seed);
     for _ in 0..most {
         let Some(seat) = game.awaits().seats().lowest() else { return };
@@ -40,7 +40,7 @@ pub fn play(game: &mut Match<State>, seed: u64, most: usize) {
 }
 
 /// A random match from its deal.
-pub fn random_match(setup: Setup, seed: u64, most: usize) -> Match<State> {
+pub fn random_match<G: Game>(setup: G::Setup, seed: u64, most: usize) -> Match<G> {
     let mut game = Match::new(setup, Seed::from(seed));
     play(&mut game, seed, most);
     game

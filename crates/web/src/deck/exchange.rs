@@ -1,17 +1,17 @@
 //! How decks come and go: as text, as a link, as RON; by copying, or as files.
 
-use cardfile::decklist::Problem;
-use coal::{CardSet, Deck};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
-use super::foreign_list::plain_list;
 use super::workbench::use_workbench;
 use crate::app::App;
 use crate::download::{download, file_text};
+use crate::foreign_list::plain_list;
+use crate::game::CardSet;
+use crate::game::deck::{Deck, Problem, read};
 use crate::table_context::use_app;
 
 /// A form in which a deck is handed on.
@@ -100,7 +100,7 @@ fn Export() -> impl IntoView {
             <div class="exchange-buttons">
                 <button type="button" class="plain" id="deck-copy-text" on:click=copy>{move || app.say("deck-copy-text")}</button>
                 <button type="button" class="plain" id="deck-save" on:click=save>
-                    <span class="tool-icon" inner_html=crate::art::icon("download")></span>
+                    <span class="tool-icon" inner_html=crate::icons::icon("download")></span>
                     {move || app.say("deck-save")}
                 </button>
                 <span role="status">{move || copied.get().then(|| app.say("deck-copied"))}</span>
@@ -115,7 +115,7 @@ fn Import() -> impl IntoView {
     let bench = use_workbench();
     let written = RwSignal::new(String::new());
     let problems = RwSignal::new(Vec::new());
-    let take = move |text: &str| match cardfile::coal::deck(&plain_list(text), &CardSet::house()) {
+    let take = move |text: &str| match read(&plain_list(text)) {
         Ok(deck) => {
             problems.set(Vec::new());
             written.set(String::new());
@@ -124,7 +124,7 @@ fn Import() -> impl IntoView {
         }
         Err(found) => problems.set(found),
     };
-    let read = move |event: ev::Event| {
+    let open = move |event: ev::Event| {
         spawn_local(async move {
             if let Some(text) = file_text(&event).await {
                 written.set(text.clone());
@@ -151,7 +151,7 @@ fn Import() -> impl IntoView {
                 </button>
                 <label class="field file">
                     <span>{move || app.say("deck-open")}</span>
-                    <input type="file" id="deck-file" accept=".txt,.ron,.dek,.o8d,text/plain,text/xml" on:change=read/>
+                    <input type="file" id="deck-file" accept=".txt,.ron,.dek,.o8d,text/plain,text/xml" on:change=open/>
                 </label>
             </div>
         </section>

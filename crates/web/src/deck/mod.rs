@@ -1,25 +1,19 @@
 //! The deck builder: the cards to choose from, the deck with its limits and figures, and how decks come and go.
 
-mod charts;
 mod exchange;
-mod foreign_list;
-mod pool;
-mod sheet;
-mod workbench;
+pub mod parts;
+pub mod pool_keys;
+pub mod workbench;
 
-use coal::card::Model;
-use coal::{CardSet, Deck};
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::app::App;
-use crate::art;
+use crate::game::CardSet;
+use crate::game::deck::{Deck, LONGEST_NAME, Pool, Sheet, Starts};
+use crate::icons;
 use crate::screen::{Screen, go_to};
 use crate::table_context::use_app;
 use exchange::Exchange;
-use pool::Pool;
-use sheet::Sheet;
-pub use sheet::{Reason, capitalized};
 use workbench::{Workbench, use_workbench};
 
 /// The deck builder, with the deck of a link where the address has one.
@@ -76,14 +70,14 @@ fn Chooser() -> impl IntoView {
             </label>
             <label class="field">
                 <span>{move || app.say("deck-name")}</span>
-                <input type="text" id="deck-name" maxlength=coal::deck::LONGEST_NAME autocomplete="off" prop:value=name on:change=rename/>
+                <input type="text" id="deck-name" maxlength=LONGEST_NAME autocomplete="off" prop:value=name on:change=rename/>
             </label>
             <div class="deck-buttons">
                 <NewDeck/>
                 <button type="button" class="plain" id="deck-copy" on:click=move |_| bench.copy()>{move || app.say("deck-copy")}</button>
                 <button type="button" class="plain" id="deck-delete" on:click=move |_| bench.delete()>{move || app.say("deck-delete")}</button>
                 <button type="button" class="plain" id="deck-undo" disabled=move || !bench.may_undo() on:click=move |_| bench.undo()>
-                    <span class="tool-icon" inner_html=art::icon("undo")></span>
+                    <span class="tool-icon" inner_html=icons::icon("undo")></span>
                     {move || app.say("undo")}
                 </button>
             </div>
@@ -112,10 +106,6 @@ fn NewDeck() -> impl IntoView {
     }
 }
 
-fn from_model(app: &App, model: Model) -> String {
-    app.say_with("deck-new-from", &[("model", CardSet::house().model_name(model).into())])
-}
-
 /// What is shown while there is no deck yet.
 #[component]
 fn Beginning() -> impl IntoView {
@@ -125,33 +115,6 @@ fn Beginning() -> impl IntoView {
             <p>{move || app.say("deck-none")}</p>
             <Starts/>
         </section>
-    }
-}
-
-/// The ways to begin a deck: empty, or as a predefined one.
-#[component]
-fn Starts() -> impl IntoView {
-    let app = use_app();
-    let bench = use_workbench();
-    view! {
-        <div class="deck-starts">
-            <button type="button" class="deck-start" data-start="empty" on:click=move |_| bench.begin(Deck::default())>
-                <span class="deck-start-art" inner_html=art::card_back_svg()></span>
-                <span>{move || app.say("deck-new-empty")}</span>
-            </button>
-            {Model::ALL
-                .map(|model| {
-                    let begin = move |_| bench.begin(Deck::predefined(model, &CardSet::house()));
-                    view! {
-                        <button type="button" class="deck-start" data-start=model.as_str() on:click=begin>
-                            <span class="deck-start-art" inner_html=art::bot_svg(model)></span>
-                            <span>{move || from_model(&app, model)}</span>
-                        </button>
-                    }
-                })
-                .into_iter()
-                .collect_view()}
-        </div>
     }
 }
 

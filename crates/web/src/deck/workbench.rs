@@ -1,11 +1,9 @@
 //! The deck that is being built: every change, undo, and what is said of it.
 
-use coal::rules::CardNo;
-use coal::{CardSet, Deck};
 use leptos::prelude::*;
 
 use crate::app::App;
-use crate::slot::name_of;
+use crate::game::deck::{CardNo, Deck, card_name, count};
 
 /// How many steps back are kept.
 const MOST_STEPS: usize = 200;
@@ -35,18 +33,8 @@ impl Workbench {
 
     /// Puts copies of a card in, or takes them out.
     pub fn count(&self, card: CardNo, copies: i8) {
-        self.change(|deck| {
-            let changed = if copies > 0 {
-                deck.add(card, copies.unsigned_abs())
-            } else {
-                deck.remove(card, copies.unsigned_abs())
-            };
-            // The first card names the Steambot (COAL-DECK-06); it can be changed.
-            if changed && deck.board.is_none() {
-                deck.board = Some(CardSet::house().card(card).model);
-            }
-        });
-        let name = name_of(&self.app, &CardSet::house().card(card).name);
+        self.change(|deck| count(deck, card, copies));
+        let name = card_name(card, self.app.language());
         let deck = self.deck.get_untracked();
         let values = [("card", name.into()), ("n", deck.copies_of(card).into()), ("of", deck.count().into())];
         self.said.set(self.app.say_with("deck-said", &values));

@@ -14,6 +14,26 @@ pub enum Hand {
     Keyboard,
 }
 
+/// Waits until the page and its worker have asked for everything; gives the number of their requests.
+pub fn first_load(browser: &mut Browser) -> Result<usize> {
+    let awaited = [("/rules/en.md", 1), ("/rules/it.md", 1), ("/worker.js", 1), ("/web_bg.wasm", 2)];
+    let started = Instant::now();
+    let mut last = (0, Instant::now());
+    loop {
+        let requests = browser.requests()?;
+        let asked = |end: &str| requests.iter().filter(|address| address.ends_with(end)).count();
+        if requests.len() != last.0 {
+            last = (requests.len(), Instant::now());
+        }
+        let has_all = awaited.iter().all(|(end, least)| asked(end) >= *least);
+        if has_all && last.1.elapsed() > Duration::from_secs(1) {
+            return Ok(last.0);
+        }
+        ensure!(started.elapsed() < Duration::from_secs(30), "not asked for at first: {requests:?}");
+        sleep(Duration::from_millis(50));
+    }
+}
+
 /// What the page offers now.
 pub struct Offer {
     pub is_over: bool,

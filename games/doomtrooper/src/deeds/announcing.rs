@@ -5,7 +5,7 @@ use table::Log;
 use crate::clause;
 use crate::event::Event;
 use crate::flow::Flow;
-use crate::language::{Kind, When};
+use crate::language::{Kind, Limit, Until, When};
 use crate::moves::Leaves;
 use crate::rules::HIDDEN_ACTIONS;
 use crate::state::{Deed, Frame, NOBODY, SlotNo, Stage, State, What, WindowKind, flag};
@@ -15,6 +15,15 @@ impl State {
     pub(super) fn announce(&mut self, log: &mut impl Log<Self>) -> Flow {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
+        let in_window = self.frames.iter().any(|frame| matches!(frame, Frame::Window(_)));
+        if matches!(deed.what, What::Ability(_)) && self.is_in_play(deed.slot) && self.is_unidentified(deed.slot) {
+            // Who uses an ability shows the card and pays for it; it stays covered (HID-05, AMB-39).
+            self.identify(deed.slot, log);
+            self.refresh();
+            if !self.is_in_play(deed.slot) {
+                return self.drop_deed();
+            }
+        }
         self.take_opportunity(seat);
         let actions = match deed.what {
             What::Card | What::Ability(_) => match self.entry_of(&deed) {
@@ -27,7 +36,7 @@ impl State {
                     }
                     _ => 0,
                 },
-                None => u8::from(self.card_of(deed.instance).kind != Kind::Alliance),
+                None => u8::from(self.card_of(deed.instance).kind != Kind::Alliance && !in_window),
             },
             What::AddCovered => HIDDEN_ACTIONS,
             What::Transfer => self.transfer_cost(deed.slot),
@@ -35,6 +44,12 @@ impl State {
             What::Trigger(_) => 0,
             _ => 1,
         };
+        if self.entry_of(&deed).is_some_and(|entry| entry.limit == Limit::OncePerEvent)
+            && let Some(Frame::Window(window)) =
+                self.frames.iter_mut().rev().find(|frame| matches!(frame, Frame::Window(_)))
+        {
+            window.once = true;
+        }
         let is_attack = self.entry_of(&deed).is_some_and(|entry| matches!(entry.when, When::AttackAction(_)));
         self.spend_actions(actions);
         if is_attack {
@@ -100,14 +115,21 @@ impl State {
             self.earn_destiny(seat, -price, clause::ADD_01, log);
             return;
         }
+        if deed.what == What::Card {
+            let price = self.bearing_price(deed.instance, deed.targets[0]);
+            self.earn_destiny(seat, -price, clause::GAME_10, log);
+        }
         let Some(entry) = self.entry_of(deed) else { return };
-        let price = &entry.price;
+        let (price, limit, pc) = (&entry.price, entry.limit, entry.pc);
         let (promotion, step, wounds) = (price.promotion, price.step, price.wound_bearer);
         let (discards, annihilates) = (price.discard_this, price.annihilate_this);
         let mut destiny = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed));
         if let Some(step) = step {
             destiny += i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps);
         }
+        // Each D may be worth more; what is left of the last one is lost.
+        let worth = self.destiny_worth(deed);
+        destiny = (destiny + worth - 1) / worth;
         if deed.caster != SlotNo::NONE {
             destiny += self.surcharge(deed.caster, deed.instance);
         }
@@ -121,18 +143,26 @@ impl State {
             if self.is_in_play(deed.slot) {
                 self.slots[deed.slot.index()].set(used, true);
             }
+            if limit == Limit::OncePerGame {
+                self.note(&Deed { pc, ..*deed }, SlotNo::NONE, Until::Game);
+            }
         }
         let bearer = self.bearer_of(deed);
         if wounds && bearer != SlotNo::NONE {
             self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
         }
-        if discards && self.is_in_play(deed.slot) {
-            self.remember_bearer(bearer);
-            self.leave(deed.slot, Leaves::Discarded, clause::CARD_01, log);
-        } else if annihilates && self.is_in_play(deed.slot) {
-            self.remember_bearer(bearer);
-            self.leave(deed.slot, Leaves::Annihilated, clause::CARD_01, log);
+        self.pay_with_card(deed, discards, annihilates, log);
+    }
+
+    /// The part of a price that is the card itself.
+    pub(super) fn pay_with_card(&mut self, deed: &Deed, discards: bool, annihilates: bool, log: &mut impl Log<Self>) {
+        let bearer = self.bearer_of(deed);
+        if !self.is_in_play(deed.slot) || !(discards || annihilates) {
+            return;
         }
+        self.remember_bearer(bearer);
+        let leaves = if discards { Leaves::Discarded } else { Leaves::Annihilated };
+        self.leave(deed.slot, leaves, clause::CARD_01, log);
     }
 
     pub(super) fn bearer_of(&self, deed: &Deed) -> SlotNo {

@@ -6,7 +6,7 @@ use table::{Chance, Draw, Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::judge::{Asks, half_up};
-use crate::language::{Chooser, Filter, Kind, Op, Tag, Who};
+use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
 use crate::state::{At, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
@@ -39,20 +39,21 @@ impl State {
                 }
             }
             Op::Heal(who) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
                     self.heal(slot, clause, log);
                 }
             }
             Op::Wound(who, earns) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 let earner = if *earns { seat.0 } else { NOBODY };
+                slots.retain(|slot| !self.is_safe_from(*slot, deed));
                 for slot in slots {
                     self.wound(slot, SlotNo::NONE, earner, false, log);
                 }
             }
             Op::Kill(who, earns) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 let earner = if *earns { seat.0 } else { NOBODY };
                 for slot in slots {
                     self.wound(slot, SlotNo::NONE, earner, true, log);
@@ -60,7 +61,7 @@ impl State {
             }
             Op::Damage(who, amount, earns) => {
                 let points = self.amount(amount, asks);
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 let earner = if *earns { seat.0 } else { NOBODY };
                 for slot in slots {
                     if self.is_in_play(slot) && points >= self.slot(slot).ratings[2] {
@@ -69,9 +70,9 @@ impl State {
                 }
             }
             Op::Save(who) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
-                    if self.slot(slot).is(flag::KILLED) {
+                    if self.slot(slot).is(flag::KILLED) && !self.slot(slot).is(flag::DOOMED) {
                         let card = self.slot_mut(slot);
                         card.set(flag::KILLED, false);
                         card.set(flag::ANNIHILATED, false);
@@ -79,14 +80,14 @@ impl State {
                     }
                 }
             }
-            Op::Discard(who) => self.remove(who, asks, Leaves::Discarded, log),
-            Op::Annihilate(who) => self.remove(who, asks, Leaves::Annihilated, log),
-            Op::ToHand(who) => self.remove(who, asks, Leaves::ToHand, log),
+            Op::Discard(who) => self.remove(who, deed, asks, Leaves::Discarded, log),
+            Op::Annihilate(who) => self.remove(who, deed, asks, Leaves::Annihilated, log),
+            Op::ToHand(who) => self.remove(who, deed, asks, Leaves::ToHand, log),
             Op::IntoDrawPile(who) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 let owners: ArrayVec<Seat, SLOTS> =
                     slots.iter().map(|slot| self.slot(*slot).instance.owner()).collect();
-                self.remove(who, asks, Leaves::IntoPile, log);
+                self.remove(who, deed, asks, Leaves::IntoPile, log);
                 for owner in owners {
                     self.shuffle(owner, clause, chance, log);
                 }
@@ -96,7 +97,8 @@ impl State {
                 if let Some(to) = slots.first().copied() {
                     self.who(what, asks, &mut slots);
                     for slot in slots {
-                        if slot != to && self.slot(slot).at == At::Card {
+                        let moves = !self.is_fixed(slot);
+                        if slot != to && moves && self.slot(slot).at == At::Card {
                             let card = self.slot_mut(slot);
                             card.host = to;
                             card.set(flag::IN_USE, false);
@@ -107,25 +109,25 @@ impl State {
                 }
             }
             Op::IntoCover(who) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
                     self.send_into_cover(slot, clause::COV_16, log);
                 }
             }
             Op::OutOfCover(who) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
                     self.out_of_cover(slot, log);
                 }
             }
             Op::MoveToPlace(who, place) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
                     self.move_to(slot, (*place).into(), clause, log);
                 }
             }
             Op::Markers(who, n) => {
-                self.who(who, asks, &mut slots);
+                self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
                     let card = self.slot_mut(slot);
                     card.markers = card.markers.saturating_add_signed(*n).min(99);
@@ -133,41 +135,41 @@ impl State {
             }
             Op::GainDestiny(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_destiny(player, n, clause, log);
                 }
             }
             Op::LoseDestiny(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_destiny(player, -n, clause, log);
                 }
             }
             Op::LoseAllDestiny(players) => {
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_destiny(player, -9_999, clause, log);
                 }
             }
             Op::GainPromotion(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_promotion(player, n, clause, log);
                 }
             }
             Op::LosePromotion(players, amount) => {
                 let n = self.amount(amount, asks);
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     self.earn_promotion(player, -n, clause, log);
                 }
             }
             Op::LoseHalfPromotion(players) => {
-                for player in self.players(players, asks) {
+                for player in self.unguarded(players, deed, asks) {
                     let n = self.side(player).promotion / 2;
                     self.earn_promotion(player, -n, clause, log);
                 }
             }
             Op::SwapDestiny(players) => {
-                if let Some(other) = self.players(players, asks).first().copied() {
+                if let Some(other) = self.unguarded(players, deed, asks).first().copied() {
                     let more = self.side(other).destiny - self.side(seat).destiny;
                     self.earn_destiny(seat, more, clause, log);
                     self.earn_destiny(other, -more, clause, log);
@@ -315,6 +317,7 @@ impl State {
             }
             Op::PreventWound(who) => {
                 self.who(who, asks, &mut slots);
+                slots.retain(|slot| !self.slot(*slot).is(flag::DOOMED));
                 for slot in slots {
                     let card = self.slot_mut(slot);
                     if card.is(flag::KILLED) {
@@ -334,9 +337,90 @@ impl State {
                     for host in slots {
                         let on: Slots = self.attached_to(host).collect();
                         for card in on {
-                            self.slot_mut(card).host = to;
+                            if !self.is_fixed(card) {
+                                self.slot_mut(card).host = to;
+                            }
                         }
                     }
+                }
+            }
+            Op::StaysInPlay(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    if self.slot(slot).is(flag::KILLED) {
+                        self.slot_mut(slot).set(flag::STAYS, true);
+                    }
+                }
+            }
+            Op::LosesVehicle(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    let inside: Slots = self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
+                    for vehicle in inside {
+                        self.leave(vehicle, Leaves::Discarded, clause, log);
+                    }
+                }
+            }
+            Op::MustBeAttacker(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    self.note(deed, slot, Until::Combat);
+                }
+            }
+            Op::MustAttackNext(players, who) => {
+                let player = self.players(players, asks).first().copied();
+                self.who(who, asks, &mut slots);
+                if let (Some(player), Some(slot)) = (player, slots.first().copied()) {
+                    self.note(&Deed { player, ..*deed }, slot, Until::TargetsNextTurn);
+                }
+            }
+            Op::ForceAttack(who, whom) => {
+                let mut others = Slots::new();
+                self.who(who, asks, &mut slots);
+                self.who(whom, asks, &mut others);
+                if let (Some(attacker), Some(defender)) = (slots.first().copied(), others.first().copied())
+                    && self.combat.step == CombatStep::None
+                {
+                    self.identify(attacker, log);
+                    if self.is_in_play(attacker) && self.is_in_play(defender) {
+                        self.begin_combat(seat, attacker, defender, log);
+                    }
+                }
+            }
+            Op::Control(who, players) => {
+                let player = self.players(players, asks).first().copied();
+                self.reached(who, deed, asks, &mut slots);
+                if let Some(player) = player {
+                    for slot in slots {
+                        self.hand_over(slot, player, log);
+                    }
+                }
+            }
+            Op::Infect(who) => {
+                self.who(who, asks, &mut slots);
+                let name = self.card_of(deed.instance).name.number();
+                let to = slots.first().copied().filter(|slot| {
+                    !self.slot(*slot).is(flag::KILLED)
+                        && !self
+                            .attached_to(*slot)
+                            .any(|on| self.card_at(on).name.number() == name && self.has_infected(on))
+                });
+                match to {
+                    _ if !self.is_in_play(asks.this) => {}
+                    Some(to) => {
+                        let number = self.identity[deed.instance.index()];
+                        let card = self.slot_mut(asks.this);
+                        (card.host, card.chosen) = (to, to);
+                        card.set(flag::IN_USE, false);
+                        log.push(clause, Event::Attached(asks.this, number, self.sight(to)));
+                    }
+                    None => self.leave(asks.this, Leaves::Discarded, clause, log),
+                }
+            }
+            Op::Redeem(who) => {
+                self.who(who, asks, &mut slots);
+                for slot in slots {
+                    self.redeem(slot, log);
                 }
             }
             Op::Assign(who) => {
@@ -352,21 +436,108 @@ impl State {
         self.dirty = true;
     }
 
-    pub(super) fn remove(&mut self, who: &Who, asks: &Asks, to: Leaves, log: &mut impl Log<Self>) {
+    /// The cards that an effect names and reaches: not the warriors that are immune to it (IMM-02).
+    fn reached(&self, who: &Who, deed: &Deed, asks: &Asks, slots: &mut Slots) {
+        self.who(who, asks, slots);
+        let card = self.identity[deed.instance.index()];
+        let power = crate::derived::power_of(self.card_of(deed.instance).kind, self.ready_of(deed.instance).tags);
+        slots.retain(|slot| {
+            !self.is_warrior(*slot)
+                || !(self.is_immune_to(*slot, power, deed.seat) || self.is_immune_to_card(*slot, card))
+        });
+    }
+
+    /// Whether an effect does not take a card out of play like this: one that says so of itself, or got it.
+    fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
+        self.has(slot, |keyword| match keyword {
+            Keyword::NeverDiscarded => matches!(to, Leaves::Discarded | Leaves::Annihilated),
+            Keyword::NotDiscarded => to == Leaves::Discarded,
+            _ => false,
+        })
+    }
+
+    /// The players whose points a card changes: not those whose points are guarded from other players' cards.
+    fn unguarded(&self, players: &Players, deed: &Deed, asks: &Asks) -> ArrayVec<Seat, 8> {
+        let mut found = self.players(players, asks);
+        found.retain(|player| {
+            *player == deed.seat || !self.said_of(*player).any(|keyword| *keyword == Keyword::GuardsPoints)
+        });
+        found
+    }
+
+    /// Whether this card does not wound a warrior.
+    fn is_safe_from(&self, slot: SlotNo, deed: &Deed) -> bool {
+        self.keywords(slot).any(|(grant, keyword)| match keyword {
+            Keyword::NotWoundedBy(filter) => {
+                let asks = self.asks_of_grant(grant);
+                self.fits_number(filter, self.identity[deed.instance.index()], deed.seat, &asks)
+            }
+            _ => false,
+        })
+    }
+
+    pub(super) fn remove(&mut self, who: &Who, deed: &Deed, asks: &Asks, to: Leaves, log: &mut impl Log<Self>) {
         let mut slots = Slots::new();
-        self.who(who, asks, &mut slots);
+        self.reached(who, deed, asks, &mut slots);
         for slot in slots {
             // An Alliance goes only where a card names it (ALLY-04).
             let is_alliance = self.is_in_play(slot) && self.card_at(slot).kind == Kind::Alliance;
             if is_alliance && !matches!(who, Who::Each(Filter::Kind(Kind::Alliance)) | Who::Target) {
                 continue;
             }
+            if self.is_kept_in_play(slot, to) {
+                continue;
+            }
+            let to = if to == Leaves::Annihilated && self.has(slot, |keyword| *keyword == Keyword::NeverAnnihilated) {
+                Leaves::Discarded
+            } else {
+                to
+            };
             let bearer = self.inside_of(slot);
             self.leave(slot, to, clause::TIME_06, log);
             if let Some(bearer) = bearer.filter(|bearer| self.is_in_play(*bearer)) {
                 // The Vehicle was lost around it (VEH-13).
                 self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
             }
+        }
+    }
+
+    /// Another player controls a card from now on, with everything attached to it.
+    fn hand_over(&mut self, slot: SlotNo, player: Seat, log: &mut impl Log<Self>) {
+        if self.slot(slot).controller == player {
+            return;
+        }
+        log.push(clause::TIME_06, Event::Controlled(self.sight(slot), player));
+        let mut cards = Slots::new();
+        cards.push(slot);
+        let mut next = 0;
+        while next < cards.len() {
+            let host = cards[next];
+            self.slot_mut(host).controller = player;
+            let on: Slots = self.attached_to(host).collect();
+            cards.extend(on);
+            next += 1;
+        }
+    }
+
+    /// A Heretic is what it was: what made it one ends, and cards that did leave.
+    fn redeem(&mut self, slot: SlotNo, log: &mut impl Log<Self>) {
+        let rules = self.rules.clone();
+        let makes = |gives: &std::ops::Range<u16>| {
+            rules.programs.gives[gives.start as usize..gives.end as usize]
+                .contains(&crate::language::Gives::Is(Tag::Heretic))
+        };
+        self.effects.retain(|effect| {
+            effect.to != slot
+                || !matches!(&rules.programs.code[effect.pc as usize],
+                    crate::program::Step::Lasts { gives, .. } if makes(gives))
+        });
+        let cards: Slots = self
+            .attached_to(slot)
+            .filter(|on| self.ready_at(*on).standing.iter().any(|standing| makes(&standing.gives)))
+            .collect();
+        for card in cards {
+            self.leave(card, Leaves::Discarded, clause::TIME_06, log);
         }
     }
 

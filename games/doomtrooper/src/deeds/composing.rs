@@ -13,19 +13,29 @@ impl State {
     pub(crate) fn step_deed(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
         self.refresh();
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
+        if matches!(deed.stage, Stage::Announced | Stage::Runs) && self.is_conversion_wanted() {
+            let before = self.heretics();
+            let flow = self.step_stage(&deed, chance, log);
+            self.note_converted(before, &deed, log);
+            return flow;
+        }
+        self.step_stage(&deed, chance, log)
+    }
+
+    fn step_stage(&mut self, deed: &Deed, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
         match deed.stage {
-            Stage::Caster => self.find_caster(&deed),
-            Stage::Target(number) => self.find_target(&deed, number),
-            Stage::Steps => self.find_steps(&deed, log),
-            Stage::Place => self.find_place(&deed, log),
-            Stage::Inside | Stage::Chooses | Stage::Offered => Flow::Waits,
+            Stage::Caster => self.find_caster(deed),
+            Stage::Target(number) => self.find_target(deed, number),
+            Stage::Steps => self.find_steps(deed, log),
+            Stage::Place => self.find_place(deed, log),
+            Stage::Inside | Stage::Chooses | Stage::Offered | Stage::Splits => Flow::Waits,
             Stage::Announced => {
-                self.take_effect(&deed, log);
+                self.take_effect(deed, log);
                 Flow::Goes
             }
             Stage::Runs => self.run_program(chance, log),
             Stage::Done => {
-                self.finish(&deed, log);
+                self.finish(deed, log);
                 Flow::Goes
             }
         }
@@ -134,6 +144,7 @@ impl State {
                     self.announce(log);
                 }
             }
+            (Stage::Splits, Action::Pay(promotion)) => self.split(&deed, promotion, log),
             (Stage::Place, Action::Place(at)) => {
                 if let Some(deed) = self.deed_mut() {
                     deed.place = at;
@@ -175,8 +186,11 @@ impl State {
         if let What::Trigger(number) = deed.what
             && let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize)
         {
-            let price = trap.price.destiny;
-            self.earn_destiny(deed.seat, -i16::from(price), clause::GAME_10, log);
+            let (destiny, promotion) = (trap.price.destiny, trap.price.promotion);
+            let (discards, annihilates) = (trap.price.discard_this, trap.price.annihilate_this);
+            self.earn_destiny(deed.seat, -i16::from(destiny), clause::GAME_10, log);
+            self.earn_promotion(deed.seat, -i16::from(promotion), clause::GAME_11, log);
+            self.pay_with_card(deed, discards, annihilates, log);
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::legal::Verdict;
 use crate::moves::{ADDED, Leaves};
 use crate::program::Step;
 use crate::set::CardNo;
-use crate::state::{At, Deed, Instance, SlotNo, Stage, State};
+use crate::state::{At, Deed, Frame, Instance, SlotNo, Stage, State};
 
 impl State {
     /// Whether a step asks for a card of a hand or a pile first; looking shows it to the one who looks.
@@ -20,12 +20,12 @@ impl State {
         match op {
             Op::DiscardFromHand(players, amount, Chooser::You | Chooser::Owner) => {
                 let Some(of) = self.players(players, asks).first().copied() else { return false };
-                if deed.left == 0 {
+                if deed.cursor == 0 {
                     let n = self.amount(amount, asks).clamp(0, i16::from(self.hand_len(of))) as u8;
                     if n == 0 {
                         return false;
                     }
-                    self.set_left(n);
+                    self.set_cursor(n);
                     if matches!(op, Op::DiscardFromHand(_, _, Chooser::You)) && of != deed.seat {
                         self.look_at_hand(deed.seat, of, log);
                     }
@@ -38,12 +38,13 @@ impl State {
             }
             Op::TakeBack(amount) => {
                 let n = self.amount(amount, asks).clamp(0, 20) as u8;
-                if deed.left == 0 {
-                    self.set_left(n);
+                if deed.cursor == 0 {
+                    self.set_cursor(n);
                 }
                 self.look_at_pile(deed.seat, Pile::DiscardPile);
                 n > 0 && self.side(deed.seat).discard != 0
             }
+            op if Self::is_picked(op) => self.begins_picking(op, deed, asks, log),
             _ => false,
         }
     }
@@ -53,6 +54,7 @@ impl State {
         let hand: ArrayVec<Instance, 128> = self.hand(of).collect();
         for instance in hand {
             self.knows[instance.index()] |= 1 << seat.0;
+            log.push(clause::SEC_07, Event::Saw(seat, of, self.identity[instance.index()]));
         }
     }
 
@@ -75,6 +77,9 @@ impl State {
                 cards.extend(drawn.map(|number| Instance::new(seat, *number as usize)));
                 if pile == Pile::Collection {
                     of_bits(side.reserve, seat, &mut cards);
+                    if self.rules.options.search_discards {
+                        of_bits(side.discard, seat, &mut cards);
+                    }
                 }
             }
             Pile::DiscardPile => of_bits(side.discard, seat, &mut cards),
@@ -124,18 +129,26 @@ impl State {
     pub(super) fn may_go(&self, instance: Instance, to: Whereto, deed: &Deed) -> bool {
         match to {
             Whereto::Hand | Whereto::Annihilated => true,
-            Whereto::Bearer | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => self.free_slot().is_some(),
-            Whereto::Play(place) => {
-                let name = self.card_of(instance).name.number();
-                let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
-                    && self
-                        .in_play()
-                        .any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
-                self.free_slot().is_some()
-                    && !is_second
-                    && self.check_place(deed.seat, instance, At::from(place)).is_ok()
+            Whereto::Bearer => self.free_slot().is_some(),
+            Whereto::YourWarrior => self.free_slot().is_some() && self.hosts(deed.seat, instance) != 0,
+            Whereto::Home => {
+                let homes = self.home_of(self.identity[instance.index()]);
+                homes.iter().any(|home| self.may_land(instance, *home, deed.seat))
             }
+            Whereto::Bought(place) => {
+                self.price_of(instance) <= self.side(deed.seat).destiny
+                    && self.may_land(instance, At::from(place), deed.seat)
+            }
+            Whereto::Play(place) => self.may_land(instance, At::from(place), deed.seat),
         }
+    }
+
+    /// Whether a warrior card may come into an Area by an effect.
+    fn may_land(&self, instance: Instance, at: At, seat: Seat) -> bool {
+        let name = self.card_of(instance).name.number();
+        let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
+            && self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
+        self.free_slot().is_some() && !is_second && self.check_place(seat, instance, at).is_ok()
     }
 
     /// Who must say whether it pays, when the waiting step asks for that, or chooses of its own hand.
@@ -147,6 +160,7 @@ impl State {
         match &self.rules.programs.code[deed.pc as usize] {
             Step::PayOr(players, ..) => self.players(players, &asks).first().copied(),
             Step::Do(Op::DiscardFromHand(players, _, Chooser::Owner)) => self.players(players, &asks).first().copied(),
+            Step::Do(op) if Self::is_picked(op) => Some(self.picker(op, deed)),
             _ => None,
         }
     }
@@ -160,6 +174,14 @@ impl State {
                 self.check_target(Some(target), cards, seats, action)
             }
             (Step::May(_) | Step::PayOr(..), Action::Accept | Action::Yield) => Ok(()),
+            (Step::PayForEach(..), Action::Accept | Action::Yield) => Ok(()),
+            (Step::Do(op), action) if Self::is_picked(op) => {
+                if self.picks(op, deed).contains(&action) {
+                    Ok(())
+                } else {
+                    wrong
+                }
+            }
             (Step::Fork(ways), Action::Way(number)) if (number as usize) < ways.len() => Ok(()),
             (Step::Do(Op::Search(..)), Action::Yield) => Ok(()),
             (Step::Do(Op::DiscardFromHand(..) | Op::Search(..) | Op::TakeBack(_)), Action::Card(code)) => {
@@ -180,6 +202,7 @@ impl State {
     ) {
         let rules = self.rules.clone();
         let asks = self.asks_in(deed);
+        let depth = self.frames.len();
         let mut next = deed.pc + 1;
         match (&rules.programs.code[deed.pc as usize], action) {
             (Step::Choose(_, second), action) => {
@@ -195,17 +218,46 @@ impl State {
                 }
                 next = *over;
             }
-            (Step::Fork(ways), Action::Way(number)) => next = ways[number as usize],
+            (Step::PayForEach(price, filter, _), Action::Accept) => {
+                let sum = self.price_for_each(*price, filter, &asks);
+                self.earn_destiny(deed.seat, -sum, clause::GAME_10, log);
+            }
+            (Step::PayForEach(_, _, over), _) => next = *over,
+            (Step::Fork(ways), Action::Way(number)) => next = ways[number as usize].pc,
+            (Step::Do(op), action) if Self::is_picked(op) => {
+                if self.pick(op, deed, action, chance, log) {
+                    self.go(Stage::Runs);
+                    return;
+                }
+                if self.frames.len() > depth && matches!(op, Op::CastNow(..)) {
+                    // It goes on when the spell has been announced.
+                    return;
+                }
+                self.go_on_below(depth, next);
+                return;
+            }
             (Step::Do(op), action) => {
-                let again = self.take_card(op, deed, &asks, action, chance, log);
-                if again {
+                if self.take_card(op, deed, &asks, action, chance, log) {
                     self.go(Stage::Runs);
                     return;
                 }
             }
             _ => {}
         }
-        self.run_from(next);
+        self.go_on_below(depth, next);
+    }
+
+    /// The deed at this depth goes on here; what was raised above it happens first.
+    pub(super) fn go_on_below(&mut self, depth: usize, next: crate::program::Pc) {
+        if let Some(Frame::Deed(deed)) = depth.checked_sub(1).and_then(|at| self.frames.get_mut(at)) {
+            (deed.pc, deed.stage, deed.cursor) = (next, Stage::Runs, 0);
+        }
+    }
+
+    /// What is to be paid for each card of a description.
+    pub(crate) fn price_for_each(&self, price: u8, filter: &crate::language::Filter, asks: &Asks) -> i16 {
+        let count = self.in_play().filter(|slot| self.speaks_of(filter, *slot, asks)).count();
+        i16::from(price) * count as i16
     }
 
     /// A card of a hand or a pile was chosen. Gives whether another one is chosen.
@@ -231,8 +283,8 @@ impl State {
                 if let Some(instance) = found {
                     self.discard_openly(instance, log);
                 }
-                let left = deed.left.saturating_sub(1);
-                self.set_left(left);
+                let left = deed.cursor.saturating_sub(1);
+                self.set_cursor(left);
                 left > 0 && of.is_some_and(|of| self.hand_len(of) > 0)
             }
             Op::TakeBack(_) => {
@@ -247,8 +299,8 @@ impl State {
                         log.push(clause::ZONE_09, Event::Searched(deed.seat, true));
                     }
                 }
-                let left = deed.left.saturating_sub(1);
-                self.set_left(left);
+                let left = deed.cursor.saturating_sub(1);
+                self.set_cursor(left);
                 left > 0 && self.side(deed.seat).discard != 0
             }
             Op::Search(pile, _, to) => {
@@ -260,7 +312,10 @@ impl State {
                 log.push(clause::DECK_08, Event::Searched(deed.seat, found.is_some()));
                 if let Some(instance) = found {
                     self.take_from_pile(instance);
-                    self.put_found(instance, *to, deed, log);
+                    let slot = self.put_found(instance, *to, deed, log);
+                    if let Some(Frame::Deed(top)) = self.frames.iter_mut().rev().find(|frame| is_of(frame, deed)) {
+                        (top.found, top.has_found) = (slot, true);
+                    }
                 }
                 if matches!(pile, Pile::DrawPile | Pile::Collection) {
                     self.shuffle(deed.seat, clause::DECK_08, chance, log);
@@ -283,33 +338,60 @@ impl State {
         }
     }
 
-    pub(super) fn put_found(&mut self, instance: Instance, to: Whereto, deed: &Deed, log: &mut impl Log<Self>) {
+    /// Puts a found card where the effect says; gives its place, if it came into play.
+    pub(super) fn put_found(
+        &mut self,
+        instance: Instance,
+        to: Whereto,
+        deed: &Deed,
+        log: &mut impl Log<Self>,
+    ) -> SlotNo {
         let number = self.identity[instance.index()];
         match to {
-            // Cards that ask for the last three wait (see `NOT_YET`).
-            Whereto::Hand | Whereto::Bought(_) | Whereto::Home | Whereto::Yours => {
+            // Cards that ask for the last one wait (see `NOT_YET`).
+            Whereto::Hand | Whereto::YourWarrior => {
                 self.file(instance, Leaves::ToHand);
+                SlotNo::NONE
             }
-            Whereto::Annihilated => self.file(instance, Leaves::Annihilated),
-            Whereto::Play(place) => {
-                let slot = self.put(instance, place.into(), deed.seat, SlotNo::NONE);
-                if slot != SlotNo::NONE {
-                    log.push(clause::ADD_09, Event::Entered(slot, number, place.into()));
-                    self.refresh();
-                    self.reset_no_warriors(deed.seat, slot);
-                    self.raise(ADDED, slot, SlotNo::NONE, deed.seat, 0);
-                }
+            Whereto::Home => {
+                let homes = self.home_of(number);
+                let home = homes.into_iter().find(|home| self.may_land(instance, *home, deed.seat));
+                self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
             }
+            Whereto::Bought(place) => {
+                let price = self.price_of(instance);
+                self.earn_destiny(deed.seat, -price, clause::GAME_10, log);
+                self.let_in(instance, place.into(), deed.seat, log)
+            }
+            Whereto::Annihilated => {
+                self.file(instance, Leaves::Annihilated);
+                SlotNo::NONE
+            }
+            Whereto::Play(place) => self.let_in(instance, place.into(), deed.seat, log),
             Whereto::Bearer => {
                 let bearer = self.asks_in(deed).bearer;
                 if self.is_in_play(bearer) {
                     let slot = self.put(instance, At::Card, deed.seat, bearer);
                     log.push(clause::CARD_08, Event::Attached(slot, number, self.sight(bearer)));
+                    slot
                 } else {
                     self.file(instance, Leaves::Discarded);
+                    SlotNo::NONE
                 }
             }
         }
+    }
+
+    /// A found warrior comes into an Area.
+    fn let_in(&mut self, instance: Instance, at: At, seat: Seat, log: &mut impl Log<Self>) -> SlotNo {
+        let slot = self.put(instance, at, seat, SlotNo::NONE);
+        if slot != SlotNo::NONE {
+            log.push(clause::ADD_09, Event::Entered(slot, self.identity[instance.index()], at));
+            self.refresh();
+            self.reset_no_warriors(seat, slot);
+            self.raise(ADDED, slot, SlotNo::NONE, seat, 0);
+        }
+        slot
     }
 
     pub(super) fn discard_openly(&mut self, instance: Instance, log: &mut impl Log<Self>) {
@@ -318,4 +400,10 @@ impl State {
         log.push(clause::ZONE_07, Event::DiscardedOpenly(instance.owner(), self.identity[instance.index()]));
         self.file(instance, Leaves::Discarded);
     }
+}
+
+/// Whether a frame is this deed, however far it has come.
+fn is_of(frame: &Frame, deed: &Deed) -> bool {
+    matches!(frame, Frame::Deed(other)
+        if other.instance == deed.instance && other.what == deed.what && other.pc == deed.pc)
 }

@@ -115,6 +115,7 @@ impl State {
             }
         }
         if slot != SlotNo::NONE {
+            self.note_built(slot, log);
             self.raise(ENTERS, slot, SlotNo::NONE, seat, 0);
         }
     }
@@ -285,14 +286,24 @@ impl State {
             || (self.tags(deed.slot) & Tag::Freelancer.bit() != 0 && card.affiliations == 0);
         if destiny {
             self.earn_destiny(seat, points, clause::SAB_12, log);
-        } else {
-            self.earn_promotion(seat, points, clause::SAB_06, log);
+        } else if points > 0
+            && let Some(deed) = self.deed_mut()
+        {
+            (deed.amount, deed.stage) = (points.min(100) as i8, Stage::Splits);
         }
         if self.side(target).pile_len == 0 && self.side(target).no_warriors == 0 {
             // The rule runs at once for a player without cards (SAB-13); its first Turn is the next own one.
             self.side_mut(target).no_warriors = 3;
             log.push(clause::SAB_13, Event::NoWarriors(target, 3));
         }
+    }
+
+    /// What a sabotage earns is split as its player says (SAB-06).
+    pub(super) fn split(&mut self, deed: &Deed, promotion: u8, log: &mut impl Log<Self>) {
+        let promotion = i16::from(promotion);
+        self.earn_promotion(deed.seat, promotion, clause::SAB_06, log);
+        self.earn_destiny(deed.seat, i16::from(deed.amount) - promotion, clause::SAB_06, log);
+        self.go(Stage::Done);
     }
 
     /// A deed is over: its card goes where its icon says.

@@ -1,13 +1,13 @@
 //! The program of an effect is carried out up to its end or a choice.
 
-use table::{Chance, Draw, Log};
+use table::{Chance, Draw, Log, Seat};
 
 use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::flow::Flow;
 use crate::judge::Asks;
-use crate::language::{Until, Who};
+use crate::language::{Amount, Gives, Until, Who};
 use crate::program::Step;
 use crate::state::{CombatStep, Deed, Effect, Ends, Frame, SlotNo, Stage, State};
 
@@ -41,6 +41,17 @@ impl State {
                         next = *to;
                     }
                 }
+                Step::ForEach(players, over) => match self.players(players, &asks).get(deed.left as usize) {
+                    Some(player) => {
+                        if let Some(deed) = self.deed_mut() {
+                            (deed.player, deed.left) = (*player, deed.left + 1);
+                        }
+                    }
+                    None => {
+                        self.set_left(0);
+                        next = *over;
+                    }
+                },
                 Step::Coin(tails) => {
                     let heads = chance.below(Draw::of(COIN, deed.seat), 2) == 0;
                     log.push(clause::CARD_01, Event::Coin(heads));
@@ -66,7 +77,18 @@ impl State {
                         return self.go(Stage::Chooses);
                     }
                 }
+                Step::PayForEach(price, filter, over) => match self.price_for_each(*price, filter, &asks) {
+                    0 => {}
+                    sum if sum <= self.side(deed.seat).destiny => return self.go(Stage::Chooses),
+                    _ => next = *over,
+                },
                 Step::Lasts { who, until, .. } => self.let_last(&deed, who, *until, &asks),
+                Step::LastsForAll { until, .. } => self.note(&deed, SlotNo::NONE, *until),
+                Step::AfterCombat(over) => {
+                    self.run_from(*over);
+                    self.put_off(Deed { pc: next, stage: Stage::Runs, ..deed });
+                    return Flow::Goes;
+                }
                 Step::Do(op) => {
                     if self.needs_choice(op, &deed, &asks, log) {
                         return self.go(Stage::Chooses);
@@ -85,6 +107,12 @@ impl State {
         }
     }
 
+    /// A part of an effect waits until the combat is over; without one it happens next.
+    fn put_off(&mut self, deed: Deed) {
+        let attack = self.frames.iter().position(|frame| *frame == Frame::Attack);
+        let _ = self.frames.try_insert(attack.unwrap_or(self.frames.len()), Frame::Deed(deed));
+    }
+
     pub(super) fn set_left(&mut self, left: u8) {
         if let Some(deed) = self.deed_mut() {
             deed.left = left;
@@ -100,6 +128,41 @@ impl State {
         }
     }
 
+    /// The player whom an effect is aimed at: the chosen one, or who controls the chosen warrior.
+    fn target_player(&self, deed: &Deed) -> Seat {
+        let target = deed.targets[0];
+        if deed.player == deed.seat && self.is_in_play(target) { self.slot(target).controller } else { deed.player }
+    }
+
+    fn end_of_next_turn(&self, seat: Seat) -> Ends {
+        let is_now = self.active == seat && self.step != crate::state::Step::Begin;
+        if is_now { Ends::EndOfTurnAfterOf(seat) } else { Ends::EndOfTurnOf(seat) }
+    }
+
+    /// Another card in play that a lasting effect speaks of, and without which it ends.
+    fn depends_on(&self, deed: &Deed, until: Until) -> SlotNo {
+        let programs = &self.rules.programs;
+        let Step::Lasts { who, gives, .. } = &programs.code[deed.pc as usize] else {
+            return if until == Until::InPlay { deed.slot } else { SlotNo::NONE };
+        };
+        let of_target =
+            |amount: &Amount| matches!(amount, Amount::Of(_, who) | Amount::BaseOf(_, who) if **who == Who::Target);
+        let gives = &programs.gives[gives.start as usize..gives.end as usize];
+        if gives.contains(&Gives::ImmuneToSecond) {
+            deed.targets[1]
+        } else if *who != Who::Target
+            && gives
+                .iter()
+                .any(|give| matches!(give, Gives::Base(_, amount) | Gives::AddsToBase(_, amount) if of_target(amount)))
+        {
+            deed.targets[0]
+        } else if until == Until::InPlay {
+            deed.slot
+        } else {
+            SlotNo::NONE
+        }
+    }
+
     pub(super) fn note(&mut self, deed: &Deed, to: SlotNo, until: Until) {
         self.order = self.order.wrapping_add(1);
         let ends = match until {
@@ -107,8 +170,8 @@ impl State {
             Until::Combat => Ends::Combat,
             Until::EndOfTurn => Ends::Turn,
             Until::YourNextTurn => Ends::TurnOf(deed.seat),
-            Until::TargetsNextTurn => Ends::EndOfTurnOf(deed.player),
-            Until::EndOfYourNextTurn => Ends::EndOfTurnOf(deed.seat),
+            Until::TargetsNextTurn => self.end_of_next_turn(self.target_player(deed)),
+            Until::EndOfYourNextTurn => self.end_of_next_turn(deed.seat),
             Until::Game | Until::InPlay => Ends::Never,
         };
         let effect = Effect {
@@ -119,6 +182,7 @@ impl State {
             steps: deed.steps,
             card: self.identity[deed.instance.index()],
             order: self.order,
+            with: self.depends_on(deed, until),
         };
         let _ = self.effects.try_push(effect);
         self.dirty = true;

@@ -245,6 +245,26 @@ pub enum Goal {
     Surviving(Box<Goal>),
 }
 
+impl Goal {
+    /// What reaching it earns.
+    #[must_use]
+    pub fn reward(&self) -> Option<Reward> {
+        match self {
+            Self::Kill(_, reward)
+            | Self::KillBy(_, _, reward)
+            | Self::KillLast(_, _, reward)
+            | Self::KillChosen(reward)
+            | Self::Die(reward)
+            | Self::Keep(_, _, reward)
+            | Self::Destroy(_, reward)
+            | Self::Build(reward)
+            | Self::Convert(_, reward) => Some(*reward),
+            Self::Surviving(goal) => goal.reward(),
+            Self::Spend(..) | Self::KillFor(..) => None,
+        }
+    }
+}
+
 /// What a completed Mission earns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reward {

@@ -299,5 +299,5 @@ pub enum Whereto {
     /// Into play, into your Squad or Kohort, where it belongs, for nothing.
     Home,
     /// Onto a warrior of yours that may bear it, for nothing.
-    Yours,
+    YourWarrior,
 }

@@ -74,6 +74,16 @@ impl State {
     /// Whether a warrior card may enter an Area: no two Tribes in an Outpost (ADD-04).
     pub(crate) fn check_place(&self, seat: Seat, instance: Instance, at: At) -> Verdict {
         let ready = self.ready_of(instance);
+        let is_kept_out = self.warriors_of(seat).any(|slot| {
+            self.slot(slot).at == at
+                && self.has(slot, |keyword| match keyword {
+                    Keyword::KeepsOut(filter) => self.fits_card(filter, instance, seat, seat),
+                    _ => false,
+                })
+        });
+        if is_kept_out {
+            return no(clause::CARD_01, "kept-out");
+        }
         if at == At::Outpost {
             let tribe = ready.affiliations & crate::judge::TRIBES;
             let clash = self.warriors_of(seat).any(|slot| {
@@ -232,6 +242,9 @@ impl State {
         let sabotaged = self.side(seat).sabotaged;
         if sabotaged.contains(target) || (self.rules.options.one_sabotage && !sabotaged.is_empty()) {
             return no(clause::SAB_07, "sabotage-once");
+        }
+        if self.said_of(target).any(|keyword| *keyword == Keyword::NoSabotage) {
+            return no(clause::SAB_05, "sabotage-prevented");
         }
         if self.warriors_of(target).any(|slot| self.is_combat_capable(slot)) {
             return no(clause::SAB_02, "sabotage-warriors");

@@ -39,6 +39,11 @@ impl State {
                     _ => wrong(),
                 }
             }
+            Stage::Splits => match action {
+                Action::Pay(n) if i16::from(n) <= i16::from(deed.amount) => Ok(()),
+                Action::Pay(_) => no(clause::SAB_06, "split"),
+                _ => wrong(),
+            },
             Stage::Place => match action {
                 Action::Place(at) if self.deed_places(deed).contains(&at) => Ok(()),
                 _ => wrong(),
@@ -49,11 +54,23 @@ impl State {
             },
             Stage::Chooses => self.check_running_choice(deed, action),
             Stage::Offered => match action {
-                Action::Accept | Action::Yield => Ok(()),
+                Action::Accept => self.check_offer(deed),
+                Action::Yield => Ok(()),
                 _ => wrong(),
             },
             Stage::Announced | Stage::Runs | Stage::Done => wrong(),
         }
+    }
+
+    /// Whether the price of what is offered can be paid.
+    pub(crate) fn check_offer(&self, deed: &Deed) -> Verdict {
+        let What::Trigger(number) = deed.what else { return Ok(()) };
+        let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize) else { return Ok(()) };
+        self.check_destiny(deed.seat, i16::from(trap.price.destiny))?;
+        if self.side(deed.seat).promotion < i16::from(trap.price.promotion) {
+            return no(clause::GAME_11, "too-few-promotion");
+        }
+        Ok(())
     }
 
     /// Whether an action could answer any choice of a target: what it names is there.
@@ -95,10 +112,35 @@ impl State {
         let Some(entry) = self.entry_of(deed) else { return (0, 0) };
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
-        let pool = self.side(deed.seat).destiny - i16::from(entry.price.destiny) - surcharge;
+        let worth = self.destiny_worth(deed);
+        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot);
+        let pool = left * worth - i16::from(entry.price.destiny);
         let cost = self.step_cost(deed, step.destiny);
         let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
         (u8::from(!step.may_be_none).min(most), most)
+    }
+
+    /// How much each D is worth that is spent on a spell or on a card of the Dark Symmetry.
+    pub(crate) fn destiny_worth(&self, deed: &Deed) -> i16 {
+        let kind = self.card_of(deed.instance).kind;
+        let spender = match kind {
+            Kind::Art => deed.caster,
+            Kind::Symmetry if self.is_in_play(deed.slot) => self.bearer(deed.slot),
+            _ => SlotNo::NONE,
+        };
+        if spender == SlotNo::NONE {
+            return 1;
+        }
+        let discipline = super::discipline_of(self.ready_of(deed.instance).tags);
+        let worth = self.keywords(spender).filter_map(|(_, keyword)| match keyword {
+            Keyword::SpellDestinyCounts(n) if kind == Kind::Art => Some(i16::from(*n)),
+            Keyword::DestinyCountsFor(of, n) if kind == Kind::Art && discipline == Some(*of) => Some(i16::from(*n)),
+            // Half of the D, rounded up.
+            Keyword::HalvedSpells(of) if kind == Kind::Art && discipline == Some(*of) => Some(2),
+            Keyword::SymmetryDestinyCounts(n) if kind == Kind::Symmetry => Some(i16::from(*n)),
+            _ => None,
+        });
+        worth.max().unwrap_or(1)
     }
 
     /// What a step costs the caster (PROFICIENCY and the like).
@@ -130,6 +172,14 @@ impl State {
             (CombatStep::Defender, Action::Choose(slot)) if self.is_in_play(slot) && self.is_warrior(slot) => {
                 self.check_pair(combat.attacker, slot)?;
                 no(clause::ATK_16, "attack-must-other")
+            }
+            (CombatStep::Second, Action::Yield) => Ok(()),
+            (CombatStep::Second, Action::Choose(slot)) if self.in_bits(self.second_defenders(), slot) => Ok(()),
+            (CombatStep::AttackerAims, Action::Choose(slot)) if self.in_bits(self.aims(combat.defender), slot) => {
+                Ok(())
+            }
+            (CombatStep::DefenderAims, Action::Choose(slot)) if self.in_bits(self.aims(combat.attacker), slot) => {
+                Ok(())
             }
             (CombatStep::Tactic, Action::Tactic(tactic)) => self.check_tactic(combat.attacker, combat.defender, tactic),
             (CombatStep::Warzone, Action::Yield) => Ok(()),

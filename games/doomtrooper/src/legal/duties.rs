@@ -5,8 +5,10 @@ use table::Seat;
 use crate::action::Action;
 use crate::clause;
 use crate::judge::bit;
-use crate::language::Affiliation;
-use crate::state::{At, SlotNo, State, Step, flag, side};
+use crate::language::{Affiliation, Keyword, Kind, Op, When};
+use crate::program::Step;
+use crate::rules::HIDDEN_ACTIONS;
+use crate::state::{At, Bits, Ends, SlotNo, State, Step as TurnStep, flag, side};
 
 use super::{Obligations, Verdict, no};
 
@@ -14,7 +16,7 @@ impl State {
     /// The first Actions of a Turn that are owed (ACT-13).
     pub(crate) fn obligations(&self, seat: Seat) -> Obligations {
         let mut owed = Obligations::default();
-        if self.active != seat || self.actions == 0 || self.step != Step::Actions {
+        if self.active != seat || self.actions == 0 || self.step != TurnStep::Actions {
             return owed;
         }
         // Converts leave the Outpost as soon as may be (OUT-13).
@@ -44,6 +46,89 @@ impl State {
                 .fold(0, |bits, slot| bits | slot.bit());
         }
         owed
+    }
+
+    /// An attack that is owed in this Turn is not prevented: the last Action is kept for it (AMB-154).
+    pub(super) fn check_owed_attack(&self, seat: Seat, action: Action) -> Verdict {
+        // What is owed first comes before the attack (ACT-13).
+        let is_free = self.granted_actions > 0 || action == Action::Attack || !self.has_attack_duty(seat);
+        if is_free || !self.obligations(seat).is_none() {
+            return Ok(());
+        }
+        let is_last = action == Action::End || self.actions_left() <= self.cost_of(action);
+        if is_last && (action == Action::End || self.cost_of(action) > 0) && self.check_attack(seat).is_ok() {
+            return no(clause::ATK_16, "must-attack");
+        }
+        Ok(())
+    }
+
+    /// How many Actions an action takes.
+    fn cost_of(&self, action: Action) -> u8 {
+        let of = |when: &When| match when {
+            When::Actions(n) => *n,
+            When::AttackAction(n) => (*n).max(1),
+            _ => 0,
+        };
+        match action {
+            Action::Meditate
+            | Action::Add(_)
+            | Action::Cover(_)
+            | Action::Uncover(_)
+            | Action::Board(_)
+            | Action::Sabotage(..) => 1,
+            Action::Hide(_) => HIDDEN_ACTIONS,
+            Action::Transfer(slot) => self.transfer_cost(slot),
+            Action::Spend(slot) => self.spending_goal(slot).map_or(0, |(_, actions)| actions),
+            Action::Play(code) => self.rules.cards.coded(code).map_or(0, |card| {
+                let is_alliance = self.rules.cards.card(card).kind == Kind::Alliance;
+                self.rules.programs.card(card).play.as_ref().map_or(u8::from(!is_alliance), |entry| of(&entry.when))
+            }),
+            Action::Use(slot, number) if self.is_in_play(slot) => {
+                self.ready_at(slot).abilities.get(number as usize).map_or(0, |entry| of(&entry.when))
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether an attack is owed in this Turn: by a warrior that can attack, or on a warrior that can be attacked.
+    pub(crate) fn has_attack_duty(&self, seat: Seat) -> bool {
+        self.active == seat
+            && self.attacks > 0
+            && (self.warriors_of(seat).any(|slot| self.must_attack(slot)) || self.must_be_attacked(seat) != 0)
+            && {
+                let (attackers, victims) = (self.attackers_of(seat), self.must_be_attacked(seat));
+                Bits(attackers).any(|slot| self.must_attack(slot) || self.defenders_for(slot) & victims != 0)
+            }
+    }
+
+    /// Whether a warrior must attack in this Turn, if it can.
+    pub(crate) fn must_attack(&self, slot: SlotNo) -> bool {
+        !self.slot(slot).is(flag::ATTACKED) && self.has(slot, |keyword| *keyword == Keyword::HasToAttack)
+    }
+
+    /// Warriors that a seat must attack in this Turn.
+    pub(crate) fn must_be_attacked(&self, seat: Seat) -> u128 {
+        self.effects
+            .iter()
+            .filter(|effect| {
+                effect.ends == Ends::EndOfTurnOf(seat)
+                    && self.active == seat
+                    && self.is_in_play(effect.to)
+                    && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustAttackNext(..)))
+            })
+            .fold(0, |bits, effect| bits | effect.to.bit())
+    }
+
+    /// The warrior that must make the attack that was announced, if a card says so.
+    pub(crate) fn chosen_attacker(&self) -> u128 {
+        self.effects
+            .iter()
+            .filter(|effect| {
+                effect.ends == Ends::Combat
+                    && self.is_in_play(effect.to)
+                    && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustBeAttacker(_)))
+            })
+            .fold(0, |bits, effect| bits | effect.to.bit())
     }
 
     /// Whether a warrior is Dark Legion by a card and not by its own icon.

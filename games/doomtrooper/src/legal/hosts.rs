@@ -4,8 +4,8 @@ use table::Seat;
 
 use crate::clause;
 use crate::judge::{Asks, bit};
-use crate::language::{Affiliation, Apostle, Keyword, Kind, Tag};
-use crate::state::{At, Instance, SlotNo, State, flag, side};
+use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag};
+use crate::state::{At, Frame, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
 
@@ -14,11 +14,21 @@ impl State {
     pub(crate) fn hosts(&self, seat: Seat, instance: Instance) -> u128 {
         let mut hosts = 0;
         for slot in self.in_play() {
-            if self.check_host(seat, instance, slot).is_ok() {
+            if self.check_host(seat, instance, slot).is_ok() && self.can_be_paid_on(seat, instance, slot) {
                 hosts |= slot.bit();
             }
         }
         hosts
+    }
+
+    /// Whether what a card costs on a host can be paid, in Destiny Points and, outside a window, in Actions.
+    fn can_be_paid_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
+        let price = self.bearing_price(instance, host);
+        let in_window = self.frames.iter().any(|frame| matches!(frame, Frame::Window(_)));
+        let is_action =
+            self.ready_of(instance).play.is_none() && super::default_actions(self.card_of(instance).kind).is_some();
+        (price == 0 || price <= self.side(seat).destiny)
+            && (!in_window || !is_action || self.is_free_for(instance, host))
     }
 
     /// Whether a card may be attached to another one.
@@ -34,6 +44,7 @@ impl State {
         }
         if let Some(filter) = &card.given_to
             && !self.fits(filter, host, &asks)
+            && !self.uses_cards_like(host, instance)
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
@@ -55,6 +66,7 @@ impl State {
         if !is_warrior {
             return Ok(());
         }
+        self.check_refused(seat, instance, host)?;
         let named = |slot: SlotNo| self.card_at(slot).name == card.name;
         let has = |tag: Tag| ready.tags & tag.bit() != 0;
         let bears = |tag: Tag| self.attached_to(host).any(|other| self.ready_at(other).tags & tag.bit() != 0);
@@ -67,7 +79,9 @@ impl State {
                 }
             }
             Kind::Ki => {
-                if on.affiliations & bit(Affiliation::Mishima) == 0 {
+                if on.affiliations & bit(Affiliation::Mishima) == 0
+                    && !self.has(host, |keyword| *keyword == Keyword::MayHaveKi)
+                {
                     return no(clause::KI_01, "ki-mishima");
                 }
                 if self.attached_to(host).any(named) {
@@ -94,6 +108,87 @@ impl State {
         Ok(())
     }
 
+    /// Whether a warrior keeps a card off: what it may not bear, and what may not be played on it.
+    pub(crate) fn check_refused(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
+        if !self.is_warrior(host) || self.is_unidentified(host) {
+            return Ok(());
+        }
+        let kind = self.card_of(instance).kind;
+        let refuses = self.keywords(host).any(|(grant, keyword)| match keyword {
+            Keyword::MayNotBear(filter) | Keyword::NotPlayedOn(filter) => {
+                let asks = self.asks_of_grant(grant);
+                self.fits_number(filter, self.identity[instance.index()], seat, &asks)
+            }
+            Keyword::NoOwnSpecials => kind == Kind::Special && self.slot(host).controller == seat,
+            Keyword::Unaffected => true,
+            _ => false,
+        });
+        // What a Weapon does not let its bearer have, it has not, whether the Weapon is used or not.
+        let number = self.identity[instance.index()];
+        let beside = self.attached_to(host).any(|on| {
+            self.prints(on, |keyword| match keyword {
+                Keyword::MayNotBear(filter) => {
+                    self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
+                }
+                _ => false,
+            })
+        });
+        let refuses = refuses || beside;
+        if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
+    }
+
+    /// What a card costs more, in D, on this host: one that may bear it only for a price.
+    pub(crate) fn bearing_price(&self, instance: Instance, host: SlotNo) -> i16 {
+        if !self.is_in_play(host) || !self.is_warrior(host) || self.is_unidentified(host) {
+            return 0;
+        }
+        let (card, ready) = (self.card_of(instance), self.ready_of(instance));
+        let is_of_apostle = Apostle::ALL.iter().any(|apostle| ready.tags & Tag::gift_of(*apostle).bit() != 0);
+        let price = |(_, keyword): (_, &Keyword)| match keyword {
+            Keyword::GiftsCost(n) if card.kind == Kind::Symmetry && is_of_apostle => Some(i16::from(*n)),
+            Keyword::UsesCardsFor(affiliation, n) if self.is_meant_for(instance, *affiliation) => Some(i16::from(*n)),
+            _ => None,
+        };
+        self.keywords(host).filter_map(price).sum()
+    }
+
+    /// Whether a card is meant for the warriors of one affiliation, by its icon or by its text.
+    fn is_meant_for(&self, instance: Instance, affiliation: Affiliation) -> bool {
+        let card = self.card_of(instance);
+        match &card.given_to {
+            Some(filter) => *filter == Filter::Of(affiliation),
+            None => card.kind == Kind::Equipment && self.ready_of(instance).affiliations & bit(affiliation) != 0,
+        }
+    }
+
+    /// Whether the warrior may use cards that are meant for this affiliation, for a price.
+    fn uses_cards_like(&self, host: SlotNo, instance: Instance) -> bool {
+        self.has(host, |keyword| match keyword {
+            Keyword::UsesCardsFor(affiliation, _) => self.is_meant_for(instance, *affiliation),
+            _ => false,
+        })
+    }
+
+    /// Whether the card may be given to this warrior at any time for no Action.
+    pub(crate) fn is_free_for(&self, instance: Instance, host: SlotNo) -> bool {
+        let kind = self.card_of(instance).kind;
+        self.is_warrior(host)
+            && self.keywords(host).any(|(grant, keyword)| match keyword {
+                Keyword::FreeGifts(filter) | Keyword::FreeEquipment(filter) => {
+                    matches!(kind, Kind::Symmetry | Kind::Equipment)
+                        && (kind == Kind::Symmetry) == matches!(keyword, Keyword::FreeGifts(_))
+                        && self.fits_number(
+                            filter,
+                            self.identity[instance.index()],
+                            self.slot(host).controller,
+                            &self.asks_of_grant(grant),
+                        )
+                }
+                Keyword::FreeKi => kind == Kind::Ki,
+                _ => false,
+            })
+    }
+
     /// Who may use an Equipment (EQP-02 to EQP-06), and where it may not be (VEH-01, VEH-11, VEH-19).
     pub(super) fn check_equipment(&self, instance: Instance, host: SlotNo) -> Verdict {
         let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
@@ -101,7 +196,7 @@ impl State {
             return no(clause::HID_11, "hidden-host");
         }
         let is_vehicle = ready.tags & Tag::Vehicle.bit() != 0;
-        let widened = self.has_for_card(host, instance);
+        let widened = self.has_for_card(host, instance) || self.uses_cards_like(host, instance);
         // A text that names a group takes the place of the icon (EQP-03, AMB-12).
         let group = ready.affiliations & !bit(Affiliation::Brotherhood);
         if card.given_to.is_none() && group != 0 && on.affiliations & group == 0 && !widened {

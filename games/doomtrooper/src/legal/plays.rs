@@ -5,10 +5,10 @@ use table::{Refusal, Seat};
 
 use crate::clause;
 use crate::judge::{Asks, CORPORATIONS, bit};
-use crate::language::{Affiliation, After, Code, Filter, Kind, Tag, When};
+use crate::language::{Affiliation, After, Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
-use crate::state::{At, Bits, Deed, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
+use crate::state::{At, Bits, Deed, Ends, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
@@ -18,7 +18,12 @@ impl State {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
         };
-        self.check_play_card(seat, instance)?;
+        // Offers do not ask why.
+        let why = |refusal: Refusal| match refusal.clause {
+            clause::TIME_02 if self.needs_host(instance) => self.why_no_host(seat, instance).unwrap_or(refusal),
+            _ => refusal,
+        };
+        self.check_play_card(seat, instance).map_err(why)?;
         Ok(instance)
     }
 
@@ -35,6 +40,7 @@ impl State {
         match &self.ready_of(instance).play {
             Some(entry) => self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?,
             None => match default_actions(card.kind) {
+                Some(_) if self.is_given_freely(seat, instance) => {}
                 Some(actions) => {
                     if !self.is_main() {
                         return Err(Refusal::new(clause::ACT_02, "only-as-action"));
@@ -50,6 +56,12 @@ impl State {
             },
         }
         self.check_card(seat, instance)
+    }
+
+    /// Whether the card may be given to a warrior now for no Action, since that warrior says so.
+    fn is_given_freely(&self, seat: Seat, instance: Instance) -> bool {
+        self.is_time(&When::AnyTime, seat, SlotNo::NONE)
+            && self.warriors_of(seat).any(|slot| self.is_free_for(instance, slot))
     }
 
     /// What the rules of its kind ask of a card that is played.
@@ -94,16 +106,14 @@ impl State {
             }
             return Ok(());
         }
-        let mut deed = Deed::of(seat, instance);
+        let mut deed = self.answering(Deed::of(seat, instance));
         deed.stage = Stage::Caster;
         if card.kind == Kind::Art && self.casters(seat, instance) == 0 {
             return no(clause::ART_01, "no-caster");
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                let why =
-                    if number == 0 && self.is_played_on_host(&deed) { self.why_no_host(seat, instance) } else { None };
-                return Err(why.unwrap_or(Refusal::new(clause::TIME_02, "no-target")));
+                return no(clause::TIME_02, "no-target");
             }
         }
         Ok(())
@@ -127,8 +137,14 @@ impl State {
 
     /// Whether a card that is not in play is of this description: its kind, tags, names, icons.
     pub(crate) fn fits_card(&self, filter: &Filter, instance: Instance, owner: Seat, you: Seat) -> bool {
-        let (card, ready) = (self.card_of(instance), self.ready_of(instance));
-        let again = |filter: &Filter| self.fits_card(filter, instance, owner, you);
+        self.fits_number(filter, self.identity[instance.index()], owner, &Asks::of(you))
+    }
+
+    /// The same of a card by its number in the set.
+    pub(crate) fn fits_number(&self, filter: &Filter, number: CardNo, owner: Seat, asks: &Asks) -> bool {
+        let (card, ready) = (self.rules.cards.card(number), self.rules.programs.card(number));
+        let you = asks.you;
+        let again = |filter: &Filter| self.fits_number(filter, number, owner, asks);
         let has = |tag: Tag| ready.tags & tag.bit() != 0;
         match filter {
             Filter::Any => true,
@@ -155,6 +171,9 @@ impl State {
             Filter::Opposing => owner != you,
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
             Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
+            Filter::CastableByBearer => {
+                self.is_in_play(asks.bearer) && card.kind == Kind::Art && self.masters(asks.bearer, ready.tags)
+            }
             _ => false,
         }
     }
@@ -197,10 +216,6 @@ impl State {
             return no(clause::CARD_17, "not-in-play");
         }
         let card = self.slot(slot);
-        // What lies in the Hidden row keeps its abilities to itself here (HID-11).
-        if card.at == At::Hidden {
-            return no(clause::HID_11, "hidden-ability");
-        }
         let user = if card.at == At::Card && is_given(self.card_at(slot).kind) {
             self.bearer(slot).some().map_or(card.controller, |bearer| self.slot(bearer).controller)
         } else {
@@ -220,11 +235,14 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        if card.at != At::Hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
+        if entry.limit == Limit::OncePerGame && self.is_used_up(seat, card.instance) {
+            return no(clause::CARD_01, "used-already");
+        }
         self.check_entry(seat, entry, None, slot)?;
-        let mut deed = Deed::of(seat, card.instance);
+        let mut deed = self.answering(Deed::of(seat, card.instance));
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
@@ -234,10 +252,24 @@ impl State {
         Ok(())
     }
 
+    /// Whether an ability of this card was used that may be used once in the game, whatever becomes of the card: what it
+    /// did is remembered as an effect without an end.
+    fn is_used_up(&self, seat: Seat, instance: Instance) -> bool {
+        self.effects.iter().any(|effect| {
+            effect.seat == seat
+                && effect.to == SlotNo::NONE
+                && effect.ends == Ends::Never
+                && effect.card == self.identity[instance.index()]
+        })
+    }
+
     /// Timing and price of something that is announced.
     pub(super) fn check_entry(&self, seat: Seat, entry: &Entry, hand: Option<Instance>, slot: SlotNo) -> Verdict {
         if !self.is_time(&entry.when, seat, slot) {
             return no(clause_of(&entry.when), "not-now");
+        }
+        if entry.limit == Limit::OncePerEvent && self.window().is_some_and(|window| window.once) {
+            return no(clause::TIME_10, "once-per-event");
         }
         match entry.when {
             When::Actions(n) => {
@@ -254,7 +286,10 @@ impl State {
             }
             _ => {}
         }
-        let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        let mut asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        if let Some(window) = self.window() {
+            (asks.subject, asks.culprit, asks.amount) = (window.subject, window.culprit, window.amount);
+        }
         if !self.all_hold(&entry.needs, asks.bearer, &asks) {
             return no(clause::CARD_02, "needs-not-met");
         }
@@ -262,11 +297,25 @@ impl State {
         let least = price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
         let surcharge = hand.map_or(0, |instance| self.least_surcharge(seat, instance));
         let counted = self.amount(&price.counted, &asks);
-        self.check_destiny(seat, i16::from(price.destiny) + i16::from(least) + counted + surcharge)?;
+        let worth = match hand {
+            Some(instance) => {
+                let casters = self.warriors_of(seat);
+                let worth = casters.map(|caster| self.destiny_worth(&Deed { caster, ..Deed::of(seat, instance) }));
+                worth.max().unwrap_or(1)
+            }
+            None => self.destiny_worth(&Deed { slot, ..Deed::of(seat, self.slot(slot).instance) }),
+        };
+        let sum = i16::from(price.destiny) + i16::from(least) + counted;
+        self.check_destiny(seat, sum / worth + i16::from(sum % worth != 0) + surcharge + self.unpaid(slot))?;
         if self.side(seat).promotion < i16::from(price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
         Ok(())
+    }
+
+    /// The V that is due when the card in play shows its face (HID-06).
+    pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
+        if self.is_in_play(slot) && self.is_unidentified(slot) { self.price_of(self.slot(slot).instance) } else { 0 }
     }
 
     /// What the cheapest caster pays more for a spell.

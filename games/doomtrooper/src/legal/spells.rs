@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::judge::bit;
 use crate::language::{Affiliation, Keyword, Tag};
-use crate::state::{At, CombatStep, Instance, SlotNo, State};
+use crate::state::{At, CombatStep, Deed, Instance, SlotNo, State};
 
 use super::discipline_of;
 
@@ -12,13 +12,10 @@ impl State {
     /// Warriors that can cast this spell now (ART-01 to ART-03).
     pub(crate) fn casters(&self, seat: Seat, instance: Instance) -> u128 {
         let tags = self.ready_of(instance).tags;
-        let discipline = discipline_of(tags);
-        let is_combat_spell = tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0;
         let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
         // Nobody casts while somebody immune to the Art fights (IMM-04).
         if self.combat.step > CombatStep::Defender {
-            let immune =
-                |slot: SlotNo| self.is_in_play(slot) && self.is_immune_to(slot, crate::state::Power::Art, seat);
+            let immune = |slot: SlotNo| self.is_in_play(slot) && self.has_immunity(slot, crate::state::Power::Art);
             if immune(self.combat.attacker) || immune(self.combat.defender) {
                 return 0;
             }
@@ -29,12 +26,7 @@ impl State {
             if card.at == At::Hidden || self.has(slot, |keyword| *keyword == Keyword::NeverCasts) {
                 continue;
             }
-            let can = self.has(slot, |keyword| match keyword {
-                Keyword::CastsAll => true,
-                Keyword::CastsOutsideCombat => !is_combat_spell,
-                Keyword::Casts(other) => discipline.is_none() || Some(*other) == discipline,
-                _ => false,
-            });
+            let can = self.masters(slot, tags);
             let in_place = card.affiliations & bit(Affiliation::Brotherhood) == 0
                 || card.at == At::Squad
                 || self.rules.options.cast_anywhere
@@ -42,15 +34,28 @@ impl State {
             let fights = !is_personal
                 || self.is_combatant(slot)
                 || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
-            let pays = i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
+            let least = i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
                 entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
-            })) + self.surcharge(slot, instance)
-                <= self.side(seat).destiny;
+            }));
+            let worth = self.destiny_worth(&Deed { caster: slot, ..Deed::of(seat, instance) });
+            let pays = (least + worth - 1) / worth + self.surcharge(slot, instance) <= self.side(seat).destiny;
             if can && in_place && fights && pays {
                 casters |= slot.bit();
             }
         }
         casters
+    }
+
+    /// Whether a warrior has mastered spells with these tags (ART-02).
+    pub(crate) fn masters(&self, warrior: SlotNo, tags: u128) -> bool {
+        let discipline = discipline_of(tags);
+        let is_combat_spell = tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0;
+        self.has(warrior, |keyword| match keyword {
+            Keyword::CastsAll => true,
+            Keyword::CastsOutsideCombat => !is_combat_spell,
+            Keyword::Casts(other) => discipline.is_none() || Some(*other) == discipline,
+            _ => false,
+        })
     }
 
     /// What a caster pays more for a spell that it may cast only by a card that says so.

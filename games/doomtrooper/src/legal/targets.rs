@@ -7,7 +7,7 @@ use crate::clause;
 use crate::judge::bit;
 use crate::language::{Affiliation, Amount, Filter, Gives, Keyword, Kind, Op, Target, Who};
 use crate::program::{Entry, is_given};
-use crate::state::{At, Bits, Deed, Instance, SlotNo, State, What, flag, side};
+use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
 
 use super::{Verdict, no};
 
@@ -54,7 +54,7 @@ impl State {
         why
     }
 
-    pub(super) fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
+    pub(crate) fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
         let (cards, seats, other) = self.candidates(deed, number);
         cards != 0 || seats != 0 || other
     }
@@ -138,6 +138,10 @@ impl State {
                     if self.fits(filter, slot, &asks)
                         && !self.slot(slot).is(flag::KILLED)
                         && !self.is_immune_to(slot, power, deed.seat)
+                        && !self.is_immune_to_card(slot, self.identity[deed.instance.index()])
+                        && (deed.what != What::Card
+                            || deed.stage >= Stage::Announced
+                            || self.check_refused(deed.seat, deed.instance, slot).is_ok())
                         && !self.is_spell_refused(deed, slot)
                     {
                         cards |= slot.bit();
@@ -196,14 +200,18 @@ impl State {
         if self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
             return false;
         }
+        if self.has(deed.caster, |keyword| *keyword == Keyword::CastsOnAny) {
+            return false;
+        }
         let is_legion = self.slot(target).side & side::LEGION != 0 && self.slot(target).side & side::DOOMTROOPER == 0;
         let caster = self.slot(deed.caster);
-        if caster.side & side::LEGION == 0 {
+        if caster.side & side::LEGION == 0 && !self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion) {
             return is_legion && self.is_helpful(deed);
         }
         let brotherhood = bit(Affiliation::Brotherhood);
         let was_brother = self.ready_at(deed.caster).affiliations & brotherhood != 0;
-        let is_won_over = was_brother && caster.affiliations & brotherhood == 0;
+        let serves = self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion);
+        let is_won_over = serves || was_brother && caster.affiliations & brotherhood == 0;
         is_won_over && if is_legion { self.is_harmful(deed) } else { self.is_helpful(deed) }
     }
 

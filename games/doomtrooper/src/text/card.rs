@@ -45,7 +45,7 @@ impl Teller<'_> {
         let icons = if icons.is_empty() {
             {
                 let agreement = Agreement { gender: words::kind_gender(card.kind), many: false };
-                agreement.of(&self.say("generic", "generic[o|a]"))
+                agreement.of(&self.say("generic", "generic[o|a|i|e]"))
             }
         } else {
             icons.join(", ")
@@ -56,7 +56,7 @@ impl Teller<'_> {
             let names: Vec<String> = card.considered.iter().map(|name| self.considered(name)).collect();
             let names = self.and(&names);
             let agreement = Agreement { gender: words::kind_gender(card.kind), many: false };
-            let considered = self.say(format!("considered {names}"), format!("considerat[o|a] {names}"));
+            let considered = self.say(format!("considered {names}"), format!("considerat[o|a|i|e] {names}"));
             parts.push(sentence(&agreement.of(&considered)));
         }
         parts.join(" ")

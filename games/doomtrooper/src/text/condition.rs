@@ -121,6 +121,14 @@ impl Teller<'_> {
             If::YouHave(n, filter) => self.you_have(*n, filter, false),
             If::YouHaveAtMost(n, filter) if negated => self.you_have(n.saturating_add(1), filter, false),
             If::YouHaveAtMost(n, filter) => self.you_have(*n, filter, true),
+            If::InPlay(Filter::All(parts))
+                if parts.contains(&Filter::Attacker) || parts.contains(&Filter::Defender) =>
+            {
+                let is_role = |part: &&Filter| matches!(part, Filter::Attacker | Filter::Defender);
+                let who = if parts.contains(&Filter::Attacker) { Who::Attacker } else { Who::Defender };
+                let rest: Vec<Filter> = parts.iter().filter(|part| !is_role(part)).cloned().collect();
+                self.predicate_of(&self.who(&who), &Filter::All(rest), negated)
+            }
             If::InPlay(filter) => {
                 let form = if negated { Form::No } else { Form::One };
                 self.warriors(filter, form).does(&self.say("[is|are] in play", "[è|sono] in gioco"))

@@ -4,7 +4,7 @@ use super::description::{Description, Form};
 use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use super::teller::Teller;
 use super::words::{self, Noun};
-use crate::language::{Filter, Place, Stat};
+use crate::language::{Amount, Filter, Place, Stat};
 
 /// The verb before a quality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -262,6 +262,13 @@ impl Teller<'_> {
     pub(super) fn at_least(&self, stat: Stat, n: i8) -> String {
         let stat = words::stat(stat, self.language);
         self.say(format!("{stat} {n} or more"), format!("{stat} {n} o più"))
+    }
+
+    /// "a V lower than the V of that warrior".
+    pub(super) fn lower_than(&self, stat: Stat, amount: &Amount) -> String {
+        let (stat, amount) = (words::stat(stat, self.language), self.amount(amount));
+        let to = amount.after(Preposition::To);
+        self.say(format!("{stat} lower than {}", amount.text()), format!("{stat} inferiore {to}"))
     }
 
     /// "F 5 or less".

@@ -66,6 +66,15 @@ impl Teller<'_> {
     }
 
     fn adds_to_base(&self, stats: &[Stat], amount: &Amount) -> String {
+        if let Some(Counted { number, by }) = self.counted(amount)
+            && number < 0
+        {
+            let stats = self.stats(stats);
+            return self.say(
+                format!("[has|have] {number:+} to [its|their] base {stats}{by}"),
+                format!("[ha|hanno] {number:+} a {stats} base{by}"),
+            );
+        }
         let (stats, amount) = (self.stats(stats), self.amount(amount).text());
         self.say(
             format!("[adds|add] to [its|their] base {stats} {amount}"),

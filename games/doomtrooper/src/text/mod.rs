@@ -43,7 +43,22 @@ mod words;
 pub use card::card_text;
 use table::Language;
 
-use crate::language::{Affiliation, Card, Kind, Tag};
+use crate::CardSet;
+use crate::language::{Affiliation, Card, Kind, Op, Step, Tag, Target};
+
+/// What a part of an effect does, as a sentence: of this card, after these things were chosen, with this price of a step.
+#[must_use]
+pub(crate) fn effect_text(
+    card: &Card,
+    targets: &[Target],
+    step: Option<Step>,
+    ops: &[Op],
+    cards: &CardSet,
+    language: Language,
+) -> String {
+    let teller = teller::Teller::new(card.kind, cards, language).choosing(targets).paying(step);
+    grammar::euphony(&grammar::sentence(&teller.steps(ops)), language)
+}
 
 /// The name of a card: in capitals as the cards have it, the same in every language.
 #[must_use]

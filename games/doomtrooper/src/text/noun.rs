@@ -189,9 +189,9 @@ impl Teller<'_> {
         } else {
             match form {
                 Form::One if self.is_proper_name(description) => (Article::None, body),
-                Form::One => (Article::A, format!("{}{yours}{body}", other("altr[o|a] "))),
-                Form::Any => (Article::None, format!("qualsiasi {}{yours}{body}", other("altr[o|a] "))),
-                Form::Each => (Article::None, format!("ogni {}{yours}{body}", other("altr[o|a] "))),
+                Form::One => (Article::A, format!("{}{yours}{body}", other("altr[o|a|i|e] "))),
+                Form::Any => (Article::None, format!("qualsiasi {}{yours}{body}", other("altr[o|a|i|e] "))),
+                Form::Each => (Article::None, format!("ogni {}{yours}{body}", other("altr[o|a|i|e] "))),
                 Form::All => {
                     let rest = format!("{}{yours}{body}", other("altr[o|a|i|e] "));
                     let the = Phrase { article: Article::The, words: rest, agreement, language: self.language };
@@ -319,6 +319,10 @@ impl Teller<'_> {
                 (Verb::Is, quality) => quality,
                 (Verb::Has, quality) => self.say(format!("with {quality}"), format!("con {quality}")),
             },
+            (Filter::Reaches(stat, amount), true) => {
+                let lower = self.lower_than(*stat, amount);
+                self.say(format!("with {lower}"), format!("con {lower}"))
+            }
             _ => {
                 let said = self.predicate(filter, description.sort, denied);
                 self.say(format!("that {said}"), format!("che {said}"))

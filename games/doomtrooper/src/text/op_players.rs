@@ -388,7 +388,7 @@ impl Teller<'_> {
                 "put it into play for free".to_owned(),
                 "<mettil[o|a|i|e]|metterl[o|a|i|e]> in gioco gratis".to_owned(),
             ),
-            Whereto::Yours => (
+            Whereto::YourWarrior => (
                 "attach it for free to one of your warriors that may have it".to_owned(),
                 "<assegnal[o|a|i|e]|assegnarl[o|a|i|e]> gratis a un tuo guerriero che può averl[o|a|i|e]".to_owned(),
             ),

@@ -200,3 +200,17 @@ fn the_cards_of_a_folder() {
     let set = CardSet::parse(&files).unwrap_or_else(|errors| panic!("{errors:#?}"));
     println!("{}", cards(&set));
 }
+
+#[test]
+fn effects_among_which_one_is_chosen_read_as_on_the_card() {
+    let file = r#"[(code: 1, name: "GIFT", kind: Special, play: (when: AnyTime, ops: [
+        Either([[GainDestiny(You, N(2))], [Draw(You, N(1))]])]))]"#;
+    let cards = CardSet::parse(&[("gift", file)]).expect("a card");
+    let card = &cards.cards()[0];
+    let Some(crate::language::Op::Either(ways)) = card.play.as_ref().map(|play| &play.ops[0]) else {
+        panic!("it lets choose")
+    };
+    let said = |number: usize, language| super::effect_text(card, &[], None, &ways[number], &cards, language);
+    assert_eq!(said(0, Language::En), "Gain 2 D.");
+    assert_eq!(said(1, Language::It), "Pesca 1 carta.");
+}

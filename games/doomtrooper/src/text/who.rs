@@ -28,8 +28,11 @@ impl Teller<'_> {
         let same = self.chosen.iter().filter(|other| **other == noun).count() > 1;
         if same {
             let (en, it) = (noun.word(false, self.language), noun.word(false, self.language));
-            let first =
-                Agreement { gender: noun.gender, many: false }.of(if place == 0 { "prim[o|a]" } else { "second[o|a]" });
+            let first = Agreement { gender: noun.gender, many: false }.of(if place == 0 {
+                "prim[o|a|i|e]"
+            } else {
+                "second[o|a|i|e]"
+            });
             let nth = if place == 0 { "first" } else { "second" };
             return self.the(&format!("{nth} {en}"), &format!("{first} {it}"), noun.gender);
         }

@@ -5,7 +5,7 @@ use table::{Seat, SeatSet, Viewer};
 use super::Teller;
 use crate::language::{Chooser, Op, Target};
 use crate::program::Step as ProgramStep;
-use crate::state::{CombatStep, Deed, Frame, Stage, Step, What, Window, WindowKind};
+use crate::state::{CombatStep, Deed, Frame, Stage, State, Step, What, Window, WindowKind};
 
 impl Teller<'_> {
     pub(super) fn prompt(&self) -> String {
@@ -44,7 +44,7 @@ impl Teller<'_> {
             }
             None if state.step == Step::Redraw => self.say("ask-redraw", &[]),
             None => {
-                let over = state.hand_len(seat).saturating_sub(crate::rules::HAND_SIZE);
+                let over = state.hand_len(seat).saturating_sub(state.keeps_up_to(seat));
                 let id = if over > 0 { "ask-discard-down" } else { "ask-discard" };
                 self.say(id, &[("n", over.into())])
             }
@@ -161,7 +161,7 @@ impl Teller<'_> {
         let combat = &self.state.combat;
         let Some(tactic) = combat.tactic else { return self.pair() };
         let stat = crate::legal::stat_of(tactic);
-        let strength = |slot| i32::from(self.state.slot(slot).ratings[stat as usize]);
+        let strength = |slot| i32::from(self.state.strength_of(slot, stat));
         let armor = |slot| i32::from(self.state.slot(slot).ratings[2]);
         if !self.state.is_in_play(combat.attacker) || !self.state.is_in_play(combat.defender) {
             return self.pair();
@@ -199,6 +199,7 @@ impl Teller<'_> {
                 let cost = self.state.step_cost(deed, price);
                 self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
             }
+            Stage::Splits => self.say("ask-split", &[("n", deed.amount.into())]),
             Stage::Place => self.say("ask-place", &[what()]),
             Stage::Inside => self.say("ask-inside", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),
@@ -231,6 +232,11 @@ impl Teller<'_> {
                 self.say("ask-pay-or", &[what, ("price", self.destiny((*price).into()).into())])
             }
             Some(ProgramStep::Fork(_)) => self.say("ask-way", &[what]),
+            Some(ProgramStep::PayForEach(price, filter, _)) => {
+                let sum = self.state.price_for_each(*price, filter, &self.state.asks_in(deed));
+                self.say("ask-pay-for-it", &[what, ("price", self.destiny(sum.into()).into())])
+            }
+            Some(ProgramStep::Do(op)) if State::is_picked(op) => self.pick_question(op, deed),
             Some(ProgramStep::Do(Op::Search(..))) => self.say("ask-search", &[what]),
             Some(ProgramStep::Do(Op::TakeBack(_))) => self.say("ask-take-back", &[what]),
             Some(ProgramStep::Do(Op::DiscardFromHand(_, _, Chooser::You))) => self.say("ask-discard-theirs", &[what]),
@@ -239,11 +245,38 @@ impl Teller<'_> {
         }
     }
 
+    /// A question of a step that asks for one thing after another.
+    fn pick_question(&self, op: &Op, deed: &Deed) -> String {
+        let what = || ("card", self.deed_name(deed).into());
+        let picked = || {
+            let slot = self.state.picked_card(op, deed, &self.state.asks_in(deed));
+            ("picked", slot.map_or_else(|| self.say("card-unknown", &[]), |slot| self.slot(slot)).into())
+        };
+        match op {
+            Op::DiscardUnless(_, price) => {
+                self.say("ask-pay-or-discard", &[what(), picked(), ("price", self.destiny((*price).into()).into())])
+            }
+            Op::Redistribute(..) => self.say("ask-new-host", &[what(), picked()]),
+            Op::ExchangePoints(_) => self.say("ask-exchange", &[what()]),
+            Op::LookAtDrawPile(_) => self.say("ask-shuffle", &[what()]),
+            Op::DrawAndKeep(..) => self.say("ask-keep", &[what()]),
+            Op::AttachFromHand(..) => self.say("ask-attach", &[what()]),
+            Op::Assist(..) => self.say("ask-support", &[what()]),
+            Op::Reassign(_) => self.say("ask-holder", &[what()]),
+            Op::LosesMembership(_) => self.say("ask-membership", &[what()]),
+            Op::CastNow(..) => self.say("ask-cast", &[what()]),
+            _ => self.say("ask-choose", &[what()]),
+        }
+    }
+
     fn combat_question(&self) -> String {
         let combat = &self.state.combat;
         match combat.step {
             CombatStep::Attacker => self.say("ask-attacker", &[]),
             CombatStep::Defender => self.say("ask-defender", &[("attacker", self.slot(combat.attacker).into())]),
+            CombatStep::Second => self.say("ask-second-defender", &[("attacker", self.slot(combat.attacker).into())]),
+            CombatStep::AttackerAims => self.say("ask-aim", &[("warrior", self.slot(combat.attacker).into())]),
+            CombatStep::DefenderAims => self.say("ask-aim", &[("warrior", self.slot(combat.defender).into())]),
             CombatStep::Tactic => self.say("ask-tactic", &[("combat", self.pair().into())]),
             CombatStep::Warzone => self.say("ask-warzone", &[("defender", self.slot(combat.defender).into())]),
             CombatStep::AttackerWeapon => self.say("ask-weapon", &[("warrior", self.slot(combat.attacker).into())]),

@@ -33,6 +33,9 @@ pub fn fault_text(fault: &Fault, language: Language) -> String {
             say("deck-not-playable", &[("card", name.as_str().into()), ("words", words.join(", ").into())])
         }
         Fault::Seats(n) => say("setup-seats", &[("n", (*n).into()), ("most", SEATS.into())]),
-        Fault::Option(name, value) => say("setup-option", &[("name", (*name).into()), ("value", (*value).into())]),
+        Fault::Option(name, value, [least, most]) => {
+            let range = [("least", (*least).into()), ("most", (*most).into())];
+            say("setup-option", &[&[("name", (*name).into()), ("value", (*value).into())][..], &range].concat())
+        }
     }
 }

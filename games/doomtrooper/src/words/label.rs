@@ -73,12 +73,17 @@ impl Teller<'_> {
             Some(Frame::Window(_)) => "do-yield",
             Some(Frame::Attack) => match state.combat.step {
                 CombatStep::Warzone => "do-no-warzone",
+                CombatStep::Second => "do-no-second",
                 CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => "do-no-weapon",
                 _ => "do-yield",
             },
             Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-outside",
             Some(Frame::Deed(deed)) => match self.step_of(deed) {
-                Some(ProgramStep::PayOr(..)) => "do-not-pay",
+                Some(ProgramStep::PayOr(..) | ProgramStep::PayForEach(..)) => "do-not-pay",
+                Some(ProgramStep::Do(Op::DiscardUnless(..))) => "do-let-go",
+                Some(ProgramStep::Do(Op::Redistribute(..))) => "do-stay",
+                Some(ProgramStep::Do(Op::ExchangePoints(_))) => "do-no-more",
+                Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-not-shuffle",
                 Some(ProgramStep::Do(Op::Search(..))) => "do-find-nothing",
                 _ => "do-decline",
             },
@@ -90,7 +95,13 @@ impl Teller<'_> {
     fn accepting(&self) -> &'static str {
         match self.state.frames.last() {
             Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-inside",
-            Some(Frame::Deed(deed)) if matches!(self.step_of(deed), Some(ProgramStep::PayOr(..))) => "do-pay",
+            Some(Frame::Deed(deed)) => match self.step_of(deed) {
+                Some(ProgramStep::PayOr(..) | ProgramStep::PayForEach(..) | ProgramStep::Do(Op::DiscardUnless(..))) => {
+                    "do-pay"
+                }
+                Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-shuffle",
+                _ => "do-accept",
+            },
             _ => "do-accept",
         }
     }
@@ -155,6 +166,13 @@ impl Teller<'_> {
     }
 
     fn label_of_steps(&self, steps: u8) -> String {
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Splits
+            && self.viewer.is(deed.seat)
+        {
+            let rest = i32::from(deed.amount) - i32::from(steps);
+            return self.say("do-split", &[("n", steps.into()), ("rest", self.destiny(rest).into())]);
+        }
         let price = match self.state.frames.last() {
             Some(Frame::Deed(deed)) if deed.stage == Stage::Steps && self.viewer.is(deed.seat) => {
                 let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
@@ -169,7 +187,28 @@ impl Teller<'_> {
     }
 
     fn label_of_way(&self, number: u8) -> String {
-        self.say("do-way", &[("n", (u32::from(number) + 1).into())])
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(deed)
+        {
+            let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
+            return self.say(id, &[("price", self.destiny((*price).into()).into())]);
+        }
+        self.way(number).unwrap_or_else(|| self.say("do-way", &[("n", (u32::from(number) + 1).into())]))
+    }
+
+    /// One of the effects of a card among which the listener chooses now, in the words of the card.
+    fn way(&self, number: u8) -> Option<String> {
+        let Some(Frame::Deed(deed)) = self.state.frames.last() else { return None };
+        let Some(ProgramStep::Fork(ways)) = self.step_of(deed) else { return None };
+        if !self.viewer.is(deed.seat) {
+            return None;
+        }
+        let way = ways.get(number as usize)?;
+        let entry = self.state.entry_of(deed);
+        let targets = entry.map_or(&[][..], |entry| &entry.targets);
+        let step = entry.and_then(|entry| entry.price.step);
+        let card = self.state.card_of(deed.instance);
+        Some(crate::text::effect_text(card, targets, step, &way.ops, &self.state.rules.cards, self.language))
     }
 
     fn actions(&self, n: u8) -> String {

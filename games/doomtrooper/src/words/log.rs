@@ -82,8 +82,10 @@ impl Teller<'_> {
             Event::Returned(place, number) => self.say("log-returned", &[at(place, number)]),
             Event::DiscardedSecretly(seat) => self.say("log-discarded-secretly", &[who(seat)]),
             Event::DiscardedCard(seat, number) => self.say("log-discarded-card", &[who(seat), card(number)]),
+            Event::ShownFromHand(seat, number) => self.say("log-shown-from-hand", &[who(seat), card(number)]),
             Event::DiscardedOpenly(seat, number) => self.say("log-discarded-openly", &[who(seat), card(number)]),
             Event::LookedAtHand(seat, of) => self.say("log-looked-hand", &[who(seat), target(of)]),
+            Event::Saw(seat, of, number) => self.say("log-saw", &[who(seat), target(of), card(number)]),
             Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
@@ -92,6 +94,12 @@ impl Teller<'_> {
             Event::Converted(place, affiliation) => {
                 self.say("log-converted", &[slot(place), ("affiliation", self.affiliation(affiliation).into())])
             }
+            Event::Supports(sight, combatant) => self.say("log-supports", &[slot(sight), on(combatant)]),
+            Event::LostMembership(sight, affiliation) => {
+                self.say("log-lost-membership", &[slot(sight), ("affiliation", self.affiliation(affiliation).into())])
+            }
+            Event::Controlled(sight, seat) => self.say("log-controlled", &[slot(sight), who(seat)]),
+            Event::Assigned(place, number, seat) => self.say("log-assigned", &[at(place, number), who(seat)]),
             Event::Coin(true) => self.say("log-heads", &[]),
             Event::Coin(false) => self.say("log-tails", &[]),
             Event::Sabotaged(seat, of) => self.say("log-sabotaged", &[who(seat), target(of)]),

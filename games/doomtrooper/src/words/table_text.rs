@@ -63,6 +63,10 @@ impl Teller<'_> {
             ("reserve", count(side.reserve_len).into()),
         ];
         lines.push(format!("  {}", self.say("table-zones", &zones)));
+        if let Some(discards) = side.discards.as_ref().filter(|discards| !discards.is_empty()) {
+            let names: Vec<String> = discards.iter().map(|number| self.card(*number)).collect();
+            lines.push(format!("  {}", self.say("table-discards", &[("cards", names.join(", ").into())])));
+        }
         if side.no_warriors > 0 {
             lines.push(format!("  {}", self.say("table-no-warriors", &[("n", side.no_warriors.into())])));
         }

@@ -22,6 +22,10 @@ fn random_options(chance: &mut Fast) -> Options {
         cover_add_alone: flip(),
         cast_anywhere: flip(),
         fortification_per_area: flip(),
+        attack_given_back: flip(),
+        search_discards: flip(),
+        open_discards: flip(),
+        shown_redraw: flip(),
         promotion_target: if flip() { 25 } else { 40 },
         turn_limit: 60,
         ..Options::default()

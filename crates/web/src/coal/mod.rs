@@ -1,0 +1,65 @@
+//! C.O.A.L. on the page: its table, its decks, its cards, its pictures.
+
+pub mod art;
+pub(crate) mod beats;
+pub(crate) mod board;
+pub(crate) mod card_filter;
+pub(crate) mod cards_page;
+pub(crate) mod decision;
+pub(crate) mod deck;
+pub(crate) mod end;
+mod hand;
+pub mod movement;
+pub mod offer;
+pub(crate) mod panel;
+pub(crate) mod plan;
+pub(crate) mod seat;
+mod slot;
+pub(crate) mod start;
+pub(crate) mod stops;
+pub(crate) mod why_not;
+mod words;
+
+use coal::event::From as Origin;
+
+pub use coal::view::SeatView;
+pub use coal::{Action, CardSet, Event, Setup, State, Stops, View};
+
+/// The rule by which a seat concedes.
+pub const CONCEDE: &str = "COAL-END-08";
+
+/// As many seats as a table has at most.
+pub const MOST_SEATS: usize = 4;
+
+/// Under which names the browser keeps the match, the table that is set up, and the decks.
+pub const STORED_MATCH: &str = "match";
+/// See [`STORED_MATCH`].
+pub const STORED_TABLE: &str = "table";
+/// See [`STORED_MATCH`].
+pub const STORED_DECKS: &str = "decks";
+
+/// The cards of a table.
+#[must_use]
+pub fn cards_of(setup: &Setup) -> CardSet {
+    setup.rules().cards.clone()
+}
+
+/// Whether the seat that decided learns something by the event that it could not know before.
+#[must_use]
+pub const fn tells_more(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drew(..)
+            | Event::Shuffled(_)
+            | Event::Starts(_)
+            | Event::OnBoard(..)
+            | Event::Revealed(..)
+            | Event::Discarded(_, _, Origin::Deck)
+    )
+}
+
+/// A table of two for tests.
+#[cfg(test)]
+pub(crate) fn usual_table() -> Setup {
+    Setup::default()
+}

@@ -1,0 +1,160 @@
+//! The table of Doomtrooper: the other seats on top, the combat and what was announced in the middle, the own seat and
+//! hand below.
+
+use doomtrooper::state::At;
+use doomtrooper::view::{Announced, Lasting};
+use doomtrooper::{Event, View, text};
+use leptos::prelude::*;
+use table::{Logged, Seat, Viewer};
+
+use super::card::{CardInPlay, Looking, name_of, view_of};
+use super::combat::Combat;
+use super::hand::Hand;
+use super::panel::Shown;
+use super::seat::{SeatBoard, slots};
+use crate::hand_over::SinceLast;
+use crate::icons;
+use crate::log::{News, Tell};
+use crate::others::Others;
+use crate::panel::Panel;
+use crate::table_context::{seat_of, use_app, use_table};
+
+/// Warriors are on the table from the first question on.
+pub const fn is_setup(_view: &View) -> bool {
+    false
+}
+
+/// The boards around the middle as a viewer sees them, the own hand last.
+#[component]
+pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let looking = RwSignal::new(false);
+    provide_context(Looking(looking));
+    let me = seat_of(viewer);
+    // The number of seats never changes in a match.
+    let seats = table.view.with_untracked(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8));
+    let others: Vec<Seat> = match me {
+        Some(me) => me.others_clockwise(seats).collect(),
+        None => Seat::all(seats).collect(),
+    };
+    let turn = move || {
+        let (turn, active, actions) = table.of_view(|view| Some((view.turn, view.active, view.actions)))?;
+        let values = [("n", turn.into()), ("who", table.who(&app, active).into()), ("actions", actions.into())];
+        Some(app.say_with("turn-line", &values))
+    };
+    view! {
+        <Others seats=others/>
+        <div class="middle">
+            <div class="turn-bar">
+                <p class="turn-line">{turn}</p>
+                <button type="button" class="plain" id="look" aria-pressed=move || looking.get().to_string()
+                    on:click=move |_| looking.update(|on| *on = !*on)>
+                    <span class="tool-icon" inner_html=icons::icon("why")></span>
+                    " "
+                    {move || app.say("look")}
+                </button>
+            </div>
+            <Combat/>
+            <Stack/>
+            <OnTheGame/>
+            <Effects/>
+            <News events tell/>
+            {table.is_live.then(|| view! { <SinceLast events tell/> })}
+        </div>
+        {me.map(|seat| view! { <SeatBoard seat/><Hand seat/> })}
+    }
+}
+
+/// What was announced and is not over yet, the last on top: everybody heard all of it.
+#[component]
+fn Stack() -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let stack = Memo::new(move |_| {
+        let mut stack = table.of_view(|view| view.announced.clone());
+        stack.reverse();
+        stack
+    });
+    let line = move |deed: Announced| {
+        let what = match (deed.card, deed.slot.and_then(|slot| view_of(&table, slot))) {
+            (Some(card), _) => text::name(app.cards().card(card)).to_owned(),
+            (None, Some(card)) => name_of(&app, &card),
+            (None, None) => app.say("announced-hidden"),
+        };
+        let chosen = [deed.caster, deed.targets[0], deed.targets[1]].into_iter().flatten();
+        let mut on: Vec<String> =
+            chosen.filter_map(|slot| view_of(&table, slot)).map(|card| name_of(&app, &card)).collect();
+        if deed.player != deed.seat {
+            on.push(table.who(&app, deed.player));
+        }
+        let who = table.who(&app, deed.seat);
+        let said = app.say_with("announced-line", &[("who", who.into()), ("what", what.into())]);
+        let show = deed.card.map(|card| {
+            view! {
+                <button type="button" class="plain" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
+                    {app.say("read-card")}
+                </button>
+            }
+        });
+        view! {
+            <li class="announced" class:cancelled=deed.cancelled>
+                <span>
+                    {said}
+                    {(!on.is_empty()).then(|| format!(" → {}", on.join(", ")))}
+                    {(deed.steps > 0).then(|| format!(" ({})", app.say_with("steps-n", &[("n", deed.steps.into())])))}
+                    {deed.cancelled.then(|| format!(" – {}", app.say("cancelled")))}
+                </span>
+                {show}
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !stack.with(Vec::is_empty)>
+            <ol class="stack" aria-label=move || app.say("announced")>
+                {move || stack.get().into_iter().map(line).collect_view()}
+            </ol>
+        </Show>
+    }
+}
+
+/// Cards that lie on the game itself.
+#[component]
+fn OnTheGame() -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.at == At::Game)));
+    view! {
+        <Show when=move || !there.with(Vec::is_empty)>
+            <ul class="units on-game" aria-label=move || app.say("place-game")>
+                <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
+            </ul>
+        </Show>
+    }
+}
+
+/// Effects that last, each with the card that made it.
+#[component]
+fn Effects() -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let lasting = Memo::new(move |_| table.of_view(|view| view.lasting.clone()));
+    let line = move |effect: Lasting| {
+        let card = effect.card;
+        let name = text::name(app.cards().card(card)).to_owned();
+        let on = effect.on.and_then(|slot| view_of(&table, slot)).map(|card| format!(" → {}", name_of(&app, &card)));
+        view! {
+            <li>
+                <button type="button" class="plain" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>{name}{on}</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !lasting.with(Vec::is_empty)>
+            <details class="lasting">
+                <summary>{move || app.say_with("lasting-n", &[("n", lasting.with(Vec::len).into())])}</summary>
+                <ul>{move || lasting.get().into_iter().map(line).collect_view()}</ul>
+            </details>
+        </Show>
+    }
+}

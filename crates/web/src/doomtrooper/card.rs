@@ -1,0 +1,232 @@
+//! A card: its face, and a card in play as the viewer sees it, with what is attached to it.
+
+use doomtrooper::language::{Affiliation, Kind, Rating};
+use doomtrooper::set::CardNo;
+use doomtrooper::state::{At, SlotNo};
+use doomtrooper::view::CardView;
+use doomtrooper::{CardSet, text};
+use leptos::prelude::*;
+
+use super::art;
+use super::movement::Place;
+use super::offer::Target;
+use super::panel::Shown;
+use crate::app::App;
+use crate::panel::Panel;
+use crate::table_context::{Table, use_app, use_table};
+
+/// Whether a tap on a card shows it instead of choosing it.
+#[derive(Clone, Copy)]
+pub struct Looking(pub RwSignal<bool>);
+
+/// The letters of the ratings.
+pub const RATINGS: [&str; 4] = ["rating-f", "rating-s", "rating-a", "rating-v"];
+
+/// A card's face: its picture, its name, its kind, the ratings printed on it.
+#[component]
+pub fn CardFace(card: CardNo) -> impl IntoView {
+    let app = use_app();
+    let cards = app.cards();
+    let card = cards.card(card);
+    let class = format!("dcard {}", art::colours(card.icons.first().copied()));
+    let (name, kind) = (text::name(card).to_owned(), card.kind);
+    let printed = card.ratings.filter(|_| kind == Kind::Warrior).map(|ratings| {
+        [ratings.0, ratings.1, ratings.2, ratings.3].map(|rating| match rating {
+            Rating::N(n) => n.to_string(),
+            Rating::Never => "–".to_owned(),
+        })
+    });
+    view! {
+        <span class=class aria-hidden="true">
+            <span class="dcard-name">{name}</span>
+            <span class="dcard-art" inner_html=art::card_svg(card)></span>
+            {match printed {
+                Some(printed) => view! { <Figures figures=printed/> }.into_any(),
+                None => view! {
+                    <span class="dcard-kind">{move || text::kind_name(kind, app.language())}</span>
+                }
+                .into_any(),
+            }}
+        </span>
+    }
+}
+
+/// Four figures under their letters.
+#[component]
+pub fn Figures(figures: [String; 4]) -> impl IntoView {
+    let app = use_app();
+    let cells = RATINGS.into_iter().zip(figures).map(|(id, figure)| {
+        view! { <span class="figure"><span class="figure-name">{move || app.say(id)}</span>{figure}</span> }
+    });
+    view! { <span class="figures">{cells.collect_view()}</span> }
+}
+
+/// A card in play as the viewer sees it.
+pub fn view_of(table: &Table, slot: SlotNo) -> Option<CardView> {
+    table.of_view(|view| view.table.iter().find(|card| card.slot == slot).cloned())
+}
+
+/// The name of a card in play, or what it is called while nobody sees its face.
+pub fn name_of(app: &App, card: &CardView) -> String {
+    match card.card {
+        Some(number) => text::name(app.cards().card(number)).to_owned(),
+        None if card.at == At::Hidden => app.say("card-hidden"),
+        None if card.covered => app.say("card-covered"),
+        None => app.say("face-down"),
+    }
+}
+
+/// What is to be said of a card in play beside its name.
+fn marks(card: &CardView) -> Vec<&'static str> {
+    let all = [
+        (card.wounded, "mark-wounded"),
+        (card.covered, "mark-cover"),
+        (card.unpaid, "mark-unpaid"),
+        (card.inside, "mark-inside"),
+        (card.in_use, "mark-in-use"),
+        (card.used, "mark-used"),
+    ];
+    all.into_iter().filter(|(is_so, _)| *is_so).map(|(_, id)| id).collect()
+}
+
+/// A card in play in words.
+pub fn title_of(app: &App, card: &CardView) -> String {
+    let mut parts = vec![name_of(app, card)];
+    if let Some(ratings) = card.ratings {
+        parts.push(
+            RATINGS.iter().zip(ratings).map(|(id, n)| format!("{} {n}", app.say(id))).collect::<Vec<_>>().join(" "),
+        );
+    }
+    parts.extend(marks(card).into_iter().map(|id| app.say(id)));
+    if card.markers > 0 {
+        parts.push(app.say_with("mark-markers", &[("n", card.markers.into())]));
+    }
+    parts.join(", ")
+}
+
+/// A card in play with everything on it.
+#[component]
+pub fn CardInPlay(unit: SlotNo) -> impl IntoView {
+    let table = use_table();
+    let on_it = Memo::new(move |_| {
+        table.of_view(|view| {
+            let on_it = view.table.iter().filter(|card| card.on == Some(unit));
+            on_it.map(|card| card.slot).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <li class="unit" data-unit=unit.0>
+            <UnitButton unit/>
+            <Show when=move || !on_it.with(Vec::is_empty)>
+                <ul class="attached">
+                    <For each=move || on_it.get() key=|unit| *unit let:unit>
+                        {view! { <CardInPlay unit/> }.into_any()}
+                    </For>
+                </ul>
+            </Show>
+        </li>
+    }
+}
+
+/// The card itself as a button: it chooses where it is lit, and shows the card elsewhere.
+#[component]
+pub fn UnitButton(unit: SlotNo) -> impl IntoView {
+    let slot = unit;
+    let app = use_app();
+    let table = use_table();
+    let Looking(looking) = expect_context();
+    let target = Target::Slot(slot);
+    let card = Memo::new(move |_| view_of(&table, slot));
+    let is_lit = Memo::new(move |_| table.is_lit(&app, target));
+    let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
+    let choose = move |_| {
+        if !looking.get_untracked() && (is_lit.get_untracked() || is_picked.get_untracked()) {
+            app.pick(target);
+        } else {
+            app.show(Panel::Game(Shown::Slot(slot)));
+        }
+    };
+    let class = move || {
+        let of = card.with(|card| {
+            let number = card.as_ref()?.card?;
+            app.cards().card(number).icons.first().copied()
+        });
+        let is_back = card.with(|card| card.as_ref().is_none_or(|card| card.card.is_none()));
+        format!("unit-button {}{}", art::colours(of), if is_back { " back" } else { "" })
+    };
+    let name = move || {
+        card.with(|card| {
+            let said = card.as_ref().map(|card| title_of(&app, card)).unwrap_or_default();
+            if is_lit.get() { format!("{said}, {}", app.say("possible")) } else { said }
+        })
+    };
+    let inner = move || {
+        card.get().map(|card| {
+            let of = card.card.and_then(|number| app.cards().card(number).icons.first().copied());
+            let title = name_of(&app, &card);
+            let kind = card.card.map(|number| kind_line(&app.cards(), number, &app)).filter(|_| card.ratings.is_none());
+            let words =
+                marks(&card).into_iter().map(|id| view! { <span class=format!("mark {id}")>{app.say(id)}</span> });
+            let words = words.collect_view();
+            let markers = (card.markers > 0).then(|| {
+                view! { <span class="mark">{app.say_with("mark-markers", &[("n", card.markers.into())])}</span> }
+            });
+            view! {
+                <span class="unit-head">
+                    <span class="emblem" inner_html=art::emblem_svg(of)></span>
+                    <span class="unit-name">{title}</span>
+                </span>
+                {kind.map(|kind| view! { <span class="unit-kind">{kind}</span> })}
+                {card.ratings.map(|now| {
+                    let printed = card.card.map(|number| printed(&app.cards(), number));
+                    view! { <Now now printed/> }
+                })}
+                <span class="unit-marks">{words}{markers}</span>
+            }
+        })
+    };
+    view! {
+        <button
+            type="button"
+            class=class
+            class:lit=is_lit
+            class:picked=is_picked
+            data-target=format!("slot-{}", slot.0)
+            data-place=Place::Card(slot).name()
+            aria-label=name
+            aria-pressed=move || is_picked.get().to_string()
+            on:click=choose
+        >
+            <span class="unit-inside" aria-hidden="true">{inner}</span>
+        </button>
+    }
+}
+
+/// The ratings as they are now; what differs from the printed ones is marked by a sign.
+#[component]
+pub fn Now(now: [i16; 4], printed: Option<[i16; 4]>) -> impl IntoView {
+    let figures = [0, 1, 2, 3].map(|place| {
+        let sign = match printed.map(|printed| now[place].cmp(&printed[place])) {
+            Some(std::cmp::Ordering::Greater) => "▲",
+            Some(std::cmp::Ordering::Less) => "▼",
+            _ => "",
+        };
+        format!("{}{sign}", now[place])
+    });
+    view! { <Figures figures/> }
+}
+
+/// The ratings printed on a card.
+pub fn printed(cards: &CardSet, card: CardNo) -> [i16; 4] {
+    let printed = cards.card(card).ratings.unwrap_or_default();
+    [printed.0, printed.1, printed.2, printed.3].map(|rating| rating.number().into())
+}
+
+/// The kind of a card and whose it is, in one line.
+pub fn kind_line(cards: &CardSet, card: CardNo, app: &App) -> String {
+    let card = cards.card(card);
+    let kind = text::kind_name(card.kind, app.language());
+    let of: Vec<&str> =
+        card.icons.iter().map(|icon: &Affiliation| text::affiliation_name(*icon, app.language())).collect();
+    if of.is_empty() { kind.to_owned() } else { format!("{kind}, {}", of.join(", ")) }
+}

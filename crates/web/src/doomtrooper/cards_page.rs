@@ -1,0 +1,71 @@
+//! All cards with their pictures and texts.
+
+use doomtrooper::set::CardNo;
+use doomtrooper::{CardSet, text, waits};
+use leptos::prelude::*;
+
+use super::card::{CardFace, kind_line};
+use super::card_filter::card_no;
+use crate::card_filter::{CardFilter, FilterFields};
+use crate::table_context::use_app;
+
+/// So many cards are shown at once.
+pub const PAGE: usize = 48;
+
+/// The card browser.
+#[component]
+pub fn CardsScreen() -> impl IntoView {
+    let app = use_app();
+    let filter = CardFilter::of_all();
+    let found = Memo::new(move |_| filter.found());
+    let pages = RwSignal::new(1_usize);
+    Effect::new(move || {
+        found.track();
+        pages.set(1);
+    });
+    let shown = move || found.with(|found| found.iter().take(pages.get() * PAGE).copied().collect::<Vec<_>>());
+    view! {
+        <div class="cards-page">
+            <header class="cards-head">
+                <h1>{move || app.say("screen-cards")}</h1>
+                <FilterFields filter id="filter"/>
+            </header>
+            <p class="hint" role="status">{move || app.say_with("cards-found", &[("n", found.with(Vec::len).into())])}</p>
+            <ul class="card-grid">
+                <For each=shown key=|number| *number let:number><CardEntry card=card_no(number)/></For>
+            </ul>
+            <Show when=move || { found.with(Vec::len) > pages.get() * PAGE }>
+                <button type="button" class="secondary" id="more-cards" on:click=move |_| pages.update(|pages| *pages += 1)>
+                    {move || app.say("cards-more")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn CardEntry(card: CardNo) -> impl IntoView {
+    let app = use_app();
+    let house = CardSet::house();
+    let data = house.card(card);
+    let (name, code) = (text::name(data).to_owned(), data.code.to_string());
+    let waits = waits::waits_for(data);
+    let says = move || {
+        let house = CardSet::house();
+        let text = text::card_text(house.card(card), &house, app.language());
+        text.lines().map(|line| view! { <span class="fact">{line.to_owned()}</span> }).collect_view()
+    };
+    view! {
+        <li class="card-entry" data-card=code.clone()>
+            <CardFace card/>
+            <div class="card-facts">
+                <h2 class="card-title">{name}</h2>
+                <p class="card-kind">{move || kind_line(&CardSet::house(), card, &app)}" · "{code.clone()}</p>
+                <p class="card-text">{says}</p>
+                {(!waits.is_empty()).then(|| view! {
+                    <p class="mark">{move || app.say_with("card-waits", &[("words", waits.join(", ").into())])}</p>
+                })}
+            </div>
+        </li>
+    }
+}

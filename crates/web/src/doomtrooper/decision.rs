@@ -1,0 +1,110 @@
+//! How the decisions of Doomtrooper look in the list.
+
+use doomtrooper::{Action, text};
+use leptos::prelude::*;
+
+use super::card::{kind_line, name_of, title_of, view_of};
+use super::offer::Target;
+use super::panel::Shown;
+use crate::app::App;
+use crate::offer::Entry;
+use crate::panel::Panel;
+use crate::table_context::{live_table, use_app};
+
+/// Lines stand one by one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Group {}
+
+/// What a line shows beside its words.
+pub struct Look {
+    /// A picture.
+    pub picture: String,
+    /// More that is to be known.
+    pub facts: AnyView,
+}
+
+/// The group of a line.
+pub const fn group_of(_action: Action) -> Option<Group> {
+    None
+}
+
+/// The message that stands above a group.
+pub const fn title_of_group(group: Group) -> &'static str {
+    match group {}
+}
+
+/// What differs within a group.
+pub fn short(app: &App, action: Action) -> String {
+    app.label(action)
+}
+
+/// What a line shows beside its words.
+pub const fn look_of(_app: &App, _action: Action) -> Option<Look> {
+    None
+}
+
+/// The notation of a target that is opened.
+pub fn name_of_target(target: Target) -> String {
+    match target {
+        Target::Card(code) => format!("open {code}"),
+        Target::Slot(slot) => format!("open {slot}"),
+        Target::Player(seat) => format!("open player {seat}"),
+    }
+}
+
+/// A target that is opened, in words.
+pub fn title_of_target(app: &App, target: Target) -> String {
+    match target {
+        Target::Card(code) => {
+            let cards = app.cards();
+            match cards.coded(code) {
+                Some(number) => format!("{} ({})", text::name(cards.card(number)), kind_line(&cards, number, app)),
+                None => code.to_string(),
+            }
+        }
+        Target::Slot(slot) => {
+            let card = app.session.with(|session| {
+                let view = session.as_ref()?.view();
+                view.table.into_iter().find(|card| card.slot == slot)
+            });
+            card.map_or_else(|| slot.to_string(), |card| title_of(app, &card))
+        }
+        Target::Player(seat) => live_table(*app).who(app, seat),
+    }
+}
+
+/// No decision of Doomtrooper shows large pictures.
+pub const fn is_setup(_entries: &[Entry]) -> bool {
+    false
+}
+
+/// What the picked card says.
+#[component]
+pub fn Picked() -> impl IntoView {
+    let app = use_app();
+    let table = live_table(app);
+    move || {
+        let first = app.picked.with(|picked| picked.first().copied())?;
+        let cards = app.cards();
+        let (name, card, shown) = match first {
+            Target::Card(code) => {
+                let number = cards.coded(code)?;
+                (text::name(cards.card(number)).to_owned(), Some(number), Shown::Card(number))
+            }
+            Target::Slot(slot) => {
+                let card = view_of(&table, slot)?;
+                (name_of(&app, &card), card.card, Shown::Slot(slot))
+            }
+            Target::Player(_) => return None,
+        };
+        let says = card.map(|number| text::card_text(cards.card(number), &cards, app.language()));
+        Some(view! {
+            <div class="picked-note">
+                <p class="picked-text"><b>{name}</b>" "{says}</p>
+                <button type="button" class="plain" on:click=move |_| app.show(Panel::Game(shown.clone()))>
+                    {app.say("read-card")}
+                </button>
+            </div>
+        })
+    }
+}

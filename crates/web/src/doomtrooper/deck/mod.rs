@@ -1,0 +1,76 @@
+//! The deck builder of Doomtrooper: the cards to choose from, the Collection with its limits, how one begins.
+
+mod collection;
+mod pool;
+mod sheet;
+
+use doomtrooper::deck::ready;
+use doomtrooper::{CardSet, DeckDocument, text};
+use leptos::prelude::*;
+use table::Language;
+
+use super::art;
+use crate::deck::workbench::use_workbench;
+use crate::table_context::use_app;
+
+pub use collection::{Deck, LONGEST_NAME};
+pub use doomtrooper::set::CardNo;
+pub use pool::Pool;
+pub use sheet::Sheet;
+pub use table::Problem;
+
+/// The deck of a list that somebody brings: RON, or a line a card; headings of foreign lists name the deck or its Reserve.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
+    let is_reserve = |word: &str| ["side", "reserve", "riserva"].iter().any(|part| word.to_lowercase().contains(part));
+    let line = |line: &str| match line.trim().strip_suffix(':') {
+        Some(word) if is_reserve(word) => "Reserve:".to_owned(),
+        Some(_) => "Deck:".to_owned(),
+        None => line.to_owned(),
+    };
+    let is_notation = text.trim_start_matches('\u{feff}').trim_start().starts_with('(');
+    let text = if is_notation { text.to_owned() } else { text.lines().map(line).collect::<Vec<_>>().join("\n") };
+    Deck::of(&DeckDocument::read(&text)?, &CardSet::house())
+}
+
+/// Puts copies of a card in, or takes them out.
+pub fn count(deck: &mut Deck, card: CardNo, copies: i8) {
+    deck.count_of(card, copies);
+}
+
+/// The name of a card.
+pub fn card_name(card: CardNo, _language: Language) -> String {
+    text::name(CardSet::house().card(card)).to_owned()
+}
+
+/// The ways to begin a deck: empty, or as a ready one.
+#[component]
+pub fn Starts() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let start = move |(id, deck): &'static (&'static str, DeckDocument)| {
+        let begin = move |_| {
+            if let Ok(mut begun) = Deck::of(deck, &CardSet::house()) {
+                begun.rename(deck.name(app.settings.language.get_untracked()));
+                bench.begin(begun);
+            }
+        };
+        view! {
+            <button type="button" class="deck-start" data-start=*id on:click=begin>
+                <span class="deck-start-art" inner_html=art::back_svg()></span>
+                <span>{move || app.say_with("deck-new-from", &[("deck", deck.name(app.language()).to_owned().into())])}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="deck-starts">
+            <button type="button" class="deck-start" data-start="empty" on:click=move |_| bench.begin(Deck::default())>
+                <span class="deck-start-art" inner_html=art::back_svg()></span>
+                <span>{move || app.say("deck-new-empty")}</span>
+            </button>
+            {ready().iter().map(start).collect_view()}
+        </div>
+    }
+}

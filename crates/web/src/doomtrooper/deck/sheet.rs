@@ -1,0 +1,168 @@
+//! The deck itself: its limits, what is wrong with it, its cards by kind, its Reserve.
+
+use doomtrooper::language::Kind;
+use doomtrooper::rules::{DECK_MIN, RESERVE_MAX, WARRIORS_MIN};
+use doomtrooper::set::CardNo;
+use doomtrooper::{CardSet, fault_text, text};
+use leptos::prelude::*;
+
+use super::{Deck, card_name};
+use crate::deck::parts::{PlayButton, Reason, capitalized, limit_line, to_sheet};
+use crate::deck::workbench::use_workbench;
+use crate::game::panel::Shown;
+use crate::icons;
+use crate::panel::Panel;
+use crate::table_context::use_app;
+
+/// The deck on the workbench.
+#[component]
+pub fn Sheet() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    view! {
+        <section class="sheet" aria-labelledby="sheet-title">
+            <h2 id="sheet-title" tabindex="-1">{move || bench.deck.with(|deck| deck.name().to_owned())}</h2>
+            <Limits/>
+            <Reasons/>
+            <PlayButton/>
+            <div class="deck-cards">
+                <Show when=move || bench.deck.with(|deck| deck.count() == 0)>
+                    <p class="hint">{move || app.say("deck-empty")}</p>
+                </Show>
+                {Kind::ALL.map(|kind| view! { <Lines kind=Some(kind)/> }).into_iter().collect_view()}
+                <Lines kind=None/>
+            </div>
+        </section>
+    }
+}
+
+/// Warriors in the deck.
+fn warriors(deck: &Deck) -> u32 {
+    let house = CardSet::house();
+    deck.cards(false)
+        .filter(|(card, _)| house.card(*card).kind == Kind::Warrior)
+        .map(|(_, copies)| u32::from(copies))
+        .sum()
+}
+
+/// Cards in the Reserve.
+fn reserve(deck: &Deck) -> u32 {
+    deck.cards(true).map(|(_, copies)| u32::from(copies)).sum()
+}
+
+/// The limits as dials: what there is, and what there must be.
+#[component]
+fn Limits() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let of = move |read: fn(&Deck) -> u32| Signal::derive(move || bench.deck.with(read));
+    view! {
+        <ul class="limits">
+            {limit_line(app, "deck-limit-cards", of(Deck::count), format!("≥ {DECK_MIN}"), |n| n as usize >= DECK_MIN)}
+            {limit_line(app, "deck-limit-warriors", of(warriors), format!("≥ {WARRIORS_MIN}"), |n| n as usize >= WARRIORS_MIN)}
+            {limit_line(app, "deck-limit-reserve", of(reserve), format!("≤ {RESERVE_MAX}"), |n| n as usize <= RESERVE_MAX)}
+        </ul>
+    }
+}
+
+/// The counts in one line at the lower edge, where the deck itself is out of sight.
+#[component]
+pub fn DeckBar() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let counts = move || {
+        let (cards, warriors) = bench.deck.with(|deck| (deck.count(), warriors(deck)));
+        [("deck-limit-cards", cards, DECK_MIN), ("deck-limit-warriors", warriors, WARRIORS_MIN)]
+            .map(|(id, n, of)| {
+                let is_kept = n as usize >= of;
+                let text = format!("{} {n}/{of}", app.say(id));
+                view! { <span class="deck-bar-count" class:kept=is_kept class:broken=!is_kept>{text}</span> }
+            })
+            .into_iter()
+            .collect_view()
+    };
+    view! {
+        <div class="deck-bar">
+            <p class="deck-bar-counts">{counts}</p>
+            <button type="button" class="plain" id="to-sheet" on:click=to_sheet>{move || app.say("to-sheet")}</button>
+        </div>
+    }
+}
+
+/// Everything that keeps the deck from being played, each with its clause.
+#[component]
+fn Reasons() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    view! {
+        <div class="reasons" role="status" aria-label=move || app.say("deck-reasons")>
+            {move || {
+                let faults = bench.deck.with(Deck::faults);
+                if faults.is_empty() {
+                    return view! {
+                        <p class="legal"><span class="tool-icon" inner_html=icons::icon("check")></span>{app.say("deck-legal")}</p>
+                    }
+                    .into_any();
+                }
+                let lines = faults.iter().map(|fault| {
+                    let text = capitalized(&fault_text(fault, app.language()));
+                    view! { <Reason text clause=fault.clause().as_str()/> }
+                });
+                view! { <ul class="reason-list">{lines.collect_view()}</ul> }.into_any()
+            }}
+        </div>
+    }
+}
+
+/// The cards of a kind; without one, those of the Reserve.
+#[component]
+fn Lines(kind: Option<Kind>) -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let cards = Memo::new(move |_| {
+        let house = CardSet::house();
+        let fits = |card: &CardNo| kind.is_none_or(|kind| house.card(*card).kind == kind);
+        bench.deck.with(|deck| deck.cards(kind.is_none()).filter(|(card, _)| fits(card)).collect::<Vec<(CardNo, u8)>>())
+    });
+    let title = move || match kind {
+        Some(kind) => text::kind_name(kind, app.language()).to_owned(),
+        None => app.say("deck-reserve"),
+    };
+    view! {
+        <Show when=move || !cards.with(Vec::is_empty)>
+            <h3>{title}</h3>
+            <ul class="deck-lines">
+                <For each=move || cards.get() key=|line| *line let:line>
+                    <DeckLine card=line.0 copies=line.1 in_reserve=kind.is_none()/>
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+#[component]
+fn DeckLine(card: CardNo, copies: u8, in_reserve: bool) -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let name = move || card_name(card, app.language());
+    let label = move |id: &str| app.say_with(id, &[("card", name().into())]);
+    let swap = if in_reserve { "deck-from-reserve" } else { "deck-to-reserve" };
+    view! {
+        <li class="deck-line">
+            <span class="deck-line-count">{format!("{copies}×")}</span>
+            <button type="button" class="deck-line-name" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>{name}</button>
+            <button type="button" class="plain" aria-label=move || label(swap)
+                on:click=move |_| bench.change(|deck| deck.swap(card, !in_reserve))>
+                <span aria-hidden="true">"⇄"</span>
+            </button>
+            {(!in_reserve).then(|| view! {
+                <button type="button" class="plain" aria-label=move || label("deck-remove") on:click=move |_| bench.count(card, -1)>
+                    <span aria-hidden="true">"−"</span>
+                </button>
+                <button type="button" class="plain" aria-label=move || label("deck-add-one") on:click=move |_| bench.count(card, 1)>
+                    <span aria-hidden="true">"+"</span>
+                </button>
+            })}
+        </li>
+    }
+}

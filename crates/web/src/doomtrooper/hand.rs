@@ -1,0 +1,82 @@
+//! The person's hand.
+
+use doomtrooper::language::Kind;
+use doomtrooper::set::CardNo;
+use doomtrooper::text;
+use leptos::prelude::*;
+use table::Seat;
+
+use super::card::{CardFace, Looking};
+use super::movement::Place;
+use super::offer::Target;
+use super::panel::Shown;
+use crate::panel::Panel;
+use crate::table_context::{use_app, use_table};
+
+/// The cards of the hand as a row; copies lie on one another.
+#[component]
+pub fn Hand(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let hand = Memo::new(move |_| {
+        let all = table.of_seat(seat, |side| side.hand.clone().unwrap_or_default());
+        all.chunk_by(|one, other| one == other).map(|copies| (copies[0], copies.len())).collect::<Vec<_>>()
+    });
+    view! {
+        <section class="hand" aria-label=move || app.say("hand") data-place=Place::Hand(seat).name()>
+            <ul class="hand-cards" tabindex="0" aria-label=move || app.say("hand")>
+                <For each=move || hand.get() key=|card| *card let:card>
+                    <InHand card=card.0 copies=card.1/>
+                </For>
+            </ul>
+            <Show when=move || hand.with(Vec::is_empty)>
+                <p class="hand-empty">{move || app.say("hand-empty")}</p>
+            </Show>
+        </section>
+    }
+}
+
+#[component]
+fn InHand(card: CardNo, copies: usize) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let Looking(looking) = expect_context();
+    let cards = app.cards();
+    let data = cards.card(card);
+    let target = Target::Card(data.code);
+    let (title, code, is_warrior) = (text::name(data).to_owned(), data.code, data.kind == Kind::Warrior);
+    let is_lit = Memo::new(move |_| table.is_lit(&app, target));
+    let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
+    let name = move || {
+        let name = if copies > 1 {
+            app.say_with("copies", &[("card", title.as_str().into()), ("n", copies.into())])
+        } else {
+            title.clone()
+        };
+        let cards = app.cards();
+        format!("{name}. {}", text::card_text(cards.card(card), &cards, app.language()))
+    };
+    let choose = move |_| {
+        if table.is_live && !looking.get_untracked() {
+            app.pick(target);
+        } else {
+            app.show(Panel::Game(Shown::Card(card)));
+        }
+    };
+    view! {
+        <li class="hand-card" class:lit=is_lit class:picked=is_picked class:warrior=is_warrior>
+            <button
+                type="button"
+                class="card-button"
+                data-target=format!("card-{code}")
+                aria-label=name
+                aria-pressed=move || is_picked.get().to_string()
+                aria-disabled=move || (!is_lit.get() && !is_picked.get()).to_string()
+                on:click=choose
+            >
+                <CardFace card/>
+                {(copies > 1).then(|| view! { <span class="copies" aria-hidden="true">"×"{copies}</span> })}
+            </button>
+        </li>
+    }
+}

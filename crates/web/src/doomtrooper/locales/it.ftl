@@ -1,0 +1,113 @@
+# Le schermate di Doomtrooper. Ciò che appartiene al gioco lo dice il gioco.
+
+screen-cards = Carte
+
+## Preparare
+
+no-warriors-exhausted = Finché il proprio mazzo è vuoto
+no-warriors-always = Sempre
+no-warriors-never = Mai
+option-promotion_target = Punti Promozione per vincere
+option-turn_limit = Turni dopo i quali vince chi ha più Punti Promozione
+option-no_warriors = Quando chi non ha guerrieri rischia di uscire
+option-one_sabotage = Un giocatore sabota una volta per giro di turni, chiunque sia
+option-cover_add_alone = Un guerriero si può aggiungere in copertura anche senza uno scoperto
+option-cast_anywhere = I guerrieri della Fratellanza lanciano da ogni area
+option-fortification_per_area = Una copia di una Fortificazione per ogni area
+
+## Il tavolo
+
+turn-line = Turno { $n }: { $who }. Azioni rimaste: { $actions }.
+look = Guarda le carte
+rating-f = C
+rating-s = S
+rating-a = A
+rating-v = V
+destiny-of = Destino { $n }
+promotion-of = Promozione { $n } di { $of }
+points-short = D { $d }, P { $p } di { $of }
+units-n = Carte nelle aree: { $n }
+pile-hand = Mano { $n }
+pile-draw = Mazzo { $n }
+pile-discard = Scarti { $n }
+pile-gone = Annientate { $n }
+pile-reserve = Riserva { $n }
+place-squad = Squadra
+place-kohort = Kohorte
+place-outpost = Avamposto
+place-aside = Da parte
+place-hidden = Nascosti, non ancora pagati
+place-player = Sul giocatore
+place-game = Sul gioco
+area-empty = Nessuna carta.
+card-hidden = Guerriero nascosto
+card-covered = Guerriero in copertura
+card-gone = Questa carta non è più in gioco.
+mark-wounded = ferito
+mark-cover = in copertura
+mark-unpaid = da pagare
+mark-inside = a bordo
+mark-in-use = in uso
+mark-used = usata
+mark-markers = segnalini: { $n }
+no-warriors = senza guerrieri: { $n } turni
+owes-outpost = deve l'avamposto
+announced = Che cosa è stato annunciato
+announced-line = { $who }: { $what }
+announced-hidden = un guerriero in copertura
+steps-n = passi pagati: { $n }
+cancelled = annullato
+read-card = Leggi la carta
+lasting-n = Effetti che durano: { $n }
+clauses-of-card = Regole per questo tipo
+ratings-now = Valori attuali
+controlled-by = In gioco per: { $who }
+
+## Combattimento
+
+combat-of = Attacco di { $who }
+combat-fight = Attacco di { $who }: corpo a corpo
+combat-shoot = Attacco di { $who }: sparare
+combat-attacker = Attaccante ({ $who })
+combat-defender = Difensore ({ $who })
+combat-warzone = Zona di Guerra
+combat-waits = Ora può intervenire: { $who }
+blow-through = { $from }: { $stat } { $n } contro A { $armor } di { $to }: va a segno
+blow-stopped = { $from }: { $stat } { $n } contro A { $armor } di { $to }: è parato
+modifiers = Che cosa cambia i valori
+
+## Fermate
+
+stop-own-turn = Nel mio turno, dopo ogni azione
+stop-others-turn = Nei turni degli altri, dopo ogni azione
+stop-answers = Quando si annuncia qualcosa a cui posso rispondere
+stop-events = Quando è successo qualcosa a cui posso rispondere
+stop-attacks = Quando si dichiara un attacco, prima della tattica
+stop-combat = Mentre si modificano i valori di un combattimento
+stop-edges = Prima di pescare, alla fine di un turno e prima di scartare
+stop-idle = Anche dove non posso fare nulla, perché chi mi sta accanto non lo capisca
+
+## Mazzi e carte
+
+filter-faction = Affiliazione
+filter-set = Espansione
+search-help = Le parole si cercano nei nomi; tipo:guerriero fazione:mishima s>=5 testo:"per primo" -è:personalita restringe la ricerca. Chiavi: { $keys }. Che cos'è una carta: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; o e le parentesi uniscono.
+cards-found = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }
+cards-more = Mostra altre
+card-waits = Non ancora giocabile: { $words }
+deck-none = Costruisci una tua Collezione. Comincia da zero o da un mazzo pronto, da cambiare.
+deck-new-from = Comincia con { $deck }
+deck-pool-hint = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }, { $shown } mostrate. Tocca una carta per metterla. Da tastiera: le frecce si spostano, + mette, - toglie.
+deck-limit-warriors = Guerrieri
+deck-limit-reserve = Riserva
+deck-reserve = Riserva
+deck-to-reserve = Sposta una copia di { $card } nella Riserva
+deck-from-reserve = Sposta una copia di { $card } nel mazzo
+deck-import-hint = Testo con una riga per carta come "3 CHASSEUR" (nomi o numeri, Riserva: per la Riserva), RON, un .dek di LackeyCCG o un .o8d di OCTGN.
+deck-link-foreign = è stato fatto da un'altra versione della pagina, o è danneggiato

@@ -1,0 +1,57 @@
+//! Doomtrooper on the page: its table, its combat, its decks, its cards, its pictures.
+
+pub mod art;
+pub(crate) mod beats;
+pub(crate) mod board;
+mod card;
+pub(crate) mod card_filter;
+pub(crate) mod cards_page;
+mod combat;
+pub(crate) mod decision;
+pub(crate) mod deck;
+pub(crate) mod end;
+mod hand;
+pub mod movement;
+pub mod offer;
+pub(crate) mod panel;
+pub(crate) mod plan;
+pub(crate) mod seat;
+pub(crate) mod start;
+pub(crate) mod stops;
+pub(crate) mod why_not;
+
+pub use doomtrooper::view::SeatView;
+pub use doomtrooper::{Action, CardSet, Event, Setup, State, Stops, View};
+use table::Game;
+
+/// The rule by which a seat concedes.
+pub const CONCEDE: &str = "DOOM-GAME-13";
+
+/// As many seats as a table has at most.
+pub const MOST_SEATS: usize = doomtrooper::rules::SEATS;
+
+/// Under which names the browser keeps the match, the table that is set up, and the decks.
+pub const STORED_MATCH: &str = "doomtrooper.match";
+/// See [`STORED_MATCH`].
+pub const STORED_TABLE: &str = "doomtrooper.table";
+/// See [`STORED_MATCH`].
+pub const STORED_DECKS: &str = "doomtrooper.decks";
+
+/// The cards of a table.
+#[must_use]
+pub fn cards_of(setup: &Setup) -> CardSet {
+    setup.cards().clone()
+}
+
+/// Whether the seat that decided learns something by the event that it could not know before.
+#[must_use]
+pub fn tells_more(event: &Event) -> bool {
+    State::discloses(event)
+        || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
+}
+
+/// A table of two for tests.
+#[cfg(test)]
+pub(crate) fn usual_table() -> Setup {
+    doomtrooper::deck::ready_table(2)
+}

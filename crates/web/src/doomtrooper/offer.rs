@@ -1,0 +1,95 @@
+//! What the actions of Doomtrooper are about: cards of the hand, cards in play, players.
+
+use doomtrooper::Action;
+use doomtrooper::language::{Code, Kind};
+use doomtrooper::state::SlotNo;
+use table::Seat;
+
+use crate::app::App;
+
+/// Something on the screen that an action is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A card of the hand.
+    Card(Code),
+    /// A card in play.
+    Slot(SlotNo),
+    /// A player.
+    Player(Seat),
+}
+
+/// What an action is about, the leading target first.
+#[must_use]
+pub fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
+    match action {
+        Action::Add(code) | Action::Hide(code) | Action::Play(code) | Action::Card(code) | Action::Discard(code) => {
+            [Some(Target::Card(code)), None]
+        }
+        Action::Cover(slot)
+        | Action::Uncover(slot)
+        | Action::Board(slot)
+        | Action::Transfer(slot)
+        | Action::Use(slot, _)
+        | Action::Spend(slot)
+        | Action::Choose(slot) => [Some(Target::Slot(slot)), None],
+        Action::Sabotage(slot, player) => [Some(Target::Slot(slot)), Some(Target::Player(player))],
+        Action::Player(player) => [Some(Target::Player(player)), None],
+        _ => [None, None],
+    }
+}
+
+/// Every action begins at its leading target.
+#[must_use]
+pub const fn begins_too(_action: Action, _first: Target) -> bool {
+    false
+}
+
+/// Whether a target with several actions is one line of the list until it is picked: a card.
+#[must_use]
+pub const fn is_folded(target: Target) -> bool {
+    matches!(target, Target::Card(_) | Target::Slot(_))
+}
+
+/// One tap is enough to choose; what costs something is shown first.
+#[must_use]
+pub const fn is_done_at_once(action: Action, _picked: &[Target]) -> bool {
+    matches!(action, Action::Choose(_) | Action::Player(_))
+}
+
+/// An action of the seat about the target, to ask why nothing can be done with it.
+#[must_use]
+pub fn example(app: &App, _seat: Seat, target: Target) -> Action {
+    match target {
+        Target::Card(code) => {
+            let cards = app.cards();
+            let is_warrior = cards.coded(code).is_some_and(|number| cards.card(number).kind == Kind::Warrior);
+            if is_warrior { Action::Add(code) } else { Action::Play(code) }
+        }
+        Target::Slot(slot) => Action::Choose(slot),
+        Target::Player(player) => Action::Player(player),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::offer::{Entry, entries, narrowed};
+
+    const ME: Seat = Seat(0);
+
+    #[test]
+    fn a_card_with_several_actions_is_one_line_until_it_is_picked() {
+        let (code, slot) = (Code(1_104), SlotNo(3));
+        let actions = [Action::Add(code), Action::Hide(code), Action::End, Action::Cover(slot)];
+        let first = [Entry::Act(Action::End), Entry::Act(Action::Cover(slot)), Entry::Open(Target::Card(code))];
+        assert_eq!(entries(ME, &actions, &[]), first);
+        assert_eq!(narrowed(ME, &actions, &[Target::Card(code)]).len(), 2);
+    }
+
+    #[test]
+    fn sabotage_begins_at_the_warrior() {
+        let actions = [Action::Sabotage(SlotNo(3), Seat(1)), Action::Sabotage(SlotNo(3), Seat(2))];
+        assert_eq!(narrowed(ME, &actions, &[Target::Slot(SlotNo(3)), Target::Player(Seat(2))]), [actions[1]]);
+        assert!(narrowed(ME, &actions, &[Target::Player(Seat(2))]).is_empty());
+    }
+}

@@ -1,0 +1,162 @@
+//! What a match of Doomtrooper needs beyond seats: table options, and a deck for each seat.
+
+use doomtrooper::options::NoWarriors;
+use doomtrooper::setup::Fault;
+use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, deck};
+use leptos::prelude::*;
+use table::Seat;
+
+use crate::plan::Plan;
+use crate::session::MOST_SEATS;
+
+/// Options, and the ready deck of each seat, as signals. A deck of one's own is kept by the app.
+#[derive(Clone, Copy)]
+pub struct TablePlan {
+    /// The table options.
+    pub options: RwSignal<Options>,
+    /// The short name of the ready deck of each seat.
+    decks: RwSignal<Vec<String>>,
+}
+
+impl TablePlan {
+    /// A usual match: each seat another ready deck.
+    pub fn new() -> Self {
+        let decks = deck::ready().iter().cycle().take(MOST_SEATS).map(|(id, _)| (*id).to_owned()).collect();
+        Self { options: RwSignal::new(Options::default()), decks: RwSignal::new(decks) }
+    }
+
+    /// Takes options from the first line of what the browser kept.
+    pub fn read_head(&self, text: &str) {
+        for (name, value) in text.split(' ').filter_map(|word| word.split_once('=')) {
+            self.set(name, value);
+        }
+    }
+
+    /// The options that are not usual.
+    pub fn head_text(&self) -> String {
+        let options = self.options.get();
+        let usual = Options::default();
+        let mut words = Vec::new();
+        if options.promotion_target != usual.promotion_target {
+            words.push(format!("promotion_target={}", options.promotion_target));
+        }
+        if options.turn_limit != usual.turn_limit {
+            words.push(format!("turn_limit={}", options.turn_limit));
+        }
+        if options.no_warriors != usual.no_warriors {
+            words.push(format!("no_warriors={}", no_warriors_name(options.no_warriors)));
+        }
+        words.extend(
+            Options::SWITCHES.iter().filter(|(name, _)| self.is_on(name)).map(|(name, _)| format!("{name}=on")),
+        );
+        words.join(" ")
+    }
+
+    /// Takes the deck of a seat from its line.
+    pub fn read_seat(&self, place: usize, text: &str) {
+        if deck::ready_deck(text).is_some() {
+            self.decks.update(|decks| decks[place] = text.to_owned());
+        }
+    }
+
+    /// The deck of a seat, as its line.
+    pub fn seat_text(&self, place: usize) -> String {
+        self.decks.with(|decks| decks[place].clone())
+    }
+
+    /// Sets an option by name; what is not understood is left out.
+    pub fn set(&self, name: &str, value: &str) {
+        self.options.update(|options| match name {
+            "promotion_target" => options.promotion_target = value.parse().unwrap_or(options.promotion_target),
+            "turn_limit" => options.turn_limit = value.parse().unwrap_or(options.turn_limit),
+            "no_warriors" => {
+                let wanted = NO_WARRIORS.into_iter().find(|rule| no_warriors_name(*rule) == value);
+                options.no_warriors = wanted.unwrap_or(options.no_warriors);
+            }
+            switch => drop(options.set(switch, value == "on")),
+        });
+    }
+
+    /// Whether a switch is on.
+    pub fn is_on(&self, name: &str) -> bool {
+        self.options.with(|options| match name {
+            "one_sabotage" => options.one_sabotage,
+            "cover_add_alone" => options.cover_add_alone,
+            "cast_anywhere" => options.cast_anywhere,
+            "fortification_per_area" => options.fortification_per_area,
+            _ => false,
+        })
+    }
+}
+
+/// When the no-warriors rule may run.
+pub const NO_WARRIORS: [NoWarriors; 3] = [NoWarriors::Exhausted, NoWarriors::Always, NoWarriors::Never];
+
+/// The name of a way in which the no-warriors rule runs.
+pub const fn no_warriors_name(rule: NoWarriors) -> &'static str {
+    match rule {
+        NoWarriors::Exhausted => "exhausted",
+        NoWarriors::Always => "always",
+        NoWarriors::Never => "never",
+    }
+}
+
+impl Plan {
+    /// The name of the deck of the shelf that a seat plays.
+    pub fn own_deck(&self, seat: Seat) -> Option<String> {
+        let app = self.app();
+        let name = app.seat_decks.with(|seats| seats.get(seat.index()).cloned().flatten());
+        name.filter(|name| app.shelf.with(|shelf| shelf.find(name).is_some()))
+    }
+
+    /// The ready deck of a seat.
+    pub fn ready_deck(&self, seat: Seat) -> String {
+        self.table.seat_text(seat.index())
+    }
+
+    /// A seat plays another deck: `ready ID`, or the name of one of the shelf.
+    pub fn bring(&self, seat: Seat, what: &str) {
+        let ready = what.strip_prefix("ready ");
+        if let Some(id) = ready {
+            self.table.read_seat(seat.index(), id);
+        }
+        self.app().seat_decks.update(|seats| {
+            if let Some(deck) = seats.get_mut(seat.index()) {
+                *deck = ready.is_none().then(|| what.to_owned());
+            }
+        });
+    }
+
+    fn seat_document(&self, seat: Seat) -> SeatDocument {
+        let own = self.own_deck(seat);
+        let own =
+            own.and_then(|name| self.app().shelf.with(|shelf| shelf.find(&name).map(|deck| deck.document().seat())));
+        own.or_else(|| deck::ready_deck(&self.ready_deck(seat)).map(|deck| deck.seat())).unwrap_or_default()
+    }
+
+    /// The table as it was set up.
+    pub fn document(&self) -> SetupDocument {
+        let seats = Seat::all(self.count.get() as u8).map(|seat| self.seat_document(seat)).collect();
+        SetupDocument { seats, options: self.table.options.get() }
+    }
+
+    /// The checked table; nothing where something is wrong, which stands beside the seats.
+    pub fn setup(&self) -> Option<Setup> {
+        Setup::check(self.document(), CardSet::house()).ok()
+    }
+
+    /// Everything that keeps the table from being played, in words, with its clause.
+    pub fn problems(&self) -> Vec<(String, String)> {
+        let Err(faults) = Setup::check(self.document(), CardSet::house()) else { return Vec::new() };
+        let language = self.app().language();
+        let line = |(seat, fault): (Option<usize>, Fault)| {
+            let text = doomtrooper::fault_text(&fault, language);
+            let text = match seat {
+                Some(seat) => format!("{}: {text}", self.app().say_with("seat-n", &[("n", (seat + 1).into())])),
+                None => text,
+            };
+            (text, fault.clause().as_str().to_owned())
+        };
+        faults.into_iter().map(line).collect()
+    }
+}

@@ -1,0 +1,252 @@
+//! A seat of the table: its points and piles, and its Areas with the cards in them.
+
+use doomtrooper::View;
+use doomtrooper::state::{At, SlotNo};
+use leptos::prelude::*;
+use table::{Seat, Viewer};
+
+use super::art;
+use super::card::CardInPlay;
+use super::movement::Place;
+use super::offer::Target;
+use crate::app::App;
+use crate::chair::Player;
+use crate::table_context::{Table, use_app, use_table};
+
+/// The Areas of a seat in the order in which they are shown, with their messages.
+const AREAS: [(At, &str); 5] = [
+    (At::Squad, "place-squad"),
+    (At::Kohort, "place-kohort"),
+    (At::Outpost, "place-outpost"),
+    (At::Aside, "place-aside"),
+    (At::Hidden, "place-hidden"),
+];
+
+/// One seat: the own one large, the others compact.
+#[component]
+pub fn SeatBoard(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let is_own = untrack(|| table.me()) == Some(seat);
+    let is_active = move || table.of_view(|view| view.turn > 0 && view.active == seat);
+    let class = if is_own { "seat side own" } else { "seat side theirs" };
+    view! {
+        <section
+            class=class
+            class:active=is_active
+            class:asked=move || is_asked(&table, seat)
+            class:out=move || is_out(&table, seat)
+            data-seat=seat.0
+            aria-label=move || table.who(&app, seat)
+        >
+            <header class="side-head">
+                <SeatName seat/>
+                <Points seat/>
+                <Piles seat/>
+            </header>
+            <div class="areas">
+                {AREAS.map(|(at, id)| view! { <Area seat at id/> }).into_iter().collect_view()}
+                <OnPlayer seat/>
+            </div>
+        </section>
+    }
+}
+
+/// The name of a seat; where the player can be chosen, it is the button for that.
+#[component]
+fn SeatName(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let target = Target::Player(seat);
+    let is_lit = Memo::new(move |_| table.is_lit(&app, target));
+    view! {
+        <h2 class="seat-name">
+            <Show when=move || is_lit.get() fallback=move || view! { <span>{move || table.who(&app, seat)}</span> }>
+                <button type="button" class="lit" data-target=format!("player-{seat}") on:click=move |_| app.pick(target)>
+                    {move || table.who(&app, seat)}
+                </button>
+            </Show>
+            " "
+            <Level seat/>
+            <Marks seat/>
+        </h2>
+    }
+}
+
+/// Destiny and Promotion Points, with the goal.
+#[component]
+fn Points(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let points = Memo::new(move |_| {
+        (
+            table.of_seat(seat, |side| side.destiny),
+            table.of_seat(seat, |side| side.promotion),
+            table.of_view(|v| v.target),
+        )
+    });
+    let promotion = move || {
+        let (_, promotion, target) = points.get();
+        app.say_with("promotion-of", &[("n", i32::from(promotion).into()), ("of", i32::from(target).into())])
+    };
+    let part = move || {
+        let (_, promotion, target) = points.get();
+        i32::from(promotion).clamp(0, i32::from(target).max(1)) * 100 / i32::from(target).max(1)
+    };
+    view! {
+        <div class="points">
+            <span class="destiny">{move || app.say_with("destiny-of", &[("n", i32::from(points.get().0).into())])}</span>
+            <span class="promotion">
+                <span>{promotion}</span>
+                <progress max="100" value=part aria-hidden="true"></progress>
+            </span>
+        </div>
+    }
+}
+
+#[component]
+fn Piles(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let piles = move || {
+        let counts = table
+            .of_seat(seat, |side| [side.hand_len, side.pile_len, side.discard_len, side.gone_len, side.reserve_len]);
+        let names = ["pile-hand", "pile-draw", "pile-discard", "pile-gone", "pile-reserve"];
+        let shown = names.into_iter().zip(counts).filter(|(id, n)| *n > 0 || *id != "pile-reserve");
+        shown.map(|(id, n)| view! { <li>{app.say_with(id, &[("n", n.into())])}</li> }).collect_view()
+    };
+    view! { <ul class="counts-line" data-place=Place::Pile(seat).name()>{piles}</ul> }
+}
+
+/// An Area with its cards; an empty one is left out, but for the Squad.
+#[component]
+fn Area(seat: Seat, at: At, id: &'static str) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.controller == seat && card.at == at)));
+    view! {
+        <Show when=move || at == At::Squad || !there.with(Vec::is_empty)>
+            <section class="area" data-area=id>
+                <h3 class="area-name">{move || app.say(id)}</h3>
+                <ul class="units">
+                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
+                </ul>
+                <Show when=move || there.with(Vec::is_empty)>
+                    <p class="hint">{move || app.say("area-empty")}</p>
+                </Show>
+            </section>
+        </Show>
+    }
+}
+
+/// Cards that lie on the player.
+#[component]
+fn OnPlayer(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.on_player == Some(seat))));
+    view! {
+        <Show when=move || !there.with(Vec::is_empty)>
+            <section class="area">
+                <h3 class="area-name">{move || app.say("place-player")}</h3>
+                <ul class="units">
+                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+/// The places of the cards that pass.
+pub fn slots(view: &View, passes: impl Fn(&doomtrooper::view::CardView) -> bool) -> Vec<SlotNo> {
+    view.table.iter().filter(|card| passes(card)).map(|card| card.slot).collect()
+}
+
+/// The level of the bot that sits here.
+#[component]
+fn Level(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    move || {
+        let player = table.chairs.with(|chairs| chairs.get(seat.index()).map(|chair| chair.player));
+        let Some(Player::Bot(level)) = player else { return None };
+        Some(view! { <span class="seat-level">{app.say(&format!("level-{level}"))}" "</span> })
+    }
+}
+
+/// What is to be said of a seat in a word each: its turn, that it decides, that it is out.
+#[component]
+pub fn Marks(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let marks = Memo::new(move |_| {
+        let mut marks = Vec::new();
+        if is_out(&table, seat) {
+            marks.push("eliminated");
+        }
+        if table.of_view(|view| view.turn > 0 && view.active == seat && view.outcome.is_none()) {
+            marks.push("has-turn");
+        }
+        if is_asked(&table, seat) && table.me() != Some(seat) {
+            marks.push("decides");
+        }
+        if table.of_seat(seat, |side| side.no_warriors > 0) {
+            marks.push("no-warriors");
+        }
+        if table.of_seat(seat, |side| side.owes_outpost) {
+            marks.push("owes-outpost");
+        }
+        marks
+    });
+    move || {
+        let mark = |id: &'static str| {
+            let turns = move || table.of_seat(seat, |side| side.no_warriors);
+            view! { <span class=format!("mark mark-{id}")>{move || app.say_with(id, &[("n", turns().into())])}</span> }
+        };
+        marks.get().into_iter().map(mark).collect_view()
+    }
+}
+
+/// Seats of Doomtrooper have no teams.
+pub const fn team_class(_table: &Table, _seat: Seat) -> &'static str {
+    ""
+}
+
+/// Whether a seat must decide.
+pub fn is_asked(table: &Table, seat: Seat) -> bool {
+    table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked == seat))
+}
+
+/// Whether a seat is out of the match.
+pub fn is_out(table: &Table, seat: Seat) -> bool {
+    table.of_seat(seat, |side| side.eliminated)
+}
+
+/// How many warriors a seat has in the open.
+pub fn calling(app: &App, table: &Table, seat: Seat) -> String {
+    let warriors = table.of_view(|view| {
+        slots(view, |card| card.controller == seat && !matches!(card.at, At::Card | At::Player | At::Game)).len()
+    });
+    app.say_with("units-n", &[("n", warriors.into())])
+}
+
+/// How a seat stands, in a few words: its points.
+pub fn standing(app: &App, table: &Table, seat: Seat) -> String {
+    let (destiny, promotion) = table.of_seat(seat, |side| (side.destiny, side.promotion));
+    let target = table.of_view(|view| view.target);
+    let values =
+        [("d", i32::from(destiny).into()), ("p", i32::from(promotion).into()), ("of", i32::from(target).into())];
+    app.say_with("points-short", &values)
+}
+
+/// The picture that stands for a seat: the back of its cards.
+pub fn portrait(_table: &Table, _seat: Seat) -> String {
+    art::back_svg()
+}
+
+/// Who attacks the viewer, or whose turn it is.
+pub fn acting(view: &View) -> Option<Seat> {
+    let attacker = view.combat.map(|combat| combat.player).filter(|player| !view.viewer.is(*player));
+    let active = (view.turn > 0 && view.viewer != Viewer::Seat(view.active)).then_some(view.active);
+    attacker.or(active)
+}

@@ -1,0 +1,36 @@
+//! What a person could think of in Doomtrooper and may not do now.
+
+use doomtrooper::Action;
+use doomtrooper::language::Kind;
+use doomtrooper::state::At;
+use leptos::prelude::*;
+use table::Seat;
+
+use crate::app::App;
+
+/// Impossible actions that a person could think of: general ones, with the cards of the hand, with the own warriors.
+pub fn impossible(app: &App) -> Vec<Action> {
+    let Some((view, legal)) = app.session.with(|session| session.as_ref().map(|one| (one.view(), one.actions())))
+    else {
+        return Vec::new();
+    };
+    let Some(me) = app.me() else { return Vec::new() };
+    let mut all = vec![Action::Attack, Action::Meditate, Action::End];
+    let mut hand = view.seats.get(me.index()).and_then(|side| side.hand.clone()).unwrap_or_default();
+    hand.dedup();
+    for card in hand.into_iter().map(|number| view.cards.card(number)) {
+        match card.kind {
+            Kind::Warrior => all.extend([Action::Add(card.code), Action::Hide(card.code)]),
+            _ => all.push(Action::Play(card.code)),
+        }
+    }
+    let own =
+        view.table.iter().filter(|card| card.controller == me && !matches!(card.at, At::Card | At::Player | At::Game));
+    for card in own {
+        all.extend([Action::Cover(card.slot), Action::Uncover(card.slot), Action::Transfer(card.slot)]);
+        let others = Seat::all(view.seats.len() as u8).filter(|seat| *seat != me);
+        all.extend(others.map(|seat| Action::Sabotage(card.slot, seat)));
+    }
+    all.retain(|action| !legal.contains(action));
+    all
+}

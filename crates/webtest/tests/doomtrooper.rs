@@ -1,0 +1,280 @@
+//! Doomtrooper's page in a real browser: whole matches by the mouse and by the keyboard alone, in both languages, on a
+//! phone and at a desk; decks, cards, records; several people before one screen.
+
+mod support;
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use support::{
+    Choice, Hand, Offer, answer, check_quiet, check_touch, check_width, first_load, look, offer, play_against, tab_to,
+};
+use webtest::{Bench, Browser};
+
+/// Longer than any match of these seeds takes.
+const PATIENCE: Duration = Duration::from_secs(400);
+
+const PHONE: (u32, u32) = (360, 780);
+const DESK: (u32, u32) = (1280, 800);
+
+#[test]
+fn a_whole_match_is_played_by_the_mouse_in_english_at_a_desk() -> Result<()> {
+    check_match(Hand::Mouse, "en-GB", DESK, 3)
+}
+
+#[test]
+fn a_whole_match_is_played_by_the_mouse_in_italian_on_a_phone() -> Result<()> {
+    check_match(Hand::Mouse, "it-IT", PHONE, 5)
+}
+
+#[test]
+fn a_whole_match_is_played_by_the_keyboard_alone_in_italian_at_a_desk() -> Result<()> {
+    check_match(Hand::Keyboard, "it-IT", DESK, 7)
+}
+
+#[test]
+fn a_whole_match_is_played_by_the_keyboard_alone_in_english_on_a_phone() -> Result<()> {
+    check_match(Hand::Keyboard, "en-GB", PHONE, 9)
+}
+
+/// A short match: the first with so many Promotion Points wins.
+fn set_up(browser: &mut Browser, table: &str) -> Result<()> {
+    play_against(browser, "beginner")?;
+    browser.run_before_pages(&format!(
+        "if (location.protocol !== 'about:' && !localStorage.getItem('duello.doomtrooper.table')) {{
+             localStorage.setItem('duello.doomtrooper.table', '{table}');
+         }}"
+    ))
+}
+
+/// From the start screen to the table; the seed makes the match always the same.
+fn begin(browser: &mut Browser, hand: Hand, seed: u32) -> Result<()> {
+    browser.wait_for("document.querySelector('#begin')")?;
+    support::write_seed(browser, seed, hand)?;
+    match hand {
+        Hand::Mouse => browser.click("#begin")?,
+        Hand::Keyboard => browser.press("Enter")?,
+    }
+    browser.wait_for("document.querySelector('.table, .hand-over')")
+}
+
+/// What is offered, once something is; nothing when the match is over.
+fn awaited(browser: &mut Browser, started: Instant) -> Result<Option<Offer>> {
+    loop {
+        let offer = offer(browser)?;
+        if offer.is_over {
+            return Ok(None);
+        }
+        if !offer.actions.is_empty() || offer.hand_over.is_some() {
+            return Ok(Some(offer));
+        }
+        ensure!(started.elapsed() < PATIENCE, "nobody is asked");
+        sleep(Duration::from_millis(5));
+    }
+}
+
+fn check_match(hand: Hand, language: &str, size: (u32, u32), seed: u32) -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    let name = format!("doomtrooper-{hand:?}-{}-{}", &language[..2], size.0).to_lowercase();
+    set_up(&mut bench.browser, "2 promotion_target=10")?;
+    bench.browser.set_language(language)?;
+    bench.browser.set_viewport(size.0, size.1)?;
+    bench.browser.go_to(&url)?;
+    let first_load = first_load(&mut bench.browser)?;
+    begin(&mut bench.browser, hand, seed)?;
+
+    let started = Instant::now();
+    let mut choice = Choice(seed);
+    let (mut decisions, mut combats) = (0, 0);
+    while let Some(offer) = awaited(&mut bench.browser, started)? {
+        ensure!(started.elapsed() < PATIENCE, "{name}: no end after {decisions} decisions");
+        if decisions == 30 {
+            look(&mut bench, size, &format!("{name}-table"))?;
+            if size.0 < 600 {
+                check_touch(&mut bench.browser, &name)?;
+            }
+        }
+        if bench.browser.run("Boolean(document.querySelector('.combat [data-fighter=combat-defender]'))")? == true {
+            combats += 1;
+            if combats == 1 {
+                look(&mut bench, size, &format!("{name}-combat"))?;
+            }
+        }
+        let number = choice.among(&offer.actions);
+        match hand {
+            Hand::Mouse => click(&mut bench.browser, number, &offer.actions[number], decisions % 2 == 0)?,
+            Hand::Keyboard => answer(&mut bench.browser, number, hand)?,
+        }
+        decisions += 1;
+    }
+    ensure!(decisions > 30, "{name}: over after {decisions} decisions only");
+    ensure!(combats > 0, "{name}: nobody fought");
+
+    assert_eq!(bench.browser.run("document.documentElement.lang")?, &language[..2]);
+    assert_eq!(bench.browser.axe_violations()?, [], "{name}: end");
+    check_width(&mut bench.browser, size.0, &name)?;
+    bench.save_screenshot(&format!("{name}-end"))?;
+    for screen in ["rules", "cards", "deck", "replay", "settings"] {
+        bench.browser.run(&format!("location.hash = '#{screen}'; 0"))?;
+        bench.browser.wait_for(&format!("document.documentElement.dataset.screen === '{screen}'"))?;
+        bench.browser.click(".language")?;
+    }
+    assert_eq!(bench.browser.console_problems()?, []);
+    let requests = bench.browser.requests()?;
+    assert!(requests.iter().all(|asked| asked.starts_with(&url)), "{requests:?}");
+    assert_eq!(requests[first_load..], [""; 0], "fetched after the first load");
+    println!("{name}: {decisions} decisions in {:.1} s", started.elapsed().as_secs_f32());
+    Ok(())
+}
+
+/// By the list, or on the table itself where the action has a place there.
+fn click(browser: &mut Browser, number: usize, action: &str, on_table: bool) -> Result<()> {
+    let target = match action.split_once(' ') {
+        Some(("choose", slot)) => Some(format!("[data-target='slot-{}']", slot.trim_start_matches('#'))),
+        Some(("open", card)) if !card.starts_with('#') => Some(format!("[data-target='card-{card}']")),
+        _ => None,
+    };
+    // What lies outside every Area that is drawn, such as a card of a pile, has its line only.
+    match target.filter(|_| on_table) {
+        Some(target) if browser.run(&format!("Boolean(document.querySelector(\"{target}\"))"))? == true => {
+            browser.click(&target)
+        }
+        _ => answer(browser, number, Hand::Mouse),
+    }
+}
+
+#[test]
+fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, "2 promotion_target=10")?;
+    bench.browser.set_viewport(DESK.0, DESK.1)?;
+    bench.browser.go_to(&url)?;
+    begin(&mut bench.browser, Hand::Mouse, 4)?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('[data-entry]') && document.querySelector('.hand-card:not(.lit)')")?;
+    browser.click(".hand-card:not(.lit) .card-button")?;
+    browser.wait_for("document.querySelector('.refusal .why')?.innerText.includes('DOOM-')")?;
+    browser.click("#look")?;
+    browser.click(".hand-card .card-button")?;
+    browser.wait_for("document.querySelector('.panel .card-text li')")?;
+    assert_eq!(browser.axe_violations()?, []);
+    browser.press("Escape")?;
+    browser.click("#concede")?;
+    browser.click("[data-concede='0']")?;
+    browser.wait_for("document.querySelector('#result')")?;
+    check_quiet(browser, &url)
+}
+
+#[test]
+fn two_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(
+        &mut bench.browser,
+        "3 promotion_target=10\\nperson Anna\\timperial\\nperson Bruno\\tmishima\\nbeginner\\tsemai",
+    )?;
+    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
+    bench.browser.go_to(&url)?;
+    begin(&mut bench.browser, Hand::Mouse, 6)?;
+    let started = Instant::now();
+    let mut choice = Choice(6);
+    let mut seen = 0;
+    for _ in 0..40 {
+        let Some(offer) = awaited(&mut bench.browser, started)? else { break };
+        if let Some(seat) = offer.hand_over {
+            assert_eq!(bench.browser.run("document.querySelectorAll('.hand-card, .unit').length")?, 0);
+            if seen == 0 {
+                look(&mut bench, PHONE, "doomtrooper-hand-over")?;
+            }
+            seen += 1;
+            bench.browser.click("#take-place")?;
+            bench.browser.wait_for(&format!("document.querySelector('.seat.own[data-seat=\"{seat}\"]')"))?;
+            continue;
+        }
+        let number = choice.among(&offer.actions);
+        answer(&mut bench.browser, number, Hand::Mouse)?;
+    }
+    ensure!(seen >= 2, "handed over {seen} times only");
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn a_deck_is_built_checked_and_taken_to_the_table() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, "2 promotion_target=10")?;
+    bench.browser.set_viewport(DESK.0, DESK.1)?;
+    bench.browser.go_to(&format!("{url}#deck"))?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('[data-start=imperial]')")?;
+    browser.click("[data-start=imperial]")?;
+    browser.wait_for("document.querySelector('.legal')")?;
+    browser.click(".deck-line .plain[aria-label^='Take out']")?;
+    browser.wait_for("document.querySelector('.reason[data-clause=\"DOOM-DECK-01\"]')")?;
+    browser.click("#deck-search")?;
+    browser.write("type:warrior faction:imperial s>=3")?;
+    browser.wait_for(
+        "document.querySelectorAll('.pool-card').length > 0 && document.querySelectorAll('.pool-card').length < 48",
+    )?;
+    browser.click(".pool-add")?;
+    browser.wait_for("document.querySelector('.legal') || document.querySelector('.reason')")?;
+    browser.click("#deck-undo")?;
+    for size in [DESK, PHONE] {
+        look(&mut bench, size, &format!("doomtrooper-deck-{}", size.0))?;
+    }
+    let browser = &mut bench.browser;
+    // A list with a misspelt card is answered with the nearest name.
+    browser.click("#deck-import")?;
+    browser.write("3 CHASSER")?;
+    browser.click("#deck-take")?;
+    browser.wait_for("document.querySelector('#deck-problems')?.innerText.includes('CHASSEUR')")?;
+    check_quiet(browser, &url)
+}
+
+#[test]
+fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, "2 promotion_target=10\\nbeginner\\tmishima\\nbeginner\\tmixed")?;
+    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
+    bench.browser.go_to(&format!("{url}#cards"))?;
+    bench.browser.wait_for("document.querySelectorAll('.card-entry').length === 48")?;
+    look(&mut bench, PHONE, "doomtrooper-cards-360")?;
+    let browser = &mut bench.browser;
+    browser.click("#filter-search")?;
+    browser.write("chasseur")?;
+    browser.wait_for("document.querySelectorAll('.card-entry').length === 1")?;
+    // Two bots play; the match is watched, conceded by nobody, and shown once more step by step.
+    browser.run("location.hash = '#start'; 0")?;
+    browser.wait_for("document.querySelector('#begin')")?;
+    tab_to(browser, "document.activeElement.id === 'begin'")?;
+    browser.press("Enter")?;
+    browser.wait_for("document.querySelector('.table .unit')")?;
+    browser.click("#watch-pause")?;
+    browser.run("location.hash = '#replay'; 0")?;
+    browser.wait_for("document.querySelector('#replay-forth')")?;
+    for _ in 0..5 {
+        browser.click("#replay-forth")?;
+    }
+    browser.wait_for("document.querySelector('.log .line')")?;
+    assert_eq!(browser.axe_violations()?, []);
+    check_quiet(browser, &url)
+}
+
+#[test]
+fn the_pages_of_the_games_lead_to_each_other() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let browser = &mut bench.browser;
+    browser.set_viewport(DESK.0, DESK.1)?;
+    browser.go_to(&url)?;
+    browser.wait_for("document.querySelector('[data-game=doomtrooper] a')")?;
+    browser.click("[data-game=doomtrooper] a")?;
+    browser.wait_for("document.querySelector('[data-game=doomtrooper][aria-current]')")?;
+    browser.click("[data-game=coal] a")?;
+    browser.wait_for("document.querySelector('[data-game=coal][aria-current]')")?;
+    check_quiet(browser, &url)
+}

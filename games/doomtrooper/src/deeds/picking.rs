@@ -1,0 +1,428 @@
+//! Steps of an effect that ask for something a card at a time: who pays for it, where it goes, what is given up.
+//!
+//! What may be answered is one list, [`State::picks`]; where a step has come is the cursor of its deed.
+
+use arrayvec::ArrayVec;
+use table::{Chance, Log, Seat};
+
+use crate::action::Action;
+use crate::clause;
+use crate::event::Event;
+use crate::judge::Asks;
+use crate::language::{Affiliation, Filter, Kind, Op, Tag, When};
+use crate::moves::{LOST, Leaves};
+use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What};
+
+use super::Slots;
+
+/// The answers to one question.
+pub(crate) type Picks = ArrayVec<Action, 192>;
+
+impl State {
+    /// Whether a step of this kind asks in its own way.
+    pub(crate) const fn is_picked(op: &Op) -> bool {
+        matches!(
+            op,
+            Op::DiscardUnless(..)
+                | Op::Redistribute(..)
+                | Op::ExchangePoints(_)
+                | Op::LookAtDrawPile(_)
+                | Op::DrawAndKeep(..)
+                | Op::AttachFromHand(..)
+                | Op::Assist(..)
+                | Op::Reassign(_)
+                | Op::LosesMembership(_)
+                | Op::CastNow(..)
+        )
+    }
+
+    /// Prepares the next question of a step; gives whether there is one.
+    pub(super) fn begins_picking(&mut self, op: &Op, deed: &Deed, asks: &Asks, log: &mut impl Log<Self>) -> bool {
+        match op {
+            Op::DiscardUnless(_, price) => {
+                // Who cannot pay is not asked.
+                while let Some(slot) = self.picked_card(op, &self.topmost(deed), asks) {
+                    if self.side(self.slot(slot).controller).destiny >= i16::from(*price) {
+                        return true;
+                    }
+                    self.set_cursor(slot.0 + 1);
+                    self.leave(slot, Leaves::Discarded, clause::TIME_06, log);
+                }
+                self.set_cursor(0);
+                false
+            }
+            Op::Redistribute(..) => {
+                let asked = self.picked_card(op, deed, asks);
+                self.set_cursor(asked.map_or(0, |slot| slot.0));
+                asked.is_some()
+            }
+            Op::LookAtDrawPile(players) => {
+                let Some(of) = self.players(players, asks).first().copied() else { return false };
+                log.push(clause::SEC_07, Event::LookedAtPile(deed.seat, of));
+                for number in self.pile(of).to_vec() {
+                    self.knows[Instance::new(of, number as usize).index()] |= 1 << deed.seat.0;
+                }
+                self.side(of).pile_len > 0
+            }
+            Op::DrawAndKeep(..) => {
+                for instance in self.top_cards(op, deed, asks) {
+                    self.knows[instance.index()] |= 1 << deed.seat.0;
+                }
+                !self.picks(op, deed).is_empty()
+            }
+            _ => self.picks(op, deed).iter().any(|pick| *pick != Action::Yield),
+        }
+    }
+
+    fn topmost(&self, deed: &Deed) -> Deed {
+        match self.frames.last() {
+            Some(Frame::Deed(top)) => *top,
+            _ => *deed,
+        }
+    }
+
+    pub(super) fn set_cursor(&mut self, cursor: u8) {
+        if let Some(deed) = self.deed_mut() {
+            deed.cursor = cursor;
+        }
+    }
+
+    /// Who answers.
+    pub(crate) fn picker(&self, op: &Op, deed: &Deed) -> Seat {
+        let asks = self.asks_in(deed);
+        match op {
+            Op::DiscardUnless(..) => {
+                self.picked_card(op, deed, &asks).map_or(deed.seat, |slot| self.slot(slot).controller)
+            }
+            Op::LookAtDrawPile(players) => self.players(players, &asks).first().copied().unwrap_or(deed.seat),
+            _ => deed.seat,
+        }
+    }
+
+    /// The card in play that the question is about, of steps that go from card to card.
+    pub(crate) fn picked_card(&self, op: &Op, deed: &Deed, asks: &Asks) -> Option<SlotNo> {
+        let mut slots = Slots::new();
+        match op {
+            Op::DiscardUnless(who, _) => {
+                self.who(who, asks, &mut slots);
+                slots.into_iter().find(|slot| slot.0 >= deed.cursor)
+            }
+            Op::Redistribute(from, to) => self.in_play().find(|slot| {
+                slot.0 >= deed.cursor && self.fits(from, *slot, asks) && self.new_hosts(*slot, to, deed, asks) != 0
+            }),
+            _ => None,
+        }
+    }
+
+    /// Where an attached card may be moved to.
+    fn new_hosts(&self, card: SlotNo, to: &Filter, deed: &Deed, asks: &Asks) -> u128 {
+        let on = self.slot(card);
+        if on.at != At::Card || self.is_fixed(card) {
+            return 0;
+        }
+        self.in_play()
+            .filter(|host| {
+                *host != on.host
+                    && *host != card
+                    && self.fits(to, *host, asks)
+                    && self.check_host(deed.seat, on.instance, *host).is_ok()
+            })
+            .fold(0, |bits, host| bits | host.bit())
+    }
+
+    /// The top cards of the Draw Pile that are looked at, without those that were kept.
+    fn top_cards(&self, op: &Op, deed: &Deed, asks: &Asks) -> ArrayVec<Instance, 128> {
+        let Op::DrawAndKeep(amount, _) = op else { return ArrayVec::new() };
+        let pile = self.pile(deed.seat);
+        let drawn = (self.amount(amount, asks).max(0) as usize).min(pile.len() + deed.cursor as usize);
+        let left = drawn.saturating_sub(deed.cursor as usize).min(pile.len());
+        pile[pile.len() - left..].iter().map(|number| Instance::new(deed.seat, *number as usize)).collect()
+    }
+
+    /// What may be answered now; nothing when nothing is asked.
+    pub(crate) fn picks(&self, op: &Op, deed: &Deed) -> Picks {
+        let asks = self.asks_in(deed);
+        let mut picks = Picks::new();
+        let mut push = |action: Action| {
+            if !picks.contains(&action) {
+                let _ = picks.try_push(action);
+            }
+        };
+        let code = |instance: Instance| Action::Card(self.card_of(instance).code);
+        match op {
+            Op::DiscardUnless(_, price) => {
+                if self.side(self.picker(op, deed)).destiny >= i16::from(*price) {
+                    push(Action::Accept);
+                }
+                push(Action::Yield);
+            }
+            Op::Redistribute(_, to) => {
+                if let Some(card) = self.picked_card(op, deed, &asks) {
+                    push(Action::Yield);
+                    Bits(self.new_hosts(card, to, deed, &asks)).for_each(|slot| push(Action::Choose(slot)));
+                }
+            }
+            Op::ExchangePoints(n) => {
+                let side = self.side(deed.seat);
+                push(Action::Yield);
+                if deed.cursor != 2 && side.destiny >= i16::from(*n) {
+                    push(Action::Way(0));
+                }
+                if deed.cursor != 1 && side.promotion > 0 {
+                    push(Action::Way(1));
+                }
+            }
+            Op::LookAtDrawPile(_) => {
+                push(Action::Accept);
+                push(Action::Yield);
+            }
+            Op::DrawAndKeep(_, keep) => {
+                if i16::from(deed.cursor) < self.amount(keep, &asks) {
+                    self.top_cards(op, deed, &asks).into_iter().for_each(|instance| push(code(instance)));
+                }
+            }
+            Op::AttachFromHand(filter, who) => {
+                let mut slots = Slots::new();
+                self.who(who, &asks, &mut slots);
+                if !slots.is_empty() && self.free_slot().is_some() {
+                    push(Action::Yield);
+                    for instance in self.hand(deed.seat) {
+                        if self.fits_number(filter, self.identity[instance.index()], deed.seat, &asks) {
+                            push(code(instance));
+                        }
+                    }
+                }
+            }
+            Op::Assist(_, target) => {
+                let (cards, ..) = self.candidates_of(target, deed);
+                Bits(cards).filter(|slot| !self.is_unidentified(*slot)).for_each(|slot| push(Action::Choose(slot)));
+            }
+            Op::Reassign(_) => self.new_holders(deed.targets[0], &mut push),
+            Op::LosesMembership(who) => {
+                let mut slots = Slots::new();
+                self.who(who, &asks, &mut slots);
+                if let Some(slot) = slots.first() {
+                    self.memberships(*slot).into_iter().for_each(|affiliation| push(Action::Affiliation(affiliation)));
+                }
+            }
+            Op::CastNow(who, filter) => {
+                let mut slots = Slots::new();
+                self.who(who, &asks, &mut slots);
+                if let Some(caster) = slots.first() {
+                    push(Action::Yield);
+                    for instance in self.hand(deed.seat) {
+                        if self.can_cast_now(deed.seat, *caster, instance, filter) {
+                            push(code(instance));
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+        picks
+    }
+
+    /// Who may hold a Mission instead (FILE TRANSFER): another warrior, or another player.
+    fn new_holders(&self, mission: SlotNo, push: &mut impl FnMut(Action)) {
+        if !self.is_in_play(mission) {
+            return;
+        }
+        let card = *self.slot(mission);
+        let name = &self.card_at(mission).name;
+        let is_free = |slot: SlotNo| !self.attached_to(slot).any(|on| self.card_at(on).name == *name);
+        if card.at == At::Card {
+            let fits = |slot: SlotNo| {
+                let asks = Asks { this: mission, ..Asks::of(self.slot(slot).controller) };
+                self.card_at(mission).given_to.as_ref().is_none_or(|filter| self.fits(filter, slot, &asks))
+            };
+            let others = self.warriors().filter(|slot| *slot != card.host && !self.is_unidentified(*slot));
+            others.filter(|slot| is_free(*slot) && fits(*slot)).for_each(|slot| push(Action::Choose(slot)));
+        } else if card.at == At::Player {
+            Seat::all(self.seats)
+                .filter(|seat| seat.0 != card.host.0 && !self.side(*seat).eliminated)
+                .for_each(|seat| push(Action::Player(seat)));
+        }
+    }
+
+    /// The memberships of which a warrior may lose one: those that it has by a card first.
+    fn memberships(&self, slot: SlotNo) -> ArrayVec<Affiliation, 11> {
+        let has = self.slot(slot).affiliations & !self.kept_affiliations(slot, self.slot(slot).affiliations);
+        let by_card = has & !self.ready_at(slot).affiliations;
+        let among = if by_card == 0 { has } else { by_card };
+        Affiliation::ALL.iter().copied().filter(|affiliation| among >> *affiliation as u16 & 1 != 0).collect()
+    }
+
+    /// Whether a warrior may cast this spell of a hand within an effect, whoever may cast it otherwise (REVELATION).
+    fn can_cast_now(&self, seat: Seat, caster: SlotNo, instance: Instance, filter: &Filter) -> bool {
+        let tags = self.ready_of(instance).tags;
+        let is_for_combat = tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0;
+        let Some(entry) = &self.ready_of(instance).play else { return false };
+        let deed = Deed { caster, ..Deed::of(seat, instance) };
+        let least = entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
+        let is_time = match entry.when {
+            When::Combat => self.combat.step > CombatStep::Modify,
+            When::AnyTime | When::AnyTimeOutsideCombat | When::YourTurn | When::Actions(_) => true,
+            _ => false,
+        };
+        self.card_of(instance).kind == Kind::Art
+            && self.fits_card(filter, instance, seat, seat)
+            && is_time
+            && (!is_for_combat || self.combat.step > CombatStep::Modify)
+            && self.frames.len() + 6 <= crate::state::FRAMES
+            && i16::from(entry.price.destiny)
+                + i16::from(least)
+                + self.amount(&entry.price.counted, &self.asks_in(&deed))
+                <= self.side(seat).destiny
+            && (0..self.target_count(&deed)).all(|number| self.has_candidate(&deed, number))
+    }
+
+    /// Takes an answer. Gives whether the step asks again.
+    pub(super) fn pick(
+        &mut self,
+        op: &Op,
+        deed: &Deed,
+        action: Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self>,
+    ) -> bool {
+        let asks = self.asks_in(deed);
+        let seat = deed.seat;
+        match (op, action) {
+            (Op::DiscardUnless(_, price), action) => {
+                let Some(slot) = self.picked_card(op, deed, &asks) else { return false };
+                self.set_cursor(slot.0 + 1);
+                if action == Action::Accept {
+                    let payer = self.slot(slot).controller;
+                    self.earn_destiny(payer, -i16::from(*price), clause::GAME_10, log);
+                } else {
+                    self.leave(slot, Leaves::Discarded, clause::TIME_06, log);
+                }
+                true
+            }
+            (Op::Redistribute(..), action) => {
+                let Some(slot) = self.picked_card(op, deed, &asks) else { return false };
+                if let Action::Choose(host) = action {
+                    self.attach_anew(slot, host, log);
+                }
+                self.set_cursor(slot.0 + 1);
+                self.topmost(deed).cursor > 0
+            }
+            (Op::ExchangePoints(n), Action::Way(way)) => {
+                let n = i16::from(*n);
+                let (destiny, promotion) = if way == 0 { (-n, 1) } else { (n, -1) };
+                self.earn_destiny(seat, destiny, clause::TIME_06, log);
+                self.earn_promotion(seat, promotion, clause::TIME_06, log);
+                self.set_cursor(way + 1);
+                true
+            }
+            (Op::LookAtDrawPile(players), Action::Accept) => {
+                if let Some(of) = self.players(players, &asks).first().copied() {
+                    self.shuffle(of, clause::TIME_06, chance, log);
+                }
+                false
+            }
+            (Op::DrawAndKeep(_, keep), Action::Card(code)) => {
+                let card = self.rules.cards.coded(code);
+                let kept =
+                    self.top_cards(op, deed, &asks).into_iter().find(|at| Some(self.identity[at.index()]) == card);
+                if let Some(instance) = kept {
+                    self.take_from_pile(instance);
+                    self.file(instance, Leaves::ToHand);
+                    log.push(clause::TIME_06, Event::Drew(seat, 1));
+                    log.push(clause::TIME_06, Event::DrewCard(seat, self.identity[instance.index()]));
+                }
+                self.set_cursor(deed.cursor + 1);
+                let deed = self.topmost(deed);
+                if i16::from(deed.cursor) < self.amount(keep, &asks) && !self.top_cards(op, &deed, &asks).is_empty() {
+                    return true;
+                }
+                for instance in self.top_cards(op, &deed, &asks) {
+                    self.take_from_pile(instance);
+                    self.file(instance, Leaves::Discarded);
+                    log.push(clause::TIME_06, Event::DiscardedSecretly(seat));
+                    log.push(clause::TIME_06, Event::DiscardedCard(seat, self.identity[instance.index()]));
+                }
+                false
+            }
+            (Op::AttachFromHand(_, who), Action::Card(code)) => {
+                let mut slots = Slots::new();
+                self.who(who, &asks, &mut slots);
+                if let (Some(host), Some(instance)) = (slots.first().copied(), self.in_hand(seat, code)) {
+                    self.take_from_hand(instance);
+                    let slot = self.put(instance, At::Card, seat, host);
+                    log.push(clause::CARD_08, Event::Attached(slot, self.identity[instance.index()], self.sight(host)));
+                }
+                false
+            }
+            (Op::Assist(who, _), Action::Choose(with)) => {
+                let mut slots = Slots::new();
+                self.who(who, &asks, &mut slots);
+                if let Some(combatant) = slots.first().copied() {
+                    log.push(clause::CMB_18, Event::Supports(self.sight(with), self.sight(combatant)));
+                    self.support(combatant, with);
+                }
+                false
+            }
+            (Op::Reassign(_), action) => {
+                self.reassign(deed.targets[0], action, log);
+                false
+            }
+            (Op::LosesMembership(who), Action::Affiliation(affiliation)) => {
+                let mut slots = Slots::new();
+                self.who(who, &asks, &mut slots);
+                if let Some(slot) = slots.first().copied() {
+                    let deed = Deed { steps: affiliation as u8, ..*deed };
+                    self.note(&deed, slot, crate::language::Until::InPlay);
+                    log.push(clause::CARD_01, Event::LostMembership(self.sight(slot), affiliation));
+                    let player = self.slot(slot).controller;
+                    self.raise(LOST, slot, SlotNo::NONE, player, 0);
+                }
+                false
+            }
+            (Op::CastNow(who, _), Action::Card(code)) => {
+                let mut slots = Slots::new();
+                self.who(who, &asks, &mut slots);
+                if let (Some(caster), Some(instance)) = (slots.first().copied(), self.in_hand(seat, code)) {
+                    self.begin(Deed { caster, stage: Stage::Target(0), what: What::Card, ..Deed::of(seat, instance) });
+                }
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// An attached card is attached to something else.
+    pub(super) fn attach_anew(&mut self, slot: SlotNo, host: SlotNo, log: &mut impl Log<Self>) {
+        if self.is_fixed(slot) {
+            return;
+        }
+        let number = self.identity[self.slot(slot).instance.index()];
+        let controller = self.slot(host).controller;
+        let card = self.slot_mut(slot);
+        (card.at, card.host) = (At::Card, host);
+        card.controller = controller;
+        card.flags &= !(crate::state::flag::IN_USE | crate::state::flag::INSIDE);
+        log.push(clause::CARD_08, Event::Attached(slot, number, self.sight(host)));
+    }
+
+    /// A Mission goes to another holder.
+    fn reassign(&mut self, mission: SlotNo, to: Action, log: &mut impl Log<Self>) {
+        if !self.is_in_play(mission) {
+            return;
+        }
+        let number = self.identity[self.slot(mission).instance.index()];
+        match to {
+            Action::Choose(host) => {
+                let card = self.slot_mut(mission);
+                (card.host, card.markers) = (host, 0);
+                log.push(clause::MISS_02, Event::Attached(mission, number, self.sight(host)));
+            }
+            Action::Player(seat) => {
+                let card = self.slot_mut(mission);
+                (card.host, card.markers) = (SlotNo(seat.0), 0);
+                log.push(clause::MISS_02, Event::Assigned(mission, number, seat));
+            }
+            _ => {}
+        }
+    }
+}

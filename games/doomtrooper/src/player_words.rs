@@ -1,0 +1,52 @@
+//! What cards say of their player: how many cards it draws and keeps, how many Actions it has.
+
+use table::Seat;
+
+use crate::language::{Gives, Keyword};
+use crate::state::{At, SlotNo, State};
+
+impl State {
+    /// The player of whom a card in play speaks: the one that it lies with, or its controller.
+    fn player_of(&self, slot: SlotNo) -> Seat {
+        let card = self.slot(slot);
+        if card.at == At::Player { Seat(card.host.0) } else { card.controller }
+    }
+
+    /// What cards say of a player.
+    pub(crate) fn said_of(&self, seat: Seat) -> impl Iterator<Item = &Keyword> {
+        self.grants.iter().filter(move |grant| self.player_of(grant.to) == seat).filter_map(|grant| {
+            match &self.rules.programs.gives[grant.give as usize] {
+                Gives::Can(keyword) => Some(keyword),
+                _ => None,
+            }
+        })
+    }
+
+    /// Up to how many cards the player draws in the draw step (TURN-04).
+    pub(crate) fn draws_to(&self, seat: Seat) -> u8 {
+        let more = self.said_of(seat).filter_map(|keyword| match keyword {
+            Keyword::DrawsTo(n) => Some(*n),
+            _ => None,
+        });
+        more.max().unwrap_or(self.rules.options.hand_size)
+    }
+
+    /// How many cards the player may keep in the Discard phase (TURN-10).
+    pub(crate) fn keeps_up_to(&self, seat: Seat) -> u8 {
+        let more = self.said_of(seat).filter_map(|keyword| match keyword {
+            Keyword::KeepsUpTo(n) => Some(*n),
+            Keyword::KeepsAll => Some(u8::MAX),
+            _ => None,
+        });
+        more.max().unwrap_or(self.rules.options.hand_size)
+    }
+
+    /// Actions that the player has more in each Turn.
+    pub(crate) fn extra_actions(&self, seat: Seat) -> u8 {
+        let more = self.said_of(seat).filter_map(|keyword| match keyword {
+            Keyword::ExtraActions(n) => Some(*n),
+            _ => None,
+        });
+        more.fold(0, u8::saturating_add)
+    }
+}
