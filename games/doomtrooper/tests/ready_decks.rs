@@ -27,7 +27,7 @@ fn a_copy_is_the_state_whatever_was_there_before() {
         assert_eq!(copy.view(Viewer::Public), state.view(Viewer::Public));
         let choices = state.choices(seat);
         let action = choices.get(chance.below(Draw::named("random"), choices.len()));
-        let mut luck = (chance.clone(), chance.clone());
+        let mut luck = (chance, chance);
         copy.apply(seat, action, &mut luck.0, &mut NoLog);
         state.apply(seat, action, &mut luck.1, &mut NoLog);
         chance = luck.1;
