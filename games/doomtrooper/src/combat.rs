@@ -118,10 +118,10 @@ impl State {
     pub(crate) fn step_combat(&mut self, log: &mut impl Log<Self>) -> Flow {
         let step = self.combat.step;
         let flow = self.take_step(log);
-        if self.combat.step != step {
+        if self.combat.step.phase() != step.phase() {
             self.dirty = true;
-            self.refresh();
         }
+        self.refresh();
         flow
     }
 

@@ -44,6 +44,7 @@ impl State {
             warlike: 0,
             units: 0,
             bearing: 0,
+            hosted: 0,
             listens: 0,
             dying: false,
             minds_points: true,
@@ -104,6 +105,7 @@ impl Clone for State {
             warlike,
             units,
             bearing,
+            hosted,
             listens,
             dying,
             minds_points,
@@ -132,7 +134,8 @@ impl Clone for State {
         (*target, *exhausted, *combat) = (source.target, source.exhausted, source.combat);
         (*granted_actions, *granted_to) = (source.granted_actions, source.granted_to);
         (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
-        (*warlike, *bearing, *listens) = (source.warlike, source.bearing, source.listens);
+        (*warlike, *bearing, *hosted) = (source.warlike, source.bearing, source.hosted);
+        *listens = source.listens;
         (*dying, *minds_points) = (source.dying, source.minds_points);
         (*conceding, *dirty, *falls) = (source.conceding, source.dirty, source.falls);
     }

@@ -37,7 +37,7 @@ impl State {
         self.grants.clear();
         (self.joins, self.tagged, self.able, self.warlike) = (0, 0, 0, 0);
         let (mut members, mut others, mut beasts) = (0u128, 0u128, 0u128);
-        let (mut units, mut bearing, mut listens) = (0u128, 0u128, 0);
+        let (mut units, mut bearing, mut hosted, mut listens) = (0u128, 0u128, 0u128, 0);
         let (mut dying, mut minds_points) = (false, !self.effects.is_empty());
         // Whether there is something to be immune to.
         let mut has_powers = self.effects.iter().any(|effect| self.power_of_effect(effect) != Power::None);
@@ -60,6 +60,7 @@ impl State {
             }
             match card.at {
                 At::Card => {
+                    hosted |= slot.bit();
                     bearing |= if card.host.index() < SLOTS { card.host.bit() } else { 0 };
                     if ready.kind == Kind::Beast {
                         beasts |= slot.bit();
@@ -70,7 +71,7 @@ impl State {
                 _ => {}
             }
         }
-        (self.units, self.bearing, self.listens) = (units, bearing, listens);
+        (self.units, self.bearing, self.hosted, self.listens) = (units, bearing, hosted, listens);
         (self.dying, self.minds_points) = (dying, minds_points);
         if members != 0 || !self.effects.is_empty() {
             self.collect(members, Pass::Memberships);

@@ -507,6 +507,15 @@ pub(crate) enum CombatStep {
     CleanUp,
 }
 
+impl CombatStep {
+    /// What follows from the cards in play is the same in all steps of a phase: it asks only whether an attack is going
+    /// on, whether the attacker, the defender and the Warzone are named.
+    pub(crate) fn phase(self) -> u8 {
+        [Self::None, Self::Attacker, Self::Defender, Self::Warzone].into_iter().filter(|step| self > *step).count()
+            as u8
+    }
+}
+
 impl Combat {
     pub(crate) const NONE: Self = Self {
         step: CombatStep::None,
@@ -624,8 +633,9 @@ pub struct State {
     pub(crate) warlike: u128,
     /// The places of warriors; true while nothing is dirty, as is what follows.
     pub(crate) units: u128,
-    /// The places that bear other cards.
+    /// The places that bear other cards, and the places of these.
     pub(crate) bearing: u128,
+    pub(crate) hosted: u128,
     /// Kinds of events after which something in play happens by itself.
     pub(crate) listens: u32,
     /// Whether somebody is dying.
@@ -736,7 +746,11 @@ impl State {
     /// What is attached to a card.
     pub(crate) fn attached_to(&self, host: SlotNo) -> impl Iterator<Item = SlotNo> + '_ {
         let bears = self.dirty || (host.index() < SLOTS && self.bearing & host.bit() != 0);
-        let all = if bears { self.used } else { 0 };
+        let all = match bears {
+            true if self.dirty => self.used,
+            true => self.hosted,
+            false => 0,
+        };
         Bits(all).filter(move |slot| self.slot(*slot).at == At::Card && self.slot(*slot).host == host)
     }
 

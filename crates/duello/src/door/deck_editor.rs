@@ -219,7 +219,7 @@ mod tests {
         let deck = super::super::decks::read(&file, Language::En).expect("what was saved is read");
         assert_eq!(deck.cards, [(3, "FREE MARINE".to_owned()), (1, "INQUISITOR".to_owned())]);
         assert_eq!(deck.reserve, [(1, "BLOOD BERET".to_owned())]);
-        let said = edit(&file, "metti 1 fre marine\ntogli 3 free marine\nannulla\nboh\nesci !\n", Language::It);
+        let said = edit(&file, "metti 1 free marnie\ntogli 3 free marine\nannulla\nboh\nesci !\n", Language::It);
         assert!(said.contains("forse `FREE MARINE`?") && said.contains("`boh`"), "{said}");
     }
 }

@@ -16,6 +16,7 @@ fn every_message_of_the_files_is_said_somewhere() {
         include_str!("mod.rs"),
         include_str!("cards.rs"),
         include_str!("decks.rs"),
+        include_str!("deck_editor.rs"),
         include_str!("../play/seating.rs"),
     ];
     for id in phrases::variables(EN).unwrap().keys() {
