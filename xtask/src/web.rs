@@ -4,8 +4,8 @@
 //! the folders of the others, each a page of its own with everything that it needs:
 //!
 //! ```text
-//! index.html  style.css  favicon.svg …   from crates/web/static
-//! game.css                               from crates/web/src/GAME/static
+//! index.html  favicon.svg …              from crates/web/static
+//! style.css                              with theme.css, and game.css from crates/web/src/GAME/static
 //! app/<hash>/web.js  web_bg.wasm         from crates/web for the game, through wasm-bindgen
 //! app/<hash>/page.js  worker.js …        from crates/web/static/app
 //! rules/en.md  it.md                     from games/GAME/rulebook, fetched as the page starts
@@ -100,6 +100,7 @@ fn build_page(root: &Path, out: &Path, page: Page, release: bool) -> Result<()> 
     // The root page comes first: what lies below it is not of its first load.
     copy_folder(&root.join("crates/web/static"), out)?;
     copy_folder(&root.join("crates/web/src").join(page.game).join("static"), out)?;
+    join_styles(out)?;
     fs::create_dir(out.join("rules"))?;
     for book in ["en.md", "it.md"] {
         fs::copy(root.join("games").join(page.game).join("rulebook").join(book), out.join("rules").join(book))?;
@@ -123,6 +124,16 @@ fn build_page(root: &Path, out: &Path, page: Page, release: bool) -> Result<()> 
         size.check(page)?;
     }
     Ok(())
+}
+
+/// Makes one style sheet of the look, the layout and what the game adds: smaller when packed, and one request.
+fn join_styles(out: &Path) -> Result<()> {
+    let mut all = String::new();
+    for name in ["theme.css", "style.css", "game.css"] {
+        all += &fs::read_to_string(out.join(name))?;
+        fs::remove_file(out.join(name))?;
+    }
+    Ok(fs::write(out.join("style.css"), all)?)
 }
 
 /// Where cargo builds: `CARGO_TARGET_DIR`, or `target` under `root`.

@@ -58,9 +58,7 @@ seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
 
 games = Games
 game-coal = Steam, brass and ether: two armoured giants, one winner.
-game-coal-text = A card duel of nerve and memory: prepare cards face down, feed them steam and energy, strike before your machine is scrap. Not a single die is rolled.
 game-doomtrooper = Five corporations, a Brotherhood, and what comes out of the dark.
-game-doomtrooper-text = The card game of warriors and weapons: muster a squad, arm it, choose your fights, and earn promotion before the others do.
 
 ## Decks
 

@@ -58,9 +58,7 @@ seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
 
 games = Giochi
 game-coal = Vapore, ottone ed etere: due giganti corazzati, un solo vincitore.
-game-coal-text = Un duello di carte, nervi e memoria: prepara carte coperte, dai loro vapore ed energia, colpisci prima che la tua macchina sia un rottame. Non si tira neanche un dado.
 game-doomtrooper = Cinque corporazioni, una Fratellanza, e ciò che esce dalle tenebre.
-game-doomtrooper-text = Il gioco di carte di guerrieri e armi: raduna una squadra, armala, scegli i tuoi combattimenti e guadagna la promozione prima degli altri.
 
 ## Mazzi
 

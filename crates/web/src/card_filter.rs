@@ -33,8 +33,10 @@ pub struct Words {
     pub key: Key,
     /// The message that names the list: `filter-…`.
     pub id: &'static str,
-    /// The words, as the game numbers them.
-    pub words: Vec<Box<dyn Fn(Language) -> String + Send>>,
+    /// How many words there are.
+    pub count: usize,
+    /// A word by its number, as the game numbers them.
+    pub say: fn(usize, Language) -> String,
 }
 
 impl CardFilter {
@@ -116,18 +118,18 @@ pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {
         {lists()
             .into_iter()
             .map(|list| {
-                let Words { key, id: name, words } = list;
+                let Words { key, id: name, count, say } = list;
                 view! {
                     <label class="field">
                         <span>{move || app.say(name)}</span>
                         <select id=format!("{id}-{}", name.trim_start_matches("filter-")) on:change=move |event| choose(key, &event)>
                             <option value="" prop:selected=move || is_chosen(key, None)>{move || app.say("all")}</option>
-                            {words
-                                .into_iter()
-                                .enumerate()
-                                .map(|(word, said)| {
+                            {(0..count)
+                                .map(|word| {
                                     view! {
-                                        <option value=word prop:selected=move || is_chosen(key, Some(word))>{move || said(app.language())}</option>
+                                        <option value=word prop:selected=move || is_chosen(key, Some(word))>
+                                            {move || say(word, app.language())}
+                                        </option>
                                     }
                                 })
                                 .collect_view()}

@@ -4,21 +4,23 @@ use table::Game;
 
 use crate::game::State;
 
-/// A game on the start screen. Its words in the page's messages are `game-NAME` and `game-NAME-text`.
+/// A game on the start screen. What its own page says of it is its message `game-text`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameEntry {
     /// Its short name, as in records.
     pub name: &'static str,
     /// Its title, the same in every language.
     pub title: &'static str,
+    /// The message that says in one line what it is.
+    pub tagline: &'static str,
     /// The folder of its page below the root of the site; empty for the root itself.
     pub folder: &'static str,
 }
 
 /// The games that have a page; a test compares them with those behind the program's door.
 pub const GAMES: [GameEntry; 2] = [
-    GameEntry { name: "coal", title: "C.O.A.L.", folder: "" },
-    GameEntry { name: "doomtrooper", title: "Doomtrooper", folder: "doomtrooper/" },
+    GameEntry { name: "coal", title: "C.O.A.L.", tagline: "game-coal", folder: "" },
+    GameEntry { name: "doomtrooper", title: "Doomtrooper", tagline: "game-doomtrooper", folder: "doomtrooper/" },
 ];
 
 impl GameEntry {
@@ -42,11 +44,9 @@ mod tests {
         let abouts = games::GAMES.iter().map(|host| (host.name().to_owned(), host.about().title));
         let entries = GAMES.iter().map(|game| (game.name.to_owned(), game.title.to_owned()));
         assert!(entries.eq(abouts));
-        for game in GAMES {
-            for id in [format!("game-{}", game.name), format!("game-{}-text", game.name)] {
-                for language in Language::ALL {
-                    assert_ne!(crate::i18n::say(language, &id, &[]), id);
-                }
+        for id in GAMES.iter().map(|game| game.tagline).chain(["game-text"]) {
+            for language in Language::ALL {
+                assert_ne!(crate::i18n::say(language, id, &[]), id);
             }
         }
     }

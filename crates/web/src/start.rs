@@ -75,24 +75,17 @@ fn Hero() -> impl IntoView {
 #[component]
 fn GameLine(game: GameEntry) -> impl IntoView {
     let app = use_app();
-    let text = move |ending: &str| app.say(&format!("game-{}{ending}", game.name));
     let is_here = game.name == State::NAME;
+    let title = if is_here {
+        view! { <h2 class="game-title">{game.title}</h2> }.into_any()
+    } else {
+        view! { <a class="secondary game-link" href=game.address()>{game.title}</a> }.into_any()
+    };
     view! {
         <li class="game" aria-current=is_here.then_some("true") data-game=game.name>
-            {if is_here {
-                view! {
-                    <h2 class="game-title">{game.title}</h2>
-                    <p class="tagline">{move || text("")}</p>
-                    <p class="game-text">{move || text("-text")}</p>
-                }
-                .into_any()
-            } else {
-                view! {
-                    <a class="secondary game-link" href=game.address()>{game.title}</a>
-                    <p class="hint">{move || text("")}</p>
-                }
-                .into_any()
-            }}
+            {title}
+            <p class="tagline">{move || app.say(game.tagline)}</p>
+            <p class="game-text">{move || is_here.then(|| app.say("game-text"))}</p>
         </li>
     }
 }

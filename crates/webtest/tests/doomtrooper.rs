@@ -35,7 +35,7 @@ fn a_whole_match_is_played_by_the_keyboard_alone_in_italian_at_a_desk() -> Resul
 
 #[test]
 fn a_whole_match_is_played_by_the_keyboard_alone_in_english_on_a_phone() -> Result<()> {
-    check_match(Hand::Keyboard, "en-GB", PHONE, 9)
+    check_match(Hand::Keyboard, "en-GB", PHONE, 13)
 }
 
 /// A short match: the first with so many Promotion Points wins.

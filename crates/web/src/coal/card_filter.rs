@@ -17,21 +17,12 @@ pub const fn card_no(place: usize) -> CardNo {
 }
 
 /// The lists that help to write a query.
-pub fn lists() -> Vec<Words> {
-    let model = |model: Model| format!("{model} {}", CardSet::house().model_name(model));
-    vec![
-        Words {
-            key: Key::of(searching::Key::Model as usize),
-            id: "filter-model",
-            words: Model::ALL.into_iter().map(|one| Box::new(move |_| model(one)) as _).collect(),
-        },
-        Words {
-            key: Key::of(searching::Key::Type as usize),
-            id: "filter-type",
-            words: CardType::ALL
-                .into_iter()
-                .map(|kind| Box::new(move |language| words::type_name(kind, language)) as _)
-                .collect(),
-        },
+pub fn lists() -> [Words; 2] {
+    let model = |word: usize, _| format!("{} {}", Model::ALL[word], CardSet::house().model_name(Model::ALL[word]));
+    let kind = |word: usize, language| words::type_name(CardType::ALL[word], language);
+    let of = |key: searching::Key| Key::of(key as usize);
+    [
+        Words { key: of(searching::Key::Model), id: "filter-model", count: Model::ALL.len(), say: model },
+        Words { key: of(searching::Key::Type), id: "filter-type", count: CardType::ALL.len(), say: kind },
     ]
 }

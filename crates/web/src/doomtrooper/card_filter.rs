@@ -17,17 +17,14 @@ pub const fn card_no(place: usize) -> CardNo {
 }
 
 /// The lists that help to write a query.
-pub fn lists() -> Vec<Words> {
-    let of = |key: searching::Key, id: &'static str, words| Words { key: Key::of(key as usize), id, words };
-    let kind = |kind: Kind| Box::new(move |language| text::kind_name(kind, language).to_owned()) as _;
-    let faction = |one: &Affiliation| {
-        let one = *one;
-        Box::new(move |language| text::affiliation_name(one, language).to_owned()) as _
-    };
-    let set = |set: &'static str| Box::new(move |_| set.to_owned()) as _;
-    vec![
-        of(searching::Key::Type, "filter-type", Kind::ALL.into_iter().map(kind).collect()),
-        of(searching::Key::Faction, "filter-faction", Affiliation::ALL.iter().map(faction).collect()),
-        of(searching::Key::Set, "filter-set", Code::SETS.into_iter().map(set).collect()),
+pub fn lists() -> [Words; 3] {
+    let kind = |word: usize, language| text::kind_name(Kind::ALL[word], language).to_owned();
+    let faction = |word: usize, language| text::affiliation_name(Affiliation::ALL[word], language).to_owned();
+    let set = |word: usize, _| Code::SETS[word].to_owned();
+    let of = |key: searching::Key| Key::of(key as usize);
+    [
+        Words { key: of(searching::Key::Type), id: "filter-type", count: Kind::ALL.len(), say: kind },
+        Words { key: of(searching::Key::Faction), id: "filter-faction", count: Affiliation::ALL.len(), say: faction },
+        Words { key: of(searching::Key::Set), id: "filter-set", count: Code::SETS.len(), say: set },
     ]
 }

@@ -1,5 +1,7 @@
 # The screens of C.O.A.L. What belongs to the game is said by the game.
 
+game-text = A card duel of nerve and memory: prepare cards face down, feed them steam and energy, strike before your machine is scrap. Not a single die is rolled.
+
 ## The bar and the screens
 
 screen-cards = Cards and pilots

@@ -1,5 +1,7 @@
 # Le schermate di C.O.A.L. Ciò che appartiene al gioco lo dice il gioco.
 
+game-text = Un duello di carte, nervi e memoria: prepara carte coperte, dai loro vapore ed energia, colpisci prima che la tua macchina sia un rottame. Non si tira neanche un dado.
+
 ## La barra e le schermate
 
 screen-cards = Carte e piloti

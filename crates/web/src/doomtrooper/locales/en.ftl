@@ -1,5 +1,7 @@
 # The screens of Doomtrooper. What belongs to the game is said by the game.
 
+game-text = The card game of warriors and weapons: muster a squad, arm it, choose your fights, and earn promotion before the others do.
+
 screen-cards = Cards
 
 ## Setting up

@@ -1,5 +1,7 @@
 # Le schermate di Doomtrooper. Ciò che appartiene al gioco lo dice il gioco.
 
+game-text = Il gioco di carte di guerrieri e armi: raduna una squadra, armala, scegli i tuoi combattimenti e guadagna la promozione prima degli altri.
+
 screen-cards = Carte
 
 ## Preparare
