@@ -128,7 +128,7 @@ impl State {
     fn take_step(&mut self, log: &mut impl Log<Self>) -> Flow {
         self.refresh();
         let combat = self.combat;
-        let is_broken = combat.step > CombatStep::Named
+        let is_broken = combat.step > CombatStep::Defender
             && combat.step < CombatStep::Points
             && !(self.is_in_play(combat.attacker) && self.is_in_play(combat.defender));
         if (combat.ended && combat.step < CombatStep::Points) || is_broken {
