@@ -489,7 +489,8 @@ impl State {
         }
         let clause = if no_warriors { clause::TURN_06 } else { clause::TURN_07 };
         log.push(clause, Event::Redrew(seat, no_warriors));
-        if no_warriors && self.rules.options.shown_redraw {
+        let options = self.rules.options;
+        if if no_warriors { options.shown_redraw } else { options.open_discards } {
             for instance in &hand {
                 self.show(*instance);
                 log.push(clause, Event::ShownFromHand(seat, self.identity[instance.index()]));
@@ -512,8 +513,13 @@ impl State {
         {
             self.take_from_hand(instance);
             let clause = if over { clause::TURN_10 } else { clause::TURN_09 };
-            log.push(clause, Event::DiscardedSecretly(seat));
-            log.push(clause, Event::DiscardedCard(seat, self.identity[instance.index()]));
+            let card = self.identity[instance.index()];
+            if self.rules.options.open_discards {
+                log.push(clause, Event::DiscardedOpenly(seat, card));
+            } else {
+                log.push(clause, Event::DiscardedSecretly(seat));
+                log.push(clause, Event::DiscardedCard(seat, card));
+            }
             self.file(instance, Leaves::Discarded);
         }
         if !over || self.hand_len(seat) <= self.keeps_up_to(seat) {

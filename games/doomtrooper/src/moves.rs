@@ -126,7 +126,12 @@ impl State {
         self.note_destroyed(slot);
         let card = *self.slot(slot);
         let number = self.identity[card.instance.index()];
-        let unseen = card.at == At::Hidden && matches!(to, Leaves::Discarded | Leaves::Annihilated);
+        let unseen = card.at == At::Hidden
+            && match to {
+                Leaves::Discarded => !self.rules.options.open_discards,
+                Leaves::Annihilated => true,
+                Leaves::ToHand | Leaves::IntoPile => false,
+            };
         log.push(
             clause,
             match to {

@@ -59,8 +59,9 @@ impl State {
             Op::LookAtDrawPile(players) => {
                 let Some(of) = self.players(players, asks).first().copied() else { return false };
                 log.push(clause::SEC_07, Event::LookedAtPile(deed.seat, of));
-                for number in self.pile(of).to_vec() {
-                    self.knows[Instance::new(of, number as usize).index()] |= 1 << deed.seat.0;
+                for place in 0..self.pile(of).len() {
+                    let number = self.pile(of)[place] as usize;
+                    self.knows[Instance::new(of, number).index()] |= 1 << deed.seat.0;
                 }
                 self.side(of).pile_len > 0
             }
@@ -70,6 +71,8 @@ impl State {
                 }
                 !self.picks(op, deed).is_empty()
             }
+            // Whether the hand holds anything for it is nobody's business.
+            Op::AttachFromHand(..) | Op::CastNow(..) => !self.picks(op, deed).is_empty(),
             _ => self.picks(op, deed).iter().any(|pick| *pick != Action::Yield),
         }
     }
