@@ -110,7 +110,17 @@ impl Options {
 
     /// Switches an option on or off by its name; `false` when there is no such option.
     pub fn set(&mut self, name: &str, on: bool) -> bool {
-        let option = match name {
+        self.switch(name).map(|option| *option = on).is_some()
+    }
+
+    /// Whether an option of this name is on.
+    #[must_use]
+    pub fn is_on(mut self, name: &str) -> bool {
+        self.switch(name).is_some_and(|option| *option)
+    }
+
+    fn switch(&mut self, name: &str) -> Option<&mut bool> {
+        Some(match name {
             "one_sabotage" => &mut self.one_sabotage,
             "cover_add_alone" => &mut self.cover_add_alone,
             "cast_anywhere" => &mut self.cast_anywhere,
@@ -121,10 +131,8 @@ impl Options {
             "search_discards" => &mut self.search_discards,
             "open_discards" => &mut self.open_discards,
             "shown_redraw" => &mut self.shown_redraw,
-            _ => return false,
-        };
-        *option = on;
-        true
+            _ => return None,
+        })
     }
 
     /// The value of an option that is a number; 0 when there is no such option.
@@ -207,7 +215,8 @@ mod tests {
     #[test]
     fn every_named_option_can_be_set() {
         for (name, _) in Options::SWITCHES {
-            assert!(Options::default().set(name, true), "{name}");
+            let mut options = Options::default();
+            assert!(!options.is_on(name) && options.set(name, true) && options.is_on(name), "{name}");
         }
         for (name, _, [least, most]) in Options::NUMBERS {
             let mut options = Options::default();

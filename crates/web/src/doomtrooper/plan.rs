@@ -37,12 +37,8 @@ impl TablePlan {
         let options = self.options.get();
         let usual = Options::default();
         let mut words = Vec::new();
-        if options.promotion_target != usual.promotion_target {
-            words.push(format!("promotion_target={}", options.promotion_target));
-        }
-        if options.turn_limit != usual.turn_limit {
-            words.push(format!("turn_limit={}", options.turn_limit));
-        }
+        let numbers = Options::NUMBERS.iter().filter(|(name, ..)| options.number(name) != usual.number(name));
+        words.extend(numbers.map(|(name, ..)| format!("{name}={}", options.number(name))));
         if options.no_warriors != usual.no_warriors {
             words.push(format!("no_warriors={}", no_warriors_name(options.no_warriors)));
         }
@@ -66,26 +62,16 @@ impl TablePlan {
 
     /// Sets an option by name; what is not understood is left out.
     pub fn set(&self, name: &str, value: &str) {
-        self.options.update(|options| match name {
-            "promotion_target" => options.promotion_target = value.parse().unwrap_or(options.promotion_target),
-            "turn_limit" => options.turn_limit = value.parse().unwrap_or(options.turn_limit),
-            "no_warriors" => {
-                let wanted = NO_WARRIORS.into_iter().find(|rule| no_warriors_name(*rule) == value);
-                options.no_warriors = wanted.unwrap_or(options.no_warriors);
+        self.options.update(|options| {
+            if !options.set(name, value == "on") {
+                options.take(&format!("{name}={value}"));
             }
-            switch => drop(options.set(switch, value == "on")),
         });
     }
 
     /// Whether a switch is on.
     pub fn is_on(&self, name: &str) -> bool {
-        self.options.with(|options| match name {
-            "one_sabotage" => options.one_sabotage,
-            "cover_add_alone" => options.cover_add_alone,
-            "cast_anywhere" => options.cast_anywhere,
-            "fortification_per_area" => options.fortification_per_area,
-            _ => false,
-        })
+        self.options.with(|options| options.is_on(name))
     }
 }
 

@@ -93,13 +93,14 @@ pub fn TableOptions() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
     let set = move |name: &'static str| move |event: ev::Event| plan.table.set(name, &event_target_value(&event));
-    let number = move |name: &'static str, clause: &'static str, least: u16, most: u16, read: fn(&Options) -> u16| {
+    let number = move |(name, clause, [least, most]): &(&'static str, table::Clause, [u16; 2])| {
+        let (name, clause) = (*name, clause.as_str());
         view! {
             <li class="option">
                 <label class="field">
                     <span>{move || app.say(&format!("option-{name}"))}</span>
                     <input type="number" id=format!("option-{name}") min=least.to_string() max=most.to_string()
-                        prop:value=move || plan.table.options.with(read).to_string() on:change=set(name)/>
+                        prop:value=move || plan.table.options.with(|options| options.number(name)).to_string() on:change=set(name)/>
                 </label>
                 <ClauseLink clause/>
             </li>
@@ -125,8 +126,7 @@ pub fn TableOptions() -> impl IntoView {
         <details class="options">
             <summary>{move || app.say("table-options")}</summary>
             <ul class="option-list">
-                {number("promotion_target", clause::GAME_02.as_str(), 1, 200, |options| options.promotion_target.into())}
-                {number("turn_limit", clause::GAME_02.as_str(), 20, 2_000, |options| options.turn_limit)}
+                {Options::NUMBERS.iter().map(number).collect_view()}
                 <li class="option">
                     <label class="field">
                         <span>{move || app.say("option-no_warriors")}</span>

@@ -16,6 +16,16 @@ option-one_sabotage = A player sabotages once in a round of Turns, whomever
 option-cover_add_alone = A warrior may be added in Cover without one in the open
 option-cast_anywhere = Warriors of the Brotherhood cast from every Area
 option-fortification_per_area = One copy of a Fortification for each Area
+option-starting_destiny = Destiny Points at the start
+option-hand_size = Cards of a hand after drawing
+option-actions = Actions of a Turn
+option-first_player = Who begins (0: whoever is drawn)
+option-attack_given_back = An attack on a hidden warrior that may not be attacked is given back
+option-copies_in_deck = Copies are counted in the deck, not in the whole Collection
+option-unrestricted = Five copies of every card, whatever the restriction list says
+option-search_discards = A search of the Collection finds discarded cards, too
+option-open_discards = Everybody may look through the Discard Piles
+option-shown_redraw = A hand without warriors is shown before it is drawn anew
 
 ## The table
 

@@ -16,6 +16,16 @@ option-one_sabotage = Un giocatore sabota una volta per giro di turni, chiunque 
 option-cover_add_alone = Un guerriero si può aggiungere in copertura anche senza uno scoperto
 option-cast_anywhere = I guerrieri della Fratellanza lanciano da ogni area
 option-fortification_per_area = Una copia di una Fortificazione per ogni area
+option-starting_destiny = Punti Destino all'inizio
+option-hand_size = Carte in mano dopo la pesca
+option-actions = Azioni di un Turno
+option-first_player = Chi comincia (0: si estrae a sorte)
+option-attack_given_back = L'attacco a un guerriero nascosto che non si può attaccare viene restituito
+option-copies_in_deck = Le copie si contano nel mazzo, non in tutta la Collezione
+option-unrestricted = Cinque copie di ogni carta, qualunque cosa dica l'elenco delle restrizioni
+option-search_discards = Una ricerca nella Collezione trova anche le carte scartate
+option-open_discards = Tutti possono guardare le carte scartate
+option-shown_redraw = Una mano senza guerrieri si mostra prima di pescarne una nuova
 
 ## Il tavolo
 
