@@ -72,6 +72,10 @@ pub struct Violation {
 const SETTLED: &str = "Promise.allSettled(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))";
 
+/// Ends every movement that comes to rest.
+const ARRIVE: &str = "() => document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())";
+
 impl Browser {
     /// Starts `chromium`; `axe` is the text of axe-core.
     pub(crate) fn start(chromium: &Path, axe: String) -> Result<Self> {
@@ -173,6 +177,9 @@ impl Browser {
     /// # Errors
     /// When there is no such element, or something else lies over it.
     pub fn click(&mut self, selector: &str) -> Result<()> {
+        // A person waits for what is still on its way; here it arrives at once.
+        let frame = "new Promise(requestAnimationFrame)";
+        self.run(&format!("{frame}.then(() => {frame}).then({ARRIVE})"))?;
         let script = format!(
             "(() => {{
                 const element = document.querySelector({});
