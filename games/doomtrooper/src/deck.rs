@@ -193,7 +193,7 @@ mod tests {
             let all: Vec<_> = list.deck.iter().map(|number| cards.card(*number)).collect();
             assert!(all.iter().all(|card| card.code.set() == Some("unl")), "{id}: a card of another set");
             let warriors = all.iter().filter(|card| card.kind == Kind::Warrior).count();
-            assert!((13..=18).contains(&warriors), "{id}: {warriors} warriors");
+            assert!((15..=18).contains(&warriors), "{id}: {warriors} warriors");
             assert!(deck.name.iter().all(|name| !name.is_empty()), "{id} has no name");
         }
     }

@@ -5,8 +5,8 @@ mod support;
 use doomtrooper::State;
 use table::{Chance, Choices, Draw, Fast, Game, NoLog, Positioned};
 
-/// Random matches with random decks, for as many decisions as the environment variable `DECISIONS` says: ten million were
-/// played with `DECISIONS=10000000 cargo test --release -p doomtrooper --test random_play -- --nocapture`.
+/// Random matches with random decks, for as many decisions as the environment variable `DECISIONS` says:
+/// `DECISIONS=10000000 cargo test --release -p doomtrooper --test random_play -- --nocapture` plays ten million.
 #[test]
 fn random_matches_end_and_nobody_is_stuck() {
     let wanted = std::env::var("DECISIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(20_000);
