@@ -5,7 +5,7 @@ use table::{Clause, Refusal};
 use crate::clause;
 use crate::judge::{CORPORATIONS, bit};
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
-use crate::state::{At, Bits, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, SlotNo, State, flag, side};
 
 const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(clause, reason))
@@ -316,7 +316,13 @@ impl State {
         }
         let victims = legal & self.must_be_attacked(self.slot(attacker).controller);
         match (musts, victims) {
-            (0, 0) => legal,
+            // What a card demands comes before what its player has told of.
+            (0, 0) => match self.planned_attack(self.slot(attacker).controller) {
+                Some(plan) if plan.attacker == attacker && self.combat.step != CombatStep::Second => {
+                    legal & plan.defender.bit()
+                }
+                _ => legal,
+            },
             (0, victims) => victims,
             (musts, _) => musts,
         }
@@ -345,6 +351,7 @@ impl State {
             Bits(legal)
                 .filter(|slot| victims != 0 && self.defenders_for(*slot) & victims != 0)
                 .fold(0, |bits, slot| bits | slot.bit()),
+            self.planned_attack(seat).map_or(0, |plan| plan.attacker.bit()),
         ];
         bound.into_iter().map(|bound| bound & legal).find(|bound| *bound != 0).unwrap_or(legal)
     }

@@ -257,6 +257,7 @@ impl State {
             if !self.is_in_play(slot) {
                 continue;
             }
+            self.note_hurt(slot);
             let card = *self.slot(slot);
             if card.earner != NOBODY && card.earner != card.controller.0 {
                 let value = card.ratings[3].max(0);

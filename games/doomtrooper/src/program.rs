@@ -281,6 +281,8 @@ impl Programs {
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
             match &entry.when {
                 When::After(on) => made.answered |= on.bit(),
+                // A kill in combat is what reaches them.
+                When::GoalReached => made.answered |= On::KilledInCombat(Filter::Any).bit(),
                 When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
                 When::BeforeNames(_) => made.moments |= moment::INTENT,
                 When::AfterNames => made.moments |= moment::NAMED,

@@ -466,6 +466,15 @@ pub(crate) struct Combat {
     pub support: [[SlotNo; SUPPORTERS]; 2],
     /// Whom the blows of attacker and defender hit; nothing: the other one.
     pub aims: [SlotNo; 2],
+    /// What became of attacker and defender, also when it is over.
+    pub hurt: [Option<Hurt>; 2],
+}
+
+/// A combatant that was wounded or killed, as it was then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Hurt {
+    pub controller: Seat,
+    pub value: i8,
 }
 
 /// Where an attack stands (CMB-01).
@@ -532,6 +541,7 @@ impl Combat {
         second: SlotNo::NONE,
         support: [[SlotNo::NONE; SUPPORTERS]; 2],
         aims: [SlotNo::NONE; 2],
+        hurt: [None; 2],
     };
 }
 

@@ -339,6 +339,14 @@ impl EventDocument {
             Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
+            Event::Asked(seat, of, question) => Self { n: Some(question.into()), ..both("asked", seat, of) },
+            Event::Answered(seat, yes) => Self { yes: Some(yes), ..by("answered", seat) },
+            Event::Silent(seat) => by("silent", seat),
+            Event::Planned(seat, None) => by("plans-no-attack", seat),
+            Event::Planned(seat, Some((attacker, defender, tactic))) => {
+                let document = Self { tactic: Some(tactic), ..seen("plans-attack", attacker) };
+                onto(defender, Self { seat: Some(seat.0), ..document })
+            }
             Event::Shuffled(seat) => by("shuffled", seat),
             Event::Completed(slot, card) => card_at("completed", slot, card),
             Event::Converted(sight, affiliation) => Self { affiliation: Some(affiliation), ..seen("converted", sight) },

@@ -269,6 +269,9 @@ impl State {
         if !self.has_attacked {
             self.check_actions(1)?;
         }
+        if self.plans_no_attack(seat) {
+            return no(clause::ATK_16, "told-no-attack");
+        }
         if self.no_combats() {
             return no(clause::CARD_01, "no-combats");
         }

@@ -285,6 +285,9 @@ impl State {
                 if self.attacks == 0 || self.granted_actions > 0 {
                     return no(clause::TIME_23, "attack-once");
                 }
+                if self.plans_no_attack(seat) {
+                    return no(clause::ATK_16, "told-no-attack");
+                }
                 self.check_actions(n.max(1))?;
             }
             _ => {}

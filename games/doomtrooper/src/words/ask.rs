@@ -265,6 +265,19 @@ impl Teller<'_> {
             Op::Reassign(_) => self.say("ask-holder", &[what()]),
             Op::LosesMembership(_) => self.say("ask-membership", &[what()]),
             Op::CastNow(..) => self.say("ask-cast", &[what()]),
+            Op::Ask(..) if deed.cursor == 0 => {
+                self.say("ask-question", &[what(), ("who", self.who(deed.player).into())])
+            }
+            Op::Ask(_, price) => {
+                let question = self.hand_question(deed.cursor - 1);
+                let price = self.destiny((*price).into());
+                self.say("ask-answer", &[what(), ("question", question.into()), ("price", price.into())])
+            }
+            Op::TellPlans(_) => {
+                let id = ["ask-plan", "ask-plan-attacker", "ask-plan-defender", "ask-plan-tactic"];
+                self.say(id[usize::from(deed.cursor.min(3))], &[what()])
+            }
+            Op::CompleteFromHand => self.say("ask-mission", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }
     }
