@@ -52,6 +52,9 @@ impl State {
                 return no(clause::ATK_03, "attack-own");
             }
         }
+        if self.are_mates(one.controller, other.controller) {
+            return no(clause::MULTI_07, "attack-team-mate");
+        }
         // The list of targets tells nothing about who hides (ATK-16).
         if other.at == At::Hidden {
             return Ok(());
@@ -178,7 +181,7 @@ impl State {
         let highest = self
             .warriors()
             .filter(|slot| {
-                self.slot(*slot).controller != asks.you
+                self.are_foes(self.slot(*slot).controller, asks.you)
                     && !self.is_unidentified(*slot)
                     && (self.slot(*slot).at == At::Outpost) == (self.slot(attacker).at == At::Outpost)
                     && !self.has(*slot, |keyword| *keyword == Keyword::NeverInCombat)

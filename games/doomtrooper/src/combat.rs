@@ -11,7 +11,10 @@ use crate::language::{Filter, Goal, Keyword, Limit, Op, Reward, Stat, Tactic, Ta
 use crate::legal::stat_of;
 use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
 use crate::program::{Step, moment};
-use crate::state::{At, Bits, Combat, CombatStep, Ends, Frame, Hurt, Instance, SLOTS, SlotNo, State, WindowKind, flag};
+use crate::state::{
+    At, Bits, Combat, CombatStep, Deed, Ends, Frame, Hurt, Instance, SLOTS, SlotNo, Stage, State, What, WindowKind,
+    flag,
+};
 
 /// How a Mission is held: its place, the warrior that holds it, the player who earns.
 #[derive(Clone, Copy, Debug)]
@@ -428,8 +431,8 @@ impl State {
     fn reward(&mut self, dead: SlotNo, killer: SlotNo, log: &mut impl Log<Self>) {
         let value = self.slot(dead).ratings[3].max(0);
         let seat = self.slot(killer).controller;
-        if self.slot(dead).controller == seat {
-            // Never P for an own warrior (CMB-28).
+        if !self.are_foes(self.slot(dead).controller, seat) {
+            // Never P for an own warrior (CMB-28), nor for one of the team.
             self.earn_destiny(seat, value, clause::CMB_28, log);
             return;
         }
@@ -480,6 +483,16 @@ impl State {
             || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
         if only_destiny && !is_promoted {
             self.earn_destiny(seat, points, clause::CMB_29, log);
+        } else if points > 0 && self.rules.options.split_kill_points {
+            let deed = Deed {
+                what: What::Reward,
+                stage: Stage::Splits,
+                slot: killer,
+                subject: dead,
+                amount: points.min(100) as i8,
+                ..Deed::of(seat, self.slot(killer).instance)
+            };
+            let _ = self.frames.try_push(Frame::Deed(deed));
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
             self.raise(crate::moves::EARNED, killer, dead, seat, points.min(100) as i8);
@@ -507,7 +520,7 @@ impl State {
         let asks = crate::judge::Asks { this: mission, bearer: holder, ..crate::judge::Asks::of(player) };
         let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
         let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
-        let not_own = self.slot(dead).controller != player;
+        let not_own = self.are_foes(self.slot(dead).controller, player);
         let survives = !self.slot(killer).is(flag::KILLED);
         goals.iter().enumerate().find_map(|(number, goal)| {
             let goal = match goal {

@@ -116,7 +116,7 @@ impl State {
             Filter::Not(filter) => return self.judged(filter, slot, asks).map(|holds| !holds),
             Filter::Kind(Kind::Warrior) => self.is_warrior(slot),
             Filter::Yours => card.controller == asks.you,
-            Filter::Opposing => card.controller != asks.you,
+            Filter::Opposing => self.are_foes(card.controller, asks.you),
             Filter::OfTargetPlayer => card.controller == asks.player,
             Filter::Wounded => card.is(flag::WOUNDED),
             Filter::Healthy => !card.is(flag::WOUNDED),
@@ -429,7 +429,7 @@ impl State {
 
     /// Whether a player may be chosen.
     pub(crate) fn may_choose_player(&self, which: WhichPlayers, seat: Seat, you: Seat) -> bool {
-        !self.side(seat).eliminated && (which == WhichPlayers::Any || seat != you)
+        !self.side(seat).eliminated && (which == WhichPlayers::Any || self.are_foes(seat, you))
     }
 
     /// How much an amount is now.

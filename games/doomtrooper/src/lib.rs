@@ -40,6 +40,7 @@ pub mod setup;
 pub mod sketch;
 pub mod state;
 pub mod stops;
+mod teams;
 pub mod text;
 mod timing;
 pub mod view;

@@ -425,7 +425,7 @@ impl State {
                 subject != SlotNo::NONE && subject == asks.bearer
             }
             On::EarnedPromotion(yours) => !yours || player == asks.you,
-            On::MissionCompleted(opponents) => !opponents || player != asks.you,
+            On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
             On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
             On::BearersDrawStep => {
                 let of = if asks.bearer != SlotNo::NONE {

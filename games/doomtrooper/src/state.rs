@@ -381,6 +381,8 @@ pub enum What {
     Meditate,
     /// A goal of a Mission makes something happen, by number.
     Goal(u8),
+    /// Points for a kill are split (CMB-26).
+    Reward,
 }
 
 /// Something that a seat does: composed, answered, carried out.

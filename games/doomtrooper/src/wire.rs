@@ -96,6 +96,9 @@ pub struct SeatViewDocument {
     pub no_warriors: u8,
     /// Whether the seat is out.
     pub eliminated: bool,
+    /// Its team, 0 or 1, where teams play (the option `teams`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<u8>,
 }
 
 /// A card in play.
@@ -195,6 +198,7 @@ fn seat_view(seat: &SeatView, cards: &CardSet) -> SeatViewDocument {
         reserve: seat.reserve_len,
         no_warriors: seat.no_warriors,
         eliminated: seat.eliminated,
+        team: seat.team,
     }
 }
 
@@ -255,7 +259,7 @@ pub struct EventDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub affiliation: Option<Affiliation>,
     /// What was announced: `card`, `ability`, `trigger`, `add`, `hide`, `cover`, `uncover`, `board`, `transfer`,
-    /// `sabotage`, `meditate`, `goal`.
+    /// `sabotage`, `meditate`, `goal`, `reward`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
     /// Whether it is so: a hand without warriors, inside the Vehicle, something found, heads.
@@ -382,5 +386,6 @@ const fn what_word(what: What) -> &'static str {
         What::Sabotage => "sabotage",
         What::Meditate => "meditate",
         What::Goal(_) => "goal",
+        What::Reward => "reward",
     }
 }

@@ -236,6 +236,9 @@ impl State {
         if target == seat || target.0 >= self.seats || self.side(target).eliminated {
             return no(clause::SAB_01, "sabotage-opponent");
         }
+        if self.are_mates(seat, target) {
+            return no(clause::MULTI_07, "sabotage-team-mate");
+        }
         if Seat::all(self.seats).any(|seat| !self.side(seat).eliminated && self.side(seat).turns_done == 0) {
             return no(clause::SAB_08, "sabotage-too-early");
         }

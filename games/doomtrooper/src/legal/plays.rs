@@ -168,7 +168,7 @@ impl State {
             Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
-            Filter::Opposing => owner != you,
+            Filter::Opposing => self.are_foes(owner, you),
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
             Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
             Filter::CastableByBearer => {
@@ -339,7 +339,7 @@ impl State {
         }
         let Some(deed) = self.answered_deed() else { return false };
         matches!(deed.what, What::Card)
-            && (!of_opponent || deed.seat != seat)
+            && (!of_opponent || self.are_foes(deed.seat, seat))
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }
 

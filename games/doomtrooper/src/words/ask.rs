@@ -118,6 +118,7 @@ impl Teller<'_> {
             What::Transfer => of_slot("deed-transfer"),
             What::Sabotage => of_slot("deed-sabotage"),
             What::Meditate => self.say("deed-meditate", &[]),
+            What::Reward => self.say("deed-reward", &[]),
         }
     }
 
@@ -199,6 +200,7 @@ impl Teller<'_> {
                 let cost = self.state.step_cost(deed, price);
                 self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
             }
+            Stage::Splits if deed.what == What::Reward => self.say("ask-split-kill", &[("n", deed.amount.into())]),
             Stage::Splits => self.say("ask-split", &[("n", deed.amount.into())]),
             Stage::Place => self.say("ask-place", &[what()]),
             Stage::Inside => self.say("ask-inside", &[what()]),
