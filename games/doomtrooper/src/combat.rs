@@ -43,9 +43,8 @@ impl State {
 
     /// A choice in the combat.
     pub(crate) fn choose_in_combat(&mut self, action: Action, log: &mut impl Log<Self>) {
-        // Who fights whom, and how, is part of many conditions.
-        self.dirty = true;
-        match (self.combat.step, action) {
+        let step = self.combat.step;
+        match (step, action) {
             (CombatStep::Attacker, Action::Choose(slot)) => {
                 self.combat.attacker = slot;
                 self.combat.step = CombatStep::Defender;
@@ -83,7 +82,6 @@ impl State {
             (CombatStep::Warzone, Action::Choose(slot)) => {
                 self.combat.warzone = slot;
                 self.combat.step = CombatStep::AttackerWeapon;
-                self.dirty = true;
                 log.push(clause::WZ_04, Event::InWarzone(self.sight(slot)));
                 self.open(WindowKind::Free);
             }
@@ -99,6 +97,7 @@ impl State {
             (CombatStep::DefenderWeapon, _) => self.arm(),
             _ => {}
         }
+        self.note_phase(step);
     }
 
     /// A warrior that attacks once in a Turn, or has to, has attacked.
@@ -131,11 +130,15 @@ impl State {
     pub(crate) fn step_combat(&mut self, log: &mut impl Log<Self>) -> Flow {
         let step = self.combat.step;
         let flow = self.take_step(log);
-        if self.combat.step.phase() != step.phase() {
-            self.dirty = true;
-        }
+        self.note_phase(step);
         self.refresh();
         flow
+    }
+
+    /// Who fights whom, and where, is part of many conditions: what follows from the cards in play is computed anew when
+    /// the combat has come from `before` into another phase.
+    fn note_phase(&mut self, before: CombatStep) {
+        self.dirty |= self.combat.step.phase() != before.phase();
     }
 
     fn take_step(&mut self, log: &mut impl Log<Self>) -> Flow {

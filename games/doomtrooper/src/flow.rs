@@ -365,14 +365,16 @@ impl State {
     fn may_want_to_act(&self, seat: Seat) -> bool {
         let has_cards = self.side(seat).hand != 0;
         // What lies in a Hidden row may have one, for all that the others know (HID-05).
-        let has_abilities = self.in_play().any(|slot| {
-            if self.is_unidentified(slot) {
-                self.slot(slot).controller == seat
-            } else {
-                !self.ready_at(slot).abilities.is_empty()
-            }
-        });
-        (has_cards || has_abilities) && (self.soft || self.could_act(seat))
+        let has_abilities = || {
+            self.in_play().any(|slot| {
+                if self.is_unidentified(slot) {
+                    self.slot(slot).controller == seat
+                } else {
+                    !self.ready_at(slot).abilities.is_empty()
+                }
+            })
+        };
+        (has_cards || has_abilities()) && (self.soft || self.could_act(seat))
     }
 
     /// Whether the seat has anything but a yield.
@@ -455,7 +457,7 @@ impl State {
 
     fn begin_turn(&mut self, log: &mut impl Log<Self>) {
         let seat = self.active;
-        self.dirty = true;
+        self.dirty |= self.minds_turns;
         self.turn += 1;
         let side = self.side_mut(seat);
         side.turns += 1;

@@ -128,6 +128,8 @@ pub(crate) struct Hot {
     pub has_others: bool,
     /// Whether what it says depends on points.
     pub minds_points: bool,
+    /// Whether what it says depends on whose Turn it is, or on what has happened in it.
+    pub minds_turns: bool,
     /// What Equipment it forbids: bits of [`ban`].
     pub bans: u8,
 }
@@ -168,6 +170,7 @@ impl Hot {
             has_members: !ready.members.is_empty(),
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
+            minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
             bans,
         }
     }

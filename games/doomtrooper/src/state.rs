@@ -654,6 +654,8 @@ pub struct State {
     pub(crate) dying: bool,
     /// Whether something in force depends on points.
     pub(crate) minds_points: bool,
+    /// Whether something in force depends on whose Turn it is, or on what has happened in it.
+    pub(crate) minds_turns: bool,
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
