@@ -331,6 +331,7 @@ log-shown-from-hand = { $who } shows { $card }.
 log-discarded-openly = { $who } discards { $card } in the open.
 log-looked-hand = { $who } looks at the hand of { $target }.
 log-saw = { $who } sees: { $card }, in the hand of { $target }.
+log-saw-top = { $who } sees: { $card }, on top of the Draw Pile of { $target }.
 log-looked-pile = { $who } looks at the Draw Pile of { $target }.
 log-searched = { $who } searches a pile and takes a card.
 log-searched-nothing = { $who } searches a pile and takes nothing.

@@ -331,6 +331,7 @@ log-shown-from-hand = { $who } mostra { $card }.
 log-discarded-openly = { $who } scarta { $card } scoperta.
 log-looked-hand = { $who } guarda la mano di { $target }.
 log-saw = { $who } vede: { $card }, nella mano di { $target }.
+log-saw-top = { $who } vede: { $card }, in cima al mazzo di { $target }.
 log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
 log-searched = { $who } cerca in un mazzo e prende una carta.
 log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.

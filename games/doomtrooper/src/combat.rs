@@ -120,8 +120,35 @@ impl State {
         self.open(WindowKind::Free);
     }
 
+    /// What the opponent of a combatant does not let it use is of no use in this combat.
+    fn bar_unusable(&mut self) {
+        self.refresh();
+        for slot in [self.combat.attacker, self.combat.defender] {
+            let of = self.opponent_of(slot);
+            if !self.is_in_play(slot) || !self.is_in_play(of) {
+                continue;
+            }
+            let barred = Bits(self.used).filter(|on| {
+                self.slot(*on).at == At::Card
+                    && self.bearer(*on) == of
+                    && self.keywords(slot).any(|(grant, keyword)| match keyword {
+                        Keyword::OpponentNoUse(filter) => self.fits(filter, *on, &self.asks_of_grant(grant)),
+                        _ => false,
+                    })
+            });
+            let barred = barred.fold(0, |bits, on| bits | on.bit());
+            for on in Bits(barred) {
+                let card = self.slot_mut(on);
+                card.set(flag::BARRED, true);
+                card.set(flag::IN_USE, false);
+            }
+        }
+        self.refresh();
+    }
+
     /// Ratings stand; the fourth step begins after a stable point.
     fn arm(&mut self) {
+        self.bar_unusable();
         self.combat.step = CombatStep::Modify;
         for slot in [self.combat.attacker, self.combat.defender] {
             let player = self.slot(slot).controller;
@@ -200,6 +227,7 @@ impl State {
                 self.combat.step = CombatStep::AttackerWeapon;
             }
             CombatStep::AttackerWeapon => {
+                self.bar_unusable();
                 if self.weapons() != 0 {
                     return Flow::Waits;
                 }

@@ -167,7 +167,7 @@ impl State {
         }
         let tags = self.hot_at(slot).tags;
         if tags & Tag::Vehicle.bit() != 0 {
-            return card.is(flag::INSIDE);
+            return card.is(flag::INSIDE) && !card.is(flag::BARRED);
         }
         if self.has_infected(slot) {
             return true;

@@ -117,6 +117,8 @@ pub enum Event {
     LookedAtHand(Seat, Seat),
     /// A seat saw this card of another in a look: for the looker only (SEC-07).
     Saw(Seat, Seat, CardNo),
+    /// A seat saw this card on top of a Draw Pile: for the looker only (SEC-07).
+    SawTop(Seat, Seat, CardNo),
     /// A seat looked at a Draw Pile.
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
@@ -166,7 +168,7 @@ impl Event {
     #[must_use]
     pub fn witnessed_by(&self, viewer: Viewer) -> Option<Self> {
         match self {
-            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) | Self::Saw(seat, ..) => {
+            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) | Self::Saw(seat, ..) | Self::SawTop(seat, ..) => {
                 viewer.is(*seat).then_some(*self)
             }
             _ => Some(*self),
@@ -193,6 +195,7 @@ impl Event {
                 | Self::DiscardedCard(..)
                 | Self::LookedAtHand(..)
                 | Self::Saw(..)
+                | Self::SawTop(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
                 | Self::Answered(..)

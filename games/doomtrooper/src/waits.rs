@@ -17,8 +17,6 @@ pub const NOT_YET: &[&str] = &[
     "OwnAction",
     "OwnAttack",
     "ActionsAsAttacks",
-    "GiftsAsHeretic",
-    "OpponentNoUse",
     "FreeBoarding",
     "ActionsLess",
     "ShuffledInstead",
@@ -26,16 +24,13 @@ pub const NOT_YET: &[&str] = &[
     "Unaffected",
     // What an effect gives.
     // Steps.
-    "DiscardIllegal",
     "Imprison",
     "DiscardAny",
-    "LookAtTop",
     "LookAtRandom",
     "OpenHand",
     "AddWarrior",
     "AttackNow",
     "Aim",
-    "ChosenBy",
     "YourWarrior",
     // Moments.
     "OpponentWins",

@@ -341,6 +341,7 @@ impl EventDocument {
             Event::DiscardedOpenly(seat, card) => card_of("discarded-openly", seat, card),
             Event::LookedAtHand(seat, other) => both("looked-at-hand", seat, other),
             Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
+            Event::SawTop(seat, other, card) => Self { card: face(card), ..both("saw-top", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Asked(seat, of, question) => Self { n: Some(question.into()), ..both("asked", seat, of) },

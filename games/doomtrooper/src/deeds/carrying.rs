@@ -363,6 +363,21 @@ impl State {
                     }
                 }
             }
+            Op::DiscardIllegal(who) => {
+                self.who(who, asks, &mut slots);
+                for host in slots {
+                    let on: Slots = self.attached_to(host).filter(|on| self.is_out_of_place(*on)).collect();
+                    for card in on {
+                        self.leave(card, Leaves::Discarded, clause, log);
+                    }
+                }
+            }
+            Op::LookAtTop(players, amount) => {
+                let n = self.amount(amount, asks).clamp(0, 60) as usize;
+                for player in self.players(players, asks) {
+                    self.look_at_top(seat, player, n, log);
+                }
+            }
             Op::LosesVehicle(who) => {
                 self.who(who, asks, &mut slots);
                 for slot in slots {

@@ -39,6 +39,7 @@ impl State {
                 | Op::TellPlans(_)
                 | Op::CompleteFromHand
                 | Op::DownToFewest
+                | Op::ChosenBy(..)
         )
     }
 
@@ -87,6 +88,11 @@ impl State {
                 self.set_cursor(0);
                 false
             }
+            Op::ChosenBy(..) => {
+                // Nobody is there to be chosen: the rest speaks of nobody.
+                self.take_target(false, Action::Choose(SlotNo::NONE));
+                !self.picks(op, deed).is_empty()
+            }
             Op::TellPlans(players) => !self.players(players, asks).is_empty(),
             // Whether the hand holds anything for it is nobody's business.
             Op::AttachFromHand(..) | Op::CastNow(..) => !self.picks(op, deed).is_empty(),
@@ -114,7 +120,7 @@ impl State {
             Op::DiscardUnless(..) => {
                 self.picked_card(op, deed, &asks).map_or(deed.seat, |slot| self.slot(slot).controller)
             }
-            Op::LookAtDrawPile(players) | Op::TellPlans(players) => {
+            Op::LookAtDrawPile(players) | Op::TellPlans(players) | Op::ChosenBy(players, _) => {
                 self.players(players, &asks).first().copied().unwrap_or(deed.seat)
             }
             Op::DownToFewest => self.above_fewest().unwrap_or(deed.seat),
@@ -247,6 +253,13 @@ impl State {
                 if self.side(self.picker(op, deed)).destiny >= i16::from(*price) {
                     push(Action::Accept);
                 }
+            }
+            Op::ChosenBy(_, target) => {
+                let (cards, seats, _) = self.candidates_of(target, deed);
+                Bits(cards).for_each(|slot| push(Action::Choose(slot)));
+                Seat::all(self.seats)
+                    .filter(|seat| seats >> seat.0 & 1 != 0)
+                    .for_each(|seat| push(Action::Player(seat)));
             }
             Op::DownToFewest => {
                 if let Some(seat) = self.above_fewest() {
@@ -480,6 +493,13 @@ impl State {
                     log.push(clause::SEC_07, Event::Silent(of));
                 } else {
                     self.answer_truly(of, deed.cursor - 1, log);
+                }
+                false
+            }
+            (Op::ChosenBy(..), action) => {
+                self.take_target(false, action);
+                if let Action::Choose(slot) = action {
+                    log.push(clause::TIME_02, Event::Chose(self.picker(op, deed), self.sight(slot)));
                 }
                 false
             }

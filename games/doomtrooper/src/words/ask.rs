@@ -287,6 +287,7 @@ impl Teller<'_> {
                 self.say(id[usize::from(deed.cursor.min(3))], &[what()])
             }
             Op::CompleteFromHand => self.say("ask-mission", &[what()]),
+            Op::ChosenBy(_, target) => self.target_question(Some(target), deed),
             Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }

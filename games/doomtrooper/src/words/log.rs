@@ -86,6 +86,7 @@ impl Teller<'_> {
             Event::DiscardedOpenly(seat, number) => self.say("log-discarded-openly", &[who(seat), card(number)]),
             Event::LookedAtHand(seat, of) => self.say("log-looked-hand", &[who(seat), target(of)]),
             Event::Saw(seat, of, number) => self.say("log-saw", &[who(seat), target(of), card(number)]),
+            Event::SawTop(seat, of, number) => self.say("log-saw-top", &[who(seat), target(of), card(number)]),
             Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),

@@ -317,6 +317,7 @@ fn every_event() -> Vec<event::Event> {
         Event::Completed(slot, card),
         Event::Coin(true),
         Event::Coin(false),
+        Event::SawTop(me, you, card),
         Event::Asked(me, you, 20),
         Event::Answered(you, true),
         Event::Answered(you, false),
