@@ -149,6 +149,7 @@ ask-split = The sabotage earns { $n } points: how many of them are P, the others
 ask-split-kill = The kill earns { $n } points: how many of them are P, the others being D?
 ask-return = { $card } has to leave play: does it stay in its owner's hand instead?
 ask-fewest = { $card }: which of your warriors do you discard?
+ask-add-for = { $card }: which warrior of your hand is added for { $who }?
 ask-way = { $card }: which of its effects?
 ask-pay-for-it = { $card }: do you pay { $price } for it?
 ask-pay-or-discard = { $card }: do you pay { $price } for { $picked }? Otherwise it is discarded.

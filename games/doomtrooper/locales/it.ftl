@@ -149,6 +149,7 @@ ask-split = Il sabotaggio frutta { $n } punti: quanti di essi sono P, mentre gli
 ask-split-kill = L'uccisione frutta { $n } punti: quanti sono P, e gli altri D?
 ask-return = { $card } deve lasciare il gioco: resta invece nella mano di chi la possiede?
 ask-fewest = { $card }: quale dei tuoi guerrieri scarti?
+ask-add-for = { $card }: quale guerriero della tua mano introduci per { $who }?
 ask-way = { $card }: quale dei suoi effetti?
 ask-pay-for-it = { $card }: paghi { $price } per farlo?
 ask-pay-or-discard = { $card }: paghi { $price } per { $picked }? Altrimenti viene scartata.

@@ -12,8 +12,8 @@ use crate::legal::stat_of;
 use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
 use crate::program::{Step, moment};
 use crate::state::{
-    At, Bits, Combat, CombatStep, Deed, Ends, Frame, Hurt, Instance, SLOTS, SlotNo, Stage, State, What, WindowKind,
-    flag,
+    At, Bits, Combat, CombatStep, Deed, Ends, Frame, Hurt, Instance, NOBODY, SLOTS, SlotNo, Stage, State, What,
+    WindowKind, flag,
 };
 
 /// How a Mission is held: its place, the warrior that holds it, the player who earns.
@@ -465,7 +465,10 @@ impl State {
     /// What the controller of the killer earns, Missions included.
     fn reward(&mut self, dead: SlotNo, killer: SlotNo, log: &mut impl Log<Self>) {
         let value = self.slot(dead).ratings[3].max(0);
-        let seat = self.slot(killer).controller;
+        let seat = match self.combat.earner {
+            NOBODY => self.slot(killer).controller,
+            earner => Seat(earner),
+        };
         if !self.are_foes(self.slot(dead).controller, seat) {
             // Never P for an own warrior (CMB-28), nor for one of the team.
             self.earn_destiny(seat, value, clause::CMB_28, log);

@@ -470,6 +470,8 @@ pub(crate) struct Combat {
     pub support: [[SlotNo; SUPPORTERS]; 2],
     /// Whom the blows of attacker and defender hit; nothing: the other one.
     pub aims: [SlotNo; 2],
+    /// Who earns the points of its kills, if a card says so; the number of seats for nobody.
+    pub earner: u8,
     /// What became of attacker and defender, also when it is over.
     pub hurt: [Option<Hurt>; 2],
 }
@@ -545,6 +547,7 @@ impl Combat {
         second: SlotNo::NONE,
         support: [[SlotNo::NONE; SUPPORTERS]; 2],
         aims: [SlotNo::NONE; 2],
+        earner: NOBODY,
         hurt: [None; 2],
     };
 }

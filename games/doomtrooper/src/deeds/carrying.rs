@@ -242,6 +242,7 @@ impl State {
                     answered.cancelled = true;
                 }
             }
+            Op::EarnKills => self.combat.earner = seat.0,
             Op::EndCombat => self.combat.ended = self.combat.step != CombatStep::None,
             Op::SwitchTactic => {
                 let other = match self.combat.tactic {

@@ -393,7 +393,7 @@ impl State {
     }
 
     /// A found warrior comes into an Area.
-    fn let_in(&mut self, instance: Instance, at: At, seat: Seat, log: &mut impl Log<Self>) -> SlotNo {
+    pub(super) fn let_in(&mut self, instance: Instance, at: At, seat: Seat, log: &mut impl Log<Self>) -> SlotNo {
         let slot = self.put(instance, at, seat, SlotNo::NONE);
         if slot != SlotNo::NONE {
             log.push(clause::ADD_09, Event::Entered(slot, self.identity[instance.index()], at));

@@ -39,6 +39,7 @@ impl State {
                 | Op::TellPlans(_)
                 | Op::CompleteFromHand
                 | Op::DownToFewest
+                | Op::AddFor(_)
                 | Op::ChosenBy(..)
         )
     }
@@ -95,7 +96,7 @@ impl State {
             }
             Op::TellPlans(players) => !self.players(players, asks).is_empty(),
             // Whether the hand holds anything for it is nobody's business.
-            Op::AttachFromHand(..) | Op::CastNow(..) => !self.picks(op, deed).is_empty(),
+            Op::AttachFromHand(..) | Op::CastNow(..) | Op::AddFor(_) => !self.picks(op, deed).is_empty(),
             _ => self.picks(op, deed).iter().any(|pick| *pick != Action::Yield),
         }
     }
@@ -254,6 +255,14 @@ impl State {
                     push(Action::Accept);
                 }
             }
+            Op::AddFor(players) => {
+                if let Some(of) = self.players(players, &asks).first().copied() {
+                    push(Action::Yield);
+                    self.hand(deed.seat)
+                        .filter(|instance| self.can_be_added_for(deed.seat, of, *instance))
+                        .for_each(|instance| push(code(instance)));
+                }
+            }
             Op::ChosenBy(_, target) => {
                 let (cards, seats, _) = self.candidates_of(target, deed);
                 Bits(cards).for_each(|slot| push(Action::Choose(slot)));
@@ -288,6 +297,13 @@ impl State {
         self.seats_from(self.active).find(|seat| {
             count(*seat) > fewest && self.warriors_of(*seat).any(|slot| !self.is_kept_in_play(slot, Leaves::Discarded))
         })
+    }
+
+    /// Whether a warrior of a hand may be added for another player: paid by its own, by what that player may add.
+    fn can_be_added_for(&self, seat: Seat, of: Seat, instance: Instance) -> bool {
+        self.is_warrior_card(instance)
+            && self.price_of(instance) <= self.side(seat).destiny
+            && self.check_enters(of, instance).is_ok()
     }
 
     /// What may be told of an attack next: whether there is one, the attacker, the defender, the tactic.
@@ -493,6 +509,18 @@ impl State {
                     log.push(clause::SEC_07, Event::Silent(of));
                 } else {
                     self.answer_truly(of, deed.cursor - 1, log);
+                }
+                false
+            }
+            (Op::AddFor(players), Action::Card(code)) => {
+                let of = self.players(players, &asks).first().copied();
+                if let (Some(of), Some(instance)) = (of, self.in_hand(seat, code)) {
+                    self.take_from_hand(instance);
+                    let price = self.price_of(instance);
+                    self.earn_destiny(seat, -price, clause::ADD_01, log);
+                    let homes = self.home_of(self.identity[instance.index()]);
+                    let home = homes.into_iter().find(|home| self.check_place(of, instance, *home).is_ok());
+                    self.let_in(instance, home.unwrap_or(At::Squad), of, log);
                 }
                 false
             }

@@ -150,6 +150,8 @@ pub enum Op {
     OpenHand(Players, Until),
     /// You add a warrior of this description from your hand for no Action; with `true`, its V is paid.
     AddWarrior(Filter, bool),
+    /// You add a warrior of your hand to an Area of a player, for its V; that player controls it.
+    AddFor(Players),
     /// You draw so many cards, keep so many of them and discard the others.
     DrawAndKeep(Amount, Amount),
     /// A player may draw until there are so many cards in the hand.
@@ -199,6 +201,8 @@ pub enum Op {
     FirstBlow(Who),
     /// A card may not be used in this combat.
     NotUsed(Who),
+    /// You earn the points of the kills of this combat, whoever controls the killers.
+    EarnKills,
     /// A combatant withdraws: the combat ends, and the opponent earns half of its V, rounded up.
     Withdraw(Who),
     /// Your warriors assist a combatant: F and S are added, and the opponent chooses whom its blow hits.

@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Whether a warrior card may come into play: room, Personality, Tribe, what it needs.
-    pub(super) fn check_enters(&self, seat: Seat, instance: Instance) -> Verdict {
+    pub(crate) fn check_enters(&self, seat: Seat, instance: Instance) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         if self.free_slot().is_none() {
             return no(clause::TIME_08, "table-full");

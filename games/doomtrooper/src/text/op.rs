@@ -371,6 +371,8 @@ impl Teller<'_> {
             | Op::ForceAttack(..)
             | Op::MustAttackNext(..)
             | Op::AnnihilateAll
+            | Op::EarnKills
+            | Op::AddFor(_)
             | Op::DownToFewest
             | Op::TellPlans(_) => self.op_of_duties(op),
         }

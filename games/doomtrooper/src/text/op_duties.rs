@@ -68,6 +68,19 @@ impl Teller<'_> {
                     format!("[può|possono] lanciare subito {spell} dalla tua mano, al suo prezzo"),
                 )))
             }
+            Op::EarnKills => Clause::you(self.say(
+                "earn the points of the kills of this combat",
+                "<guadagni|guadagnare> i punti delle uccisioni di questo combattimento",
+            )),
+            Op::AddFor(players) => {
+                let (of, player) = (self.player(players).after(Preposition::Of), self.player(players).text());
+                Clause::you(self.say(
+                    format!("add a warrior from your hand to the Squad or Kohort {of}, for its V; {player} controls it"),
+                    format!(
+                        "<introduci|introdurre> un guerriero dalla tua mano nella Squadra o nello Schieramento {of}, per il suo V; lo controlla {player}"
+                    ),
+                ))
+            }
             Op::AnnihilateAll => Clause::happens(self.say(
                 "every card in play is annihilated, whatever it is immune to",
                 "ogni carta in gioco viene eliminata, a qualunque cosa sia immune",

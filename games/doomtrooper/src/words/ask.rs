@@ -288,6 +288,7 @@ impl Teller<'_> {
             }
             Op::CompleteFromHand => self.say("ask-mission", &[what()]),
             Op::ChosenBy(_, target) => self.target_question(Some(target), deed),
+            Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(deed.player).into())]),
             Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }
