@@ -147,6 +147,7 @@ ask-may = { $card }: do you want it to happen?
 ask-pay-or = { $card }: do you pay { $price } to prevent it?
 ask-split = The sabotage earns { $n } points: how many of them are P, the others being D?
 ask-split-kill = The kill earns { $n } points: how many of them are P, the others being D?
+ask-order = Several of your effects happen at the same moment: which one first?
 ask-way = { $card }: which of its effects?
 ask-pay-for-it = { $card }: do you pay { $price } for it?
 ask-pay-or-discard = { $card }: do you pay { $price } for { $picked }? Otherwise it is discarded.
@@ -244,6 +245,7 @@ do-steps = { $n ->
     }
 do-card = Take { $card }
 do-discard = Discard { $card }
+do-first = { $card } first
 do-way = Effect { $n }
 price-actions = { $n ->
         [one] 1 Action
@@ -494,6 +496,7 @@ refused-outpost-would-be-empty = Your Outpost would be empty while others have w
 refused-personality-hidden = You have that Personality among your hidden warriors.
 refused-personality-in-play = That Personality is in play already.
 refused-play-banned = A card forbids to play that now.
+refused-order = Say which of your effects happens first.
 refused-redraw-or-keep = Keep the hand, or draw a new one.
 refused-relic-in-play = That Relic is in play already.
 refused-sabotage-once = You have sabotaged as often as you may.

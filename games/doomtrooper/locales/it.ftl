@@ -147,6 +147,7 @@ ask-may = { $card }: vuoi che succeda?
 ask-pay-or = { $card }: paghi { $price } per evitarlo?
 ask-split = Il sabotaggio frutta { $n } punti: quanti di essi sono P, mentre gli altri sono D?
 ask-split-kill = L'uccisione frutta { $n } punti: quanti sono P, e gli altri D?
+ask-order = Più tuoi effetti avvengono nello stesso momento: quale per primo?
 ask-way = { $card }: quale dei suoi effetti?
 ask-pay-for-it = { $card }: paghi { $price } per farlo?
 ask-pay-or-discard = { $card }: paghi { $price } per { $picked }? Altrimenti viene scartata.
@@ -244,6 +245,7 @@ do-steps = { $n ->
     }
 do-card = Prendi { $card }
 do-discard = Scarta { $card }
+do-first = Prima { $card }
 do-way = Effetto { $n }
 price-actions = { $n ->
         [one] 1 Azione
@@ -494,6 +496,7 @@ refused-outpost-would-be-empty = Il tuo Avamposto resterebbe vuoto mentre altri 
 refused-personality-hidden = Hai questa Personalità fra i tuoi guerrieri nascosti.
 refused-personality-in-play = Questa Personalità è già in gioco.
 refused-play-banned = Una carta vieta di giocarla ora.
+refused-order = Di' quale dei tuoi effetti avviene per primo.
 refused-redraw-or-keep = Tieni la mano o pescane una nuova.
 refused-relic-in-play = Questa Reliquia è già in gioco.
 refused-sabotage-once = Hai sabotato quanto puoi.

@@ -226,6 +226,7 @@ impl Choices {
                     }
                 }
             },
+            Stage::Queued => (0..state.queue().len() as u8).for_each(|number| self.push(Action::Way(number))),
             Stage::Announced | Stage::Runs | Stage::Done => {}
         }
     }

@@ -89,6 +89,8 @@ pub(crate) struct Trap {
     pub conditions: Vec<If>,
     pub may: bool,
     pub price: Price,
+    /// Whether what it does is the same whenever it happens: points and cards for its player, whatever else happens.
+    pub is_timeless: bool,
     pub pc: Pc,
 }
 
@@ -357,6 +359,7 @@ impl Programs {
             conditions: trigger.conditions.clone(),
             may: trigger.may,
             price: trigger.price.clone(),
+            is_timeless: !trigger.may && trigger.ops.iter().all(is_gain),
             pc: self.program(&trigger.ops),
         });
         let traps: Vec<Trap> = traps.collect();
@@ -542,6 +545,16 @@ impl Programs {
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
 pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
+}
+
+/// Whether a player gains a fixed number of points or cards.
+const fn is_gain(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::GainDestiny(Players::You, Amount::N(0..))
+            | Op::GainPromotion(Players::You, Amount::N(0..))
+            | Op::Draw(Players::You, Amount::N(0..))
+    )
 }
 
 impl On {

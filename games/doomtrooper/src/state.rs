@@ -432,6 +432,8 @@ pub(crate) enum Stage {
     Inside,
     /// It was announced; seats may answer.
     Announced,
+    /// It happens by itself, and waits for its turn among what happens at the same moment (TIME-16).
+    Queued,
     /// It is carried out.
     Runs,
     /// It waits for a choice of the step before `pc`.

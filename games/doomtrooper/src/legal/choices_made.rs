@@ -52,6 +52,10 @@ impl State {
                 Action::Accept | Action::Yield => Ok(()),
                 _ => no(clause::VEH_04, "inside-or-outside"),
             },
+            Stage::Queued => match action {
+                Action::Way(number) if (number as usize) < self.queue().len() => Ok(()),
+                _ => no(clause::TIME_16, "order"),
+            },
             Stage::Chooses => self.check_running_choice(deed, action),
             Stage::Offered => match action {
                 Action::Accept => self.check_offer(deed),

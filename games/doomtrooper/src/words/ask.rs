@@ -206,6 +206,7 @@ impl Teller<'_> {
             Stage::Inside => self.say("ask-inside", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),
             Stage::Chooses => self.running_question(deed),
+            Stage::Queued => self.say("ask-order", &[]),
             Stage::Announced | Stage::Runs | Stage::Done => self.say("ask-offered", &[what()]),
         }
     }

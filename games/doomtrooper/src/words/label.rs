@@ -192,6 +192,14 @@ impl Teller<'_> {
 
     fn label_of_way(&self, number: u8) -> String {
         if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Queued
+            && let Some(first) = self.state.queue().get(number as usize).and_then(|at| self.state.queued(*at))
+        {
+            let at =
+                if self.state.is_in_play(first.slot) { self.slot(first.slot) } else { self.instance(first.instance) };
+            return self.say("do-first", &[("card", at.into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
             && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(deed)
         {
             let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
