@@ -132,6 +132,8 @@ pub(crate) struct Hot {
     pub minds_points: bool,
     /// Whether what it says depends on whose Turn it is, or on what has happened in it.
     pub minds_turns: bool,
+    /// Whether the referee carries out all that it says.
+    pub is_playable: bool,
     /// What Equipment it forbids: bits of [`ban`].
     pub bans: u8,
 }
@@ -173,6 +175,7 @@ impl Hot {
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
             minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
+            is_playable: crate::waits::waits_for(card).is_empty(),
             bans,
         }
     }
