@@ -28,9 +28,13 @@ impl State {
     /// The active player declares an attack (CMB-02).
     pub(crate) fn declare_attack(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.attacks -= 1;
+        if self.goes_on_after_attacks() {
+            self.spend_actions(1);
+        } else {
+            // Actions not spent are lost (ACT-06).
+            self.actions = 0;
+        }
         self.has_attacked = true;
-        // Actions not spent are lost (ACT-06).
-        self.actions = 0;
         self.begin_attack(seat, false, log);
     }
 

@@ -500,6 +500,13 @@ impl Programs {
                     self.block(ops);
                     self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
                 }
+                Op::PaysFor(players, price, ops) => {
+                    let hole = self.hole();
+                    let over = self.hole();
+                    self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
+                    self.block(ops);
+                    self.code[over] = Step::Jump(self.here());
+                }
                 Op::PayForEach(price, filter, ops) => {
                     let hole = self.hole();
                     self.block(ops);
@@ -576,7 +583,7 @@ impl On {
             Self::EarnedPromotion(_) => 9,
             Self::MissionCompleted(_) => 10,
             Self::YourDrawStep => 11,
-            Self::BearersDrawStep => 12,
+            Self::BearersDrawStep | Self::EachDrawStep => 12,
             Self::YourDiscardPhase => 13,
             Self::BearerAttacked => 14,
             Self::BearerInCombat => 15,

@@ -56,6 +56,7 @@ const FILES: &[(&str, &str)] = files![
     "apo/fortifications.ron",
     "apo/ki.ron",
     "apo/relics.ron",
+    "apo/specials.ron",
     "apo/warriors.ron",
     "gol/others.ron",
     "gol/warriors.ron",

@@ -22,9 +22,7 @@ pub const NOT_YET: &[&str] = &[
     "FreeBoarding",
     "ActionsLess",
     "ShuffledInstead",
-    "MayReturnToHand",
     "FreeTransfers",
-    "ChoosesSide",
     "Unaffected",
     // What an effect gives.
     // Steps.
