@@ -550,6 +550,7 @@ impl State {
             self.file(instance, if is_annihilated { Leaves::Annihilated } else { Leaves::Discarded });
         }
         self.end_effects(Ends::Combat);
+        self.effects.iter_mut().for_each(|effect| effect.play = Instance::NONE);
         let (attacker, defender, had_blows) =
             (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
         let (player, second) = (self.combat.player, self.combat.second);

@@ -9,7 +9,7 @@ use table::{Log, Seat};
 use crate::clause;
 use crate::judge::Asks;
 use crate::language::{Filter, Goal, Kind, Reward};
-use crate::state::{At, Deed, Effect, Ends, Frame, SLOTS, SlotNo, Stage, State};
+use crate::state::{At, Deed, Effect, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State};
 
 type Missions = ArrayVec<(SlotNo, u8), SLOTS>;
 
@@ -154,7 +154,6 @@ impl State {
                 _ => 0,
             };
             let pc = self.ready_at(mission).goals.get(number as usize).copied().flatten().unwrap_or(0);
-            self.order = self.order.wrapping_add(1);
             // What was counted is remembered as long as the Mission lies there.
             let counted = Effect {
                 pc,
@@ -163,7 +162,7 @@ impl State {
                 ends: Ends::Never,
                 steps: 0,
                 card,
-                order: self.order,
+                play: Instance::NONE,
                 with: SlotNo::NONE,
             };
             if self.effects.try_push(counted).is_ok() && !self.is_second_to_another(mission, seat) {

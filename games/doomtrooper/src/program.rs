@@ -79,6 +79,8 @@ pub(crate) struct Entry {
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
     pub limit: Limit,
+    /// Whether it stops what it answers.
+    pub counters: bool,
     pub pc: Pc,
 }
 
@@ -163,7 +165,7 @@ impl Hot {
             ratings: ready.ratings,
             joined,
             play_at: timing::of_play(card.kind, ready.play.as_ref()),
-            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of(&entry.when)),
+            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of_entry(entry)),
             power: power_of(card.kind, ready.tags),
             side: side_of(joined, ready.tags),
             kind: card.kind,
@@ -346,6 +348,7 @@ impl Programs {
             needs: ability.needs.clone(),
             targets: ability.targets.clone(),
             limit: ability.limit,
+            counters: ability.ops.contains(&Op::Cancel),
             pc: self.program(&ability.ops),
         });
         let abilities: Vec<Entry> = abilities.collect();
@@ -401,6 +404,7 @@ impl Programs {
             needs: play.needs.clone(),
             targets: play.targets.clone(),
             limit: play.limit,
+            counters: play.ops.contains(&Op::Cancel),
             pc: self.program(&play.ops),
         }
     }

@@ -381,6 +381,8 @@ pub enum What {
     Meditate,
     /// A goal of a Mission makes something happen, by number.
     Goal(u8),
+    /// Steps are added to a spell (ART-08).
+    Raise,
 }
 
 /// Something that a seat does: composed, answered, carried out.
@@ -418,6 +420,8 @@ pub(crate) struct Deed {
 /// How far a deed has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Stage {
+    /// What a counter in the fourth step of a combat answers is chosen (TIME-12).
+    Answers,
     /// The caster is chosen.
     Caster,
     /// The target of this number is chosen.
@@ -549,7 +553,8 @@ pub(crate) struct Effect {
     pub ends: Ends,
     pub steps: u8,
     pub card: CardNo,
-    pub order: u16,
+    /// The card whose playing made it, as long as the fourth step of the combat goes on in which it was played.
+    pub play: Instance,
     /// Another card in play that it speaks of, and ends with.
     pub with: SlotNo,
 }

@@ -107,6 +107,7 @@ impl Teller<'_> {
     pub(super) fn deed_name(&self, deed: &Deed) -> String {
         let of_slot = |id: &str| self.say(id, &[("card", self.slot(deed.slot).into())]);
         match deed.what {
+            What::Raise => self.say("deed-raise", &[("card", self.instance(deed.instance).into())]),
             What::Card | What::Add => self.instance(deed.instance),
             What::AddCovered => self.say("deed-hide", &[]),
             What::Ability(_) => of_slot("deed-ability"),
@@ -184,6 +185,7 @@ impl Teller<'_> {
     fn deed_question(&self, deed: &Deed) -> String {
         let what = || ("card", self.deed_name(deed).into());
         match deed.stage {
+            Stage::Answers => self.say("ask-counter", &[what()]),
             Stage::Caster => self.say("ask-caster", &[what()]),
             Stage::Target(number) => {
                 let target = self.state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
