@@ -257,7 +257,9 @@ impl Choices {
             }
             CombatStep::Tactic => {
                 for tactic in Tactic::ALL {
-                    if state.check_tactic(combat.attacker, combat.defender, *tactic).is_ok() {
+                    if state.check_tactic(combat.attacker, combat.defender, *tactic).is_ok()
+                        && state.keeps_to_plan(*tactic)
+                    {
                         self.push(Action::Tactic(*tactic));
                     }
                 }

@@ -257,6 +257,7 @@ impl State {
             if !self.is_in_play(slot) {
                 continue;
             }
+            self.note_hurt(slot);
             let card = *self.slot(slot);
             if card.earner != NOBODY && card.earner != card.controller.0 {
                 let value = card.ratings[3].max(0);
@@ -424,7 +425,7 @@ impl State {
                 subject != SlotNo::NONE && subject == asks.bearer
             }
             On::EarnedPromotion(yours) => !yours || player == asks.you,
-            On::MissionCompleted(opponents) => !opponents || player != asks.you,
+            On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
             On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
             On::BearersDrawStep => {
                 let of = if asks.bearer != SlotNo::NONE {

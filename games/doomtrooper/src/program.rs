@@ -132,6 +132,8 @@ pub(crate) struct Hot {
     pub has_others: bool,
     /// Whether what it says depends on points.
     pub minds_points: bool,
+    /// Whether what it says depends on whose Turn it is, or on what has happened in it.
+    pub minds_turns: bool,
     /// What Equipment it forbids: bits of [`ban`].
     pub bans: u8,
 }
@@ -172,6 +174,7 @@ impl Hot {
             has_members: !ready.members.is_empty(),
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
+            minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
             bans,
         }
     }
@@ -285,6 +288,8 @@ impl Programs {
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
             match &entry.when {
                 When::After(on) => made.answered |= on.bit(),
+                // A kill in combat is what reaches them.
+                When::GoalReached => made.answered |= On::KilledInCombat(Filter::Any).bit(),
                 When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
                 When::BeforeNames(_) => made.moments |= moment::INTENT,
                 When::AfterNames => made.moments |= moment::NAMED,

@@ -383,6 +383,8 @@ pub enum What {
     Goal(u8),
     /// Steps are added to a spell (ART-08).
     Raise,
+    /// Points for a kill are split (CMB-26).
+    Reward,
 }
 
 /// Something that a seat does: composed, answered, carried out.
@@ -472,6 +474,15 @@ pub(crate) struct Combat {
     pub support: [[SlotNo; SUPPORTERS]; 2],
     /// Whom the blows of attacker and defender hit; nothing: the other one.
     pub aims: [SlotNo; 2],
+    /// What became of attacker and defender, also when it is over.
+    pub hurt: [Option<Hurt>; 2],
+}
+
+/// A combatant that was wounded or killed, as it was then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Hurt {
+    pub controller: Seat,
+    pub value: i8,
 }
 
 /// Where an attack stands (CMB-01).
@@ -538,6 +549,7 @@ impl Combat {
         second: SlotNo::NONE,
         support: [[SlotNo::NONE; SUPPORTERS]; 2],
         aims: [SlotNo::NONE; 2],
+        hurt: [None; 2],
     };
 }
 
@@ -649,6 +661,8 @@ pub struct State {
     pub(crate) dying: bool,
     /// Whether something in force depends on points.
     pub(crate) minds_points: bool,
+    /// Whether something in force depends on whose Turn it is, or on what has happened in it.
+    pub(crate) minds_turns: bool,
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,

@@ -41,7 +41,7 @@ impl State {
             What::AddCovered => HIDDEN_ACTIONS,
             What::Transfer => self.transfer_cost(deed.slot),
             What::Goal(_) => self.spending_goal(deed.slot).map_or(0, |(_, n)| n),
-            What::Trigger(_) | What::Raise => 0,
+            What::Trigger(_) | What::Raise | What::Reward => 0,
             _ => 1,
         };
         if self.entry_of(&deed).is_some_and(|entry| entry.limit == Limit::OncePerEvent)
@@ -77,11 +77,12 @@ impl State {
             What::Meditate => clause::ACT_08,
             What::Goal(_) => clause::MISS_04,
             What::Raise => clause::ART_08,
+            What::Reward => clause::CMB_26,
         };
         let names_card = shown || deed.what == What::Raise;
         log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), names_card.then_some(number)));
         if let Some(played) = self.late_target(&deed, self.frames.len() - 1) {
-            log.push(clause::TIME_12, Event::Answered(seat, self.identity[played.index()]));
+            log.push(clause::TIME_12, Event::Countered(seat, self.identity[played.index()]));
         }
         for slot in [deed.caster, deed.targets[0], deed.targets[1]] {
             if self.is_in_play(slot) {

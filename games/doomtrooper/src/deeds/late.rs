@@ -38,7 +38,8 @@ impl State {
         };
         let fits = |(_, instance): &(u8, &Instance)| {
             self.effect_of_play(**instance).is_some_and(|effect| {
-                (!of_opponent || effect.seat != seat) && self.fits_card(filter, **instance, effect.seat, seat)
+                (!of_opponent || self.are_foes(effect.seat, seat))
+                    && self.fits_card(filter, **instance, effect.seat, seat)
             })
         };
         (0..).zip(&self.row).filter(fits).map(|(number, _)| number).collect()

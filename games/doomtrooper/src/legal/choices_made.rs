@@ -198,7 +198,10 @@ impl State {
             (CombatStep::DefenderAims, Action::Choose(slot)) if self.in_bits(self.aims(combat.attacker), slot) => {
                 Ok(())
             }
-            (CombatStep::Tactic, Action::Tactic(tactic)) => self.check_tactic(combat.attacker, combat.defender, tactic),
+            (CombatStep::Tactic, Action::Tactic(tactic)) => {
+                self.check_tactic(combat.attacker, combat.defender, tactic)?;
+                if self.keeps_to_plan(tactic) { Ok(()) } else { no(clause::ATK_16, "not-as-told") }
+            }
             (CombatStep::Warzone, Action::Yield) => Ok(()),
             (CombatStep::Warzone, Action::Choose(slot)) if self.in_bits(self.warzones(), slot) => Ok(()),
             (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => Ok(()),

@@ -86,6 +86,8 @@ impl Teller<'_> {
                 Some(ProgramStep::Do(Op::ExchangePoints(_))) => "do-no-more",
                 Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-not-shuffle",
                 Some(ProgramStep::Do(Op::Search(..))) => "do-find-nothing",
+                Some(ProgramStep::Do(Op::Ask(..))) => "do-answer",
+                Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-none",
                 _ => "do-decline",
             },
             None if state.step == Step::Discard => "do-discard-no-more",
@@ -101,6 +103,8 @@ impl Teller<'_> {
                     "do-pay"
                 }
                 Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-shuffle",
+                Some(ProgramStep::Do(Op::Ask(..))) => "do-silent",
+                Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-attack",
                 _ => "do-accept",
             },
             _ => "do-accept",
@@ -209,6 +213,11 @@ impl Teller<'_> {
             && let Some(play) = self.state.late_plays(entry, deed.seat).get(number as usize)
         {
             return self.say("do-counter", &[("card", self.instance(self.state.row[*play as usize]).into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && let Some(ProgramStep::Do(Op::Ask(..))) = self.step_of(deed)
+        {
+            return self.hand_question(number);
         }
         self.way(number).unwrap_or_else(|| self.say("do-way", &[("n", (u32::from(number) + 1).into())]))
     }
