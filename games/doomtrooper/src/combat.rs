@@ -30,8 +30,9 @@ impl State {
         self.attacks -= 1;
         self.has_attacked = true;
         // Actions not spent are lost (ACT-06).
-        self.actions = 0;
+        let forfeited = std::mem::take(&mut self.actions);
         self.begin_attack(seat, false, log);
+        self.combat.forfeited = forfeited;
     }
 
     pub(crate) fn begin_attack(&mut self, seat: Seat, granted: bool, log: &mut impl Log<Self>) {
@@ -50,10 +51,7 @@ impl State {
                 self.combat.step = CombatStep::Defender;
             }
             (CombatStep::Defender, Action::Choose(slot)) => {
-                let price = self.attack_price(self.combat.attacker, slot);
-                self.earn_destiny(self.combat.player, -price, clause::GAME_10, log);
-                let points = self.attack_points(slot);
-                self.earn_promotion(self.combat.player, -points, clause::GAME_11, log);
+                self.pay_attack(self.combat.player, self.combat.attacker, slot, log);
                 self.combat.defender = slot;
                 self.combat.step = CombatStep::Second;
                 self.note_attack(self.combat.attacker);
@@ -100,8 +98,15 @@ impl State {
         self.note_phase(step);
     }
 
+    /// What an attack costs.
+    pub(crate) fn pay_attack(&mut self, seat: Seat, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
+        let (price, points) = (self.attack_price(attacker, defender), self.attack_points(defender));
+        self.earn_destiny(seat, -price, clause::GAME_10, log);
+        self.earn_promotion(seat, -points, clause::GAME_11, log);
+    }
+
     /// A warrior that attacks once in a Turn, or has to, has attacked.
-    fn note_attack(&mut self, slot: SlotNo) {
+    pub(crate) fn note_attack(&mut self, slot: SlotNo) {
         if self.has(slot, |keyword| matches!(keyword, Keyword::AttacksOnce | Keyword::HasToAttack)) {
             self.slot_mut(slot).set(flag::ATTACKED, true);
         }
@@ -244,8 +249,9 @@ impl State {
             if !self.is_in_play(defender) || self.check_known_pair(attacker, defender).is_err() {
                 // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
                 if self.is_in_play(defender) && self.rules.options.attack_given_back && !self.combat.granted {
-                    (self.actions, self.attacks) = (self.actions + 1, self.attacks + 1);
-                    self.has_attacked = false;
+                    // As if it had never been announced: with the Actions that it forfeited (ACT-06).
+                    (self.actions, self.attacks) = (self.combat.forfeited, self.attacks + 1);
+                    self.has_attacked = self.combat.forfeited == 0;
                 }
                 self.combat.step = CombatStep::CleanUp;
                 return;
@@ -600,6 +606,8 @@ impl State {
         let (attacker, defender, had_blows) =
             (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
         let (player, second) = (self.combat.player, self.combat.second);
+        // Between two attacks of a Turn there is a stable point (TIME-09).
+        let another_follows = !self.combat.granted && self.attacks > 0 && self.step == crate::state::Step::Actions;
         self.combat = Combat { player, hurt: self.combat.hurt, ..Combat::NONE };
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::IN_USE, false);
@@ -609,6 +617,9 @@ impl State {
         self.dirty = true;
         log.push(clause::CMB_31, Event::CombatOver);
         self.frames.pop();
+        if another_follows && self.frames.is_empty() {
+            self.open(WindowKind::Free);
+        }
         self.refresh();
         self.attack_again(attacker, second, log);
         if had_blows {

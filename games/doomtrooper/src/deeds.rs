@@ -1,6 +1,7 @@
 //! What seats do: composed by small choices, announced, answered, carried out (TIME-02 to TIME-06).
 
 mod announcing;
+mod attacking;
 mod carrying;
 mod composing;
 mod finding;

@@ -79,6 +79,8 @@ pub(crate) struct Entry {
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
     pub limit: Limit,
+    /// Whether it grants an attack at once.
+    pub attacks: bool,
     /// Whether it stops what it answers.
     pub counters: bool,
     pub pc: Pc,
@@ -353,6 +355,7 @@ impl Programs {
             needs: ability.needs.clone(),
             targets: ability.targets.clone(),
             limit: ability.limit,
+            attacks: grants_attack(&ability.ops),
             counters: ability.ops.contains(&Op::Cancel),
             pc: self.program(&ability.ops),
         });
@@ -409,6 +412,7 @@ impl Programs {
             needs: play.needs.clone(),
             targets: play.targets.clone(),
             limit: play.limit,
+            attacks: grants_attack(&play.ops),
             counters: play.ops.contains(&Op::Cancel),
             pc: self.program(&play.ops),
         }
@@ -549,6 +553,11 @@ impl Programs {
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
 pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
+}
+
+/// Whether an effect grants an attack at once.
+fn grants_attack(ops: &[Op]) -> bool {
+    ops.iter().any(|op| matches!(op, Op::AttackNow(..)))
 }
 
 /// Whether a player gains a fixed number of points or cards.

@@ -468,6 +468,8 @@ pub(crate) struct Combat {
     pub ended: bool,
     /// It was granted by a card: no Action of the Turn (ACT-12).
     pub granted: bool,
+    /// Actions that were lost when it was announced (ACT-06), the Attack Action among them.
+    pub forfeited: u8,
     /// Whom the attacker attacks next with the same Attack Action (AMB-155).
     pub second: SlotNo,
     /// Warriors that support the attacker and the defender (CMB-18).
@@ -546,6 +548,7 @@ impl Combat {
         redo: false,
         ended: false,
         granted: false,
+        forfeited: 0,
         second: SlotNo::NONE,
         support: [[SlotNo::NONE; SUPPORTERS]; 2],
         aims: [SlotNo::NONE; 2],

@@ -389,6 +389,7 @@ impl State {
                     self.identify(attacker, log);
                     if self.is_in_play(attacker) && self.is_in_play(defender) {
                         self.begin_combat(seat, attacker, defender, log);
+                        self.bind_to_combat(deed);
                     }
                 }
             }

@@ -279,6 +279,14 @@ impl State {
         if entry.limit == Limit::OncePerEvent && self.window().is_some_and(|window| window.once) {
             return no(clause::TIME_10, "once-per-event");
         }
+        if entry.attacks {
+            if self.side(seat).turns_done == 0 {
+                return no(clause::ACT_09, "attack-first-turn");
+            }
+            if self.no_combats() {
+                return no(clause::CARD_01, "no-combats");
+            }
+        }
         match entry.when {
             When::Actions(n) => {
                 self.check_actions(n)?;

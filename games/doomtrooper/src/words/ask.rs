@@ -5,7 +5,7 @@ use table::{Seat, SeatSet, Viewer};
 use super::Teller;
 use crate::language::{Chooser, Op, Target};
 use crate::program::Step as ProgramStep;
-use crate::state::{CombatStep, Deed, Frame, Stage, State, Step, What, Window, WindowKind};
+use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State, Step, What, Window, WindowKind};
 
 impl Teller<'_> {
     pub(super) fn prompt(&self) -> String {
@@ -270,6 +270,10 @@ impl Teller<'_> {
             Op::Reassign(_) => self.say("ask-holder", &[what()]),
             Op::LosesMembership(_) => self.say("ask-membership", &[what()]),
             Op::CastNow(..) => self.say("ask-cast", &[what()]),
+            Op::AttackNow(..) => {
+                let attacker = self.state.attack_at_once(op, deed).map_or(SlotNo::NONE, |(attacker, _)| attacker);
+                self.say("ask-defender", &[("attacker", self.slot(attacker).into())])
+            }
             Op::Ask(..) if deed.cursor == 0 => {
                 self.say("ask-question", &[what(), ("who", self.who(deed.player).into())])
             }
