@@ -644,6 +644,7 @@ impl State {
 
     /// Wounds of earlier combats are none of the next one.
     fn forget_wounds(&mut self) {
+        self.dirty |= self.minds_turns;
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::WOUNDED_NOW, false);
         }
