@@ -145,6 +145,7 @@ impl Game for State {
                 Action::Play(code),
                 Action::Card(code),
                 Action::Discard(code),
+                Action::Raise(code),
             ]);
         }
         for slot in (0..SLOTS as u8).map(SlotNo) {

@@ -134,6 +134,7 @@ impl State {
             Action::Yield => Ok(()),
             Action::Play(code) => self.check_play(seat, code).map(drop),
             Action::Use(slot, number) => self.check_use(seat, slot, number, Some(window)),
+            Action::Raise(code) => self.check_raise(seat, code),
             _ => no(clause::TIME_08, "window-play-or-yield"),
         }
     }
@@ -176,6 +177,7 @@ impl State {
             Action::Play(code) => self.check_play(seat, code).map(drop),
             Action::Use(slot, number) => self.check_use(seat, slot, number, None),
             Action::Spend(slot) => self.check_spend(seat, slot),
+            Action::Raise(_) => no(clause::ART_08, "no-such-spell"),
             _ => no(clause::ACT_02, "not-an-action"),
         }
     }

@@ -79,6 +79,10 @@ pub(crate) struct Entry {
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
     pub limit: Limit,
+    /// Whether it grants an attack at once.
+    pub attacks: bool,
+    /// Whether it stops what it answers.
+    pub counters: bool,
     pub pc: Pc,
 }
 
@@ -167,7 +171,7 @@ impl Hot {
             ratings: ready.ratings,
             joined,
             play_at: timing::of_play(card.kind, ready.play.as_ref()),
-            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of(&entry.when)),
+            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of_entry(entry)),
             power: power_of(card.kind, ready.tags),
             side: side_of(joined, ready.tags),
             kind: card.kind,
@@ -354,6 +358,8 @@ impl Programs {
             needs: ability.needs.clone(),
             targets: ability.targets.clone(),
             limit: ability.limit,
+            attacks: grants_attack(&ability.ops),
+            counters: ability.ops.contains(&Op::Cancel),
             pc: self.program(&ability.ops),
         });
         let abilities: Vec<Entry> = abilities.collect();
@@ -409,6 +415,8 @@ impl Programs {
             needs: play.needs.clone(),
             targets: play.targets.clone(),
             limit: play.limit,
+            attacks: grants_attack(&play.ops),
+            counters: play.ops.contains(&Op::Cancel),
             pc: self.program(&play.ops),
         }
     }
@@ -555,6 +563,11 @@ impl Programs {
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
 pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
+}
+
+/// Whether an effect grants an attack at once.
+fn grants_attack(ops: &[Op]) -> bool {
+    ops.iter().any(|op| matches!(op, Op::AttackNow(..)))
 }
 
 /// Whether a player gains a fixed number of points or cards.

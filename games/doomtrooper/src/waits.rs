@@ -33,7 +33,6 @@ pub const NOT_YET: &[&str] = &[
     "LookAtRandom",
     "OpenHand",
     "AddWarrior",
-    "AttackNow",
     "Aim",
     "ChosenBy",
     "YourWarrior",

@@ -26,6 +26,7 @@ impl State {
 
     fn step_stage(&mut self, deed: &Deed, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
         match deed.stage {
+            Stage::Answers => self.find_play(deed),
             Stage::Caster => self.find_caster(deed),
             Stage::Target(number) => self.find_target(deed, number),
             Stage::Steps => self.find_steps(deed, log),
@@ -127,6 +128,9 @@ impl State {
     pub(crate) fn choose(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return };
         match (deed.stage, action) {
+            (Stage::Answers, Action::Way(number)) => {
+                self.choose_play(&deed, number);
+            }
             (Stage::Caster, Action::Choose(slot)) => {
                 if let Some(deed) = self.deed_mut() {
                     deed.caster = slot;

@@ -164,6 +164,8 @@ impl Eyes<'_> {
             Action::Transfer(slot) => self.score_transfer(slot),
             Action::Sabotage(slot, _) => self.score_sabotage(slot),
             Action::Spend(_) => 25,
+            // What a spell needs is paid when it is cast.
+            Action::Raise(_) => -1,
             Action::Choose(slot) => self.score_choice(slot),
             Action::Player(seat) => self.score_player(seat),
             Action::Tactic(tactic) => self.score_tactic(tactic),
