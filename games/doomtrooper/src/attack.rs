@@ -5,7 +5,7 @@ use table::{Clause, Refusal};
 use crate::clause;
 use crate::judge::{CORPORATIONS, bit};
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
-use crate::state::{At, Bits, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, SlotNo, State, flag, side};
 
 const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(clause, reason))
@@ -51,6 +51,9 @@ impl State {
             if !permitted {
                 return no(clause::ATK_03, "attack-own");
             }
+        }
+        if self.are_mates(one.controller, other.controller) {
+            return no(clause::MULTI_07, "attack-team-mate");
         }
         // The list of targets tells nothing about who hides (ATK-16).
         if other.at == At::Hidden {
@@ -178,7 +181,7 @@ impl State {
         let highest = self
             .warriors()
             .filter(|slot| {
-                self.slot(*slot).controller != asks.you
+                self.are_foes(self.slot(*slot).controller, asks.you)
                     && !self.is_unidentified(*slot)
                     && (self.slot(*slot).at == At::Outpost) == (self.slot(attacker).at == At::Outpost)
                     && !self.has(*slot, |keyword| *keyword == Keyword::NeverInCombat)
@@ -316,7 +319,13 @@ impl State {
         }
         let victims = legal & self.must_be_attacked(self.slot(attacker).controller);
         match (musts, victims) {
-            (0, 0) => legal,
+            // What a card demands comes before what its player has told of.
+            (0, 0) => match self.planned_attack(self.slot(attacker).controller) {
+                Some(plan) if plan.attacker == attacker && self.combat.step != CombatStep::Second => {
+                    legal & plan.defender.bit()
+                }
+                _ => legal,
+            },
             (0, victims) => victims,
             (musts, _) => musts,
         }
@@ -345,6 +354,7 @@ impl State {
             Bits(legal)
                 .filter(|slot| victims != 0 && self.defenders_for(*slot) & victims != 0)
                 .fold(0, |bits, slot| bits | slot.bit()),
+            self.planned_attack(seat).map_or(0, |plan| plan.attacker.bit()),
         ];
         bound.into_iter().map(|bound| bound & legal).find(|bound| *bound != 0).unwrap_or(legal)
     }

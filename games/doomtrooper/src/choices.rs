@@ -226,6 +226,7 @@ impl Choices {
                     }
                 }
             },
+            Stage::Queued => (0..state.queue().len() as u8).for_each(|number| self.push(Action::Way(number))),
             Stage::Announced | Stage::Runs | Stage::Done => {}
         }
     }
@@ -251,7 +252,9 @@ impl Choices {
             }
             CombatStep::Tactic => {
                 for tactic in Tactic::ALL {
-                    if state.check_tactic(combat.attacker, combat.defender, *tactic).is_ok() {
+                    if state.check_tactic(combat.attacker, combat.defender, *tactic).is_ok()
+                        && state.keeps_to_plan(*tactic)
+                    {
                         self.push(Action::Tactic(*tactic));
                     }
                 }

@@ -6,6 +6,7 @@ mod composing;
 mod finding;
 mod landing;
 mod picking;
+mod queue;
 mod running;
 
 use arrayvec::ArrayVec;

@@ -121,6 +121,14 @@ pub enum Event {
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
     Searched(Seat, bool),
+    /// A seat asked another one a question about the hand: its number among the questions that there are.
+    Asked(Seat, Seat, u8),
+    /// The seat that was asked answered: `true` is yes.
+    Answered(Seat, bool),
+    /// The seat that was asked paid for its silence.
+    Silent(Seat),
+    /// A seat has told of its next attack: attacker, defender, tactic; or that there will be none.
+    Planned(Seat, Option<(Sight, Sight, Tactic)>),
     /// A Draw Pile was shuffled.
     Shuffled(Seat),
     /// A Mission was completed.
@@ -187,6 +195,7 @@ impl Event {
                 | Self::Saw(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
+                | Self::Answered(..)
                 | Self::Coin(_)
         )
     }

@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::WEAPONS;
-use crate::state::{At, Bits, CombatStep, Deed, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Deed, Hurt, SlotNo, State, flag, side};
 
 /// From where a card asks.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +116,7 @@ impl State {
             Filter::Not(filter) => return self.judged(filter, slot, asks).map(|holds| !holds),
             Filter::Kind(Kind::Warrior) => self.is_warrior(slot),
             Filter::Yours => card.controller == asks.you,
-            Filter::Opposing => card.controller != asks.you,
+            Filter::Opposing => self.are_foes(card.controller, asks.you),
             Filter::OfTargetPlayer => card.controller == asks.player,
             Filter::Wounded => card.is(flag::WOUNDED),
             Filter::Healthy => !card.is(flag::WOUNDED),
@@ -323,7 +323,8 @@ impl State {
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
             // Cards that ask for these wait (see `NOT_YET`).
-            If::Aimed | If::AttackActions(_) | If::Hurt(_) => false,
+            If::Aimed | If::AttackActions(_) => false,
+            If::Hurt(who) => self.hurt(who).is_some(),
             If::Found => asks.has_found,
             If::Infected => self.is_in_play(asks.this) && self.has_infected(asks.this),
         }
@@ -387,6 +388,15 @@ impl State {
         if self.is_in_play(one) { one.bit() } else { 0 }
     }
 
+    /// What became of a combatant of the combat that has just ended.
+    fn hurt(&self, who: &Who) -> Option<Hurt> {
+        match who {
+            Who::Attacker if self.combat.step == CombatStep::None => self.combat.hurt[0],
+            Who::Defender if self.combat.step == CombatStep::None => self.combat.hurt[1],
+            _ => None,
+        }
+    }
+
     /// The first of the cards that an effect names.
     fn first_of(&self, who: &Who, asks: &Asks) -> Option<SlotNo> {
         Bits(self.whom(who, asks)).next()
@@ -401,6 +411,8 @@ impl State {
             Players::ControllerOf(who) => {
                 if let Some(slot) = self.first_of(who, asks) {
                     out.push(self.slot(slot).controller);
+                } else if let Some(hurt) = self.hurt(who) {
+                    out.push(hurt.controller);
                 }
             }
             Players::OwnerOf(who) => {
@@ -417,7 +429,7 @@ impl State {
 
     /// Whether a player may be chosen.
     pub(crate) fn may_choose_player(&self, which: WhichPlayers, seat: Seat, you: Seat) -> bool {
-        !self.side(seat).eliminated && (which == WhichPlayers::Any || seat != you)
+        !self.side(seat).eliminated && (which == WhichPlayers::Any || self.are_foes(seat, you))
     }
 
     /// How much an amount is now.
@@ -441,6 +453,9 @@ impl State {
             Amount::PerMarker(n) => {
                 let of = if self.is_in_play(asks.this) { asks.this } else { asks.bearer };
                 if self.is_in_play(of) { i16::from(*n) * i16::from(self.slot(of).markers) } else { 0 }
+            }
+            Amount::Of(Stat::V, who) if self.hurt(who).is_some() => {
+                self.hurt(who).map_or(0, |hurt| i16::from(hurt.value))
             }
             Amount::Of(stat, who) => rating(who, false, *stat),
             Amount::BaseOf(stat, who) => rating(who, true, *stat),

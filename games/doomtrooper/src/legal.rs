@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::clause;
 use crate::language::{Code, Discipline, Kind, Stat, Tactic, Tag, When};
 use crate::program::Entry;
-use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, State, Step, Window, WindowKind, flag};
+use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, Window, WindowKind, flag};
 
 /// The result of a check.
 pub(crate) type Verdict = Result<(), Refusal>;
@@ -55,6 +55,9 @@ impl State {
 
     /// Who makes the choice that a deed waits for.
     fn chooser(&self, deed: &Deed) -> Seat {
+        if deed.stage == Stage::Queued {
+            return self.queue_seat().unwrap_or(deed.seat);
+        }
         match self.waits_for_payment(deed) {
             Some(seat) => seat,
             None => deed.seat,

@@ -257,6 +257,7 @@ impl State {
             if !self.is_in_play(slot) {
                 continue;
             }
+            self.note_hurt(slot);
             let card = *self.slot(slot);
             if card.earner != NOBODY && card.earner != card.controller.0 {
                 let value = card.ratings[3].max(0);
@@ -344,7 +345,7 @@ impl State {
             };
             let _ = self.frames.try_push(Frame::Window(window));
         }
-        // The last pushed happens first: the active player's own ones, then clockwise (TIME-16).
+        // The last pushed is the first to be begun where nobody orders them (TIME-16).
         let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
         let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);
@@ -367,10 +368,10 @@ impl State {
                 if !self.all_hold(&trap.conditions, self.bearer(slot), &asks) {
                     continue;
                 }
-                let (pc, may) = (trap.pc, trap.may);
+                let pc = trap.pc;
                 let deed = Deed {
                     what: What::Trigger(number as u8),
-                    stage: if may { Stage::Offered } else { Stage::Runs },
+                    stage: Stage::Queued,
                     slot,
                     pc,
                     subject,
@@ -424,7 +425,7 @@ impl State {
                 subject != SlotNo::NONE && subject == asks.bearer
             }
             On::EarnedPromotion(yours) => !yours || player == asks.you,
-            On::MissionCompleted(opponents) => !opponents || player != asks.you,
+            On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
             On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
             On::BearersDrawStep => {
                 let of = if asks.bearer != SlotNo::NONE {

@@ -89,6 +89,8 @@ pub(crate) struct Trap {
     pub conditions: Vec<If>,
     pub may: bool,
     pub price: Price,
+    /// Whether what it does is the same whenever it happens: points and cards for its player, whatever else happens.
+    pub is_timeless: bool,
     pub pc: Pc,
 }
 
@@ -128,6 +130,8 @@ pub(crate) struct Hot {
     pub has_others: bool,
     /// Whether what it says depends on points.
     pub minds_points: bool,
+    /// Whether what it says depends on whose Turn it is, or on what has happened in it.
+    pub minds_turns: bool,
     /// What Equipment it forbids: bits of [`ban`].
     pub bans: u8,
 }
@@ -168,6 +172,7 @@ impl Hot {
             has_members: !ready.members.is_empty(),
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
+            minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
             bans,
         }
     }
@@ -281,6 +286,8 @@ impl Programs {
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
             match &entry.when {
                 When::After(on) => made.answered |= on.bit(),
+                // A kill in combat is what reaches them.
+                When::GoalReached => made.answered |= On::KilledInCombat(Filter::Any).bit(),
                 When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
                 When::BeforeNames(_) => made.moments |= moment::INTENT,
                 When::AfterNames => made.moments |= moment::NAMED,
@@ -352,6 +359,7 @@ impl Programs {
             conditions: trigger.conditions.clone(),
             may: trigger.may,
             price: trigger.price.clone(),
+            is_timeless: !trigger.may && trigger.ops.iter().all(is_gain),
             pc: self.program(&trigger.ops),
         });
         let traps: Vec<Trap> = traps.collect();
@@ -537,6 +545,16 @@ impl Programs {
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
 pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
+}
+
+/// Whether a player gains a fixed number of points or cards.
+const fn is_gain(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::GainDestiny(Players::You, Amount::N(0..))
+            | Op::GainPromotion(Players::You, Amount::N(0..))
+            | Op::Draw(Players::You, Amount::N(0..))
+    )
 }
 
 impl On {

@@ -381,6 +381,8 @@ pub enum What {
     Meditate,
     /// A goal of a Mission makes something happen, by number.
     Goal(u8),
+    /// Points for a kill are split (CMB-26).
+    Reward,
 }
 
 /// Something that a seat does: composed, answered, carried out.
@@ -430,6 +432,8 @@ pub(crate) enum Stage {
     Inside,
     /// It was announced; seats may answer.
     Announced,
+    /// It happens by itself, and waits for its turn among what happens at the same moment (TIME-16).
+    Queued,
     /// It is carried out.
     Runs,
     /// It waits for a choice of the step before `pc`.
@@ -466,6 +470,15 @@ pub(crate) struct Combat {
     pub support: [[SlotNo; SUPPORTERS]; 2],
     /// Whom the blows of attacker and defender hit; nothing: the other one.
     pub aims: [SlotNo; 2],
+    /// What became of attacker and defender, also when it is over.
+    pub hurt: [Option<Hurt>; 2],
+}
+
+/// A combatant that was wounded or killed, as it was then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Hurt {
+    pub controller: Seat,
+    pub value: i8,
 }
 
 /// Where an attack stands (CMB-01).
@@ -532,6 +545,7 @@ impl Combat {
         second: SlotNo::NONE,
         support: [[SlotNo::NONE; SUPPORTERS]; 2],
         aims: [SlotNo::NONE; 2],
+        hurt: [None; 2],
     };
 }
 
@@ -642,6 +656,8 @@ pub struct State {
     pub(crate) dying: bool,
     /// Whether something in force depends on points.
     pub(crate) minds_points: bool,
+    /// Whether something in force depends on whose Turn it is, or on what has happened in it.
+    pub(crate) minds_turns: bool,
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,

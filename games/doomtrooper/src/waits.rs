@@ -10,7 +10,6 @@ pub const NOT_YET: &[&str] = &[
     "PerExtraAction",
     "SurvivedAndWounded",
     "Prisoner",
-    "Hurt",
     // Standing abilities.
     "TwoTargets",
     "AttackWith",
@@ -39,13 +38,9 @@ pub const NOT_YET: &[&str] = &[
     "AttackNow",
     "Aim",
     "ChosenBy",
-    "Ask",
-    "CompleteFromHand",
-    "TellPlans",
     "YourWarrior",
     // Moments.
     "OpponentWins",
-    "GoalReached",
     // Missions.
 ];
 

@@ -41,7 +41,7 @@ impl State {
             What::AddCovered => HIDDEN_ACTIONS,
             What::Transfer => self.transfer_cost(deed.slot),
             What::Goal(_) => self.spending_goal(deed.slot).map_or(0, |(_, n)| n),
-            What::Trigger(_) => 0,
+            What::Trigger(_) | What::Reward => 0,
             _ => 1,
         };
         if self.entry_of(&deed).is_some_and(|entry| entry.limit == Limit::OncePerEvent)
@@ -76,6 +76,7 @@ impl State {
             What::Sabotage => clause::SAB_03,
             What::Meditate => clause::ACT_08,
             What::Goal(_) => clause::MISS_04,
+            What::Reward => clause::CMB_26,
         };
         log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), shown.then_some(number)));
         for slot in [deed.caster, deed.targets[0], deed.targets[1]] {

@@ -33,6 +33,7 @@ impl State {
                 self.take_effect(deed, log);
                 Flow::Goes
             }
+            Stage::Queued => self.step_queue(),
             Stage::Runs => self.run_program(chance, log),
             Stage::Done => {
                 self.finish(deed, log);
@@ -164,6 +165,7 @@ impl State {
             (Stage::Offered, _) => {
                 self.go(Stage::Done);
             }
+            (Stage::Queued, Action::Way(number)) => self.begin_queued(number as usize),
             (Stage::Chooses, action) => self.choose_running(&deed, action, chance, log),
             _ => {}
         }

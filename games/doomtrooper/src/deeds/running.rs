@@ -134,7 +134,7 @@ impl State {
         if deed.player == deed.seat && self.is_in_play(target) { self.slot(target).controller } else { deed.player }
     }
 
-    fn end_of_next_turn(&self, seat: Seat) -> Ends {
+    pub(crate) fn end_of_next_turn(&self, seat: Seat) -> Ends {
         let is_now = self.active == seat && self.step != crate::state::Step::Begin;
         if is_now { Ends::EndOfTurnAfterOf(seat) } else { Ends::EndOfTurnOf(seat) }
     }

@@ -52,6 +52,10 @@ impl State {
                 Action::Accept | Action::Yield => Ok(()),
                 _ => no(clause::VEH_04, "inside-or-outside"),
             },
+            Stage::Queued => match action {
+                Action::Way(number) if (number as usize) < self.queue().len() => Ok(()),
+                _ => no(clause::TIME_16, "order"),
+            },
             Stage::Chooses => self.check_running_choice(deed, action),
             Stage::Offered => match action {
                 Action::Accept => self.check_offer(deed),
@@ -181,7 +185,10 @@ impl State {
             (CombatStep::DefenderAims, Action::Choose(slot)) if self.in_bits(self.aims(combat.attacker), slot) => {
                 Ok(())
             }
-            (CombatStep::Tactic, Action::Tactic(tactic)) => self.check_tactic(combat.attacker, combat.defender, tactic),
+            (CombatStep::Tactic, Action::Tactic(tactic)) => {
+                self.check_tactic(combat.attacker, combat.defender, tactic)?;
+                if self.keeps_to_plan(tactic) { Ok(()) } else { no(clause::ATK_16, "not-as-told") }
+            }
             (CombatStep::Warzone, Action::Yield) => Ok(()),
             (CombatStep::Warzone, Action::Choose(slot)) if self.in_bits(self.warzones(), slot) => Ok(()),
             (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => Ok(()),

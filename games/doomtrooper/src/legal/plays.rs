@@ -168,7 +168,7 @@ impl State {
             Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
-            Filter::Opposing => owner != you,
+            Filter::Opposing => self.are_foes(owner, you),
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
             Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
             Filter::CastableByBearer => {
@@ -285,6 +285,9 @@ impl State {
                 if self.attacks == 0 || self.granted_actions > 0 {
                     return no(clause::TIME_23, "attack-once");
                 }
+                if self.plans_no_attack(seat) {
+                    return no(clause::ATK_16, "told-no-attack");
+                }
                 self.check_actions(n.max(1))?;
             }
             _ => {}
@@ -336,7 +339,7 @@ impl State {
         }
         let Some(deed) = self.answered_deed() else { return false };
         matches!(deed.what, What::Card)
-            && (!of_opponent || deed.seat != seat)
+            && (!of_opponent || self.are_foes(deed.seat, seat))
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }
 

@@ -100,7 +100,7 @@ impl State {
     }
 
     /// Whether a Mission of the same name lies on a warrior or with a player (MISS-07).
-    pub(super) fn holds_mission(&self, mission: Instance, at: At, host: SlotNo) -> bool {
+    pub(crate) fn holds_mission(&self, mission: Instance, at: At, host: SlotNo) -> bool {
         let name = &self.card_of(mission).name;
         self.in_play().any(|slot| {
             let card = self.slot(slot);

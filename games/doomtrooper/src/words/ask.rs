@@ -118,6 +118,7 @@ impl Teller<'_> {
             What::Transfer => of_slot("deed-transfer"),
             What::Sabotage => of_slot("deed-sabotage"),
             What::Meditate => self.say("deed-meditate", &[]),
+            What::Reward => self.say("deed-reward", &[]),
         }
     }
 
@@ -199,11 +200,13 @@ impl Teller<'_> {
                 let cost = self.state.step_cost(deed, price);
                 self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
             }
+            Stage::Splits if deed.what == What::Reward => self.say("ask-split-kill", &[("n", deed.amount.into())]),
             Stage::Splits => self.say("ask-split", &[("n", deed.amount.into())]),
             Stage::Place => self.say("ask-place", &[what()]),
             Stage::Inside => self.say("ask-inside", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),
             Stage::Chooses => self.running_question(deed),
+            Stage::Queued => self.say("ask-order", &[]),
             Stage::Announced | Stage::Runs | Stage::Done => self.say("ask-offered", &[what()]),
         }
     }
@@ -265,6 +268,19 @@ impl Teller<'_> {
             Op::Reassign(_) => self.say("ask-holder", &[what()]),
             Op::LosesMembership(_) => self.say("ask-membership", &[what()]),
             Op::CastNow(..) => self.say("ask-cast", &[what()]),
+            Op::Ask(..) if deed.cursor == 0 => {
+                self.say("ask-question", &[what(), ("who", self.who(deed.player).into())])
+            }
+            Op::Ask(_, price) => {
+                let question = self.hand_question(deed.cursor - 1);
+                let price = self.destiny((*price).into());
+                self.say("ask-answer", &[what(), ("question", question.into()), ("price", price.into())])
+            }
+            Op::TellPlans(_) => {
+                let id = ["ask-plan", "ask-plan-attacker", "ask-plan-defender", "ask-plan-tactic"];
+                self.say(id[usize::from(deed.cursor.min(3))], &[what()])
+            }
+            Op::CompleteFromHand => self.say("ask-mission", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }
     }

@@ -85,6 +85,8 @@ impl Teller<'_> {
                 Some(ProgramStep::Do(Op::ExchangePoints(_))) => "do-no-more",
                 Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-not-shuffle",
                 Some(ProgramStep::Do(Op::Search(..))) => "do-find-nothing",
+                Some(ProgramStep::Do(Op::Ask(..))) => "do-answer",
+                Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-none",
                 _ => "do-decline",
             },
             None if state.step == Step::Discard => "do-discard-no-more",
@@ -100,6 +102,8 @@ impl Teller<'_> {
                     "do-pay"
                 }
                 Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-shuffle",
+                Some(ProgramStep::Do(Op::Ask(..))) => "do-silent",
+                Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-attack",
                 _ => "do-accept",
             },
             _ => "do-accept",
@@ -188,10 +192,23 @@ impl Teller<'_> {
 
     fn label_of_way(&self, number: u8) -> String {
         if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Queued
+            && let Some(first) = self.state.queue().get(number as usize).and_then(|at| self.state.queued(*at))
+        {
+            let at =
+                if self.state.is_in_play(first.slot) { self.slot(first.slot) } else { self.instance(first.instance) };
+            return self.say("do-first", &[("card", at.into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
             && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(deed)
         {
             let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
             return self.say(id, &[("price", self.destiny((*price).into()).into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && let Some(ProgramStep::Do(Op::Ask(..))) = self.step_of(deed)
+        {
+            return self.hand_question(number);
         }
         self.way(number).unwrap_or_else(|| self.say("do-way", &[("n", (u32::from(number) + 1).into())]))
     }

@@ -89,6 +89,15 @@ impl Teller<'_> {
             Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
+            Event::Asked(seat, of, question) => {
+                self.say("log-asked", &[who(seat), target(of), ("question", self.hand_question(question).into())])
+            }
+            Event::Answered(seat, true) => self.say("log-answered-yes", &[who(seat)]),
+            Event::Answered(seat, false) => self.say("log-answered-no", &[who(seat)]),
+            Event::Silent(seat) => self.say("log-silent", &[who(seat)]),
+            Event::Planned(seat, None) => self.say("log-plans-none", &[who(seat)]),
+            Event::Planned(seat, Some((attacker, defender, tactic))) => self
+                .say("log-plans", &[who(seat), slot(attacker), on(defender), ("tactic", self.tactic(tactic).into())]),
             Event::Shuffled(seat) => self.say("log-shuffled", &[who(seat)]),
             Event::Completed(place, number) => self.say("log-completed", &[at(place, number)]),
             Event::Converted(place, affiliation) => {
@@ -138,7 +147,7 @@ impl Teller<'_> {
             What::Board => self.say("log-boards", &[who(), place()]),
             What::Transfer => self.say("log-transfers", &[who(), place()]),
             What::Sabotage => self.say("log-sabotage", &[who(), place()]),
-            What::Meditate => self.say("log-meditates", &[who()]),
+            What::Meditate | What::Reward => self.say("log-meditates", &[who()]),
         }
     }
 }

@@ -131,8 +131,8 @@ impl Eyes<'_> {
     /// How many steps are paid for: in a combat the fewest that turn it, otherwise a few.
     pub fn score_steps(&self, steps: u8) -> i32 {
         let steps = i32::from(steps);
-        // Points of a sabotage: P win the match.
-        if self.view.announced.last().is_some_and(|last| last.what == What::Sabotage) {
+        // Points of a sabotage or a kill: P win the match.
+        if self.view.announced.last().is_some_and(|last| matches!(last.what, What::Sabotage | What::Reward)) {
             return steps;
         }
         match self.doing.and_then(|doing| Some((doing, self.entry(doing.begun)?))) {
