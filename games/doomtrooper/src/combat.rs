@@ -28,6 +28,7 @@ impl State {
     /// The active player declares an attack (CMB-02).
     pub(crate) fn declare_attack(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.attacks -= 1;
+        let before = self.actions;
         if self.goes_on_after_attacks() {
             self.spend_actions(1);
         } else {
@@ -35,7 +36,9 @@ impl State {
             self.actions = 0;
         }
         self.has_attacked = true;
+        let forfeited = before - self.actions;
         self.begin_attack(seat, false, log);
+        self.combat.forfeited = forfeited;
     }
 
     pub(crate) fn begin_attack(&mut self, seat: Seat, granted: bool, log: &mut impl Log<Self>) {
@@ -54,10 +57,7 @@ impl State {
                 self.combat.step = CombatStep::Defender;
             }
             (CombatStep::Defender, Action::Choose(slot)) => {
-                let price = self.attack_price(self.combat.attacker, slot);
-                self.earn_destiny(self.combat.player, -price, clause::GAME_10, log);
-                let points = self.attack_points(slot);
-                self.earn_promotion(self.combat.player, -points, clause::GAME_11, log);
+                self.pay_attack(self.combat.player, self.combat.attacker, slot, log);
                 self.combat.defender = slot;
                 self.combat.step = CombatStep::Second;
                 self.note_attack(self.combat.attacker);
@@ -104,8 +104,15 @@ impl State {
         self.note_phase(step);
     }
 
+    /// What an attack costs.
+    pub(crate) fn pay_attack(&mut self, seat: Seat, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
+        let (price, points) = (self.attack_price(attacker, defender), self.attack_points(defender));
+        self.earn_destiny(seat, -price, clause::GAME_10, log);
+        self.earn_promotion(seat, -points, clause::GAME_11, log);
+    }
+
     /// A warrior that attacks once in a Turn, or has to, has attacked.
-    fn note_attack(&mut self, slot: SlotNo) {
+    pub(crate) fn note_attack(&mut self, slot: SlotNo) {
         if self.has(slot, |keyword| matches!(keyword, Keyword::AttacksOnce | Keyword::HasToAttack)) {
             self.slot_mut(slot).set(flag::ATTACKED, true);
         }
@@ -276,8 +283,9 @@ impl State {
             if !self.is_in_play(defender) || self.check_known_pair(attacker, defender).is_err() {
                 // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
                 if self.is_in_play(defender) && self.rules.options.attack_given_back && !self.combat.granted {
-                    (self.actions, self.attacks) = (self.actions + 1, self.attacks + 1);
-                    self.has_attacked = false;
+                    // As if it had never been announced: with the Actions that it forfeited (ACT-06).
+                    (self.actions, self.attacks) = (self.combat.forfeited, self.attacks + 1);
+                    self.has_attacked = self.combat.forfeited == 0;
                 }
                 self.combat.step = CombatStep::CleanUp;
                 return;
@@ -631,9 +639,12 @@ impl State {
             self.file(instance, if is_annihilated { Leaves::Annihilated } else { Leaves::Discarded });
         }
         self.end_effects(Ends::Combat);
+        self.effects.iter_mut().for_each(|effect| effect.play = Instance::NONE);
         let (attacker, defender, had_blows) =
             (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
         let (player, second) = (self.combat.player, self.combat.second);
+        // Between two attacks of a Turn there is a stable point (TIME-09).
+        let another_follows = !self.combat.granted && self.attacks > 0 && self.step == crate::state::Step::Actions;
         self.combat = Combat { player, hurt: self.combat.hurt, ..Combat::NONE };
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::IN_USE, false);
@@ -643,6 +654,9 @@ impl State {
         self.dirty = true;
         log.push(clause::CMB_31, Event::CombatOver);
         self.frames.pop();
+        if another_follows && self.frames.is_empty() {
+            self.open(WindowKind::Free);
+        }
         self.refresh();
         self.attack_again(attacker, second, log);
         if had_blows {
@@ -667,6 +681,7 @@ impl State {
 
     /// Wounds of earlier combats are none of the next one.
     fn forget_wounds(&mut self) {
+        self.dirty |= self.minds_turns;
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::WOUNDED_NOW, false);
         }

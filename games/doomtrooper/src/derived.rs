@@ -530,19 +530,9 @@ impl State {
             self.add(classes & class::OTHER != 0);
         }
         for warrior in self.warriors() {
-            if self.slot(warrior).is(flag::COVERED) {
-                let opponent = self.opponent_of(warrior);
-                let is_seen =
-                    opponent != SlotNo::NONE && self.has(opponent, |keyword| *keyword == Keyword::OpponentNoCover);
-                self.slots[warrior.index()].ratings[2] += if is_seen { 0 } else { COVER_BONUS };
-            }
+            self.slots[warrior.index()].ratings[2] += self.cover_of(warrior);
         }
-        let warzone = self.combat.warzone;
-        if self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender) {
-            let mut ratings = self.ready_at(warzone).ratings;
-            if self.has(self.combat.attacker, |keyword| *keyword == Keyword::OpponentNoWarzoneBonus) {
-                ratings = ratings.map(|more| more.min(0));
-            }
+        if let Some(ratings) = self.warzone_ratings() {
             for (rating, more) in self.slots[self.combat.defender.index()].ratings.iter_mut().zip(ratings) {
                 *rating += i16::from(more);
             }
@@ -554,6 +544,28 @@ impl State {
             self.swap();
         }
         self.falls = classes & class::ABLE != 0 && self.grants.iter().any(|grant| self.is_worthless(grant));
+    }
+
+    /// What Cover adds to the A of a warrior (COV-10).
+    pub(crate) fn cover_of(&self, warrior: SlotNo) -> i16 {
+        if !self.slot(warrior).is(flag::COVERED) {
+            return 0;
+        }
+        let opponent = self.opponent_of(warrior);
+        let is_seen = opponent != SlotNo::NONE && self.has(opponent, |keyword| *keyword == Keyword::OpponentNoCover);
+        if is_seen { 0 } else { COVER_BONUS }
+    }
+
+    /// What the Warzone of the combat adds to the ratings of the defender (WZ-06).
+    pub(crate) fn warzone_ratings(&self) -> Option<[i8; 4]> {
+        let warzone = self.combat.warzone;
+        let is_used =
+            self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender);
+        is_used.then(|| {
+            let ratings = self.ready_at(warzone).ratings;
+            let is_kept = self.has(self.combat.attacker, |keyword| *keyword == Keyword::OpponentNoWarzoneBonus);
+            if is_kept { ratings.map(|more| more.min(0)) } else { ratings }
+        })
     }
 
     /// Whether a warrior has to leave because a rating of it is 0 or less.

@@ -49,6 +49,8 @@ pub enum Event {
     ChosePlayer(Seat, Seat),
     /// Steps were paid for it.
     Paid(Seat, u8),
+    /// What was announced counters a card that was played earlier in the same combat.
+    Countered(Seat, CardNo),
     /// What was announced has no effect.
     Cancelled(Seat, CardNo),
     /// A card came into play.

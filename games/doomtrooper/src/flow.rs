@@ -100,6 +100,7 @@ impl State {
                 }
             }
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
+            Action::Raise(code) => self.begin_raise(seat, code),
             _ => {}
         }
     }
@@ -374,7 +375,9 @@ impl State {
                 }
             })
         };
-        (has_cards || has_abilities()) && (self.soft || self.could_act(seat))
+        let raises =
+            || self.window().is_some_and(|window| window.kind == WindowKind::Modify) && !self.raisable(seat).is_empty();
+        (has_cards || has_abilities() || raises()) && (self.soft || self.could_act(seat) || raises())
     }
 
     /// Whether the seat has anything but a yield.

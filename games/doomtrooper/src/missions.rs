@@ -195,7 +195,6 @@ impl State {
                 _ => 0,
             };
             let pc = self.ready_at(mission).goals.get(number as usize).copied().flatten().unwrap_or(0);
-            self.order = self.order.wrapping_add(1);
             // What was counted is remembered as long as the Mission lies there.
             let counted = Effect {
                 pc,
@@ -204,7 +203,7 @@ impl State {
                 ends: Ends::Never,
                 steps: 0,
                 card,
-                order: self.order,
+                play: Instance::NONE,
                 with: SlotNo::NONE,
             };
             if self.effects.try_push(counted).is_ok() && !self.is_second_to_another(mission, seat) {

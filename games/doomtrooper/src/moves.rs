@@ -371,7 +371,7 @@ impl State {
             };
             let _ = self.frames.try_push(Frame::Window(window));
         }
-        // The last pushed happens first: the active player's own ones, then clockwise (TIME-16).
+        // The last pushed is the first to be begun where nobody orders them (TIME-16).
         let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
         let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);
@@ -394,10 +394,10 @@ impl State {
                 if !self.all_hold(&trap.conditions, self.bearer(slot), &asks) {
                     continue;
                 }
-                let (pc, may) = (trap.pc, trap.may);
+                let pc = trap.pc;
                 let deed = Deed {
                     what: What::Trigger(number as u8),
-                    stage: if may { Stage::Offered } else { Stage::Runs },
+                    stage: Stage::Queued,
                     slot,
                     pc,
                     subject,

@@ -9,7 +9,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::language::{Keyword, Op, Tactic};
 use crate::program::Step;
-use crate::state::{Deed, Effect, Ends, SlotNo, State};
+use crate::state::{Deed, Effect, Ends, Instance, SlotNo, State};
 
 /// An attack that was planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,6 @@ impl State {
         log.push(clause::ATK_16, event);
         let first = self.end_of_next_turn(player);
         let is_told = self.effects.iter().any(|effect| effect.ends == first && self.is_plan(effect));
-        self.order = self.order.wrapping_add(1);
         let effect = Effect {
             pc: deed.pc,
             to: plan.map_or(SlotNo::NONE, |plan| plan.attacker),
@@ -114,7 +113,7 @@ impl State {
             ends: if is_told { Ends::EndOfTurnAfterOf(player) } else { first },
             steps: plan.map_or(0, |plan| 1 + plan.tactic as u8),
             card: self.identity[deed.instance.index()],
-            order: self.order,
+            play: Instance::NONE,
             with: plan.map_or(SlotNo::NONE, |plan| plan.defender),
         };
         let _ = self.effects.try_push(effect);

@@ -79,6 +79,10 @@ pub(crate) struct Entry {
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
     pub limit: Limit,
+    /// Whether it grants an attack at once.
+    pub attacks: bool,
+    /// Whether it stops what it answers.
+    pub counters: bool,
     pub pc: Pc,
 }
 
@@ -89,6 +93,8 @@ pub(crate) struct Trap {
     pub conditions: Vec<If>,
     pub may: bool,
     pub price: Price,
+    /// Whether what it does is the same whenever it happens: points and cards for its player, whatever else happens.
+    pub is_timeless: bool,
     pub pc: Pc,
 }
 
@@ -130,6 +136,8 @@ pub(crate) struct Hot {
     pub minds_points: bool,
     /// Whether what it says depends on whose Turn it is, or on what has happened in it.
     pub minds_turns: bool,
+    /// Whether the referee carries out all that it says.
+    pub is_playable: bool,
     /// What Equipment it forbids: bits of [`ban`].
     pub bans: u8,
 }
@@ -163,7 +171,7 @@ impl Hot {
             ratings: ready.ratings,
             joined,
             play_at: timing::of_play(card.kind, ready.play.as_ref()),
-            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of(&entry.when)),
+            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of_entry(entry)),
             power: power_of(card.kind, ready.tags),
             side: side_of(joined, ready.tags),
             kind: card.kind,
@@ -171,6 +179,7 @@ impl Hot {
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
             minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
+            is_playable: crate::waits::waits_for(card).is_empty(),
             bans,
         }
     }
@@ -349,6 +358,8 @@ impl Programs {
             needs: ability.needs.clone(),
             targets: ability.targets.clone(),
             limit: ability.limit,
+            attacks: grants_attack(&ability.ops),
+            counters: ability.ops.contains(&Op::Cancel),
             pc: self.program(&ability.ops),
         });
         let abilities: Vec<Entry> = abilities.collect();
@@ -357,6 +368,7 @@ impl Programs {
             conditions: trigger.conditions.clone(),
             may: trigger.may,
             price: trigger.price.clone(),
+            is_timeless: !trigger.may && trigger.ops.iter().all(is_gain),
             pc: self.program(&trigger.ops),
         });
         let traps: Vec<Trap> = traps.collect();
@@ -403,6 +415,8 @@ impl Programs {
             needs: play.needs.clone(),
             targets: play.targets.clone(),
             limit: play.limit,
+            attacks: grants_attack(&play.ops),
+            counters: play.ops.contains(&Op::Cancel),
             pc: self.program(&play.ops),
         }
     }
@@ -549,6 +563,21 @@ impl Programs {
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
 pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
+}
+
+/// Whether an effect grants an attack at once.
+fn grants_attack(ops: &[Op]) -> bool {
+    ops.iter().any(|op| matches!(op, Op::AttackNow(..)))
+}
+
+/// Whether a player gains a fixed number of points or cards.
+const fn is_gain(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::GainDestiny(Players::You, Amount::N(0..))
+            | Op::GainPromotion(Players::You, Amount::N(0..))
+            | Op::Draw(Players::You, Amount::N(0..))
+    )
 }
 
 impl On {

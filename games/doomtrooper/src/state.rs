@@ -381,6 +381,8 @@ pub enum What {
     Meditate,
     /// A goal of a Mission makes something happen, by number.
     Goal(u8),
+    /// Steps are added to a spell (ART-08).
+    Raise,
     /// Points for a kill are split (CMB-26).
     Reward,
     /// A card that has to leave play may go back to the hand.
@@ -422,6 +424,8 @@ pub(crate) struct Deed {
 /// How far a deed has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Stage {
+    /// What a counter in the fourth step of a combat answers is chosen (TIME-12).
+    Answers,
     /// The caster is chosen.
     Caster,
     /// The target of this number is chosen.
@@ -434,6 +438,8 @@ pub(crate) enum Stage {
     Inside,
     /// It was announced; seats may answer.
     Announced,
+    /// It happens by itself, and waits for its turn among what happens at the same moment (TIME-16).
+    Queued,
     /// It is carried out.
     Runs,
     /// It waits for a choice of the step before `pc`.
@@ -464,6 +470,8 @@ pub(crate) struct Combat {
     pub ended: bool,
     /// It was granted by a card: no Action of the Turn (ACT-12).
     pub granted: bool,
+    /// Actions that were lost when it was announced (ACT-06), the Attack Action among them.
+    pub forfeited: u8,
     /// Whom the attacker attacks next with the same Attack Action (AMB-155).
     pub second: SlotNo,
     /// Warriors that support the attacker and the defender (CMB-18).
@@ -544,6 +552,7 @@ impl Combat {
         redo: false,
         ended: false,
         granted: false,
+        forfeited: 0,
         second: SlotNo::NONE,
         support: [[SlotNo::NONE; SUPPORTERS]; 2],
         aims: [SlotNo::NONE; 2],
@@ -564,7 +573,8 @@ pub(crate) struct Effect {
     pub ends: Ends,
     pub steps: u8,
     pub card: CardNo,
-    pub order: u16,
+    /// The card whose playing made it, as long as the fourth step of the combat goes on in which it was played.
+    pub play: Instance,
     /// Another card in play that it speaks of, and ends with.
     pub with: SlotNo,
 }

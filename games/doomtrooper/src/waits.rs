@@ -29,7 +29,6 @@ pub const NOT_YET: &[&str] = &[
     "LookAtRandom",
     "OpenHand",
     "AddWarrior",
-    "AttackNow",
     "Aim",
     "YourWarrior",
     // Moments.

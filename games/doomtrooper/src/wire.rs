@@ -305,6 +305,7 @@ impl EventDocument {
             Event::Chose(seat, sight) => Self { seat: Some(seat.0), ..seen("chose", sight) },
             Event::ChosePlayer(seat, other) => both("chose-player", seat, other),
             Event::Paid(seat, n) => counted("paid", seat, n.into()),
+            Event::Countered(seat, card) => card_of("countered", seat, card),
             Event::Cancelled(seat, card) => card_of("cancelled", seat, card),
             Event::Entered(slot, card, area) => Self { place: place(area), ..card_at("entered", slot, card) },
             Event::Attached(slot, card, host) => onto(host, card_at("attached", slot, card)),
@@ -387,6 +388,7 @@ const fn what_word(what: What) -> &'static str {
         What::Sabotage => "sabotage",
         What::Meditate => "meditate",
         What::Goal(_) => "goal",
+        What::Raise => "raise",
         What::Reward => "reward",
         What::Return => "return",
     }

@@ -234,6 +234,10 @@ impl State {
             }
             Op::Cancel => {
                 let at = self.frames.len().saturating_sub(1);
+                if let Some(played) = self.late_target(deed, at) {
+                    self.end_play(played, log);
+                    return;
+                }
                 let answered = self.frames[..at].iter_mut().rev().find_map(|frame| match frame {
                     Frame::Deed(deed) => Some(deed),
                     _ => None,
@@ -271,6 +275,7 @@ impl State {
                     && self.is_combatant(slot)
                 {
                     (self.combat.first, self.combat.first_ends) = (slot, true);
+                    self.note(deed, slot, Until::Combat);
                 }
             }
             Op::NotUsed(who) => {
@@ -411,6 +416,7 @@ impl State {
                     self.identify(attacker, log);
                     if self.is_in_play(attacker) && self.is_in_play(defender) {
                         self.begin_combat(seat, attacker, defender, log);
+                        self.bind_to_combat(deed);
                     }
                 }
             }

@@ -26,6 +26,7 @@ impl State {
 
     fn step_stage(&mut self, deed: &Deed, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
         match deed.stage {
+            Stage::Answers => self.find_play(deed),
             Stage::Caster => self.find_caster(deed),
             Stage::Target(number) => self.find_target(deed, number),
             Stage::Steps => self.find_steps(deed, log),
@@ -35,6 +36,7 @@ impl State {
                 self.take_effect(deed, log);
                 Flow::Goes
             }
+            Stage::Queued => self.step_queue(),
             Stage::Runs => self.run_program(chance, log),
             Stage::Done => {
                 self.finish(deed, log);
@@ -126,6 +128,9 @@ impl State {
     pub(crate) fn choose(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return };
         match (deed.stage, action) {
+            (Stage::Answers, Action::Way(number)) => {
+                self.choose_play(&deed, number);
+            }
             (Stage::Caster, Action::Choose(slot)) => {
                 if let Some(deed) = self.deed_mut() {
                     deed.caster = slot;
@@ -175,6 +180,7 @@ impl State {
             (Stage::Offered, _) => {
                 self.go(Stage::Done);
             }
+            (Stage::Queued, Action::Way(number)) => self.begin_queued(number as usize),
             (Stage::Chooses, action) => self.choose_running(&deed, action, chance, log),
             _ => {}
         }

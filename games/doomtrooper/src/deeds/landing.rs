@@ -70,6 +70,10 @@ impl State {
                 self.go(Stage::Done);
                 self.sabotage(deed, log);
             }
+            What::Raise => {
+                self.go(Stage::Done);
+                self.raise_spell(deed);
+            }
             What::Meditate => {
                 self.go(Stage::Done);
                 self.earn_destiny(seat, 1, clause::ACT_08, log);

@@ -35,6 +35,7 @@ impl State {
                 | Op::Reassign(_)
                 | Op::LosesMembership(_)
                 | Op::CastNow(..)
+                | Op::AttackNow(..)
                 | Op::Ask(..)
                 | Op::TellPlans(_)
                 | Op::CompleteFromHand
@@ -235,6 +236,11 @@ impl State {
                 if let Some(slot) = slots.first() {
                     self.memberships(*slot).into_iter().for_each(|affiliation| push(Action::Affiliation(affiliation)));
                 }
+            }
+            Op::AttackNow(..) => {
+                push(Action::Yield);
+                let defenders = self.attack_at_once(op, deed).map_or(0, |(_, defenders)| defenders);
+                Bits(defenders).for_each(|slot| push(Action::Choose(slot)));
             }
             Op::CastNow(who, filter) => {
                 let mut slots = Slots::new();
@@ -552,6 +558,10 @@ impl State {
                         },
                     );
                 }
+                false
+            }
+            (Op::AttackNow(..), Action::Choose(defender)) => {
+                self.attack_now(op, deed, defender, log);
                 false
             }
             (Op::Reassign(_), action) => {

@@ -14,6 +14,16 @@ impl State {
     pub(super) fn check_choice(&self, deed: &Deed, action: Action) -> Verdict {
         let wrong = || no(clause::TIME_02, "not-a-choice");
         match deed.stage {
+            Stage::Answers => match action {
+                Action::Way(number)
+                    if self
+                        .entry_of(deed)
+                        .is_some_and(|entry| (number as usize) < self.late_plays(entry, deed.seat).len()) =>
+                {
+                    Ok(())
+                }
+                _ => wrong(),
+            },
             Stage::Caster => match action {
                 Action::Choose(slot)
                     if self.is_in_play(slot) && self.in_bits(self.casters(deed.seat, deed.instance), slot) =>
@@ -51,6 +61,10 @@ impl State {
             Stage::Inside => match action {
                 Action::Accept | Action::Yield => Ok(()),
                 _ => no(clause::VEH_04, "inside-or-outside"),
+            },
+            Stage::Queued => match action {
+                Action::Way(number) if (number as usize) < self.queue().len() => Ok(()),
+                _ => no(clause::TIME_16, "order"),
             },
             Stage::Chooses => self.check_running_choice(deed, action),
             Stage::Offered => match action {
@@ -109,6 +123,9 @@ impl State {
 
     /// The fewest and the most steps that may be bought.
     pub(crate) fn steps_for(&self, deed: &Deed) -> (u8, u8) {
+        if deed.what == What::Raise {
+            return self.steps_to_add(deed);
+        }
         let Some(entry) = self.entry_of(deed) else { return (0, 0) };
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };

@@ -268,11 +268,24 @@ impl State {
 
     /// Timing and price of something that is announced.
     pub(super) fn check_entry(&self, seat: Seat, entry: &Entry, hand: Option<Instance>, slot: SlotNo) -> Verdict {
-        if !self.is_time(&entry.when, seat, slot) {
+        let is_late = entry.counters && self.window().is_some_and(|window| window.kind == WindowKind::Modify);
+        if is_late {
+            if self.late_plays(entry, seat).is_empty() {
+                return no(clause::TIME_12, "nothing-to-counter");
+            }
+        } else if !self.is_time(&entry.when, seat, slot) {
             return no(clause_of(&entry.when), "not-now");
         }
         if entry.limit == Limit::OncePerEvent && self.window().is_some_and(|window| window.once) {
             return no(clause::TIME_10, "once-per-event");
+        }
+        if entry.attacks {
+            if self.side(seat).turns_done == 0 {
+                return no(clause::ACT_09, "attack-first-turn");
+            }
+            if self.no_combats() {
+                return no(clause::CARD_01, "no-combats");
+            }
         }
         match entry.when {
             When::Actions(n) => {
@@ -338,7 +351,7 @@ impl State {
             return false;
         }
         let Some(deed) = self.answered_deed() else { return false };
-        matches!(deed.what, What::Card)
+        matches!(deed.what, What::Card | What::Raise)
             && (!of_opponent || self.are_foes(deed.seat, seat))
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }

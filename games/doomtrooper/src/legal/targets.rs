@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn entry_of(&self, deed: &Deed) -> Option<&Entry> {
         let ready = self.ready_of(deed.instance);
         match deed.what {
-            What::Card => ready.play.as_ref(),
+            What::Card | What::Raise => ready.play.as_ref(),
             What::Ability(number) => ready.abilities.get(number as usize),
             _ => None,
         }

@@ -5,7 +5,7 @@ use table::{Seat, SeatSet, Viewer};
 use super::Teller;
 use crate::language::{Chooser, Op, Target};
 use crate::program::Step as ProgramStep;
-use crate::state::{CombatStep, Deed, Frame, Stage, State, Step, What, Window, WindowKind};
+use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State, Step, What, Window, WindowKind};
 
 impl Teller<'_> {
     pub(super) fn prompt(&self) -> String {
@@ -107,6 +107,7 @@ impl Teller<'_> {
     pub(super) fn deed_name(&self, deed: &Deed) -> String {
         let of_slot = |id: &str| self.say(id, &[("card", self.slot(deed.slot).into())]);
         match deed.what {
+            What::Raise => self.say("deed-raise", &[("card", self.instance(deed.instance).into())]),
             What::Card | What::Add => self.instance(deed.instance),
             What::AddCovered => self.say("deed-hide", &[]),
             What::Ability(_) => of_slot("deed-ability"),
@@ -186,6 +187,7 @@ impl Teller<'_> {
     fn deed_question(&self, deed: &Deed) -> String {
         let what = || ("card", self.deed_name(deed).into());
         match deed.stage {
+            Stage::Answers => self.say("ask-counter", &[what()]),
             Stage::Caster => self.say("ask-caster", &[what()]),
             Stage::Target(number) => {
                 let target = self.state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
@@ -208,6 +210,7 @@ impl Teller<'_> {
             Stage::Offered if deed.what == What::Return => self.say("ask-return", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),
             Stage::Chooses => self.running_question(deed),
+            Stage::Queued => self.say("ask-order", &[]),
             Stage::Announced | Stage::Runs | Stage::Done => self.say("ask-offered", &[what()]),
         }
     }
@@ -274,6 +277,10 @@ impl Teller<'_> {
             Op::Reassign(_) => self.say("ask-holder", &[what()]),
             Op::LosesMembership(_) => self.say("ask-membership", &[what()]),
             Op::CastNow(..) => self.say("ask-cast", &[what()]),
+            Op::AttackNow(..) => {
+                let attacker = self.state.attack_at_once(op, deed).map_or(SlotNo::NONE, |(attacker, _)| attacker);
+                self.say("ask-defender", &[("attacker", self.slot(attacker).into())])
+            }
             Op::Ask(..) if deed.cursor == 0 => {
                 self.say("ask-question", &[what(), ("who", self.who(deed.player).into())])
             }

@@ -45,6 +45,7 @@ impl Teller<'_> {
             Action::End => self.say("do-end", &[]),
             Action::Play(code) => self.label_of_play(code),
             Action::Use(place, number) => self.label_of_use(place, number),
+            Action::Raise(code) => self.say("do-raise", &[card(code)]),
             Action::Spend(mission) => self.say("do-spend", &[slot(mission)]),
             Action::Choose(chosen) => self.label_of_choice(chosen),
             Action::Player(player) if player == seat => self.say("do-yourself", &[("who", self.who(player).into())]),
@@ -192,10 +193,26 @@ impl Teller<'_> {
 
     fn label_of_way(&self, number: u8) -> String {
         if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Queued
+            && let Some(first) = self.state.queue().get(number as usize).and_then(|at| self.state.queued(*at))
+        {
+            let at =
+                if self.state.is_in_play(first.slot) { self.slot(first.slot) } else { self.instance(first.instance) };
+            return self.say("do-first", &[("card", at.into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
             && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(deed)
         {
             let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
             return self.say(id, &[("price", self.destiny((*price).into()).into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Answers
+            && self.viewer.is(deed.seat)
+            && let Some(entry) = self.state.entry_of(deed)
+            && let Some(play) = self.state.late_plays(entry, deed.seat).get(number as usize)
+        {
+            return self.say("do-counter", &[("card", self.instance(self.state.row[*play as usize]).into())]);
         }
         if let Some(Frame::Deed(deed)) = self.state.frames.last()
             && let Some(ProgramStep::Do(Op::Ask(..))) = self.step_of(deed)
@@ -266,7 +283,7 @@ pub(super) const fn heading(action: Action) -> (u8, &'static str) {
     match action {
         Action::Add(_) | Action::Hide(_) => (0, "heading-add"),
         Action::Play(_) => (1, "heading-play"),
-        Action::Use(..) | Action::Spend(_) => (2, "heading-use"),
+        Action::Use(..) | Action::Spend(_) | Action::Raise(_) => (2, "heading-use"),
         Action::Cover(_) | Action::Uncover(_) | Action::Board(_) | Action::Transfer(_) => (3, "heading-move"),
         Action::Attack | Action::Sabotage(..) => (4, "heading-attack"),
         Action::Choose(_)

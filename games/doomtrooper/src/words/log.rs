@@ -32,6 +32,7 @@ impl Teller<'_> {
             Event::Chose(seat, place) => self.say("log-chose", &[who(seat), slot(place)]),
             Event::ChosePlayer(seat, player) => self.say("log-chose-player", &[who(seat), target(player)]),
             Event::Paid(seat, steps) => self.say("log-paid", &[who(seat), n(steps.into())]),
+            Event::Countered(_, number) => self.say("log-answers", &[card(number)]),
             Event::Cancelled(_, number) => self.say("log-cancelled", &[card(number)]),
             Event::Entered(place, number, area) => {
                 self.say("log-entered", &[at(place, number), ("place", self.place(area).into())])
@@ -142,6 +143,7 @@ impl Teller<'_> {
             What::AddCovered => self.say("log-hides", &[who()]),
             What::Ability(_) => self.say("log-ability", &[who(), place()]),
             What::Trigger(_) => self.say("log-trigger", &[who(), place()]),
+            What::Raise => self.say("log-raises", &[who(), card()]),
             What::Goal(_) => self.say("log-goal", &[who(), place()]),
             What::Seek => self.say("log-seeks-cover", &[who(), place()]),
             What::Exit => self.say("log-exits-cover", &[who(), place()]),
