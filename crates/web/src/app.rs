@@ -13,7 +13,7 @@ use crate::bot;
 use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
 use crate::chair::Chair;
 use crate::game::offer::{Target, example, is_done_at_once};
-use crate::game::{Action, CardSet, STORED_MATCH, Setup, State, cards_of};
+use crate::game::{Action, CardSet, STORED_MATCH, Setup, State, cards_of, is_window};
 use crate::glide;
 use crate::i18n;
 use crate::offer;
@@ -56,6 +56,8 @@ pub struct App {
     /// The rulebook.
     pub books: Books,
     worker: StoredValue<Option<Rc<BotWorker>>, LocalStorage>,
+    /// The longest that a bot which thinks ahead has thought in a window, in milliseconds.
+    longest_thought: StoredValue<i32>,
     /// What had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
 }
@@ -83,6 +85,7 @@ impl App {
             shelf,
             seat_decks: RwSignal::new(vec![None; MOST_SEATS]),
             worker: StoredValue::new_local(None),
+            longest_thought: StoredValue::new(0),
             opener: StoredValue::new_local(None),
         }
     }
@@ -395,17 +398,26 @@ impl App {
         let next = self.session.with_untracked(|session| {
             let session = session.as_ref()?;
             let (seat, level) = session.asked_bot()?;
-            Some((seat, level, session.version, self.is_paused.get_untracked()))
+            Some((seat, level, session.version, self.is_paused.get_untracked(), is_window(|| session.view())))
         });
-        let Some((seat, level, version, was_paused)) = next else { return };
+        let Some((seat, level, version, was_paused, is_window)) = next else { return };
+        let delay = if is_window { self.settings.grace() } else { delay };
         spawn_local(async move {
             // However soon the bot knows its answer, it comes after the same time: a quick one would tell that there was
             // nothing to think about.
             let grace = timer(delay);
             let record = app.session.with_untracked(|session| session.as_ref().map(Session::record));
             let Some(record) = record else { return };
+            let asked_at = js_sys::Date::now();
             let answer = app.ask_bot(bot::message(level, seat, &record.to_string())).await;
             grace.await;
+            if is_window && level.player().budget().is_some() {
+                // It thinks only where there is something to think about; so every window takes as long as its longest thought.
+                let took = (js_sys::Date::now() - asked_at) as i32;
+                let longest = app.longest_thought.get_value().max(took);
+                app.longest_thought.set_value(longest);
+                pause(longest - took).await;
+            }
             // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
             if app.is_at(version) && app.is_paused.get_untracked() == was_paused {
                 app.take_answer(seat, &answer);

@@ -95,6 +95,18 @@ impl CardFilter {
     }
 }
 
+/// The head of the card browser.
+#[component]
+pub fn CardsHead(filter: CardFilter) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <header class="cards-head">
+            <h1>{move || app.say("screen-cards")}</h1>
+            <FilterFields filter id="filter"/>
+        </header>
+    }
+}
+
 /// The fields from which a query is written; their ids begin with `id`.
 #[component]
 pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {

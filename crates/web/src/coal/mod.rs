@@ -58,6 +58,12 @@ pub const fn tells_more(event: &Event) -> bool {
     )
 }
 
+/// Whether the table waits for an answer that may be none. Windows of C.O.A.L. open where an answer is likely, and have the
+/// pace of every decision.
+pub fn is_window(_view: impl FnOnce() -> View) -> bool {
+    false
+}
+
 /// A table of two for tests.
 #[cfg(test)]
 pub(crate) fn usual_table() -> Setup {

@@ -20,6 +20,7 @@ pub(crate) mod start;
 pub(crate) mod stops;
 pub(crate) mod why_not;
 
+use doomtrooper::view::Ask;
 pub use doomtrooper::view::SeatView;
 pub use doomtrooper::{Action, CardSet, Event, Setup, State, Stops, View};
 use table::Game;
@@ -48,6 +49,11 @@ pub fn cards_of(setup: &Setup) -> CardSet {
 pub fn tells_more(event: &Event) -> bool {
     State::discloses(event)
         || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
+}
+
+/// Whether the table waits for an answer that may be none.
+pub fn is_window(view: impl FnOnce() -> View) -> bool {
+    matches!(view().asks, Some((_, Ask::Window(_))))
 }
 
 /// A table of two for tests.
