@@ -146,23 +146,24 @@ impl State {
         let has = |slot: SlotNo, tag: Tag| self.tags(slot) & tag.bit() != 0;
         let is_free = |slot: SlotNo| has(slot, Tag::Freelancer) && self.slot(slot).affiliations == 0;
         let of = |slot: &crate::state::Slot, affiliation| slot.affiliations & bit(affiliation) != 0;
-        let is_doomtrooper = one.side & side::DOOMTROOPER != 0;
+        let is_doomtrooper = one.side & side::DOOMTROOPER != 0 && !self.chooses_side(attacker);
+        let is_legion = other.side & side::LEGION != 0 && !self.chooses_side(defender);
         let attacks_anyone =
             !is_doomtrooper || one.side & side::TRIBAL != 0 || has(attacker, Tag::Mortificator) || is_free(attacker);
         let is_anyones = other.side & side::TRIBAL != 0 || is_free(defender);
         if attacks_anyone || is_anyones {
             return Ok(());
         }
-        if of(one, Affiliation::Brotherhood) && other.side & side::LEGION == 0 {
+        if of(one, Affiliation::Brotherhood) && !is_legion {
             return no(clause::ATK_06, "attack-brotherhood-only-legion");
         }
         if one.affiliations & other.affiliations & CORPORATIONS != 0 {
             return no(clause::ATK_04, "attack-same-corporation");
         }
-        if has(defender, Tag::Mortificator) && other.side & side::LEGION == 0 {
+        if has(defender, Tag::Mortificator) && !is_legion {
             return no(clause::ATK_08, "attack-mortificator");
         }
-        if of(other, Affiliation::Brotherhood) && other.side & side::LEGION == 0 {
+        if of(other, Affiliation::Brotherhood) && !is_legion {
             return no(clause::ATK_05, "attack-brotherhood");
         }
         Ok(())

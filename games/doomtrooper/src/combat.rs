@@ -28,9 +28,15 @@ impl State {
     /// The active player declares an attack (CMB-02).
     pub(crate) fn declare_attack(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.attacks -= 1;
+        let before = self.actions;
+        if self.goes_on_after_attacks() {
+            self.spend_actions(1);
+        } else {
+            // Actions not spent are lost (ACT-06).
+            self.actions = 0;
+        }
         self.has_attacked = true;
-        // Actions not spent are lost (ACT-06).
-        let forfeited = std::mem::take(&mut self.actions);
+        let forfeited = before - self.actions;
         self.begin_attack(seat, false, log);
         self.combat.forfeited = forfeited;
     }

@@ -426,7 +426,8 @@ impl State {
             }
             Step::Actions => {
                 let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
-                if self.has_attacked && !(may_attack && self.has_attacker(seat)) {
+                let goes_on = self.actions > 0 && self.goes_on_after_attacks();
+                if self.has_attacked && !goes_on && !(may_attack && self.has_attacker(seat)) {
                     self.step = Step::ActionsOver;
                 } else {
                     return Flow::Waits;

@@ -5,7 +5,7 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, WhichPlayers, Who};
+use crate::language::{Affiliation, Amount, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::WEAPONS;
 use crate::state::{At, Bits, CombatStep, Deed, Hurt, SlotNo, State, flag, side};
 
@@ -161,8 +161,8 @@ impl State {
             Filter::Named(name) => self.is_named(slot, name.number()),
             Filter::Of(affiliation) => card.affiliations >> *affiliation as u16 & 1 != 0,
             Filter::Corporate => card.affiliations & CORPORATIONS != 0,
-            Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0,
-            Filter::DarkLegion => card.side & side::LEGION != 0,
+            Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0 && !self.steps_aside(slot, asks.you),
+            Filter::DarkLegion => card.side & side::LEGION != 0 && !self.steps_aside(slot, asks.you),
             Filter::Tribal => card.side & side::TRIBAL != 0,
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
@@ -224,6 +224,19 @@ impl State {
             }
             _ => false,
         }
+    }
+
+    /// Whether a warrior is neither of its two sides for the cards of a player: its own player says from case to case
+    /// which it is, and says the other one.
+    pub(crate) fn steps_aside(&self, slot: SlotNo, from: Seat) -> bool {
+        let card = self.slot(slot);
+        card.side == side::DOOMTROOPER | side::LEGION && self.are_foes(card.controller, from) && self.chooses_side(slot)
+    }
+
+    /// Whether its player says from case to case on which side a warrior is.
+    pub(crate) fn chooses_side(&self, slot: SlotNo) -> bool {
+        self.slot(slot).side == side::DOOMTROOPER | side::LEGION
+            && self.has(slot, |keyword| *keyword == Keyword::ChoosesSide)
     }
 
     /// The Area in which a card stands, through what it is attached to.
@@ -461,6 +474,7 @@ impl State {
             Amount::BaseOf(stat, who) => rating(who, true, *stat),
             Amount::Times(n, amount) => i16::from(*n).saturating_mul(self.amount(amount, asks)),
             Amount::HalfUp(amount) => half_up(self.amount(amount, asks)),
+            Amount::HalfDown(amount) => self.amount(amount, asks).div_euclid(2),
             Amount::Earned => i16::from(asks.amount),
             Amount::ByTarget(rows) => {
                 let target = asks.targets[0];

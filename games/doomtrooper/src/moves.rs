@@ -275,8 +275,34 @@ impl State {
                 continue;
             }
             let to = if card.is(flag::ANNIHILATED) { Leaves::Annihilated } else { Leaves::Discarded };
-            self.leave(slot, to, clause::CMB_25, log);
+            self.put_away_or_back(slot, to, clause::CMB_25, log);
         }
+    }
+
+    /// Whether the player of a warrior that has to leave may take it back to the hand instead (CRYOTECH CHAMBER).
+    pub(crate) fn may_return(&self, slot: SlotNo, to: Leaves) -> bool {
+        self.is_in_play(slot)
+            && matches!(to, Leaves::Discarded | Leaves::Annihilated)
+            && self.is_warrior(slot)
+            && !self.is_unidentified(slot)
+            && self.has(slot, |keyword| *keyword == Keyword::MayReturnToHand)
+    }
+
+    /// A card leaves play; where its player may take it back instead, the player is asked while it is in the hand.
+    pub(crate) fn put_away_or_back(&mut self, slot: SlotNo, to: Leaves, clause: Clause, log: &mut impl Log<Self>) {
+        if !self.may_return(slot, to) {
+            self.leave(slot, to, clause, log);
+            return;
+        }
+        let card = *self.slot(slot);
+        self.leave(slot, Leaves::ToHand, clause, log);
+        let deed = Deed {
+            what: What::Return,
+            stage: Stage::Offered,
+            left: u8::from(to == Leaves::Annihilated),
+            ..Deed::of(card.controller, card.instance)
+        };
+        let _ = self.frames.try_push(Frame::Deed(deed));
     }
 
     /// Warriors leave that have to when a rating of them is 0 or less.
@@ -420,6 +446,7 @@ impl State {
             On::BearerAttacked | On::BearerInCombat | On::BearerLeaves => {
                 subject != SlotNo::NONE && subject == asks.bearer
             }
+            On::EachDrawStep => true,
             On::EarnedPromotion(yours) => !yours || player == asks.you,
             On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
             On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
@@ -490,7 +517,12 @@ impl State {
             let both = card.side & side::DOOMTROOPER != 0 && card.side & side::LEGION != 0;
             let is_fixed = !self.card_at(slot).places.is_empty();
             let home = self.home_now(slot);
-            if matches!(card.at, At::Squad | At::Kohort) && !both && !is_fixed && card.at != home && home != At::Outpost
+            if matches!(card.at, At::Squad | At::Kohort)
+                && !both
+                && !is_fixed
+                && card.at != home
+                && home != At::Outpost
+                && !self.has(slot, |keyword| *keyword == Keyword::KeepsArea)
             {
                 self.slot_mut(slot).at = home;
                 log.push(clause::CARD_21, Event::Moved(self.sight(slot), home));

@@ -136,6 +136,8 @@ pub(crate) struct Hot {
     pub minds_points: bool,
     /// Whether what it says depends on whose Turn it is, or on what has happened in it.
     pub minds_turns: bool,
+    /// Whether the referee carries out all that it says.
+    pub is_playable: bool,
     /// What Equipment it forbids: bits of [`ban`].
     pub bans: u8,
 }
@@ -177,6 +179,7 @@ impl Hot {
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
             minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
+            is_playable: crate::waits::waits_for(card).is_empty(),
             bans,
         }
     }
@@ -505,6 +508,13 @@ impl Programs {
                     self.block(ops);
                     self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
                 }
+                Op::PaysFor(players, price, ops) => {
+                    let hole = self.hole();
+                    let over = self.hole();
+                    self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
+                    self.block(ops);
+                    self.code[over] = Step::Jump(self.here());
+                }
                 Op::PayForEach(price, filter, ops) => {
                     let hole = self.hole();
                     self.block(ops);
@@ -586,7 +596,7 @@ impl On {
             Self::EarnedPromotion(_) => 9,
             Self::MissionCompleted(_) => 10,
             Self::YourDrawStep => 11,
-            Self::BearersDrawStep => 12,
+            Self::BearersDrawStep | Self::EachDrawStep => 12,
             Self::YourDiscardPhase => 13,
             Self::BearerAttacked => 14,
             Self::BearerInCombat => 15,

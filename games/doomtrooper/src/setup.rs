@@ -132,9 +132,8 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
     all.sort_unstable();
     for copies in all.chunk_by(|one, other| one == other) {
         let card = cards.card(copies[0]);
-        let waits = crate::waits::waits_for(card);
-        if !waits.is_empty() {
-            faults.push(Fault::NotPlayable(card.name.clone(), waits));
+        if !cards.programs().hot(copies[0]).is_playable {
+            faults.push(Fault::NotPlayable(card.name.clone(), crate::waits::waits_for(card)));
         }
         let counted = if options.copies_in_deck {
             list.deck.iter().filter(|card| **card == copies[0]).count()

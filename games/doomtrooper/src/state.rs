@@ -385,6 +385,8 @@ pub enum What {
     Raise,
     /// Points for a kill are split (CMB-26).
     Reward,
+    /// A card that has to leave play may go back to the hand.
+    Return,
 }
 
 /// Something that a seat does: composed, answered, carried out.

@@ -23,9 +23,7 @@ pub const NOT_YET: &[&str] = &[
     "FreeBoarding",
     "ActionsLess",
     "ShuffledInstead",
-    "MayReturnToHand",
     "FreeTransfers",
-    "ChoosesSide",
     "Unaffected",
     // What an effect gives.
     // Steps.

@@ -259,7 +259,7 @@ pub struct EventDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub affiliation: Option<Affiliation>,
     /// What was announced: `card`, `ability`, `trigger`, `add`, `hide`, `cover`, `uncover`, `board`, `transfer`,
-    /// `sabotage`, `meditate`, `goal`, `reward`.
+    /// `sabotage`, `meditate`, `goal`, `reward`, `return`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
     /// Whether it is so: a hand without warriors, inside the Vehicle, something found, heads.
@@ -389,5 +389,6 @@ const fn what_word(what: What) -> &'static str {
         What::Goal(_) => "goal",
         What::Raise => "raise",
         What::Reward => "reward",
+        What::Return => "return",
     }
 }

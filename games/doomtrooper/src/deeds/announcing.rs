@@ -41,7 +41,7 @@ impl State {
             What::AddCovered => HIDDEN_ACTIONS,
             What::Transfer => self.transfer_cost(deed.slot),
             What::Goal(_) => self.spending_goal(deed.slot).map_or(0, |(_, n)| n),
-            What::Trigger(_) | What::Raise | What::Reward => 0,
+            What::Trigger(_) | What::Raise | What::Reward | What::Return => 0,
             _ => 1,
         };
         if self.entry_of(&deed).is_some_and(|entry| entry.limit == Limit::OncePerEvent)
@@ -52,7 +52,7 @@ impl State {
         }
         let is_attack = self.entry_of(&deed).is_some_and(|entry| matches!(entry.when, When::AttackAction(_)));
         self.spend_actions(actions);
-        if is_attack {
+        if is_attack && !self.goes_on_after_attacks() {
             self.actions = 0;
         }
         let number = self.identity[deed.instance.index()];
@@ -77,7 +77,7 @@ impl State {
             What::Meditate => clause::ACT_08,
             What::Goal(_) => clause::MISS_04,
             What::Raise => clause::ART_08,
-            What::Reward => clause::CMB_26,
+            What::Reward | What::Return => clause::CMB_26,
         };
         let names_card = shown || deed.what == What::Raise;
         log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), names_card.then_some(number)));

@@ -4,8 +4,10 @@ use table::{Chance, Log};
 
 use crate::action::Action;
 use crate::clause;
+use crate::event::Event;
 use crate::flow::Flow;
 use crate::language::{Kind, Tag};
+use crate::moves::Leaves;
 use crate::state::{Deed, Frame, SlotNo, Stage, State, What};
 
 impl State {
@@ -168,6 +170,15 @@ impl State {
                     deed.left = u8::from(action == Action::Accept);
                 }
                 self.announce(log);
+            }
+            (Stage::Offered, action) if deed.what == What::Return => {
+                if action != Action::Accept {
+                    self.take_from_hand(deed.instance);
+                    let to = if deed.left > 0 { Leaves::Annihilated } else { Leaves::Discarded };
+                    log.push(clause::CMB_25, Event::Spent(deed.seat, self.identity[deed.instance.index()]));
+                    self.file(deed.instance, to);
+                }
+                self.frames.pop();
             }
             (Stage::Offered, Action::Accept) => {
                 let has_steps = self.trap_of(&deed).is_some_and(|trap| trap.price.step.is_some());

@@ -31,7 +31,7 @@ impl State {
                 let pc = self.ready_of(deed.instance).abilities[number as usize].pc;
                 self.run_from(pc);
             }
-            What::Trigger(_) | What::Goal(_) | What::Reward => {
+            What::Trigger(_) | What::Goal(_) | What::Reward | What::Return => {
                 self.go(Stage::Runs);
             }
             What::Add => {

@@ -39,6 +39,7 @@ impl State {
                 | Op::Ask(..)
                 | Op::TellPlans(_)
                 | Op::CompleteFromHand
+                | Op::DownToFewest
         )
     }
 
@@ -117,6 +118,7 @@ impl State {
             Op::LookAtDrawPile(players) | Op::TellPlans(players) => {
                 self.players(players, &asks).first().copied().unwrap_or(deed.seat)
             }
+            Op::DownToFewest => self.above_fewest().unwrap_or(deed.seat),
             Op::Ask(players, _) if deed.cursor > 0 => {
                 self.players(players, &asks).first().copied().unwrap_or(deed.seat)
             }
@@ -252,6 +254,13 @@ impl State {
                     push(Action::Accept);
                 }
             }
+            Op::DownToFewest => {
+                if let Some(seat) = self.above_fewest() {
+                    self.warriors_of(seat)
+                        .filter(|slot| !self.is_kept_in_play(*slot, Leaves::Discarded))
+                        .for_each(|slot| push(Action::Choose(slot)));
+                }
+            }
             Op::TellPlans(_) => self.plans_to_tell(deed, &mut push),
             Op::CompleteFromHand => {
                 let (dead, killer) = (deed.subject, deed.culprit);
@@ -263,6 +272,15 @@ impl State {
             _ => {}
         }
         picks
+    }
+
+    /// The first player who has more warriors than whoever has the fewest, and can discard one.
+    fn above_fewest(&self) -> Option<Seat> {
+        let count = |seat: Seat| self.warriors_of(seat).count();
+        let fewest = self.seats_from(self.active).map(count).min()?;
+        self.seats_from(self.active).find(|seat| {
+            count(*seat) > fewest && self.warriors_of(*seat).any(|slot| !self.is_kept_in_play(slot, Leaves::Discarded))
+        })
     }
 
     /// What may be told of an attack next: whether there is one, the attacker, the defender, the tactic.
@@ -470,6 +488,11 @@ impl State {
                     self.answer_truly(of, deed.cursor - 1, log);
                 }
                 false
+            }
+            (Op::DownToFewest, Action::Choose(slot)) => {
+                self.put_away_or_back(slot, Leaves::Discarded, clause::TIME_06, log);
+                self.refresh();
+                self.above_fewest().is_some()
             }
             (Op::TellPlans(_), action) => self.tell_plan(deed, action, log),
             (Op::CompleteFromHand, Action::Card(code)) => {

@@ -120,6 +120,7 @@ impl Teller<'_> {
             What::Sabotage => of_slot("deed-sabotage"),
             What::Meditate => self.say("deed-meditate", &[]),
             What::Reward => self.say("deed-reward", &[]),
+            What::Return => self.instance(deed.instance),
         }
     }
 
@@ -205,6 +206,7 @@ impl Teller<'_> {
             Stage::Splits => self.say("ask-split", &[("n", deed.amount.into())]),
             Stage::Place => self.say("ask-place", &[what()]),
             Stage::Inside => self.say("ask-inside", &[what()]),
+            Stage::Offered if deed.what == What::Return => self.say("ask-return", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),
             Stage::Chooses => self.running_question(deed),
             Stage::Queued => self.say("ask-order", &[]),
@@ -232,8 +234,13 @@ impl Teller<'_> {
         match self.state.rules.programs.code.get(deed.pc as usize) {
             Some(ProgramStep::Choose(target, _)) => self.target_question(Some(target), deed),
             Some(ProgramStep::May(_)) => self.say("ask-may", &[what]),
-            Some(ProgramStep::PayOr(_, price, _)) => {
-                self.say("ask-pay-or", &[what, ("price", self.destiny((*price).into()).into())])
+            Some(ProgramStep::PayOr(_, price, over)) => {
+                // What follows is jumped over: it is paid for, not prevented.
+                let code = &self.state.rules.programs.code;
+                let is_for_it =
+                    *over == deed.pc + 2 && matches!(code.get(deed.pc as usize + 1), Some(ProgramStep::Jump(_)));
+                let id = if is_for_it { "ask-pay-for-it" } else { "ask-pay-or" };
+                self.say(id, &[what, ("price", self.destiny((*price).into()).into())])
             }
             Some(ProgramStep::Fork(_)) => self.say("ask-way", &[what]),
             Some(ProgramStep::PayForEach(price, filter, _)) => {
@@ -286,6 +293,7 @@ impl Teller<'_> {
                 self.say(id[usize::from(deed.cursor.min(3))], &[what()])
             }
             Op::CompleteFromHand => self.say("ask-mission", &[what()]),
+            Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }
     }

@@ -149,7 +149,7 @@ impl Teller<'_> {
             What::Board => self.say("log-boards", &[who(), place()]),
             What::Transfer => self.say("log-transfers", &[who(), place()]),
             What::Sabotage => self.say("log-sabotage", &[who(), place()]),
-            What::Meditate | What::Reward => self.say("log-meditates", &[who()]),
+            What::Meditate | What::Reward | What::Return => self.say("log-meditates", &[who()]),
         }
     }
 }

@@ -69,6 +69,11 @@ impl Thumb {
         best.1
     }
 
+    /// Whether it may do this without a look at the table: nothing that it began is over by it.
+    pub(super) fn passes(&self, only: Action) -> bool {
+        self.doing.is_none() && matches!(only, Action::Yield | Action::End)
+    }
+
     /// Notices that what it began came to nothing: the card is in the hand as before.
     fn notice(&mut self, seat: Seat, view: &View, choices: &Choices) {
         if let Some(doing) = self.doing

@@ -262,6 +262,7 @@ impl Eyes<'_> {
             Kind::Art if !self.own_warriors().any(|warrior| self.casts(warrior)) => -8,
             Kind::Fortification | Kind::Alliance => self.worth_for_all(card).clamp(5, 40),
             Kind::Warzone | Kind::Mission | Kind::Art => 6,
+            Kind::Special if super::choose::exchanges_points(card).is_some() => 60,
             Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
             Kind::Special => 12,
         }
