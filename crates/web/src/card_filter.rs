@@ -8,6 +8,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Language;
 
+use crate::app::App;
 use crate::game::CardSet;
 use crate::game::card_filter::{COPIES, card_no, lists};
 use crate::game::deck::Deck;
@@ -96,9 +97,7 @@ impl CardFilter {
 }
 
 /// The head of the card browser.
-#[component]
-pub fn CardsHead(filter: CardFilter) -> impl IntoView {
-    let app = use_app();
+pub fn cards_head(app: App, filter: CardFilter) -> impl IntoView {
     view! {
         <header class="cards-head">
             <h1>{move || app.say("screen-cards")}</h1>

@@ -9,8 +9,7 @@ use crate::game::seat::{is_asked, is_out};
 use crate::table_context::{use_app, use_table};
 
 /// A seat: whether it has the turn, is asked, is out.
-#[component]
-pub fn SeatFrame(seat: Seat, class: String, children: Children) -> impl IntoView {
+pub fn seat_frame(seat: Seat, class: String, inside: AnyView) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_active = move || table.of_view(|view| view.turn > 0 && view.active == seat);
@@ -23,7 +22,7 @@ pub fn SeatFrame(seat: Seat, class: String, children: Children) -> impl IntoView
             data-seat=seat.0
             aria-label=move || table.who(&app, seat)
         >
-            {children()}
+            {inside}
         </section>
     }
 }
@@ -41,15 +40,14 @@ pub fn Level(seat: Seat) -> impl IntoView {
 }
 
 /// The person's hand as a row of cards.
-#[component]
-pub fn HandFrame(seat: Seat, is_empty: Signal<bool>, children: Children) -> impl IntoView {
+pub fn hand_frame(seat: Seat, is_empty: impl Fn() -> bool + Send + Sync + 'static, inside: AnyView) -> impl IntoView {
     let app = use_app();
     view! {
         <section class="hand" aria-label=move || app.say("hand") data-place=Place::Hand(seat).name()>
             <ul class="hand-cards" tabindex="0" aria-label=move || app.say("hand")>
-                {children()}
+                {inside}
             </ul>
-            <Show when=move || is_empty.get()>
+            <Show when=is_empty>
                 <p class="hand-empty">{move || app.say("hand-empty")}</p>
             </Show>
         </section>

@@ -3,7 +3,7 @@
 use coal::CardSet;
 use leptos::prelude::*;
 
-use crate::card_filter::{CardFilter, CardsHead};
+use crate::card_filter::{CardFilter, cards_head};
 use crate::game::art;
 use crate::game::panel::PilotFacts;
 use crate::game::slot::{CardFace, name_of};
@@ -38,7 +38,7 @@ pub fn CardsScreen() -> impl IntoView {
     };
     view! {
         <div class="cards-page">
-            <CardsHead filter/>
+            {cards_head(app, filter)}
             <h2 class="unseen">{move || app.say("nav-cards")}</h2>
             <ul class="card-grid">{cards}</ul>
             <h2>{move || app.say("pilots")}</h2>

@@ -7,7 +7,7 @@ use table::Seat;
 use crate::game::offer::Target;
 use crate::game::slot::{CardFace, name_of};
 use crate::game::words;
-use crate::seat_parts::HandFrame;
+use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 
 /// The cards of the hand as a row; copies lie on one another.
@@ -17,13 +17,12 @@ pub fn Hand(seat: Seat) -> impl IntoView {
     let hand = Memo::new(move |_| {
         table.of_seat(seat, |side| side.hand.as_ref().map(|hand| hand.to_vec()).unwrap_or_default())
     });
-    view! {
-        <HandFrame seat is_empty=Signal::derive(move || hand.with(Vec::is_empty))>
-            <For each=move || hand.get() key=|card| (card.kind, card.card) let:card>
+    let cards = view! {
+        <For each=move || hand.get() key=|card| (card.kind, card.card) let:card>
                     <InHand card hand/>
                 </For>
-        </HandFrame>
-    }
+    };
+    hand_frame(seat, move || hand.with(Vec::is_empty), cards.into_any())
 }
 
 #[component]

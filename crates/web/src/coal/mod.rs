@@ -58,11 +58,9 @@ pub const fn tells_more(event: &Event) -> bool {
     )
 }
 
-/// Whether the table waits for an answer that may be none. Windows of C.O.A.L. open where an answer is likely, and have the
-/// pace of every decision.
-pub fn is_window(_view: impl FnOnce() -> View) -> bool {
-    false
-}
+/// Whether the table waits for an answer that may be none: windows of C.O.A.L. open where an answer is likely, and have
+/// the pace of every decision.
+pub const IS_WINDOW: Option<fn(&View) -> bool> = None;
 
 /// A table of two for tests.
 #[cfg(test)]

@@ -18,7 +18,7 @@ use crate::game::slot::{CardFace, SlotView, name_of};
 use crate::game::words;
 use crate::icons;
 use crate::panel::Panel;
-use crate::seat_parts::{Level, SeatFrame};
+use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{Table, seat_of, use_app, use_table};
 
 /// One seat: the own one large, the others compact.
@@ -33,8 +33,7 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
         true => app.say("area-own"),
         false => app.say_with("area-of", &[("who", table.who(&app, seat).into())]),
     };
-    view! {
-        <SeatFrame seat class>
+    let inside = view! {
             <header class="seat-head">
                 <Steambot seat/>
                 <div class="seat-facts">
@@ -53,8 +52,8 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
                 {Slot::ALL.map(|place| view! { <SlotView seat place/> }).into_iter().collect_view()}
             </ol>
             <EchoRow seat/>
-        </SeatFrame>
-    }
+    };
+    seat_frame(seat, class, inside.into_any())
 }
 
 /// Whether a seat must decide.

@@ -10,15 +10,14 @@ use crate::table_context::use_app;
 pub type Bar = (String, u32, &'static str);
 
 /// The charts of a deck, open where there is room for everything at once.
-#[component]
-pub fn Charts(children: Children) -> impl IntoView {
+pub fn charts(inside: AnyView) -> impl IntoView {
     let app = use_app();
     let query = window().match_media("(min-width: 60rem)").ok().flatten();
     let is_wide = query.is_some_and(|query| query.matches());
     view! {
         <details class="sheet-charts" open=is_wide>
             <summary>{move || app.say("deck-figures")}</summary>
-            <div class="charts">{children()}</div>
+            <div class="charts">{inside}</div>
         </details>
     }
 }

@@ -58,7 +58,7 @@ pub type Breach = (String, &'static str);
 pub fn Reasons(reasons: fn(App, Workbench) -> Vec<Breach>) -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
-    let line = |(text, clause): Breach| view! { <Reason text=capitalized(&text) clause/> };
+    let line = move |(text, clause): Breach| reason(app, capitalized(&text), clause.to_owned());
     view! {
         <div class="reasons" role="status" aria-label=move || app.say("deck-reasons")>
             {move || {
@@ -76,13 +76,12 @@ pub fn Reasons(reasons: fn(App, Workbench) -> Vec<Breach>) -> impl IntoView {
 }
 
 /// A reason with the clause that it rests on.
-#[component]
-pub fn Reason(text: String, clause: &'static str) -> impl IntoView {
-    let app = use_app();
+pub fn reason(app: App, text: String, clause: String) -> impl IntoView {
+    let (id, shown) = (clause.clone(), clause.clone());
     view! {
-        <li class="reason" data-clause=clause>
+        <li class="reason" data-clause=id>
             <span>{text}</span>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(&clause)>{shown}</button>
         </li>
     }
 }
@@ -126,13 +125,7 @@ pub fn line_name(app: App, card: CardNo, copies: u8) -> impl IntoView {
 }
 
 /// A small button about a card of the list; the message says what it does.
-pub fn line_button(
-    app: App,
-    card: CardNo,
-    id: &'static str,
-    sign: &'static str,
-    act: impl Fn() + 'static,
-) -> impl IntoView {
+pub fn line_button(app: App, card: CardNo, id: &'static str, sign: &'static str, act: Box<dyn Fn()>) -> impl IntoView {
     let label = move || app.say_with(id, &[("card", card_name(card, app.language()).into())]);
     view! {
         <button type="button" class="plain" aria-label=label on:click=move |_| act()>
@@ -144,8 +137,8 @@ pub fn line_button(
 /// One copy less, or one more.
 pub fn line_counts(app: App, bench: Workbench, card: CardNo) -> impl IntoView {
     view! {
-        {line_button(app, card, "deck-remove", "−", move || bench.count(card, -1))}
-        {line_button(app, card, "deck-add-one", "+", move || bench.count(card, 1))}
+        {line_button(app, card, "deck-remove", "−", Box::new(move || bench.count(card, -1)))}
+        {line_button(app, card, "deck-add-one", "+", Box::new(move || bench.count(card, 1)))}
     }
 }
 

@@ -10,7 +10,7 @@ use super::card::{CardFace, Looking};
 use super::offer::Target;
 use super::panel::Shown;
 use crate::panel::Panel;
-use crate::seat_parts::HandFrame;
+use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 
 /// The cards of the hand as a row; copies lie on one another.
@@ -21,13 +21,12 @@ pub fn Hand(seat: Seat) -> impl IntoView {
         let all = table.of_seat(seat, |side| side.hand.clone().unwrap_or_default());
         all.chunk_by(|one, other| one == other).map(|copies| (copies[0], copies.len())).collect::<Vec<_>>()
     });
-    view! {
-        <HandFrame seat is_empty=Signal::derive(move || hand.with(Vec::is_empty))>
-            <For each=move || hand.get() key=|card| *card let:card>
+    let cards = view! {
+        <For each=move || hand.get() key=|card| *card let:card>
                     <InHand card=card.0 copies=card.1/>
                 </For>
-        </HandFrame>
-    }
+    };
+    hand_frame(seat, move || hand.with(Vec::is_empty), cards.into_any())
 }
 
 #[component]

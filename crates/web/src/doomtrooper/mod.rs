@@ -52,9 +52,7 @@ pub fn tells_more(event: &Event) -> bool {
 }
 
 /// Whether the table waits for an answer that may be none.
-pub fn is_window(view: impl FnOnce() -> View) -> bool {
-    matches!(view().asks, Some((_, Ask::Window(_))))
-}
+pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));
 
 /// A table of two for tests.
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::offer::Target;
 use super::panel::Shown;
 use crate::app::App;
 use crate::panel::Panel;
-use crate::seat_parts::{Level, SeatFrame};
+use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{Table, use_app, use_table};
 
 /// The Areas of a seat in the order in which they are shown, with their messages.
@@ -30,8 +30,7 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let table = use_table();
     let is_own = untrack(|| table.me()) == Some(seat);
     let class = if is_own { "seat side own" } else { "seat side theirs" };
-    view! {
-        <SeatFrame seat class=class.to_owned()>
+    let inside = view! {
             <header class="side-head">
                 <SeatName seat/>
                 <Points seat/>
@@ -41,8 +40,8 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
                 {AREAS.map(|(at, id)| view! { <Area seat at id/> }).into_iter().collect_view()}
                 <OnPlayer seat/>
             </div>
-        </SeatFrame>
-    }
+    };
+    seat_frame(seat, class.to_owned(), inside.into_any())
 }
 
 /// The name of a seat; where the player can be chosen, it is the button for that.

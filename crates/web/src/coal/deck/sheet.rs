@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::charts::{Curve, Symbols, Tokens, Types};
 use crate::app::App;
-use crate::deck::charts::Charts;
+use crate::deck::charts::charts;
 use crate::deck::parts::{Breach, Count, PlayButton, Reasons, limit_line, line_counts, line_name};
 use crate::deck::workbench::{Workbench, use_workbench};
 use crate::game::words;
@@ -29,12 +29,7 @@ pub fn Sheet() -> impl IntoView {
             <div class="sheet-choices"><Board/><PilotChoice/></div>
             <PlayButton/>
             <Cards/>
-            <Charts>
-                <Curve figures/>
-                <Types figures/>
-                <Tokens figures/>
-                <Symbols figures/>
-            </Charts>
+            {charts(view! { <Curve figures/><Types figures/><Tokens figures/><Symbols figures/> }.into_any())}
         </section>
     }
 }

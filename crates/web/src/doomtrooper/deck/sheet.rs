@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::Deck;
 use super::charts::DeckCharts;
 use crate::app::App;
-use crate::deck::charts::Charts;
+use crate::deck::charts::charts;
 use crate::deck::parts::{Breach, Count, PlayButton, Reasons, limit_line, line_button, line_counts, line_name};
 use crate::deck::workbench::{Workbench, use_workbench};
 use crate::table_context::use_app;
@@ -32,7 +32,7 @@ pub fn Sheet() -> impl IntoView {
                 {Kind::ALL.map(|kind| view! { <Lines kind=Some(kind)/> }).into_iter().collect_view()}
                 <Lines kind=None/>
             </div>
-            <Charts><DeckCharts/></Charts>
+            {charts(view! { <DeckCharts/> }.into_any())}
         </section>
     }
 }
@@ -114,7 +114,7 @@ fn DeckLine(card: CardNo, copies: u8, in_reserve: bool) -> impl IntoView {
     view! {
         <li class="deck-line">
             {line_name(app, card, copies)}
-            {line_button(app, card, swap, "⇄", move || bench.change(|deck| deck.swap(card, !in_reserve)))}
+            {line_button(app, card, swap, "⇄", Box::new(move || bench.change(|deck| deck.swap(card, !in_reserve))))}
             {(!in_reserve).then(|| line_counts(app, bench, card))}
         </li>
     }
