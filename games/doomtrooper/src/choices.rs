@@ -185,7 +185,7 @@ impl Choices {
                 let target = state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 self.targets(state, target, cards, seats);
             }
-            Stage::Steps => {
+            Stage::Steps | Stage::Buys => {
                 let (least, most) = state.steps_for(deed);
                 (least..=most).for_each(|steps| self.push(Action::Pay(steps)));
             }

@@ -72,8 +72,18 @@ impl State {
         self.begin(deed);
     }
 
+    /// The place of the topmost deed that has begun: what was just raised above it waits.
+    fn begun(&self) -> Option<usize> {
+        let is_raised = |frame: &Frame| match frame {
+            Frame::Deed(deed) => deed.stage == Stage::Queued,
+            Frame::Window(window) => matches!(window.kind, WindowKind::Event(_)),
+            Frame::Attack => false,
+        };
+        self.frames.iter().rposition(|frame| !is_raised(frame))
+    }
+
     fn deed_mut(&mut self) -> Option<&mut Deed> {
-        match self.frames.last_mut() {
+        match self.begun().and_then(|at| self.frames.get_mut(at)) {
             Some(Frame::Deed(deed)) => Some(deed),
             _ => None,
         }

@@ -12,6 +12,7 @@ pub mod coverage;
 pub mod deck;
 mod deeds;
 mod derived;
+mod discards;
 pub mod event;
 #[cfg(test)]
 mod exercise;

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
+use crate::discards::Watchers;
 use crate::event::Event;
 use crate::language::{After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
@@ -119,6 +120,8 @@ impl State {
         if !self.is_in_play(slot) {
             return;
         }
+        // Who is out takes its cards with it, and nothing happens for that (MULTI-04).
+        let watchers = if clause == clause::MULTI_04 { Watchers::new() } else { self.watchers(slot, to) };
         let attached: ArrayVec<SlotNo, SLOTS> = self.attached_to(slot).collect();
         for on in attached {
             self.leave(on, Leaves::Discarded, clause::EQP_15, log);
@@ -157,6 +160,7 @@ impl State {
             }
         }
         self.forget(slot);
+        self.set_off(&watchers);
     }
 
     /// What is going on does not speak of a place any more that is empty now.
@@ -395,24 +399,16 @@ impl State {
                     continue;
                 }
                 let pc = trap.pc;
-                let deed = Deed {
-                    what: What::Trigger(number as u8),
-                    stage: Stage::Queued,
-                    slot,
-                    pc,
-                    subject,
-                    culprit,
-                    amount,
-                    player,
-                    ..Deed::of(self.slot(slot).controller, self.slot(slot).instance)
-                };
+                let card = self.slot(slot);
+                let deed = trigger(card.controller, card.instance, number as u8);
+                let deed = Deed { slot, pc, subject, culprit, amount, player, ..deed };
                 let _ = self.frames.try_push(Frame::Deed(deed));
             }
         }
     }
 
     /// Kinds of events after which something in play happens by itself.
-    fn listens_now(&self) -> u32 {
+    pub(crate) fn listens_now(&self) -> u32 {
         if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.hot_at(slot).listens) } else { self.listens }
     }
 
@@ -587,6 +583,11 @@ const fn group(kind: u8) -> u32 {
 /// Whether an event of this kind is also what a card calls so.
 pub(crate) const fn is_event(kind: u8, on: &On) -> bool {
     group(kind) & on.bit() != 0
+}
+
+/// Something that happens by itself, before its turn has come (TIME-16).
+pub(crate) const fn trigger(seat: Seat, instance: Instance, number: u8) -> Deed {
+    Deed { what: What::Trigger(number), stage: Stage::Queued, ..Deed::of(seat, instance) }
 }
 
 impl Deed {

@@ -446,6 +446,8 @@ pub(crate) enum Stage {
     Chooses,
     /// Its player may let it happen or not.
     Offered,
+    /// It was let happen at a price for each step: its player says how many (ART-07).
+    Buys,
     /// Its player splits points: so many are P, the others D (SAB-06).
     Splits,
     /// It is over.

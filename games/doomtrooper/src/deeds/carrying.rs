@@ -89,6 +89,12 @@ impl State {
                 }
             }
             Op::ToHand(who) => self.remove(who, deed, asks, Leaves::ToHand, log),
+            Op::IntoDrawPile(Who::This) if asks.this == SlotNo::NONE && self.is_discarded(deed) => {
+                let owner = deed.instance.owner();
+                self.side_mut(owner).discard &= !(1 << deed.instance.number());
+                self.file(deed.instance, Leaves::IntoPile);
+                self.shuffle(owner, clause, chance, log);
+            }
             Op::IntoDrawPile(who) => {
                 self.reached(who, deed, asks, &mut slots);
                 let owners: ArrayVec<Seat, SLOTS> =

@@ -31,7 +31,7 @@ impl State {
             Stage::Target(number) => self.find_target(deed, number),
             Stage::Steps => self.find_steps(deed, log),
             Stage::Place => self.find_place(deed, log),
-            Stage::Inside | Stage::Chooses | Stage::Offered | Stage::Splits => Flow::Waits,
+            Stage::Inside | Stage::Chooses | Stage::Offered | Stage::Buys | Stage::Splits => Flow::Waits,
             Stage::Announced => {
                 self.take_effect(deed, log);
                 Flow::Goes
@@ -54,8 +54,9 @@ impl State {
 
     /// A deed that cannot be completed any more is as if never begun: nothing was paid or shown.
     pub(super) fn drop_deed(&mut self) -> Flow {
-        self.frames.pop();
-        if let Some(Frame::Window(window)) = self.frames.last_mut() {
+        let Some(at) = self.begun() else { return Flow::Goes };
+        self.frames.remove(at);
+        if let Some(Frame::Window(window)) = at.checked_sub(1).and_then(|below| self.frames.get_mut(below)) {
             window.rounds = window.rounds.saturating_add(1);
         }
         Flow::Goes
@@ -151,6 +152,12 @@ impl State {
                     self.announce(log);
                 }
             }
+            (Stage::Buys, Action::Pay(steps)) => {
+                if let Some(deed) = self.deed_mut() {
+                    (deed.steps, deed.stage) = (steps, Stage::Runs);
+                }
+                self.pay_trigger(&Deed { steps, ..deed }, log);
+            }
             (Stage::Splits, Action::Pay(promotion)) => self.split(&deed, promotion, log),
             (Stage::Place, Action::Place(at)) => {
                 if let Some(deed) = self.deed_mut() {
@@ -174,8 +181,11 @@ impl State {
                 self.frames.pop();
             }
             (Stage::Offered, Action::Accept) => {
-                self.pay_trigger(&deed, log);
-                self.go(Stage::Runs);
+                let has_steps = self.trap_of(&deed).is_some_and(|trap| trap.price.step.is_some());
+                self.go(if has_steps { Stage::Buys } else { Stage::Runs });
+                if !has_steps {
+                    self.pay_trigger(&deed, log);
+                }
             }
             (Stage::Offered, _) => {
                 self.go(Stage::Done);
@@ -200,12 +210,11 @@ impl State {
 
     /// What an offered trigger costs.
     pub(super) fn pay_trigger(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
-        if let What::Trigger(number) = deed.what
-            && let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize)
-        {
+        if let Some(trap) = self.trap_of(deed) {
             let (destiny, promotion) = (trap.price.destiny, trap.price.promotion);
+            let steps = i16::from(trap.price.step.map_or(0, |step| step.destiny)) * i16::from(deed.steps);
             let (discards, annihilates) = (trap.price.discard_this, trap.price.annihilate_this);
-            self.earn_destiny(deed.seat, -i16::from(destiny), clause::GAME_10, log);
+            self.earn_destiny(deed.seat, -i16::from(destiny) - steps, clause::GAME_10, log);
             self.earn_promotion(deed.seat, -i16::from(promotion), clause::GAME_11, log);
             self.pay_with_card(deed, discards, annihilates, log);
         }

@@ -67,6 +67,8 @@ impl State {
             }
             _ => false,
         };
-        self.go(if may { Stage::Offered } else { Stage::Runs });
+        if let Some(Frame::Deed(deed)) = self.frames.last_mut() {
+            deed.stage = if may { Stage::Offered } else { Stage::Runs };
+        }
     }
 }

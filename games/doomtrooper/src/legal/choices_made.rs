@@ -41,7 +41,7 @@ impl State {
                 let verdict = self.check_target(target, cards, seats, action);
                 if verdict.is_err() && number == 0 { self.why_no_target(deed, action).and(verdict) } else { verdict }
             }
-            Stage::Steps => {
+            Stage::Steps | Stage::Buys => {
                 let (least, most) = self.steps_for(deed);
                 match action {
                     Action::Pay(steps) if (least..=most).contains(&steps) => Ok(()),
@@ -76,11 +76,17 @@ impl State {
         }
     }
 
+    /// What happens by itself, of a deed that is such a thing.
+    pub(crate) fn trap_of(&self, deed: &Deed) -> Option<&crate::program::Trap> {
+        let What::Trigger(number) = deed.what else { return None };
+        self.ready_of(deed.instance).traps.get(number as usize)
+    }
+
     /// Whether the price of what is offered can be paid.
     pub(crate) fn check_offer(&self, deed: &Deed) -> Verdict {
-        let What::Trigger(number) = deed.what else { return Ok(()) };
-        let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize) else { return Ok(()) };
-        self.check_destiny(deed.seat, i16::from(trap.price.destiny))?;
+        let Some(trap) = self.trap_of(deed) else { return Ok(()) };
+        let least = trap.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
+        self.check_destiny(deed.seat, i16::from(trap.price.destiny) + i16::from(least))?;
         if self.side(deed.seat).promotion < i16::from(trap.price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
@@ -126,6 +132,12 @@ impl State {
         if deed.what == What::Raise {
             return self.steps_to_add(deed);
         }
+        if let Some(trap) = self.trap_of(deed) {
+            let Some(step) = trap.price.step else { return (0, 0) };
+            let pool = (self.side(deed.seat).destiny - i16::from(trap.price.destiny)).max(0);
+            let most = (pool / i16::from(step.destiny.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
+            return (u8::from(!step.may_be_none).min(most), most);
+        }
         let Some(entry) = self.entry_of(deed) else { return (0, 0) };
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
@@ -158,6 +170,13 @@ impl State {
             _ => None,
         });
         worth.max().unwrap_or(1)
+    }
+
+    /// What a step of a deed costs.
+    pub(crate) fn step_price(&self, deed: &Deed) -> u8 {
+        let of_entry = self.entry_of(deed).and_then(|entry| entry.price.step);
+        let step = of_entry.or_else(|| self.trap_of(deed).and_then(|trap| trap.price.step));
+        self.step_cost(deed, step.map_or(1, |step| step.destiny))
     }
 
     /// What a step costs the caster (PROFICIENCY and the like).

@@ -198,9 +198,8 @@ impl Teller<'_> {
                 }
                 self.target_question(target, deed)
             }
-            Stage::Steps => {
-                let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
-                let cost = self.state.step_cost(deed, price);
+            Stage::Steps | Stage::Buys => {
+                let cost = self.state.step_price(deed);
                 self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
             }
             Stage::Splits if deed.what == What::Reward => self.say("ask-split-kill", &[("n", deed.amount.into())]),

@@ -179,9 +179,10 @@ impl Teller<'_> {
             return self.say("do-split", &[("n", steps.into()), ("rest", self.destiny(rest).into())]);
         }
         let price = match self.state.frames.last() {
-            Some(Frame::Deed(deed)) if deed.stage == Stage::Steps && self.viewer.is(deed.seat) => {
-                let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
-                Some(i32::from(self.state.step_cost(deed, price)) * i32::from(steps))
+            Some(Frame::Deed(deed))
+                if matches!(deed.stage, Stage::Steps | Stage::Buys) && self.viewer.is(deed.seat) =>
+            {
+                Some(i32::from(self.state.step_price(deed)) * i32::from(steps))
             }
             _ => None,
         };
