@@ -567,7 +567,7 @@ pub(crate) const fn is_given(kind: Kind) -> bool {
 
 /// Whether an effect grants an attack at once.
 fn grants_attack(ops: &[Op]) -> bool {
-    ops.iter().any(|op| matches!(op, Op::AttackNow(..)))
+    ops.iter().any(|op| matches!(op, Op::AttackNow(..) | Op::AttackEach(..)))
 }
 
 /// Whether a player gains a fixed number of points or cards.

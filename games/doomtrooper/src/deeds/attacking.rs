@@ -4,9 +4,9 @@ use table::Log;
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Op, Until};
+use crate::language::{Filter, Op, Until};
 use crate::program::Step;
-use crate::state::{Bits, CombatStep, Deed, Ends, SlotNo, State};
+use crate::state::{Bits, CombatStep, Deed, Effect, Ends, Instance, SlotNo, State};
 
 impl State {
     /// The warrior that attacks at once by this step, and whom it may attack.
@@ -33,6 +33,66 @@ impl State {
         self.note_attack(attacker);
         self.begin_combat(deed.seat, attacker, defender, log);
         self.bind_to_combat(deed);
+    }
+
+    /// Attacks of this step that were made: each is an effect without meaning, of the attacker, with its defender.
+    fn attacks_made<'a>(&'a self, deed: &'a Deed) -> impl Iterator<Item = &'a Effect> {
+        self.effects.iter().filter(|effect| effect.pc == deed.pc && effect.seat == deed.seat)
+    }
+
+    /// The warriors that may attack next by a step that lets several attack.
+    pub(super) fn attackers_in_turn(&self, op: &Op, deed: &Deed) -> u128 {
+        let Op::AttackEach(who, ..) = op else { return 0 };
+        let may = self.side(deed.seat).turns_done > 0 && self.combat.step == CombatStep::None && !self.no_combats();
+        if !may {
+            return 0;
+        }
+        let asks = self.asks_in(deed);
+        self.warriors_of(deed.seat)
+            .filter(|slot| {
+                !self.attacks_made(deed).any(|made| made.to == *slot)
+                    && self.fits(who, *slot, &asks)
+                    && self.check_attacker(*slot).is_ok()
+                    && self.defenders_in_turn(op, deed, *slot) != 0
+            })
+            .fold(0, |bits, slot| bits | slot.bit())
+    }
+
+    /// Whom a warrior may attack by such a step.
+    pub(super) fn defenders_in_turn(&self, op: &Op, deed: &Deed, attacker: SlotNo) -> u128 {
+        let Op::AttackEach(_, whom, separate) = op else { return 0 };
+        let asks = self.asks_in(deed);
+        Bits(self.defenders_for(attacker))
+            .filter(|slot| {
+                (self.is_unidentified(*slot) && *whom == Filter::Target && asks.targets[0] == *slot
+                    || self.fits(whom, *slot, &asks))
+                    && !(*separate && self.attacks_made(deed).any(|made| made.with == *slot))
+            })
+            .fold(0, |bits, slot| bits | slot.bit())
+    }
+
+    /// One of several attacks begins.
+    pub(super) fn attack_in_turn(&mut self, deed: &Deed, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
+        let made = Effect {
+            pc: deed.pc,
+            to: attacker,
+            seat: deed.seat,
+            ends: Ends::Turn,
+            steps: 0,
+            card: self.identity[deed.instance.index()],
+            play: Instance::NONE,
+            with: defender,
+        };
+        let _ = self.effects.try_push(made);
+        log.push(clause::ACT_12, Event::Attacks(deed.seat));
+        self.pay_attack(deed.seat, attacker, defender, log);
+        self.note_attack(attacker);
+        self.begin_combat(deed.seat, attacker, defender, log);
+    }
+
+    /// All attacks of such a step are over.
+    pub(super) fn forget_attacks(&mut self, deed: &Deed) {
+        self.effects.retain(|effect| !(effect.pc == deed.pc && effect.seat == deed.seat));
     }
 
     /// What an effect gives until its combat ends, ends with the combat that it has begun.

@@ -241,8 +241,8 @@ impl State {
                     self.go(Stage::Runs);
                     return;
                 }
-                if self.frames.len() > depth && matches!(op, Op::CastNow(..)) {
-                    // It goes on when the spell has been announced.
+                if self.frames.len() > depth && matches!(op, Op::CastNow(..) | Op::AttackEach(..)) {
+                    // It goes on when the spell has been announced, or the attack is over.
                     return;
                 }
                 self.go_on_below(depth, next);

@@ -36,6 +36,7 @@ impl State {
                 | Op::LosesMembership(_)
                 | Op::CastNow(..)
                 | Op::AttackNow(..)
+                | Op::AttackEach(..)
                 | Op::Ask(..)
                 | Op::TellPlans(_)
                 | Op::CompleteFromHand
@@ -94,6 +95,13 @@ impl State {
                 // Nobody is there to be chosen: the rest speaks of nobody.
                 self.take_target(false, Action::Choose(SlotNo::NONE));
                 !self.picks(op, deed).is_empty()
+            }
+            Op::AttackEach(..) => {
+                let goes_on = deed.cursor > 0 || self.attackers_in_turn(op, deed) != 0;
+                if !goes_on {
+                    self.forget_attacks(deed);
+                }
+                goes_on
             }
             Op::TellPlans(players) => !self.players(players, asks).is_empty(),
             // Whether the hand holds anything for it is nobody's business.
@@ -260,6 +268,16 @@ impl State {
                 if self.side(self.picker(op, deed)).destiny >= i16::from(*price) {
                     push(Action::Accept);
                 }
+            }
+            Op::AttackEach(_, _, must) => {
+                let bits = match deed.cursor {
+                    0 => self.attackers_in_turn(op, deed),
+                    _ => self.defenders_in_turn(op, deed, deed.targets[1]),
+                };
+                if deed.cursor == 0 && !must {
+                    push(Action::Yield);
+                }
+                Bits(bits).for_each(|slot| push(Action::Choose(slot)));
             }
             Op::AddFor(players) => {
                 if let Some(of) = self.players(players, &asks).first().copied() {
@@ -528,6 +546,23 @@ impl State {
                     let home = homes.into_iter().find(|home| self.check_place(of, instance, *home).is_ok());
                     self.let_in(instance, home.unwrap_or(At::Squad), of, log);
                 }
+                false
+            }
+            (Op::AttackEach(..), Action::Choose(slot)) if deed.cursor == 0 => {
+                self.take_target(true, action);
+                self.set_cursor(1);
+                log.push(clause::TIME_02, Event::Chose(seat, self.sight(slot)));
+                true
+            }
+            (Op::AttackEach(..), Action::Choose(slot)) => {
+                if let Some(deed) = self.deed_mut() {
+                    (deed.cursor, deed.stage) = (0, Stage::Runs);
+                }
+                self.attack_in_turn(deed, deed.targets[1], slot, log);
+                false
+            }
+            (Op::AttackEach(..), _) => {
+                self.forget_attacks(deed);
                 false
             }
             (Op::ChosenBy(..), action) => {

@@ -209,6 +209,9 @@ pub enum Op {
     Assist(Who, Target),
     /// A warrior may attack at once, a warrior of this description.
     AttackNow(Who, Filter),
+    /// Warriors of yours of the first description attack warriors of the second at once, one attack after another, each
+    /// once. With `true`, each that can must attack, and each another warrior.
+    AttackEach(Filter, Filter, bool),
     /// The bearer aims with this card, for an attack that is the next Action.
     Aim,
     /// The attack that was announced must be made by this warrior, if it can attack (AMB-154).

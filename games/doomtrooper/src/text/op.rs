@@ -371,6 +371,7 @@ impl Teller<'_> {
             | Op::ForceAttack(..)
             | Op::MustAttackNext(..)
             | Op::AnnihilateAll
+            | Op::AttackEach(..)
             | Op::EarnKills
             | Op::AddFor(_)
             | Op::DownToFewest

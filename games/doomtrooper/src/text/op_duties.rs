@@ -4,7 +4,7 @@ use super::description::Form;
 use super::grammar::Preposition;
 use super::op::Clause;
 use super::teller::Teller;
-use crate::language::Op;
+use crate::language::{Filter, Op, Who};
 
 impl Teller<'_> {
     pub(super) fn op_of_duties(&self, op: &Op) -> Clause {
@@ -67,6 +67,29 @@ impl Teller<'_> {
                     format!("may cast {spell} from your hand at once, for its price"),
                     format!("[può|possono] lanciare subito {spell} dalla tua mano, al suo prezzo"),
                 )))
+            }
+            Op::AttackEach(who, whom, must) => {
+                let who = Filter::All(vec![Filter::Yours, who.clone()]);
+                let attackers = self.warriors(&who, Form::Each).text();
+                let victim = match whom {
+                    Filter::Target => self.who(&Who::Target).text(),
+                    filter => self.warriors(filter, Form::One).text(),
+                };
+                Clause::happens(if *must {
+                    self.say(
+                        format!(
+                            "{attackers} must attack {victim} at once, if able, each a different one, one attack after another"
+                        ),
+                        format!(
+                            "{attackers} deve attaccare subito {victim}, se può, ognuno uno diverso, un attacco dopo l'altro"
+                        ),
+                    )
+                } else {
+                    self.say(
+                        format!("{attackers} may attack {victim} at once, one attack after another"),
+                        format!("{attackers} può attaccare subito {victim}, un attacco dopo l'altro"),
+                    )
+                })
             }
             Op::EarnKills => Clause::you(self.say(
                 "earn the points of the kills of this combat",

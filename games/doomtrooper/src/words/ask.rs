@@ -294,6 +294,8 @@ impl Teller<'_> {
             }
             Op::CompleteFromHand => self.say("ask-mission", &[what()]),
             Op::ChosenBy(_, target) => self.target_question(Some(target), deed),
+            Op::AttackEach(..) if deed.cursor == 0 => self.say("ask-attacker-next", &[what()]),
+            Op::AttackEach(..) => self.say("ask-defender", &[("attacker", self.slot(deed.targets[1]).into())]),
             Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(deed.player).into())]),
             Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),
