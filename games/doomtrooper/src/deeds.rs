@@ -7,6 +7,7 @@ mod composing;
 mod finding;
 mod landing;
 mod late;
+mod picked;
 mod picking;
 mod queue;
 mod running;
