@@ -103,8 +103,9 @@ impl State {
                     warlike |= grant.to.bit();
                 }
             }
-            // A table with more standing effects than that is not reached by any real match.
-            let _ = found.try_push(grant);
+            // A table has room for so many: what any match has ever reached is far below, and every test run asserts it.
+            let fits = found.try_push(grant).is_ok();
+            debug_assert!(fits, "more than {} standing effects", crate::state::GRANTS);
         };
         for slot in Bits(givers) {
             if !self.works(slot) {
@@ -146,6 +147,7 @@ impl State {
         }
         (self.able, self.warlike) = (able, warlike);
         let room = self.grants.remaining_capacity().min(found.len());
+        debug_assert!(room == found.len(), "more than {} standing effects", crate::state::GRANTS);
         let _ = self.grants.try_extend_from_slice(&found[..room]);
         classes
     }
