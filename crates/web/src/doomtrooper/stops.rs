@@ -21,10 +21,10 @@ pub fn of_match(_app: &App) -> Vec<(&'static str, &'static str)> {
         .collect()
 }
 
-/// The stops of each seat before anybody switched one: beside other people a seat is asked even where it can do nothing,
-/// so that nobody learns that from what the screen does.
-pub fn at_first(people: usize) -> Stops {
-    if people > 1 { Stops::default().before_others() } else { Stops::default() }
+/// The stops of a seat before anybody switched one. Only a person among bots is not asked where it can do nothing; every
+/// other seat is, so that nobody learns that from the time it takes.
+pub fn at_first(is_alone: bool) -> Stops {
+    if is_alone { Stops::default() } else { Stops::default().before_others() }
 }
 
 /// Whether a stop is on.

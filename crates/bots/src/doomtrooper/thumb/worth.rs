@@ -95,7 +95,7 @@ pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
         Amount::N(n) | Amount::Per(n, _) => i32::from(*n),
         Amount::PerStep(n) => i32::from(*n) * steps,
         Amount::Times(n, amount) => i32::from(*n) * number(amount, steps),
-        Amount::HalfUp(amount) => number(amount, steps) / 2,
+        Amount::HalfUp(amount) | Amount::HalfDown(amount) => number(amount, steps) / 2,
         Amount::Of(..) | Amount::BaseOf(..) | Amount::Earned => 4,
         Amount::PerMarker(n) | Amount::PerExtraAction(n) => i32::from(*n),
         Amount::ByTarget(rows) => rows.iter().map(|(_, n)| i32::from(*n)).max().unwrap_or(0),
