@@ -77,7 +77,8 @@ impl DeckDocument {
     /// Every line that does not fit.
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         let text = text.trim_start_matches('\u{feff}');
-        if text.trim_start().starts_with('(') {
+        let is_comment = |line: &&str| line.trim().is_empty() || line.trim().starts_with("//");
+        if text.lines().find(|line| !is_comment(line)).is_some_and(|line| line.trim().starts_with('(')) {
             return notation::from_str(text)
                 .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))]);
         }
@@ -205,6 +206,7 @@ mod tests {
         assert_eq!(deck.cards, [(3, "CHASSEUR".into()), (2, "01001".into()), (1, "BERSERKER".into())]);
         assert_eq!(deck.seat().reserve, ["01002"]);
         let text = ron::to_string(&deck).unwrap();
+        assert_eq!(DeckDocument::read(&format!("// Mine\n{text}")).as_ref(), Ok(&deck));
         assert_eq!(DeckDocument::read(&text), Ok(deck));
     }
 

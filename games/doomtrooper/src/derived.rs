@@ -38,7 +38,8 @@ impl State {
         (self.joins, self.tagged, self.able, self.warlike) = (0, 0, 0, 0);
         let (mut members, mut others, mut beasts) = (0u128, 0u128, 0u128);
         let (mut units, mut bearing, mut hosted, mut listens) = (0u128, 0u128, 0u128, 0);
-        let (mut dying, mut minds_points) = (false, !self.effects.is_empty());
+        let has_effects = !self.effects.is_empty();
+        let (mut dying, mut minds_points, mut minds_turns) = (false, has_effects, has_effects);
         // Whether there is something to be immune to.
         let mut has_powers = self.effects.iter().any(|effect| self.power_of_effect(effect) != Power::None);
         for slot in Bits(self.used) {
@@ -50,6 +51,7 @@ impl State {
             card.side = ready.side;
             listens |= ready.listens;
             minds_points |= ready.minds_points;
+            minds_turns |= ready.minds_turns;
             dying |= card.is(flag::KILLED);
             has_powers |= ready.kind == Kind::Symmetry;
             if ready.has_members {
@@ -72,8 +74,8 @@ impl State {
             }
         }
         (self.units, self.bearing, self.hosted, self.listens) = (units, bearing, hosted, listens);
-        (self.dying, self.minds_points) = (dying, minds_points);
-        if members != 0 || !self.effects.is_empty() {
+        (self.dying, self.minds_points, self.minds_turns) = (dying, minds_points, minds_turns);
+        if members != 0 || has_effects {
             self.collect(members, Pass::Memberships);
             self.join();
         }

@@ -49,6 +49,8 @@ pub enum Event {
     ChosePlayer(Seat, Seat),
     /// Steps were paid for it.
     Paid(Seat, u8),
+    /// What was announced counters a card that was played earlier in the same combat.
+    Countered(Seat, CardNo),
     /// What was announced has no effect.
     Cancelled(Seat, CardNo),
     /// A card came into play.
@@ -121,6 +123,14 @@ pub enum Event {
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
     Searched(Seat, bool),
+    /// A seat asked another one a question about the hand: its number among the questions that there are.
+    Asked(Seat, Seat, u8),
+    /// The seat that was asked answered: `true` is yes.
+    Answered(Seat, bool),
+    /// The seat that was asked paid for its silence.
+    Silent(Seat),
+    /// A seat has told of its next attack: attacker, defender, tactic; or that there will be none.
+    Planned(Seat, Option<(Sight, Sight, Tactic)>),
     /// A Draw Pile was shuffled.
     Shuffled(Seat),
     /// A Mission was completed.
@@ -187,6 +197,7 @@ impl Event {
                 | Self::Saw(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
+                | Self::Answered(..)
                 | Self::Coin(_)
         )
     }

@@ -217,7 +217,8 @@ fn check_references(state: &State) -> Result<(), String> {
     let combat = &state.combat;
     let named = [combat.attacker, combat.defender, combat.warzone, combat.first, combat.second];
     let supporters = combat.support.into_iter().flatten().chain(combat.aims);
-    if !named.into_iter().chain(supporters).all(in_play) {
+    let hurt_fit = combat.hurt.iter().flatten().all(|hurt| seat_fits(hurt.controller));
+    if !hurt_fit || !named.into_iter().chain(supporters).all(in_play) {
         return Err("the combat names a place that is not there".into());
     }
     for frame in &state.frames {

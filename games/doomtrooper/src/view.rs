@@ -163,6 +163,8 @@ pub struct SeatView {
     pub no_warriors: u8,
     /// Whether the seat is out.
     pub eliminated: bool,
+    /// Its team, where teams play.
+    pub team: Option<u8>,
 }
 
 /// A card in play.
@@ -406,6 +408,7 @@ impl State {
             redrawn: side.redrawn,
             no_warriors: side.no_warriors,
             eliminated: side.eliminated,
+            team: self.rules.options.team_of(seat),
         }
     }
 

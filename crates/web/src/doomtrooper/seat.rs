@@ -173,13 +173,16 @@ pub fn slots(view: &View, passes: impl Fn(&doomtrooper::view::CardView) -> bool)
     view.table.iter().filter(|card| passes(card)).map(|card| card.slot).collect()
 }
 
-/// What is to be said of a seat in a word each: its turn, that it decides, that it is out.
+/// What is to be said of a seat in a word each: its team, its turn, that it decides, that it is out.
 #[component]
 pub fn Marks(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let marks = Memo::new(move |_| {
         let mut marks = Vec::new();
+        if let Some(team) = table.of_seat(seat, |side| side.team) {
+            marks.push(if team == 0 { "team-one" } else { "team-two" });
+        }
         if is_out(&table, seat) {
             marks.push("eliminated");
         }
@@ -206,9 +209,13 @@ pub fn Marks(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Seats of Doomtrooper have no teams.
-pub const fn team_class(_table: &Table, _seat: Seat) -> &'static str {
-    ""
+/// The class that gives a seat the colour of its team; nothing without teams.
+pub fn team_class(table: &Table, seat: Seat) -> &'static str {
+    match untrack(|| table.of_seat(seat, |side| side.team)) {
+        Some(0) => "team-0",
+        Some(_) => "team-1",
+        None => "",
+    }
 }
 
 /// Whether a seat must decide.

@@ -41,7 +41,7 @@ impl State {
             What::AddCovered => HIDDEN_ACTIONS,
             What::Transfer => self.transfer_cost(deed.slot),
             What::Goal(_) => self.spending_goal(deed.slot).map_or(0, |(_, n)| n),
-            What::Trigger(_) => 0,
+            What::Trigger(_) | What::Raise | What::Reward | What::Return => 0,
             _ => 1,
         };
         if self.entry_of(&deed).is_some_and(|entry| entry.limit == Limit::OncePerEvent)
@@ -52,7 +52,7 @@ impl State {
         }
         let is_attack = self.entry_of(&deed).is_some_and(|entry| matches!(entry.when, When::AttackAction(_)));
         self.spend_actions(actions);
-        if is_attack {
+        if is_attack && !self.goes_on_after_attacks() {
             self.actions = 0;
         }
         let number = self.identity[deed.instance.index()];
@@ -76,8 +76,14 @@ impl State {
             What::Sabotage => clause::SAB_03,
             What::Meditate => clause::ACT_08,
             What::Goal(_) => clause::MISS_04,
+            What::Raise => clause::ART_08,
+            What::Reward | What::Return => clause::CMB_26,
         };
-        log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), shown.then_some(number)));
+        let names_card = shown || deed.what == What::Raise;
+        log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), names_card.then_some(number)));
+        if let Some(played) = self.late_target(&deed, self.frames.len() - 1) {
+            log.push(clause::TIME_12, Event::Countered(seat, self.identity[played.index()]));
+        }
         for slot in [deed.caster, deed.targets[0], deed.targets[1]] {
             if self.is_in_play(slot) {
                 log.push(clause::TIME_02, Event::Chose(seat, self.sight(slot)));
@@ -90,7 +96,7 @@ impl State {
         if let Some(deed) = self.deed_mut() {
             deed.stage = Stage::Announced;
         }
-        if self.rules.programs.has_counters && deed.what == What::Card {
+        if self.rules.programs.has_counters && matches!(deed.what, What::Card | What::Raise) {
             self.open(WindowKind::Response);
         }
         Flow::Goes
@@ -110,6 +116,10 @@ impl State {
 
     pub(super) fn pay(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
         let seat = deed.seat;
+        if deed.what == What::Raise {
+            self.pay_raise(deed, log);
+            return;
+        }
         if deed.what == What::Add {
             let price = self.price_of(deed.instance);
             self.earn_destiny(seat, -price, clause::ADD_01, log);

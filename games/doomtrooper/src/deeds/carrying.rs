@@ -82,7 +82,19 @@ impl State {
             }
             Op::Discard(who) => self.remove(who, deed, asks, Leaves::Discarded, log),
             Op::Annihilate(who) => self.remove(who, deed, asks, Leaves::Annihilated, log),
+            Op::AnnihilateAll => {
+                // What lies on a card goes before it, so that it is annihilated and not discarded with it.
+                while let Some(slot) = self.in_play().find(|slot| self.attached_to(*slot).next().is_none()) {
+                    self.leave(slot, Leaves::Annihilated, clause, log);
+                }
+            }
             Op::ToHand(who) => self.remove(who, deed, asks, Leaves::ToHand, log),
+            Op::IntoDrawPile(Who::This) if asks.this == SlotNo::NONE && self.is_discarded(deed) => {
+                let owner = deed.instance.owner();
+                self.side_mut(owner).discard &= !(1 << deed.instance.number());
+                self.file(deed.instance, Leaves::IntoPile);
+                self.shuffle(owner, clause, chance, log);
+            }
             Op::IntoDrawPile(who) => {
                 self.reached(who, deed, asks, &mut slots);
                 let owners: ArrayVec<Seat, SLOTS> =
@@ -228,6 +240,10 @@ impl State {
             }
             Op::Cancel => {
                 let at = self.frames.len().saturating_sub(1);
+                if let Some(played) = self.late_target(deed, at) {
+                    self.end_play(played, log);
+                    return;
+                }
                 let answered = self.frames[..at].iter_mut().rev().find_map(|frame| match frame {
                     Frame::Deed(deed) => Some(deed),
                     _ => None,
@@ -264,6 +280,7 @@ impl State {
                     && self.is_combatant(slot)
                 {
                     (self.combat.first, self.combat.first_ends) = (slot, true);
+                    self.note(deed, slot, Until::Combat);
                 }
             }
             Op::NotUsed(who) => {
@@ -313,6 +330,11 @@ impl State {
                         self.file(instance, Leaves::IntoPile);
                     }
                     self.shuffle(player, clause, chance, log);
+                }
+            }
+            Op::SwapPiles(players) => {
+                for player in self.players(players, asks) {
+                    self.swap_piles(player, chance, log);
                 }
             }
             Op::PreventWound(who) => {
@@ -384,6 +406,7 @@ impl State {
                     self.identify(attacker, log);
                     if self.is_in_play(attacker) && self.is_in_play(defender) {
                         self.begin_combat(seat, attacker, defender, log);
+                        self.bind_to_combat(deed);
                     }
                 }
             }
@@ -448,7 +471,7 @@ impl State {
     }
 
     /// Whether an effect does not take a card out of play like this: one that says so of itself, or got it.
-    fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
+    pub(super) fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
         self.has(slot, |keyword| match keyword {
             Keyword::NeverDiscarded => matches!(to, Leaves::Discarded | Leaves::Annihilated),
             Keyword::NotDiscarded => to == Leaves::Discarded,
@@ -493,7 +516,11 @@ impl State {
             } else {
                 to
             };
-            self.take_out(slot, to, clause::TIME_06, log);
+            if self.may_return(slot, to) {
+                self.put_away_or_back(slot, to, clause::TIME_06, log);
+            } else {
+                self.take_out(slot, to, clause::TIME_06, log);
+            }
         }
     }
 
@@ -522,6 +549,21 @@ impl State {
             cards.extend(on);
             next += 1;
         }
+    }
+
+    /// The Draw Pile becomes the Discard Pile, and this, shuffled, the Draw Pile.
+    fn swap_piles(&mut self, player: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let discard = std::mem::take(&mut self.side_mut(player).discard);
+        let drawn: ArrayVec<u8, 128> = self.pile(player).iter().copied().collect();
+        self.side_mut(player).pile_len = 0;
+        let cards: ArrayVec<Instance, 128> = self.cards_in(player, discard).collect();
+        for number in drawn {
+            self.file(Instance::new(player, usize::from(number)), Leaves::Discarded);
+        }
+        for instance in cards {
+            self.file(instance, Leaves::IntoPile);
+        }
+        self.shuffle(player, clause::TIME_06, chance, log);
     }
 
     /// A Heretic is what it was: what made it one ends, and cards that did leave.

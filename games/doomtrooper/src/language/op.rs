@@ -54,6 +54,11 @@ pub enum Op {
     Discard(Who),
     /// Cards are annihilated.
     Annihilate(Who),
+    /// Every card in play is annihilated, whatever it is immune to.
+    AnnihilateAll,
+    /// Every player who has more warriors in play than whoever has the fewest discards some, of the player's choice,
+    /// down to that number.
+    DownToFewest,
     /// Cards return to their owner's hand.
     ToHand(Who),
     /// Cards are shuffled into their owner's Draw Pile.
@@ -153,6 +158,8 @@ pub enum Op {
     DiscardHand(Players),
     /// A player shuffles the Discard Pile into the Draw Pile.
     Reshuffle(Players),
+    /// A player swaps the Draw Pile and the Discard Pile and shuffles the new Draw Pile.
+    SwapPiles(Players),
     /// You ask a player a question about the hand that is answered with yes or no; the player answers truthfully or pays
     /// so many Destiny Points.
     Ask(Players, u8),
@@ -228,6 +235,8 @@ pub enum Op {
     ForEachStep(Vec<Op>),
     /// A player may pay Destiny Points; otherwise this happens.
     Unless(Players, u8, Vec<Op>),
+    /// A player may pay Destiny Points for this to happen.
+    PaysFor(Players, u8, Vec<Op>),
     /// You may choose one of these.
     Either(Vec<Vec<Op>>),
     /// You may let this happen.

@@ -68,6 +68,14 @@ impl Teller<'_> {
                     format!("[può|possono] lanciare subito {spell} dalla tua mano, al suo prezzo"),
                 )))
             }
+            Op::AnnihilateAll => Clause::happens(self.say(
+                "every card in play is annihilated, whatever it is immune to",
+                "ogni carta in gioco viene eliminata, a qualunque cosa sia immune",
+            )),
+            Op::DownToFewest => Clause::happens(self.say(
+                "each player discards warriors in play, of the player's choice, until nobody has more than whoever has the fewest",
+                "ogni giocatore scarta guerrieri in gioco, a sua scelta, finché nessuno ne ha più di chi ne ha meno",
+            )),
             Op::CompleteFromHand => Clause::you(self.say(
                 "play that Mission: it is completed and you get what it earns",
                 "<gioca|giocare> quella Missione: è completata e ottieni ciò che fa guadagnare",

@@ -51,6 +51,9 @@ impl Teller<'_> {
             ("promotion", i32::from(side.promotion).into()),
         ];
         lines.push(self.say(id, &values));
+        if let Some(team) = side.team {
+            lines.push(format!("  {}", self.say("table-team", &[("n", (u32::from(team) + 1).into())])));
+        }
         let count = |n: u8| self.say("card-count", &[("n", n.into())]);
         if side.eliminated {
             lines.push(format!("  {}", self.say("table-eliminated", &[])));

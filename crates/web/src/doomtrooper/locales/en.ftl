@@ -25,6 +25,8 @@ option-copies_in_deck = Copies are counted in the deck, not in the whole Collect
 option-unrestricted = Five copies of every card, whatever the restriction list says
 option-search_discards = A search of the Collection finds discarded cards, too
 option-open_discards = Everybody may look through the Discard Piles
+option-split_kill_points = Points for a kill may be split into Promotion and Destiny Points
+option-teams = Two teams: players 1 and 3 against 2 and 4
 option-shown_redraw = A hand without warriors is shown before it is drawn anew
 
 ## The table

@@ -25,6 +25,8 @@ option-copies_in_deck = Le copie si contano nel mazzo, non in tutta la Collezion
 option-unrestricted = Cinque copie di ogni carta, qualunque cosa dica l'elenco delle restrizioni
 option-search_discards = Una ricerca nella Collezione trova anche le carte scartate
 option-open_discards = Tutti possono guardare le carte scartate
+option-split_kill_points = I punti di un'uccisione si possono dividere in Punti Promozione e Destino
+option-teams = Due squadre: giocatori 1 e 3 contro 2 e 4
 option-shown_redraw = Una mano senza guerrieri si mostra prima di pescarne una nuova
 
 ## Il tavolo

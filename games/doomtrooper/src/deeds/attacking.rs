@@ -1,0 +1,52 @@
+//! Attacks that a card grants at once: not the Attack Action of the Turn (ACT-12).
+
+use table::Log;
+
+use crate::clause;
+use crate::event::Event;
+use crate::language::{Op, Until};
+use crate::program::Step;
+use crate::state::{Bits, CombatStep, Deed, Ends, SlotNo, State};
+
+impl State {
+    /// The warrior that attacks at once by this step, and whom it may attack.
+    pub(crate) fn attack_at_once(&self, op: &Op, deed: &Deed) -> Option<(SlotNo, u128)> {
+        let Op::AttackNow(who, filter) = op else { return None };
+        let asks = self.asks_in(deed);
+        let attacker = Bits(self.whom(who, &asks)).next()?;
+        // Nobody attacks through a card before the own first Turn is over (ACT-09).
+        let may = self.side(deed.seat).turns_done > 0
+            && self.combat.step == CombatStep::None
+            && !self.no_combats()
+            && self.slot(attacker).controller == deed.seat
+            && self.check_attacker(attacker).is_ok();
+        let legal = if may { self.defenders_for(attacker) } else { 0 };
+        let defenders = Bits(legal).filter(|slot| self.is_unidentified(*slot) || self.fits(filter, *slot, &asks));
+        Some((attacker, defenders.fold(0, |bits, slot| bits | slot.bit())))
+    }
+
+    /// The attack begins; what the card gives for its combat lasts as long as that.
+    pub(super) fn attack_now(&mut self, op: &Op, deed: &Deed, defender: SlotNo, log: &mut impl Log<Self>) {
+        let Some((attacker, _)) = self.attack_at_once(op, deed) else { return };
+        log.push(clause::ACT_12, Event::Attacks(deed.seat));
+        self.pay_attack(deed.seat, attacker, defender, log);
+        self.note_attack(attacker);
+        self.begin_combat(deed.seat, attacker, defender, log);
+        self.bind_to_combat(deed);
+    }
+
+    /// What an effect gives until its combat ends, ends with the combat that it has begun.
+    pub(super) fn bind_to_combat(&mut self, deed: &Deed) {
+        let card = self.identity[deed.instance.index()];
+        let code = &self.rules.programs.code;
+        for effect in &mut self.effects {
+            let is_of_combat = matches!(
+                code[effect.pc as usize],
+                Step::Lasts { until: Until::Combat, .. } | Step::LastsForAll { until: Until::Combat, .. }
+            );
+            if is_of_combat && effect.ends == Ends::Turn && effect.card == card && effect.seat == deed.seat {
+                effect.ends = Ends::Combat;
+            }
+        }
+    }
+}
