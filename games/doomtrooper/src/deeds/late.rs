@@ -119,7 +119,7 @@ impl State {
     /// The cards to which a seat may add now.
     pub(crate) fn raisable(&self, seat: Seat) -> ArrayVec<Code, 32> {
         let mut codes: ArrayVec<Code, 32> = ArrayVec::new();
-        if !self.window().is_some_and(|window| window.kind == WindowKind::Modify) {
+        if self.window().is_none_or(|window| window.kind != WindowKind::Modify) {
             return codes;
         }
         for instance in &self.row {
