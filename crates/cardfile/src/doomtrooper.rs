@@ -52,7 +52,7 @@ pub struct Reading {
 #[must_use]
 pub fn read(text: &str, cards: &CardSet) -> Reading {
     let text = text.trim_start_matches('\u{feff}');
-    if text.trim_start().starts_with('(') {
+    if DeckDocument::is_ron(text) {
         return match DeckDocument::read(text) {
             Ok(deck) => Reading { deck, problems: Vec::new(), is_whole: true },
             Err(problems) => {

@@ -162,7 +162,8 @@ fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<
     browser.wait_for("document.querySelector('.panel .card-text li')")?;
     // The clauses that its own words rest on, each with its title.
     browser.wait_for("document.querySelectorAll('.clause-list li').length >= 2")?;
-    browser.wait_for("[...document.querySelectorAll('.clause-list li')].every((line) => line.innerText.length > 15)")?;
+    browser
+        .wait_for("[...document.querySelectorAll('.clause-list li')].every((line) => line.innerText.length > 15)")?;
     assert_eq!(browser.axe_violations()?, []);
     browser.press("Escape")?;
     browser.click("#concede")?;
@@ -264,12 +265,8 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
     }
     browser.wait_for("document.querySelector('.log .line')")?;
     // A card that is watched can be read as one that is played.
-    for _ in 0..40 {
-        if browser.run("Boolean(document.querySelector('.unit-button'))")? == true {
-            break;
-        }
-        browser.click("#replay-forth")?;
-    }
+    browser.click("#replay-last")?;
+    browser.wait_for("document.querySelector('.unit-button')")?;
     browser.click(".unit-button")?;
     browser.wait_for("document.querySelector('.panel .card-text li')")?;
     assert_eq!(browser.axe_violations()?, []);
@@ -280,14 +277,14 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
 fn five_seats_fit_a_phone_and_what_was_discarded_is_read_where_everybody_may() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "5 promotion_target=10 open_discards")?;
+    set_up(&mut bench.browser, "5 promotion_target=10 open_discards=on")?;
     bench.browser.set_language("it-IT")?;
     bench.browser.set_viewport(PHONE.0, PHONE.1)?;
     bench.browser.go_to(&url)?;
     begin(&mut bench.browser, Hand::Mouse, 11)?;
     let started = Instant::now();
     let mut choice = Choice(11);
-    let has_discards = "document.querySelector('.seat.own .piles')?.innerText.match(/[1-9]/)";
+    let has_discards = "document.querySelector('.seat.own .left-play')?.innerText.match(/[1-9]/)";
     for decision in 0.. {
         ensure!(decision < 200, "nobody discards");
         let Some(offer) = awaited(&mut bench.browser, started)? else { break };
@@ -311,7 +308,7 @@ fn five_seats_fit_a_phone_and_what_was_discarded_is_read_where_everybody_may() -
             .map((part) => part.innerText)",
     )?;
     assert_eq!(cut, serde_json::json!([]), "words that are cut off");
-    browser.click(".seat.own .piles")?;
+    browser.click(".seat.own .left-play")?;
     browser.wait_for("document.querySelector('.panel .pile-card')")?;
     browser.click(".panel .pile-card")?;
     browser.wait_for("document.querySelector('.panel .card-text li')")?;
@@ -328,7 +325,7 @@ fn nobody_reads_a_closed_discard_pile_and_the_page_says_why() -> Result<()> {
     bench.browser.go_to(&url)?;
     begin(&mut bench.browser, Hand::Mouse, 4)?;
     let browser = &mut bench.browser;
-    browser.click(".seat.own .piles")?;
+    browser.click(".seat.own .left-play")?;
     browser.wait_for("document.querySelector('.panel .why')?.innerText === 'DOOM-ZONE-07'")?;
     assert_eq!(browser.run("document.querySelectorAll('.panel .pile-card').length")?, 0);
     assert_eq!(browser.axe_violations()?, []);
@@ -370,11 +367,12 @@ fn lists_of_other_programs_are_taken_in_with_the_nearest_name_of_a_misspelt_card
     let lists = [(lackey, "2"), (octgn, "3"), ("Name: Mine\n4 BLOOD BERET\n", "4")];
     for (list, count) in lists {
         bring(browser, list)?;
-        browser.wait_for(&format!(
-            "document.querySelector('[data-limit=deck-limit-cards] b')?.innerText === '{count}'"
-        ))?;
+        browser
+            .wait_for(&format!("document.querySelector('[data-limit=deck-limit-cards] b')?.innerText === '{count}'"))?;
     }
-    for misspelt in ["3 CHASSER", r#"<deck game="x"><section name="Main"><card qty="3" id="y">Chasser</card></section></deck>"#] {
+    for misspelt in
+        ["3 CHASSER", r#"<deck game="x"><section name="Main"><card qty="3" id="y">Chasser</card></section></deck>"#]
+    {
         bring(browser, misspelt)?;
         browser.wait_for("document.querySelector('#deck-problems')?.innerText.includes('CHASSEUR')")?;
     }

@@ -13,7 +13,7 @@ use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
 use crate::program::{Step, moment};
 use crate::state::{
     At, Bits, Combat, CombatStep, Deed, Ends, Frame, Hurt, Instance, NOBODY, SLOTS, SlotNo, Stage, State, What,
-    WindowKind, flag,
+    WindowKind, anew, flag,
 };
 
 /// How a Mission is held: its place, the warrior that holds it, the player who earns.
@@ -153,11 +153,18 @@ impl State {
         self.refresh();
     }
 
+    /// Whether a combatant chooses Weapons now: who stays keeps its own (CMB-17).
+    fn chooses_weapons(&self, of: u8) -> bool {
+        (self.combat.redo == 0 || self.combat.redo & of != 0) && self.weapons() != 0
+    }
+
     /// Ratings stand; the fourth step begins after a stable point.
     fn arm(&mut self) {
         self.bar_unusable();
         self.combat.step = CombatStep::Modify;
-        for slot in [self.combat.attacker, self.combat.defender] {
+        let redo = std::mem::take(&mut self.combat.redo);
+        let fighters = [(self.combat.attacker, anew::ATTACKER), (self.combat.defender, anew::DEFENDER)];
+        for (slot, _) in fighters.into_iter().filter(|(_, begins)| redo == 0 || redo & begins != 0) {
             let player = self.slot(slot).controller;
             self.raise(IN_COMBAT, slot, self.opponent_of(slot), player, 0);
         }
@@ -235,13 +242,13 @@ impl State {
             }
             CombatStep::AttackerWeapon => {
                 self.bar_unusable();
-                if self.weapons() != 0 {
+                if self.chooses_weapons(anew::ATTACKER_WEAPONS) {
                     return Flow::Waits;
                 }
                 self.combat.step = CombatStep::DefenderWeapon;
             }
             CombatStep::DefenderWeapon => {
-                if self.weapons() != 0 {
+                if self.chooses_weapons(anew::DEFENDER_WEAPONS) {
                     return Flow::Waits;
                 }
                 self.arm();
@@ -255,10 +262,11 @@ impl State {
             CombatStep::DefenderAims if self.aims(combat.attacker).count_ones() > 1 => return Flow::Waits,
             CombatStep::AttackerAims | CombatStep::DefenderAims => self.combat.step = CombatStep::Blows,
             CombatStep::Blows => {
-                if self.combat.redo {
-                    self.combat.redo = false;
+                if self.combat.redo & anew::WARZONE != 0 {
                     self.combat.warzone = SlotNo::NONE;
                     self.combat.step = CombatStep::Warzone;
+                } else if self.combat.redo != 0 {
+                    self.combat.step = CombatStep::AttackerWeapon;
                 } else if combat.aims[0] == SlotNo::NONE && self.aims(combat.defender).count_ones() > 1 {
                     self.combat.step = CombatStep::AttackerAims;
                 } else if combat.aims[1] == SlotNo::NONE && self.aims(combat.attacker).count_ones() > 1 {

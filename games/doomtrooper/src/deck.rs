@@ -77,8 +77,7 @@ impl DeckDocument {
     /// Every line that does not fit.
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         let text = text.trim_start_matches('\u{feff}');
-        let is_comment = |line: &&str| line.trim().is_empty() || line.trim().starts_with("//");
-        if text.lines().find(|line| !is_comment(line)).is_some_and(|line| line.trim().starts_with('(')) {
+        if Self::is_ron(text) {
             return notation::from_str(text)
                 .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))]);
         }
@@ -111,6 +110,13 @@ impl DeckDocument {
             problems.push(Problem::new(0, wording("deck-empty", &[])));
         }
         if problems.is_empty() { Ok(deck) } else { Err(problems) }
+    }
+
+    /// Whether a deck is written in RON: what comes first but for comments is its bracket.
+    #[must_use]
+    pub fn is_ron(text: &str) -> bool {
+        let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
+        lines.find(|line| !line.is_empty() && !line.starts_with("//")).is_some_and(|line| line.starts_with('('))
     }
 
     /// Its name in a language.

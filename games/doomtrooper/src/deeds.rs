@@ -3,6 +3,7 @@
 mod announcing;
 mod attacking;
 mod carrying;
+mod changing;
 mod composing;
 mod finding;
 mod landing;

@@ -53,7 +53,7 @@ impl State {
             minds_points |= ready.minds_points;
             minds_turns |= ready.minds_turns;
             dying |= card.is(flag::KILLED);
-            has_powers |= ready.kind == Kind::Symmetry;
+            has_powers |= ready.power != Power::None;
             if ready.has_members {
                 members |= slot.bit();
             }
@@ -103,8 +103,9 @@ impl State {
                     warlike |= grant.to.bit();
                 }
             }
-            // A table with more standing effects than that is not reached by any real match.
-            let _ = found.try_push(grant);
+            // A table has room for so many: what any match has ever reached is far below, and every test run asserts it.
+            let fits = found.try_push(grant).is_ok();
+            debug_assert!(fits, "more than {} standing effects", crate::state::GRANTS);
         };
         for slot in Bits(givers) {
             if !self.works(slot) {
@@ -146,6 +147,7 @@ impl State {
         }
         (self.able, self.warlike) = (able, warlike);
         let room = self.grants.remaining_capacity().min(found.len());
+        debug_assert!(room == found.len(), "more than {} standing effects", crate::state::GRANTS);
         let _ = self.grants.try_extend_from_slice(&found[..room]);
         classes
     }
@@ -429,8 +431,33 @@ impl State {
         }
     }
 
+    /// Whether an immunity that a card says of the warrior keeps a membership off (IMM-02): standing abilities are not
+    /// known yet. The own player's Gifts are excepted (AMB-99).
+    fn is_membership_kept_off(&self, grant: &Grant) -> bool {
+        let power = self.power_of_grant(grant);
+        if power == Power::None {
+            return false;
+        }
+        let of = self.effect_of(grant).map_or_else(|| self.slot(grant.from).controller, |effect| effect.seat);
+        let is_own = self.slot(grant.to).controller == of;
+        let waives = || self.says(grant.to, |keyword| *keyword == Keyword::WaivesImmunity);
+        if is_own && (power != Power::Art || waives()) {
+            return false;
+        }
+        self.says(grant.to, |keyword| match keyword {
+            Keyword::ImmuneToArt => power == Power::Art,
+            Keyword::ImmuneToSymmetry => power != Power::Art,
+            Keyword::ImmuneToGifts => power == Power::Gift,
+            Keyword::ImmuneToGiftsOf(apostle) => power == Power::GiftOf(*apostle as u8),
+            _ => false,
+        })
+    }
+
     /// Whether a warrior never becomes what it is made.
     fn is_kept_from(&self, grant: &Grant) -> bool {
+        if self.is_membership_kept_off(grant) {
+            return true;
+        }
         match self.rules.programs.gives[grant.give as usize] {
             Gives::Joins(_) | Gives::Becomes(_) => self.says(grant.to, |keyword| *keyword == Keyword::NeverConverts),
             Gives::Is(Tag::Heretic) => self.says(grant.to, |keyword| *keyword == Keyword::NeverHeretic),

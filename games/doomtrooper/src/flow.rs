@@ -310,7 +310,7 @@ impl State {
 
     /// Asks the next seat of a window, or closes it.
     fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
-        let combat_over = self.combat.ended || self.combat.redo;
+        let combat_over = self.combat.ended || self.combat.redo != 0;
         let is_stale = match window.kind {
             WindowKind::Modify => {
                 // Without one of the combatants there is nothing to modify (CMB-33).

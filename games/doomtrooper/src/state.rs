@@ -466,8 +466,8 @@ pub(crate) struct Combat {
     /// A combatant whose blow comes first, and whether its wound ends the combat.
     pub first: SlotNo,
     pub first_ends: bool,
-    /// A combatant was replaced: Warzone and Weapons are chosen anew (CMB-17).
-    pub redo: bool,
+    /// What is chosen and begun anew after a change, one bit of [`anew`] each (CMB-17).
+    pub redo: u8,
     /// It ends without blows.
     pub ended: bool,
     /// It was granted by a card: no Action of the Turn (ACT-12).
@@ -491,6 +491,16 @@ pub(crate) struct Combat {
 pub(crate) struct Hurt {
     pub controller: Seat,
     pub value: i8,
+}
+
+/// What a change of combatants or tactic makes new in a combat, one bit each (CMB-17, AMB-77).
+pub(crate) mod anew {
+    pub(crate) const ATTACKER_WEAPONS: u8 = 1;
+    pub(crate) const DEFENDER_WEAPONS: u8 = 1 << 1;
+    pub(crate) const WARZONE: u8 = 1 << 2;
+    /// The combatant itself: its combat begins.
+    pub(crate) const ATTACKER: u8 = 1 << 3;
+    pub(crate) const DEFENDER: u8 = 1 << 4;
 }
 
 /// Where an attack stands (CMB-01).
@@ -551,7 +561,7 @@ impl Combat {
         warzone: SlotNo::NONE,
         first: SlotNo::NONE,
         first_ends: false,
-        redo: false,
+        redo: 0,
         ended: false,
         granted: false,
         forfeited: 0,

@@ -121,7 +121,7 @@ fn Piles(seat: Seat) -> impl IntoView {
         <ul class="counts-line" data-place=Place::Pile(seat).name()>
             {piles}
             <li>
-                <button type="button" class="plain piles" on:click=show>
+                <button type="button" class="plain left-play" on:click=show>
                     {left}
                 </button>
             </li>

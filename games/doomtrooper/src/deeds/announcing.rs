@@ -16,11 +16,16 @@ impl State {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
         let in_window = self.is_in_window();
-        if matches!(deed.what, What::Ability(_)) && self.is_in_play(deed.slot) && self.is_unidentified(deed.slot) {
-            // Who uses an ability shows the card and pays for it; it stays covered (HID-05, AMB-39).
-            self.identify(deed.slot, log);
+        let shown = match deed.what {
+            What::Ability(_) => deed.slot,
+            What::Card => deed.caster,
+            _ => SlotNo::NONE,
+        };
+        if self.is_in_play(shown) && self.is_unidentified(shown) {
+            // Who uses an ability or casts shows the card and pays for it; it stays covered (HID-05, AMB-39).
+            self.identify(shown, log);
             self.refresh();
-            if !self.is_in_play(deed.slot) {
+            if !self.is_in_play(shown) {
                 return self.drop_deed();
             }
         }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
 use super::{FROM_HAND, Slots};
 
@@ -263,10 +263,18 @@ impl State {
                 self.change_tactic(other, log);
             }
             Op::SetTactic(tactic) => self.change_tactic(*tactic, log),
+            // It came with the attacker.
+            Op::ChangeDefender(_) if self.new_defender(deed.pc.wrapping_sub(1)).is_some() => {}
             Op::ChangeDefender(who) => {
                 self.who(who, asks, &mut slots);
                 if let Some(slot) = slots.first().copied() {
                     self.replace(false, slot, log);
+                }
+            }
+            Op::ChangeAttacker(who) if self.new_defender(deed.pc).is_some() => {
+                let both = (self.whom(who, asks), self.new_defender(deed.pc).map_or(0, |who| self.whom(who, asks)));
+                if let (Some(one), Some(other)) = (Bits(both.0).next(), Bits(both.1).next()) {
+                    self.replace_pair(one, other, log);
                 }
             }
             Op::ChangeAttacker(who) => {
@@ -609,51 +617,5 @@ impl State {
             && self.slot(slot).is(flag::INSIDE)
             && self.ready_at(slot).tags & Tag::Vehicle.bit() != 0;
         is_occupied.then(|| self.bearer(slot)).and_then(SlotNo::some)
-    }
-
-    pub(super) fn change_tactic(&mut self, tactic: crate::language::Tactic, log: &mut impl Log<Self>) {
-        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
-        let possible = self.is_in_play(attacker)
-            && self.is_in_play(defender)
-            && self.check_tactic(attacker, defender, tactic).is_ok();
-        if possible && self.combat.tactic.is_some_and(|now| now != tactic) {
-            self.combat.tactic = Some(tactic);
-            self.dirty = true;
-            log.push(clause::CMB_05, Event::Chosen(tactic));
-            self.choose_weapons_anew();
-        }
-    }
-
-    /// Weapons are chosen again (AMB-77, CMB-17).
-    pub(super) fn choose_weapons_anew(&mut self) {
-        for slot in self.in_play() {
-            self.slots[slot.index()].set(flag::IN_USE, false);
-        }
-        self.combat.redo = true;
-        self.dirty = true;
-    }
-
-    /// Another warrior takes the place of a combatant (CMB-16).
-    pub(super) fn replace(&mut self, attacker: bool, with: SlotNo, log: &mut impl Log<Self>) {
-        if self.is_unidentified(with) {
-            self.identify(with, log);
-        }
-        let now = (self.combat.attacker, self.combat.defender);
-        // A combatant that takes the other's place leaves it its own.
-        let (one, other) = match attacker {
-            _ if with == if attacker { now.1 } else { now.0 } => (now.1, now.0),
-            true => (with, now.1),
-            false => (now.0, with),
-        };
-        let legal = self.is_in_play(one)
-            && self.is_in_play(other)
-            && one != other
-            && (self.slot(one).at == At::Outpost) == (self.slot(other).at == At::Outpost)
-            && self.combat.tactic.is_none_or(|tactic| self.check_tactic(one, other, tactic).is_ok());
-        if legal {
-            (self.combat.attacker, self.combat.defender) = (one, other);
-            log.push(clause::CMB_16, Event::Named(self.sight(one), self.sight(other)));
-            self.choose_weapons_anew();
-        }
     }
 }

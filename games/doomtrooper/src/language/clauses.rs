@@ -1,9 +1,11 @@
 //! Which clauses of the rulebook a card leads to: those of its kind, of its designations, and of every word that it
 //! uses.
 
+use std::collections::BTreeSet;
+
 use table::Clause;
 
-use super::{Card, Kind, Tag, words_of};
+use super::{Card, Kind, Tag};
 use crate::clause as c;
 
 /// The clauses by which a card works, each once: how its kind is played, then what its own words rest on.
@@ -21,12 +23,9 @@ pub fn clauses_of(card: &Card) -> Vec<Clause> {
     if prices.into_iter().any(|price| price.step.is_some()) {
         clauses.push(c::ART_07);
     }
-    let mut words = words_of(card);
-    if !matches!(card.kind, Kind::Special | Kind::Art) {
-        // Of the other kinds it is the rule that they stay.
-        words.retain(|(family, _)| *family != "After");
-    }
-    clauses.extend(of_words().filter(|(word, _)| words.contains(word)).flat_map(|(_, clauses)| clauses));
+    let written = Written::of(card);
+    let said = of_words().filter(|((family, word), _)| written.says(card, family, word));
+    clauses.extend(said.flat_map(|(_, clauses)| clauses));
     let mut once = Vec::new();
     for clause in clauses {
         if !once.contains(&clause) {
@@ -34,6 +33,53 @@ pub fn clauses_of(card: &Card) -> Vec<Clause> {
         }
     }
     once
+}
+
+/// The words of a card with what stands right before each: the name of a field, or the word whose brackets it stands in.
+/// Read off its notation, which the page can write already; a walk through the record would weigh more there.
+struct Written(BTreeSet<(String, String)>);
+
+impl Written {
+    fn of(card: &Card) -> Self {
+        let text = notation::to_string(card).unwrap_or_default();
+        let mut words = BTreeSet::new();
+        // Names stand between quotes.
+        for part in text.split('"').step_by(2) {
+            let (mut before, mut word, mut holds) = (String::new(), String::new(), false);
+            for letter in part.chars().chain([' ']) {
+                if letter.is_ascii_alphanumeric() || letter == '_' {
+                    if holds {
+                        before = std::mem::take(&mut word);
+                        holds = false;
+                    }
+                    word.push(letter);
+                } else if matches!(letter, ':' | '(') {
+                    words.insert((before.clone(), word.clone()));
+                    holds = true;
+                } else if !letter.is_whitespace() || !holds {
+                    words.insert((std::mem::take(&mut before), std::mem::take(&mut word)));
+                    holds = false;
+                }
+            }
+        }
+        Self(words)
+    }
+
+    /// Whether the card says the word of this enum. What enums share is told apart by where it stands.
+    fn says(&self, card: &Card, family: &str, word: &str) -> bool {
+        let is_mission = card.kind == Kind::Mission;
+        match (family, word) {
+            ("When", _) => self.0.contains(&("when".into(), word.into())),
+            // Of the other kinds it is the rule that they stay.
+            ("After", _) => {
+                matches!(card.kind, Kind::Special | Kind::Art) && self.0.contains(&("after".into(), word.into()))
+            }
+            ("WhichPlayers", _) => self.0.contains(&("Player".into(), word.into())),
+            ("Goal", _) if !is_mission => false,
+            ("Op", "Kill") if is_mission => false,
+            _ => self.0.iter().any(|(before, said)| said == word && !matches!(before.as_str(), "after" | "of")),
+        }
+    }
 }
 
 /// How a card of this kind comes into play, and what it then is.
@@ -223,8 +269,9 @@ pub fn cited_by_words() -> Vec<(Word, &'static [Clause])> {
 
 #[cfg(test)]
 mod tests {
-    use super::clauses_of;
+    use super::{Written, clauses_of, of_words};
     use crate::CardSet;
+    use crate::language::{Kind, words_of};
 
     fn check(name: &str, clauses: &[&str]) {
         let set = CardSet::house();
@@ -237,6 +284,23 @@ mod tests {
     fn a_card_leads_to_the_clauses_of_its_kind_its_designations_and_its_words() {
         check("TAKE AIM", &["CARD-02", "TIME-02", "TIME-21", "CMB-13", "CMB-11", "CMB-18", "TIME-15"]);
         check("PUNISHER HANDGUN", &["EQP-01", "EQP-09", "EQP-10", "EQP-14", "CMB-11"]);
+    }
+
+    #[test]
+    fn what_a_card_says_in_its_notation_is_what_its_record_holds() {
+        // Words of two enums that lead to the same clauses, or that the kind of card tells apart.
+        let shared = ["ImmuneToArt", "ImmuneToSymmetry", "Doomtrooper", "Times", "Kill"];
+        let mut said = 0;
+        for card in CardSet::house().cards() {
+            let (written, words) = (Written::of(card), words_of(card));
+            for ((family, word), _) in of_words().filter(|((_, word), _)| !shared.contains(word)) {
+                let holds = words.contains(&(family, word));
+                let is_played = family != "After" || matches!(card.kind, Kind::Special | Kind::Art);
+                assert_eq!(written.says(card, family, word), holds && is_played, "{}: {family}::{word}", card.name);
+                said += usize::from(holds);
+            }
+        }
+        assert!(said > 1_000, "{said}");
     }
 
     #[test]

@@ -142,7 +142,7 @@ impl State {
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
         let worth = self.destiny_worth(deed);
-        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot);
+        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot) - self.unpaid(deed.caster);
         let pool = left * worth - i16::from(entry.price.destiny);
         let cost = self.step_cost(deed, step.destiny);
         let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;

@@ -33,8 +33,11 @@ pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
         Some(_) => "Deck:".to_owned(),
         None => line.to_owned(),
     };
-    let is_notation = text.trim_start_matches('\u{feff}').trim_start().starts_with('(');
-    let text = if is_notation { text.to_owned() } else { text.lines().map(line).collect::<Vec<_>>().join("\n") };
+    let text = if DeckDocument::is_ron(text) {
+        text.to_owned()
+    } else {
+        text.lines().map(line).collect::<Vec<_>>().join("\n")
+    };
     Deck::of(&DeckDocument::read(&text)?, &CardSet::house())
 }
 
