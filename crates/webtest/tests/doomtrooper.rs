@@ -162,7 +162,8 @@ fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<
     browser.wait_for("document.querySelector('.panel .card-text li')")?;
     // The clauses that its own words rest on, each with its title.
     browser.wait_for("document.querySelectorAll('.clause-list li').length >= 2")?;
-    browser.wait_for("[...document.querySelectorAll('.clause-list li')].every((line) => line.innerText.length > 15)")?;
+    browser
+        .wait_for("[...document.querySelectorAll('.clause-list li')].every((line) => line.innerText.length > 15)")?;
     assert_eq!(browser.axe_violations()?, []);
     browser.press("Escape")?;
     browser.click("#concede")?;
@@ -370,11 +371,12 @@ fn lists_of_other_programs_are_taken_in_with_the_nearest_name_of_a_misspelt_card
     let lists = [(lackey, "2"), (octgn, "3"), ("Name: Mine\n4 BLOOD BERET\n", "4")];
     for (list, count) in lists {
         bring(browser, list)?;
-        browser.wait_for(&format!(
-            "document.querySelector('[data-limit=deck-limit-cards] b')?.innerText === '{count}'"
-        ))?;
+        browser
+            .wait_for(&format!("document.querySelector('[data-limit=deck-limit-cards] b')?.innerText === '{count}'"))?;
     }
-    for misspelt in ["3 CHASSER", r#"<deck game="x"><section name="Main"><card qty="3" id="y">Chasser</card></section></deck>"#] {
+    for misspelt in
+        ["3 CHASSER", r#"<deck game="x"><section name="Main"><card qty="3" id="y">Chasser</card></section></deck>"#]
+    {
         bring(browser, misspelt)?;
         browser.wait_for("document.querySelector('#deck-problems')?.innerText.includes('CHASSEUR')")?;
     }

@@ -1,7 +1,7 @@
 mod support;
+use anyhow::{Result, ensure};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use anyhow::{Result, ensure};
 use support::{Choice, Hand, answer, offer, play_against};
 use webtest::Bench;
 
@@ -28,7 +28,8 @@ fn scratch() -> Result<()> {
     let table = format!("{seats} open_discards");
     bench.browser.run_before_pages(&format!(
         "if (location.protocol !== 'about:' && !localStorage.getItem('duello.doomtrooper.table')) {{
-             localStorage.setItem('duello.doomtrooper.table', '{table}'); }}"))?;
+             localStorage.setItem('duello.doomtrooper.table', '{table}'); }}"
+    ))?;
     bench.browser.set_language(&language)?;
     bench.browser.set_viewport(1280, 900)?;
     bench.browser.go_to(&url)?;
@@ -42,13 +43,26 @@ fn scratch() -> Result<()> {
     let (mut n, mut combats, mut stacks) = (0, 0, 0);
     while started.elapsed() < Duration::from_secs(150) {
         let offer = offer(&mut bench.browser)?;
-        if offer.is_over { break; }
-        if offer.actions.is_empty() { sleep(Duration::from_millis(5)); continue; }
+        if offer.is_over {
+            break;
+        }
+        if offer.actions.is_empty() {
+            sleep(Duration::from_millis(5));
+            continue;
+        }
         n += 1;
-        if n == 3 || n == 40 { shot(&mut bench, &format!("{tag}-table{n}"))?; }
+        if n == 3 || n == 40 {
+            shot(&mut bench, &format!("{tag}-table{n}"))?;
+        }
         let mods = bench.browser.run("document.querySelectorAll('.combat .modifier').length")?;
-        if mods.as_u64() >= Some(2) && combats < 3 { combats += 1; shot(&mut bench, &format!("{tag}-combat{combats}"))?; }
-        if bench.browser.run("document.querySelectorAll('.announced').length > 0")? == true && stacks < 2 { stacks += 1; shot(&mut bench, &format!("{tag}-stack{stacks}"))?; }
+        if mods.as_u64() >= Some(2) && combats < 3 {
+            combats += 1;
+            shot(&mut bench, &format!("{tag}-combat{combats}"))?;
+        }
+        if bench.browser.run("document.querySelectorAll('.announced').length > 0")? == true && stacks < 2 {
+            stacks += 1;
+            shot(&mut bench, &format!("{tag}-stack{stacks}"))?;
+        }
         if n == 41 {
             bench.browser.click("#look")?;
             bench.browser.click(".seat.own .unit-button")?;
@@ -57,7 +71,9 @@ fn scratch() -> Result<()> {
             bench.browser.press("Escape")?;
             bench.browser.click("#look")?;
         }
-        if combats >= 3 && n > 60 { break; }
+        if combats >= 3 && n > 60 {
+            break;
+        }
         let attack = offer.actions.iter().position(|a| a.starts_with("attack"));
         let k = attack.filter(|_| n % 2 == 0).unwrap_or_else(|| choice.among(&offer.actions));
         answer(&mut bench.browser, k, Hand::Mouse)?;
