@@ -27,9 +27,7 @@ pub fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         | Action::Play(code)
         | Action::Card(code)
         | Action::Discard(code)
-        | Action::Raise(code) => {
-            [Some(Target::Card(code)), None]
-        }
+        | Action::Raise(code) => [Some(Target::Card(code)), None],
         Action::Cover(slot)
         | Action::Uncover(slot)
         | Action::Board(slot)
