@@ -186,7 +186,11 @@ fn shown() {
     let players = std::env::var("PLAYERS").unwrap_or_else(|_| "thumb,random".into());
     let (one, other) = players.split_once(',').expect("two players");
     let seed = number("SEED", 0);
-    let mut game = Match::<State>::new(support::table(2, seed), Seed::from(seed));
+    let setup = match std::env::var("DECKS") {
+        Ok(decks) => support::ready(&decks),
+        Err(_) => support::table(2, seed),
+    };
+    let mut game = Match::<State>::new(setup, Seed::from(seed));
     let mut seated = [bot(one, 8 * seed).expect("a known name"), bot(other, 8 * seed + 1).expect("a known name")];
     let mut turn = 0;
     while let Some(seat) = game.awaits().seats().lowest() {

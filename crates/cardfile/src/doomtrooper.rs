@@ -33,12 +33,37 @@ const MOST_COPIES: u32 = 128;
 /// # Errors
 /// Everything that is wrong with it, with lines and columns where it has them.
 pub fn deck(text: &str, cards: &CardSet) -> Result<DeckDocument, Vec<Problem>> {
+    let Reading { deck, problems, .. } = read(text, cards);
+    if problems.is_empty() { Ok(deck) } else { Err(problems) }
+}
+
+/// A deck as far as it was understood, and everything that is wrong with its text.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The deck; a misspelt card is taken for the nearest one.
+    pub deck: DeckDocument,
+    /// What is wrong with the text, in the order of its lines.
+    pub problems: Vec<Problem>,
+    /// Whether every card of the text is in the deck: otherwise it may only seem too small.
+    pub is_whole: bool,
+}
+
+/// Reads a deck of any form as far as it can be understood.
+#[must_use]
+pub fn read(text: &str, cards: &CardSet) -> Reading {
     let text = text.trim_start_matches('\u{feff}');
-    if text.trim_start().starts_with('(') {
-        return DeckDocument::read(text).map_err(|problems| problems.into_iter().map(own).collect());
+    if DeckDocument::is_ron(text) {
+        return match DeckDocument::read(text) {
+            Ok(deck) => Reading { deck, problems: Vec::new(), is_whole: true },
+            Err(problems) => {
+                let problems = problems.into_iter().map(own).collect();
+                Reading { deck: DeckDocument::default(), problems, is_whole: false }
+            }
+        };
     }
     let (list, problems) = decklist::read(text);
-    let mut reader = Reader { cards, names: names(cards), deck: DeckDocument::default(), problems };
+    let is_whole = problems.is_empty();
+    let mut reader = Reader { cards, names: names(cards), deck: DeckDocument::default(), problems, is_whole };
     for heading in &list.headings {
         if let Err(message) = reader.heading(heading) {
             reader.problems.push(Problem { place: Some(heading.place), message, help: None });
@@ -47,6 +72,7 @@ pub fn deck(text: &str, cards: &CardSet) -> Result<DeckDocument, Vec<Problem>> {
     for line in &list.cards {
         // Each is sought among all names, and not for ever.
         if reader.problems.len() > decklist::MOST_PROBLEMS {
+            reader.is_whole = false;
             break;
         }
         let is_side = list.section_of(line).is_some_and(decklist::Section::is_side);
@@ -55,7 +81,7 @@ pub fn deck(text: &str, cards: &CardSet) -> Result<DeckDocument, Vec<Problem>> {
         }
     }
     decklist::in_order(&mut reader.problems);
-    if reader.problems.is_empty() { Ok(reader.deck) } else { Err(reader.problems) }
+    Reading { deck: reader.deck, problems: reader.problems, is_whole: reader.is_whole }
 }
 
 /// A problem that the game found in its own notation; its text names the line itself.
@@ -79,6 +105,7 @@ struct Reader<'a> {
     names: NameBook<CardNo>,
     deck: DeckDocument,
     problems: Vec<Problem>,
+    is_whole: bool,
 }
 
 impl Reader<'_> {
@@ -91,23 +118,33 @@ impl Reader<'_> {
         let card = match self.names.find(&line.name) {
             Found::One(card) => card,
             Found::Several(which) => {
+                self.is_whole = false;
                 let all: Vec<String> = which.into_iter().map(|card| self.name_of(card)).collect();
                 let values = [("name", written.into()), ("cards", all.join(", ").into())];
                 return Err((wording("list-several", &values), None));
             }
             Found::Nothing(near) => {
                 let help = near.map(|card| wording("search-did-you-mean", &[("known", self.name_of(card).into())]));
+                match near {
+                    Some(card) if (1..=MOST_COPIES).contains(&line.copies) => self.put(line.copies, card, is_side),
+                    _ => self.is_whole = false,
+                }
                 return Err((wording("list-no-card", &[("name", written.into())]), help));
             }
         };
         if !(1..=MOST_COPIES).contains(&line.copies) {
+            self.is_whole = false;
             let values = [("written", line.copies.to_string().into()), ("most", MOST_COPIES.into())];
             return Err((wording("list-copies", &values), None));
         }
+        self.put(line.copies, card, is_side);
+        Ok(())
+    }
+
+    fn put(&mut self, copies: u32, card: CardNo, is_side: bool) {
         let name = self.name_of(card);
         let list = if is_side { &mut self.deck.reserve } else { &mut self.deck.cards };
-        list.push((line.copies as u8, name));
-        Ok(())
+        list.push((copies as u8, name));
     }
 
     /// A line with a colon: the name of the deck, or a card whose name has one.

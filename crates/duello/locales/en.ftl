@@ -49,8 +49,6 @@ cards-found = { $n } { $n ->
     [one] card or pilot
    *[other] cards and pilots
  }
-no-card-near = no card or pilot is called `{ $name }`; did you mean `{ $near }`?
-no-card = no card or pilot is called `{ $name }`; `duello cards list` lists them
 
 not-text = { $file } is not a record: it is not text
 not-right = { $file } is not a right record:

@@ -49,8 +49,6 @@ cards-found = { $n } { $n ->
     [one] carta o pilota
    *[other] carte e piloti
  }
-no-card-near = nessuna carta e nessun pilota si chiama `{ $name }`; forse `{ $near }`?
-no-card = nessuna carta e nessun pilota si chiama `{ $name }`; `duello cards list` li elenca
 
 not-text = { $file } non è una registrazione: non è testo
 not-right = { $file } non è una registrazione giusta:

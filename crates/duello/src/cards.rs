@@ -8,6 +8,7 @@ use cardfile::search::{Index, Query};
 use clap::{Args, Subcommand};
 use games::coal::card::{Card, Model, Pilot};
 use games::coal::{CardSet, card_text};
+use games::{Both, CardLine};
 use table::Language;
 
 use crate::door;
@@ -92,11 +93,8 @@ pub fn run(args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow
         What::Coverage { game: GameName::Doomtrooper, json } => door::cards::coverage(*json, language, out)?,
         What::Coverage { game: GameName::Coal, .. } => return Err(failure(language, "coverage-whole", &[])),
         What::Show { name, cards } => {
-            let (name, set) = (name.join(" "), card_set(cards.as_deref(), language)?);
-            match found(&set, &name, language) {
-                Some(text) => writeln!(out, "{text}")?,
-                None => return Err(unknown(&set, &name, language)),
-            }
+            let set = card_set(cards.as_deref(), language)?;
+            writeln!(out, "{}", door::cards::found(&lines_of(&set), &name.join(" "), language)?)?;
         }
         What::Check { cards } => return check(cards, language, out),
     }
@@ -190,58 +188,22 @@ fn check(folder: &Path, language: Language, out: &mut impl Write) -> anyhow::Res
     Ok(if problems == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Cards and pilots by id, or by a part of the name in any language: whole when there are at most three, else listed.
-fn found(set: &CardSet, wanted: &str, language: Language) -> Option<String> {
-    let wanted = wanted.trim().to_lowercase();
-    if wanted.is_empty() {
-        let ids = set.cards().iter().map(|card| card_text::name(card, language).to_owned());
-        return Some(ids.collect::<Vec<_>>().join(", "));
-    }
-    let mut texts: Vec<(String, String)> = Vec::new();
-    for card in set.cards() {
-        let names = [&card.id, &card.name.en, &card.name.it].map(|name| name.to_lowercase());
-        if card.id == wanted {
-            return Some(card_whole(set, card, language));
+/// The cards and pilots with all that they say.
+fn lines_of(set: &CardSet) -> Vec<CardLine> {
+    let card = |card: &Card| {
+        let model = format!("{} {}", card.model, set.model_name(card.model));
+        CardLine {
+            id: card.id.clone(),
+            kind: "card".into(),
+            name: Both { en: card.name.en.clone(), it: card.name.it.clone() },
+            text: Both::say(|language| format!("{model}\n{}", card_text::card_text(card, language))),
         }
-        if names.iter().any(|name| name.contains(&wanted)) {
-            texts.push((format!("{}: {}", card.id, card_text::name(card, language)), card_whole(set, card, language)));
-        }
-    }
-    for pilot in set.pilots() {
-        if pilot.id == wanted {
-            return Some(pilot_whole(pilot, language));
-        }
-        if pilot.id.contains(&wanted) || pilot.name.to_lowercase().contains(&wanted) {
-            texts.push((format!("{}: {}", pilot.id, pilot.name), pilot_whole(pilot, language)));
-        }
-    }
-    match texts.len() {
-        0 => None,
-        1..=3 => Some(texts.into_iter().map(|(_, whole)| whole).collect::<Vec<_>>().join("\n\n")),
-        _ => Some(texts.into_iter().map(|(line, _)| line).collect::<Vec<_>>().join("\n")),
-    }
-}
-
-fn card_whole(set: &CardSet, card: &Card, language: Language) -> String {
-    let name = card_text::name(card, language);
-    format!(
-        "{name} ({}, {} {})\n{}",
-        card.id,
-        card.model,
-        set.model_name(card.model),
-        card_text::card_text(card, language)
-    )
-}
-
-fn pilot_whole(pilot: &Pilot, language: Language) -> String {
-    format!("{} ({})\n{}", pilot.name, pilot.id, card_text::pilot_text(pilot, language))
-}
-
-fn unknown(set: &CardSet, name: &str, language: Language) -> anyhow::Error {
-    let ids = set.cards().iter().map(|card| card.id.as_str()).chain(set.pilots().iter().map(|pilot| pilot.id.as_str()));
-    let names = set.cards().iter().flat_map(|card| [card.name.en.as_str(), card.name.it.as_str()]);
-    match cardfile::nearest(name, ids.chain(names)) {
-        Some(near) => failure(language, "no-card-near", &[("name", name.into()), ("near", near.into())]),
-        None => failure(language, "no-card", &[("name", name.into())]),
-    }
+    };
+    let pilot = |pilot: &Pilot| CardLine {
+        id: pilot.id.clone(),
+        kind: "pilot".into(),
+        name: Both { en: pilot.name.clone(), it: pilot.name.clone() },
+        text: Both::say(|language| card_text::pilot_text(pilot, language)),
+    };
+    set.cards().iter().map(card).chain(set.pilots().iter().map(pilot)).collect()
 }

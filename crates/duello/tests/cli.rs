@@ -556,11 +556,16 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(file("misspelt.txt"), "Name: Bad\n6 CHASSEUR\n1 CHASER\n").unwrap();
-    check_italian(
-        &["deck", "check", "doomtrooper", &file("misspelt.txt")],
-        1,
-        &["riga 3, colonna 3: non c'è nessuna carta `CHASER`"],
-    );
+    // Misspelt lines and broken limits are told at once; the misspelt card is counted as the nearest one.
+    let (code, out, _) = run(&["deck", "check", "doomtrooper", &file("misspelt.txt"), "--lang", "it"]);
+    assert_eq!(code, 1, "{out}");
+    for expected in ["riga 3, colonna 3: non c'è nessuna carta `CHASER`", "7 copie di CHASSEUR", "(DOOM-DECK-01)"] {
+        assert!(out.contains(expected), "expected `{expected}` in {out}");
+    }
+    // Of a line that is near to nothing nobody knows how many cards it meant.
+    fs::write(file("unread.txt"), "Name: Bad\n6 CHASSEUR\n60 XQXQXQXQ\n").unwrap();
+    let (_, out, _) = run(&["deck", "check", "doomtrooper", &file("unread.txt")]);
+    assert!(out.contains("`XQXQXQXQ`") && out.contains("(DOOM-DECK-05)") && !out.contains("(DOOM-DECK-01)"), "{out}");
     fs::write(file("small.txt"), "Name: Bad\n6 CHASSEUR\n").unwrap();
     let (code, out, _) = run(&["deck", "check", "doomtrooper", &file("small.txt"), "--lang", "it"]);
     assert_eq!(code, 1, "{out}");

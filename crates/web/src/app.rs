@@ -1,6 +1,7 @@
 //! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
 
 use std::rc::Rc;
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +14,7 @@ use crate::bot;
 use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
 use crate::chair::Chair;
 use crate::game::offer::{Target, example, is_done_at_once};
-use crate::game::{Action, CardSet, STORED_MATCH, Setup, State, cards_of};
+use crate::game::{Action, CardSet, IS_WINDOW, STORED_MATCH, Setup, State, cards_of};
 use crate::glide;
 use crate::i18n;
 use crate::offer;
@@ -23,6 +24,9 @@ use crate::screen::{Screen, go_to};
 use crate::session::{MOST_SEATS, Session};
 use crate::settings::{self, Settings};
 use crate::shelf::Shelf;
+
+/// The longest that a bot has thought in a window, in milliseconds.
+static LONGEST_THOUGHT: AtomicI32 = AtomicI32::new(0);
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -395,17 +399,31 @@ impl App {
         let next = self.session.with_untracked(|session| {
             let session = session.as_ref()?;
             let (seat, level) = session.asked_bot()?;
-            Some((seat, level, session.version, self.is_paused.get_untracked()))
+            Some((
+                seat,
+                level,
+                session.version,
+                self.is_paused.get_untracked(),
+                IS_WINDOW.is_some_and(|is_window| is_window(&session.view())),
+            ))
         });
-        let Some((seat, level, version, was_paused)) = next else { return };
+        let Some((seat, level, version, was_paused, is_window)) = next else { return };
+        let delay = if is_window { self.settings.grace() } else { delay };
         spawn_local(async move {
             // However soon the bot knows its answer, it comes after the same time: a quick one would tell that there was
             // nothing to think about.
             let grace = timer(delay);
             let record = app.session.with_untracked(|session| session.as_ref().map(Session::record));
             let Some(record) = record else { return };
+            let asked_at = if IS_WINDOW.is_some() { js_sys::Date::now() } else { 0.0 };
             let answer = app.ask_bot(bot::message(level, seat, &record.to_string())).await;
             grace.await;
+            if IS_WINDOW.is_some() && is_window && level.player().budget().is_some() {
+                // A bot thinks ahead only where it has a choice, so each window takes as long as its longest thought.
+                let took = (js_sys::Date::now() - asked_at) as i32;
+                let longest = LONGEST_THOUGHT.fetch_max(took, Ordering::Relaxed).max(took);
+                pause(longest - took).await;
+            }
             // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
             if app.is_at(version) && app.is_paused.get_untracked() == was_paused {
                 app.take_answer(seat, &answer);

@@ -3,7 +3,19 @@
 use table::{Logged, Seat};
 
 use crate::game::Event;
-use crate::game::beats::{Scene, head, scene, turn_of};
+use crate::game::beats::{head, scene, turn_of};
+
+/// What an event does to the scene that keeps a beat together: an attack, a card that is being resolved.
+pub enum Scene {
+    /// One begins.
+    Opens,
+    /// It is over.
+    Closes,
+    /// Nothing is going on any more.
+    EndsAll,
+    /// Nothing.
+    GoesOn,
+}
 
 /// Events that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Language;
 
+use crate::app::App;
 use crate::game::CardSet;
 use crate::game::card_filter::{COPIES, card_no, lists};
 use crate::game::deck::Deck;
@@ -92,6 +93,16 @@ impl CardFilter {
         let mut said: Vec<String> = mistakes.iter().map(|mistake| mistake.say(language)).collect();
         said.extend(self.index().why_empty(&query).map(|reason| reason.say(language).to_owned()));
         said.join("\n")
+    }
+}
+
+/// The head of the card browser.
+pub fn cards_head(app: App, filter: CardFilter) -> impl IntoView {
+    view! {
+        <header class="cards-head">
+            <h1>{move || app.say("screen-cards")}</h1>
+            <FilterFields filter id="filter"/>
+        </header>
     }
 }
 

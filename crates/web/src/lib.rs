@@ -43,6 +43,7 @@ mod plan;
 mod replay;
 mod rulebook_page;
 mod screen;
+mod seat_parts;
 pub mod session;
 mod settings;
 mod settings_page;

@@ -9,10 +9,16 @@ use web_sys::HtmlElement;
 use crate::game::seat::{Marks, SeatBoard, acting, calling, is_asked, is_out, standing, team_class};
 use crate::table_context::{use_app, use_table};
 
-/// The boards of these seats, clockwise.
+/// The boards of the other seats, clockwise; of all seats where nobody sits before the screen.
 #[component]
-pub fn Others(seats: Vec<Seat>) -> impl IntoView {
+pub fn Others(me: Option<Seat>) -> impl IntoView {
     let app = use_app();
+    // The number of seats never changes in a match.
+    let count = use_table().view.with_untracked(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8));
+    let seats: Vec<Seat> = match me {
+        Some(me) => me.others_clockwise(count).collect(),
+        None => Seat::all(count).collect(),
+    };
     let count = seats.len();
     let strip = seats.clone();
     keep_in_sight(seats.clone());

@@ -69,7 +69,8 @@ impl Session {
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
-        let stops = vec![stops::at_first(people); chairs.len()];
+        // Only a person among bots may be passed over where nothing can be done; of a bot that would tell what it holds.
+        let stops = chairs.iter().map(|chair| stops::at_first(chair.is_person() && people == 1)).collect();
         let mut session = Self { game, seed, chairs, stops, here: None, own, version: 0 };
         session.settle();
         session

@@ -68,6 +68,15 @@ impl Settings {
         }
     }
 
+    /// How long a bot takes in a window at least, in milliseconds, whether it has an answer or not: never nothing, so that
+    /// the time tells nothing.
+    pub fn grace(&self) -> i32 {
+        match self.delay() {
+            0 => 25,
+            delay => delay / 6,
+        }
+    }
+
     /// Whether things may move.
     pub fn may_move(&self) -> bool {
         match self.motion.get_untracked().as_str() {

@@ -7,6 +7,7 @@ use table::{Game, Seat, Seed};
 
 use crate::app::random_seed;
 use crate::chair::{Chair, Player};
+use crate::deck::parts::reason;
 use crate::game::State;
 use crate::game::start::{HeroArt, Modes, SeatDecks, TableOptions, reasons_id, team_of};
 use crate::game_list::{GAMES, GameEntry};
@@ -162,23 +163,10 @@ fn Seats() -> impl IntoView {
             <p class="hint">{move || app.say(match plan.people() { 0 => "people-none", 1 => "people-one", _ => "people-many" })}</p>
             <div role="status">
                 <ul class="reason-list" id="table-reasons" tabindex="-1">
-                    {move || plan.problems().into_iter().map(|(text, clause)| view! { <TableReason text clause/> }).collect_view()}
+                    {move || plan.problems().into_iter().map(|(text, clause)| reason(app, text, clause)).collect_view()}
                 </ul>
             </div>
         </fieldset>
-    }
-}
-
-/// Why the table cannot be played, with the clause that says so.
-#[component]
-fn TableReason(text: String, clause: String) -> impl IntoView {
-    let app = use_app();
-    let shown = clause.clone();
-    view! {
-        <li class="reason">
-            <span>{text}</span>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(&clause)>{shown}</button>
-        </li>
     }
 }
 

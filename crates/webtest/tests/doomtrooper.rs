@@ -160,6 +160,10 @@ fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<
     browser.click("#look")?;
     browser.click(".hand-card .card-button")?;
     browser.wait_for("document.querySelector('.panel .card-text li')")?;
+    // The clauses that its own words rest on, each with its title.
+    browser.wait_for("document.querySelectorAll('.clause-list li').length >= 2")?;
+    browser
+        .wait_for("[...document.querySelectorAll('.clause-list li')].every((line) => line.innerText.length > 15)")?;
     assert_eq!(browser.axe_violations()?, []);
     browser.press("Escape")?;
     browser.click("#concede")?;
@@ -169,12 +173,12 @@ fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<
 }
 
 #[test]
-fn two_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
+fn three_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = format!("{}doomtrooper/", bench.url());
     set_up(
         &mut bench.browser,
-        "3 promotion_target=10\\nperson Anna\\timperial\\nperson Bruno\\tmishima\\nbeginner\\tsemai",
+        "3 promotion_target=10\\nperson Anna\\timperial\\nperson Bruno\\tmishima\\nperson Carla\\tsemai",
     )?;
     bench.browser.set_viewport(PHONE.0, PHONE.1)?;
     bench.browser.go_to(&url)?;
@@ -260,8 +264,129 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
         browser.click("#replay-forth")?;
     }
     browser.wait_for("document.querySelector('.log .line')")?;
+    // A card that is watched can be read as one that is played.
+    browser.click("#replay-last")?;
+    browser.wait_for("document.querySelector('.unit-button')")?;
+    browser.click(".unit-button")?;
+    browser.wait_for("document.querySelector('.panel .card-text li')")?;
     assert_eq!(browser.axe_violations()?, []);
     check_quiet(browser, &url)
+}
+
+#[test]
+fn five_seats_fit_a_phone_and_what_was_discarded_is_read_where_everybody_may() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, "5 promotion_target=10 open_discards=on")?;
+    bench.browser.set_language("it-IT")?;
+    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
+    bench.browser.go_to(&url)?;
+    begin(&mut bench.browser, Hand::Mouse, 11)?;
+    let started = Instant::now();
+    let mut choice = Choice(11);
+    let has_discards = "document.querySelector('.seat.own .left-play')?.innerText.match(/[1-9]/)";
+    for decision in 0.. {
+        ensure!(decision < 200, "nobody discards");
+        let Some(offer) = awaited(&mut bench.browser, started)? else { break };
+        if decision > 8 && bench.browser.run(&format!("Boolean({has_discards})"))? == true {
+            break;
+        }
+        let number = choice.among(&offer.actions);
+        answer(&mut bench.browser, number, Hand::Mouse)?;
+    }
+    look(&mut bench, PHONE, "doomtrooper-five-360")?;
+    check_touch(&mut bench.browser, "five seats")?;
+    let browser = &mut bench.browser;
+    let narrow = browser.run(
+        "[...document.querySelectorAll('.seat .areas')].map((areas) => areas.getBoundingClientRect().width)
+            .filter((width) => width < 250)",
+    )?;
+    assert_eq!(narrow, serde_json::json!([]), "boards that are too narrow to read");
+    let cut = browser.run(
+        "[...document.querySelectorAll('.strip-button, .strip-button *')]
+            .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
+            .map((part) => part.innerText)",
+    )?;
+    assert_eq!(cut, serde_json::json!([]), "words that are cut off");
+    browser.click(".seat.own .left-play")?;
+    browser.wait_for("document.querySelector('.panel .pile-card')")?;
+    browser.click(".panel .pile-card")?;
+    browser.wait_for("document.querySelector('.panel .card-text li')")?;
+    look(&mut bench, PHONE, "doomtrooper-panel-360")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn nobody_reads_a_closed_discard_pile_and_the_page_says_why() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, "2 promotion_target=10")?;
+    bench.browser.set_viewport(DESK.0, DESK.1)?;
+    bench.browser.go_to(&url)?;
+    begin(&mut bench.browser, Hand::Mouse, 4)?;
+    let browser = &mut bench.browser;
+    browser.click(".seat.own .left-play")?;
+    browser.wait_for("document.querySelector('.panel .why')?.innerText === 'DOOM-ZONE-07'")?;
+    assert_eq!(browser.run("document.querySelectorAll('.panel .pile-card').length")?, 0);
+    assert_eq!(browser.axe_violations()?, []);
+    check_quiet(browser, &url)
+}
+
+#[test]
+fn a_player_that_thinks_ahead_plays_on_the_page() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, "2 promotion_target=10\\nperson\\timperial\\nexpert\\tmishima")?;
+    bench.browser.set_viewport(DESK.0, DESK.1)?;
+    bench.browser.go_to(&url)?;
+    begin(&mut bench.browser, Hand::Mouse, 9)?;
+    let started = Instant::now();
+    let mut choice = Choice(9);
+    for _ in 0..12 {
+        let Some(offer) = awaited(&mut bench.browser, started)? else { break };
+        let number = choice.among(&offer.actions);
+        answer(&mut bench.browser, number, Hand::Mouse)?;
+    }
+    bench.browser.wait_for("document.querySelector('.seat.theirs .unit')")?;
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn lists_of_other_programs_are_taken_in_with_the_nearest_name_of_a_misspelt_card() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, "2 promotion_target=10")?;
+    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
+    bench.browser.go_to(&format!("{url}#deck"))?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('#deck-import')")?;
+    let lackey = r#"<deck version="0.8"><superzone name="Deck"><card><name>Chasseur</name></card>
+        <card><name>Chasseur</name></card></superzone></deck>"#;
+    let octgn = r#"<deck game="x"><section name="Main"><card qty="3" id="y">Golden Lion</card></section>
+        <section name="Sideboard"><card qty="1" id="z">Chasseur</card></section></deck>"#;
+    let lists = [(lackey, "2"), (octgn, "3"), ("Name: Mine\n4 BLOOD BERET\n", "4")];
+    for (list, count) in lists {
+        bring(browser, list)?;
+        browser
+            .wait_for(&format!("document.querySelector('[data-limit=deck-limit-cards] b')?.innerText === '{count}'"))?;
+    }
+    for misspelt in
+        ["3 CHASSER", r#"<deck game="x"><section name="Main"><card qty="3" id="y">Chasser</card></section></deck>"#]
+    {
+        bring(browser, misspelt)?;
+        browser.wait_for("document.querySelector('#deck-problems')?.innerText.includes('CHASSEUR')")?;
+    }
+    check_quiet(browser, &url)
+}
+
+/// Brings a list in by the text field.
+fn bring(browser: &mut Browser, list: &str) -> Result<()> {
+    browser.run(&format!(
+        "{{ const field = document.querySelector('#deck-import'); field.value = {};
+            field.dispatchEvent(new Event('input', {{ bubbles: true }})); }} 0",
+        serde_json::json!(list)
+    ))?;
+    browser.click("#deck-take")
 }
 
 #[test]

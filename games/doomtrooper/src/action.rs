@@ -41,6 +41,8 @@ pub enum Action {
     Play(Code),
     /// Uses an ability of a card in play, from 1: `use #4 1`.
     Use(SlotNo, u8),
+    /// Adds steps to a spell of this combat (ART-08): `raise 01281`.
+    Raise(Code),
     /// Spends a Mission's Actions (Goal): `spend #4`.
     Spend(SlotNo),
     /// Chooses a card in play: `choose #3`.
@@ -83,6 +85,7 @@ impl fmt::Display for Action {
             Self::End => f.write_str("end"),
             Self::Play(code) => write!(f, "play {code}"),
             Self::Use(slot, number) => write!(f, "use {slot} {}", number + 1),
+            Self::Raise(code) => write!(f, "raise {code}"),
             Self::Spend(slot) => write!(f, "spend {slot}"),
             Self::Choose(slot) => write!(f, "choose {slot}"),
             Self::Player(seat) => write!(f, "player {seat}"),
@@ -154,6 +157,7 @@ fn read(text: &str) -> Option<Action> {
         "end" => Action::End,
         "play" => Action::Play(code(word())?),
         "use" => Action::Use(slot(word())?, from_one(word())?),
+        "raise" => Action::Raise(code(word())?),
         "spend" => Action::Spend(slot(word())?),
         "choose" => Action::Choose(slot(word())?),
         "player" => Action::Player(seat(word())?),
@@ -183,6 +187,7 @@ mod tests {
         for action in [
             Action::Yield,
             Action::Add(code),
+            Action::Raise(code),
             Action::Sabotage(slot, Seat(1)),
             Action::Use(slot, 0),
             Action::Tactic(Tactic::Shoot),

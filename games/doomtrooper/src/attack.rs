@@ -5,7 +5,7 @@ use table::{Clause, Refusal};
 use crate::clause;
 use crate::judge::{CORPORATIONS, bit};
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
-use crate::state::{At, Bits, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, SlotNo, State, flag, side};
 
 const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(clause, reason))
@@ -51,6 +51,9 @@ impl State {
             if !permitted {
                 return no(clause::ATK_03, "attack-own");
             }
+        }
+        if self.are_mates(one.controller, other.controller) {
+            return no(clause::MULTI_07, "attack-team-mate");
         }
         // The list of targets tells nothing about who hides (ATK-16).
         if other.at == At::Hidden {
@@ -143,23 +146,24 @@ impl State {
         let has = |slot: SlotNo, tag: Tag| self.tags(slot) & tag.bit() != 0;
         let is_free = |slot: SlotNo| has(slot, Tag::Freelancer) && self.slot(slot).affiliations == 0;
         let of = |slot: &crate::state::Slot, affiliation| slot.affiliations & bit(affiliation) != 0;
-        let is_doomtrooper = one.side & side::DOOMTROOPER != 0;
+        let is_doomtrooper = one.side & side::DOOMTROOPER != 0 && !self.chooses_side(attacker);
+        let is_legion = other.side & side::LEGION != 0 && !self.chooses_side(defender);
         let attacks_anyone =
             !is_doomtrooper || one.side & side::TRIBAL != 0 || has(attacker, Tag::Mortificator) || is_free(attacker);
         let is_anyones = other.side & side::TRIBAL != 0 || is_free(defender);
         if attacks_anyone || is_anyones {
             return Ok(());
         }
-        if of(one, Affiliation::Brotherhood) && other.side & side::LEGION == 0 {
+        if of(one, Affiliation::Brotherhood) && !is_legion {
             return no(clause::ATK_06, "attack-brotherhood-only-legion");
         }
         if one.affiliations & other.affiliations & CORPORATIONS != 0 {
             return no(clause::ATK_04, "attack-same-corporation");
         }
-        if has(defender, Tag::Mortificator) && other.side & side::LEGION == 0 {
+        if has(defender, Tag::Mortificator) && !is_legion {
             return no(clause::ATK_08, "attack-mortificator");
         }
-        if of(other, Affiliation::Brotherhood) && other.side & side::LEGION == 0 {
+        if of(other, Affiliation::Brotherhood) && !is_legion {
             return no(clause::ATK_05, "attack-brotherhood");
         }
         Ok(())
@@ -178,7 +182,7 @@ impl State {
         let highest = self
             .warriors()
             .filter(|slot| {
-                self.slot(*slot).controller != asks.you
+                self.are_foes(self.slot(*slot).controller, asks.you)
                     && !self.is_unidentified(*slot)
                     && (self.slot(*slot).at == At::Outpost) == (self.slot(attacker).at == At::Outpost)
                     && !self.has(*slot, |keyword| *keyword == Keyword::NeverInCombat)
@@ -316,7 +320,13 @@ impl State {
         }
         let victims = legal & self.must_be_attacked(self.slot(attacker).controller);
         match (musts, victims) {
-            (0, 0) => legal,
+            // What a card demands comes before what its player has told of.
+            (0, 0) => match self.planned_attack(self.slot(attacker).controller) {
+                Some(plan) if plan.attacker == attacker && self.combat.step != CombatStep::Second => {
+                    legal & plan.defender.bit()
+                }
+                _ => legal,
+            },
             (0, victims) => victims,
             (musts, _) => musts,
         }
@@ -345,6 +355,7 @@ impl State {
             Bits(legal)
                 .filter(|slot| victims != 0 && self.defenders_for(*slot) & victims != 0)
                 .fold(0, |bits, slot| bits | slot.bit()),
+            self.planned_attack(seat).map_or(0, |plan| plan.attacker.bit()),
         ];
         bound.into_iter().map(|bound| bound & legal).find(|bound| *bound != 0).unwrap_or(legal)
     }

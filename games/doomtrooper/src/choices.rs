@@ -39,6 +39,7 @@ impl Choices {
             Some(Frame::Window(_)) => {
                 choices.push(Action::Yield);
                 choices.plays(state, seat);
+                state.raisable(seat).into_iter().for_each(|code| choices.push(Action::Raise(code)));
             }
             Some(Frame::Deed(deed)) => choices.of_deed(state, deed),
             Some(Frame::Attack) => choices.of_combat(state),
@@ -172,6 +173,10 @@ impl Choices {
 
     fn of_deed(&mut self, state: &State, deed: &crate::state::Deed) {
         match deed.stage {
+            Stage::Answers => {
+                let plays = state.entry_of(deed).map_or(0, |entry| state.late_plays(entry, deed.seat).len());
+                (0..plays as u8).for_each(|number| self.push(Action::Way(number)));
+            }
             Stage::Caster => {
                 Bits(state.casters(deed.seat, deed.instance)).for_each(|slot| self.push(Action::Choose(slot)));
             }
@@ -180,7 +185,7 @@ impl Choices {
                 let target = state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 self.targets(state, target, cards, seats);
             }
-            Stage::Steps => {
+            Stage::Steps | Stage::Buys => {
                 let (least, most) = state.steps_for(deed);
                 (least..=most).for_each(|steps| self.push(Action::Pay(steps)));
             }
@@ -226,6 +231,7 @@ impl Choices {
                     }
                 }
             },
+            Stage::Queued => (0..state.queue().len() as u8).for_each(|number| self.push(Action::Way(number))),
             Stage::Announced | Stage::Runs | Stage::Done => {}
         }
     }
@@ -251,7 +257,9 @@ impl Choices {
             }
             CombatStep::Tactic => {
                 for tactic in Tactic::ALL {
-                    if state.check_tactic(combat.attacker, combat.defender, *tactic).is_ok() {
+                    if state.check_tactic(combat.attacker, combat.defender, *tactic).is_ok()
+                        && state.keeps_to_plan(*tactic)
+                    {
                         self.push(Action::Tactic(*tactic));
                     }
                 }

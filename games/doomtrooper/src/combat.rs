@@ -11,19 +11,38 @@ use crate::language::{Filter, Goal, Keyword, Limit, Op, Reward, Stat, Tactic, Ta
 use crate::legal::stat_of;
 use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
 use crate::program::{Step, moment};
-use crate::state::{At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, WindowKind, flag};
+use crate::state::{
+    At, Bits, Combat, CombatStep, Deed, Ends, Frame, Hurt, Instance, NOBODY, SLOTS, SlotNo, Stage, State, What,
+    WindowKind, anew, flag,
+};
+
+/// How a Mission is held: its place, the warrior that holds it, the player who earns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Holding {
+    pub mission: SlotNo,
+    pub warrior: SlotNo,
+    pub player: Seat,
+}
 
 impl State {
     /// The active player declares an attack (CMB-02).
     pub(crate) fn declare_attack(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.attacks -= 1;
+        let before = self.actions;
+        if self.goes_on_after_attacks() {
+            self.spend_actions(1);
+        } else {
+            // Actions not spent are lost (ACT-06).
+            self.actions = 0;
+        }
         self.has_attacked = true;
-        // Actions not spent are lost (ACT-06).
-        self.actions = 0;
+        let forfeited = before - self.actions;
         self.begin_attack(seat, false, log);
+        self.combat.forfeited = forfeited;
     }
 
     pub(crate) fn begin_attack(&mut self, seat: Seat, granted: bool, log: &mut impl Log<Self>) {
+        self.forget_wounds();
         self.combat = Combat { step: CombatStep::Intent, player: seat, granted, ..Combat::NONE };
         log.push(clause::CMB_02, Event::Attacks(seat));
         let _ = self.frames.try_push(Frame::Attack);
@@ -31,18 +50,14 @@ impl State {
 
     /// A choice in the combat.
     pub(crate) fn choose_in_combat(&mut self, action: Action, log: &mut impl Log<Self>) {
-        // Who fights whom, and how, is part of many conditions.
-        self.dirty = true;
-        match (self.combat.step, action) {
+        let step = self.combat.step;
+        match (step, action) {
             (CombatStep::Attacker, Action::Choose(slot)) => {
                 self.combat.attacker = slot;
                 self.combat.step = CombatStep::Defender;
             }
             (CombatStep::Defender, Action::Choose(slot)) => {
-                let price = self.attack_price(self.combat.attacker, slot);
-                self.earn_destiny(self.combat.player, -price, clause::GAME_10, log);
-                let points = self.attack_points(slot);
-                self.earn_promotion(self.combat.player, -points, clause::GAME_11, log);
+                self.pay_attack(self.combat.player, self.combat.attacker, slot, log);
                 self.combat.defender = slot;
                 self.combat.step = CombatStep::Second;
                 self.note_attack(self.combat.attacker);
@@ -71,7 +86,6 @@ impl State {
             (CombatStep::Warzone, Action::Choose(slot)) => {
                 self.combat.warzone = slot;
                 self.combat.step = CombatStep::AttackerWeapon;
-                self.dirty = true;
                 log.push(clause::WZ_04, Event::InWarzone(self.sight(slot)));
                 self.open(WindowKind::Free);
             }
@@ -87,16 +101,25 @@ impl State {
             (CombatStep::DefenderWeapon, _) => self.arm(),
             _ => {}
         }
+        self.note_phase(step);
+    }
+
+    /// What an attack costs.
+    pub(crate) fn pay_attack(&mut self, seat: Seat, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
+        let (price, points) = (self.attack_price(attacker, defender), self.attack_points(defender));
+        self.earn_destiny(seat, -price, clause::GAME_10, log);
+        self.earn_promotion(seat, -points, clause::GAME_11, log);
     }
 
     /// A warrior that attacks once in a Turn, or has to, has attacked.
-    fn note_attack(&mut self, slot: SlotNo) {
+    pub(crate) fn note_attack(&mut self, slot: SlotNo) {
         if self.has(slot, |keyword| matches!(keyword, Keyword::AttacksOnce | Keyword::HasToAttack)) {
             self.slot_mut(slot).set(flag::ATTACKED, true);
         }
     }
 
     fn set_tactic(&mut self, tactic: Tactic, log: &mut impl Log<Self>) {
+        self.fulfil_plan();
         self.combat.tactic = Some(tactic);
         self.combat.step = CombatStep::Warzone;
         self.dirty = true;
@@ -104,10 +127,44 @@ impl State {
         self.open(WindowKind::Free);
     }
 
+    /// What the opponent of a combatant does not let it use is of no use in this combat.
+    fn bar_unusable(&mut self) {
+        self.refresh();
+        for slot in [self.combat.attacker, self.combat.defender] {
+            let of = self.opponent_of(slot);
+            if !self.is_in_play(slot) || !self.is_in_play(of) {
+                continue;
+            }
+            let barred = Bits(self.used).filter(|on| {
+                self.slot(*on).at == At::Card
+                    && self.bearer(*on) == of
+                    && self.keywords(slot).any(|(grant, keyword)| match keyword {
+                        Keyword::OpponentNoUse(filter) => self.fits(filter, *on, &self.asks_of_grant(grant)),
+                        _ => false,
+                    })
+            });
+            let barred = barred.fold(0, |bits, on| bits | on.bit());
+            for on in Bits(barred) {
+                let card = self.slot_mut(on);
+                card.set(flag::BARRED, true);
+                card.set(flag::IN_USE, false);
+            }
+        }
+        self.refresh();
+    }
+
+    /// Whether a combatant chooses Weapons now: who stays keeps its own (CMB-17).
+    fn chooses_weapons(&self, of: u8) -> bool {
+        (self.combat.redo == 0 || self.combat.redo & of != 0) && self.weapons() != 0
+    }
+
     /// Ratings stand; the fourth step begins after a stable point.
     fn arm(&mut self) {
+        self.bar_unusable();
         self.combat.step = CombatStep::Modify;
-        for slot in [self.combat.attacker, self.combat.defender] {
+        let redo = std::mem::take(&mut self.combat.redo);
+        let fighters = [(self.combat.attacker, anew::ATTACKER), (self.combat.defender, anew::DEFENDER)];
+        for (slot, _) in fighters.into_iter().filter(|(_, begins)| redo == 0 || redo & begins != 0) {
             let player = self.slot(slot).controller;
             self.raise(IN_COMBAT, slot, self.opponent_of(slot), player, 0);
         }
@@ -118,11 +175,15 @@ impl State {
     pub(crate) fn step_combat(&mut self, log: &mut impl Log<Self>) -> Flow {
         let step = self.combat.step;
         let flow = self.take_step(log);
-        if self.combat.step.phase() != step.phase() {
-            self.dirty = true;
-        }
+        self.note_phase(step);
         self.refresh();
         flow
+    }
+
+    /// Who fights whom, and where, is part of many conditions: what follows from the cards in play is computed anew when
+    /// the combat has come from `before` into another phase.
+    fn note_phase(&mut self, before: CombatStep) {
+        self.dirty |= self.combat.step.phase() != before.phase();
     }
 
     fn take_step(&mut self, log: &mut impl Log<Self>) -> Flow {
@@ -163,7 +224,9 @@ impl State {
             }
             CombatStep::Named => self.reveal_defender(log),
             CombatStep::Tactic => {
-                let possible = |tactic: &Tactic| self.check_tactic(combat.attacker, combat.defender, *tactic).is_ok();
+                let possible = |tactic: &Tactic| {
+                    self.check_tactic(combat.attacker, combat.defender, *tactic).is_ok() && self.keeps_to_plan(*tactic)
+                };
                 match (possible(&Tactic::Fight), possible(&Tactic::Shoot)) {
                     (true, true) => return Flow::Waits,
                     (true, false) => self.set_tactic(Tactic::Fight, log),
@@ -178,13 +241,14 @@ impl State {
                 self.combat.step = CombatStep::AttackerWeapon;
             }
             CombatStep::AttackerWeapon => {
-                if self.weapons() != 0 {
+                self.bar_unusable();
+                if self.chooses_weapons(anew::ATTACKER_WEAPONS) {
                     return Flow::Waits;
                 }
                 self.combat.step = CombatStep::DefenderWeapon;
             }
             CombatStep::DefenderWeapon => {
-                if self.weapons() != 0 {
+                if self.chooses_weapons(anew::DEFENDER_WEAPONS) {
                     return Flow::Waits;
                 }
                 self.arm();
@@ -198,10 +262,11 @@ impl State {
             CombatStep::DefenderAims if self.aims(combat.attacker).count_ones() > 1 => return Flow::Waits,
             CombatStep::AttackerAims | CombatStep::DefenderAims => self.combat.step = CombatStep::Blows,
             CombatStep::Blows => {
-                if self.combat.redo {
-                    self.combat.redo = false;
+                if self.combat.redo & anew::WARZONE != 0 {
                     self.combat.warzone = SlotNo::NONE;
                     self.combat.step = CombatStep::Warzone;
+                } else if self.combat.redo != 0 {
+                    self.combat.step = CombatStep::AttackerWeapon;
                 } else if combat.aims[0] == SlotNo::NONE && self.aims(combat.defender).count_ones() > 1 {
                     self.combat.step = CombatStep::AttackerAims;
                 } else if combat.aims[1] == SlotNo::NONE && self.aims(combat.attacker).count_ones() > 1 {
@@ -226,8 +291,9 @@ impl State {
             if !self.is_in_play(defender) || self.check_known_pair(attacker, defender).is_err() {
                 // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
                 if self.is_in_play(defender) && self.rules.options.attack_given_back && !self.combat.granted {
-                    (self.actions, self.attacks) = (self.actions + 1, self.attacks + 1);
-                    self.has_attacked = false;
+                    // As if it had never been announced: with the Actions that it forfeited (ACT-06).
+                    (self.actions, self.attacks) = (self.combat.forfeited, self.attacks + 1);
+                    self.has_attacked = self.combat.forfeited == 0;
                 }
                 self.combat.step = CombatStep::CleanUp;
                 return;
@@ -415,9 +481,12 @@ impl State {
     /// What the controller of the killer earns, Missions included.
     fn reward(&mut self, dead: SlotNo, killer: SlotNo, log: &mut impl Log<Self>) {
         let value = self.slot(dead).ratings[3].max(0);
-        let seat = self.slot(killer).controller;
-        if self.slot(dead).controller == seat {
-            // Never P for an own warrior (CMB-28).
+        let seat = match self.combat.earner {
+            NOBODY => self.slot(killer).controller,
+            earner => Seat(earner),
+        };
+        if !self.are_foes(self.slot(dead).controller, seat) {
+            // Never P for an own warrior (CMB-28), nor for one of the team.
             self.earn_destiny(seat, value, clause::CMB_28, log);
             return;
         }
@@ -468,6 +537,16 @@ impl State {
             || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
         if only_destiny && !is_promoted {
             self.earn_destiny(seat, points, clause::CMB_29, log);
+        } else if points > 0 && self.rules.options.split_kill_points {
+            let deed = Deed {
+                what: What::Reward,
+                stage: Stage::Splits,
+                slot: killer,
+                subject: dead,
+                amount: points.min(100) as i8,
+                ..Deed::of(seat, self.slot(killer).instance)
+            };
+            let _ = self.frames.try_push(Frame::Deed(deed));
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
             self.raise(crate::moves::EARNED, killer, dead, seat, points.min(100) as i8);
@@ -477,12 +556,25 @@ impl State {
     /// The goal of a Mission that a kill meets, and its reward; no reward where the goal says that nothing is earned.
     fn goal_met(&self, mission: SlotNo, dead: SlotNo, killer: SlotNo) -> Option<(usize, Option<Reward>)> {
         let goals = &self.card_at(mission).mission.as_ref()?.goals;
-        let player = self.mission_player(mission);
-        let holder = if self.slot(mission).at == At::Card { self.slot(mission).host } else { SlotNo::NONE };
+        let warrior = if self.slot(mission).at == At::Card { self.slot(mission).host } else { SlotNo::NONE };
+        let holding = Holding { mission, warrior, player: self.mission_player(mission) };
+        self.goal_of(goals, &holding, dead, killer)
+    }
+
+    /// The same for a Mission that is held like this, or would have been.
+    pub(crate) fn goal_of(
+        &self,
+        goals: &[Goal],
+        holding: &Holding,
+        dead: SlotNo,
+        killer: SlotNo,
+    ) -> Option<(usize, Option<Reward>)> {
+        let Holding { mission, warrior: holder, player } = *holding;
+        let is_chosen = self.is_in_play(mission) && self.slot(mission).chosen == dead;
         let asks = crate::judge::Asks { this: mission, bearer: holder, ..crate::judge::Asks::of(player) };
         let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
         let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
-        let not_own = self.slot(dead).controller != player;
+        let not_own = self.are_foes(self.slot(dead).controller, player);
         let survives = !self.slot(killer).is(flag::KILLED);
         goals.iter().enumerate().find_map(|(number, goal)| {
             let goal = match goal {
@@ -503,11 +595,11 @@ impl State {
                         .count();
                     (self.slot(dead).at == at && left == 0).then_some(*reward)
                 }
-                Goal::KillChosen(reward) if by_holder && self.slot(mission).chosen == dead => Some(*reward),
+                Goal::KillChosen(reward) if by_holder && is_chosen => Some(*reward),
                 Goal::Die(reward) if holder == dead => Some(*reward),
                 Goal::Surviving(goal) if !self.slot(killer).is(flag::KILLED) => match &**goal {
                     Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
-                    Goal::KillChosen(reward) if by_holder && self.slot(mission).chosen == dead => Some(*reward),
+                    Goal::KillChosen(reward) if by_holder && is_chosen => Some(*reward),
                     _ => None,
                 },
                 Goal::KillFor(filter, _) if by_holder && not_own && fits(filter, dead) => return Some((number, None)),
@@ -543,6 +635,11 @@ impl State {
     /// The eighth step (CMB-31, CMB-32).
     fn clean_up(&mut self, log: &mut impl Log<Self>) {
         self.bury(log);
+        for slot in [self.combat.attacker, self.combat.defender] {
+            if self.is_in_play(slot) && self.slot(slot).is(flag::WOUNDED_NOW) {
+                self.note_hurt(slot);
+            }
+        }
         let row: ArrayVec<Instance, 32> = self.row.take();
         for instance in row {
             log.push(clause::CMB_31, Event::Spent(instance.owner(), self.identity[instance.index()]));
@@ -550,10 +647,13 @@ impl State {
             self.file(instance, if is_annihilated { Leaves::Annihilated } else { Leaves::Discarded });
         }
         self.end_effects(Ends::Combat);
+        self.effects.iter_mut().for_each(|effect| effect.play = Instance::NONE);
         let (attacker, defender, had_blows) =
             (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
         let (player, second) = (self.combat.player, self.combat.second);
-        self.combat = Combat { player, ..Combat::NONE };
+        // Between two attacks of a Turn there is a stable point (TIME-09).
+        let another_follows = !self.combat.granted && self.attacks > 0 && self.step == crate::state::Step::Actions;
+        self.combat = Combat { player, hurt: self.combat.hurt, ..Combat::NONE };
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::IN_USE, false);
             self.slots[slot.index()].set(flag::BARRED, false);
@@ -562,6 +662,9 @@ impl State {
         self.dirty = true;
         log.push(clause::CMB_31, Event::CombatOver);
         self.frames.pop();
+        if another_follows && self.frames.is_empty() {
+            self.open(WindowKind::Free);
+        }
         self.refresh();
         self.attack_again(attacker, second, log);
         if had_blows {
@@ -571,6 +674,24 @@ impl State {
                     self.raise(SURVIVED, slot, SlotNo::NONE, of, 0);
                 }
             }
+        }
+    }
+
+    /// What became of a combatant is remembered until the next attack.
+    pub(crate) fn note_hurt(&mut self, slot: SlotNo) {
+        if self.is_combatant(slot) {
+            let card = self.slot(slot);
+            let value = card.ratings[3].clamp(0, 100) as i8;
+            let hurt = Hurt { controller: card.controller, value };
+            self.combat.hurt[usize::from(slot == self.combat.defender)] = Some(hurt);
+        }
+    }
+
+    /// Wounds of earlier combats are none of the next one.
+    fn forget_wounds(&mut self) {
+        self.dirty |= self.minds_turns;
+        for slot in self.in_play() {
+            self.slots[slot.index()].set(flag::WOUNDED_NOW, false);
         }
     }
 
@@ -591,6 +712,7 @@ impl State {
 
     /// A combat between two warriors begins at once, whatever became of the naming.
     pub(crate) fn begin_combat(&mut self, player: Seat, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
+        self.forget_wounds();
         self.combat = Combat { step: CombatStep::Named, player, attacker, defender, granted: true, ..Combat::NONE };
         self.dirty = true;
         log.push(clause::CMB_03, Event::Named(self.sight(attacker), self.sight(defender)));

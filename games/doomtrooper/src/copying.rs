@@ -48,6 +48,7 @@ impl State {
             listens: 0,
             dying: false,
             minds_points: true,
+            minds_turns: true,
             conceding: SeatSet::NONE,
             dirty: true,
             falls: false,
@@ -109,6 +110,7 @@ impl Clone for State {
             listens,
             dying,
             minds_points,
+            minds_turns,
             conceding,
             dirty,
             falls,
@@ -136,7 +138,7 @@ impl Clone for State {
         (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
         (*warlike, *bearing, *hosted) = (source.warlike, source.bearing, source.hosted);
         *listens = source.listens;
-        (*dying, *minds_points) = (source.dying, source.minds_points);
+        (*dying, *minds_points, *minds_turns) = (source.dying, source.minds_points, source.minds_turns);
         (*conceding, *dirty, *falls) = (source.conceding, source.dirty, source.falls);
     }
 }

@@ -77,7 +77,7 @@ impl DeckDocument {
     /// Every line that does not fit.
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         let text = text.trim_start_matches('\u{feff}');
-        if text.trim_start().starts_with('(') {
+        if Self::is_ron(text) {
             return notation::from_str(text)
                 .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))]);
         }
@@ -110,6 +110,13 @@ impl DeckDocument {
             problems.push(Problem::new(0, wording("deck-empty", &[])));
         }
         if problems.is_empty() { Ok(deck) } else { Err(problems) }
+    }
+
+    /// Whether a deck is written in RON: what comes first but for comments is its bracket.
+    #[must_use]
+    pub fn is_ron(text: &str) -> bool {
+        let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
+        lines.find(|line| !line.is_empty() && !line.starts_with("//")).is_some_and(|line| line.starts_with('('))
     }
 
     /// Its name in a language.
@@ -205,6 +212,7 @@ mod tests {
         assert_eq!(deck.cards, [(3, "CHASSEUR".into()), (2, "01001".into()), (1, "BERSERKER".into())]);
         assert_eq!(deck.seat().reserve, ["01002"]);
         let text = ron::to_string(&deck).unwrap();
+        assert_eq!(DeckDocument::read(&format!("// Mine\n{text}")).as_ref(), Ok(&deck));
         assert_eq!(DeckDocument::read(&text), Ok(deck));
     }
 

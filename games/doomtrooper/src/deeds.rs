@@ -1,11 +1,15 @@
 //! What seats do: composed by small choices, announced, answered, carried out (TIME-02 to TIME-06).
 
 mod announcing;
+mod attacking;
 mod carrying;
+mod changing;
 mod composing;
 mod finding;
 mod landing;
+mod late;
 mod picking;
+mod queue;
 mod running;
 
 use arrayvec::ArrayVec;
@@ -32,6 +36,9 @@ impl State {
         if let Some(window) = self.window().filter(|window| matches!(window.kind, WindowKind::Event(_))) {
             deed.player = window.player;
         }
+        if self.counters_late(&deed) {
+            deed.stage = Stage::Answers;
+        }
         self.begin(deed);
     }
 
@@ -44,8 +51,18 @@ impl State {
     /// A seat uses an ability.
     pub(crate) fn begin_use(&mut self, seat: Seat, slot: SlotNo, number: u8) {
         let instance = self.slot(slot).instance;
-        let deed = Deed { stage: Stage::Target(0), slot, what: What::Ability(number), ..Deed::of(seat, instance) };
-        self.begin(self.answering(deed));
+        let mut deed = Deed { stage: Stage::Target(0), slot, what: What::Ability(number), ..Deed::of(seat, instance) };
+        deed = self.answering(deed);
+        if self.counters_late(&deed) {
+            deed.stage = Stage::Answers;
+        }
+        self.begin(deed);
+    }
+
+    /// Whether what begins now counters something that was played earlier in the fourth step (TIME-12).
+    fn counters_late(&self, deed: &Deed) -> bool {
+        self.entry_of(deed).is_some_and(|entry| entry.counters)
+            && self.window().is_some_and(|window| window.kind == WindowKind::Modify)
     }
 
     /// A seat takes one of the Actions that the rules know.
@@ -56,8 +73,18 @@ impl State {
         self.begin(deed);
     }
 
+    /// The place of the topmost deed that has begun: what was just raised above it waits.
+    fn begun(&self) -> Option<usize> {
+        let is_raised = |frame: &Frame| match frame {
+            Frame::Deed(deed) => deed.stage == Stage::Queued,
+            Frame::Window(window) => matches!(window.kind, WindowKind::Event(_)),
+            Frame::Attack => false,
+        };
+        self.frames.iter().rposition(|frame| !is_raised(frame))
+    }
+
     fn deed_mut(&mut self) -> Option<&mut Deed> {
-        match self.frames.last_mut() {
+        match self.begun().and_then(|at| self.frames.get_mut(at)) {
             Some(Frame::Deed(deed)) => Some(deed),
             _ => None,
         }

@@ -38,7 +38,8 @@ impl State {
         (self.joins, self.tagged, self.able, self.warlike) = (0, 0, 0, 0);
         let (mut members, mut others, mut beasts) = (0u128, 0u128, 0u128);
         let (mut units, mut bearing, mut hosted, mut listens) = (0u128, 0u128, 0u128, 0);
-        let (mut dying, mut minds_points) = (false, !self.effects.is_empty());
+        let has_effects = !self.effects.is_empty();
+        let (mut dying, mut minds_points, mut minds_turns) = (false, has_effects, has_effects);
         // Whether there is something to be immune to.
         let mut has_powers = self.effects.iter().any(|effect| self.power_of_effect(effect) != Power::None);
         for slot in Bits(self.used) {
@@ -50,8 +51,9 @@ impl State {
             card.side = ready.side;
             listens |= ready.listens;
             minds_points |= ready.minds_points;
+            minds_turns |= ready.minds_turns;
             dying |= card.is(flag::KILLED);
-            has_powers |= ready.kind == Kind::Symmetry;
+            has_powers |= ready.power != Power::None;
             if ready.has_members {
                 members |= slot.bit();
             }
@@ -72,8 +74,8 @@ impl State {
             }
         }
         (self.units, self.bearing, self.hosted, self.listens) = (units, bearing, hosted, listens);
-        (self.dying, self.minds_points) = (dying, minds_points);
-        if members != 0 || !self.effects.is_empty() {
+        (self.dying, self.minds_points, self.minds_turns) = (dying, minds_points, minds_turns);
+        if members != 0 || has_effects {
             self.collect(members, Pass::Memberships);
             self.join();
         }
@@ -101,8 +103,9 @@ impl State {
                     warlike |= grant.to.bit();
                 }
             }
-            // A table with more standing effects than that is not reached by any real match.
-            let _ = found.try_push(grant);
+            // A table has room for so many: what any match has ever reached is far below, and every test run asserts it.
+            let fits = found.try_push(grant).is_ok();
+            debug_assert!(fits, "more than {} standing effects", crate::state::GRANTS);
         };
         for slot in Bits(givers) {
             if !self.works(slot) {
@@ -144,6 +147,7 @@ impl State {
         }
         (self.able, self.warlike) = (able, warlike);
         let room = self.grants.remaining_capacity().min(found.len());
+        debug_assert!(room == found.len(), "more than {} standing effects", crate::state::GRANTS);
         let _ = self.grants.try_extend_from_slice(&found[..room]);
         classes
     }
@@ -165,7 +169,7 @@ impl State {
         }
         let tags = self.hot_at(slot).tags;
         if tags & Tag::Vehicle.bit() != 0 {
-            return card.is(flag::INSIDE);
+            return card.is(flag::INSIDE) && !card.is(flag::BARRED);
         }
         if self.has_infected(slot) {
             return true;
@@ -427,8 +431,33 @@ impl State {
         }
     }
 
+    /// Whether an immunity that a card says of the warrior keeps a membership off (IMM-02): standing abilities are not
+    /// known yet. The own player's Gifts are excepted (AMB-99).
+    fn is_membership_kept_off(&self, grant: &Grant) -> bool {
+        let power = self.power_of_grant(grant);
+        if power == Power::None {
+            return false;
+        }
+        let of = self.effect_of(grant).map_or_else(|| self.slot(grant.from).controller, |effect| effect.seat);
+        let is_own = self.slot(grant.to).controller == of;
+        let waives = || self.says(grant.to, |keyword| *keyword == Keyword::WaivesImmunity);
+        if is_own && (power != Power::Art || waives()) {
+            return false;
+        }
+        self.says(grant.to, |keyword| match keyword {
+            Keyword::ImmuneToArt => power == Power::Art,
+            Keyword::ImmuneToSymmetry => power != Power::Art,
+            Keyword::ImmuneToGifts => power == Power::Gift,
+            Keyword::ImmuneToGiftsOf(apostle) => power == Power::GiftOf(*apostle as u8),
+            _ => false,
+        })
+    }
+
     /// Whether a warrior never becomes what it is made.
     fn is_kept_from(&self, grant: &Grant) -> bool {
+        if self.is_membership_kept_off(grant) {
+            return true;
+        }
         match self.rules.programs.gives[grant.give as usize] {
             Gives::Joins(_) | Gives::Becomes(_) => self.says(grant.to, |keyword| *keyword == Keyword::NeverConverts),
             Gives::Is(Tag::Heretic) => self.says(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
@@ -528,19 +557,9 @@ impl State {
             self.add(classes & class::OTHER != 0);
         }
         for warrior in self.warriors() {
-            if self.slot(warrior).is(flag::COVERED) {
-                let opponent = self.opponent_of(warrior);
-                let is_seen =
-                    opponent != SlotNo::NONE && self.has(opponent, |keyword| *keyword == Keyword::OpponentNoCover);
-                self.slots[warrior.index()].ratings[2] += if is_seen { 0 } else { COVER_BONUS };
-            }
+            self.slots[warrior.index()].ratings[2] += self.cover_of(warrior);
         }
-        let warzone = self.combat.warzone;
-        if self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender) {
-            let mut ratings = self.ready_at(warzone).ratings;
-            if self.has(self.combat.attacker, |keyword| *keyword == Keyword::OpponentNoWarzoneBonus) {
-                ratings = ratings.map(|more| more.min(0));
-            }
+        if let Some(ratings) = self.warzone_ratings() {
             for (rating, more) in self.slots[self.combat.defender.index()].ratings.iter_mut().zip(ratings) {
                 *rating += i16::from(more);
             }
@@ -552,6 +571,28 @@ impl State {
             self.swap();
         }
         self.falls = classes & class::ABLE != 0 && self.grants.iter().any(|grant| self.is_worthless(grant));
+    }
+
+    /// What Cover adds to the A of a warrior (COV-10).
+    pub(crate) fn cover_of(&self, warrior: SlotNo) -> i16 {
+        if !self.slot(warrior).is(flag::COVERED) {
+            return 0;
+        }
+        let opponent = self.opponent_of(warrior);
+        let is_seen = opponent != SlotNo::NONE && self.has(opponent, |keyword| *keyword == Keyword::OpponentNoCover);
+        if is_seen { 0 } else { COVER_BONUS }
+    }
+
+    /// What the Warzone of the combat adds to the ratings of the defender (WZ-06).
+    pub(crate) fn warzone_ratings(&self) -> Option<[i8; 4]> {
+        let warzone = self.combat.warzone;
+        let is_used =
+            self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender);
+        is_used.then(|| {
+            let ratings = self.ready_at(warzone).ratings;
+            let is_kept = self.has(self.combat.attacker, |keyword| *keyword == Keyword::OpponentNoWarzoneBonus);
+            if is_kept { ratings.map(|more| more.min(0)) } else { ratings }
+        })
     }
 
     /// Whether a warrior has to leave because a rating of it is 0 or less.

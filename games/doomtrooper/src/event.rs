@@ -49,6 +49,8 @@ pub enum Event {
     ChosePlayer(Seat, Seat),
     /// Steps were paid for it.
     Paid(Seat, u8),
+    /// What was announced counters a card that was played earlier in the same combat.
+    Countered(Seat, CardNo),
     /// What was announced has no effect.
     Cancelled(Seat, CardNo),
     /// A card came into play.
@@ -117,10 +119,20 @@ pub enum Event {
     LookedAtHand(Seat, Seat),
     /// A seat saw this card of another in a look: for the looker only (SEC-07).
     Saw(Seat, Seat, CardNo),
+    /// A seat saw this card on top of a Draw Pile: for the looker only (SEC-07).
+    SawTop(Seat, Seat, CardNo),
     /// A seat looked at a Draw Pile.
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
     Searched(Seat, bool),
+    /// A seat asked another one a question about the hand: its number among the questions that there are.
+    Asked(Seat, Seat, u8),
+    /// The seat that was asked answered: `true` is yes.
+    Answered(Seat, bool),
+    /// The seat that was asked paid for its silence.
+    Silent(Seat),
+    /// A seat has told of its next attack: attacker, defender, tactic; or that there will be none.
+    Planned(Seat, Option<(Sight, Sight, Tactic)>),
     /// A Draw Pile was shuffled.
     Shuffled(Seat),
     /// A Mission was completed.
@@ -158,7 +170,7 @@ impl Event {
     #[must_use]
     pub fn witnessed_by(&self, viewer: Viewer) -> Option<Self> {
         match self {
-            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) | Self::Saw(seat, ..) => {
+            Self::DrewCard(seat, _) | Self::DiscardedCard(seat, _) | Self::Saw(seat, ..) | Self::SawTop(seat, ..) => {
                 viewer.is(*seat).then_some(*self)
             }
             _ => Some(*self),
@@ -185,8 +197,10 @@ impl Event {
                 | Self::DiscardedCard(..)
                 | Self::LookedAtHand(..)
                 | Self::Saw(..)
+                | Self::SawTop(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
+                | Self::Answered(..)
                 | Self::Coin(_)
         )
     }

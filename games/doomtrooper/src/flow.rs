@@ -100,6 +100,7 @@ impl State {
                 }
             }
             Action::Use(slot, number) => self.begin_use(seat, slot, number),
+            Action::Raise(code) => self.begin_raise(seat, code),
             _ => {}
         }
     }
@@ -309,7 +310,7 @@ impl State {
 
     /// Asks the next seat of a window, or closes it.
     fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
-        let combat_over = self.combat.ended || self.combat.redo;
+        let combat_over = self.combat.ended || self.combat.redo != 0;
         let is_stale = match window.kind {
             WindowKind::Modify => {
                 // Without one of the combatants there is nothing to modify (CMB-33).
@@ -365,14 +366,18 @@ impl State {
     fn may_want_to_act(&self, seat: Seat) -> bool {
         let has_cards = self.side(seat).hand != 0;
         // What lies in a Hidden row may have one, for all that the others know (HID-05).
-        let has_abilities = self.in_play().any(|slot| {
-            if self.is_unidentified(slot) {
-                self.slot(slot).controller == seat
-            } else {
-                !self.ready_at(slot).abilities.is_empty()
-            }
-        });
-        (has_cards || has_abilities) && (self.soft || self.could_act(seat))
+        let has_abilities = || {
+            self.in_play().any(|slot| {
+                if self.is_unidentified(slot) {
+                    self.slot(slot).controller == seat
+                } else {
+                    !self.ready_at(slot).abilities.is_empty()
+                }
+            })
+        };
+        let raises =
+            || self.window().is_some_and(|window| window.kind == WindowKind::Modify) && !self.raisable(seat).is_empty();
+        (has_cards || has_abilities() || raises()) && (self.soft || self.could_act(seat) || raises())
     }
 
     /// Whether the seat has anything but a yield.
@@ -421,7 +426,8 @@ impl State {
             }
             Step::Actions => {
                 let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
-                if self.has_attacked && !(may_attack && self.has_attacker(seat)) {
+                let goes_on = self.actions > 0 && self.goes_on_after_attacks();
+                if self.has_attacked && !goes_on && !(may_attack && self.has_attacker(seat)) {
                     self.step = Step::ActionsOver;
                 } else {
                     return Flow::Waits;
@@ -455,7 +461,7 @@ impl State {
 
     fn begin_turn(&mut self, log: &mut impl Log<Self>) {
         let seat = self.active;
-        self.dirty = true;
+        self.dirty |= self.minds_turns;
         self.turn += 1;
         let side = self.side_mut(seat);
         side.turns += 1;
@@ -617,10 +623,9 @@ impl State {
             return;
         }
         self.exhausted = true;
-        let most = left.iter().map(|seat| self.side(*seat).promotion).max().unwrap_or(0);
-        let best: ArrayVec<Seat, 8> = left.iter().copied().filter(|seat| self.side(*seat).promotion == most).collect();
-        if let [winner] = best.as_slice() {
-            self.finish_match(Outcome::win(SeatSet::only(*winner), clause::GAME_07), log);
+        let (most, best) = self.leaders(left.iter().copied().fold(SeatSet::NONE, SeatSet::with));
+        if self.is_one_side(best) {
+            self.finish_match(Outcome::win(best, clause::GAME_07), log);
         } else {
             self.target = most + 10;
             log.push(clause::GAME_08, Event::NewTarget(self.target));
@@ -633,14 +638,15 @@ impl State {
             return;
         }
         let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
-        if let [last] = left.as_slice() {
-            self.finish_match(Outcome::win(SeatSet::only(*last), clause::GAME_09), log);
+        let last = left.iter().copied().fold(SeatSet::NONE, SeatSet::with);
+        if !last.is_empty() && self.is_one_side(last) {
+            self.finish_match(Outcome::win(last, clause::GAME_09), log);
             return;
         }
         if !self.is_stable() {
             return;
         }
-        if left.iter().any(|seat| self.side(*seat).promotion >= self.target) {
+        if left.iter().any(|seat| self.counted_promotion(*seat) >= self.target) {
             self.decide_by_points(log);
         } else {
             self.check_exhaustion(log);
@@ -670,10 +676,16 @@ impl State {
         tied: table::Clause,
         log: &mut impl Log<Self>,
     ) {
-        let most = seats.iter().map(|seat| self.side(seat).promotion).max().unwrap_or(0);
-        let best = seats.iter().filter(|seat| self.side(*seat).promotion == most).fold(SeatSet::NONE, SeatSet::with);
-        let outcome = if best.len() == 1 { Outcome::win(best, won) } else { Outcome::tie(best, tied) };
+        let (_, best) = self.leaders(seats);
+        let outcome = if self.is_one_side(best) { Outcome::win(best, won) } else { Outcome::tie(best, tied) };
         self.finish_match(outcome, log);
+    }
+
+    /// The most points among these seats, those of a team added together, and who has them.
+    fn leaders(&self, seats: SeatSet) -> (i16, SeatSet) {
+        let most = seats.iter().map(|seat| self.counted_promotion(seat)).max().unwrap_or(0);
+        let best = seats.iter().filter(|seat| self.counted_promotion(*seat) == most);
+        (most, best.fold(SeatSet::NONE, SeatSet::with))
     }
 
     fn finish_match(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {

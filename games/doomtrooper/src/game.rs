@@ -145,6 +145,7 @@ impl Game for State {
                 Action::Play(code),
                 Action::Card(code),
                 Action::Discard(code),
+                Action::Raise(code),
             ]);
         }
         for slot in (0..SLOTS as u8).map(SlotNo) {
@@ -164,7 +165,7 @@ impl Game for State {
         all.extend([At::Squad, At::Kohort, At::Outpost, At::Aside].map(Action::Place));
         all.extend(Affiliation::ALL.iter().map(|affiliation| Action::Affiliation(*affiliation)));
         all.extend((0..=99).map(Action::Pay));
-        all.extend((0..8).map(Action::Way));
+        all.extend((0..crate::state::FRAMES as u8).map(Action::Way));
         all
     }
 }

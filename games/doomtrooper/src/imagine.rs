@@ -81,7 +81,7 @@ impl State {
             if may_hide {
                 last = number;
                 let limit = self.rules.options.copies(definition.limit);
-                if self.rules.is_playable(card) && copies_of(card, settled) < usize::from(limit) {
+                if self.rules.programs.hot(card).is_playable && copies_of(card, settled) < usize::from(limit) {
                     break;
                 }
             }

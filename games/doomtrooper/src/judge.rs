@@ -5,9 +5,9 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Amount, Filter, If, Kind, Players, Stat, Tag, WhichPlayers, Who};
+use crate::language::{Affiliation, Amount, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::WEAPONS;
-use crate::state::{At, Bits, CombatStep, Deed, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Deed, Hurt, SlotNo, State, flag, side};
 
 /// From where a card asks.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +116,7 @@ impl State {
             Filter::Not(filter) => return self.judged(filter, slot, asks).map(|holds| !holds),
             Filter::Kind(Kind::Warrior) => self.is_warrior(slot),
             Filter::Yours => card.controller == asks.you,
-            Filter::Opposing => card.controller != asks.you,
+            Filter::Opposing => self.are_foes(card.controller, asks.you),
             Filter::OfTargetPlayer => card.controller == asks.player,
             Filter::Wounded => card.is(flag::WOUNDED),
             Filter::Healthy => !card.is(flag::WOUNDED),
@@ -161,8 +161,8 @@ impl State {
             Filter::Named(name) => self.is_named(slot, name.number()),
             Filter::Of(affiliation) => card.affiliations >> *affiliation as u16 & 1 != 0,
             Filter::Corporate => card.affiliations & CORPORATIONS != 0,
-            Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0,
-            Filter::DarkLegion => card.side & side::LEGION != 0,
+            Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0 && !self.steps_aside(slot, asks.you),
+            Filter::DarkLegion => card.side & side::LEGION != 0 && !self.steps_aside(slot, asks.you),
             Filter::Tribal => card.side & side::TRIBAL != 0,
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
@@ -224,6 +224,19 @@ impl State {
             }
             _ => false,
         }
+    }
+
+    /// Whether a warrior is neither of its two sides for the cards of a player: its own player says from case to case
+    /// which it is, and says the other one.
+    pub(crate) fn steps_aside(&self, slot: SlotNo, from: Seat) -> bool {
+        let card = self.slot(slot);
+        card.side == side::DOOMTROOPER | side::LEGION && self.are_foes(card.controller, from) && self.chooses_side(slot)
+    }
+
+    /// Whether its player says from case to case on which side a warrior is.
+    pub(crate) fn chooses_side(&self, slot: SlotNo) -> bool {
+        self.slot(slot).side == side::DOOMTROOPER | side::LEGION
+            && self.has(slot, |keyword| *keyword == Keyword::ChoosesSide)
     }
 
     /// The Area in which a card stands, through what it is attached to.
@@ -323,7 +336,8 @@ impl State {
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
             // Cards that ask for these wait (see `NOT_YET`).
-            If::Aimed | If::AttackActions(_) | If::Hurt(_) => false,
+            If::Aimed | If::AttackActions(_) => false,
+            If::Hurt(who) => self.hurt(who).is_some(),
             If::Found => asks.has_found,
             If::Infected => self.is_in_play(asks.this) && self.has_infected(asks.this),
         }
@@ -387,6 +401,15 @@ impl State {
         if self.is_in_play(one) { one.bit() } else { 0 }
     }
 
+    /// What became of a combatant of the combat that has just ended.
+    fn hurt(&self, who: &Who) -> Option<Hurt> {
+        match who {
+            Who::Attacker if self.combat.step == CombatStep::None => self.combat.hurt[0],
+            Who::Defender if self.combat.step == CombatStep::None => self.combat.hurt[1],
+            _ => None,
+        }
+    }
+
     /// The first of the cards that an effect names.
     fn first_of(&self, who: &Who, asks: &Asks) -> Option<SlotNo> {
         Bits(self.whom(who, asks)).next()
@@ -401,6 +424,8 @@ impl State {
             Players::ControllerOf(who) => {
                 if let Some(slot) = self.first_of(who, asks) {
                     out.push(self.slot(slot).controller);
+                } else if let Some(hurt) = self.hurt(who) {
+                    out.push(hurt.controller);
                 }
             }
             Players::OwnerOf(who) => {
@@ -417,7 +442,7 @@ impl State {
 
     /// Whether a player may be chosen.
     pub(crate) fn may_choose_player(&self, which: WhichPlayers, seat: Seat, you: Seat) -> bool {
-        !self.side(seat).eliminated && (which == WhichPlayers::Any || seat != you)
+        !self.side(seat).eliminated && (which == WhichPlayers::Any || self.are_foes(seat, you))
     }
 
     /// How much an amount is now.
@@ -442,10 +467,14 @@ impl State {
                 let of = if self.is_in_play(asks.this) { asks.this } else { asks.bearer };
                 if self.is_in_play(of) { i16::from(*n) * i16::from(self.slot(of).markers) } else { 0 }
             }
+            Amount::Of(Stat::V, who) if self.hurt(who).is_some() => {
+                self.hurt(who).map_or(0, |hurt| i16::from(hurt.value))
+            }
             Amount::Of(stat, who) => rating(who, false, *stat),
             Amount::BaseOf(stat, who) => rating(who, true, *stat),
             Amount::Times(n, amount) => i16::from(*n).saturating_mul(self.amount(amount, asks)),
             Amount::HalfUp(amount) => half_up(self.amount(amount, asks)),
+            Amount::HalfDown(amount) => self.amount(amount, asks).div_euclid(2),
             Amount::Earned => i16::from(asks.amount),
             Amount::ByTarget(rows) => {
                 let target = asks.targets[0];

@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::clause;
 use crate::language::{Code, Discipline, Kind, Stat, Tactic, Tag, When};
 use crate::program::Entry;
-use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, State, Step, Window, WindowKind, flag};
+use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, Window, WindowKind, flag};
 
 /// The result of a check.
 pub(crate) type Verdict = Result<(), Refusal>;
@@ -55,6 +55,9 @@ impl State {
 
     /// Who makes the choice that a deed waits for.
     fn chooser(&self, deed: &Deed) -> Seat {
+        if deed.stage == Stage::Queued {
+            return self.queue_seat().unwrap_or(deed.seat);
+        }
         match self.waits_for_payment(deed) {
             Some(seat) => seat,
             None => deed.seat,
@@ -131,6 +134,7 @@ impl State {
             Action::Yield => Ok(()),
             Action::Play(code) => self.check_play(seat, code).map(drop),
             Action::Use(slot, number) => self.check_use(seat, slot, number, Some(window)),
+            Action::Raise(code) => self.check_raise(seat, code),
             _ => no(clause::TIME_08, "window-play-or-yield"),
         }
     }
@@ -173,6 +177,7 @@ impl State {
             Action::Play(code) => self.check_play(seat, code).map(drop),
             Action::Use(slot, number) => self.check_use(seat, slot, number, None),
             Action::Spend(slot) => self.check_spend(seat, slot),
+            Action::Raise(_) => no(clause::ART_08, "no-such-spell"),
             _ => no(clause::ACT_02, "not-an-action"),
         }
     }

@@ -7,9 +7,11 @@ use arrayvec::ArrayVec;
 use table::{Log, Seat};
 
 use crate::clause;
+use crate::combat::Holding;
 use crate::judge::Asks;
-use crate::language::{Filter, Goal, Kind, Reward};
-use crate::state::{At, Deed, Effect, Ends, Frame, SLOTS, SlotNo, Stage, State};
+use crate::language::{Filter, Goal, Kind, Reward, Target};
+use crate::moves::KILLED_IN_COMBAT;
+use crate::state::{At, Deed, Effect, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, WindowKind};
 
 type Missions = ArrayVec<(SlotNo, u8), SLOTS>;
 
@@ -104,6 +106,45 @@ impl State {
         }
     }
 
+    /// Whether a kill has just reached the goal of a Mission in a hand (SECRET MISSION).
+    pub(crate) fn has_reached_goal(&self, seat: Seat) -> bool {
+        let Some(window) = self.window().filter(|window| window.kind == WindowKind::Event(KILLED_IN_COMBAT)) else {
+            return false;
+        };
+        self.hand(seat).any(|instance| self.holder_of_reached(seat, instance, window.subject, window.culprit).is_some())
+    }
+
+    /// Who would have held a Mission of a hand whose goal a kill has just reached: its killer, its victim or the player.
+    /// Whom a Mission was to kill, or to keep, nobody could prove.
+    pub(crate) fn holder_of_reached(
+        &self,
+        seat: Seat,
+        instance: Instance,
+        dead: SlotNo,
+        killer: SlotNo,
+    ) -> Option<(At, SlotNo)> {
+        let card = self.card_of(instance);
+        let goals = &card.mission.as_ref()?.goals;
+        if !self.is_in_play(dead) || !self.is_in_play(killer) || self.free_slot().is_none() {
+            return None;
+        }
+        let targets = card.play.as_ref().map_or(&[][..], |play| &play.targets);
+        let mut holders: ArrayVec<(At, SlotNo), 3> = ArrayVec::new();
+        if matches!(targets.first(), Some(Target::Player(_))) {
+            holders.push((At::Player, SlotNo(seat.0)));
+        } else {
+            holders.extend([killer, dead].map(|slot| (At::Card, slot)));
+        }
+        holders.into_iter().find(|(at, holder)| {
+            let is_free = !self.holds_mission(instance, *at, *holder);
+            let may_hold = *at == At::Player
+                || (self.slot(*holder).controller == seat && self.check_host(seat, instance, *holder).is_ok());
+            let warrior = if *at == At::Card { *holder } else { SlotNo::NONE };
+            let holding = Holding { mission: SlotNo::NONE, warrior, player: seat };
+            is_free && may_hold && self.goal_of(goals, &holding, dead, killer).is_some()
+        })
+    }
+
     /// Who carries something out now.
     fn doer(&self) -> Option<Seat> {
         self.frames.iter().rev().find_map(|frame| match frame {
@@ -154,7 +195,6 @@ impl State {
                 _ => 0,
             };
             let pc = self.ready_at(mission).goals.get(number as usize).copied().flatten().unwrap_or(0);
-            self.order = self.order.wrapping_add(1);
             // What was counted is remembered as long as the Mission lies there.
             let counted = Effect {
                 pc,
@@ -163,7 +203,7 @@ impl State {
                 ends: Ends::Never,
                 steps: 0,
                 card,
-                order: self.order,
+                play: Instance::NONE,
                 with: SlotNo::NONE,
             };
             if self.effects.try_push(counted).is_ok() && !self.is_second_to_another(mission, seat) {

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
+use crate::discards::Watchers;
 use crate::event::Event;
 use crate::language::{After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
@@ -119,6 +120,8 @@ impl State {
         if !self.is_in_play(slot) {
             return;
         }
+        // Who is out takes its cards with it, and nothing happens for that (MULTI-04).
+        let watchers = if clause == clause::MULTI_04 { Watchers::new() } else { self.watchers(slot, to) };
         let attached: ArrayVec<SlotNo, SLOTS> = self.attached_to(slot).collect();
         for on in attached {
             self.leave(on, Leaves::Discarded, clause::EQP_15, log);
@@ -157,6 +160,7 @@ impl State {
             }
         }
         self.forget(slot);
+        self.set_off(&watchers);
     }
 
     /// What is going on does not speak of a place any more that is empty now.
@@ -257,6 +261,7 @@ impl State {
             if !self.is_in_play(slot) {
                 continue;
             }
+            self.note_hurt(slot);
             let card = *self.slot(slot);
             if card.earner != NOBODY && card.earner != card.controller.0 {
                 let value = card.ratings[3].max(0);
@@ -270,8 +275,34 @@ impl State {
                 continue;
             }
             let to = if card.is(flag::ANNIHILATED) { Leaves::Annihilated } else { Leaves::Discarded };
-            self.leave(slot, to, clause::CMB_25, log);
+            self.put_away_or_back(slot, to, clause::CMB_25, log);
         }
+    }
+
+    /// Whether the player of a warrior that has to leave may take it back to the hand instead (CRYOTECH CHAMBER).
+    pub(crate) fn may_return(&self, slot: SlotNo, to: Leaves) -> bool {
+        self.is_in_play(slot)
+            && matches!(to, Leaves::Discarded | Leaves::Annihilated)
+            && self.is_warrior(slot)
+            && !self.is_unidentified(slot)
+            && self.has(slot, |keyword| *keyword == Keyword::MayReturnToHand)
+    }
+
+    /// A card leaves play; where its player may take it back instead, the player is asked while it is in the hand.
+    pub(crate) fn put_away_or_back(&mut self, slot: SlotNo, to: Leaves, clause: Clause, log: &mut impl Log<Self>) {
+        if !self.may_return(slot, to) {
+            self.leave(slot, to, clause, log);
+            return;
+        }
+        let card = *self.slot(slot);
+        self.leave(slot, Leaves::ToHand, clause, log);
+        let deed = Deed {
+            what: What::Return,
+            stage: Stage::Offered,
+            left: u8::from(to == Leaves::Annihilated),
+            ..Deed::of(card.controller, card.instance)
+        };
+        let _ = self.frames.try_push(Frame::Deed(deed));
     }
 
     /// Warriors leave that have to when a rating of them is 0 or less.
@@ -344,7 +375,7 @@ impl State {
             };
             let _ = self.frames.try_push(Frame::Window(window));
         }
-        // The last pushed happens first: the active player's own ones, then clockwise (TIME-16).
+        // The last pushed is the first to be begun where nobody orders them (TIME-16).
         let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
         let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);
@@ -367,25 +398,17 @@ impl State {
                 if !self.all_hold(&trap.conditions, self.bearer(slot), &asks) {
                     continue;
                 }
-                let (pc, may) = (trap.pc, trap.may);
-                let deed = Deed {
-                    what: What::Trigger(number as u8),
-                    stage: if may { Stage::Offered } else { Stage::Runs },
-                    slot,
-                    pc,
-                    subject,
-                    culprit,
-                    amount,
-                    player,
-                    ..Deed::of(self.slot(slot).controller, self.slot(slot).instance)
-                };
+                let pc = trap.pc;
+                let card = self.slot(slot);
+                let deed = trigger(card.controller, card.instance, number as u8);
+                let deed = Deed { slot, pc, subject, culprit, amount, player, ..deed };
                 let _ = self.frames.try_push(Frame::Deed(deed));
             }
         }
     }
 
     /// Kinds of events after which something in play happens by itself.
-    fn listens_now(&self) -> u32 {
+    pub(crate) fn listens_now(&self) -> u32 {
         if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.hot_at(slot).listens) } else { self.listens }
     }
 
@@ -423,8 +446,9 @@ impl State {
             On::BearerAttacked | On::BearerInCombat | On::BearerLeaves => {
                 subject != SlotNo::NONE && subject == asks.bearer
             }
+            On::EachDrawStep => true,
             On::EarnedPromotion(yours) => !yours || player == asks.you,
-            On::MissionCompleted(opponents) => !opponents || player != asks.you,
+            On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
             On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
             On::BearersDrawStep => {
                 let of = if asks.bearer != SlotNo::NONE {
@@ -493,7 +517,12 @@ impl State {
             let both = card.side & side::DOOMTROOPER != 0 && card.side & side::LEGION != 0;
             let is_fixed = !self.card_at(slot).places.is_empty();
             let home = self.home_now(slot);
-            if matches!(card.at, At::Squad | At::Kohort) && !both && !is_fixed && card.at != home && home != At::Outpost
+            if matches!(card.at, At::Squad | At::Kohort)
+                && !both
+                && !is_fixed
+                && card.at != home
+                && home != At::Outpost
+                && !self.has(slot, |keyword| *keyword == Keyword::KeepsArea)
             {
                 self.slot_mut(slot).at = home;
                 log.push(clause::CARD_21, Event::Moved(self.sight(slot), home));
@@ -554,6 +583,11 @@ const fn group(kind: u8) -> u32 {
 /// Whether an event of this kind is also what a card calls so.
 pub(crate) const fn is_event(kind: u8, on: &On) -> bool {
     group(kind) & on.bit() != 0
+}
+
+/// Something that happens by itself, before its turn has come (TIME-16).
+pub(crate) const fn trigger(seat: Seat, instance: Instance, number: u8) -> Deed {
+    Deed { what: What::Trigger(number), stage: Stage::Queued, ..Deed::of(seat, instance) }
 }
 
 impl Deed {

@@ -43,6 +43,10 @@ pub struct Options {
     pub open_discards: bool,
     /// Whether the others see a hand without warriors that is drawn anew (TURN-06).
     pub shown_redraw: bool,
+    /// Whether whoever earns points for a kill splits them into P and D (CMB-26).
+    pub split_kill_points: bool,
+    /// Whether four players are two teams, those opposite each other one (MULTI-07).
+    pub teams: bool,
     /// Turns in all, after which the most P win (GAME-02): 20 to 2,000. It ends matches that nobody wants to end.
     pub turn_limit: u16,
 }
@@ -78,6 +82,8 @@ impl Default for Options {
             search_discards: false,
             open_discards: false,
             shown_redraw: false,
+            split_kill_points: false,
+            teams: false,
             turn_limit: 300,
         }
     }
@@ -85,7 +91,7 @@ impl Default for Options {
 
 impl Options {
     /// The options that are on or off, by name, with their clauses.
-    pub const SWITCHES: [(&'static str, Clause); 10] = [
+    pub const SWITCHES: [(&'static str, Clause); 12] = [
         ("one_sabotage", clause::SAB_07),
         ("cover_add_alone", clause::HID_03),
         ("cast_anywhere", clause::ART_03),
@@ -96,6 +102,8 @@ impl Options {
         ("search_discards", clause::DECK_07),
         ("open_discards", clause::ZONE_07),
         ("shown_redraw", clause::TURN_06),
+        ("split_kill_points", clause::CMB_26),
+        ("teams", clause::MULTI_07),
     ];
 
     /// The options that are numbers, by name, with their clauses and their least and greatest values.
@@ -131,6 +139,8 @@ impl Options {
             "search_discards" => &mut self.search_discards,
             "open_discards" => &mut self.open_discards,
             "shown_redraw" => &mut self.shown_redraw,
+            "split_kill_points" => &mut self.split_kill_points,
+            "teams" => &mut self.teams,
             _ => return None,
         })
     }

@@ -128,11 +128,9 @@ impl Recorded for State {
 
 /// The windows that the cards of this program open.
 fn house_windows() -> Windows {
-    static HOUSE: std::sync::LazyLock<Windows> = std::sync::LazyLock::new(|| {
-        let programs = crate::program::Programs::of(&CardSet::house());
-        Windows { answered: programs.answered, has_counters: programs.has_counters, moments: programs.moments }
-    });
-    *HOUSE
+    let house = CardSet::house();
+    let programs = house.programs();
+    Windows { answered: programs.answered, has_counters: programs.has_counters, moments: programs.moments }
 }
 
 fn read_windows(text: &str) -> Result<Windows, Wording> {

@@ -41,6 +41,12 @@ impl State {
         more.max().unwrap_or(self.rules.options.hand_size)
     }
 
+    /// Whether players may go on with their Actions after an attack (BATTLEFIELD CHAOS).
+    pub(crate) fn goes_on_after_attacks(&self) -> bool {
+        let gives = &self.rules.programs.gives;
+        self.grants.iter().any(|grant| gives[grant.give as usize] == Gives::Can(Keyword::ActionsAfterAttacks))
+    }
+
     /// Actions that the player has more in each Turn.
     pub(crate) fn extra_actions(&self, seat: Seat) -> u8 {
         let more = self.said_of(seat).filter_map(|keyword| match keyword {

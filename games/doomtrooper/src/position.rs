@@ -217,7 +217,9 @@ fn check_references(state: &State) -> Result<(), String> {
     let combat = &state.combat;
     let named = [combat.attacker, combat.defender, combat.warzone, combat.first, combat.second];
     let supporters = combat.support.into_iter().flatten().chain(combat.aims);
-    if !named.into_iter().chain(supporters).all(in_play) {
+    let hurt_fit = combat.hurt.iter().flatten().all(|hurt| seat_fits(hurt.controller));
+    let earner_fits = combat.earner == NOBODY || seat_fits(Seat(combat.earner));
+    if !hurt_fit || !earner_fits || !named.into_iter().chain(supporters).all(in_play) {
         return Err("the combat names a place that is not there".into());
     }
     for frame in &state.frames {

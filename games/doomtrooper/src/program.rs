@@ -79,6 +79,10 @@ pub(crate) struct Entry {
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
     pub limit: Limit,
+    /// Whether it grants an attack at once.
+    pub attacks: bool,
+    /// Whether it stops what it answers.
+    pub counters: bool,
     pub pc: Pc,
 }
 
@@ -89,6 +93,8 @@ pub(crate) struct Trap {
     pub conditions: Vec<If>,
     pub may: bool,
     pub price: Price,
+    /// Whether what it does is the same whenever it happens: points and cards for its player, whatever else happens.
+    pub is_timeless: bool,
     pub pc: Pc,
 }
 
@@ -128,6 +134,10 @@ pub(crate) struct Hot {
     pub has_others: bool,
     /// Whether what it says depends on points.
     pub minds_points: bool,
+    /// Whether what it says depends on whose Turn it is, or on what has happened in it.
+    pub minds_turns: bool,
+    /// Whether the referee carries out all that it says.
+    pub is_playable: bool,
     /// What Equipment it forbids: bits of [`ban`].
     pub bans: u8,
 }
@@ -161,13 +171,15 @@ impl Hot {
             ratings: ready.ratings,
             joined,
             play_at: timing::of_play(card.kind, ready.play.as_ref()),
-            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of(&entry.when)),
+            use_at: ready.abilities.iter().fold(0, |bits, entry| bits | timing::of_entry(entry)),
             power: power_of(card.kind, ready.tags),
             side: side_of(joined, ready.tags),
             kind: card.kind,
             has_members: !ready.members.is_empty(),
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
+            minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
+            is_playable: crate::waits::waits_for(card).is_empty(),
             bans,
         }
     }
@@ -281,6 +293,8 @@ impl Programs {
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
             match &entry.when {
                 When::After(on) => made.answered |= on.bit(),
+                // A kill in combat is what reaches them.
+                When::GoalReached => made.answered |= On::KilledInCombat(Filter::Any).bit(),
                 When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
                 When::BeforeNames(_) => made.moments |= moment::INTENT,
                 When::AfterNames => made.moments |= moment::NAMED,
@@ -344,6 +358,8 @@ impl Programs {
             needs: ability.needs.clone(),
             targets: ability.targets.clone(),
             limit: ability.limit,
+            attacks: grants_attack(&ability.ops),
+            counters: ability.ops.contains(&Op::Cancel),
             pc: self.program(&ability.ops),
         });
         let abilities: Vec<Entry> = abilities.collect();
@@ -352,6 +368,7 @@ impl Programs {
             conditions: trigger.conditions.clone(),
             may: trigger.may,
             price: trigger.price.clone(),
+            is_timeless: !trigger.may && trigger.ops.iter().all(is_gain),
             pc: self.program(&trigger.ops),
         });
         let traps: Vec<Trap> = traps.collect();
@@ -398,6 +415,8 @@ impl Programs {
             needs: play.needs.clone(),
             targets: play.targets.clone(),
             limit: play.limit,
+            attacks: grants_attack(&play.ops),
+            counters: play.ops.contains(&Op::Cancel),
             pc: self.program(&play.ops),
         }
     }
@@ -489,6 +508,13 @@ impl Programs {
                     self.block(ops);
                     self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
                 }
+                Op::PaysFor(players, price, ops) => {
+                    let hole = self.hole();
+                    let over = self.hole();
+                    self.code[hole] = Step::PayOr(players.clone(), *price, self.here());
+                    self.block(ops);
+                    self.code[over] = Step::Jump(self.here());
+                }
                 Op::PayForEach(price, filter, ops) => {
                     let hole = self.hole();
                     self.block(ops);
@@ -539,6 +565,21 @@ pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
 }
 
+/// Whether an effect grants an attack at once.
+fn grants_attack(ops: &[Op]) -> bool {
+    ops.iter().any(|op| matches!(op, Op::AttackNow(..) | Op::AttackEach(..)))
+}
+
+/// Whether a player gains a fixed number of points or cards.
+const fn is_gain(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::GainDestiny(Players::You, Amount::N(0..))
+            | Op::GainPromotion(Players::You, Amount::N(0..))
+            | Op::Draw(Players::You, Amount::N(0..))
+    )
+}
+
 impl On {
     /// The bit of this kind of event.
     pub(crate) const fn bit(&self) -> u32 {
@@ -555,7 +596,7 @@ impl On {
             Self::EarnedPromotion(_) => 9,
             Self::MissionCompleted(_) => 10,
             Self::YourDrawStep => 11,
-            Self::BearersDrawStep => 12,
+            Self::BearersDrawStep | Self::EachDrawStep => 12,
             Self::YourDiscardPhase => 13,
             Self::BearerAttacked => 14,
             Self::BearerInCombat => 15,

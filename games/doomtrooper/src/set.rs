@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use crate::language::{Card, Code, Name};
+use crate::program::Programs;
 
 /// Cards in the order of their numbers. Cheap to clone.
 #[derive(Clone)]
@@ -14,6 +15,7 @@ struct Cards {
     cards: Vec<Card>,
     by_name: HashMap<u32, CardNo>,
     windows: Option<Windows>,
+    programs: OnceLock<Programs>,
 }
 
 /// Which windows the cards of a set can use, as a record pins it: kinds of events, whether the playing of cards may be
@@ -54,6 +56,7 @@ const FILES: &[(&str, &str)] = files![
     "apo/fortifications.ron",
     "apo/ki.ron",
     "apo/relics.ron",
+    "apo/specials.ron",
     "apo/warriors.ron",
     "gol/others.ron",
     "gol/warriors.ron",
@@ -152,7 +155,11 @@ impl CardSet {
                 errors.push(SetError { file: String::new(), message });
             }
         }
-        if errors.is_empty() { Ok(Self(Arc::new(Cards { cards, by_name, windows }))) } else { Err(errors) }
+        if errors.is_empty() {
+            Ok(Self(Arc::new(Cards { cards, by_name, windows, programs: OnceLock::new() })))
+        } else {
+            Err(errors)
+        }
     }
 
     /// All cards, in the order of their numbers.
@@ -204,6 +211,11 @@ impl CardSet {
     /// Which windows open, where a record says so.
     pub(crate) fn windows(&self) -> Option<Windows> {
         self.0.windows
+    }
+
+    /// The cards made ready, which is done once.
+    pub(crate) fn programs(&self) -> &Programs {
+        self.0.programs.get_or_init(|| Programs::of(self))
     }
 
     /// The card of this number.

@@ -11,6 +11,7 @@ use crate::language::{Code, Kind, Name};
 use crate::options::Options;
 use crate::rules::{COLLECTION_MAX, DECK_MIN, List, RESERVE_MAX, Rules, SEATS, WARRIORS_MIN};
 use crate::set::{CardNo, CardSet};
+use crate::teams::TEAM_SEATS;
 
 /// A checked table. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -59,6 +60,8 @@ pub enum Fault {
     NotPlayable(Name, Vec<&'static str>),
     /// The table has a wrong number of seats.
     Seats(usize),
+    /// Teams do not go with so many seats.
+    Teams(usize),
     /// An option is out of its range: name, value, the least and the greatest that will do.
     Option(&'static str, u16, [u16; 2]),
 }
@@ -81,6 +84,7 @@ impl Fault {
             Self::TooManyCopies(_, _, 5) => clause::DECK_05,
             Self::TooManyCopies(..) => clause::DECK_06,
             Self::Seats(_) => clause::MULTI_01,
+            Self::Teams(_) => clause::MULTI_07,
             Self::Option(name, ..) => Options::NUMBERS
                 .iter()
                 .find(|(known, ..)| known == name)
@@ -128,9 +132,8 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
     all.sort_unstable();
     for copies in all.chunk_by(|one, other| one == other) {
         let card = cards.card(copies[0]);
-        let waits = crate::waits::waits_for(card);
-        if !waits.is_empty() {
-            faults.push(Fault::NotPlayable(card.name.clone(), waits));
+        if !cards.programs().hot(copies[0]).is_playable {
+            faults.push(Fault::NotPlayable(card.name.clone(), crate::waits::waits_for(card)));
         }
         let counted = if options.copies_in_deck {
             list.deck.iter().filter(|card| **card == copies[0]).count()
@@ -156,6 +159,9 @@ impl Setup {
             faults.push((None, Fault::Seats(document.seats.len())));
         }
         let options = document.options;
+        if options.teams && document.seats.len() != TEAM_SEATS {
+            faults.push((None, Fault::Teams(document.seats.len())));
+        }
         for (name, _, [least, most]) in Options::NUMBERS {
             let value = options.number(name);
             let most = if name == "first_player" { document.seats.len() as u16 } else { most };

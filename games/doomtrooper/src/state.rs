@@ -381,6 +381,12 @@ pub enum What {
     Meditate,
     /// A goal of a Mission makes something happen, by number.
     Goal(u8),
+    /// Steps are added to a spell (ART-08).
+    Raise,
+    /// Points for a kill are split (CMB-26).
+    Reward,
+    /// A card that has to leave play may go back to the hand.
+    Return,
 }
 
 /// Something that a seat does: composed, answered, carried out.
@@ -418,6 +424,8 @@ pub(crate) struct Deed {
 /// How far a deed has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Stage {
+    /// What a counter in the fourth step of a combat answers is chosen (TIME-12).
+    Answers,
     /// The caster is chosen.
     Caster,
     /// The target of this number is chosen.
@@ -430,12 +438,16 @@ pub(crate) enum Stage {
     Inside,
     /// It was announced; seats may answer.
     Announced,
+    /// It happens by itself, and waits for its turn among what happens at the same moment (TIME-16).
+    Queued,
     /// It is carried out.
     Runs,
     /// It waits for a choice of the step before `pc`.
     Chooses,
     /// Its player may let it happen or not.
     Offered,
+    /// It was let happen at a price for each step: its player says how many (ART-07).
+    Buys,
     /// Its player splits points: so many are P, the others D (SAB-06).
     Splits,
     /// It is over.
@@ -454,18 +466,41 @@ pub(crate) struct Combat {
     /// A combatant whose blow comes first, and whether its wound ends the combat.
     pub first: SlotNo,
     pub first_ends: bool,
-    /// A combatant was replaced: Warzone and Weapons are chosen anew (CMB-17).
-    pub redo: bool,
+    /// What is chosen and begun anew after a change, one bit of [`anew`] each (CMB-17).
+    pub redo: u8,
     /// It ends without blows.
     pub ended: bool,
     /// It was granted by a card: no Action of the Turn (ACT-12).
     pub granted: bool,
+    /// Actions that were lost when it was announced (ACT-06), the Attack Action among them.
+    pub forfeited: u8,
     /// Whom the attacker attacks next with the same Attack Action (AMB-155).
     pub second: SlotNo,
     /// Warriors that support the attacker and the defender (CMB-18).
     pub support: [[SlotNo; SUPPORTERS]; 2],
     /// Whom the blows of attacker and defender hit; nothing: the other one.
     pub aims: [SlotNo; 2],
+    /// Who earns the points of its kills, if a card says so; the number of seats for nobody.
+    pub earner: u8,
+    /// What became of attacker and defender, also when it is over.
+    pub hurt: [Option<Hurt>; 2],
+}
+
+/// A combatant that was wounded or killed, as it was then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Hurt {
+    pub controller: Seat,
+    pub value: i8,
+}
+
+/// What a change of combatants or tactic makes new in a combat, one bit each (CMB-17, AMB-77).
+pub(crate) mod anew {
+    pub(crate) const ATTACKER_WEAPONS: u8 = 1;
+    pub(crate) const DEFENDER_WEAPONS: u8 = 1 << 1;
+    pub(crate) const WARZONE: u8 = 1 << 2;
+    /// The combatant itself: its combat begins.
+    pub(crate) const ATTACKER: u8 = 1 << 3;
+    pub(crate) const DEFENDER: u8 = 1 << 4;
 }
 
 /// Where an attack stands (CMB-01).
@@ -526,12 +561,15 @@ impl Combat {
         warzone: SlotNo::NONE,
         first: SlotNo::NONE,
         first_ends: false,
-        redo: false,
+        redo: 0,
         ended: false,
         granted: false,
+        forfeited: 0,
         second: SlotNo::NONE,
         support: [[SlotNo::NONE; SUPPORTERS]; 2],
         aims: [SlotNo::NONE; 2],
+        earner: NOBODY,
+        hurt: [None; 2],
     };
 }
 
@@ -547,7 +585,8 @@ pub(crate) struct Effect {
     pub ends: Ends,
     pub steps: u8,
     pub card: CardNo,
-    pub order: u16,
+    /// The card whose playing made it, as long as the fourth step of the combat goes on in which it was played.
+    pub play: Instance,
     /// Another card in play that it speaks of, and ends with.
     pub with: SlotNo,
 }
@@ -642,6 +681,8 @@ pub struct State {
     pub(crate) dying: bool,
     /// Whether something in force depends on points.
     pub(crate) minds_points: bool,
+    /// Whether something in force depends on whose Turn it is, or on what has happened in it.
+    pub(crate) minds_turns: bool,
     /// Seats that have conceded and are still to leave (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,

@@ -10,12 +10,12 @@ use crate::state::{CombatStep, SlotNo, State, Step, WindowKind};
 
 const MAIN: u16 = 1;
 const FREE: u16 = 1 << 1;
-const RESPONSE: u16 = 1 << 2;
+pub(crate) const RESPONSE: u16 = 1 << 2;
 const EVENT: u16 = 1 << 3;
 const INTENT: u16 = 1 << 4;
 const NAMED: u16 = 1 << 5;
 const BEFORE_TACTIC: u16 = 1 << 6;
-const MODIFY: u16 = 1 << 7;
+pub(crate) const MODIFY: u16 = 1 << 7;
 const BEFORE_DRAW: u16 = 1 << 8;
 const END_OF_TURN: u16 = 1 << 9;
 const BEFORE_DISCARD: u16 = 1 << 10;
@@ -32,19 +32,24 @@ pub(crate) const fn of(when: &When) -> u16 {
         When::BeforeTactic => BEFORE_TACTIC,
         When::Combat => MODIFY,
         When::Played(_) | When::PlayedByOpponent(_) => RESPONSE,
-        When::After(_) => EVENT,
+        When::After(_) | When::GoalReached => EVENT,
         When::EndOfYourTurn => END_OF_TURN,
         When::BeforeYourDiscard => BEFORE_DISCARD,
-        // Nothing opens them yet.
-        When::OpponentWins | When::GoalReached => EVENT,
+        // Nothing opens it yet.
+        When::OpponentWins => EVENT,
     }
+}
+
+/// The moments of something that can be announced: a counter also later in the fourth step of a combat (TIME-12).
+pub(crate) const fn of_entry(entry: &Entry) -> u16 {
+    if entry.counters { of(&entry.when) | MODIFY } else { of(&entry.when) }
 }
 
 /// The moments at which a card of the hand may be played: those that it names, or those of its kind.
 pub(crate) fn of_play(kind: Kind, play: Option<&Entry>) -> u16 {
     match (kind, play) {
         (Kind::Warrior, _) => 0,
-        (_, Some(entry)) => of(&entry.when),
+        (_, Some(entry)) => of_entry(entry),
         (Kind::Alliance, None) => of(&When::AnyTime),
         // A warrior may get them at any time by a card that says so.
         (Kind::Symmetry | Kind::Equipment | Kind::Ki, None) => MAIN | of(&When::AnyTime),
@@ -94,7 +99,8 @@ impl State {
                 let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
                 is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
             }),
-            When::OpponentWins | When::GoalReached => false,
+            When::GoalReached => self.has_reached_goal(seat),
+            When::OpponentWins => false,
         }
     }
 }

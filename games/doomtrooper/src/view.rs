@@ -3,10 +3,10 @@
 use table::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::event::Sight;
-use crate::language::{Gives, Tactic};
+use crate::language::{Amount, Gives, Tactic};
 use crate::set::{CardNo, CardSet};
 use crate::state::{
-    At, Bits, CombatStep, Frame, Grant, Instance, SLOTS, SlotNo, Stage, State, Step, What, WindowKind, flag,
+    At, Bits, CombatStep, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What, WindowKind, flag,
 };
 
 /// The table as one viewer sees it.
@@ -121,6 +121,13 @@ pub struct CombatView {
     pub tactic: Option<Tactic>,
     /// The Warzone, if one is used.
     pub warzone: Option<SlotNo>,
+    /// With what attacker and defender strike, their supporters included, once the tactic is chosen and where the viewer
+    /// sees all of them (CMB-18).
+    pub blows: [Option<i16>; 2],
+    /// What Cover adds to the A of attacker and defender (COV-10).
+    pub cover: [i16; 2],
+    /// Who supports the attacker and the defender.
+    pub support: [[Option<SlotNo>; SUPPORTERS]; 2],
 }
 
 /// A seat.
@@ -156,6 +163,8 @@ pub struct SeatView {
     pub no_warriors: u8,
     /// Whether the seat is out.
     pub eliminated: bool,
+    /// Its team, where teams play.
+    pub team: Option<u8>,
 }
 
 /// A card in play.
@@ -248,13 +257,7 @@ impl State {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let seats = Seat::all(self.seats).map(|seat| self.seat_for(seat, viewer)).collect();
         let table = self.in_play().map(|slot| self.card_for(slot, viewer)).collect();
-        let combat = (self.combat.step != CombatStep::None).then(|| CombatView {
-            player: self.combat.player,
-            attacker: self.combat.attacker.some().filter(|_| self.combat.step > CombatStep::Defender),
-            defender: self.combat.defender.some(),
-            tactic: self.combat.tactic,
-            warzone: self.combat.warzone.some(),
-        });
+        let combat = (self.combat.step != CombatStep::None).then(|| self.combat_for(viewer));
         View {
             viewer,
             cards: self.rules.cards.clone(),
@@ -270,6 +273,32 @@ impl State {
             announced: self.announced(),
             lasting: self.lasting(),
             outcome: self.outcome,
+        }
+    }
+
+    fn combat_for(&self, viewer: Viewer) -> CombatView {
+        let combat = &self.combat;
+        let sides = [combat.attacker, combat.defender];
+        let support = combat.support.map(|side| side.map(|slot| slot.some().filter(|slot| self.is_in_play(*slot))));
+        let blow = |side: usize| {
+            let stat = crate::legal::stat_of(combat.tactic?);
+            let mut group = support[side].into_iter().flatten().chain([sides[side]]);
+            (self.is_in_play(sides[side]) && group.all(|slot| self.sees(viewer, slot)))
+                .then(|| self.strength_of(sides[side], stat))
+        };
+        CombatView {
+            player: combat.player,
+            attacker: combat.attacker.some().filter(|_| combat.step > CombatStep::Defender),
+            defender: combat.defender.some(),
+            tactic: combat.tactic,
+            warzone: combat.warzone.some(),
+            blows: [blow(0), blow(1)],
+            cover: sides.map(|slot| {
+                let is_named = combat.step > CombatStep::Defender && slot != SlotNo::NONE;
+                let is_shown = is_named && self.is_in_play(slot) && self.sees(viewer, slot);
+                if is_shown { self.cover_of(slot) } else { 0 }
+            }),
+            support,
         }
     }
 
@@ -289,7 +318,18 @@ impl State {
             };
             Some(Modifier { on: grant.to, card, slot, gives: gives.clone() })
         };
-        self.grants.iter().filter_map(modifier).collect()
+        self.grants.iter().filter_map(modifier).chain(self.warzone_for(viewer)).collect()
+    }
+
+    /// What the Warzone does to the defender (WZ-06).
+    fn warzone_for(&self, viewer: Viewer) -> Option<Modifier> {
+        let (warzone, on) = (self.combat.warzone.some()?, self.combat.defender.some()?);
+        if !self.is_in_play(warzone) || !self.is_in_play(on) || !self.sees(viewer, on) || !self.sees(viewer, warzone) {
+            return None;
+        }
+        let [f, s, a, v] = self.warzone_ratings()?.map(Amount::N);
+        let card = self.identity[self.slot(warzone).instance.index()];
+        Some(Modifier { on, card, slot: Some(warzone), gives: Gives::Add { f, s, a, v } })
     }
 
     fn announced(&self) -> Vec<Announced> {
@@ -368,6 +408,7 @@ impl State {
             redrawn: side.redrawn,
             no_warriors: side.no_warriors,
             eliminated: side.eliminated,
+            team: self.rules.options.team_of(seat),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What the referee cannot carry out yet. A card that says one of these is encoded, but no deck may hold it.
 
-use crate::language::{Card, Kind, On};
+use crate::discards::is_of_leaving;
+use crate::language::{Card, Kind, On, When};
 
 /// Words of the card language that the referee does not carry out yet.
 pub const NOT_YET: &[&str] = &[
@@ -10,7 +11,6 @@ pub const NOT_YET: &[&str] = &[
     "PerExtraAction",
     "SurvivedAndWounded",
     "Prisoner",
-    "Hurt",
     // Standing abilities.
     "TwoTargets",
     "AttackWith",
@@ -18,34 +18,22 @@ pub const NOT_YET: &[&str] = &[
     "OwnAction",
     "OwnAttack",
     "ActionsAsAttacks",
-    "GiftsAsHeretic",
-    "OpponentNoUse",
     "FreeBoarding",
     "ActionsLess",
     "ShuffledInstead",
-    "MayReturnToHand",
     "FreeTransfers",
-    "ChoosesSide",
     "Unaffected",
     // What an effect gives.
     // Steps.
-    "DiscardIllegal",
     "Imprison",
     "DiscardAny",
-    "LookAtTop",
     "LookAtRandom",
     "OpenHand",
     "AddWarrior",
-    "AttackNow",
     "Aim",
-    "ChosenBy",
-    "Ask",
-    "CompleteFromHand",
-    "TellPlans",
     "YourWarrior",
     // Moments.
     "OpponentWins",
-    "GoalReached",
     // Missions.
 ];
 
@@ -67,22 +55,21 @@ pub fn waits_for(card: &Card) -> Vec<&'static str> {
             }
         }
     }
-    // A warrior with a way of its own into play, and something that happens by itself at a price for each step.
+    // A warrior with a way of its own into play.
     if card.kind == Kind::Warrior && card.play.is_some() {
         words.push("play of a warrior");
     }
-    if card.triggers.iter().any(|trigger| trigger.price.step.is_some()) {
-        words.push("step of a trigger");
-    }
-    // What is asked of a combat after it is over, and what answers that a card left play.
+    // What is asked of a combat after it is over.
     for trigger in &card.triggers {
         let asks = format!("{:?} {:?}", trigger.conditions, trigger.ops);
         if trigger.on == On::BearerSurvived && (asks.contains("By(") || asks.contains("Opponent")) {
             words.push("combat of a survivor");
         }
-        if matches!(trigger.on, On::Discarded(_) | On::BearerLeaves) {
-            words.push("Discarded");
-        }
+    }
+    // What is announced after a card has left play: no window opens then.
+    let moments = card.play.iter().map(|play| &play.when).chain(card.abilities.iter().map(|ability| &ability.when));
+    if moments.into_iter().any(|when| matches!(when, When::After(on) if is_of_leaving(on))) {
+        words.push("Discarded");
     }
     words
 }

@@ -96,6 +96,9 @@ pub struct SeatViewDocument {
     pub no_warriors: u8,
     /// Whether the seat is out.
     pub eliminated: bool,
+    /// Its team, 0 or 1, where teams play (the option `teams`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<u8>,
 }
 
 /// A card in play.
@@ -195,6 +198,7 @@ fn seat_view(seat: &SeatView, cards: &CardSet) -> SeatViewDocument {
         reserve: seat.reserve_len,
         no_warriors: seat.no_warriors,
         eliminated: seat.eliminated,
+        team: seat.team,
     }
 }
 
@@ -255,7 +259,7 @@ pub struct EventDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub affiliation: Option<Affiliation>,
     /// What was announced: `card`, `ability`, `trigger`, `add`, `hide`, `cover`, `uncover`, `board`, `transfer`,
-    /// `sabotage`, `meditate`, `goal`.
+    /// `sabotage`, `meditate`, `goal`, `reward`, `return`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
     /// Whether it is so: a hand without warriors, inside the Vehicle, something found, heads.
@@ -301,6 +305,7 @@ impl EventDocument {
             Event::Chose(seat, sight) => Self { seat: Some(seat.0), ..seen("chose", sight) },
             Event::ChosePlayer(seat, other) => both("chose-player", seat, other),
             Event::Paid(seat, n) => counted("paid", seat, n.into()),
+            Event::Countered(seat, card) => card_of("countered", seat, card),
             Event::Cancelled(seat, card) => card_of("cancelled", seat, card),
             Event::Entered(slot, card, area) => Self { place: place(area), ..card_at("entered", slot, card) },
             Event::Attached(slot, card, host) => onto(host, card_at("attached", slot, card)),
@@ -337,8 +342,17 @@ impl EventDocument {
             Event::DiscardedOpenly(seat, card) => card_of("discarded-openly", seat, card),
             Event::LookedAtHand(seat, other) => both("looked-at-hand", seat, other),
             Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
+            Event::SawTop(seat, other, card) => Self { card: face(card), ..both("saw-top", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
+            Event::Asked(seat, of, question) => Self { n: Some(question.into()), ..both("asked", seat, of) },
+            Event::Answered(seat, yes) => Self { yes: Some(yes), ..by("answered", seat) },
+            Event::Silent(seat) => by("silent", seat),
+            Event::Planned(seat, None) => by("plans-no-attack", seat),
+            Event::Planned(seat, Some((attacker, defender, tactic))) => {
+                let document = Self { tactic: Some(tactic), ..seen("plans-attack", attacker) };
+                onto(defender, Self { seat: Some(seat.0), ..document })
+            }
             Event::Shuffled(seat) => by("shuffled", seat),
             Event::Completed(slot, card) => card_at("completed", slot, card),
             Event::Converted(sight, affiliation) => Self { affiliation: Some(affiliation), ..seen("converted", sight) },
@@ -374,5 +388,8 @@ const fn what_word(what: What) -> &'static str {
         What::Sabotage => "sabotage",
         What::Meditate => "meditate",
         What::Goal(_) => "goal",
+        What::Raise => "raise",
+        What::Reward => "reward",
+        What::Return => "return",
     }
 }

@@ -101,7 +101,9 @@ impl Scenarios for Doomtrooper {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let names = self.names.borrow();
         let word = |word: &str| match verb {
-            "add" | "hide" | "play" | "card" | "discard" => sketch::code_of(state, word).map(|code| code.to_string()),
+            "add" | "raise" | "hide" | "play" | "card" | "discard" => {
+                sketch::code_of(state, word).map(|code| code.to_string())
+            }
             "cover" | "uncover" | "board" | "transfer" | "sabotage" | "use" | "spend" | "choose" => {
                 names.find(state, word).map(|slot| slot.to_string())
             }

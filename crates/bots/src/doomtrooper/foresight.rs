@@ -7,7 +7,7 @@ use games::doomtrooper::State;
 use games::doomtrooper::action::Action;
 use games::doomtrooper::state::At;
 use games::doomtrooper::view::{CardView, View};
-use table::{Question, Seat, SeatSet, World};
+use table::{Choices as _, Question, Seat, SeatSet, World};
 
 use crate::{Clock, Guide};
 
@@ -70,6 +70,10 @@ impl Guide<State> for Foresight {
             }
             let Some(asked) = world.awaits().seats().lowest() else { break };
             let choices = world.choices(asked);
+            if choices.len() == 1 && players[asked.index()].passes(choices.get(0)) {
+                world.apply(asked, choices.get(0));
+                continue;
+            }
             let view = world.view(asked);
             if view.turn > last_turn && view.combat.is_none() {
                 break;

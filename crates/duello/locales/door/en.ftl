@@ -18,8 +18,14 @@ missing-primitive = { $code } { $name } ({ $kind }): { $waits }
 ready-decks = there are ready decks: { $decks }
 deck-legal = legal
 cards-what = write the name of a card too
-no-card-near = no card is called `{ $name }`; did you mean `{ $near }`?
-no-card = no card is called `{ $name }`
+no-card-near = { $pilots ->
+        [yes] no card or pilot
+       *[other] no card
+    } is called `{ $name }`; did you mean `{ $near }`?
+no-card = { $pilots ->
+        [yes] no card or pilot
+       *[other] no card
+    } is called `{ $name }`; `duello cards list` lists them
 no-option = `{ $name }` is not a table option of this game; there are { $known }
 no-ready-deck = there is no ready deck `{ $name }`; there are { $decks }
 editor-hint = `help` lists the commands.

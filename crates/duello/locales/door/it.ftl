@@ -18,8 +18,14 @@ missing-primitive = { $code } { $name } ({ $kind }): { $waits }
 ready-decks = ci sono mazzi pronti: { $decks }
 deck-legal = regolare
 cards-what = scrivi anche il nome di una carta
-no-card-near = nessuna carta si chiama `{ $name }`; forse `{ $near }`?
-no-card = nessuna carta si chiama `{ $name }`
+no-card-near = { $pilots ->
+        [yes] nessuna carta e nessun pilota
+       *[other] nessuna carta
+    } si chiama `{ $name }`; forse `{ $near }`?
+no-card = { $pilots ->
+        [yes] nessuna carta e nessun pilota
+       *[other] nessuna carta
+    } si chiama `{ $name }`; `duello cards list` le elenca
 no-option = `{ $name }` non è un'opzione del tavolo di questo gioco; ci sono { $known }
 no-ready-deck = non c'è nessun mazzo pronto `{ $name }`; ci sono { $decks }
 editor-hint = `aiuto` elenca i comandi.

@@ -34,8 +34,13 @@ pub fn list(host: &dyn Host, words: &[String], language: Language, out: &mut imp
     Ok(ExitCode::SUCCESS)
 }
 
+/// A card in words: on one line, or below its name where its text has several.
 fn one(line: &CardLine, language: Language) -> String {
-    format!("{:<6} {}. {}", line.id, line.name.get(language), line.text.get(language))
+    let (name, text) = (line.name.get(language), line.text.get(language));
+    match text.contains('\n') {
+        true => format!("{name} ({})\n{text}", line.id),
+        false => format!("{:<6} {name}. {text}", line.id),
+    }
 }
 
 /// Shows a card by its number, its name or a part of its name.
@@ -44,26 +49,39 @@ pub fn show(host: &dyn Host, name: &str, language: Language, out: &mut impl Writ
     Ok(writeln!(out, "{}", found(&lines, name, language)?)?)
 }
 
-/// A card in words, or the cards whose names hold the text.
+/// As many cards as are told whole where several fit.
+const MOST_WHOLE: usize = 3;
+
+/// The card of this id or name in words, or those whose ids or names hold the text, whatever the language: the one way in
+/// which commands, matches and the deck editor find a card that somebody names.
 pub fn found(lines: &[CardLine], name: &str, language: Language) -> anyhow::Result<String> {
     let wanted = name.trim().to_lowercase();
     if wanted.is_empty() {
         return Err(failure(language, "cards-what", &[]));
     }
-    let named = |line: &CardLine| line.name.get(language).to_lowercase();
-    if let Some(line) = lines.iter().find(|line| line.id == wanted || named(line) == wanted) {
-        return Ok(one(line, language));
-    }
-    let like: Vec<String> =
-        lines.iter().filter(|line| named(line).contains(&wanted)).map(|line| one(line, language)).collect();
-    if !like.is_empty() {
-        return Ok(like.join("\n"));
+    let called = |line: &CardLine| [&line.id, &line.name.en, &line.name.it].map(|name| name.to_lowercase());
+    let exact = lines.iter().find(|line| called(line).contains(&wanted));
+    let like = || lines.iter().filter(|line| called(line).iter().any(|name| name.contains(&wanted))).collect();
+    let meant: Vec<&CardLine> = exact.map_or_else(like, |line| vec![line]);
+    if !meant.is_empty() {
+        let is_short = meant.len() > MOST_WHOLE;
+        let tell = |line: &&CardLine| match is_short {
+            true => format!("{}: {}", line.id, line.name.get(language)),
+            false => one(line, language),
+        };
+        return Ok(meant.iter().map(tell).collect::<Vec<_>>().join("\n"));
     }
     let name: String = name.trim().chars().take(60).collect();
-    let known = lines.iter().flat_map(|line| [line.name.get(language), line.id.as_str()]);
+    let known = lines.iter().flat_map(|line| [line.id.as_str(), line.name.get(language)]);
+    let known = known.chain(lines.iter().flat_map(|line| [line.name.en.as_str(), line.name.it.as_str()]));
+    let with_pilots = lines.iter().any(|line| line.kind == "pilot");
+    let what = if with_pilots { "yes" } else { "no" };
     Err(match cardfile::nearest(&name, known) {
-        Some(near) => failure(language, "no-card-near", &[("name", name.as_str().into()), ("near", near.into())]),
-        None => failure(language, "no-card", &[("name", name.as_str().into())]),
+        Some(near) => {
+            let values = [("name", name.as_str().into()), ("near", near.into()), ("pilots", what.into())];
+            failure(language, "no-card-near", &values)
+        }
+        None => failure(language, "no-card", &[("name", name.as_str().into()), ("pilots", what.into())]),
     })
 }
 

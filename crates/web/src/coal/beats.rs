@@ -4,17 +4,7 @@ use coal::Event;
 use coal::event::From;
 use table::Seat;
 
-/// What an event does to the scene that keeps a beat together.
-pub enum Scene {
-    /// A card begins to be resolved.
-    Opens,
-    /// It was resolved.
-    Closes,
-    /// Nothing is being resolved any more.
-    EndsAll,
-    /// Nothing.
-    GoesOn,
-}
+use crate::beats::Scene;
 
 /// What an event does to the scene.
 pub fn scene(event: &Event) -> Scene {

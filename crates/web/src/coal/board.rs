@@ -14,7 +14,7 @@ use crate::hand_over::SinceLast;
 use crate::icons;
 use crate::log::{News, Tell};
 use crate::others::Others;
-use crate::table_context::{use_app, use_table};
+use crate::table_context::{seat_of, use_app, use_table};
 
 /// Whether Steambots and pilots are still being chosen.
 pub fn is_setup(view: &View) -> bool {
@@ -25,18 +25,9 @@ pub fn is_setup(view: &View) -> bool {
 #[component]
 pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
     let table = use_table();
-    let me = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
-    // The number of seats never changes in a match.
-    let seats = table.view.with_untracked(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8));
-    let others: Vec<Seat> = match me {
-        Some(me) => me.others_clockwise(seats).collect(),
-        None => Seat::all(seats).collect(),
-    };
+    let me = seat_of(viewer);
     view! {
-        <Others seats=others/>
+        <Others me/>
         <div class="middle">
             <Resolving/>
             <News events tell/>

@@ -3,7 +3,7 @@
 use coal::CardSet;
 use leptos::prelude::*;
 
-use crate::card_filter::{CardFilter, FilterFields};
+use crate::card_filter::{CardFilter, cards_head};
 use crate::game::art;
 use crate::game::panel::PilotFacts;
 use crate::game::slot::{CardFace, name_of};
@@ -38,10 +38,7 @@ pub fn CardsScreen() -> impl IntoView {
     };
     view! {
         <div class="cards-page">
-            <header class="cards-head">
-                <h1>{move || app.say("screen-cards")}</h1>
-                <FilterFields filter id="filter"/>
-            </header>
+            {cards_head(app, filter)}
             <h2 class="unseen">{move || app.say("nav-cards")}</h2>
             <ul class="card-grid">{cards}</ul>
             <h2>{move || app.say("pilots")}</h2>

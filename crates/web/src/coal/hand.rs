@@ -4,32 +4,25 @@ use coal::view::HandCard;
 use leptos::prelude::*;
 use table::Seat;
 
-use crate::game::movement::Place;
 use crate::game::offer::Target;
 use crate::game::slot::{CardFace, name_of};
 use crate::game::words;
+use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 
 /// The cards of the hand as a row; copies lie on one another.
 #[component]
 pub fn Hand(seat: Seat) -> impl IntoView {
-    let app = use_app();
     let table = use_table();
     let hand = Memo::new(move |_| {
         table.of_seat(seat, |side| side.hand.as_ref().map(|hand| hand.to_vec()).unwrap_or_default())
     });
-    view! {
-        <section class="hand" aria-label=move || app.say("hand") data-place=Place::Hand(seat).name()>
-            <ul class="hand-cards" tabindex="0" aria-label=move || app.say("hand")>
-                <For each=move || hand.get() key=|card| (card.kind, card.card) let:card>
+    let cards = view! {
+        <For each=move || hand.get() key=|card| (card.kind, card.card) let:card>
                     <InHand card hand/>
                 </For>
-            </ul>
-            <Show when=move || hand.with(Vec::is_empty)>
-                <p class="hand-empty">{move || app.say("hand-empty")}</p>
-            </Show>
-        </section>
-    }
+    };
+    hand_frame(seat, move || hand.with(Vec::is_empty), cards.into_any())
 }
 
 #[component]

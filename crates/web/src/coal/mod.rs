@@ -58,6 +58,10 @@ pub const fn tells_more(event: &Event) -> bool {
     )
 }
 
+/// Whether the table waits for an answer that may be none: windows of C.O.A.L. open where an answer is likely, and have
+/// the pace of every decision.
+pub const IS_WINDOW: Option<fn(&View) -> bool> = None;
+
 /// A table of two for tests.
 #[cfg(test)]
 pub(crate) fn usual_table() -> Setup {

@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use crate::app::App;
-use crate::chair::Player;
 use crate::game::art;
 use crate::game::movement::Place;
 use crate::game::offer::Target;
@@ -19,6 +18,7 @@ use crate::game::slot::{CardFace, SlotView, name_of};
 use crate::game::words;
 use crate::icons;
 use crate::panel::Panel;
+use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{Table, seat_of, use_app, use_table};
 
 /// One seat: the own one large, the others compact.
@@ -27,22 +27,13 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_own = untrack(|| table.me()) == Some(seat);
-    let is_active = move || table.of_view(|view| view.turn > 0 && view.active == seat);
     let side = if is_own { "seat own" } else { "seat theirs" };
     let class = format!("{side} {}", team_class(&table, seat));
     let area = move || match is_own {
         true => app.say("area-own"),
         false => app.say_with("area-of", &[("who", table.who(&app, seat).into())]),
     };
-    view! {
-        <section
-            class=class
-            class:active=is_active
-            class:asked=move || is_asked(&table, seat)
-            class:out=move || is_out(&table, seat)
-            data-seat=seat.0
-            aria-label=move || table.who(&app, seat)
-        >
+    let inside = view! {
             <header class="seat-head">
                 <Steambot seat/>
                 <div class="seat-facts">
@@ -61,8 +52,8 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
                 {Slot::ALL.map(|place| view! { <SlotView seat place/> }).into_iter().collect_view()}
             </ol>
             <EchoRow seat/>
-        </section>
-    }
+    };
+    seat_frame(seat, class, inside.into_any())
 }
 
 /// Whether a seat must decide.
@@ -155,18 +146,6 @@ pub fn Marks(seat: Seat) -> impl IntoView {
     move || {
         let mark = |id: &'static str| view! { <span class=format!("mark mark-{id}")>{move || app.say(id)}</span> };
         marks.get().into_iter().map(mark).collect_view()
-    }
-}
-
-/// The level of the bot that sits here.
-#[component]
-fn Level(seat: Seat) -> impl IntoView {
-    let app = use_app();
-    let table = use_table();
-    move || {
-        let player = table.chairs.with(|chairs| chairs.get(seat.index()).map(|chair| chair.player));
-        let Some(Player::Bot(level)) = player else { return None };
-        Some(view! { <span class="seat-level">{app.say(&format!("level-{level}"))}</span> })
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
-use crate::deck::parts::{Reason, capitalized};
+use crate::deck::parts::{capitalized, reason};
 use crate::game::art;
 use crate::icons;
 use crate::plan::Plan;
@@ -66,7 +66,7 @@ pub fn SeatDecks() -> impl IntoView {
             </a>
             <div role="status">
                 <ul class="reason-list" id="deck-reasons" tabindex="-1">
-                    {move || complaints(&plan).into_iter().map(|(text, clause, _)| view! { <Reason text clause/> }).collect_view()}
+                    {move || complaints(&plan).into_iter().map(|(text, clause, _)| reason(app, text, clause.to_owned())).collect_view()}
                 </ul>
             </div>
             <Show when=offers_boxes>

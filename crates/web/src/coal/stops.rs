@@ -13,7 +13,7 @@ pub fn of_match(app: &App) -> Vec<(&'static str, &'static str)> {
 }
 
 /// The stops of each seat before anybody switched one.
-pub fn at_first(_people: usize) -> Stops {
+pub fn at_first(_is_alone: bool) -> Stops {
     Stops::default()
 }
 

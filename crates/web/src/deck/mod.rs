@@ -1,19 +1,22 @@
 //! The deck builder: the cards to choose from, the deck with its limits and figures, and how decks come and go.
 
+pub mod charts;
 mod exchange;
 pub mod parts;
-pub mod pool_keys;
+mod pool;
+mod pool_keys;
 pub mod workbench;
 
 use leptos::ev;
 use leptos::prelude::*;
 
 use crate::game::CardSet;
-use crate::game::deck::{Deck, LONGEST_NAME, Pool, Sheet, Starts};
+use crate::game::deck::{Deck, LONGEST_NAME, Sheet, Starts};
 use crate::icons;
 use crate::screen::{Screen, go_to};
 use crate::table_context::use_app;
 use exchange::Exchange;
+use pool::Pool;
 use workbench::{Workbench, use_workbench};
 
 /// The deck builder, with the deck of a link where the address has one.

@@ -3,9 +3,12 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::workbench::use_workbench;
+use super::workbench::{Workbench, use_workbench};
 use crate::app::App;
+use crate::game::deck::{CardNo, card_name};
+use crate::game::panel::Shown;
 use crate::icons;
+use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
 use crate::session::PERSON;
 use crate::table_context::use_app;
@@ -47,23 +50,95 @@ pub fn limit_line(
     }
 }
 
+/// What keeps a deck from being played, and the clause that it rests on.
+pub type Breach = (String, &'static str);
+
+/// Everything that keeps the deck from being played, each with its clause; or that it may be played.
+#[component]
+pub fn Reasons(reasons: fn(App, Workbench) -> Vec<Breach>) -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let line = move |(text, clause): Breach| reason(app, capitalized(&text), clause.to_owned());
+    view! {
+        <div class="reasons" role="status" aria-label=move || app.say("deck-reasons")>
+            {move || {
+                let reasons = reasons(app, bench);
+                if reasons.is_empty() {
+                    return view! {
+                        <p class="legal"><span class="tool-icon" inner_html=icons::icon("check")></span>{app.say("deck-legal")}</p>
+                    }
+                    .into_any();
+                }
+                view! { <ul class="reason-list">{reasons.into_iter().map(line).collect_view()}</ul> }.into_any()
+            }}
+        </div>
+    }
+}
+
+/// A reason with the clause that it rests on.
+pub fn reason(app: App, text: String, clause: String) -> impl IntoView {
+    let (id, shown) = (clause.clone(), clause.clone());
+    view! {
+        <li class="reason" data-clause=id>
+            <span>{text}</span>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(&clause)>{shown}</button>
+        </li>
+    }
+}
+
+/// A limit in short: its message, what there is, what there must be, whether it is kept.
+pub type Count = (&'static str, u32, u32, bool);
+
+/// The counts in one line at the lower edge, where the deck itself is out of sight.
+#[component]
+pub fn DeckBar(counts: fn(Workbench) -> Vec<Count>) -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    let count = move |(id, n, of, is_kept): Count| {
+        let text = format!("{} {n}/{of}", app.say(id));
+        view! { <span class="deck-bar-count" class:kept=is_kept class:broken=!is_kept>{text}</span> }
+    };
+    view! {
+        <div class="deck-bar">
+            <p class="deck-bar-counts">{move || counts(bench).into_iter().map(count).collect_view()}</p>
+            <button type="button" class="plain" id="to-sheet" on:click=to_sheet>{move || app.say("to-sheet")}</button>
+        </div>
+    }
+}
+
 /// Brings the deck itself into sight.
-pub fn to_sheet(_: ev::MouseEvent) {
+fn to_sheet(_: ev::MouseEvent) {
     if let Some(sheet) = document().get_element_by_id("sheet-title") {
         sheet.scroll_into_view();
         crate::app::focus("#sheet-title");
     }
 }
 
-/// A reason with the clause that it rests on.
-#[component]
-pub fn Reason(text: String, clause: &'static str) -> impl IntoView {
-    let app = use_app();
+/// The copies of a card in the list of the deck, and its name, which shows the card.
+pub fn line_name(app: App, card: CardNo, copies: u8) -> impl IntoView {
     view! {
-        <li class="reason" data-clause=clause>
-            <span>{text}</span>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
-        </li>
+        <span class="deck-line-count">{format!("{copies}×")}</span>
+        <button type="button" class="deck-line-name" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
+            {move || card_name(card, app.language())}
+        </button>
+    }
+}
+
+/// A small button about a card of the list; the message says what it does.
+pub fn line_button(app: App, card: CardNo, id: &'static str, sign: &'static str, act: Box<dyn Fn()>) -> impl IntoView {
+    let label = move || app.say_with(id, &[("card", card_name(card, app.language()).into())]);
+    view! {
+        <button type="button" class="plain" aria-label=label on:click=move |_| act()>
+            <span aria-hidden="true">{sign}</span>
+        </button>
+    }
+}
+
+/// One copy less, or one more.
+pub fn line_counts(app: App, bench: Workbench, card: CardNo) -> impl IntoView {
+    view! {
+        {line_button(app, card, "deck-remove", "−", Box::new(move || bench.count(card, -1)))}
+        {line_button(app, card, "deck-add-one", "+", Box::new(move || bench.count(card, 1)))}
     }
 }
 

@@ -45,7 +45,7 @@ pub fn card_svg(card: &Card) -> String {
     put!(scene, "<circle class='d-moon' cx='{}' cy='{}' r='{}'/>", 60 + next(380), 50 + next(70), 22 + next(26));
     put!(scene, "<path class='d-ground' d='M0 380v-{}q125 -{} 250 -10t250 -6V380z'/>", 40 + next(30), 10 + next(40));
     put!(scene, "<g class='d-figure' transform='translate({} 0)'><path d='{}'/></g>", next(60), motif(card.kind));
-    put!(scene, "<g class='d-emblem' transform='translate(400 24) scale(3.2)'><path d='{}'/></g>", emblem(affiliation));
+    put!(scene, "<g class='d-emblem' transform='translate(92 20) scale(3.2)'><path d='{}'/></g>", emblem(affiliation));
     filling(&picture(&format!("art-dcard {}", colours(affiliation)), 500, 380, &[&scene]))
 }
 

@@ -3,17 +3,7 @@
 use doomtrooper::Event;
 use table::Seat;
 
-/// What an event does to the scene that keeps a beat together.
-pub enum Scene {
-    /// An attack begins.
-    Opens,
-    /// It is over.
-    Closes,
-    /// Nothing is going on any more.
-    EndsAll,
-    /// Nothing.
-    GoesOn,
-}
+use crate::beats::Scene;
 
 /// What an event does to the scene.
 pub fn scene(event: &Event) -> Scene {

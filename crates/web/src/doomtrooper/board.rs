@@ -5,7 +5,7 @@ use doomtrooper::state::At;
 use doomtrooper::view::{Announced, Lasting};
 use doomtrooper::{Event, View, text};
 use leptos::prelude::*;
-use table::{Logged, Seat, Viewer};
+use table::{Logged, Viewer};
 
 use super::card::{CardInPlay, Looking, name_of, view_of};
 use super::combat::Combat;
@@ -32,19 +32,13 @@ pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> im
     let looking = RwSignal::new(false);
     provide_context(Looking(looking));
     let me = seat_of(viewer);
-    // The number of seats never changes in a match.
-    let seats = table.view.with_untracked(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8));
-    let others: Vec<Seat> = match me {
-        Some(me) => me.others_clockwise(seats).collect(),
-        None => Seat::all(seats).collect(),
-    };
     let turn = move || {
         let (turn, active, actions) = table.of_view(|view| Some((view.turn, view.active, view.actions)))?;
         let values = [("n", turn.into()), ("who", table.who(&app, active).into()), ("actions", actions.into())];
         Some(app.say_with("turn-line", &values))
     };
     view! {
-        <Others seats=others/>
+        <Others me/>
         <div class="middle">
             <div class="turn-bar">
                 <p class="turn-line">{turn}</p>

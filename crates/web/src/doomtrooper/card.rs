@@ -10,9 +10,8 @@ use leptos::prelude::*;
 use super::art;
 use super::movement::Place;
 use super::offer::Target;
-use super::panel::Shown;
+use super::panel::show_in_play;
 use crate::app::App;
-use crate::panel::Panel;
 use crate::table_context::{Table, use_app, use_table};
 
 /// Whether a tap on a card shows it instead of choosing it.
@@ -76,6 +75,11 @@ pub fn name_of(app: &App, card: &CardView) -> String {
     }
 }
 
+/// The name of a card in play with its number on the table, by which questions and the log tell namesakes apart.
+pub fn numbered(app: &App, card: &CardView) -> String {
+    format!("{} {}", name_of(app, card), card.slot)
+}
+
 /// What is to be said of a card in play beside its name.
 fn marks(card: &CardView) -> Vec<&'static str> {
     let all = [
@@ -89,9 +93,19 @@ fn marks(card: &CardView) -> Vec<&'static str> {
     all.into_iter().filter(|(is_so, _)| *is_so).map(|(_, id)| id).collect()
 }
 
+/// What is to be said of a card in play, each in its own word.
+pub fn marks_line(app: App, card: &CardView) -> impl IntoView + use<> {
+    let words = marks(card).into_iter().map(|id| view! { <span class=format!("mark {id}")>{app.say(id)}</span> });
+    let words = words.collect_view();
+    let markers = (card.markers > 0).then(|| {
+        view! { <span class="mark">{app.say_with("mark-markers", &[("n", card.markers.into())])}</span> }
+    });
+    view! { <span class="unit-marks">{words}{markers}</span> }
+}
+
 /// A card in play in words.
 pub fn title_of(app: &App, card: &CardView) -> String {
-    let mut parts = vec![name_of(app, card)];
+    let mut parts = vec![numbered(app, card)];
     if let Some(ratings) = card.ratings {
         parts.push(
             RATINGS.iter().zip(ratings).map(|(id, n)| format!("{} {n}", app.say(id))).collect::<Vec<_>>().join(" "),
@@ -143,7 +157,7 @@ pub fn UnitButton(unit: SlotNo) -> impl IntoView {
         if !looking.get_untracked() && (is_lit.get_untracked() || is_picked.get_untracked()) {
             app.pick(target);
         } else {
-            app.show(Panel::Game(Shown::Slot(slot)));
+            show_in_play(&app, &table, slot);
         }
     };
     let class = move || {
@@ -165,23 +179,17 @@ pub fn UnitButton(unit: SlotNo) -> impl IntoView {
             let of = card.card.and_then(|number| app.cards().card(number).icons.first().copied());
             let title = name_of(&app, &card);
             let kind = card.card.map(|number| kind_line(&app.cards(), number, &app)).filter(|_| card.ratings.is_none());
-            let words =
-                marks(&card).into_iter().map(|id| view! { <span class=format!("mark {id}")>{app.say(id)}</span> });
-            let words = words.collect_view();
-            let markers = (card.markers > 0).then(|| {
-                view! { <span class="mark">{app.say_with("mark-markers", &[("n", card.markers.into())])}</span> }
-            });
             view! {
                 <span class="unit-head">
                     <span class="emblem" inner_html=art::emblem_svg(of)></span>
-                    <span class="unit-name">{title}</span>
+                    <span class="unit-name">{title}" "<span class="unit-no">{card.slot.to_string()}</span></span>
                 </span>
                 {kind.map(|kind| view! { <span class="unit-kind">{kind}</span> })}
                 {card.ratings.map(|now| {
                     let printed = card.card.map(|number| printed(&app.cards(), number));
                     view! { <Now now printed/> }
                 })}
-                <span class="unit-marks">{words}{markers}</span>
+                {marks_line(app, &card)}
             }
         })
     };

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::card::{CardFace, kind_line};
 use super::card_filter::card_no;
-use crate::card_filter::{CardFilter, FilterFields};
+use crate::card_filter::{CardFilter, cards_head};
 use crate::table_context::use_app;
 
 /// So many cards are shown at once.
@@ -26,10 +26,7 @@ pub fn CardsScreen() -> impl IntoView {
     let shown = move || found.with(|found| found.iter().take(pages.get() * PAGE).copied().collect::<Vec<_>>());
     view! {
         <div class="cards-page">
-            <header class="cards-head">
-                <h1>{move || app.say("screen-cards")}</h1>
-                <FilterFields filter id="filter"/>
-            </header>
+            {cards_head(app, filter)}
             <p class="hint" role="status">{move || app.say_with("cards-found", &[("n", found.with(Vec::len).into())])}</p>
             <ul class="card-grid">
                 <For each=shown key=|number| *number let:number><CardEntry card=card_no(number)/></For>

@@ -1,14 +1,15 @@
 //! The combat as a scene of its own: both sides, the tactic, what changes their ratings and why, the running totals, and
 //! who may do something now.
 
+use doomtrooper::clause;
 use doomtrooper::language::Tactic;
 use doomtrooper::state::SlotNo;
 use doomtrooper::text::{self, piece::Piece};
 use doomtrooper::view::{CardView, CombatView, Modifier};
 use leptos::prelude::*;
 
-use super::card::{CardFace, Now, RATINGS, UnitButton, name_of, printed, view_of};
-use super::panel::Shown;
+use super::card::{CardFace, Now, RATINGS, UnitButton, marks_line, numbered, printed, title_of, view_of};
+use super::panel::{Shown, show_in_play};
 use crate::panel::Panel;
 use crate::table_context::{use_app, use_table};
 
@@ -39,41 +40,47 @@ pub fn Combat() -> impl IntoView {
 fn Scene(combat: CombatView) -> impl IntoView {
     let app = use_app();
     let table = use_table();
+    let is_mine = move |seat| table.me() == Some(seat);
     let title = move || {
-        let who = table.who(&app, combat.player);
-        match combat.tactic {
-            Some(Tactic::Fight) => app.say_with("combat-fight", &[("who", who.into())]),
-            Some(Tactic::Shoot) => app.say_with("combat-shoot", &[("who", who.into())]),
-            None => app.say_with("combat-of", &[("who", who.into())]),
-        }
+        let id = match (combat.tactic, is_mine(combat.player)) {
+            (Some(Tactic::Fight), false) => "combat-fight",
+            (Some(Tactic::Shoot), false) => "combat-shoot",
+            (None, false) => "combat-of",
+            (Some(Tactic::Fight), true) => "combat-mine-fight",
+            (Some(Tactic::Shoot), true) => "combat-mine-shoot",
+            (None, true) => "combat-mine",
+        };
+        app.say_with(id, &[("who", table.who(&app, combat.player).into())])
     };
     let waits = move || {
         let asked = table.of_view(|view| view.asks.map(|(seat, _)| seat))?;
-        Some(app.say_with("combat-waits", &[("who", table.who(&app, asked).into())]))
+        let id = if is_mine(asked) { "combat-waits-me" } else { "combat-waits" };
+        Some(app.say_with(id, &[("who", table.who(&app, asked).into())]))
     };
-    let blow = move |from: Option<SlotNo>, to: Option<SlotNo>| {
+    let blow = move |side: usize| {
         let tactic = combat.tactic?;
-        let (from, to) = (view_of(&table, from?)?, view_of(&table, to?)?);
-        let (hits, armor) = (from.ratings?[strength(tactic)], to.ratings?[ARMOR]);
+        let sides = [combat.attacker?, combat.defender?];
+        let (from, to) = (view_of(&table, sides[side])?, view_of(&table, sides[1 - side])?);
+        let (hits, armor) = (combat.blows[side]?, to.ratings?[ARMOR]);
         let values = [
             ("stat", app.say(RATINGS[strength(tactic)]).into()),
             ("n", i32::from(hits).into()),
             ("armor", i32::from(armor).into()),
-            ("from", name_of(&app, &from).into()),
-            ("to", name_of(&app, &to).into()),
+            ("from", numbered(&app, &from).into()),
+            ("to", numbered(&app, &to).into()),
         ];
         Some(app.say_with(if hits > armor { "blow-through" } else { "blow-stopped" }, &values))
     };
     let totals = move || {
-        let lines = [blow(combat.attacker, combat.defender), blow(combat.defender, combat.attacker)];
+        let lines = [blow(0), blow(1)];
         lines.into_iter().flatten().map(|line| view! { <li>{line}</li> }).collect_view()
     };
     view! {
         <section class="combat" aria-labelledby="combat-title">
             <h2 id="combat-title">{title}</h2>
             <div class="sides">
-                {combat.attacker.map(|unit| view! { <Fighter unit id="combat-attacker"/> })}
-                {combat.defender.map(|unit| view! { <Fighter unit id="combat-defender"/> })}
+                {combat.attacker.map(|unit| view! { <Fighter unit id="combat-attacker" combat side=0/> })}
+                {combat.defender.map(|unit| view! { <Fighter unit id="combat-defender" combat side=1/> })}
             </div>
             {combat.warzone.map(|unit| view! {
                 <div class="warzone">
@@ -89,7 +96,7 @@ fn Scene(combat: CombatView) -> impl IntoView {
 
 /// One of the two, with everything that changes its ratings.
 #[component]
-fn Fighter(unit: SlotNo, id: &'static str) -> impl IntoView {
+fn Fighter(unit: SlotNo, id: &'static str, combat: CombatView, side: usize) -> impl IntoView {
     let slot = unit;
     let app = use_app();
     let table = use_table();
@@ -102,8 +109,8 @@ fn Fighter(unit: SlotNo, id: &'static str) -> impl IntoView {
             let printed = Some(printed(&app.cards(), number));
             let now = card.ratings.map(|now| view! { <Now now printed/> });
             view! {
-                <button type="button" class="card-button fighter-card" aria-label=name_of(&app, &card)
-                    on:click=move |_| app.show(Panel::Game(Shown::Slot(slot)))>
+                <button type="button" class="card-button fighter-card" aria-label=numbered(&app, &card)
+                    on:click=move |_| show_in_play(&app, &table, slot)>
                     <CardFace card=number/>
                 </button>
                 {now}
@@ -112,7 +119,8 @@ fn Fighter(unit: SlotNo, id: &'static str) -> impl IntoView {
         let who = table.who(&app, card.controller);
         view! {
             <h3>{app.say_with(id, &[("who", who.into())])}</h3>
-            <p class="fighter-name">{name_of(&app, &card)}</p>
+            <p class="fighter-name">{numbered(&app, &card)}</p>
+            {marks_line(app, &card)}
             {shown}
         }
     };
@@ -130,11 +138,33 @@ fn Fighter(unit: SlotNo, id: &'static str) -> impl IntoView {
             </li>
         }
     };
+    let cover = combat.cover[side];
+    let in_cover = (cover != 0).then(|| {
+        let id = clause::COV_10.as_str();
+        view! {
+            <li>
+                <button type="button" class="plain modifier" on:click=move |_| app.show_clause(id)>
+                    {move || app.say_with("cover-adds", &[("n", i32::from(cover).into())])}
+                </button>
+            </li>
+        }
+    });
+    let support = combat.support[side].into_iter().flatten().map(|slot| {
+        let name = move || view_of(&table, slot).map(|card| title_of(&app, &card));
+        let words = move || app.say_with("supported-by", &[("who", name().unwrap_or_default().into())]);
+        view! {
+            <li>
+                <button type="button" class="plain modifier" on:click=move |_| show_in_play(&app, &table, slot)>{words}</button>
+            </li>
+        }
+    });
     view! {
         <div class="fighter" data-fighter=id>
             {move || card.get().map(face)}
             <ul class="modifiers" aria-label=move || app.say("modifiers")>
                 {move || modifiers.get().into_iter().map(line).collect_view()}
+                {in_cover}
+                {support.collect_view()}
             </ul>
         </div>
     }

@@ -3,9 +3,9 @@
 use doomtrooper::{Action, text};
 use leptos::prelude::*;
 
-use super::card::{kind_line, name_of, title_of, view_of};
+use super::card::{kind_line, numbered, title_of, view_of};
 use super::offer::Target;
-use super::panel::Shown;
+use super::panel::{Shown, in_play};
 use crate::app::App;
 use crate::offer::Entry;
 use crate::panel::Panel;
@@ -93,7 +93,7 @@ pub fn Picked() -> impl IntoView {
             }
             Target::Slot(slot) => {
                 let card = view_of(&table, slot)?;
-                (name_of(&app, &card), card.card, Shown::Slot(slot))
+                (numbered(&app, &card), card.card, in_play(&app, &table, slot)?)
             }
             Target::Player(_) => return None,
         };

@@ -7,33 +7,26 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::card::{CardFace, Looking};
-use super::movement::Place;
 use super::offer::Target;
 use super::panel::Shown;
 use crate::panel::Panel;
+use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 
 /// The cards of the hand as a row; copies lie on one another.
 #[component]
 pub fn Hand(seat: Seat) -> impl IntoView {
-    let app = use_app();
     let table = use_table();
     let hand = Memo::new(move |_| {
         let all = table.of_seat(seat, |side| side.hand.clone().unwrap_or_default());
         all.chunk_by(|one, other| one == other).map(|copies| (copies[0], copies.len())).collect::<Vec<_>>()
     });
-    view! {
-        <section class="hand" aria-label=move || app.say("hand") data-place=Place::Hand(seat).name()>
-            <ul class="hand-cards" tabindex="0" aria-label=move || app.say("hand")>
-                <For each=move || hand.get() key=|card| *card let:card>
+    let cards = view! {
+        <For each=move || hand.get() key=|card| *card let:card>
                     <InHand card=card.0 copies=card.1/>
                 </For>
-            </ul>
-            <Show when=move || hand.with(Vec::is_empty)>
-                <p class="hand-empty">{move || app.say("hand-empty")}</p>
-            </Show>
-        </section>
-    }
+    };
+    hand_frame(seat, move || hand.with(Vec::is_empty), cards.into_any())
 }
 
 #[component]

@@ -20,6 +20,7 @@ pub(crate) mod start;
 pub(crate) mod stops;
 pub(crate) mod why_not;
 
+use doomtrooper::view::Ask;
 pub use doomtrooper::view::SeatView;
 pub use doomtrooper::{Action, CardSet, Event, Setup, State, Stops, View};
 use table::Game;
@@ -49,6 +50,9 @@ pub fn tells_more(event: &Event) -> bool {
     State::discloses(event)
         || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
 }
+
+/// Whether the table waits for an answer that may be none.
+pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));
 
 /// A table of two for tests.
 #[cfg(test)]

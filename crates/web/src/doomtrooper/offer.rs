@@ -22,7 +22,12 @@ pub enum Target {
 #[must_use]
 pub fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
     match action {
-        Action::Add(code) | Action::Hide(code) | Action::Play(code) | Action::Card(code) | Action::Discard(code) => {
+        Action::Add(code)
+        | Action::Hide(code)
+        | Action::Play(code)
+        | Action::Card(code)
+        | Action::Discard(code)
+        | Action::Raise(code) => {
             [Some(Target::Card(code)), None]
         }
         Action::Cover(slot)

@@ -1,22 +1,42 @@
-//! What the side panel shows of Doomtrooper: a card, wherever it is, with its text and the clauses of its kind.
+//! What the side panel shows of Doomtrooper: a card, wherever it is, with its text and the clauses that it rests on; the
+//! piles of a seat.
 
-use doomtrooper::language::Kind;
+use doomtrooper::language::clauses_of;
 use doomtrooper::set::CardNo;
 use doomtrooper::state::SlotNo;
+use doomtrooper::view::CardView;
 use doomtrooper::{clause, text};
 use leptos::prelude::*;
-use table::Clause;
 
-use super::card::{CardFace, Now, printed, title_of, view_of};
-use crate::table_context::{live_table, use_app};
+use super::card::{CardFace, Now, kind_line, printed, title_of, view_of};
+use crate::app::App;
+use crate::panel::Panel;
+use crate::table_context::{Table, use_app};
 
 /// Something of the game that the side panel shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// A card.
     Card(CardNo),
-    /// A card in play.
-    Slot(SlotNo),
+    /// A card in play as it was seen, and for whom it is in play.
+    InPlay(Box<CardView>, String),
+    /// The piles of a seat, named: its Discard Pile where everybody may look through it, the sizes of its Discard Pile and
+    /// its Annihilated Pile.
+    Piles(String, Option<Vec<CardNo>>, [u8; 2]),
+}
+
+/// A card in play as this table shows it.
+pub fn in_play(app: &App, table: &Table, slot: SlotNo) -> Option<Shown> {
+    let card = view_of(table, slot)?;
+    let who = table.who(app, card.controller);
+    Some(Shown::InPlay(Box::new(card), who))
+}
+
+/// Shows a card in play beside the table.
+pub fn show_in_play(app: &App, table: &Table, slot: SlotNo) {
+    if let Some(shown) = untrack(|| in_play(app, table, slot)) {
+        app.show(Panel::Game(shown));
+    }
 }
 
 /// What the side panel shows.
@@ -24,7 +44,8 @@ pub enum Shown {
 pub fn ShownView(shown: Shown) -> impl IntoView {
     match shown {
         Shown::Card(card) => view! { <CardText card/> }.into_any(),
-        Shown::Slot(unit) => view! { <SlotText unit/> }.into_any(),
+        Shown::InPlay(card, who) => view! { <InPlayText card=*card who/> }.into_any(),
+        Shown::Piles(who, discards, counts) => view! { <Piles who discards counts/> }.into_any(),
     }
 }
 
@@ -45,16 +66,16 @@ fn CardText(card: CardNo) -> impl IntoView {
 fn CardFacts(card: CardNo) -> impl IntoView {
     let app = use_app();
     let cards = app.cards();
-    let kind = cards.card(card).kind;
     let code = cards.card(card).code.to_string();
     let lines = move || {
         let cards = app.cards();
         let says = text::card_text(cards.card(card), &cards, app.language());
         says.lines().map(|line| view! { <li>{line.to_owned()}</li> }).collect_view()
     };
-    let clauses = clauses_of(kind).into_iter().map(|clause| {
+    let clauses = clauses_of(cards.card(card)).into_iter().map(|clause| {
         let id = clause.as_str();
-        view! { <li><button type="button" class="plain why" on:click=move |_| app.show_clause(id)>{id}</button></li> }
+        let title = move || clause_title(&app, id);
+        view! { <li><ClauseButton id/>" "{title}</li> }
     });
     view! {
         <div class="panel-card"><CardFace card/></div>
@@ -65,45 +86,64 @@ fn CardFacts(card: CardNo) -> impl IntoView {
     }
 }
 
+/// The title of a clause, once the rulebook is there.
+fn clause_title(app: &App, id: &str) -> Option<String> {
+    let book = app.books.get(app.language())?;
+    Some(book.clause(id)?.title.clone())
+}
+
+#[component]
+fn ClauseButton(id: &'static str) -> impl IntoView {
+    let app = use_app();
+    view! { <button type="button" class="plain why" on:click=move |_| app.show_clause(id)>{id}</button> }
+}
+
 /// A card in play, with what is true of it now.
 #[component]
-fn SlotText(unit: SlotNo) -> impl IntoView {
-    let slot = unit;
+fn InPlayText(card: CardView, who: String) -> impl IntoView {
     let app = use_app();
-    let table = live_table(app);
-    move || {
-        let Some(card) = view_of(&table, slot) else {
-            return view! { <h2 id="panel-title" class="panel-title" tabindex="-1">{app.say("card-gone")}</h2> }
-                .into_any();
-        };
-        let now = card.ratings.map(|now| {
-            let printed = card.card.map(|number| printed(&app.cards(), number));
-            view! { <p class="now-line">{app.say("ratings-now")}</p><Now now printed/> }
-        });
-        view! {
-            <h2 id="panel-title" class="panel-title" tabindex="-1">{title_of(&app, &card)}</h2>
-            <p>{app.say_with("controlled-by", &[("who", table.who(&app, card.controller).into())])}</p>
-            {now}
-            {card.card.map(|card| view! { <CardFacts card/> })}
-        }
-        .into_any()
+    let now = card.ratings.map(|now| {
+        let printed = card.card.map(|number| printed(&app.cards(), number));
+        view! { <p class="now-line">{move || app.say("ratings-now")}</p><Now now printed/> }
+    });
+    let number = card.card;
+    view! {
+        <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card)}</h2>
+        <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p>
+        {now}
+        {number.map(|card| view! { <CardFacts card/> })}
     }
 }
 
-/// The clauses that a card of this kind is played by.
-const fn clauses_of(kind: Kind) -> [Clause; 2] {
-    match kind {
-        Kind::Warrior => [clause::ADD_01, clause::CARD_04],
-        Kind::Equipment => [clause::EQP_01, clause::EQP_09],
-        Kind::Fortification => [clause::FORT_01, clause::FORT_06],
-        Kind::Mission => [clause::MISS_01, clause::MISS_02],
-        Kind::Art => [clause::ART_01, clause::ART_07],
-        Kind::Symmetry => [clause::GIFT_01, clause::GIFT_02],
-        Kind::Special => [clause::CARD_01, clause::TIME_02],
-        Kind::Relic => [clause::REL_01, clause::REL_02],
-        Kind::Warzone => [clause::WZ_01, clause::WZ_02],
-        Kind::Alliance => [clause::ALLY_01, clause::ALLY_02],
-        Kind::Ki => [clause::KI_01, clause::KI_02],
-        Kind::Beast => [clause::BEA_01, clause::BEA_02],
+/// The cards that left play: those of a Discard Pile where everybody may look through it; of the others how many.
+#[component]
+fn Piles(who: String, discards: Option<Vec<CardNo>>, counts: [u8; 2]) -> impl IntoView {
+    let app = use_app();
+    let line = move |copies: &[CardNo]| {
+        let (card, n) = (copies[0], copies.len());
+        let name = text::name(app.cards().card(card)).to_owned();
+        let kind = move || kind_line(&app.cards(), card, &app);
+        view! {
+            <li>
+                <button type="button" class="plain pile-card" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
+                    {(n > 1).then(|| format!("{n}× "))}<b>{name}</b>" "<span class="unit-kind">{kind}</span>
+                </button>
+            </li>
+        }
+    };
+    let is_open = discards.is_some();
+    let cards = discards.unwrap_or_default();
+    let lines = cards.chunk_by(|one, other| one == other).map(line).collect_view();
+    let [discarded, gone] = counts;
+    let closed = move |id: &'static str, n: u8| (n > 0).then(|| view! { <p>{move || app.say(id)}</p> });
+    view! {
+        <h2 id="panel-title" class="panel-title" tabindex="-1">
+            {move || app.say_with("piles-of", &[("who", who.clone().into())])}
+        </h2>
+        <h3>{move || app.say_with("pile-discard", &[("n", discarded.into())])}" "<ClauseButton id=clause::ZONE_07.as_str()/></h3>
+        {(!is_open).then(|| closed("pile-closed", discarded))}
+        <ul class="pile-cards">{lines}</ul>
+        <h3>{move || app.say_with("pile-gone", &[("n", gone.into())])}" "<ClauseButton id=clause::ZONE_08.as_str()/></h3>
+        {closed("pile-closed", gone)}
     }
 }

@@ -9,8 +9,10 @@ use super::art;
 use super::card::CardInPlay;
 use super::movement::Place;
 use super::offer::Target;
+use super::panel::Shown;
 use crate::app::App;
-use crate::chair::Player;
+use crate::panel::Panel;
+use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{Table, use_app, use_table};
 
 /// The Areas of a seat in the order in which they are shown, with their messages.
@@ -25,20 +27,10 @@ const AREAS: [(At, &str); 5] = [
 /// One seat: the own one large, the others compact.
 #[component]
 pub fn SeatBoard(seat: Seat) -> impl IntoView {
-    let app = use_app();
     let table = use_table();
     let is_own = untrack(|| table.me()) == Some(seat);
-    let is_active = move || table.of_view(|view| view.turn > 0 && view.active == seat);
     let class = if is_own { "seat side own" } else { "seat side theirs" };
-    view! {
-        <section
-            class=class
-            class:active=is_active
-            class:asked=move || is_asked(&table, seat)
-            class:out=move || is_out(&table, seat)
-            data-seat=seat.0
-            aria-label=move || table.who(&app, seat)
-        >
+    let inside = view! {
             <header class="side-head">
                 <SeatName seat/>
                 <Points seat/>
@@ -48,8 +40,8 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
                 {AREAS.map(|(at, id)| view! { <Area seat at id/> }).into_iter().collect_view()}
                 <OnPlayer seat/>
             </div>
-        </section>
-    }
+    };
+    seat_frame(seat, class.to_owned(), inside.into_any())
 }
 
 /// The name of a seat; where the player can be chosen, it is the button for that.
@@ -104,18 +96,37 @@ fn Points(seat: Seat) -> impl IntoView {
     }
 }
 
+/// How many cards a seat has where; what lies in the piles that cards leave play for is shown by a tap.
 #[component]
 fn Piles(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
+    let line = move |id: &'static str, n: u8| view! { <li>{app.say_with(id, &[("n", n.into())])}</li> };
     let piles = move || {
-        let counts = table
-            .of_seat(seat, |side| [side.hand_len, side.pile_len, side.discard_len, side.gone_len, side.reserve_len]);
-        let names = ["pile-hand", "pile-draw", "pile-discard", "pile-gone", "pile-reserve"];
-        let shown = names.into_iter().zip(counts).filter(|(id, n)| *n > 0 || *id != "pile-reserve");
-        shown.map(|(id, n)| view! { <li>{app.say_with(id, &[("n", n.into())])}</li> }).collect_view()
+        let [hand, draw, reserve] = table.of_seat(seat, |side| [side.hand_len, side.pile_len, side.reserve_len]);
+        let reserve = (reserve > 0).then(|| line("pile-reserve", reserve));
+        view! { {line("pile-hand", hand)}{line("pile-draw", draw)}{reserve} }
     };
-    view! { <ul class="counts-line" data-place=Place::Pile(seat).name()>{piles}</ul> }
+    let left = move || {
+        let counts = table.of_seat(seat, |side| [side.discard_len, side.gone_len]);
+        let names = ["pile-discard", "pile-gone"].into_iter().zip(counts);
+        names.map(|(id, n)| app.say_with(id, &[("n", n.into())])).collect::<Vec<_>>().join(" · ")
+    };
+    let show = move |_| {
+        let who = table.who(&app, seat);
+        let (cards, counts) = table.of_seat(seat, |side| (side.discards.clone(), [side.discard_len, side.gone_len]));
+        app.show(Panel::Game(Shown::Piles(who, cards, counts)));
+    };
+    view! {
+        <ul class="counts-line" data-place=Place::Pile(seat).name()>
+            {piles}
+            <li>
+                <button type="button" class="plain left-play" on:click=show>
+                    {left}
+                </button>
+            </li>
+        </ul>
+    }
 }
 
 /// An Area with its cards; an empty one is left out, but for the Squad.
@@ -162,25 +173,16 @@ pub fn slots(view: &View, passes: impl Fn(&doomtrooper::view::CardView) -> bool)
     view.table.iter().filter(|card| passes(card)).map(|card| card.slot).collect()
 }
 
-/// The level of the bot that sits here.
-#[component]
-fn Level(seat: Seat) -> impl IntoView {
-    let app = use_app();
-    let table = use_table();
-    move || {
-        let player = table.chairs.with(|chairs| chairs.get(seat.index()).map(|chair| chair.player));
-        let Some(Player::Bot(level)) = player else { return None };
-        Some(view! { <span class="seat-level">{app.say(&format!("level-{level}"))}" "</span> })
-    }
-}
-
-/// What is to be said of a seat in a word each: its turn, that it decides, that it is out.
+/// What is to be said of a seat in a word each: its team, its turn, that it decides, that it is out.
 #[component]
 pub fn Marks(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let marks = Memo::new(move |_| {
         let mut marks = Vec::new();
+        if let Some(team) = table.of_seat(seat, |side| side.team) {
+            marks.push(if team == 0 { "team-one" } else { "team-two" });
+        }
         if is_out(&table, seat) {
             marks.push("eliminated");
         }
@@ -207,9 +209,13 @@ pub fn Marks(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Seats of Doomtrooper have no teams.
-pub const fn team_class(_table: &Table, _seat: Seat) -> &'static str {
-    ""
+/// The class that gives a seat the colour of its team; nothing without teams.
+pub fn team_class(table: &Table, seat: Seat) -> &'static str {
+    match untrack(|| table.of_seat(seat, |side| side.team)) {
+        Some(0) => "team-0",
+        Some(_) => "team-1",
+        None => "",
+    }
 }
 
 /// Whether a seat must decide.

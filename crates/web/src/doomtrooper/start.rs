@@ -18,9 +18,9 @@ use crate::table_context::use_app;
 #[component]
 pub fn Modes() -> impl IntoView {}
 
-/// Doomtrooper has no teams.
-pub const fn team_of(_plan: &Plan, _seat: Seat) -> Option<u8> {
-    None
+/// The team of a seat, where teams play.
+pub fn team_of(plan: &Plan, seat: Seat) -> Option<u8> {
+    plan.table.options.with(|options| options.team_of(seat))
 }
 
 /// The list of reasons that says why the table cannot be played.

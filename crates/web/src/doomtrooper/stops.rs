@@ -21,10 +21,10 @@ pub fn of_match(_app: &App) -> Vec<(&'static str, &'static str)> {
         .collect()
 }
 
-/// The stops of each seat before anybody switched one: beside other people a seat is asked even where it can do nothing,
-/// so that nobody learns that from what the screen does.
-pub fn at_first(people: usize) -> Stops {
-    if people > 1 { Stops::default().before_others() } else { Stops::default() }
+/// The stops of a seat before anybody switched one. Only a person among bots is not asked where it can do nothing; every
+/// other seat is, so that nobody learns that from the time it takes.
+pub fn at_first(is_alone: bool) -> Stops {
+    if is_alone { Stops::default() } else { Stops::default().before_others() }
 }
 
 /// Whether a stop is on.
@@ -48,6 +48,33 @@ pub fn switch(stops: &mut Stops, name: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chair::Chair;
+    use crate::game::{Action, IS_WINDOW, usual_table};
+    use crate::level::Level;
+    use crate::session::Session;
+    use table::{Game, Seed};
+
+    #[test]
+    fn a_bot_is_asked_in_windows_where_it_can_do_nothing_and_a_person_among_bots_is_not() {
+        let chairs = vec![Chair::person(""), Chair::bot(Level::Beginner)];
+        let mut session = Session::begin(usual_table(), Seed::from(3), chairs);
+        let (mut idle, mut useful) = (0, 0);
+        for step in 0..600_usize {
+            let Some(seat) = session.asked().lowest() else { break };
+            let is_window = IS_WINDOW.is_some_and(|is_window| is_window(&session.view()));
+            let mut choices: Vec<Action> = Vec::new();
+            session.referee().actions(seat, &mut choices);
+            if session.is_mine() {
+                assert!(!is_window || choices.len() > 1, "the person is asked for nothing");
+                session.act(choices[step % choices.len()]).unwrap();
+            } else {
+                let count = if choices.len() == 1 { &mut idle } else { &mut useful };
+                *count += usize::from(is_window);
+                session.act_for_bot(seat, choices[step * 7 % choices.len()]).unwrap();
+            }
+        }
+        assert!(idle > 20 && useful > 0, "{idle} windows with nothing to do, {useful} with something");
+    }
 
     #[test]
     fn a_stop_is_switched_and_switched_back() {

@@ -16,11 +16,16 @@ impl State {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
         let in_window = self.is_in_window();
-        if matches!(deed.what, What::Ability(_)) && self.is_in_play(deed.slot) && self.is_unidentified(deed.slot) {
-            // Who uses an ability shows the card and pays for it; it stays covered (HID-05, AMB-39).
-            self.identify(deed.slot, log);
+        let shown = match deed.what {
+            What::Ability(_) => deed.slot,
+            What::Card => deed.caster,
+            _ => SlotNo::NONE,
+        };
+        if self.is_in_play(shown) && self.is_unidentified(shown) {
+            // Who uses an ability or casts shows the card and pays for it; it stays covered (HID-05, AMB-39).
+            self.identify(shown, log);
             self.refresh();
-            if !self.is_in_play(deed.slot) {
+            if !self.is_in_play(shown) {
                 return self.drop_deed();
             }
         }
@@ -41,7 +46,7 @@ impl State {
             What::AddCovered => HIDDEN_ACTIONS,
             What::Transfer => self.transfer_cost(deed.slot),
             What::Goal(_) => self.spending_goal(deed.slot).map_or(0, |(_, n)| n),
-            What::Trigger(_) => 0,
+            What::Trigger(_) | What::Raise | What::Reward | What::Return => 0,
             _ => 1,
         };
         if self.entry_of(&deed).is_some_and(|entry| entry.limit == Limit::OncePerEvent)
@@ -52,7 +57,7 @@ impl State {
         }
         let is_attack = self.entry_of(&deed).is_some_and(|entry| matches!(entry.when, When::AttackAction(_)));
         self.spend_actions(actions);
-        if is_attack {
+        if is_attack && !self.goes_on_after_attacks() {
             self.actions = 0;
         }
         let number = self.identity[deed.instance.index()];
@@ -76,8 +81,14 @@ impl State {
             What::Sabotage => clause::SAB_03,
             What::Meditate => clause::ACT_08,
             What::Goal(_) => clause::MISS_04,
+            What::Raise => clause::ART_08,
+            What::Reward | What::Return => clause::CMB_26,
         };
-        log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), shown.then_some(number)));
+        let names_card = shown || deed.what == What::Raise;
+        log.push(clause, Event::Announced(seat, deed.what, self.sight(deed.slot), names_card.then_some(number)));
+        if let Some(played) = self.late_target(&deed, self.frames.len() - 1) {
+            log.push(clause::TIME_12, Event::Countered(seat, self.identity[played.index()]));
+        }
         for slot in [deed.caster, deed.targets[0], deed.targets[1]] {
             if self.is_in_play(slot) {
                 log.push(clause::TIME_02, Event::Chose(seat, self.sight(slot)));
@@ -90,7 +101,7 @@ impl State {
         if let Some(deed) = self.deed_mut() {
             deed.stage = Stage::Announced;
         }
-        if self.rules.programs.has_counters && deed.what == What::Card {
+        if self.rules.programs.has_counters && matches!(deed.what, What::Card | What::Raise) {
             self.open(WindowKind::Response);
         }
         Flow::Goes
@@ -110,6 +121,10 @@ impl State {
 
     pub(super) fn pay(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
         let seat = deed.seat;
+        if deed.what == What::Raise {
+            self.pay_raise(deed, log);
+            return;
+        }
         if deed.what == What::Add {
             let price = self.price_of(deed.instance);
             self.earn_destiny(seat, -price, clause::ADD_01, log);

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
 use super::{FROM_HAND, Slots};
 
@@ -82,7 +82,19 @@ impl State {
             }
             Op::Discard(who) => self.remove(who, deed, asks, Leaves::Discarded, log),
             Op::Annihilate(who) => self.remove(who, deed, asks, Leaves::Annihilated, log),
+            Op::AnnihilateAll => {
+                // What lies on a card goes before it, so that it is annihilated and not discarded with it.
+                while let Some(slot) = self.in_play().find(|slot| self.attached_to(*slot).next().is_none()) {
+                    self.leave(slot, Leaves::Annihilated, clause, log);
+                }
+            }
             Op::ToHand(who) => self.remove(who, deed, asks, Leaves::ToHand, log),
+            Op::IntoDrawPile(Who::This) if asks.this == SlotNo::NONE && self.is_discarded(deed) => {
+                let owner = deed.instance.owner();
+                self.side_mut(owner).discard &= !(1 << deed.instance.number());
+                self.file(deed.instance, Leaves::IntoPile);
+                self.shuffle(owner, clause, chance, log);
+            }
             Op::IntoDrawPile(who) => {
                 self.reached(who, deed, asks, &mut slots);
                 let owners: ArrayVec<Seat, SLOTS> =
@@ -228,6 +240,10 @@ impl State {
             }
             Op::Cancel => {
                 let at = self.frames.len().saturating_sub(1);
+                if let Some(played) = self.late_target(deed, at) {
+                    self.end_play(played, log);
+                    return;
+                }
                 let answered = self.frames[..at].iter_mut().rev().find_map(|frame| match frame {
                     Frame::Deed(deed) => Some(deed),
                     _ => None,
@@ -236,6 +252,7 @@ impl State {
                     answered.cancelled = true;
                 }
             }
+            Op::EarnKills => self.combat.earner = seat.0,
             Op::EndCombat => self.combat.ended = self.combat.step != CombatStep::None,
             Op::SwitchTactic => {
                 let other = match self.combat.tactic {
@@ -246,10 +263,18 @@ impl State {
                 self.change_tactic(other, log);
             }
             Op::SetTactic(tactic) => self.change_tactic(*tactic, log),
+            // It came with the attacker.
+            Op::ChangeDefender(_) if self.new_defender(deed.pc.wrapping_sub(1)).is_some() => {}
             Op::ChangeDefender(who) => {
                 self.who(who, asks, &mut slots);
                 if let Some(slot) = slots.first().copied() {
                     self.replace(false, slot, log);
+                }
+            }
+            Op::ChangeAttacker(who) if self.new_defender(deed.pc).is_some() => {
+                let both = (self.whom(who, asks), self.new_defender(deed.pc).map_or(0, |who| self.whom(who, asks)));
+                if let (Some(one), Some(other)) = (Bits(both.0).next(), Bits(both.1).next()) {
+                    self.replace_pair(one, other, log);
                 }
             }
             Op::ChangeAttacker(who) => {
@@ -264,6 +289,7 @@ impl State {
                     && self.is_combatant(slot)
                 {
                     (self.combat.first, self.combat.first_ends) = (slot, true);
+                    self.note(deed, slot, Until::Combat);
                 }
             }
             Op::NotUsed(who) => {
@@ -315,6 +341,11 @@ impl State {
                     self.shuffle(player, clause, chance, log);
                 }
             }
+            Op::SwapPiles(players) => {
+                for player in self.players(players, asks) {
+                    self.swap_piles(player, chance, log);
+                }
+            }
             Op::PreventWound(who) => {
                 self.who(who, asks, &mut slots);
                 slots.retain(|slot| !self.slot(*slot).is(flag::DOOMED));
@@ -352,6 +383,21 @@ impl State {
                     }
                 }
             }
+            Op::DiscardIllegal(who) => {
+                self.who(who, asks, &mut slots);
+                for host in slots {
+                    let on: Slots = self.attached_to(host).filter(|on| self.is_out_of_place(*on)).collect();
+                    for card in on {
+                        self.leave(card, Leaves::Discarded, clause, log);
+                    }
+                }
+            }
+            Op::LookAtTop(players, amount) => {
+                let n = self.amount(amount, asks).clamp(0, 60) as usize;
+                for player in self.players(players, asks) {
+                    self.look_at_top(seat, player, n, log);
+                }
+            }
             Op::LosesVehicle(who) => {
                 self.who(who, asks, &mut slots);
                 for slot in slots {
@@ -384,6 +430,7 @@ impl State {
                     self.identify(attacker, log);
                     if self.is_in_play(attacker) && self.is_in_play(defender) {
                         self.begin_combat(seat, attacker, defender, log);
+                        self.bind_to_combat(deed);
                     }
                 }
             }
@@ -448,7 +495,7 @@ impl State {
     }
 
     /// Whether an effect does not take a card out of play like this: one that says so of itself, or got it.
-    fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
+    pub(super) fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
         self.has(slot, |keyword| match keyword {
             Keyword::NeverDiscarded => matches!(to, Leaves::Discarded | Leaves::Annihilated),
             Keyword::NotDiscarded => to == Leaves::Discarded,
@@ -493,7 +540,11 @@ impl State {
             } else {
                 to
             };
-            self.take_out(slot, to, clause::TIME_06, log);
+            if self.may_return(slot, to) {
+                self.put_away_or_back(slot, to, clause::TIME_06, log);
+            } else {
+                self.take_out(slot, to, clause::TIME_06, log);
+            }
         }
     }
 
@@ -524,6 +575,21 @@ impl State {
         }
     }
 
+    /// The Draw Pile becomes the Discard Pile, and this, shuffled, the Draw Pile.
+    fn swap_piles(&mut self, player: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let discard = std::mem::take(&mut self.side_mut(player).discard);
+        let drawn: ArrayVec<u8, 128> = self.pile(player).iter().copied().collect();
+        self.side_mut(player).pile_len = 0;
+        let cards: ArrayVec<Instance, 128> = self.cards_in(player, discard).collect();
+        for number in drawn {
+            self.file(Instance::new(player, usize::from(number)), Leaves::Discarded);
+        }
+        for instance in cards {
+            self.file(instance, Leaves::IntoPile);
+        }
+        self.shuffle(player, clause::TIME_06, chance, log);
+    }
+
     /// A Heretic is what it was: what made it one ends, and cards that did leave.
     fn redeem(&mut self, slot: SlotNo, log: &mut impl Log<Self>) {
         let rules = self.rules.clone();
@@ -551,51 +617,5 @@ impl State {
             && self.slot(slot).is(flag::INSIDE)
             && self.ready_at(slot).tags & Tag::Vehicle.bit() != 0;
         is_occupied.then(|| self.bearer(slot)).and_then(SlotNo::some)
-    }
-
-    pub(super) fn change_tactic(&mut self, tactic: crate::language::Tactic, log: &mut impl Log<Self>) {
-        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
-        let possible = self.is_in_play(attacker)
-            && self.is_in_play(defender)
-            && self.check_tactic(attacker, defender, tactic).is_ok();
-        if possible && self.combat.tactic.is_some_and(|now| now != tactic) {
-            self.combat.tactic = Some(tactic);
-            self.dirty = true;
-            log.push(clause::CMB_05, Event::Chosen(tactic));
-            self.choose_weapons_anew();
-        }
-    }
-
-    /// Weapons are chosen again (AMB-77, CMB-17).
-    pub(super) fn choose_weapons_anew(&mut self) {
-        for slot in self.in_play() {
-            self.slots[slot.index()].set(flag::IN_USE, false);
-        }
-        self.combat.redo = true;
-        self.dirty = true;
-    }
-
-    /// Another warrior takes the place of a combatant (CMB-16).
-    pub(super) fn replace(&mut self, attacker: bool, with: SlotNo, log: &mut impl Log<Self>) {
-        if self.is_unidentified(with) {
-            self.identify(with, log);
-        }
-        let now = (self.combat.attacker, self.combat.defender);
-        // A combatant that takes the other's place leaves it its own.
-        let (one, other) = match attacker {
-            _ if with == if attacker { now.1 } else { now.0 } => (now.1, now.0),
-            true => (with, now.1),
-            false => (now.0, with),
-        };
-        let legal = self.is_in_play(one)
-            && self.is_in_play(other)
-            && one != other
-            && (self.slot(one).at == At::Outpost) == (self.slot(other).at == At::Outpost)
-            && self.combat.tactic.is_none_or(|tactic| self.check_tactic(one, other, tactic).is_ok());
-        if legal {
-            (self.combat.attacker, self.combat.defender) = (one, other);
-            log.push(clause::CMB_16, Event::Named(self.sight(one), self.sight(other)));
-            self.choose_weapons_anew();
-        }
     }
 }

@@ -4,8 +4,10 @@ use table::{Chance, Log};
 
 use crate::action::Action;
 use crate::clause;
+use crate::event::Event;
 use crate::flow::Flow;
 use crate::language::{Kind, Tag};
+use crate::moves::Leaves;
 use crate::state::{Deed, Frame, SlotNo, Stage, State, What};
 
 impl State {
@@ -24,15 +26,17 @@ impl State {
 
     fn step_stage(&mut self, deed: &Deed, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
         match deed.stage {
+            Stage::Answers => self.find_play(deed),
             Stage::Caster => self.find_caster(deed),
             Stage::Target(number) => self.find_target(deed, number),
             Stage::Steps => self.find_steps(deed, log),
             Stage::Place => self.find_place(deed, log),
-            Stage::Inside | Stage::Chooses | Stage::Offered | Stage::Splits => Flow::Waits,
+            Stage::Inside | Stage::Chooses | Stage::Offered | Stage::Buys | Stage::Splits => Flow::Waits,
             Stage::Announced => {
                 self.take_effect(deed, log);
                 Flow::Goes
             }
+            Stage::Queued => self.step_queue(),
             Stage::Runs => self.run_program(chance, log),
             Stage::Done => {
                 self.finish(deed, log);
@@ -50,8 +54,9 @@ impl State {
 
     /// A deed that cannot be completed any more is as if never begun: nothing was paid or shown.
     pub(super) fn drop_deed(&mut self) -> Flow {
-        self.frames.pop();
-        if let Some(Frame::Window(window)) = self.frames.last_mut() {
+        let Some(at) = self.begun() else { return Flow::Goes };
+        self.frames.remove(at);
+        if let Some(Frame::Window(window)) = at.checked_sub(1).and_then(|below| self.frames.get_mut(below)) {
             window.rounds = window.rounds.saturating_add(1);
         }
         Flow::Goes
@@ -124,6 +129,9 @@ impl State {
     pub(crate) fn choose(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return };
         match (deed.stage, action) {
+            (Stage::Answers, Action::Way(number)) => {
+                self.choose_play(&deed, number);
+            }
             (Stage::Caster, Action::Choose(slot)) => {
                 if let Some(deed) = self.deed_mut() {
                     deed.caster = slot;
@@ -144,6 +152,12 @@ impl State {
                     self.announce(log);
                 }
             }
+            (Stage::Buys, Action::Pay(steps)) => {
+                if let Some(deed) = self.deed_mut() {
+                    (deed.steps, deed.stage) = (steps, Stage::Runs);
+                }
+                self.pay_trigger(&Deed { steps, ..deed }, log);
+            }
             (Stage::Splits, Action::Pay(promotion)) => self.split(&deed, promotion, log),
             (Stage::Place, Action::Place(at)) => {
                 if let Some(deed) = self.deed_mut() {
@@ -157,13 +171,26 @@ impl State {
                 }
                 self.announce(log);
             }
+            (Stage::Offered, action) if deed.what == What::Return => {
+                if action != Action::Accept {
+                    self.take_from_hand(deed.instance);
+                    let to = if deed.left > 0 { Leaves::Annihilated } else { Leaves::Discarded };
+                    log.push(clause::CMB_25, Event::Spent(deed.seat, self.identity[deed.instance.index()]));
+                    self.file(deed.instance, to);
+                }
+                self.frames.pop();
+            }
             (Stage::Offered, Action::Accept) => {
-                self.pay_trigger(&deed, log);
-                self.go(Stage::Runs);
+                let has_steps = self.trap_of(&deed).is_some_and(|trap| trap.price.step.is_some());
+                self.go(if has_steps { Stage::Buys } else { Stage::Runs });
+                if !has_steps {
+                    self.pay_trigger(&deed, log);
+                }
             }
             (Stage::Offered, _) => {
                 self.go(Stage::Done);
             }
+            (Stage::Queued, Action::Way(number)) => self.begin_queued(number as usize),
             (Stage::Chooses, action) => self.choose_running(&deed, action, chance, log),
             _ => {}
         }
@@ -183,12 +210,11 @@ impl State {
 
     /// What an offered trigger costs.
     pub(super) fn pay_trigger(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
-        if let What::Trigger(number) = deed.what
-            && let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize)
-        {
+        if let Some(trap) = self.trap_of(deed) {
             let (destiny, promotion) = (trap.price.destiny, trap.price.promotion);
+            let steps = i16::from(trap.price.step.map_or(0, |step| step.destiny)) * i16::from(deed.steps);
             let (discards, annihilates) = (trap.price.discard_this, trap.price.annihilate_this);
-            self.earn_destiny(deed.seat, -i16::from(destiny), clause::GAME_10, log);
+            self.earn_destiny(deed.seat, -i16::from(destiny) - steps, clause::GAME_10, log);
             self.earn_promotion(deed.seat, -i16::from(promotion), clause::GAME_11, log);
             self.pay_with_card(deed, discards, annihilates, log);
         }

@@ -58,6 +58,18 @@ impl State {
         }
     }
 
+    /// A player looks at the top cards of a Draw Pile.
+    pub(super) fn look_at_top(&mut self, seat: Seat, of: Seat, n: usize, log: &mut impl Log<Self>) {
+        log.push(clause::SEC_07, Event::LookedAtPile(seat, of));
+        let pile = self.pile(of);
+        let top: ArrayVec<u8, 60> = pile[pile.len().saturating_sub(n)..].iter().rev().copied().collect();
+        for number in top {
+            let instance = Instance::new(of, usize::from(number));
+            self.knows[instance.index()] |= 1 << seat.0;
+            log.push(clause::SEC_07, Event::SawTop(seat, of, self.identity[instance.index()]));
+        }
+    }
+
     pub(super) fn look_at_pile(&mut self, seat: Seat, pile: Pile) {
         for instance in self.pile_cards(seat, pile) {
             self.knows[instance.index()] |= 1 << seat.0;
@@ -229,8 +241,8 @@ impl State {
                     self.go(Stage::Runs);
                     return;
                 }
-                if self.frames.len() > depth && matches!(op, Op::CastNow(..)) {
-                    // It goes on when the spell has been announced.
+                if self.frames.len() > depth && matches!(op, Op::CastNow(..) | Op::AttackEach(..)) {
+                    // It goes on when the spell has been announced, or the attack is over.
                     return;
                 }
                 self.go_on_below(depth, next);
@@ -381,7 +393,7 @@ impl State {
     }
 
     /// A found warrior comes into an Area.
-    fn let_in(&mut self, instance: Instance, at: At, seat: Seat, log: &mut impl Log<Self>) -> SlotNo {
+    pub(super) fn let_in(&mut self, instance: Instance, at: At, seat: Seat, log: &mut impl Log<Self>) -> SlotNo {
         let slot = self.put(instance, at, seat, SlotNo::NONE);
         if slot != SlotNo::NONE {
             log.push(clause::ADD_09, Event::Entered(slot, self.identity[instance.index()], at));

@@ -7,7 +7,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::judge::half_up;
 use crate::language::{After, Kind, Tag, Target};
-use crate::moves::{ADDED, ENTERS, Leaves};
+use crate::moves::{ADDED, EARNED, ENTERS, Leaves};
 use crate::program::is_given;
 use crate::state::{At, Deed, Instance, SlotNo, Stage, State, What, flag};
 
@@ -31,7 +31,7 @@ impl State {
                 let pc = self.ready_of(deed.instance).abilities[number as usize].pc;
                 self.run_from(pc);
             }
-            What::Trigger(_) | What::Goal(_) => {
+            What::Trigger(_) | What::Goal(_) | What::Reward | What::Return => {
                 self.go(Stage::Runs);
             }
             What::Add => {
@@ -69,6 +69,10 @@ impl State {
             What::Sabotage => {
                 self.go(Stage::Done);
                 self.sabotage(deed, log);
+            }
+            What::Raise => {
+                self.go(Stage::Done);
+                self.raise_spell(deed);
             }
             What::Meditate => {
                 self.go(Stage::Done);
@@ -302,12 +306,16 @@ impl State {
         }
     }
 
-    /// What a sabotage earns is split as its player says (SAB-06).
+    /// What a sabotage or a kill earns is split as its player says (SAB-06, CMB-26).
     pub(super) fn split(&mut self, deed: &Deed, promotion: u8, log: &mut impl Log<Self>) {
-        let promotion = i16::from(promotion);
-        self.earn_promotion(deed.seat, promotion, clause::SAB_06, log);
-        self.earn_destiny(deed.seat, i16::from(deed.amount) - promotion, clause::SAB_06, log);
+        let clause = if deed.what == What::Reward { clause::CMB_26 } else { clause::SAB_06 };
+        let points = i16::from(promotion);
+        self.earn_promotion(deed.seat, points, clause, log);
+        self.earn_destiny(deed.seat, i16::from(deed.amount) - points, clause, log);
         self.go(Stage::Done);
+        if deed.what == What::Reward && promotion > 0 {
+            self.raise(EARNED, deed.slot, deed.subject, deed.seat, promotion as i8);
+        }
     }
 
     /// A deed is over: its card goes where its icon says.

@@ -11,6 +11,8 @@ use crate::event::Event;
 use crate::judge::Asks;
 use crate::language::{Affiliation, Filter, Kind, Op, Tag, When};
 use crate::moves::{LOST, Leaves};
+use crate::plans::Plan;
+use crate::questions::Question;
 use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What};
 
 use super::Slots;
@@ -33,6 +35,14 @@ impl State {
                 | Op::Reassign(_)
                 | Op::LosesMembership(_)
                 | Op::CastNow(..)
+                | Op::AttackNow(..)
+                | Op::AttackEach(..)
+                | Op::Ask(..)
+                | Op::TellPlans(_)
+                | Op::CompleteFromHand
+                | Op::DownToFewest
+                | Op::AddFor(_)
+                | Op::ChosenBy(..)
         )
     }
 
@@ -71,8 +81,31 @@ impl State {
                 }
                 !self.picks(op, deed).is_empty()
             }
+            Op::Ask(players, price) => {
+                let Some(of) = self.players(players, asks).first().copied() else { return false };
+                if deed.cursor == 0 || self.side(of).destiny >= i16::from(*price) {
+                    return true;
+                }
+                // Who cannot pay for silence answers.
+                self.answer_truly(of, deed.cursor - 1, log);
+                self.set_cursor(0);
+                false
+            }
+            Op::ChosenBy(..) => {
+                // Nobody is there to be chosen: the rest speaks of nobody.
+                self.take_target(false, Action::Choose(SlotNo::NONE));
+                !self.picks(op, deed).is_empty()
+            }
+            Op::AttackEach(..) => {
+                let goes_on = deed.cursor > 0 || self.attackers_in_turn(op, deed) != 0;
+                if !goes_on {
+                    self.forget_attacks(deed);
+                }
+                goes_on
+            }
+            Op::TellPlans(players) => !self.players(players, asks).is_empty(),
             // Whether the hand holds anything for it is nobody's business.
-            Op::AttachFromHand(..) | Op::CastNow(..) => !self.picks(op, deed).is_empty(),
+            Op::AttachFromHand(..) | Op::CastNow(..) | Op::AddFor(_) => !self.picks(op, deed).is_empty(),
             _ => self.picks(op, deed).iter().any(|pick| *pick != Action::Yield),
         }
     }
@@ -97,7 +130,13 @@ impl State {
             Op::DiscardUnless(..) => {
                 self.picked_card(op, deed, &asks).map_or(deed.seat, |slot| self.slot(slot).controller)
             }
-            Op::LookAtDrawPile(players) => self.players(players, &asks).first().copied().unwrap_or(deed.seat),
+            Op::LookAtDrawPile(players) | Op::TellPlans(players) | Op::ChosenBy(players, _) => {
+                self.players(players, &asks).first().copied().unwrap_or(deed.seat)
+            }
+            Op::DownToFewest => self.above_fewest().unwrap_or(deed.seat),
+            Op::Ask(players, _) if deed.cursor > 0 => {
+                self.players(players, &asks).first().copied().unwrap_or(deed.seat)
+            }
             _ => deed.seat,
         }
     }
@@ -206,6 +245,11 @@ impl State {
                     self.memberships(*slot).into_iter().for_each(|affiliation| push(Action::Affiliation(affiliation)));
                 }
             }
+            Op::AttackNow(..) => {
+                push(Action::Yield);
+                let defenders = self.attack_at_once(op, deed).map_or(0, |(_, defenders)| defenders);
+                Bits(defenders).for_each(|slot| push(Action::Choose(slot)));
+            }
             Op::CastNow(who, filter) => {
                 let mut slots = Slots::new();
                 self.who(who, &asks, &mut slots);
@@ -218,9 +262,120 @@ impl State {
                     }
                 }
             }
+            Op::Ask(..) if deed.cursor == 0 => (0..Question::COUNT).for_each(|number| push(Action::Way(number))),
+            Op::Ask(_, price) => {
+                push(Action::Yield);
+                if self.side(self.picker(op, deed)).destiny >= i16::from(*price) {
+                    push(Action::Accept);
+                }
+            }
+            Op::AttackEach(_, _, must) => {
+                let bits = match deed.cursor {
+                    0 => self.attackers_in_turn(op, deed),
+                    _ => self.defenders_in_turn(op, deed, deed.targets[1]),
+                };
+                if deed.cursor == 0 && !must {
+                    push(Action::Yield);
+                }
+                Bits(bits).for_each(|slot| push(Action::Choose(slot)));
+            }
+            Op::AddFor(players) => {
+                if let Some(of) = self.players(players, &asks).first().copied() {
+                    push(Action::Yield);
+                    self.hand(deed.seat)
+                        .filter(|instance| self.can_be_added_for(deed.seat, of, *instance))
+                        .for_each(|instance| push(code(instance)));
+                }
+            }
+            Op::ChosenBy(_, target) => {
+                let (cards, seats, _) = self.candidates_of(target, deed);
+                Bits(cards).for_each(|slot| push(Action::Choose(slot)));
+                Seat::all(self.seats)
+                    .filter(|seat| seats >> seat.0 & 1 != 0)
+                    .for_each(|seat| push(Action::Player(seat)));
+            }
+            Op::DownToFewest => {
+                if let Some(seat) = self.above_fewest() {
+                    self.warriors_of(seat)
+                        .filter(|slot| !self.is_kept_in_play(*slot, Leaves::Discarded))
+                        .for_each(|slot| push(Action::Choose(slot)));
+                }
+            }
+            Op::TellPlans(_) => self.plans_to_tell(deed, &mut push),
+            Op::CompleteFromHand => {
+                let (dead, killer) = (deed.subject, deed.culprit);
+                let missions = self
+                    .hand(deed.seat)
+                    .filter(|instance| self.holder_of_reached(deed.seat, *instance, dead, killer).is_some());
+                missions.for_each(|instance| push(code(instance)));
+            }
             _ => {}
         }
         picks
+    }
+
+    /// The first player who has more warriors than whoever has the fewest, and can discard one.
+    fn above_fewest(&self) -> Option<Seat> {
+        let count = |seat: Seat| self.warriors_of(seat).count();
+        let fewest = self.seats_from(self.active).map(count).min()?;
+        self.seats_from(self.active).find(|seat| {
+            count(*seat) > fewest && self.warriors_of(*seat).any(|slot| !self.is_kept_in_play(slot, Leaves::Discarded))
+        })
+    }
+
+    /// Whether a warrior of a hand may be added for another player: paid by its own, by what that player may add.
+    fn can_be_added_for(&self, seat: Seat, of: Seat, instance: Instance) -> bool {
+        self.is_warrior_card(instance)
+            && self.price_of(instance) <= self.side(seat).destiny
+            && self.check_enters(of, instance).is_ok()
+    }
+
+    /// What may be told of an attack next: whether there is one, the attacker, the defender, the tactic.
+    fn plans_to_tell(&self, deed: &Deed, push: &mut impl FnMut(Action)) {
+        let [attacker, defender] = deed.targets;
+        match deed.cursor {
+            0 => {
+                push(Action::Yield);
+                if self.plannable_attackers(deed.player) != 0 {
+                    push(Action::Accept);
+                }
+            }
+            1 => Bits(self.plannable_attackers(deed.player)).for_each(|slot| push(Action::Choose(slot))),
+            2 => Bits(self.plannable_defenders(attacker)).for_each(|slot| push(Action::Choose(slot))),
+            _ => crate::language::Tactic::ALL
+                .iter()
+                .filter(|tactic| self.check_tactic(attacker, defender, **tactic).is_ok())
+                .for_each(|tactic| push(Action::Tactic(*tactic))),
+        }
+    }
+
+    /// The player says more of the next attack; gives whether there is more to say.
+    fn tell_plan(&mut self, deed: &Deed, action: Action, log: &mut impl Log<Self>) -> bool {
+        let [attacker, defender] = deed.targets;
+        match action {
+            Action::Choose(slot) => {
+                if let Some(deed) = self.deed_mut() {
+                    deed.targets[usize::from(deed.cursor == 2)] = slot;
+                }
+            }
+            Action::Tactic(tactic) => {
+                self.note_plan(deed, Some(Plan { attacker, defender, tactic }), log);
+                return false;
+            }
+            Action::Accept => {}
+            _ => {
+                self.note_plan(deed, None, log);
+                return false;
+            }
+        }
+        self.set_cursor(deed.cursor + 1);
+        true
+    }
+
+    fn answer_truly(&mut self, of: Seat, question: u8, log: &mut impl Log<Self>) {
+        if let Some(question) = Question::numbered(question) {
+            log.push(clause::SEC_07, Event::Answered(of, self.truth(question, of)));
+        }
     }
 
     /// Who may hold a Mission instead (FILE TRANSFER): another warrior, or another player.
@@ -362,6 +517,86 @@ impl State {
                     log.push(clause::CMB_18, Event::Supports(self.sight(with), self.sight(combatant)));
                     self.support(combatant, with);
                 }
+                false
+            }
+            (Op::Ask(players, _), Action::Way(question)) => {
+                if let Some(of) = self.players(players, &asks).first().copied() {
+                    log.push(clause::SEC_07, Event::Asked(seat, of, question));
+                }
+                self.set_cursor(question + 1);
+                true
+            }
+            (Op::Ask(_, price), action) => {
+                let of = self.picker(op, deed);
+                if action == Action::Accept {
+                    self.earn_destiny(of, -i16::from(*price), clause::GAME_10, log);
+                    log.push(clause::SEC_07, Event::Silent(of));
+                } else {
+                    self.answer_truly(of, deed.cursor - 1, log);
+                }
+                false
+            }
+            (Op::AddFor(players), Action::Card(code)) => {
+                let of = self.players(players, &asks).first().copied();
+                if let (Some(of), Some(instance)) = (of, self.in_hand(seat, code)) {
+                    self.take_from_hand(instance);
+                    let price = self.price_of(instance);
+                    self.earn_destiny(seat, -price, clause::ADD_01, log);
+                    let homes = self.home_of(self.identity[instance.index()]);
+                    let home = homes.into_iter().find(|home| self.check_place(of, instance, *home).is_ok());
+                    self.let_in(instance, home.unwrap_or(At::Squad), of, log);
+                }
+                false
+            }
+            (Op::AttackEach(..), Action::Choose(slot)) if deed.cursor == 0 => {
+                self.take_target(true, action);
+                self.set_cursor(1);
+                log.push(clause::TIME_02, Event::Chose(seat, self.sight(slot)));
+                true
+            }
+            (Op::AttackEach(..), Action::Choose(slot)) => {
+                if let Some(deed) = self.deed_mut() {
+                    (deed.cursor, deed.stage) = (0, Stage::Runs);
+                }
+                self.attack_in_turn(deed, deed.targets[1], slot, log);
+                false
+            }
+            (Op::AttackEach(..), _) => {
+                self.forget_attacks(deed);
+                false
+            }
+            (Op::ChosenBy(..), action) => {
+                self.take_target(false, action);
+                if let Action::Choose(slot) = action {
+                    log.push(clause::TIME_02, Event::Chose(self.picker(op, deed), self.sight(slot)));
+                }
+                false
+            }
+            (Op::DownToFewest, Action::Choose(slot)) => {
+                self.put_away_or_back(slot, Leaves::Discarded, clause::TIME_06, log);
+                self.refresh();
+                self.above_fewest().is_some()
+            }
+            (Op::TellPlans(_), action) => self.tell_plan(deed, action, log),
+            (Op::CompleteFromHand, Action::Card(code)) => {
+                let instance = self.in_hand(seat, code);
+                let holder = instance.and_then(|at| self.holder_of_reached(seat, at, deed.subject, deed.culprit));
+                if let (Some(instance), Some((at, host))) = (instance, holder) {
+                    self.take_from_hand(instance);
+                    let number = self.identity[instance.index()];
+                    let slot = self.put(instance, at, seat, host);
+                    log.push(
+                        clause::MISS_02,
+                        match at {
+                            At::Player => Event::Assigned(slot, number, seat),
+                            _ => Event::Attached(slot, number, self.sight(host)),
+                        },
+                    );
+                }
+                false
+            }
+            (Op::AttackNow(..), Action::Choose(defender)) => {
+                self.attack_now(op, deed, defender, log);
                 false
             }
             (Op::Reassign(_), action) => {

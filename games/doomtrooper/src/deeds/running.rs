@@ -9,7 +9,7 @@ use crate::flow::Flow;
 use crate::judge::Asks;
 use crate::language::{Amount, Gives, Until, Who};
 use crate::program::Step;
-use crate::state::{CombatStep, Deed, Effect, Ends, Frame, SlotNo, Stage, State};
+use crate::state::{CombatStep, Deed, Effect, Ends, Frame, Instance, SlotNo, Stage, State, What};
 
 use super::{COIN, Slots};
 
@@ -134,7 +134,7 @@ impl State {
         if deed.player == deed.seat && self.is_in_play(target) { self.slot(target).controller } else { deed.player }
     }
 
-    fn end_of_next_turn(&self, seat: Seat) -> Ends {
+    pub(crate) fn end_of_next_turn(&self, seat: Seat) -> Ends {
         let is_now = self.active == seat && self.step != crate::state::Step::Begin;
         if is_now { Ends::EndOfTurnAfterOf(seat) } else { Ends::EndOfTurnOf(seat) }
     }
@@ -164,7 +164,7 @@ impl State {
     }
 
     pub(super) fn note(&mut self, deed: &Deed, to: SlotNo, until: Until) {
-        self.order = self.order.wrapping_add(1);
+        let is_played = deed.what == What::Card && self.is_modifying();
         let ends = match until {
             Until::Combat if self.combat.step == CombatStep::None => Ends::Turn,
             Until::Combat => Ends::Combat,
@@ -181,7 +181,7 @@ impl State {
             ends,
             steps: deed.steps,
             card: self.identity[deed.instance.index()],
-            order: self.order,
+            play: if is_played { deed.instance } else { Instance::NONE },
             with: self.depends_on(deed, until),
         };
         let _ = self.effects.try_push(effect);

@@ -185,6 +185,8 @@ pub enum On {
     YourDrawStep,
     /// The draw step of the player that it is attached to, or that controls its bearer, begins.
     BearersDrawStep,
+    /// The draw step of any player begins.
+    EachDrawStep,
     /// Your Discard phase begins.
     YourDiscardPhase,
     /// The bearer becomes the defender of an attack.

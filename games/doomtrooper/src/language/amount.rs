@@ -23,6 +23,8 @@ pub enum Amount {
     Times(i8, Box<Amount>),
     /// Half of another amount, rounded up.
     HalfUp(Box<Amount>),
+    /// Half of another amount, rounded down.
+    HalfDown(Box<Amount>),
     /// As many as the points that were just earned.
     Earned,
     /// This number for every Action beyond the first that the attack was made with.

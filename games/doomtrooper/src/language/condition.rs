@@ -65,6 +65,6 @@ pub enum If {
     InWarzone,
     /// This card has infected its bearer.
     Infected,
-    /// A warrior was wounded or killed in the combat that has just ended.
+    /// The attacker or the defender of the combat that has just ended was wounded or killed in it.
     Hurt(Who),
 }

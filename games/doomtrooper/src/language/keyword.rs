@@ -240,6 +240,8 @@ pub enum Keyword {
     KeepsAffiliation(Affiliation),
     /// Its player says from case to case whether it is a Doomtrooper or a Dark Legion warrior.
     ChoosesSide,
+    /// Stays in the Area that it was put into, whatever side it is on.
+    KeepsArea,
     /// Its player may not add warriors of this description to the Area that it is in.
     KeepsOut(Filter),
 
@@ -258,6 +260,8 @@ pub enum Keyword {
     KeepsAll,
     /// Its player has so many Actions more in every Turn, none of them an attack.
     ExtraActions(u8),
+    /// Of a card of any kind: players may go on with their Actions after an attack.
+    ActionsAfterAttacks,
 }
 
 impl Keyword {

@@ -9,6 +9,7 @@
 mod ability;
 mod amount;
 mod card;
+mod clauses;
 mod condition;
 mod filter;
 mod gives;
@@ -22,6 +23,9 @@ mod used;
 pub use ability::{Ability, Always, Goal, Limit, Mission, On, Play, Price, Reward, Step, Target, Trigger};
 pub use amount::Amount;
 pub use card::{After, Card, Code, Kind, Place, Rating, Ratings};
+#[cfg(test)]
+pub(crate) use clauses::cited_by_words;
+pub use clauses::clauses_of;
 pub use condition::If;
 pub use filter::{Filter, Players, WhichPlayers, Who};
 pub use gives::{Factor, Gives, Of};

@@ -54,6 +54,11 @@ pub enum Op {
     Discard(Who),
     /// Cards are annihilated.
     Annihilate(Who),
+    /// Every card in play is annihilated, whatever it is immune to.
+    AnnihilateAll,
+    /// Every player who has more warriors in play than whoever has the fewest discards some, of the player's choice,
+    /// down to that number.
+    DownToFewest,
     /// Cards return to their owner's hand.
     ToHand(Who),
     /// Cards are shuffled into their owner's Draw Pile.
@@ -145,6 +150,8 @@ pub enum Op {
     OpenHand(Players, Until),
     /// You add a warrior of this description from your hand for no Action; with `true`, its V is paid.
     AddWarrior(Filter, bool),
+    /// You add a warrior of your hand to an Area of a player, for its V; that player controls it.
+    AddFor(Players),
     /// You draw so many cards, keep so many of them and discard the others.
     DrawAndKeep(Amount, Amount),
     /// A player may draw until there are so many cards in the hand.
@@ -153,6 +160,8 @@ pub enum Op {
     DiscardHand(Players),
     /// A player shuffles the Discard Pile into the Draw Pile.
     Reshuffle(Players),
+    /// A player swaps the Draw Pile and the Discard Pile and shuffles the new Draw Pile.
+    SwapPiles(Players),
     /// You ask a player a question about the hand that is answered with yes or no; the player answers truthfully or pays
     /// so many Destiny Points.
     Ask(Players, u8),
@@ -192,12 +201,17 @@ pub enum Op {
     FirstBlow(Who),
     /// A card may not be used in this combat.
     NotUsed(Who),
+    /// You earn the points of the kills of this combat, whoever controls the killers.
+    EarnKills,
     /// A combatant withdraws: the combat ends, and the opponent earns half of its V, rounded up.
     Withdraw(Who),
     /// Your warriors assist a combatant: F and S are added, and the opponent chooses whom its blow hits.
     Assist(Who, Target),
     /// A warrior may attack at once, a warrior of this description.
     AttackNow(Who, Filter),
+    /// Warriors of yours of the first description attack warriors of the second at once, one attack after another, each
+    /// once. With `true`, each that can must attack, and each another warrior.
+    AttackEach(Filter, Filter, bool),
     /// The bearer aims with this card, for an attack that is the next Action.
     Aim,
     /// The attack that was announced must be made by this warrior, if it can attack (AMB-154).
@@ -228,6 +242,8 @@ pub enum Op {
     ForEachStep(Vec<Op>),
     /// A player may pay Destiny Points; otherwise this happens.
     Unless(Players, u8, Vec<Op>),
+    /// A player may pay Destiny Points for this to happen.
+    PaysFor(Players, u8, Vec<Op>),
     /// You may choose one of these.
     Either(Vec<Vec<Op>>),
     /// You may let this happen.

@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Whether a warrior card may come into play: room, Personality, Tribe, what it needs.
-    pub(super) fn check_enters(&self, seat: Seat, instance: Instance) -> Verdict {
+    pub(crate) fn check_enters(&self, seat: Seat, instance: Instance) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         if self.free_slot().is_none() {
             return no(clause::TIME_08, "table-full");
@@ -236,6 +236,9 @@ impl State {
         if target == seat || target.0 >= self.seats || self.side(target).eliminated {
             return no(clause::SAB_01, "sabotage-opponent");
         }
+        if self.are_mates(seat, target) {
+            return no(clause::MULTI_07, "sabotage-team-mate");
+        }
         if Seat::all(self.seats).any(|seat| !self.side(seat).eliminated && self.side(seat).turns_done == 0) {
             return no(clause::SAB_08, "sabotage-too-early");
         }
@@ -268,6 +271,9 @@ impl State {
         }
         if !self.has_attacked {
             self.check_actions(1)?;
+        }
+        if self.plans_no_attack(seat) {
+            return no(clause::ATK_16, "told-no-attack");
         }
         if self.no_combats() {
             return no(clause::CARD_01, "no-combats");

@@ -14,6 +14,16 @@ impl State {
     pub(super) fn check_choice(&self, deed: &Deed, action: Action) -> Verdict {
         let wrong = || no(clause::TIME_02, "not-a-choice");
         match deed.stage {
+            Stage::Answers => match action {
+                Action::Way(number)
+                    if self
+                        .entry_of(deed)
+                        .is_some_and(|entry| (number as usize) < self.late_plays(entry, deed.seat).len()) =>
+                {
+                    Ok(())
+                }
+                _ => wrong(),
+            },
             Stage::Caster => match action {
                 Action::Choose(slot)
                     if self.is_in_play(slot) && self.in_bits(self.casters(deed.seat, deed.instance), slot) =>
@@ -31,7 +41,7 @@ impl State {
                 let verdict = self.check_target(target, cards, seats, action);
                 if verdict.is_err() && number == 0 { self.why_no_target(deed, action).and(verdict) } else { verdict }
             }
-            Stage::Steps => {
+            Stage::Steps | Stage::Buys => {
                 let (least, most) = self.steps_for(deed);
                 match action {
                     Action::Pay(steps) if (least..=most).contains(&steps) => Ok(()),
@@ -52,6 +62,10 @@ impl State {
                 Action::Accept | Action::Yield => Ok(()),
                 _ => no(clause::VEH_04, "inside-or-outside"),
             },
+            Stage::Queued => match action {
+                Action::Way(number) if (number as usize) < self.queue().len() => Ok(()),
+                _ => no(clause::TIME_16, "order"),
+            },
             Stage::Chooses => self.check_running_choice(deed, action),
             Stage::Offered => match action {
                 Action::Accept => self.check_offer(deed),
@@ -62,11 +76,17 @@ impl State {
         }
     }
 
+    /// What happens by itself, of a deed that is such a thing.
+    pub(crate) fn trap_of(&self, deed: &Deed) -> Option<&crate::program::Trap> {
+        let What::Trigger(number) = deed.what else { return None };
+        self.ready_of(deed.instance).traps.get(number as usize)
+    }
+
     /// Whether the price of what is offered can be paid.
     pub(crate) fn check_offer(&self, deed: &Deed) -> Verdict {
-        let What::Trigger(number) = deed.what else { return Ok(()) };
-        let Some(trap) = self.ready_of(deed.instance).traps.get(number as usize) else { return Ok(()) };
-        self.check_destiny(deed.seat, i16::from(trap.price.destiny))?;
+        let Some(trap) = self.trap_of(deed) else { return Ok(()) };
+        let least = trap.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
+        self.check_destiny(deed.seat, i16::from(trap.price.destiny) + i16::from(least))?;
         if self.side(deed.seat).promotion < i16::from(trap.price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
@@ -109,11 +129,20 @@ impl State {
 
     /// The fewest and the most steps that may be bought.
     pub(crate) fn steps_for(&self, deed: &Deed) -> (u8, u8) {
+        if deed.what == What::Raise {
+            return self.steps_to_add(deed);
+        }
+        if let Some(trap) = self.trap_of(deed) {
+            let Some(step) = trap.price.step else { return (0, 0) };
+            let pool = (self.side(deed.seat).destiny - i16::from(trap.price.destiny)).max(0);
+            let most = (pool / i16::from(step.destiny.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
+            return (u8::from(!step.may_be_none).min(most), most);
+        }
         let Some(entry) = self.entry_of(deed) else { return (0, 0) };
         let Some(step) = entry.price.step else { return (0, 0) };
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
         let worth = self.destiny_worth(deed);
-        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot);
+        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot) - self.unpaid(deed.caster);
         let pool = left * worth - i16::from(entry.price.destiny);
         let cost = self.step_cost(deed, step.destiny);
         let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
@@ -141,6 +170,13 @@ impl State {
             _ => None,
         });
         worth.max().unwrap_or(1)
+    }
+
+    /// What a step of a deed costs.
+    pub(crate) fn step_price(&self, deed: &Deed) -> u8 {
+        let of_entry = self.entry_of(deed).and_then(|entry| entry.price.step);
+        let step = of_entry.or_else(|| self.trap_of(deed).and_then(|trap| trap.price.step));
+        self.step_cost(deed, step.map_or(1, |step| step.destiny))
     }
 
     /// What a step costs the caster (PROFICIENCY and the like).
@@ -181,7 +217,10 @@ impl State {
             (CombatStep::DefenderAims, Action::Choose(slot)) if self.in_bits(self.aims(combat.attacker), slot) => {
                 Ok(())
             }
-            (CombatStep::Tactic, Action::Tactic(tactic)) => self.check_tactic(combat.attacker, combat.defender, tactic),
+            (CombatStep::Tactic, Action::Tactic(tactic)) => {
+                self.check_tactic(combat.attacker, combat.defender, tactic)?;
+                if self.keeps_to_plan(tactic) { Ok(()) } else { no(clause::ATK_16, "not-as-told") }
+            }
             (CombatStep::Warzone, Action::Yield) => Ok(()),
             (CombatStep::Warzone, Action::Choose(slot)) if self.in_bits(self.warzones(), slot) => Ok(()),
             (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => Ok(()),

@@ -55,11 +55,24 @@ impl State {
         if is_free || !self.obligations(seat).is_none() {
             return Ok(());
         }
-        let is_last = action == Action::End || self.actions_left() <= self.cost_of(action);
+        let is_last =
+            action == Action::End || self.is_attack_action(action) || self.actions_left() <= self.cost_of(action);
         if is_last && (action == Action::End || self.cost_of(action) > 0) && self.check_attack(seat).is_ok() {
             return no(clause::ATK_16, "must-attack");
         }
         Ok(())
+    }
+
+    /// Whether a card or an ability takes the attack of the Turn.
+    fn is_attack_action(&self, action: Action) -> bool {
+        let entry = match action {
+            Action::Play(code) => {
+                self.rules.cards.coded(code).and_then(|card| self.rules.programs.card(card).play.as_ref())
+            }
+            Action::Use(slot, number) if self.is_in_play(slot) => self.ready_at(slot).abilities.get(number as usize),
+            _ => None,
+        };
+        entry.is_some_and(|entry| matches!(entry.when, When::AttackAction(_)))
     }
 
     /// How many Actions an action takes.
@@ -94,10 +107,17 @@ impl State {
     pub(crate) fn has_attack_duty(&self, seat: Seat) -> bool {
         self.active == seat
             && self.attacks > 0
-            && (self.warriors_of(seat).any(|slot| self.must_attack(slot)) || self.must_be_attacked(seat) != 0)
+            && (self.warriors_of(seat).any(|slot| self.must_attack(slot))
+                || self.must_be_attacked(seat) != 0
+                || self.planned_attack(seat).is_some())
             && {
                 let (attackers, victims) = (self.attackers_of(seat), self.must_be_attacked(seat));
-                Bits(attackers).any(|slot| self.must_attack(slot) || self.defenders_for(slot) & victims != 0)
+                let told = self.planned_attack(seat);
+                let is_told = |slot: SlotNo| {
+                    told.is_some_and(|plan| plan.attacker == slot && self.defenders_for(slot) == plan.defender.bit())
+                };
+                Bits(attackers)
+                    .any(|slot| self.must_attack(slot) || self.defenders_for(slot) & victims != 0 || is_told(slot))
             }
     }
 

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::clause;
 use crate::judge::{Asks, bit};
-use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag};
+use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag, Target};
 use crate::state::{At, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
@@ -44,6 +44,7 @@ impl State {
         if let Some(filter) = &card.given_to
             && !self.fits(filter, host, &asks)
             && !self.uses_cards_like(host, instance)
+            && !self.may_have_as_heretic(host, filter)
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
@@ -109,6 +110,39 @@ impl State {
         Ok(())
     }
 
+    /// Whether an attached card might not be given to its bearer any more: by its own text or the rules of its kind.
+    pub(crate) fn is_out_of_place(&self, card: SlotNo) -> bool {
+        let (on, host) = (*self.slot(card), self.slot(card).host);
+        if on.at != At::Card || !self.is_in_play(host) || !self.is_warrior(host) {
+            return false;
+        }
+        let (definition, ready) = (self.card_at(card), self.ready_at(card));
+        let asks = Asks::of(on.controller);
+        let targets = definition.play.as_ref().map_or(&[][..], |play| &play.targets);
+        let named = definition.given_to.as_ref().or(match targets.first() {
+            Some(Target::Warrior(filter)) => Some(filter),
+            _ => None,
+        });
+        let is_unfit =
+            named.is_some_and(|filter| !self.fits(filter, host, &asks)) && !self.uses_cards_like(host, on.instance);
+        let group = ready.affiliations & !bit(Affiliation::Brotherhood);
+        is_unfit
+            || match definition.kind {
+                Kind::Equipment => {
+                    named.is_none()
+                        && group != 0
+                        && self.slot(host).affiliations & group == 0
+                        && !self.has_for_card(host, on.instance)
+                }
+                Kind::Symmetry => self.check_gift(on.instance, host).is_err(),
+                Kind::Ki => {
+                    self.slot(host).affiliations & bit(Affiliation::Mishima) == 0
+                        && !self.has(host, |keyword| *keyword == Keyword::MayHaveKi)
+                }
+                _ => false,
+            }
+    }
+
     /// Whether a warrior keeps a card off: what it may not bear, and what may not be played on it.
     pub(crate) fn check_refused(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         if !self.is_warrior(host) || self.is_unidentified(host) {
@@ -136,6 +170,16 @@ impl State {
         });
         let refuses = refuses || beside;
         if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
+    }
+
+    /// Whether a card that only Heretics may have may be given to a warrior that is none (MALEDRACH).
+    fn may_have_as_heretic(&self, host: SlotNo, filter: &Filter) -> bool {
+        let heretic = Filter::Tag(Tag::Heretic);
+        let names_heretics = match filter {
+            Filter::All(filters) => filters.contains(&heretic),
+            filter => *filter == heretic,
+        };
+        names_heretics && self.has(host, |keyword| *keyword == Keyword::GiftsAsHeretic)
     }
 
     /// What a card costs more, in D, on this host: one that may bear it only for a price.

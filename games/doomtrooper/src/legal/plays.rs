@@ -168,7 +168,7 @@ impl State {
             Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
-            Filter::Opposing => owner != you,
+            Filter::Opposing => self.are_foes(owner, you),
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
             Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
             Filter::CastableByBearer => {
@@ -268,11 +268,24 @@ impl State {
 
     /// Timing and price of something that is announced.
     pub(super) fn check_entry(&self, seat: Seat, entry: &Entry, hand: Option<Instance>, slot: SlotNo) -> Verdict {
-        if !self.is_time(&entry.when, seat, slot) {
+        let is_late = entry.counters && self.window().is_some_and(|window| window.kind == WindowKind::Modify);
+        if is_late {
+            if self.late_plays(entry, seat).is_empty() {
+                return no(clause::TIME_12, "nothing-to-counter");
+            }
+        } else if !self.is_time(&entry.when, seat, slot) {
             return no(clause_of(&entry.when), "not-now");
         }
         if entry.limit == Limit::OncePerEvent && self.window().is_some_and(|window| window.once) {
             return no(clause::TIME_10, "once-per-event");
+        }
+        if entry.attacks {
+            if self.side(seat).turns_done == 0 {
+                return no(clause::ACT_09, "attack-first-turn");
+            }
+            if self.no_combats() {
+                return no(clause::CARD_01, "no-combats");
+            }
         }
         match entry.when {
             When::Actions(n) => {
@@ -284,6 +297,9 @@ impl State {
                 }
                 if self.attacks == 0 || self.granted_actions > 0 {
                     return no(clause::TIME_23, "attack-once");
+                }
+                if self.plans_no_attack(seat) {
+                    return no(clause::ATK_16, "told-no-attack");
                 }
                 self.check_actions(n.max(1))?;
             }
@@ -335,8 +351,8 @@ impl State {
             return false;
         }
         let Some(deed) = self.answered_deed() else { return false };
-        matches!(deed.what, What::Card)
-            && (!of_opponent || deed.seat != seat)
+        matches!(deed.what, What::Card | What::Raise)
+            && (!of_opponent || self.are_foes(deed.seat, seat))
             && self.fits_card(filter, deed.instance, deed.seat, seat)
     }
 

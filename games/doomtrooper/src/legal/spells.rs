@@ -23,7 +23,13 @@ impl State {
         let mut casters = 0;
         for slot in self.warriors_of(seat) {
             let card = self.slot(slot);
-            if card.at == At::Hidden || self.has(slot, |keyword| *keyword == Keyword::NeverCasts) {
+            if card.at == At::Hidden {
+                if !is_personal && self.casts_from_hiding(slot, instance, seat) {
+                    casters |= slot.bit();
+                }
+                continue;
+            }
+            if self.has(slot, |keyword| *keyword == Keyword::NeverCasts) {
                 continue;
             }
             let can = self.masters(slot, tags);
@@ -34,9 +40,7 @@ impl State {
             let fights = !is_personal
                 || self.is_combatant(slot)
                 || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
-            let least = i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
-                entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
-            }));
+            let least = self.least_price(instance);
             let worth = self.destiny_worth(&Deed { caster: slot, ..Deed::of(seat, instance) });
             let pays = (least + worth - 1) / worth + self.surcharge(slot, instance) <= self.side(seat).destiny;
             if can && in_place && fights && pays {
@@ -44,6 +48,33 @@ impl State {
             }
         }
         casters
+    }
+
+    /// The least that a spell costs, without what its caster adds.
+    fn least_price(&self, instance: Instance) -> i16 {
+        i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
+            entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
+        }))
+    }
+
+    /// Whether a hidden warrior can cast a spell, which shows it (HID-05, AMB-39): its own card says so, as its abilities
+    /// sleep, and its V can be paid as well.
+    fn casts_from_hiding(&self, slot: SlotNo, instance: Instance, seat: Seat) -> bool {
+        let tags = self.ready_of(instance).tags;
+        let discipline = discipline_of(tags);
+        let is_combat_spell = tags & Tag::CombatSpell.bit() != 0;
+        let can = self.prints(slot, |keyword| match keyword {
+            Keyword::CastsAll => true,
+            Keyword::CastsOutsideCombat => !is_combat_spell,
+            Keyword::Casts(other) => discipline.is_none() || Some(*other) == discipline,
+            _ => false,
+        });
+        let cannot = self.prints(slot, |keyword| matches!(keyword, Keyword::NeverCasts | Keyword::CastingCosts(_)));
+        let homes = self.home_of(self.identity[self.slot(slot).instance.index()]);
+        let in_place = self.ready_at(slot).affiliations & bit(Affiliation::Brotherhood) == 0
+            || homes.contains(&At::Squad)
+            || self.rules.options.cast_anywhere;
+        can && !cannot && in_place && self.least_price(instance) + self.unpaid(slot) <= self.side(seat).destiny
     }
 
     /// Whether a warrior has mastered spells with these tags (ART-02).

@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn entry_of(&self, deed: &Deed) -> Option<&Entry> {
         let ready = self.ready_of(deed.instance);
         match deed.what {
-            What::Card => ready.play.as_ref(),
+            What::Card | What::Raise => ready.play.as_ref(),
             What::Ability(number) => ready.abilities.get(number as usize),
             _ => None,
         }
@@ -100,7 +100,7 @@ impl State {
     }
 
     /// Whether a Mission of the same name lies on a warrior or with a player (MISS-07).
-    pub(super) fn holds_mission(&self, mission: Instance, at: At, host: SlotNo) -> bool {
+    pub(crate) fn holds_mission(&self, mission: Instance, at: At, host: SlotNo) -> bool {
         let name = &self.card_of(mission).name;
         self.in_play().any(|slot| {
             let card = self.slot(slot);

@@ -37,7 +37,12 @@ impl Teller<'_> {
                 let by = self.say(" for each Action beyond the first", " per ogni Azione oltre la prima");
                 Counted { number: (*number).into(), by }
             }
-            Amount::Of(..) | Amount::BaseOf(..) | Amount::HalfUp(_) | Amount::Earned | Amount::ByTarget(_) => {
+            Amount::Of(..)
+            | Amount::BaseOf(..)
+            | Amount::HalfUp(_)
+            | Amount::HalfDown(_)
+            | Amount::Earned
+            | Amount::ByTarget(_) => {
                 return None;
             }
         })
@@ -72,11 +77,15 @@ impl Teller<'_> {
                 };
                 Phrase { article, ..fixed(text) }.singular()
             }
-            Amount::HalfUp(inner) => {
+            Amount::HalfUp(inner) | Amount::HalfDown(inner) => {
                 let of = self.amount(inner).after(Preposition::Of);
+                let (en, it) = match amount {
+                    Amount::HalfUp(_) => ("up", "eccesso"),
+                    _ => ("down", "difetto"),
+                };
                 let mut half = self.the(
-                    &format!("half {of}, rounded up"),
-                    &format!("metà {of}, arrotondata per eccesso"),
+                    &format!("half {of}, rounded {en}"),
+                    &format!("metà {of}, arrotondata per {it}"),
                     Gender::F,
                 );
                 if self.language == table::Language::En {

@@ -15,7 +15,7 @@ use super::{affiliation_name, card_text, kind_name, tag_name, words};
 use crate::CardSet;
 use crate::language::{
     Ability, Affiliation, Always, Amount, Apostle, Card, Discipline, Filter, Gives, Goal, If, Keyword, Kind, On, Op,
-    Play, Players, Price, Stat, Tactic, Tag, Trigger, When, Who, words_of,
+    Play, Players, Price, Stat, Tactic, Tag, Trigger, When, Who, cited_by_words, words_of,
 };
 use crate::waits::waits_for;
 
@@ -283,6 +283,53 @@ fn page() -> String {
     );
     page.list("Designations", "Tag", &names(Tag::ALL, Tag::as_str, tag_name));
     page.text
+}
+
+/// The clauses that a comment cites: `(FST-01)`, `(TW-11, TIME-21)`; windows and rulings are no clauses.
+fn cited(meaning: &str) -> Vec<String> {
+    let brackets = meaning.split('(').skip(1).filter_map(|rest| rest.split_once(')'));
+    let cited = brackets.flat_map(|(inside, _)| inside.split(", "));
+    let is_clause = |word: &&str| {
+        let (chapter, number) = word.split_once('-').unwrap_or_default();
+        number.len() == 2 && !matches!(chapter, "TW" | "AMB") && number.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    cited.filter(is_clause).map(|word| format!("DOOM-{word}")).collect()
+}
+
+#[test]
+fn a_card_leads_to_every_clause_that_the_comment_of_its_word_cites() {
+    let language = [
+        ("Keyword", include_str!("../language/keyword.rs")),
+        ("When", include_str!("../language/timing.rs")),
+        ("Op", include_str!("../language/op.rs")),
+        ("Gives", include_str!("../language/gives.rs")),
+        ("Factor", include_str!("../language/gives.rs")),
+        ("Filter", include_str!("../language/filter.rs")),
+        ("Who", include_str!("../language/filter.rs")),
+        ("WhichPlayers", include_str!("../language/filter.rs")),
+        ("Reward", include_str!("../language/ability.rs")),
+        ("Goal", include_str!("../language/ability.rs")),
+        ("After", include_str!("../language/card.rs")),
+    ];
+    let known = cited_by_words();
+    let mut read = 0;
+    for (name, source) in language {
+        let parts = definition(source, &format!("pub enum {name} {{")).parts;
+        for ((_, word), _) in known.iter().filter(|((family, _), _)| *family == name) {
+            assert!(parts.iter().any(|part| part.name == *word), "{name} has no word {word}");
+        }
+        for part in parts {
+            for clause in cited(&part.meaning).into_iter().filter(|clause| clause != "DOOM-CARD-09") {
+                read += 1;
+                let leads = |((family, word), clauses): &(_, &[table::Clause])| {
+                    *family == name && *word == part.name && clauses.iter().any(|known| known.as_str() == clause)
+                };
+                assert!(known.iter().any(leads), "{name}::{} cites {clause}, and no card leads there", part.name);
+            }
+        }
+    }
+    assert!(read > 20, "{read} citations");
+    assert!(known.iter().all(|((family, _), _)| language.iter().any(|(name, _)| name == family)));
 }
 
 #[test]

@@ -367,10 +367,12 @@ impl Teller<'_> {
             | Keyword::KeepsAffiliation(_)
             | Keyword::ChoosesSide
             | Keyword::KeepsOut(_)
+            | Keyword::KeepsArea
             | Keyword::DiscardedAtZero(_)
             | Keyword::DrawsTo(_)
             | Keyword::KeepsUpTo(_)
             | Keyword::KeepsAll
+            | Keyword::ActionsAfterAttacks
             | Keyword::ExtraActions(_) => self.keyword_of_cards(keyword),
         }
     }

@@ -254,8 +254,12 @@ impl Teller<'_> {
                 )
             }
             Keyword::ChoosesSide => self.say(
-                "[counts|count]~ as a Doomtrooper or as a Dark Legion warrior, as you decide each time",
-                "[vale|valgono]~ come Doomtrooper o come guerrier[o|i] dell'Oscura Legione, come decidi ogni volta",
+                "~[lets|let] [its|their] player decide each time which side [it is|they are] on, Doomtroopers or Dark Legion",
+                "[lascia|lasciano]~ decidere ogni volta a chi [lo controlla|la controlla|li controlla|le controlla] da che parte [sta|stanno], Doomtrooper o Oscura Legione",
+            ),
+            Keyword::KeepsArea => self.say(
+                "[stays|stay]~ in the Area [it was|they were] put into",
+                "[resta|restano]~ nell'Area in cui [è stato messo|è stata messa|sono stati messi|sono state messe]",
             ),
             Keyword::KeepsOut(filter) => {
                 let warriors = self.warriors(filter, Form::Bare).text();
@@ -290,6 +294,10 @@ impl Teller<'_> {
                     format!("[dà|danno]~ {n} {it} in più in ogni tuo Turno, non di Attacco"),
                 )
             }
+            Keyword::ActionsAfterAttacks => self.say(
+                "~[lets|let] players go on with their Actions after an attack",
+                "[permette|permettono]~ ai giocatori di continuare le Azioni dopo un attacco",
+            ),
             // The other keywords are said in the module `keyword`, which lists them all.
             _ => String::new(),
         }

@@ -272,6 +272,16 @@ impl Teller<'_> {
                 };
                 Clause::happens(self.say(format!("{may}; otherwise {steps}"), format!("{may}; altrimenti {steps}")))
             }
+            Op::PaysFor(players, destiny, ops) => {
+                let steps = self.steps(ops);
+                let may = match players {
+                    Players::You => self.say(format!("you may pay {destiny} D"), format!("puoi pagare {destiny} D")),
+                    other => self
+                        .player(other)
+                        .does(&self.say(format!("may pay {destiny} D"), format!("può pagare {destiny} D"))),
+                };
+                Clause::happens(self.say(format!("{may}; if so, {steps}"), format!("{may}; se lo fa, {steps}")))
+            }
             Op::Either(choices) => {
                 let texts: Vec<String> = choices.iter().map(|ops| self.steps(ops)).collect();
                 let choices = texts.join(&self.say("; or ", "; oppure "));
@@ -323,6 +333,7 @@ impl Teller<'_> {
             | Op::DrawUpTo(..)
             | Op::DiscardHand(_)
             | Op::Reshuffle(_)
+            | Op::SwapPiles(_)
             | Op::LookAtHand(_)
             | Op::LookAtDrawPile(_)
             | Op::LookAtTop(..)
@@ -359,6 +370,11 @@ impl Teller<'_> {
             | Op::CompleteFromHand
             | Op::ForceAttack(..)
             | Op::MustAttackNext(..)
+            | Op::AnnihilateAll
+            | Op::AttackEach(..)
+            | Op::EarnKills
+            | Op::AddFor(_)
+            | Op::DownToFewest
             | Op::TellPlans(_) => self.op_of_duties(op),
         }
     }

@@ -4,7 +4,7 @@ use super::description::Form;
 use super::grammar::Preposition;
 use super::op::Clause;
 use super::teller::Teller;
-use crate::language::Op;
+use crate::language::{Filter, Op, Who};
 
 impl Teller<'_> {
     pub(super) fn op_of_duties(&self, op: &Op) -> Clause {
@@ -68,6 +68,50 @@ impl Teller<'_> {
                     format!("[può|possono] lanciare subito {spell} dalla tua mano, al suo prezzo"),
                 )))
             }
+            Op::AttackEach(who, whom, must) => {
+                let who = Filter::All(vec![Filter::Yours, who.clone()]);
+                let attackers = self.warriors(&who, Form::Each).text();
+                let victim = match whom {
+                    Filter::Target => self.who(&Who::Target).text(),
+                    filter => self.warriors(filter, Form::One).text(),
+                };
+                Clause::happens(if *must {
+                    self.say(
+                        format!(
+                            "{attackers} must attack {victim} at once, if able, each a different one, one attack after another"
+                        ),
+                        format!(
+                            "{attackers} deve attaccare subito {victim}, se può, ognuno uno diverso, un attacco dopo l'altro"
+                        ),
+                    )
+                } else {
+                    self.say(
+                        format!("{attackers} may attack {victim} at once, one attack after another"),
+                        format!("{attackers} può attaccare subito {victim}, un attacco dopo l'altro"),
+                    )
+                })
+            }
+            Op::EarnKills => Clause::you(self.say(
+                "earn the points of the kills of this combat",
+                "<guadagni|guadagnare> i punti delle uccisioni di questo combattimento",
+            )),
+            Op::AddFor(players) => {
+                let (of, player) = (self.player(players).after(Preposition::Of), self.player(players).text());
+                Clause::you(self.say(
+                    format!("add a warrior from your hand to the Squad or Kohort {of}, for its V; {player} controls it"),
+                    format!(
+                        "<introduci|introdurre> un guerriero dalla tua mano nella Squadra o nello Schieramento {of}, per il suo V; lo controlla {player}"
+                    ),
+                ))
+            }
+            Op::AnnihilateAll => Clause::happens(self.say(
+                "every card in play is annihilated, whatever it is immune to",
+                "ogni carta in gioco viene eliminata, a qualunque cosa sia immune",
+            )),
+            Op::DownToFewest => Clause::happens(self.say(
+                "each player discards warriors in play, of the player's choice, until nobody has more than whoever has the fewest",
+                "ogni giocatore scarta guerrieri in gioco, a sua scelta, finché nessuno ne ha più di chi ne ha meno",
+            )),
             Op::CompleteFromHand => Clause::you(self.say(
                 "play that Mission: it is completed and you get what it earns",
                 "<gioca|giocare> quella Missione: è completata e ottieni ciò che fa guadagnare",

@@ -145,6 +145,11 @@ impl Teller<'_> {
                 "<shuffle|shuffle|shuffles> <your|your|their> Discard Pile into <your|your|their> Draw Pile",
                 "<rimescola|rimescolare|rimescola> le <tue|tue|proprie> carte Scartate nel mazzo di carte da Pescare",
             ),
+            Op::SwapPiles(players) => self.done_by(
+                players,
+                "<swap|swap|swaps> <your|your|their> Draw Pile and Discard Pile and <shuffle|shuffle|shuffles> the new Draw Pile",
+                "<scambia|scambiare|scambia> mazzo di carte da Pescare e carte Scartate e <rimescola|rimescolare|rimescola> il nuovo mazzo",
+            ),
             Op::LookAtTop(players, amount) => {
                 let (of, cards) = (self.player(players).after(Preposition::Of), self.cards_count(amount));
                 Clause::you(self.say(

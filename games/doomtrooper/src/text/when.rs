@@ -121,6 +121,9 @@ impl Teller<'_> {
                 self.say("a player completes a Mission", "un giocatore completa una Missione")
             }
             On::YourDrawStep => self.say("your Draw phase begins", "inizia la tua fase Pescare"),
+            On::EachDrawStep => {
+                self.say("the Draw phase of any player begins", "inizia la fase Pescare di un giocatore qualsiasi")
+            }
             On::BearersDrawStep => {
                 let of = self.bearer().text();
                 let (en, it) = if self.chosen.first() == Some(&words::PLAYER) {
@@ -257,6 +260,7 @@ impl Teller<'_> {
             | On::MissionCompleted(_)
             | On::YourDrawStep
             | On::BearersDrawStep
+            | On::EachDrawStep
             | On::YourDiscardPhase
             | On::BearerAttacked
             | On::BearerInCombat

@@ -5,7 +5,7 @@ use table::{Seat, SeatSet, Viewer};
 use super::Teller;
 use crate::language::{Chooser, Op, Target};
 use crate::program::Step as ProgramStep;
-use crate::state::{CombatStep, Deed, Frame, Stage, State, Step, What, Window, WindowKind};
+use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State, Step, What, Window, WindowKind};
 
 impl Teller<'_> {
     pub(super) fn prompt(&self) -> String {
@@ -107,6 +107,7 @@ impl Teller<'_> {
     pub(super) fn deed_name(&self, deed: &Deed) -> String {
         let of_slot = |id: &str| self.say(id, &[("card", self.slot(deed.slot).into())]);
         match deed.what {
+            What::Raise => self.say("deed-raise", &[("card", self.instance(deed.instance).into())]),
             What::Card | What::Add => self.instance(deed.instance),
             What::AddCovered => self.say("deed-hide", &[]),
             What::Ability(_) => of_slot("deed-ability"),
@@ -118,6 +119,8 @@ impl Teller<'_> {
             What::Transfer => of_slot("deed-transfer"),
             What::Sabotage => of_slot("deed-sabotage"),
             What::Meditate => self.say("deed-meditate", &[]),
+            What::Reward => self.say("deed-reward", &[]),
+            What::Return => self.instance(deed.instance),
         }
     }
 
@@ -184,6 +187,7 @@ impl Teller<'_> {
     fn deed_question(&self, deed: &Deed) -> String {
         let what = || ("card", self.deed_name(deed).into());
         match deed.stage {
+            Stage::Answers => self.say("ask-counter", &[what()]),
             Stage::Caster => self.say("ask-caster", &[what()]),
             Stage::Target(number) => {
                 let target = self.state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
@@ -194,16 +198,18 @@ impl Teller<'_> {
                 }
                 self.target_question(target, deed)
             }
-            Stage::Steps => {
-                let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
-                let cost = self.state.step_cost(deed, price);
+            Stage::Steps | Stage::Buys => {
+                let cost = self.state.step_price(deed);
                 self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
             }
+            Stage::Splits if deed.what == What::Reward => self.say("ask-split-kill", &[("n", deed.amount.into())]),
             Stage::Splits => self.say("ask-split", &[("n", deed.amount.into())]),
             Stage::Place => self.say("ask-place", &[what()]),
             Stage::Inside => self.say("ask-inside", &[what()]),
+            Stage::Offered if deed.what == What::Return => self.say("ask-return", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),
             Stage::Chooses => self.running_question(deed),
+            Stage::Queued => self.say("ask-order", &[]),
             Stage::Announced | Stage::Runs | Stage::Done => self.say("ask-offered", &[what()]),
         }
     }
@@ -228,8 +234,13 @@ impl Teller<'_> {
         match self.state.rules.programs.code.get(deed.pc as usize) {
             Some(ProgramStep::Choose(target, _)) => self.target_question(Some(target), deed),
             Some(ProgramStep::May(_)) => self.say("ask-may", &[what]),
-            Some(ProgramStep::PayOr(_, price, _)) => {
-                self.say("ask-pay-or", &[what, ("price", self.destiny((*price).into()).into())])
+            Some(ProgramStep::PayOr(_, price, over)) => {
+                // What follows is jumped over: it is paid for, not prevented.
+                let code = &self.state.rules.programs.code;
+                let is_for_it =
+                    *over == deed.pc + 2 && matches!(code.get(deed.pc as usize + 1), Some(ProgramStep::Jump(_)));
+                let id = if is_for_it { "ask-pay-for-it" } else { "ask-pay-or" };
+                self.say(id, &[what, ("price", self.destiny((*price).into()).into())])
             }
             Some(ProgramStep::Fork(_)) => self.say("ask-way", &[what]),
             Some(ProgramStep::PayForEach(price, filter, _)) => {
@@ -265,6 +276,28 @@ impl Teller<'_> {
             Op::Reassign(_) => self.say("ask-holder", &[what()]),
             Op::LosesMembership(_) => self.say("ask-membership", &[what()]),
             Op::CastNow(..) => self.say("ask-cast", &[what()]),
+            Op::AttackNow(..) => {
+                let attacker = self.state.attack_at_once(op, deed).map_or(SlotNo::NONE, |(attacker, _)| attacker);
+                self.say("ask-defender", &[("attacker", self.slot(attacker).into())])
+            }
+            Op::Ask(..) if deed.cursor == 0 => {
+                self.say("ask-question", &[what(), ("who", self.who(deed.player).into())])
+            }
+            Op::Ask(_, price) => {
+                let question = self.hand_question(deed.cursor - 1);
+                let price = self.destiny((*price).into());
+                self.say("ask-answer", &[what(), ("question", question.into()), ("price", price.into())])
+            }
+            Op::TellPlans(_) => {
+                let id = ["ask-plan", "ask-plan-attacker", "ask-plan-defender", "ask-plan-tactic"];
+                self.say(id[usize::from(deed.cursor.min(3))], &[what()])
+            }
+            Op::CompleteFromHand => self.say("ask-mission", &[what()]),
+            Op::ChosenBy(_, target) => self.target_question(Some(target), deed),
+            Op::AttackEach(..) if deed.cursor == 0 => self.say("ask-attacker-next", &[what()]),
+            Op::AttackEach(..) => self.say("ask-defender", &[("attacker", self.slot(deed.targets[1]).into())]),
+            Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(deed.player).into())]),
+            Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }
     }

@@ -32,6 +32,7 @@ pub fn fault_text(fault: &Fault, language: Language) -> String {
         Fault::NotPlayable(name, words) => {
             say("deck-not-playable", &[("card", name.as_str().into()), ("words", words.join(", ").into())])
         }
+        Fault::Teams(n) => say("setup-teams", &[("n", (*n).into())]),
         Fault::Seats(n) => say("setup-seats", &[("n", (*n).into()), ("most", SEATS.into())]),
         Fault::Option(name, value, [least, most]) => {
             let range = [("least", (*least).into()), ("most", (*most).into())];

@@ -45,6 +45,7 @@ impl Teller<'_> {
             Action::End => self.say("do-end", &[]),
             Action::Play(code) => self.label_of_play(code),
             Action::Use(place, number) => self.label_of_use(place, number),
+            Action::Raise(code) => self.say("do-raise", &[card(code)]),
             Action::Spend(mission) => self.say("do-spend", &[slot(mission)]),
             Action::Choose(chosen) => self.label_of_choice(chosen),
             Action::Player(player) if player == seat => self.say("do-yourself", &[("who", self.who(player).into())]),
@@ -85,6 +86,8 @@ impl Teller<'_> {
                 Some(ProgramStep::Do(Op::ExchangePoints(_))) => "do-no-more",
                 Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-not-shuffle",
                 Some(ProgramStep::Do(Op::Search(..))) => "do-find-nothing",
+                Some(ProgramStep::Do(Op::Ask(..))) => "do-answer",
+                Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-none",
                 _ => "do-decline",
             },
             None if state.step == Step::Discard => "do-discard-no-more",
@@ -100,6 +103,8 @@ impl Teller<'_> {
                     "do-pay"
                 }
                 Some(ProgramStep::Do(Op::LookAtDrawPile(_))) => "do-shuffle",
+                Some(ProgramStep::Do(Op::Ask(..))) => "do-silent",
+                Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-attack",
                 _ => "do-accept",
             },
             _ => "do-accept",
@@ -174,9 +179,10 @@ impl Teller<'_> {
             return self.say("do-split", &[("n", steps.into()), ("rest", self.destiny(rest).into())]);
         }
         let price = match self.state.frames.last() {
-            Some(Frame::Deed(deed)) if deed.stage == Stage::Steps && self.viewer.is(deed.seat) => {
-                let price = self.state.entry_of(deed).and_then(|entry| entry.price.step).map_or(1, |step| step.destiny);
-                Some(i32::from(self.state.step_cost(deed, price)) * i32::from(steps))
+            Some(Frame::Deed(deed))
+                if matches!(deed.stage, Stage::Steps | Stage::Buys) && self.viewer.is(deed.seat) =>
+            {
+                Some(i32::from(self.state.step_price(deed)) * i32::from(steps))
             }
             _ => None,
         };
@@ -188,10 +194,31 @@ impl Teller<'_> {
 
     fn label_of_way(&self, number: u8) -> String {
         if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Queued
+            && let Some(first) = self.state.queue().get(number as usize).and_then(|at| self.state.queued(*at))
+        {
+            let at =
+                if self.state.is_in_play(first.slot) { self.slot(first.slot) } else { self.instance(first.instance) };
+            return self.say("do-first", &[("card", at.into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
             && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(deed)
         {
             let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
             return self.say(id, &[("price", self.destiny((*price).into()).into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && deed.stage == Stage::Answers
+            && self.viewer.is(deed.seat)
+            && let Some(entry) = self.state.entry_of(deed)
+            && let Some(play) = self.state.late_plays(entry, deed.seat).get(number as usize)
+        {
+            return self.say("do-counter", &[("card", self.instance(self.state.row[*play as usize]).into())]);
+        }
+        if let Some(Frame::Deed(deed)) = self.state.frames.last()
+            && let Some(ProgramStep::Do(Op::Ask(..))) = self.step_of(deed)
+        {
+            return self.hand_question(number);
         }
         self.way(number).unwrap_or_else(|| self.say("do-way", &[("n", (u32::from(number) + 1).into())]))
     }
@@ -257,7 +284,7 @@ pub(super) const fn heading(action: Action) -> (u8, &'static str) {
     match action {
         Action::Add(_) | Action::Hide(_) => (0, "heading-add"),
         Action::Play(_) => (1, "heading-play"),
-        Action::Use(..) | Action::Spend(_) => (2, "heading-use"),
+        Action::Use(..) | Action::Spend(_) | Action::Raise(_) => (2, "heading-use"),
         Action::Cover(_) | Action::Uncover(_) | Action::Board(_) | Action::Transfer(_) => (3, "heading-move"),
         Action::Attack | Action::Sabotage(..) => (4, "heading-attack"),
         Action::Choose(_)

@@ -32,6 +32,7 @@ impl Teller<'_> {
             Event::Chose(seat, place) => self.say("log-chose", &[who(seat), slot(place)]),
             Event::ChosePlayer(seat, player) => self.say("log-chose-player", &[who(seat), target(player)]),
             Event::Paid(seat, steps) => self.say("log-paid", &[who(seat), n(steps.into())]),
+            Event::Countered(_, number) => self.say("log-answers", &[card(number)]),
             Event::Cancelled(_, number) => self.say("log-cancelled", &[card(number)]),
             Event::Entered(place, number, area) => {
                 self.say("log-entered", &[at(place, number), ("place", self.place(area).into())])
@@ -86,9 +87,19 @@ impl Teller<'_> {
             Event::DiscardedOpenly(seat, number) => self.say("log-discarded-openly", &[who(seat), card(number)]),
             Event::LookedAtHand(seat, of) => self.say("log-looked-hand", &[who(seat), target(of)]),
             Event::Saw(seat, of, number) => self.say("log-saw", &[who(seat), target(of), card(number)]),
+            Event::SawTop(seat, of, number) => self.say("log-saw-top", &[who(seat), target(of), card(number)]),
             Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
+            Event::Asked(seat, of, question) => {
+                self.say("log-asked", &[who(seat), target(of), ("question", self.hand_question(question).into())])
+            }
+            Event::Answered(seat, true) => self.say("log-answered-yes", &[who(seat)]),
+            Event::Answered(seat, false) => self.say("log-answered-no", &[who(seat)]),
+            Event::Silent(seat) => self.say("log-silent", &[who(seat)]),
+            Event::Planned(seat, None) => self.say("log-plans-none", &[who(seat)]),
+            Event::Planned(seat, Some((attacker, defender, tactic))) => self
+                .say("log-plans", &[who(seat), slot(attacker), on(defender), ("tactic", self.tactic(tactic).into())]),
             Event::Shuffled(seat) => self.say("log-shuffled", &[who(seat)]),
             Event::Completed(place, number) => self.say("log-completed", &[at(place, number)]),
             Event::Converted(place, affiliation) => {
@@ -132,13 +143,14 @@ impl Teller<'_> {
             What::AddCovered => self.say("log-hides", &[who()]),
             What::Ability(_) => self.say("log-ability", &[who(), place()]),
             What::Trigger(_) => self.say("log-trigger", &[who(), place()]),
+            What::Raise => self.say("log-raises", &[who(), card()]),
             What::Goal(_) => self.say("log-goal", &[who(), place()]),
             What::Seek => self.say("log-seeks-cover", &[who(), place()]),
             What::Exit => self.say("log-exits-cover", &[who(), place()]),
             What::Board => self.say("log-boards", &[who(), place()]),
             What::Transfer => self.say("log-transfers", &[who(), place()]),
             What::Sabotage => self.say("log-sabotage", &[who(), place()]),
-            What::Meditate => self.say("log-meditates", &[who()]),
+            What::Meditate | What::Reward | What::Return => self.say("log-meditates", &[who()]),
         }
     }
 }

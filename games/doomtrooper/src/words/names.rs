@@ -4,6 +4,7 @@ use table::{Language, Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
 use crate::language::{Affiliation, Code, Kind, Stat, Tactic};
+use crate::questions::Question;
 use crate::set::CardNo;
 use crate::state::{At, Instance, SlotNo, flag};
 
@@ -89,6 +90,21 @@ impl Teller<'_> {
 
     pub(super) fn affiliation(&self, affiliation: Affiliation) -> String {
         affiliation_name(affiliation, self.language)
+    }
+
+    /// A question about a hand, by its number.
+    pub(super) fn hand_question(&self, number: u8) -> String {
+        match Question::numbered(number) {
+            Some(Question::Kind(kind)) => self.say("question-kind", &[("kind", kind_name(kind, self.language).into())]),
+            Some(Question::Of(affiliation)) => {
+                self.say("question-affiliation", &[("affiliation", self.affiliation(affiliation).into())])
+            }
+            Some(Question::Personality) => self.say("question-personality", &[]),
+            Some(Question::Payable) => self.say("question-payable", &[]),
+            Some(Question::InCombat) => self.say("question-combat", &[]),
+            Some(Question::Answer) => self.say("question-answer", &[]),
+            None => self.say("card-unknown", &[]),
+        }
     }
 
     /// F, S, A and V in one line.

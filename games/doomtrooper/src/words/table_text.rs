@@ -5,6 +5,7 @@ use table::Seat;
 use super::Teller;
 use crate::language::{Affiliation, Kind};
 use crate::state::{At, CombatStep, SlotNo, flag};
+use crate::text::piece::Piece;
 use crate::view::{Ask, CardView, View};
 
 impl Teller<'_> {
@@ -50,6 +51,9 @@ impl Teller<'_> {
             ("promotion", i32::from(side.promotion).into()),
         ];
         lines.push(self.say(id, &values));
+        if let Some(team) = side.team {
+            lines.push(format!("  {}", self.say("table-team", &[("n", (u32::from(team) + 1).into())])));
+        }
         let count = |n: u8| self.say("card-count", &[("n", n.into())]);
         if side.eliminated {
             lines.push(format!("  {}", self.say("table-eliminated", &[])));
@@ -177,6 +181,18 @@ impl Teller<'_> {
         line(if is_on { self.totals() } else { self.pair() });
         if let Some(warzone) = combat.warzone {
             line(self.say("log-warzone", &[("card", self.slot(warzone).into())]));
+        }
+        for one in &view.modifiers {
+            let does = one.gives.text(&view.cards, self.language);
+            let values =
+                [("on", self.slot(one.on).into()), ("card", self.card(one.card).into()), ("does", does.into())];
+            line(self.say("table-modifier", &values));
+        }
+        for (slot, more) in [combat.attacker, combat.defender].into_iter().zip(combat.cover) {
+            if let Some(slot) = slot.filter(|_| more != 0) {
+                let values = [("on", self.slot(slot).into()), ("n", i32::from(more).into())];
+                line(self.say("table-cover", &values));
+            }
         }
     }
 }

@@ -30,12 +30,13 @@ const SOURCES: [&str; 9] = [
 ];
 
 /// Where actions are refused.
-const REFUSING: [&str; 12] = [
+const REFUSING: [&str; 13] = [
     include_str!("../attack.rs"),
     include_str!("../concession.rs"),
     include_str!("../deeds.rs"),
     include_str!("../deeds/finding.rs"),
     include_str!("../legal.rs"),
+    include_str!("../deeds/late.rs"),
     include_str!("../legal/actions.rs"),
     include_str!("../legal/choices_made.rs"),
     include_str!("../legal/duties.rs"),
@@ -266,6 +267,7 @@ fn every_event() -> Vec<event::Event> {
         Event::Chose(me, sight(slot)),
         Event::ChosePlayer(me, you),
         Event::Paid(me, 1),
+        Event::Countered(me, card),
         Event::Cancelled(me, card),
         Event::Entered(slot, card, At::Kohort),
         Event::Attached(slot, card, sight(other)),
@@ -317,6 +319,13 @@ fn every_event() -> Vec<event::Event> {
         Event::Completed(slot, card),
         Event::Coin(true),
         Event::Coin(false),
+        Event::SawTop(me, you, card),
+        Event::Asked(me, you, 20),
+        Event::Answered(you, true),
+        Event::Answered(you, false),
+        Event::Silent(you),
+        Event::Planned(you, None),
+        Event::Planned(you, Some((sight(slot), sight(other), Tactic::Fight))),
         Event::Sabotaged(me, you),
         Event::NoWarriors(me, 3),
         Event::Conceded(me),
@@ -339,6 +348,7 @@ fn every_event() -> Vec<event::Event> {
         What::Sabotage,
         What::Meditate,
         What::Goal(0),
+        What::Raise,
     ];
     events.extend(whats.map(|what| Event::Announced(me, what, sight(slot), (what == What::Card).then_some(card))));
     events

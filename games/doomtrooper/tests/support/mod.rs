@@ -8,14 +8,16 @@ use table::{Chance, Draw, Fast};
 /// A table of two to four seats with decks of random playable cards.
 pub fn random_table(chance: &mut Fast) -> Table<State> {
     let seats = 2 + chance.below(Draw::named("seats"), 3) as usize;
-    let document =
-        SetupDocument { seats: (0..seats).map(|_| random_seat(chance)).collect(), options: random_options(chance) };
+    let document = SetupDocument {
+        seats: (0..seats).map(|_| random_seat(chance)).collect(),
+        options: random_options(seats, chance),
+    };
     let name = format!("{seats} seats, {:?}", document.options);
     let setup = Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"));
     Table { name, setup }
 }
 
-fn random_options(chance: &mut Fast) -> Options {
+fn random_options(seats: usize, chance: &mut Fast) -> Options {
     let mut flip = || chance.below(Draw::named("option"), 3) == 0;
     Options {
         one_sabotage: flip(),
@@ -26,6 +28,8 @@ fn random_options(chance: &mut Fast) -> Options {
         search_discards: flip(),
         open_discards: flip(),
         shown_redraw: flip(),
+        split_kill_points: flip(),
+        teams: seats == 4 && flip(),
         promotion_target: if flip() { 25 } else { 40 },
         turn_limit: 60,
         ..Options::default()

@@ -1,7 +1,7 @@
 //! What is chosen in a combat, for a card that is composed, and while an effect is carried out.
 
 use games::doomtrooper::action::Action;
-use games::doomtrooper::language::{Affiliation, Code, Kind, Stat, Tactic};
+use games::doomtrooper::language::{Affiliation, Card, Code, Kind, Op, Stat, Tactic};
 use games::doomtrooper::state::{At, SlotNo, What, WindowKind};
 use games::doomtrooper::view::Ask;
 use table::Seat;
@@ -131,8 +131,8 @@ impl Eyes<'_> {
     /// How many steps are paid for: in a combat the fewest that turn it, otherwise a few.
     pub fn score_steps(&self, steps: u8) -> i32 {
         let steps = i32::from(steps);
-        // Points of a sabotage: P win the match.
-        if self.view.announced.last().is_some_and(|last| last.what == What::Sabotage) {
+        // Points of a sabotage or a kill: P win the match.
+        if self.view.announced.last().is_some_and(|last| matches!(last.what, What::Sabotage | What::Reward)) {
             return steps;
         }
         match self.doing.and_then(|doing| Some((doing, self.entry(doing.begun)?))) {
@@ -166,13 +166,23 @@ impl Eyes<'_> {
         if is_own && !searches { -worth } else { worth }
     }
 
-    /// One of several ways, or yes.
+    /// One of several ways, or yes. Of an exchange of points the first one gives P.
     pub fn score_way(&self, number: u8) -> i32 {
-        -i32::from(number)
+        let card = self.view.announced.last().and_then(|last| last.card).map(|card| self.view.cards.card(card));
+        let exchanges = card.is_some_and(|card| exchanges_points(card).is_some());
+        if exchanges && number == 0 { 1 } else { -i32::from(number) }
     }
 
     /// Letting something happen: what was begun by oneself, or what a card in play offers.
     pub fn score_yes(&self) -> i32 {
         1
     }
+}
+
+/// The D that a P costs when this card exchanges them.
+pub(super) fn exchanges_points(card: &Card) -> Option<u8> {
+    card.play.iter().flat_map(|play| &play.ops).find_map(|op| match op {
+        Op::ExchangePoints(price) => Some(*price),
+        _ => None,
+    })
 }

@@ -8,6 +8,9 @@ use super::eyes::{Entry, Eyes};
 use super::fight::{Fighter, clash};
 use super::worth::{Boost, number};
 
+/// What an action is worth that wins the match.
+const A_WIN: i32 = 1000;
+
 /// What the steps do to what was chosen: a part of what that is worth, and something besides, both above 0 when it
 /// helps.
 #[derive(Clone, Copy, Default)]
@@ -118,7 +121,8 @@ impl Eyes<'_> {
         let one = |op: &Op| match op {
             Op::GainDestiny(players, amount) if is_it(players) => -self.coin() * number(amount, 1),
             Op::LoseDestiny(players, amount) if is_it(players) => 8 * number(amount, 1),
-            Op::LoseAllDestiny(players) | Op::DiscardHand(players) if is_it(players) => 40,
+            Op::LoseAllDestiny(players) if is_it(players) => 8 * self.most_destiny() - 20,
+            Op::DiscardHand(players) if is_it(players) => 40,
             Op::SwapDestiny(_) => 10 * (self.most_destiny() - self.destiny()),
             Op::GainPromotion(players, amount) if is_it(players) => -15 * number(amount, 1),
             Op::LosePromotion(players, amount) if is_it(players) => 12 * number(amount, 1),
@@ -132,6 +136,13 @@ impl Eyes<'_> {
             _ => 0,
         };
         ops.iter().map(one).sum()
+    }
+
+    /// What it is worth to exchange Destiny for Promotion now. Such a card comes once, so it waits until it wins the match.
+    pub fn exchange_worth(&self, price: u8) -> i32 {
+        let bought = self.destiny() / i32::from(price.max(1));
+        let promotion = i32::from(self.view.seats[self.seat.index()].promotion);
+        if promotion + bought >= self.view.target.into() { A_WIN } else { -50 }
     }
 
     fn most_destiny(&self) -> i32 {
@@ -198,6 +209,7 @@ impl Eyes<'_> {
                 if wounded { 40 } else { -40 }
             }
             Op::Cancel => 15,
+            Op::ExchangePoints(price) => self.exchange_worth(*price),
             Op::Markers(_, n) => 5 * i32::from(*n),
             Op::May(ops) | Op::When(_, ops) | Op::ForEachStep(ops) => self.ops_worth(ops, bearer),
             Op::Either(ways) => ways.iter().map(|ops| self.ops_worth(ops, bearer)).max().unwrap_or(0),

@@ -78,6 +78,8 @@ pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i
 
 /// What a combat must promise to be sought.
 const WORTH_AN_ATTACK: i32 = 800;
+/// From this Turn on less is asked for every Turn, so that the match ends.
+const LONG_MATCH: i32 = 60;
 
 impl<'a> Eyes<'a> {
     /// A warrior as it would fight: with its best weapons, until those are named.
@@ -174,9 +176,14 @@ impl<'a> Eyes<'a> {
     /// How good it looks to attack now: above 0 only when it promises points.
     pub fn score_attack(&self) -> i32 {
         match self.best_attack() {
-            Some((worth, ..)) if worth >= WORTH_AN_ATTACK => (worth / 50).min(200),
+            Some((worth, ..)) if worth >= WORTH_AN_ATTACK - self.impatience() => (worth / 50).clamp(12, 200),
             _ => -20,
         }
+    }
+
+    /// How much less a combat has to promise in a match that lasts.
+    pub fn impatience(&self) -> i32 {
+        (20 * (i32::from(self.view.turn) - LONG_MATCH)).clamp(0, WORTH_AN_ATTACK - 100)
     }
 
     /// What the best attack of other players against an own warrior promises them.

@@ -69,6 +69,11 @@ impl Thumb {
         best.1
     }
 
+    /// Whether it may do this without a look at the table: nothing that it began is over by it.
+    pub(super) fn passes(&self, only: Action) -> bool {
+        self.doing.is_none() && matches!(only, Action::Yield | Action::End)
+    }
+
     /// Notices that what it began came to nothing: the card is in the hand as before.
     fn notice(&mut self, seat: Seat, view: &View, choices: &Choices) {
         if let Some(doing) = self.doing
@@ -164,6 +169,8 @@ impl Eyes<'_> {
             Action::Transfer(slot) => self.score_transfer(slot),
             Action::Sabotage(slot, _) => self.score_sabotage(slot),
             Action::Spend(_) => 25,
+            // What a spell needs is paid when it is cast.
+            Action::Raise(_) => -1,
             Action::Choose(slot) => self.score_choice(slot),
             Action::Player(seat) => self.score_player(seat),
             Action::Tactic(tactic) => self.score_tactic(tactic),

@@ -141,6 +141,11 @@ impl Eyes<'_> {
     pub fn score_discard(&self, code: Code) -> i32 {
         let Some(card) = self.coded(code) else { return -50 };
         let copies = self.hand().filter(|other| other.code == code).count() as i32;
-        NEXT_CARD - self.keep(card) + 4 * (copies - 1)
+        let next = match self.view.seats[self.seat.index()].pile_len {
+            0 => 0,
+            // In a match that lasts, what is in the hand has not helped.
+            _ => NEXT_CARD + self.impatience() / 25,
+        };
+        next - self.keep(card) + 4 * (copies - 1)
     }
 }

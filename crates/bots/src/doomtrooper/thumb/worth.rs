@@ -95,7 +95,7 @@ pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
         Amount::N(n) | Amount::Per(n, _) => i32::from(*n),
         Amount::PerStep(n) => i32::from(*n) * steps,
         Amount::Times(n, amount) => i32::from(*n) * number(amount, steps),
-        Amount::HalfUp(amount) => number(amount, steps) / 2,
+        Amount::HalfUp(amount) | Amount::HalfDown(amount) => number(amount, steps) / 2,
         Amount::Of(..) | Amount::BaseOf(..) | Amount::Earned => 4,
         Amount::PerMarker(n) | Amount::PerExtraAction(n) => i32::from(*n),
         Amount::ByTarget(rows) => rows.iter().map(|(_, n)| i32::from(*n)).max().unwrap_or(0),
@@ -262,6 +262,7 @@ impl Eyes<'_> {
             Kind::Art if !self.own_warriors().any(|warrior| self.casts(warrior)) => -8,
             Kind::Fortification | Kind::Alliance => self.worth_for_all(card).clamp(5, 40),
             Kind::Warzone | Kind::Mission | Kind::Art => 6,
+            Kind::Special if super::choose::exchanges_points(card).is_some() => 60,
             Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
             Kind::Special => 12,
         }

@@ -1,7 +1,6 @@
 //! The deck builder of C.O.A.L.: the cards to choose from, the deck with its limits and figures, how one begins.
 
 mod charts;
-mod pool;
 mod sheet;
 
 use coal::CardSet;
@@ -12,14 +11,19 @@ use table::Language;
 use crate::app::App;
 use crate::deck::workbench::use_workbench;
 use crate::game::art;
+use crate::game::words;
 use crate::table_context::use_app;
 
 pub use cardfile::decklist::Problem;
 pub use coal::Deck;
 pub use coal::deck::LONGEST_NAME;
 pub use coal::rules::CardNo;
-pub use pool::Pool;
-pub use sheet::Sheet;
+pub use sheet::{Sheet, counts};
+
+pub use crate::game::slot::CardFace;
+
+/// So many cards are shown to choose from: all.
+pub const SHOWN: usize = usize::MAX;
 
 /// The deck of a list that somebody brings.
 ///
@@ -42,6 +46,16 @@ pub fn count(deck: &mut Deck, card: CardNo, copies: i8) {
 /// The name of a card.
 pub fn card_name(card: CardNo, language: Language) -> String {
     coal::card_text::name(CardSet::house().card(card), language).to_owned()
+}
+
+/// The card in one line.
+pub fn card_facts(card: CardNo, language: Language) -> String {
+    words::card_line(CardSet::house().card(card), language)
+}
+
+/// How the card is called in files.
+pub fn card_id(card: CardNo) -> String {
+    CardSet::house().card(card).id.clone()
 }
 
 fn from_model(app: &App, model: Model) -> String {

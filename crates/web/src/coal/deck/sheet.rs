@@ -4,81 +4,45 @@ use coal::card::{CardType, Model};
 use coal::check::{LEAST_REACTIONS, MOST_SYMBOLS};
 use coal::deck::Figures;
 use coal::rules::{CardNo, DECK_SIZE, PilotNo};
-use coal::{CardSet, Options, card_text};
+use coal::{CardSet, Options};
 use leptos::ev;
 use leptos::prelude::*;
 
 use super::charts::{Curve, Symbols, Tokens, Types};
 use crate::app::App;
-use crate::deck::parts::{PlayButton, Reason, capitalized, limit_line, to_sheet};
-use crate::deck::workbench::use_workbench;
-use crate::game::panel::Shown;
+use crate::deck::charts::charts;
+use crate::deck::parts::{Breach, Count, PlayButton, Reasons, limit_line, line_counts, line_name};
+use crate::deck::workbench::{Workbench, use_workbench};
 use crate::game::words;
-use crate::icons;
-use crate::panel::Panel;
 use crate::table_context::use_app;
 
 /// The deck on the workbench.
 #[component]
 pub fn Sheet() -> impl IntoView {
-    let app = use_app();
     let bench = use_workbench();
     let figures = Memo::new(move |_| bench.deck.with(|deck| deck.figures(&CardSet::house())));
     view! {
         <section class="sheet" aria-labelledby="sheet-title">
             <h2 id="sheet-title" tabindex="-1">{move || bench.deck.with(|deck| deck.name().to_owned())}</h2>
             <Limits figures/>
-            <Reasons/>
+            <Reasons reasons/>
             <div class="sheet-choices"><Board/><PilotChoice/></div>
             <PlayButton/>
             <Cards/>
-            <details class="sheet-charts" open=is_wide()>
-                <summary>{move || app.say("deck-figures")}</summary>
-                <div class="charts">
-                    <Curve figures/>
-                    <Types figures/>
-                    <Tokens figures/>
-                    <Symbols figures/>
-                </div>
-            </details>
+            {charts(view! { <Curve figures/><Types figures/><Tokens figures/><Symbols figures/> }.into_any())}
         </section>
     }
 }
 
-/// Whether there is room for everything at once.
-fn is_wide() -> bool {
-    window().match_media("(min-width: 60rem)").ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// The counts in one line at the lower edge, where the deck itself is out of sight.
-#[component]
-pub fn DeckBar() -> impl IntoView {
-    let app = use_app();
-    let bench = use_workbench();
-    let counts = move || {
-        let figures = bench.deck.with(|deck| deck.figures(&CardSet::house()));
-        let lines = [
-            ("deck-limit-cards", figures.cards, DECK_SIZE as u32, figures.cards as usize == DECK_SIZE),
-            (
-                "deck-limit-reactions",
-                figures.reactions,
-                LEAST_REACTIONS as u32,
-                figures.reactions as usize >= LEAST_REACTIONS,
-            ),
-            ("deck-limit-symbols", figures.deck_building, MOST_SYMBOLS, figures.deck_building <= MOST_SYMBOLS),
-        ];
-        let lines = lines.map(|(id, n, of, is_kept)| {
-            let text = format!("{} {n}/{of}", app.say(id));
-            view! { <span class="deck-bar-count" class:kept=is_kept class:broken=!is_kept>{text}</span> }
-        });
-        lines.into_iter().collect_view()
-    };
-    view! {
-        <div class="deck-bar">
-            <p class="deck-bar-counts">{counts}</p>
-            <button type="button" class="plain" id="to-sheet" on:click=to_sheet>{move || app.say("to-sheet")}</button>
-        </div>
-    }
+pub fn counts(bench: Workbench) -> Vec<Count> {
+    let figures = bench.deck.with(|deck| deck.figures(&CardSet::house()));
+    let (cards, reactions, symbols) = (figures.cards, figures.reactions, figures.deck_building);
+    vec![
+        ("deck-limit-cards", cards, DECK_SIZE as u32, cards as usize == DECK_SIZE),
+        ("deck-limit-reactions", reactions, LEAST_REACTIONS as u32, reactions as usize >= LEAST_REACTIONS),
+        ("deck-limit-symbols", symbols, MOST_SYMBOLS, symbols <= MOST_SYMBOLS),
+    ]
 }
 
 /// The four limits as dials: what there is, and what there must be.
@@ -99,33 +63,10 @@ fn Limits(figures: Memo<Figures>) -> impl IntoView {
 }
 
 /// Everything that keeps the deck from being played, each with its clause.
-#[component]
-fn Reasons() -> impl IntoView {
-    let app = use_app();
-    let bench = use_workbench();
-    let reasons = move || {
-        let cards = CardSet::house();
-        bench.deck.with(|deck| deck.problems(&cards, &Options::default()))
-    };
-    view! {
-        <div class="reasons" role="status" aria-label=move || app.say("deck-reasons")>
-            {move || {
-                let problems = reasons();
-                if problems.is_empty() {
-                    return view! {
-                        <p class="legal"><span class="tool-icon" inner_html=icons::icon("check")></span>{app.say("deck-legal")}</p>
-                    }
-                    .into_any();
-                }
-                let lines = problems.into_iter().map(|problem| {
-                    let clause = problem.clause().as_str();
-                    let text = capitalized(&problem.say(&CardSet::house(), app.language()));
-                    view! { <Reason text clause/> }
-                });
-                view! { <ul class="reason-list">{lines.collect_view()}</ul> }.into_any()
-            }}
-        </div>
-    }
+fn reasons(app: App, bench: Workbench) -> Vec<Breach> {
+    let cards = CardSet::house();
+    let problems = bench.deck.with(|deck| deck.problems(&cards, &Options::default()));
+    problems.iter().map(|problem| (problem.say(&cards, app.language()), problem.clause().as_str())).collect()
 }
 
 /// Which model's Steambot the deck drives (COAL-DECK-06).
@@ -234,22 +175,5 @@ fn Cards() -> impl IntoView {
 fn DeckLine(card: CardNo, copies: u8) -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
-    let name = move || card_name(&app, card);
-    let label = move |id: &str| app.say_with(id, &[("card", name().into())]);
-    view! {
-        <li class="deck-line">
-            <span class="deck-line-count">{format!("{copies}×")}</span>
-            <button type="button" class="deck-line-name" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>{name}</button>
-            <button type="button" class="plain" aria-label=move || label("deck-remove") on:click=move |_| bench.count(card, -1)>
-                <span aria-hidden="true">"−"</span>
-            </button>
-            <button type="button" class="plain" aria-label=move || label("deck-add-one") on:click=move |_| bench.count(card, 1)>
-                <span aria-hidden="true">"+"</span>
-            </button>
-        </li>
-    }
-}
-
-fn card_name(app: &App, card: CardNo) -> String {
-    card_text::name(CardSet::house().card(card), app.language()).to_owned()
+    view! { <li class="deck-line">{line_name(app, card, copies)}{line_counts(app, bench, card)}</li> }
 }

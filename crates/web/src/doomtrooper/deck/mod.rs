@@ -1,7 +1,7 @@
 //! The deck builder of Doomtrooper: the cards to choose from, the Collection with its limits, how one begins.
 
+mod charts;
 mod collection;
-mod pool;
 mod sheet;
 
 use doomtrooper::deck::ready;
@@ -15,9 +15,12 @@ use crate::table_context::use_app;
 
 pub use collection::{Deck, LONGEST_NAME};
 pub use doomtrooper::set::CardNo;
-pub use pool::Pool;
-pub use sheet::Sheet;
+pub use sheet::{Sheet, counts};
 pub use table::Problem;
+
+pub use super::card::CardFace;
+/// So many cards are shown to choose from.
+pub use super::cards_page::PAGE as SHOWN;
 
 /// The deck of a list that somebody brings: RON, or a line a card; headings of foreign lists name the deck or its Reserve.
 ///
@@ -30,8 +33,11 @@ pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
         Some(_) => "Deck:".to_owned(),
         None => line.to_owned(),
     };
-    let is_notation = text.trim_start_matches('\u{feff}').trim_start().starts_with('(');
-    let text = if is_notation { text.to_owned() } else { text.lines().map(line).collect::<Vec<_>>().join("\n") };
+    let text = if DeckDocument::is_ron(text) {
+        text.to_owned()
+    } else {
+        text.lines().map(line).collect::<Vec<_>>().join("\n")
+    };
     Deck::of(&DeckDocument::read(&text)?, &CardSet::house())
 }
 
@@ -43,6 +49,17 @@ pub fn count(deck: &mut Deck, card: CardNo, copies: i8) {
 /// The name of a card.
 pub fn card_name(card: CardNo, _language: Language) -> String {
     text::name(CardSet::house().card(card)).to_owned()
+}
+
+/// What the card says.
+pub fn card_facts(card: CardNo, language: Language) -> String {
+    let house = CardSet::house();
+    text::card_text(house.card(card), &house, language)
+}
+
+/// How the card is called in files.
+pub fn card_id(card: CardNo) -> String {
+    CardSet::house().card(card).code.to_string()
 }
 
 /// The ways to begin a deck: empty, or as a ready one.

@@ -6,12 +6,12 @@ use doomtrooper::set::CardNo;
 use doomtrooper::{CardSet, fault_text, text};
 use leptos::prelude::*;
 
-use super::{Deck, card_name};
-use crate::deck::parts::{PlayButton, Reason, capitalized, limit_line, to_sheet};
-use crate::deck::workbench::use_workbench;
-use crate::game::panel::Shown;
-use crate::icons;
-use crate::panel::Panel;
+use super::Deck;
+use super::charts::DeckCharts;
+use crate::app::App;
+use crate::deck::charts::charts;
+use crate::deck::parts::{Breach, Count, PlayButton, Reasons, limit_line, line_button, line_counts, line_name};
+use crate::deck::workbench::{Workbench, use_workbench};
 use crate::table_context::use_app;
 
 /// The deck on the workbench.
@@ -23,7 +23,7 @@ pub fn Sheet() -> impl IntoView {
         <section class="sheet" aria-labelledby="sheet-title">
             <h2 id="sheet-title" tabindex="-1">{move || bench.deck.with(|deck| deck.name().to_owned())}</h2>
             <Limits/>
-            <Reasons/>
+            <Reasons reasons/>
             <PlayButton/>
             <div class="deck-cards">
                 <Show when=move || bench.deck.with(|deck| deck.count() == 0)>
@@ -32,6 +32,7 @@ pub fn Sheet() -> impl IntoView {
                 {Kind::ALL.map(|kind| view! { <Lines kind=Some(kind)/> }).into_iter().collect_view()}
                 <Lines kind=None/>
             </div>
+            {charts(view! { <DeckCharts/> }.into_any())}
         </section>
     }
 }
@@ -66,52 +67,17 @@ fn Limits() -> impl IntoView {
 }
 
 /// The counts in one line at the lower edge, where the deck itself is out of sight.
-#[component]
-pub fn DeckBar() -> impl IntoView {
-    let app = use_app();
-    let bench = use_workbench();
-    let counts = move || {
-        let (cards, warriors) = bench.deck.with(|deck| (deck.count(), warriors(deck)));
-        [("deck-limit-cards", cards, DECK_MIN), ("deck-limit-warriors", warriors, WARRIORS_MIN)]
-            .map(|(id, n, of)| {
-                let is_kept = n as usize >= of;
-                let text = format!("{} {n}/{of}", app.say(id));
-                view! { <span class="deck-bar-count" class:kept=is_kept class:broken=!is_kept>{text}</span> }
-            })
-            .into_iter()
-            .collect_view()
-    };
-    view! {
-        <div class="deck-bar">
-            <p class="deck-bar-counts">{counts}</p>
-            <button type="button" class="plain" id="to-sheet" on:click=to_sheet>{move || app.say("to-sheet")}</button>
-        </div>
-    }
+pub fn counts(bench: Workbench) -> Vec<Count> {
+    let (cards, warriors) = bench.deck.with(|deck| (deck.count(), warriors(deck)));
+    [("deck-limit-cards", cards, DECK_MIN), ("deck-limit-warriors", warriors, WARRIORS_MIN)]
+        .map(|(id, n, of)| (id, n, of as u32, n as usize >= of))
+        .to_vec()
 }
 
 /// Everything that keeps the deck from being played, each with its clause.
-#[component]
-fn Reasons() -> impl IntoView {
-    let app = use_app();
-    let bench = use_workbench();
-    view! {
-        <div class="reasons" role="status" aria-label=move || app.say("deck-reasons")>
-            {move || {
-                let faults = bench.deck.with(Deck::faults);
-                if faults.is_empty() {
-                    return view! {
-                        <p class="legal"><span class="tool-icon" inner_html=icons::icon("check")></span>{app.say("deck-legal")}</p>
-                    }
-                    .into_any();
-                }
-                let lines = faults.iter().map(|fault| {
-                    let text = capitalized(&fault_text(fault, app.language()));
-                    view! { <Reason text clause=fault.clause().as_str()/> }
-                });
-                view! { <ul class="reason-list">{lines.collect_view()}</ul> }.into_any()
-            }}
-        </div>
-    }
+fn reasons(app: App, bench: Workbench) -> Vec<Breach> {
+    let faults = bench.deck.with(Deck::faults);
+    faults.iter().map(|fault| (fault_text(fault, app.language()), fault.clause().as_str())).collect()
 }
 
 /// The cards of a kind; without one, those of the Reserve.
@@ -144,25 +110,12 @@ fn Lines(kind: Option<Kind>) -> impl IntoView {
 fn DeckLine(card: CardNo, copies: u8, in_reserve: bool) -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
-    let name = move || card_name(card, app.language());
-    let label = move |id: &str| app.say_with(id, &[("card", name().into())]);
     let swap = if in_reserve { "deck-from-reserve" } else { "deck-to-reserve" };
     view! {
         <li class="deck-line">
-            <span class="deck-line-count">{format!("{copies}×")}</span>
-            <button type="button" class="deck-line-name" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>{name}</button>
-            <button type="button" class="plain" aria-label=move || label(swap)
-                on:click=move |_| bench.change(|deck| deck.swap(card, !in_reserve))>
-                <span aria-hidden="true">"⇄"</span>
-            </button>
-            {(!in_reserve).then(|| view! {
-                <button type="button" class="plain" aria-label=move || label("deck-remove") on:click=move |_| bench.count(card, -1)>
-                    <span aria-hidden="true">"−"</span>
-                </button>
-                <button type="button" class="plain" aria-label=move || label("deck-add-one") on:click=move |_| bench.count(card, 1)>
-                    <span aria-hidden="true">"+"</span>
-                </button>
-            })}
+            {line_name(app, card, copies)}
+            {line_button(app, card, swap, "⇄", Box::new(move || bench.change(|deck| deck.swap(card, !in_reserve))))}
+            {(!in_reserve).then(|| line_counts(app, bench, card))}
         </li>
     }
 }
