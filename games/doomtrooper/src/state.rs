@@ -25,9 +25,10 @@ pub(crate) const FRAMES: usize = 24;
 /// The most warriors that support one combatant.
 pub(crate) const SUPPORTERS: usize = 3;
 /// The most effects that last at once.
-pub(crate) const EFFECTS: usize = 96;
-/// The most standing abilities that are in force at once.
-pub(crate) const GRANTS: usize = 192;
+pub(crate) const EFFECTS: usize = 80;
+/// The most standing abilities that are in force at once: what each card gives to each receiver is one. Imagined tables
+/// of fourteen warriors and six cards for all of them have come to more than 192.
+pub(crate) const GRANTS: usize = 240;
 
 /// A card of a match: the seat that owns it, and its number among that seat's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
