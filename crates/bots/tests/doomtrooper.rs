@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use bots::doomtrooper::{Foresight, bot};
 use bots::{Bot, Budget, Clock, Guide, Rehearsal, Search};
-use games::doomtrooper::{Action, State};
+use games::doomtrooper::deck::ready_deck;
+use games::doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
 use table::{Choices, Game, Match, Question, Seat, Seed, World};
 
 /// No match of sensible players takes so many.
@@ -187,7 +188,7 @@ fn shown() {
     let (one, other) = players.split_once(',').expect("two players");
     let seed = number("SEED", 0);
     let setup = match std::env::var("DECKS") {
-        Ok(decks) => support::ready(&decks),
+        Ok(decks) => ready(&decks),
         Err(_) => support::table(2, seed),
     };
     let mut game = Match::<State>::new(setup, Seed::from(seed));
@@ -253,4 +254,11 @@ fn shown() {
             break;
         }
     }
+}
+
+/// A table with ready decks, by their names: `imperial,semai`.
+fn ready(names: &str) -> Setup {
+    let seat = |name: &str| ready_deck(name).unwrap_or_else(|| panic!("{name} is no ready deck")).seat();
+    let document = SetupDocument { seats: names.split(',').map(seat).collect(), options: Options::default() };
+    Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }

@@ -1,6 +1,5 @@
 //! Tables of Doomtrooper with decks that could be somebody's.
 
-use games::doomtrooper::deck::ready_deck;
 use games::doomtrooper::language::{Affiliation, Card, Kind, Stat};
 use games::doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, waits};
 use table::Fast;
@@ -20,13 +19,6 @@ pub fn table(seats: usize, seed: u64) -> Setup {
     let mut chance = Fast::new(seed ^ 0x5eed);
     let seats = (0..seats).map(|_| deck(&mut chance)).collect();
     let document = SetupDocument { seats, options: Options::default() };
-    Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
-}
-
-/// A table with ready decks, by their names: `imperial,semai`.
-pub fn ready(names: &str) -> Setup {
-    let seat = |name: &str| ready_deck(name).unwrap_or_else(|| panic!("{name} is no ready deck")).seat();
-    let document = SetupDocument { seats: names.split(',').map(seat).collect(), options: Options::default() };
     Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 

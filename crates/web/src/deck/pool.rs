@@ -22,8 +22,8 @@ pub fn Pool() -> impl IntoView {
     let found = Memo::new(move |_| filter.found());
     let shown = move || found.with(|found| found.iter().take(SHOWN).map(|place| card_no(*place)).collect::<Vec<_>>());
     let hint = move || {
-        let n = found.with(Vec::len);
-        app.say_with("deck-pool-hint", &[("n", n.into()), ("shown", n.min(SHOWN).into())])
+        let (n, shown) = found.with(|found| (found.len(), found.iter().take(SHOWN).len()));
+        app.say_with("deck-pool-hint", &[("n", n.into()), ("shown", shown.into())])
     };
     view! {
         <section class="pool" aria-labelledby="pool-title">
