@@ -546,7 +546,10 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     check_fails(&["cards", "list", "doomtrooper", "factoin:mishima"], 1, &["faction"]);
     check(&["cards", "show", "doomtrooper", "chasseur"], &["01038", "Cybertronic"]);
     check_fails(&["cards", "show", "doomtrooper", "chaseur"], 1, &["did you mean `CHASSEUR`?"]);
-    check(&["cards", "coverage", "doomtrooper"], &["unl", "1073", "Family of effects", "01052 COMMAND"]);
+    check(
+        &["cards", "coverage", "doomtrooper"],
+        &["unl", "1073", "Family of effects", "04060 JOKER! (Special): a copy of any card"],
+    );
     let json = check(&["cards", "coverage", "doomtrooper", "--json"], &[]);
     let coverage: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(coverage["all"]["total"], 1_073);
