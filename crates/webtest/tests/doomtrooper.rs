@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 use support::{
-    Choice, Hand, Offer, answer, check_quiet, check_touch, check_width, first_load, look, offer, play_against, tab_to,
+    Choice, Hand, Offer, answer, check_quiet, check_touch, check_width, first_load, look, offer, pause, play_against,
+    tab_to,
 };
 use webtest::{Bench, Browser};
 
@@ -38,7 +39,21 @@ fn a_whole_match_is_played_by_the_keyboard_alone_in_english_on_a_phone() -> Resu
     check_match(Hand::Keyboard, "en-GB", PHONE, 17)
 }
 
-/// A short match: the first with so many Promotion Points wins.
+/// What a match of these tests begins with unless it says something else: short, the first with so many points wins.
+const SHORT: &str = "2 promotion_target=10";
+
+/// A browser before a screen of the game (`""` for the start) and the address of its page; the table is as it was set up
+/// the last time. None where there is no browser to test with.
+fn open(table: &str, language: &str, size: (u32, u32), screen: &str) -> Result<Option<(Bench, String)>> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(None) };
+    let url = format!("{}doomtrooper/", bench.url());
+    set_up(&mut bench.browser, table)?;
+    bench.browser.set_language(language)?;
+    bench.browser.set_viewport(size.0, size.1)?;
+    bench.browser.go_to(&format!("{url}{screen}"))?;
+    Ok(Some((bench, url)))
+}
+
 fn set_up(browser: &mut Browser, table: &str) -> Result<()> {
     play_against(browser, "beginner")?;
     browser.run_before_pages(&format!(
@@ -75,13 +90,8 @@ fn awaited(browser: &mut Browser, started: Instant) -> Result<Option<Offer>> {
 }
 
 fn check_match(hand: Hand, language: &str, size: (u32, u32), seed: u32) -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
+    let Some((mut bench, url)) = open(SHORT, language, size, "")? else { return Ok(()) };
     let name = format!("doomtrooper-{hand:?}-{}-{}", &language[..2], size.0).to_lowercase();
-    set_up(&mut bench.browser, "2 promotion_target=10")?;
-    bench.browser.set_language(language)?;
-    bench.browser.set_viewport(size.0, size.1)?;
-    bench.browser.go_to(&url)?;
     let first_load = first_load(&mut bench.browser)?;
     begin(&mut bench.browser, hand, seed)?;
 
@@ -147,11 +157,7 @@ fn click(browser: &mut Browser, number: usize, action: &str, on_table: bool) -> 
 
 #[test]
 fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "2 promotion_target=10")?;
-    bench.browser.set_viewport(DESK.0, DESK.1)?;
-    bench.browser.go_to(&url)?;
+    let Some((mut bench, url)) = open(SHORT, "en-GB", DESK, "")? else { return Ok(()) };
     begin(&mut bench.browser, Hand::Mouse, 4)?;
     let browser = &mut bench.browser;
     browser.wait_for("document.querySelector('[data-entry]') && document.querySelector('.hand-card:not(.lit)')")?;
@@ -174,14 +180,15 @@ fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<
 
 #[test]
 fn three_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(
-        &mut bench.browser,
+    let Some((mut bench, url)) = open(
         "3 promotion_target=10\\nperson Anna\\timperial\\nperson Bruno\\tmishima\\nperson Carla\\tsemai",
-    )?;
-    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
-    bench.browser.go_to(&url)?;
+        "en-GB",
+        PHONE,
+        "",
+    )?
+    else {
+        return Ok(());
+    };
     begin(&mut bench.browser, Hand::Mouse, 6)?;
     let started = Instant::now();
     let mut choice = Choice(6);
@@ -207,11 +214,7 @@ fn three_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
 
 #[test]
 fn a_deck_is_built_checked_and_taken_to_the_table() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "2 promotion_target=10")?;
-    bench.browser.set_viewport(DESK.0, DESK.1)?;
-    bench.browser.go_to(&format!("{url}#deck"))?;
+    let Some((mut bench, url)) = open(SHORT, "en-GB", DESK, "#deck")? else { return Ok(()) };
     let browser = &mut bench.browser;
     browser.wait_for("document.querySelector('[data-start=imperial]')")?;
     browser.click("[data-start=imperial]")?;
@@ -240,11 +243,11 @@ fn a_deck_is_built_checked_and_taken_to_the_table() -> Result<()> {
 
 #[test]
 fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "2 promotion_target=10\\nbeginner\\tmishima\\nbeginner\\tmixed")?;
-    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
-    bench.browser.go_to(&format!("{url}#cards"))?;
+    let Some((mut bench, url)) =
+        open("2 promotion_target=10\\nbeginner\\tmishima\\nbeginner\\tmixed", "en-GB", PHONE, "#cards")?
+    else {
+        return Ok(());
+    };
     bench.browser.wait_for("document.querySelectorAll('.card-entry').length === 48")?;
     look(&mut bench, PHONE, "doomtrooper-cards-360")?;
     let browser = &mut bench.browser;
@@ -257,7 +260,7 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
     tab_to(browser, "document.activeElement.id === 'begin'")?;
     browser.press("Enter")?;
     browser.wait_for("document.querySelector('.table .unit')")?;
-    browser.click("#watch-pause")?;
+    pause(browser)?;
     browser.run("location.hash = '#replay'; 0")?;
     browser.wait_for("document.querySelector('#replay-forth')")?;
     for _ in 0..5 {
@@ -275,12 +278,9 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
 
 #[test]
 fn five_seats_fit_a_phone_and_what_was_discarded_is_read_where_everybody_may() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "5 promotion_target=10 open_discards=on")?;
-    bench.browser.set_language("it-IT")?;
-    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
-    bench.browser.go_to(&url)?;
+    let Some((mut bench, url)) = open("5 promotion_target=10 open_discards=on", "it-IT", PHONE, "")? else {
+        return Ok(());
+    };
     begin(&mut bench.browser, Hand::Mouse, 11)?;
     let started = Instant::now();
     let mut choice = Choice(11);
@@ -318,11 +318,7 @@ fn five_seats_fit_a_phone_and_what_was_discarded_is_read_where_everybody_may() -
 
 #[test]
 fn nobody_reads_a_closed_discard_pile_and_the_page_says_why() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "2 promotion_target=10")?;
-    bench.browser.set_viewport(DESK.0, DESK.1)?;
-    bench.browser.go_to(&url)?;
+    let Some((mut bench, url)) = open(SHORT, "en-GB", DESK, "")? else { return Ok(()) };
     begin(&mut bench.browser, Hand::Mouse, 4)?;
     let browser = &mut bench.browser;
     browser.click(".seat.own .left-play")?;
@@ -334,11 +330,11 @@ fn nobody_reads_a_closed_discard_pile_and_the_page_says_why() -> Result<()> {
 
 #[test]
 fn a_player_that_thinks_ahead_plays_on_the_page() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "2 promotion_target=10\\nperson\\timperial\\nexpert\\tmishima")?;
-    bench.browser.set_viewport(DESK.0, DESK.1)?;
-    bench.browser.go_to(&url)?;
+    let Some((mut bench, url)) =
+        open("2 promotion_target=10\\nperson\\timperial\\nexpert\\tmishima", "en-GB", DESK, "")?
+    else {
+        return Ok(());
+    };
     begin(&mut bench.browser, Hand::Mouse, 9)?;
     let started = Instant::now();
     let mut choice = Choice(9);
@@ -357,11 +353,7 @@ fn a_player_that_thinks_ahead_plays_on_the_page() -> Result<()> {
 
 #[test]
 fn lists_of_other_programs_are_taken_in_with_the_nearest_name_of_a_misspelt_card() -> Result<()> {
-    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = format!("{}doomtrooper/", bench.url());
-    set_up(&mut bench.browser, "2 promotion_target=10")?;
-    bench.browser.set_viewport(PHONE.0, PHONE.1)?;
-    bench.browser.go_to(&format!("{url}#deck"))?;
+    let Some((mut bench, url)) = open(SHORT, "en-GB", PHONE, "#deck")? else { return Ok(()) };
     let browser = &mut bench.browser;
     browser.wait_for("document.querySelector('#deck-import')")?;
     let lackey = r#"<deck version="0.8"><superzone name="Deck"><card><name>Chasseur</name></card>

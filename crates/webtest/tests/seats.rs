@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, ensure};
 use support::{
     Choice, Hand, Table, answer, check_quiet, check_touch, look, look_at_sizes, look_at_sizes_in_both_themes, offer,
-    sit_down,
+    pause, sit_down,
 };
 use webtest::{Bench, Browser};
 
@@ -165,8 +165,6 @@ fn a_match_of_bots_is_watched_stopped_and_gone_through_step_by_step() -> Result<
     sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     pause_at(&mut bench.browser, "document.querySelector('.echo')")?;
     let lines = "document.querySelectorAll('.line').length";
-    // The move that was under way when it was stopped is still shown.
-    sleep(Duration::from_millis(400));
     let stopped = bench.browser.run(lines)?;
     sleep(Duration::from_millis(400));
     assert_eq!(bench.browser.run(lines)?, stopped);
@@ -307,7 +305,7 @@ fn pause_at(browser: &mut Browser, condition: &str) -> Result<()> {
     while started.elapsed() < PATIENCE {
         ensure!(browser.run("location.hash")? != "#end", "the match was over before: {condition}");
         if browser.run(&format!("Boolean({condition})"))? == true {
-            browser.click("#watch-pause")?;
+            pause(browser)?;
             if browser.run(&format!("Boolean({condition})"))? == true {
                 return Ok(());
             }

@@ -9,7 +9,7 @@ use anyhow::{Result, bail, ensure};
 use webtest::Browser;
 
 pub use look::{check_touch, check_width, look, look_at_sizes, look_at_sizes_in_both_themes};
-pub use play::{Choice, Hand, Offer, answer, first_load, offer, play_to_the_end};
+pub use play::{Choice, Hand, Offer, answer, first_load, offer, pause, play_to_the_end};
 pub use seating::{Table, sit_down};
 
 /// Every later page plays at once against this level, whatever was chosen before.

@@ -4,7 +4,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use serde_json::Value;
+use serde_json::{Value, json};
 use webtest::Browser;
 
 /// By what a person plays.
@@ -58,6 +58,14 @@ pub fn offer(browser: &mut Browser) -> Result<Offer> {
         hand_over: found["handOver"].as_str().map(str::to_owned),
         actions: actions.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
     })
+}
+
+/// Stops a match of bots that is watched, or lets it go on: by a key, as the page moves under a pointer while they play.
+pub fn pause(browser: &mut Browser) -> Result<()> {
+    let label = browser.text("#watch-pause")?;
+    browser.run("document.querySelector('#watch-pause').focus(); 0")?;
+    browser.press("Enter")?;
+    browser.wait_for(&format!("document.querySelector('#watch-pause').innerText.trim() !== {}", json!(label.trim())))
 }
 
 /// Takes the line of this number, from 0, of the list: by a click, or by a digit or the arrows and Enter.
