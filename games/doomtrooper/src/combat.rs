@@ -292,7 +292,7 @@ impl State {
                 // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
                 if self.is_in_play(defender) && self.rules.options.attack_given_back && !self.combat.granted {
                     // As if it had never been announced: with the Actions that it forfeited (ACT-06).
-                    (self.actions, self.attacks) = (self.combat.forfeited, self.attacks + 1);
+                    (self.actions, self.attacks) = (self.actions + self.combat.forfeited, self.attacks + 1);
                     self.has_attacked = self.combat.forfeited == 0;
                 }
                 self.combat.step = CombatStep::CleanUp;

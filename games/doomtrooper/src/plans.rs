@@ -21,7 +21,7 @@ pub(crate) struct Plan {
 
 impl State {
     fn is_plan(&self, effect: &Effect) -> bool {
-        matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::TellPlans(_)))
+        is_plan(&self.rules.programs.code, effect)
     }
 
     /// What a seat has told of this Turn of its own: no attack, or which.
@@ -71,11 +71,8 @@ impl State {
     /// The attack that was told of is made.
     pub(crate) fn fulfil_plan(&mut self) {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
-        let rules = self.rules.clone();
-        self.effects.retain(|effect| {
-            (effect.to, effect.with) != (attacker, defender)
-                || !matches!(rules.programs.code[effect.pc as usize], Step::Do(Op::TellPlans(_)))
-        });
+        let code = &self.rules.programs.code;
+        self.effects.retain(|effect| (effect.to, effect.with) != (attacker, defender) || !is_plan(code, effect));
     }
 
     /// Warriors of a seat of which an attack may be told.
@@ -119,4 +116,8 @@ impl State {
         let _ = self.effects.try_push(effect);
         self.dirty = true;
     }
+}
+
+fn is_plan(code: &[Step], effect: &Effect) -> bool {
+    matches!(code[effect.pc as usize], Step::Do(Op::TellPlans(_)))
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::flow::Flow;
-use crate::state::{Deed, FRAMES, Frame, Stage, State, What};
+use crate::state::{Deed, FRAMES, Frame, Stage, State};
 
 impl State {
     /// The frames on top that wait for their turn and belong to the player who orders next: that of the oldest card first.
@@ -48,12 +48,7 @@ impl State {
             queue.iter().filter_map(|at| self.queued(*at)).map(|deed| (self.identity[deed.instance.index()], deed.what))
         };
         let first = kinds().next();
-        let is_timeless = |deed: &Deed| match deed.what {
-            What::Trigger(number) => {
-                self.ready_of(deed.instance).traps.get(number as usize).is_some_and(|trap| trap.is_timeless)
-            }
-            _ => false,
-        };
+        let is_timeless = |deed: &Deed| self.trap_of(deed).is_some_and(|trap| trap.is_timeless);
         kinds().any(|kind| Some(kind) != first) && !queue.iter().filter_map(|at| self.queued(*at)).all(is_timeless)
     }
 
@@ -61,12 +56,8 @@ impl State {
     pub(super) fn begin_queued(&mut self, number: usize) {
         let Some(at) = self.queue().get(number).copied() else { return };
         self.frames[at..].rotate_left(1);
-        let may = match self.frames.last() {
-            Some(Frame::Deed(Deed { what: What::Trigger(number), instance, .. })) => {
-                self.ready_of(*instance).traps.get(*number as usize).is_some_and(|trap| trap.may)
-            }
-            _ => false,
-        };
+        let next = self.frames.len() - 1;
+        let may = self.queued(next).and_then(|deed| self.trap_of(deed)).is_some_and(|trap| trap.may);
         if let Some(Frame::Deed(deed)) = self.frames.last_mut() {
             deed.stage = if may { Stage::Offered } else { Stage::Runs };
         }
