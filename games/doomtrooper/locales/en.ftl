@@ -96,6 +96,10 @@ ask-window-tactic = { $combat }. Anybody may answer before the tactic is chosen:
 ask-window-modify = { $totals } Modify the combat, or let the blows fall?
 ask-window-draw = { $who } is about to draw. Do you play something before?
 ask-window-end = The Turn of { $who } ends. Do you play something before?
+ask-window-victory = { $who } { $n ->
+        [one] has
+       *[other] have
+    } won. An opponent may answer that before the match is closed: do you?
 ask-window-discard = { $who } is about to discard. Do you play something before?
 announced-on = { $what }, on { $targets }
 deed-hide = a warrior added in Cover
@@ -368,6 +372,11 @@ log-no-warriors = { $who } has no warriors: { $n ->
 log-conceded = { $who } gives up.
 log-eliminated = { $who } is out of the match.
 log-new-target = All Draw Piles are empty and the leaders are tied: { $n } points win now.
+log-raised-target = The match goes on: { $n } points win now.
+log-wins = { $who } { $n ->
+        [one] has
+       *[other] have
+    } won, unless a card changes that.
 log-won = { $who } { $n ->
         [one] wins
        *[other] win

@@ -96,6 +96,10 @@ ask-window-tactic = { $combat }. Chiunque può rispondere prima che la tattica s
 ask-window-modify = { $totals } Modifichi il combattimento o lasci colpire?
 ask-window-draw = { $who } sta per pescare. Giochi qualcosa prima?
 ask-window-end = Il Turno di { $who } finisce. Giochi qualcosa prima?
+ask-window-victory = { $n ->
+        [one] Ha vinto
+       *[other] Hanno vinto
+    } { $who }. Un avversario può rispondere prima che la partita si chiuda: lo fai?
 ask-window-discard = { $who } sta per scartare. Giochi qualcosa prima?
 announced-on = { $what }, su { $targets }
 deed-hide = un guerriero introdotto in Copertura
@@ -368,6 +372,11 @@ log-no-warriors = { $who } non ha guerrieri: { $n ->
 log-conceded = { $who } si arrende.
 log-eliminated = { $who } è fuori dalla partita.
 log-new-target = Tutti i mazzi da pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
+log-raised-target = La partita continua: ora si vince con { $n } punti.
+log-wins = { $n ->
+        [one] Ha vinto
+       *[other] Hanno vinto
+    } { $who }, se nessuna carta lo cambia.
 log-won = { $n ->
         [one] Vince
        *[other] Vincono

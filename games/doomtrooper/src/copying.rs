@@ -31,6 +31,7 @@ impl State {
             has_attacked: false,
             target: i16::from(rules.options.promotion_target),
             exhausted: false,
+            verdict: None,
             granted_actions: 0,
             granted_to: Seat(0),
             combat: Combat::NONE,
@@ -93,6 +94,7 @@ impl Clone for State {
             has_attacked,
             target,
             exhausted,
+            verdict,
             granted_actions,
             granted_to,
             combat,
@@ -133,7 +135,7 @@ impl Clone for State {
             (source.seats, source.soft, source.outcome, source.used, source.order);
         (*turn, *active, *step, *actions) = (source.turn, source.active, source.step, source.actions);
         (*attacks, *has_acted, *has_attacked) = (source.attacks, source.has_acted, source.has_attacked);
-        (*target, *exhausted, *combat) = (source.target, source.exhausted, source.combat);
+        (*target, *exhausted, *verdict, *combat) = (source.target, source.exhausted, source.verdict, source.combat);
         (*granted_actions, *granted_to) = (source.granted_actions, source.granted_to);
         (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
         (*warlike, *bearing, *hosted) = (source.warlike, source.bearing, source.hosted);

@@ -159,6 +159,10 @@ pub enum Event {
     Eliminated(Seat),
     /// All Draw Piles are empty and the most points are tied: the new target.
     NewTarget(i16),
+    /// A card has kept the match going: the new target.
+    RaisedTarget(i16),
+    /// These seats have won, unless a card that answers that changes it.
+    Wins(SeatSet),
     /// These seats won.
     Won(SeatSet),
     /// These seats tie.

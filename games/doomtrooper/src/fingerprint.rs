@@ -71,6 +71,7 @@ impl State {
         self.conceding.hash(&mut printer);
         let rest = (self.target, self.exhausted, self.granted_actions, self.granted_to, self.soft, self.order);
         rest.hash(&mut printer);
+        self.verdict.hash(&mut printer);
         self.outcome.map(|outcome| (outcome.winners, outcome.is_tie)).hash(&mut printer);
         self.combat.hash(&mut printer);
         self.row.as_slice().hash(&mut printer);

@@ -44,6 +44,7 @@ pub mod stops;
 mod teams;
 pub mod text;
 mod timing;
+mod victory;
 pub mod view;
 pub mod waits;
 pub mod wire;

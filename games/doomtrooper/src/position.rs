@@ -10,7 +10,8 @@ use crate::clause;
 use crate::language::Code;
 use crate::setup::Setup;
 use crate::state::{
-    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, What, WindowKind,
+    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What,
+    WindowKind,
 };
 
 /// The clauses that end a match.
@@ -29,6 +30,8 @@ struct Paper {
     has_attacked: bool,
     target: i16,
     exhausted: bool,
+    /// Who has won, as long as a card may still change that.
+    verdict: Option<Verdict>,
     granted_actions: u8,
     granted_to: Seat,
     soft: bool,
@@ -71,6 +74,7 @@ impl Positioned for State {
             has_attacked: self.has_attacked,
             target: self.target,
             exhausted: self.exhausted,
+            verdict: self.verdict,
             granted_actions: self.granted_actions,
             granted_to: self.granted_to,
             soft: self.soft,
@@ -177,6 +181,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.has_attacked = paper.has_attacked;
     state.target = paper.target;
     state.exhausted = paper.exhausted;
+    state.verdict = paper.verdict;
     state.granted_actions = paper.granted_actions;
     state.granted_to = paper.granted_to;
     state.conceding = paper.conceding;
@@ -221,6 +226,12 @@ fn check_references(state: &State) -> Result<(), String> {
     let earner_fits = combat.earner == NOBODY || seat_fits(Seat(combat.earner));
     if !hurt_fit || !earner_fits || !named.into_iter().chain(supporters).all(in_play) {
         return Err("the combat names a place that is not there".into());
+    }
+    let is_answered = state.frames.iter().any(|frame| {
+        matches!(frame, Frame::Window(window) if window.kind == WindowKind::Victory)
+    });
+    if state.verdict.is_some_and(|verdict| !is_answered || !verdict.winners.iter().all(seat_fits)) {
+        return Err("somebody has won who is not at the table, or nobody can answer it".into());
     }
     for frame in &state.frames {
         let fits = match frame {

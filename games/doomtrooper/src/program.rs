@@ -79,6 +79,8 @@ pub(crate) struct Entry {
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
     pub limit: Limit,
+    /// Whether nothing answers it.
+    pub never_countered: bool,
     /// Whether it grants an attack at once.
     pub attacks: bool,
     /// Whether it stops what it answers.
@@ -302,6 +304,7 @@ impl Programs {
                 When::BeforeYourDraw | When::StartOfYourTurn => made.moments |= moment::BEFORE_DRAW,
                 When::EndOfYourTurn => made.moments |= moment::END_OF_TURN,
                 When::BeforeYourDiscard => made.moments |= moment::BEFORE_DISCARD,
+                When::OpponentWins => made.moments |= moment::VICTORY,
                 _ => {}
             }
         }
@@ -358,6 +361,7 @@ impl Programs {
             needs: ability.needs.clone(),
             targets: ability.targets.clone(),
             limit: ability.limit,
+            never_countered: false,
             attacks: grants_attack(&ability.ops),
             counters: ability.ops.contains(&Op::Cancel),
             pc: self.program(&ability.ops),
@@ -415,6 +419,7 @@ impl Programs {
             needs: play.needs.clone(),
             targets: play.targets.clone(),
             limit: play.limit,
+            never_countered: play.never_countered,
             attacks: grants_attack(&play.ops),
             counters: play.ops.contains(&Op::Cancel),
             pc: self.program(&play.ops),
@@ -660,4 +665,5 @@ pub(crate) mod moment {
     pub(crate) const BEFORE_DRAW: u8 = 1 << 3;
     pub(crate) const END_OF_TURN: u8 = 1 << 4;
     pub(crate) const BEFORE_DISCARD: u8 = 1 << 5;
+    pub(crate) const VICTORY: u8 = 1 << 6;
 }

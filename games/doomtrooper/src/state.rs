@@ -353,6 +353,8 @@ pub enum WindowKind {
     EndOfTurn,
     /// Before the Discard phase (TW-19).
     BeforeDiscard,
+    /// Somebody has won, and the match is not closed yet (TW-20).
+    Victory,
 }
 
 /// What is announced.
@@ -592,6 +594,13 @@ pub(crate) struct Effect {
     pub with: SlotNo,
 }
 
+impl Effect {
+    /// Whether it remembers that a card was played, or an ability of it used, that may be so once in the game.
+    pub(crate) fn is_used_up(&self, card: CardNo) -> bool {
+        self.to == SlotNo::NONE && self.ends == Ends::Never && self.card == card
+    }
+}
+
 /// When an effect ends (TIME-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Ends {
@@ -627,6 +636,14 @@ pub(crate) struct Grant {
     pub give: u16,
 }
 
+/// A victory that may still be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Verdict {
+    pub winners: SeatSet,
+    /// Whether it came of the exhaustion of all Draw Piles (GAME-07), not of the target (GAME-02).
+    pub by_exhaustion: bool,
+}
+
 /// The state of a match of Doomtrooper.
 pub struct State {
     pub(crate) rules: Arc<Rules>,
@@ -654,6 +671,8 @@ pub struct State {
     pub(crate) target: i16,
     /// Whether the exhaustion of all Draw Piles was settled (GAME-08).
     pub(crate) exhausted: bool,
+    /// Who has won, as long as a card may still change that (TIME-10).
+    pub(crate) verdict: Option<Verdict>,
     pub(crate) granted_actions: u8,
     pub(crate) granted_to: Seat,
     pub(crate) combat: Combat,

@@ -19,6 +19,7 @@ pub(crate) const MODIFY: u16 = 1 << 7;
 const BEFORE_DRAW: u16 = 1 << 8;
 const END_OF_TURN: u16 = 1 << 9;
 const BEFORE_DISCARD: u16 = 1 << 10;
+const VICTORY: u16 = 1 << 11;
 
 /// The moments of a timing.
 pub(crate) const fn of(when: &When) -> u16 {
@@ -35,8 +36,7 @@ pub(crate) const fn of(when: &When) -> u16 {
         When::After(_) | When::GoalReached => EVENT,
         When::EndOfYourTurn => END_OF_TURN,
         When::BeforeYourDiscard => BEFORE_DISCARD,
-        // Nothing opens it yet.
-        When::OpponentWins => EVENT,
+        When::OpponentWins => VICTORY,
     }
 }
 
@@ -73,6 +73,7 @@ impl State {
             Some(WindowKind::BeforeDraw) => BEFORE_DRAW,
             Some(WindowKind::EndOfTurn) => END_OF_TURN,
             Some(WindowKind::BeforeDiscard) => BEFORE_DISCARD,
+            Some(WindowKind::Victory) => VICTORY,
         }
     }
 
@@ -100,7 +101,7 @@ impl State {
                 is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
             }),
             When::GoalReached => self.has_reached_goal(seat),
-            When::OpponentWins => false,
+            When::OpponentWins => self.verdict.is_some_and(|verdict| self.may_answer(verdict, seat)),
         }
     }
 }

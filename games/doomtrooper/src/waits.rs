@@ -32,8 +32,6 @@ pub const NOT_YET: &[&str] = &[
     "AddWarrior",
     "Aim",
     "YourWarrior",
-    // Moments.
-    "OpponentWins",
     // Missions.
 ];
 

@@ -169,6 +169,7 @@ const fn ask_word(ask: Ask) -> &'static str {
             WindowKind::BeforeDraw => "window-before-draw",
             WindowKind::EndOfTurn => "window-end-of-turn",
             WindowKind::BeforeDiscard => "window-before-discard",
+            WindowKind::Victory => "window-victory",
         },
     }
 }
@@ -368,6 +369,8 @@ impl EventDocument {
             Event::Conceded(seat) => by("conceded", seat),
             Event::Eliminated(seat) => by("eliminated", seat),
             Event::NewTarget(n) => Self { n: Some(n.into()), ..of("new-target") },
+            Event::RaisedTarget(n) => Self { n: Some(n.into()), ..of("raised-target") },
+            Event::Wins(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("wins") },
             Event::Won(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("won") },
             Event::Tied(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("tied") },
         }

@@ -222,6 +222,7 @@ impl State {
                 self.attacks = self.attacks.saturating_add(u8::from(*attack));
             }
             Op::OneMoreAttack if self.active == seat => self.attacks = self.attacks.saturating_add(1),
+            Op::RaiseTarget(n) => self.raise_target(*n, log),
             Op::FewerActions(players, n) => {
                 for player in self.players(players, asks) {
                     let side = self.side_mut(player);

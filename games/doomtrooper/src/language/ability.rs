@@ -22,9 +22,12 @@ pub struct Play {
     /// What happens.
     #[serde(default)]
     pub ops: Vec<Op>,
-    /// How often a player may play a card of this name.
+    /// How often it may be played: once in a game is once whoever plays it.
     #[serde(default)]
     pub limit: Limit,
+    /// Whether nothing answers it.
+    #[serde(default)]
+    pub never_countered: bool,
 }
 
 /// What something costs.

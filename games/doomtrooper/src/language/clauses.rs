@@ -150,7 +150,7 @@ const TIMES: &[Family] = &[
     ("When", &["Played", "PlayedByOpponent"], &[c::TIME_03, c::TIME_04]),
     ("When", &["After", "GoalReached"], &[c::TIME_10, c::TIME_25]),
     ("When", &["EndOfYourTurn", "BeforeYourDiscard"], &[c::TURN_12]),
-    ("When", &["OpponentWins"], &[c::TIME_25]),
+    ("When", &["OpponentWins"], &[c::TIME_10, c::TIME_25]),
     ("After", &["Attach"], &[c::CARD_08]),
     ("After", &["Annihilate"], &[c::CARD_10]),
 ];
@@ -251,6 +251,7 @@ const STEPS: &[Family] = &[
     ("Op", &["TakeBack", "Reshuffle"], &[c::ZONE_09]),
     ("Op", &["ActionsNow", "MoreActions"], &[c::ACT_12]),
     ("Op", &["OneMoreAttack"], &[c::ACT_10]),
+    ("Op", &["RaiseTarget"], &[c::GAME_02, c::GAME_03]),
     ("Op", &["Cancel"], &[c::CARD_12, c::CARD_13]),
     ("Op", &["EndCombat", "Withdraw"], &[c::CMB_34]),
     ("Op", &["SwitchTactic", "SetTactic"], &[c::CMB_05, c::CMB_06]),

@@ -183,6 +183,8 @@ pub enum Op {
     MissTurn(Players),
     /// You take another Turn after this one.
     AnotherTurn,
+    /// The match that was just won goes on: the P of the winner and so many more win now.
+    RaiseTarget(u8),
 
     // The combat.
     /// The card or ability that this answers has no effect.

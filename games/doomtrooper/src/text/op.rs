@@ -347,7 +347,8 @@ impl Teller<'_> {
             | Op::OneMoreAttack
             | Op::FewerActions(..)
             | Op::MissTurn(_)
-            | Op::AnotherTurn => self.op_of_players(op),
+            | Op::AnotherTurn
+            | Op::RaiseTarget(_) => self.op_of_players(op),
             Op::Cancel
             | Op::EndCombat
             | Op::SwitchTactic

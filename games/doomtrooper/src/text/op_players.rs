@@ -119,6 +119,10 @@ impl Teller<'_> {
             Op::AnotherTurn => {
                 Clause::you(self.say("take another Turn after this one", "<gioca|giocare> un altro Turno dopo questo"))
             }
+            Op::RaiseTarget(n) => Clause::happens(self.say(
+                format!("the match goes on, and the P of the winner and {n} more win it now"),
+                format!("la partita continua, e ora la vincono i P del vincitore e {n} in più"),
+            )),
             Op::TakeEarned => Clause::you(self.say(
                 "gain the points that were just earned instead of the player who earned them",
                 "<guadagni|guadagnare> i punti appena guadagnati al posto di chi li ha guadagnati",

@@ -75,6 +75,10 @@ impl Teller<'_> {
             WindowKind::BeforeDraw => self.say("ask-window-draw", &[active()]),
             WindowKind::EndOfTurn => self.say("ask-window-end", &[active()]),
             WindowKind::BeforeDiscard => self.say("ask-window-discard", &[active()]),
+            WindowKind::Victory => {
+                let winners = self.state.verdict.map_or(table::SeatSet::NONE, |verdict| verdict.winners);
+                self.say("ask-window-victory", &[("who", self.all_of(winners).into()), ("n", winners.len().into())])
+            }
         }
     }
 

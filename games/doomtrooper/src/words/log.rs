@@ -118,6 +118,10 @@ impl Teller<'_> {
             Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
+            Event::RaisedTarget(points) => self.say("log-raised-target", &[n(points.into())]),
+            Event::Wins(seats) => {
+                self.say("log-wins", &[("who", self.all_of(seats).into()), ("n", seats.len().into())])
+            }
             Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
             Event::Tied(seats) => self.say("log-tied", &[("who", self.all_of(seats).into())]),
         }

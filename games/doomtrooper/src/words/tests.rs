@@ -331,6 +331,8 @@ fn every_event() -> Vec<event::Event> {
         Event::Conceded(me),
         Event::Eliminated(me),
         Event::NewTarget(52),
+        Event::RaisedTarget(43),
+        Event::Wins(SeatSet::only(me)),
         Event::Won(SeatSet::only(me)),
         Event::Tied(SeatSet::first(2)),
     ];
