@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use table::{Seat, SeatSet};
 
+use crate::list::List;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
 use crate::state::{Combat, SLOTS, Side, Slot, State, Step};
@@ -38,7 +39,7 @@ impl State {
             row: ArrayVec::new(),
             frames: ArrayVec::new(),
             effects: ArrayVec::new(),
-            grants: ArrayVec::new(),
+            grants: List::new(),
             joins: 0,
             tagged: 0,
             able: 0,
@@ -130,7 +131,7 @@ impl Clone for State {
         copy_list(row, &source.row);
         copy_list(frames, &source.frames);
         copy_list(effects, &source.effects);
-        copy_list(grants, &source.grants);
+        grants.copy_from(&source.grants);
         (*seats, *soft, *outcome, *used, *order) =
             (source.seats, source.soft, source.outcome, source.used, source.order);
         (*turn, *active, *step, *actions) = (source.turn, source.active, source.step, source.actions);

@@ -25,6 +25,7 @@ mod judge;
 pub mod language;
 mod legal;
 pub mod likeness;
+mod list;
 mod missions;
 mod moves;
 pub mod options;

@@ -307,8 +307,12 @@ impl State {
 
     /// Warriors leave that have to when a rating of them is 0 or less.
     pub(crate) fn drop_worthless(&mut self, log: &mut impl Log<Self>) {
-        let worthless: ArrayVec<SlotNo, { crate::state::GRANTS }> =
-            self.grants.iter().filter(|grant| self.is_worthless(grant)).map(|grant| grant.to).collect();
+        let mut worthless: ArrayVec<SlotNo, SLOTS> = ArrayVec::new();
+        for grant in self.grants.iter().filter(|grant| self.is_worthless(grant)) {
+            if !worthless.contains(&grant.to) {
+                worthless.push(grant.to);
+            }
+        }
         for slot in worthless {
             self.leave(slot, Leaves::Discarded, clause::CARD_01, log);
         }

@@ -10,8 +10,7 @@ use crate::clause;
 use crate::language::Code;
 use crate::setup::Setup;
 use crate::state::{
-    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What,
-    WindowKind,
+    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What, WindowKind,
 };
 
 /// The clauses that end a match.
@@ -227,9 +226,8 @@ fn check_references(state: &State) -> Result<(), String> {
     if !hurt_fit || !earner_fits || !named.into_iter().chain(supporters).all(in_play) {
         return Err("the combat names a place that is not there".into());
     }
-    let is_answered = state.frames.iter().any(|frame| {
-        matches!(frame, Frame::Window(window) if window.kind == WindowKind::Victory)
-    });
+    let is_answered =
+        state.frames.iter().any(|frame| matches!(frame, Frame::Window(window) if window.kind == WindowKind::Victory));
     if state.verdict.is_some_and(|verdict| !is_answered || !verdict.winners.iter().all(seat_fits)) {
         return Err("somebody has won who is not at the table, or nobody can answer it".into());
     }

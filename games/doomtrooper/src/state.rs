@@ -12,6 +12,7 @@ use arrayvec::ArrayVec;
 use table::{Outcome, Seat, SeatSet};
 
 use crate::language::{Place, Tactic};
+use crate::list::List;
 use crate::program::Pc;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
@@ -26,9 +27,9 @@ pub(crate) const FRAMES: usize = 24;
 pub(crate) const SUPPORTERS: usize = 3;
 /// The most effects that last at once.
 pub(crate) const EFFECTS: usize = 80;
-/// The most standing abilities that are in force at once: what each card gives to each receiver is one. Imagined tables
-/// of fourteen warriors and six cards for all of them have come to more than 192.
-pub(crate) const GRANTS: usize = 240;
+/// Standing abilities that are in force at once, for which a state has room of its own: what each card gives to each
+/// receiver is one. A table of fourteen warriors and six cards for all of them may have more, which lie on the heap.
+pub(crate) const GRANTS: usize = 192;
 
 /// A card of a match: the seat that owns it, and its number among that seat's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -681,9 +682,9 @@ pub struct State {
     pub(crate) frames: ArrayVec<Frame, FRAMES>,
     pub(crate) effects: ArrayVec<Effect, EFFECTS>,
     /// Standing abilities that are in force: those that make members first.
-    pub(crate) grants: ArrayVec<Grant, GRANTS>,
+    pub(crate) grants: List<Grant, GRANTS>,
     /// How many of the grants make members: give affiliations, tags or names.
-    pub(crate) joins: u8,
+    pub(crate) joins: u16,
     /// The places whose cards have got tags.
     pub(crate) tagged: u128,
     /// The places that have got standing abilities, or lost them.
