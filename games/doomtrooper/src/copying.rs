@@ -33,8 +33,7 @@ impl State {
             target: i16::from(rules.options.promotion_target),
             exhausted: false,
             verdict: None,
-            granted_actions: 0,
-            granted_to: Seat(0),
+            granted: [0; SEATS],
             combat: Combat::NONE,
             row: ArrayVec::new(),
             frames: ArrayVec::new(),
@@ -96,8 +95,7 @@ impl Clone for State {
             target,
             exhausted,
             verdict,
-            granted_actions,
-            granted_to,
+            granted,
             combat,
             row,
             frames,
@@ -137,7 +135,7 @@ impl Clone for State {
         (*turn, *active, *step, *actions) = (source.turn, source.active, source.step, source.actions);
         (*attacks, *has_acted, *has_attacked) = (source.attacks, source.has_acted, source.has_attacked);
         (*target, *exhausted, *verdict, *combat) = (source.target, source.exhausted, source.verdict, source.combat);
-        (*granted_actions, *granted_to) = (source.granted_actions, source.granted_to);
+        *granted = source.granted;
         (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
         (*warlike, *bearing, *hosted) = (source.warlike, source.bearing, source.hosted);
         *listens = source.listens;

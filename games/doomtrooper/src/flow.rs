@@ -148,7 +148,7 @@ impl State {
         let none = Instance::NONE;
         let of = |state: &Self, slot: SlotNo| state.slot(slot).instance;
         match action {
-            Action::End if self.granted_actions > 0 => self.granted_actions = 0,
+            Action::End if self.has_granted() => self.granted[seat.index()] = 0,
             Action::End => self.step = Step::ActionsOver,
             Action::Meditate => {
                 // A deed needs a card to speak of; meditating speaks of none.
@@ -403,7 +403,7 @@ impl State {
 
     /// One step of the Turn.
     fn step_turn(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
-        if self.granted_actions > 0 {
+        if self.has_granted() {
             // Actions that a card grants are taken at once (ACT-12).
             return Flow::Waits;
         }
@@ -726,9 +726,7 @@ impl State {
                 self.leave(slot, Leaves::Discarded, clause::MULTI_04, log);
             }
         }
-        if self.granted_to == seat {
-            self.granted_actions = 0;
-        }
+        self.granted[seat.index()] = 0;
         if self.verdict.is_some_and(|verdict| verdict.winners.contains(seat)) {
             // Who is out has not won (GAME-09).
             self.verdict = None;

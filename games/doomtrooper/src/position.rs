@@ -8,6 +8,7 @@ use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 
 use crate::clause;
 use crate::language::Code;
+use crate::rules::SEATS;
 use crate::setup::Setup;
 use crate::state::{
     At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What, WindowKind,
@@ -31,8 +32,7 @@ struct Paper {
     exhausted: bool,
     /// Who has won, as long as a card may still change that.
     verdict: Option<Verdict>,
-    granted_actions: u8,
-    granted_to: Seat,
+    granted: [u8; SEATS],
     soft: bool,
     order: u16,
     combat: Combat,
@@ -74,8 +74,7 @@ impl Positioned for State {
             target: self.target,
             exhausted: self.exhausted,
             verdict: self.verdict,
-            granted_actions: self.granted_actions,
-            granted_to: self.granted_to,
+            granted: self.granted,
             soft: self.soft,
             order: self.order,
             combat: self.combat,
@@ -118,7 +117,10 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
         return Err(format!("the position has {} seats, the setup {seats}", paper.seats.len()));
     }
     let seat_fits = |seat: Seat| seat.0 < seats;
-    if !seat_fits(paper.active) || !seat_fits(paper.granted_to) || !seat_fits(paper.combat.player) {
+    if !seat_fits(paper.active)
+        || paper.granted[seats as usize..].iter().any(|n| *n > 0)
+        || !seat_fits(paper.combat.player)
+    {
         return Err(format!("there is no such seat; seats are numbers from 0 to {}", seats - 1));
     }
     for (number, on_paper) in paper.seats.iter().enumerate() {
@@ -181,8 +183,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.target = paper.target;
     state.exhausted = paper.exhausted;
     state.verdict = paper.verdict;
-    state.granted_actions = paper.granted_actions;
-    state.granted_to = paper.granted_to;
+    state.granted = paper.granted;
     state.conceding = paper.conceding;
     state.soft = paper.soft;
     state.order = paper.order;

@@ -674,8 +674,8 @@ pub struct State {
     pub(crate) exhausted: bool,
     /// Who has won, as long as a card may still change that (TIME-10).
     pub(crate) verdict: Option<Verdict>,
-    pub(crate) granted_actions: u8,
-    pub(crate) granted_to: Seat,
+    /// Actions that cards have granted each seat and that are still to be taken (ACT-12).
+    pub(crate) granted: [u8; SEATS],
     pub(crate) combat: Combat,
     /// Cards that wait for the end of the combat (CMB-31).
     pub(crate) row: ArrayVec<Instance, 32>,

@@ -91,7 +91,7 @@ impl State {
             When::YourTurn | When::BeforeYourDraw | When::EndOfYourTurn | When::BeforeYourDiscard => is_active,
             When::YourTurnOutsideCombat => is_outside && is_active,
             When::StartOfYourTurn => is_active && !self.has_acted && self.step <= Step::Actions,
-            When::AttackAction(_) => self.granted_actions == 0,
+            When::AttackAction(_) => !self.has_granted(),
             When::BeforeNames(of_others) => !of_others || !is_active,
             When::Played(filter) => self.answers_play(filter, seat, false),
             When::PlayedByOpponent(filter) => self.answers_play(filter, seat, true),

@@ -112,8 +112,9 @@ impl State {
         if n == 0 {
             return;
         }
-        if self.granted_actions > 0 {
-            self.granted_actions = self.granted_actions.saturating_sub(n);
+        if let Some(seat) = self.granted_to() {
+            let granted = &mut self.granted[seat.index()];
+            *granted = granted.saturating_sub(n);
         } else {
             self.actions = self.actions.saturating_sub(n);
             self.has_acted = true;

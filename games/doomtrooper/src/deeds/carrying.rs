@@ -213,9 +213,9 @@ impl State {
                 }
             }
             Op::ActionsNow(n) => {
-                // Granted in a combat, they are taken when it is over.
-                self.granted_actions = self.granted_actions.saturating_add(*n);
-                self.granted_to = seat;
+                // Granted in a combat, they are taken when it is over (ACT-11): each player takes the own ones.
+                let granted = &mut self.granted[seat.index()];
+                *granted = granted.saturating_add(*n);
             }
             Op::MoreActions(n, attack) if self.active == seat => {
                 self.actions = self.actions.saturating_add(*n);

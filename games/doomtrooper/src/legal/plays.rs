@@ -297,7 +297,7 @@ impl State {
                 if self.side(seat).turns <= 1 {
                     return no(clause::ACT_09, "attack-first-turn");
                 }
-                if self.attacks == 0 || self.granted_actions > 0 {
+                if self.attacks == 0 || self.has_granted() {
                     return no(clause::TIME_23, "attack-once");
                 }
                 if self.plans_no_attack(seat) {

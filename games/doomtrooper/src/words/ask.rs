@@ -33,7 +33,7 @@ impl Teller<'_> {
             Some(Frame::Attack) => self.combat_question(),
             None if state.is_main() => {
                 let n = ("n", state.actions_left().into());
-                if state.granted_actions > 0 {
+                if state.has_granted() {
                     return self.say("ask-granted", &[n]);
                 }
                 if !state.obligations(seat).is_none() {
