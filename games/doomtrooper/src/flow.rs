@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::language::Kind;
-use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
+use crate::moves::{DISCARD_PHASE, DISCARDED, DRAW_STEP, Leaves, SEARCHED, SEARCHED_FOR_HAND, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
 use crate::setup::Setup;
@@ -217,6 +217,7 @@ impl State {
             subject: SlotNo::NONE,
             culprit: SlotNo::NONE,
             player: self.active,
+            about: Instance::NONE,
             amount: 0,
             once: false,
         };
@@ -323,6 +324,9 @@ impl State {
             }
             WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
             WindowKind::Victory => self.verdict.is_none(),
+            // It is not where it went any more.
+            WindowKind::Event(DISCARDED) => !self.lies_discarded(window.about),
+            WindowKind::Event(SEARCHED | SEARCHED_FOR_HAND) => !self.has_found(window.about),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).
                 matches!(kind, crate::moves::KILLED | crate::moves::KILLED_IN_COMBAT)

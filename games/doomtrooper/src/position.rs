@@ -208,6 +208,10 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
 fn check_references(state: &State) -> Result<(), String> {
     let in_play = |slot: SlotNo| slot == SlotNo::NONE || state.is_in_play(slot);
     let seat_fits = |seat: Seat| seat.0 < state.seats;
+    let is_card = |instance: Instance| {
+        instance == Instance::NONE
+            || (seat_fits(instance.owner()) && instance.number() < state.rules.list(instance.owner()).len())
+    };
     for slot in state.in_play() {
         let card = state.slot(slot);
         let hosted = match card.at {
@@ -240,7 +244,8 @@ fn check_references(state: &State) -> Result<(), String> {
                     && seat_fits(window.player)
                     && in_play(window.subject)
                     && in_play(window.culprit)
-                    && !matches!(window.kind, WindowKind::Event(23..))
+                    && is_card(window.about)
+                    && !matches!(window.kind, WindowKind::Event(25..))
             }
             Frame::Deed(deed) => {
                 let ready = state.ready_of(deed.instance);
@@ -252,7 +257,11 @@ fn check_references(state: &State) -> Result<(), String> {
                 };
                 let places =
                     [deed.slot, deed.caster, deed.subject, deed.culprit, deed.targets[0], deed.targets[1], deed.found];
-                number_fits && seat_fits(deed.player) && places.into_iter().all(in_play) && deed.affiliation < 11
+                number_fits
+                    && seat_fits(deed.player)
+                    && is_card(deed.about)
+                    && places.into_iter().all(in_play)
+                    && deed.affiliation < 11
             }
         };
         if !fits {

@@ -267,6 +267,8 @@ pub(crate) struct Programs {
     pub facts: Vec<GiveFacts>,
     /// Kinds of events after which a card of the set may be played.
     pub answered: u32,
+    /// The cards whose discard from play a card of the set may answer.
+    pub after_discards: Vec<Filter>,
     /// Whether a card of the set answers the playing of cards.
     pub has_counters: bool,
     /// Whether a card of the set names the moments of an attack before its tactic, one bit each.
@@ -284,6 +286,7 @@ impl Programs {
             whiles: Vec::new(),
             facts: Vec::new(),
             answered: 0,
+            after_discards: Vec::new(),
             has_counters: false,
             moments: 0,
         };
@@ -294,7 +297,12 @@ impl Programs {
         }
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
             match &entry.when {
-                When::After(on) => made.answered |= on.bit(),
+                When::After(on) => {
+                    made.answered |= on.bit();
+                    if let On::Discarded(filter) = on {
+                        made.after_discards.push(filter.clone());
+                    }
+                }
                 // A kill in combat is what reaches them.
                 When::GoalReached => made.answered |= On::KilledInCombat(Filter::Any).bit(),
                 When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
@@ -612,6 +620,8 @@ impl On {
             Self::SurvivedAndWounded(..) => 20,
             Self::WarriorEarned(_) => 21,
             Self::LosesAffiliation(_) => 22,
+            Self::Searched(_) => 23,
+            Self::SearchedForHand => 24,
         }
     }
 }

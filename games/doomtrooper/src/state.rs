@@ -326,6 +326,8 @@ pub(crate) struct Window {
     pub culprit: SlotNo,
     /// The player that the event was about.
     pub player: Seat,
+    /// The card that the event was about, where it is not in play: it was discarded, or found.
+    pub about: Instance,
     pub amount: i8,
     /// Whether something was done in it that may be done once after an event.
     pub once: bool,
@@ -422,6 +424,7 @@ pub(crate) struct Deed {
     /// What the event was about that it answers.
     pub subject: SlotNo,
     pub culprit: SlotNo,
+    pub about: Instance,
     pub amount: i8,
 }
 

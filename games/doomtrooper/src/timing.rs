@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::judge::Asks;
-use crate::language::{Kind, When};
+use crate::language::{Kind, On, When};
 use crate::moves::is_event;
 use crate::program::Entry;
 use crate::state::{CombatStep, SlotNo, State, Step, WindowKind};
@@ -98,6 +98,9 @@ impl State {
             When::After(on) => self.window().is_some_and(|window| {
                 let WindowKind::Event(kind) = window.kind else { return false };
                 let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+                if let On::Discarded(filter) = on {
+                    return is_event(kind, on) && self.discard_fits(filter, window.about, &asks);
+                }
                 is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
             }),
             When::GoalReached => self.has_reached_goal(seat),

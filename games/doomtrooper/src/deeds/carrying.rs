@@ -223,6 +223,9 @@ impl State {
             }
             Op::OneMoreAttack if self.active == seat => self.attacks = self.attacks.saturating_add(1),
             Op::RaiseTarget(n) => self.raise_target(*n, log),
+            Op::TakeDiscarded => self.take_discarded(deed.about, log),
+            Op::AnnihilateFound => self.annihilate_found(deed.about, log),
+            Op::SwapFound => self.swap_found(deed.about, deed.amount, chance, log),
             Op::FewerActions(players, n) => {
                 for player in self.players(players, asks) {
                     let side = self.side_mut(player);

@@ -211,6 +211,10 @@ pub enum On {
     WarriorEarned(Filter),
     /// A warrior of this description lost an affiliation.
     LosesAffiliation(Filter),
+    /// A player searched an own pile, or the Collection, and took a card; with `true`, an opponent.
+    Searched(bool),
+    /// A player searched the own Draw Pile or Discard Pile and took a card to the hand.
+    SearchedForHand,
 }
 
 /// What completes a Mission, and what that earns.

@@ -342,6 +342,9 @@ impl Teller<'_> {
             | Op::DiscardFromHand(..)
             | Op::Search(..)
             | Op::TakeBack(_)
+            | Op::TakeDiscarded
+            | Op::AnnihilateFound
+            | Op::SwapFound
             | Op::ActionsNow(_)
             | Op::MoreActions(..)
             | Op::OneMoreAttack

@@ -75,6 +75,17 @@ impl Teller<'_> {
                     format!("<riprendi|riprendere> in mano {cards} a tua scelta dalle tue carte Scartate"),
                 ))
             }
+            Op::TakeDiscarded => {
+                Clause::you(self.say("take that card back to your hand", "<riprendi|riprendere> in mano quella carta"))
+            }
+            Op::AnnihilateFound => Clause::happens(self.say(
+                "that card is annihilated, and nobody else sees it",
+                "quella carta viene eliminata, e nessun altro la vede",
+            )),
+            Op::SwapFound => Clause::happens(self.say(
+                "that card goes to the bottom of its pile, and one of the others there, at random, takes its place",
+                "quella carta va in fondo al suo mazzo, e una delle altre, a caso, prende il suo posto",
+            )),
             Op::ActionsNow(n) => {
                 let (en, it) = actions(*n);
                 Clause::you(self.say(

@@ -130,7 +130,9 @@ impl Teller<'_> {
 
     /// What happened, of the kinds of [`crate::language::On`].
     fn event_of(&self, kind: u8, window: &Window) -> String {
-        let subject = ("card", self.slot(window.subject).into());
+        let is_open = kind == crate::moves::DISCARDED && window.about != crate::state::Instance::NONE;
+        let subject = if is_open { self.instance(window.about) } else { self.slot(window.subject) };
+        let subject = ("card", subject.into());
         let player = ("who", self.who(window.player).into());
         let id = match kind {
             0 => "event-added",
@@ -151,6 +153,7 @@ impl Teller<'_> {
             18 => "event-wounds",
             19 => "event-hit",
             21 => "event-warrior-earned",
+            23 | 24 => "event-searched",
             _ => "event-other",
         };
         self.say(id, &[subject, player])

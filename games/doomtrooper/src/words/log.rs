@@ -89,6 +89,9 @@ impl Teller<'_> {
             Event::Saw(seat, of, number) => self.say("log-saw", &[who(seat), target(of), card(number)]),
             Event::SawTop(seat, of, number) => self.say("log-saw-top", &[who(seat), target(of), card(number)]),
             Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
+            Event::TookBack(seat, number) => self.say("log-took-back", &[who(seat), card(number)]),
+            Event::AnnihilatedUnseen(seat) => self.say("log-annihilated-unseen", &[who(seat)]),
+            Event::Swapped(seat) => self.say("log-swapped", &[who(seat)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
             Event::Asked(seat, of, question) => {
