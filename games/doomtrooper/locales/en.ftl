@@ -282,6 +282,9 @@ log-redrew = { $who } discards the hand and draws a new one.
 log-redrew-no-warriors = { $who } shows a hand without warriors and draws a new one.
 log-turn = Turn { $n }: { $who }.
 log-missed-turn = { $who } misses a Turn.
+log-reversed = The direction of play is reversed from the next Turn on.
+log-exchanged-seats = { $who } and { $target } exchange seats, which counts from the next Turn on.
+log-goes-round = Play now goes round in this order: { $order }.
 log-plays = { $who } plays { $card }.
 log-adds = { $who } adds { $card }.
 log-hides = { $who } adds a warrior in Cover.
@@ -387,6 +390,7 @@ table-turn-actions = Turn { $turn }, of { $who }, { $n ->
         [one] 1 Action
        *[other] { $n } Actions
     } left. { $target } points win.
+table-order = Order of play: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (you): { $destiny } D, { $promotion } P
 table-eliminated = out of the match

@@ -282,6 +282,9 @@ log-redrew = { $who } scarta la mano e ne pesca una nuova.
 log-redrew-no-warriors = { $who } mostra una mano senza guerrieri e ne pesca una nuova.
 log-turn = Turno { $n }: { $who }.
 log-missed-turn = { $who } salta un Turno.
+log-reversed = Il senso del gioco si inverte dal prossimo Turno.
+log-exchanged-seats = { $who } e { $target } si scambiano il posto, a partire dal prossimo Turno.
+log-goes-round = Ora il gioco segue quest'ordine: { $order }.
 log-plays = { $who } gioca { $card }.
 log-adds = { $who } introduce { $card }.
 log-hides = { $who } introduce un guerriero in Copertura.
@@ -387,6 +390,7 @@ table-turn-actions = Turno { $turn }, di { $who }, { $n ->
         [one] resta 1 Azione
        *[other] restano { $n } Azioni
     }. Si vince con { $target } punti.
+table-order = Ordine di gioco: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (tu): { $destiny } D, { $promotion } P
 table-eliminated = fuori dalla partita

@@ -34,6 +34,7 @@ mod player_words;
 mod position;
 mod program;
 mod questions;
+pub mod round;
 pub mod rules;
 pub mod searching;
 pub mod set;

@@ -8,6 +8,7 @@ use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 
 use crate::clause;
 use crate::language::Code;
+use crate::round::Round;
 use crate::setup::Setup;
 use crate::state::{
     At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, What, WindowKind,
@@ -22,6 +23,7 @@ const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME
 struct Paper {
     turn: u16,
     active: Seat,
+    round: Round,
     step: Step,
     actions: u8,
     attacks: u8,
@@ -64,6 +66,7 @@ impl Positioned for State {
         let paper = Paper {
             turn: self.turn,
             active: self.active,
+            round: self.round,
             step: self.step,
             actions: self.actions,
             attacks: self.attacks,
@@ -118,6 +121,9 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     if !seat_fits(paper.active) || !seat_fits(paper.granted_to) || !seat_fits(paper.combat.player) {
         return Err(format!("there is no such seat; seats are numbers from 0 to {}", seats - 1));
     }
+    if !paper.round.fits(seats) {
+        return Err("the order of play does not name each seat once".into());
+    }
     for (number, on_paper) in paper.seats.iter().enumerate() {
         let seat = Seat(number as u8);
         let list = rules.list(seat).len();
@@ -170,6 +176,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     };
     state.turn = paper.turn;
     state.active = paper.active;
+    state.round = paper.round;
     state.step = paper.step;
     state.actions = paper.actions;
     state.attacks = paper.attacks;

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+use crate::state::{At, Bits, CombatStep, Deed, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
 use super::{FROM_HAND, Slots};
 
@@ -232,6 +232,16 @@ impl State {
                 for player in self.players(players, asks) {
                     let side = self.side_mut(player);
                     side.missed_turns = side.missed_turns.saturating_add(1);
+                }
+            }
+            Op::ReverseDirection => {
+                self.note_ending(deed, SlotNo::NONE, Ends::Reverses);
+                log.push(clause::MULTI_09, Event::Reversed);
+            }
+            Op::ExchangeSeats(players) => {
+                if let Some(other) = self.players(players, asks).first().copied().filter(|other| *other != seat) {
+                    self.note_ending(deed, SlotNo::NONE, Ends::Exchanges(other));
+                    log.push(clause::MULTI_09, Event::ExchangedSeats(seat, other));
                 }
             }
             Op::AnotherTurn => {

@@ -250,6 +250,7 @@ const STEPS: &[Family] = &[
     ("Op", &["Search"], &[c::DECK_07, c::DECK_08]),
     ("Op", &["TakeBack", "Reshuffle"], &[c::ZONE_09]),
     ("Op", &["ActionsNow", "MoreActions"], &[c::ACT_12]),
+    ("Op", &["ReverseDirection", "ExchangeSeats"], &[c::MULTI_09]),
     ("Op", &["OneMoreAttack"], &[c::ACT_10]),
     ("Op", &["Cancel"], &[c::CARD_12, c::CARD_13]),
     ("Op", &["EndCombat", "Withdraw"], &[c::CMB_34]),

@@ -196,6 +196,8 @@ pub enum Players {
 pub enum WhichPlayers {
     /// Any player, you included.
     Any,
-    /// Another player.
+    /// Another player who is no team mate.
     Opponent,
+    /// Another player, a team mate too.
+    Other,
 }

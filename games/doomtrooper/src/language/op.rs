@@ -183,6 +183,10 @@ pub enum Op {
     MissTurn(Players),
     /// You take another Turn after this one.
     AnotherTurn,
+    /// The direction of play is reversed from the next Turn on (MULTI-09).
+    ReverseDirection,
+    /// You and a player exchange seats: from the next Turn on play goes round accordingly (MULTI-09).
+    ExchangeSeats(Players),
 
     // The combat.
     /// The card or ability that this answers has no effect.

@@ -347,7 +347,9 @@ impl Teller<'_> {
             | Op::OneMoreAttack
             | Op::FewerActions(..)
             | Op::MissTurn(_)
-            | Op::AnotherTurn => self.op_of_players(op),
+            | Op::AnotherTurn
+            | Op::ReverseDirection
+            | Op::ExchangeSeats(_) => self.op_of_players(op),
             Op::Cancel
             | Op::EndCombat
             | Op::SwitchTactic

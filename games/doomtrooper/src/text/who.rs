@@ -99,6 +99,7 @@ impl Teller<'_> {
             Target::Warrior(filter) => self.warriors(filter, Form::One),
             Target::Card(filter) => self.cards_of(filter, Form::One),
             Target::Player(WhichPlayers::Any) => fixed("a player", "un giocatore", Gender::M),
+            Target::Player(WhichPlayers::Other) => fixed("another player", "un altro giocatore", Gender::M),
             Target::Player(WhichPlayers::Opponent) => fixed("an opponent", "un avversario", Gender::M),
             Target::Tactic => fixed("a tactic", "una tattica", Gender::F),
             Target::Corporation => fixed("one of the five corporations", "una delle cinque corporazioni", Gender::F),
