@@ -449,6 +449,7 @@ impl State {
                 WhichPlayers::Any => true,
                 WhichPlayers::Opponent => self.are_foes(seat, you),
                 WhichPlayers::Other => seat != you,
+                WhichPlayers::Sabotaged => self.check_sabotaged(you, seat).is_ok(),
             }
     }
 

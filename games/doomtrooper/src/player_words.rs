@@ -41,6 +41,12 @@ impl State {
         more.max().unwrap_or(self.rules.options.hand_size)
     }
 
+    /// Whether a card lets sabotages earn D only (SAB-11).
+    pub(crate) fn sabotage_earns_destiny(&self) -> bool {
+        let gives = &self.rules.programs.gives;
+        self.grants.iter().any(|grant| gives[grant.give as usize] == Gives::Can(Keyword::SabotageEarnsDestiny))
+    }
+
     /// Whether players may go on with their Actions after an attack (BATTLEFIELD CHAOS).
     pub(crate) fn goes_on_after_attacks(&self) -> bool {
         let gives = &self.rules.programs.gives;

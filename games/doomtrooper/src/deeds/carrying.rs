@@ -327,6 +327,12 @@ impl State {
                 self.earn_promotion(asks.player, -n, clause, log);
                 self.earn_promotion(seat, n, clause, log);
             }
+            Op::Sabotage(who, players, points) => {
+                self.who(who, asks, &mut slots);
+                if let (Some(slot), Some(target)) = (slots.first(), self.players(players, asks).first()) {
+                    self.sabotage_for(*slot, *target, *points, log);
+                }
+            }
             Op::DiscardHand(players) => {
                 for player in self.players(players, asks) {
                     let hand: ArrayVec<Instance, 128> = self.hand(player).collect();

@@ -224,6 +224,8 @@ const CARDS: &[Family] = &[
 
 const PLAYER: &[Family] = &[
     ("Keyword", &["NoSabotage"], &[c::SAB_05]),
+    ("Keyword", &["SabotageEarnsDestiny"], &[c::SAB_11]),
+    ("WhichPlayers", &["Sabotaged"], &[c::SAB_07, c::SAB_11]),
     ("Keyword", &["DrawsTo"], &[c::TURN_04]),
     ("Keyword", &["KeepsUpTo", "KeepsAll"], &[c::TURN_10]),
     ("Keyword", &["ExtraActions", "OwnAction"], &[c::ACT_12]),
@@ -251,6 +253,7 @@ const STEPS: &[Family] = &[
     ("Op", &["TakeBack", "Reshuffle"], &[c::ZONE_09]),
     ("Op", &["ActionsNow", "MoreActions"], &[c::ACT_12]),
     ("Op", &["ReverseDirection", "ExchangeSeats"], &[c::MULTI_09]),
+    ("Op", &["Sabotage"], &[c::SAB_11]),
     ("Op", &["OneMoreAttack"], &[c::ACT_10]),
     ("Op", &["Cancel"], &[c::CARD_12, c::CARD_13]),
     ("Op", &["EndCombat", "Withdraw"], &[c::CMB_34]),

@@ -200,4 +200,6 @@ pub enum WhichPlayers {
     Opponent,
     /// Another player, a team mate too.
     Other,
+    /// An opponent whom you may sabotage now, but for the warriors that this player has (SAB-11).
+    Sabotaged,
 }

@@ -224,6 +224,8 @@ pub enum Keyword {
     MissionsFirst,
     /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
     NoSabotage,
+    /// Of a card of any kind: a sabotage, whoever carries it out, earns D only (SAB-11).
+    SabotageEarnsDestiny,
     /// Points that it earns are Promotion Points, whatever else says D.
     EarnsPromotion,
     /// Of a card of any kind: other players' cards do not change its controller's Destiny and Promotion Points.

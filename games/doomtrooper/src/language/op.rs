@@ -128,6 +128,8 @@ pub enum Op {
     ExchangePoints(u8),
     /// You get the points that were just earned, instead of the player who earned them.
     TakeEarned,
+    /// A warrior sabotages a player and earns so many Promotion Points, nothing else (SAB-11).
+    Sabotage(Who, Players, u8),
 
     // Hands and piles.
     /// A player draws cards.

@@ -230,6 +230,18 @@ impl State {
     /// Sabotage (SAB-01).
     pub(super) fn check_sabotage(&self, seat: Seat, slot: SlotNo, target: Seat) -> Verdict {
         self.check_actions(1)?;
+        self.check_sabotaged(seat, target)?;
+        if self.warriors_of(target).any(|slot| self.is_combat_capable(slot)) {
+            return no(clause::SAB_02, "sabotage-warriors");
+        }
+        if self.slot(slot).is(flag::COVERED) || !self.is_combat_capable(slot) {
+            return no(clause::SAB_04, "saboteur");
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may sabotage another one now, whatever warriors that one has (SAB-07 to SAB-09).
+    pub(crate) fn check_sabotaged(&self, seat: Seat, target: Seat) -> Verdict {
         if self.active != seat {
             return no(clause::SAB_09, "sabotage-own-turn");
         }
@@ -248,12 +260,6 @@ impl State {
         }
         if self.said_of(target).any(|keyword| *keyword == Keyword::NoSabotage) {
             return no(clause::SAB_05, "sabotage-prevented");
-        }
-        if self.warriors_of(target).any(|slot| self.is_combat_capable(slot)) {
-            return no(clause::SAB_02, "sabotage-warriors");
-        }
-        if self.slot(slot).is(flag::COVERED) || !self.is_combat_capable(slot) {
-            return no(clause::SAB_04, "saboteur");
         }
         Ok(())
     }

@@ -249,7 +249,9 @@ impl State {
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                return no(clause::TIME_02, "no-target");
+                return self
+                    .why_no_sabotage(seat, &entry.targets)
+                    .map_or_else(|| no(clause::TIME_02, "no-target"), Err);
             }
         }
         Ok(())

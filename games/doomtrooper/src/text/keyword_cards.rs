@@ -237,6 +237,10 @@ impl Teller<'_> {
             Keyword::NoSabotage => {
                 self.say("~[keeps|keep] you from being sabotaged", "[impedisce|impediscono]~ che tu subisca un sabotaggio")
             }
+            Keyword::SabotageEarnsDestiny => self.say(
+                "~[lets|let] every sabotage earn D only, no P",
+                "[fa|fanno]~ guadagnare solo D, e non P, con ogni sabotaggio",
+            ),
             Keyword::EarnsPromotion => self.say("~[earns|earn] P", "[guadagna|guadagnano]~ P"),
             Keyword::GuardsPoints => self.say(
                 "~[keeps|keep] other players' cards from changing your D and P",

@@ -375,6 +375,7 @@ impl Teller<'_> {
             | Op::AnnihilateAll
             | Op::AttackEach(..)
             | Op::EarnKills
+            | Op::Sabotage(..)
             | Op::AddFor(_)
             | Op::DownToFewest
             | Op::TellPlans(_) => self.op_of_duties(op),
