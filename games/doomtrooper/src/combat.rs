@@ -752,7 +752,9 @@ impl State {
             self.leave(slot, Leaves::ToHand, clause::HID_12, log);
             return;
         };
-        let price = self.price_of(card.instance);
+        // The price that adding it would have now (AMB-41).
+        self.refresh();
+        let price = self.price_of(seat, card.instance);
         let pool = self.side(seat).destiny;
         self.slot_mut(slot).at = home;
         if pool < price {

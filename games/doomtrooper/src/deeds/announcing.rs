@@ -126,7 +126,7 @@ impl State {
             return;
         }
         if deed.what == What::Add {
-            let price = self.price_of(deed.instance);
+            let price = self.price_of(seat, deed.instance);
             self.earn_destiny(seat, -price, clause::ADD_01, log);
             return;
         }

@@ -192,7 +192,8 @@ impl State {
                 self.identify(slot, log);
                 if self.is_in_play(slot) && !self.is_unidentified(slot) {
                     // The newcomer goes back as if never announced (PERS-05).
-                    let price = self.price_of(deed.instance);
+                    self.refresh();
+                    let price = self.price_of(seat, deed.instance);
                     self.file(deed.instance, Leaves::ToHand);
                     self.earn_destiny(seat, price, clause::PERS_05, log);
                     if self.granted_actions > 0 || self.active != seat {

@@ -224,6 +224,7 @@ const CARDS: &[Family] = &[
 
 const PLAYER: &[Family] = &[
     ("Keyword", &["NoSabotage"], &[c::SAB_05]),
+    ("Keyword", &["HalvesPrices"], &[c::ADD_05]),
     ("Keyword", &["SabotageEarnsDestiny"], &[c::SAB_11]),
     ("WhichPlayers", &["Sabotaged"], &[c::SAB_07, c::SAB_11]),
     ("Keyword", &["DrawsTo"], &[c::TURN_04]),

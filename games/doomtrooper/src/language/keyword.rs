@@ -262,6 +262,9 @@ pub enum Keyword {
     KeepsAll,
     /// Its player has so many Actions more in every Turn, none of them an attack.
     ExtraActions(u8),
+    /// Of a card of any kind: its controller pays half of the V, rounded up, for warriors of this description that come
+    /// into play (ADD-05).
+    HalvesPrices(Filter),
     /// Of a card of any kind: players may go on with their Actions after an attack.
     ActionsAfterAttacks,
 }

@@ -336,7 +336,11 @@ impl State {
 
     /// The V that is due when the card in play shows its face (HID-06).
     pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
-        if self.is_in_play(slot) && self.is_unidentified(slot) { self.price_of(self.slot(slot).instance) } else { 0 }
+        if !self.is_in_play(slot) || !self.is_unidentified(slot) {
+            return 0;
+        }
+        let card = self.slot(slot);
+        self.price_of(card.controller, card.instance)
     }
 
     /// What the cheapest caster pays more for a spell.
