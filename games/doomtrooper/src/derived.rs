@@ -251,7 +251,7 @@ impl State {
     }
 
     /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.
-    fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+    pub(crate) fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         let told = |slot: SlotNo| {
             self.ready_at(slot).standing.iter().filter(|standing| standing.who == crate::language::Who::Bearer).any(
                 |standing| {

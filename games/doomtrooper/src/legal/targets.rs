@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Whether a deed is the playing of a card that is attached to what is chosen first.
-    pub(super) fn is_played_on_host(&self, deed: &Deed) -> bool {
+    pub(crate) fn is_played_on_host(&self, deed: &Deed) -> bool {
         deed.what == What::Card && self.needs_host(deed.instance)
     }
 
