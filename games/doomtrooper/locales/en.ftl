@@ -184,6 +184,7 @@ ask-second-defender = { $attacker } may attack twice: whom does it attack next?
 ask-aim = { $warrior } strikes: whom does its blow hit?
 ask-tactic = { $combat }: Fight or Shoot?
 ask-warzone = { $defender } defends: in a Warzone?
+ask-copy = { $warrior } uses one { $card } in this combat: which copy?
 ask-weapon = { $warrior } is in combat: with which Weapon?
 ask-combat = { $combat }.
 

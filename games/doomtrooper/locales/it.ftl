@@ -184,6 +184,7 @@ ask-second-defender = { $attacker } può attaccare due volte: chi attacca dopo?
 ask-aim = { $warrior } colpisce: chi?
 ask-tactic = { $combat }: Corpo a corpo o Sparare?
 ask-warzone = { $defender } si difende: in una Warzone?
+ask-copy = { $warrior } usa un solo { $card } in questo combattimento: quale copia?
 ask-weapon = { $warrior } combatte: con quale Arma?
 ask-combat = { $combat }.
 

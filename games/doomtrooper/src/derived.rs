@@ -188,11 +188,7 @@ impl State {
                 return false;
             }
             // One copy of each name (EQP-09).
-            let name = self.hot_at(slot).name;
-            return !self
-                .attached_to(host)
-                .take_while(|other| *other != slot)
-                .any(|other| self.hot_at(other).name == name);
+            return self.is_copy_in_use(slot, host);
         }
         true
     }

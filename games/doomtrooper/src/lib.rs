@@ -7,6 +7,7 @@ mod choices;
 pub mod clause;
 mod combat;
 mod concession;
+mod copies;
 mod copying;
 pub mod coverage;
 pub mod deck;

@@ -235,7 +235,8 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if card.at != At::Hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        let works = self.works(slot) || self.is_spare_copy(slot);
+        if card.at != At::Hidden && !works && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         if self.is_shut_out(slot) {
