@@ -55,7 +55,7 @@ pub mod wire;
 mod words;
 
 pub use action::Action;
-pub use book::{clause_title, rulebook};
+pub use book::rulebook;
 pub use choices::Choices;
 pub use deck::Deck;
 pub use event::Event;

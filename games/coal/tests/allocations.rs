@@ -3,53 +3,16 @@
 //!
 //! The one exception: where a custom deck is secret (COAL-DECK-07) an imagined world has a deck list of its own.
 
-#![allow(unsafe_code, reason = "an allocator can only be counted by being one")]
-
 mod support;
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 
 use coal::State;
 use table::{Choices, Fast, Game, NoLog, Seat, Viewer};
 
-/// The system's allocator, with a count of its calls in each thread.
-struct Counting;
-
-thread_local! {
-    static CALLS: Cell<u64> = const { Cell::new(0) };
-}
-
-fn count() {
-    CALLS.set(CALLS.get() + 1);
-}
-
-// SAFETY: every call goes to the system's allocator unchanged. The count is a constant-initialised thread-local without
-// a destructor, so reading it neither allocates nor fails at the end of a thread.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count();
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(memory, layout) }
-    }
-
-    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count();
-        unsafe { System.realloc(memory, layout, size) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
 /// How often memory is allocated while this is done.
 fn allocations<R>(work: impl FnOnce() -> R) -> (R, u64) {
-    let before = CALLS.get();
-    let result = work();
-    (result, CALLS.get() - before)
+    let mut result = None;
+    let counted = allocation_counter::measure(|| result = Some(work()));
+    (result.expect("it was done"), counted.count_total)
 }
 
 #[test]

@@ -11,13 +11,6 @@ pub const fn rulebook(language: Language) -> &'static str {
     }
 }
 
-/// The title of a clause in the language; nothing when there is no such clause.
-#[must_use]
-pub fn clause_title(clause: &str, language: Language) -> Option<&'static str> {
-    let headings = rulebook(language).lines().filter_map(|line| line.strip_prefix("### ")?.split_once(" · "));
-    headings.into_iter().find_map(|(id, title)| (id == clause).then_some(title))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -30,12 +23,5 @@ mod tests {
         };
         assert!(ids(Language::En).len() > 100);
         assert_eq!(ids(Language::En), ids(Language::It));
-    }
-
-    #[test]
-    fn clauses_have_titles_in_both_languages() {
-        assert!(clause_title("DOOM-TURN-01", Language::En).is_some());
-        assert!(clause_title("DOOM-TURN-01", Language::It).is_some());
-        assert_eq!(clause_title("DOOM-TURN-99", Language::En), None);
     }
 }

@@ -52,7 +52,7 @@ pub mod wire;
 mod words;
 
 pub use action::Action;
-pub use book::{clause_title, rulebook};
+pub use book::rulebook;
 pub use choices::Choices;
 pub use deck::DeckDocument;
 pub use event::{Event, Sight};

@@ -263,23 +263,11 @@ impl Teller<'_> {
                 Clause::happens(format!("{each}, {steps}"))
             }
             Op::Unless(players, destiny, ops) => {
-                let steps = self.steps(ops);
-                let may = match players {
-                    Players::You => self.say(format!("you may pay {destiny} D"), format!("puoi pagare {destiny} D")),
-                    other => self
-                        .player(other)
-                        .does(&self.say(format!("may pay {destiny} D"), format!("può pagare {destiny} D"))),
-                };
+                let (may, steps) = (self.may_pay(players, *destiny), self.steps(ops));
                 Clause::happens(self.say(format!("{may}; otherwise {steps}"), format!("{may}; altrimenti {steps}")))
             }
             Op::PaysFor(players, destiny, ops) => {
-                let steps = self.steps(ops);
-                let may = match players {
-                    Players::You => self.say(format!("you may pay {destiny} D"), format!("puoi pagare {destiny} D")),
-                    other => self
-                        .player(other)
-                        .does(&self.say(format!("may pay {destiny} D"), format!("può pagare {destiny} D"))),
-                };
+                let (may, steps) = (self.may_pay(players, *destiny), self.steps(ops));
                 Clause::happens(self.say(format!("{may}; if so, {steps}"), format!("{may}; se lo fa, {steps}")))
             }
             Op::Either(choices) => {
@@ -394,6 +382,16 @@ impl Teller<'_> {
     pub(super) fn choose(&self, target: &Target) -> Clause {
         let what = self.choice(target).text();
         Clause::you(self.say(format!("choose {what}"), format!("<scegli|scegliere> {what}")))
+    }
+
+    /// Players may buy something, or buy themselves off: "you may pay 2 D".
+    fn may_pay(&self, players: &Players, destiny: u8) -> String {
+        match players {
+            Players::You => self.say(format!("you may pay {destiny} D"), format!("puoi pagare {destiny} D")),
+            other => {
+                self.player(other).does(&self.say(format!("may pay {destiny} D"), format!("può pagare {destiny} D")))
+            }
+        }
     }
 
     fn coin(&self, heads: &[Op], tails: &[Op]) -> Clause {

@@ -51,7 +51,10 @@ impl Deck {
             for (copies, text) in list {
                 let coded = text.parse::<Code>().ok().and_then(|code| cards.coded(code));
                 match coded.or_else(|| cards.named(&Name::from(text.as_str()))) {
-                    Some(card) => *found.entry(card).or_insert(0) += copies,
+                    Some(card) => {
+                        let sum = found.entry(card).or_insert(0u8);
+                        *sum = sum.saturating_add(*copies);
+                    }
                     None => {
                         let fault = Fault::NoSuchCard(text.clone(), cards.nearest(text).cloned());
                         problems
