@@ -153,6 +153,7 @@ ask-order = Several of your effects happen at the same moment: which one first?
 ask-return = { $card } has to leave play: does it stay in its owner's hand instead?
 ask-fewest = { $card }: which of your warriors do you discard?
 ask-add-for = { $card }: which warrior of your hand is added for { $who }?
+ask-add-at-once = { $card }: which warrior of your hand do you add?
 ask-attacker-next = { $card }: which of your warriors attacks next?
 ask-way = { $card }: which of its effects?
 ask-pay-for-it = { $card }: do you pay { $price } for it?

@@ -153,6 +153,7 @@ ask-order = Più tuoi effetti avvengono nello stesso momento: quale per primo?
 ask-return = { $card } deve lasciare il gioco: resta invece nella mano di chi la possiede?
 ask-fewest = { $card }: quale dei tuoi guerrieri scarti?
 ask-add-for = { $card }: quale guerriero della tua mano introduci per { $who }?
+ask-add-at-once = { $card }: quale guerriero della tua mano introduci?
 ask-attacker-next = { $card }: quale dei tuoi guerrieri attacca adesso?
 ask-way = { $card }: quale dei suoi effetti?
 ask-pay-for-it = { $card }: paghi { $price } per farlo?

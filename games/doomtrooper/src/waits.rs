@@ -29,7 +29,6 @@ pub const NOT_YET: &[&str] = &[
     "DiscardAny",
     "LookAtRandom",
     "OpenHand",
-    "AddWarrior",
     "Aim",
     "YourWarrior",
     // Moments.

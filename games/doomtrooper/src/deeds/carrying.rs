@@ -110,9 +110,9 @@ impl State {
                     self.who(what, asks, &mut slots);
                     for slot in slots {
                         let moves = !self.is_fixed(slot);
-                        if slot != to && moves && self.slot(slot).at == At::Card {
+                        if slot != to && moves && matches!(self.slot(slot).at, At::Card | At::Game) {
                             let card = self.slot_mut(slot);
-                            card.host = to;
+                            (card.at, card.host) = (At::Card, to);
                             card.set(flag::IN_USE, false);
                             let number = self.identity[self.slot(slot).instance.index()];
                             log.push(clause, Event::Attached(slot, number, self.sight(to)));

@@ -170,7 +170,7 @@ impl State {
             Filter::Yours => owner == you,
             Filter::Opposing => self.are_foes(owner, you),
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
-            Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
+            Filter::AtMost(stat, n) | Filter::BaseAtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
             Filter::CastableByBearer => {
                 self.is_in_play(asks.bearer) && card.kind == Kind::Art && self.masters(asks.bearer, ready.tags)
             }
