@@ -540,6 +540,9 @@ impl State {
             } else {
                 to
             };
+            if self.slot(slot).controller == deed.seat {
+                self.renew_ability(deed);
+            }
             if self.may_return(slot, to) {
                 self.put_away_or_back(slot, to, clause::TIME_06, log);
             } else {

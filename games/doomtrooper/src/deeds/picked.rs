@@ -7,11 +7,11 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::judge::Asks;
-use crate::language::{Affiliation, Keyword, Kind};
+use crate::language::{Affiliation, Keyword, Kind, Limit};
 use crate::moves::Leaves;
 use crate::plans::Plan;
 use crate::questions::Question;
-use crate::state::{At, Bits, Deed, Instance, SlotNo, State};
+use crate::state::{At, Bits, Deed, Instance, SlotNo, State, What, flag};
 
 impl State {
     /// What may be told of an attack next: whether there is one, the attacker, the defender, the tactic.
@@ -84,6 +84,15 @@ impl State {
             self.can_be_added_for(seat, seat, instance)
         } else {
             self.is_warrior_card(instance) && self.check_enters(seat, instance).is_ok()
+        }
+    }
+
+    /// A free ability has taken a card from its user: it may be used again, since that comes to an end (AMB-91).
+    pub(super) fn renew_ability(&mut self, deed: &Deed) {
+        let What::Ability(number) = deed.what else { return };
+        if self.entry_of(deed).is_some_and(|entry| entry.limit == Limit::None) && self.is_in_play(deed.slot) {
+            let used = [flag::USED, flag::USED_2, flag::USED_3][usize::from(number).min(2)];
+            self.slot_mut(deed.slot).set(used, false);
         }
     }
 

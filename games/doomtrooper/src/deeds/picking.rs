@@ -426,6 +426,7 @@ impl State {
                     self.take_from_hand(instance);
                     let slot = self.put(instance, At::Card, seat, host);
                     log.push(clause::CARD_08, Event::Attached(slot, self.identity[instance.index()], self.sight(host)));
+                    self.renew_ability(deed);
                 }
                 false
             }
@@ -465,6 +466,7 @@ impl State {
             (Op::AddWarrior(_, is_paid), Action::Card(code)) => {
                 if let Some(instance) = self.in_hand(seat, code) {
                     self.add_at_once(instance, seat, is_paid.then_some(seat), log);
+                    self.renew_ability(deed);
                 }
                 false
             }
