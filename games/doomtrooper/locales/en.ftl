@@ -442,6 +442,7 @@ refused-told-no-attack = You have told that you do not attack in this Turn.
 refused-not-as-told = You have told of another tactic for this attack, and it is possible.
 refused-attack-team-mate = A team mate is not attacked.
 refused-attack-never = This warrior cannot attack.
+refused-no-actions = This warrior may not perform Actions.
 refused-attack-no-tactic = There is no tactic in which these two could fight.
 refused-attack-nobody = Nobody can be attacked now.
 refused-attack-once = There is one attack in a Turn.

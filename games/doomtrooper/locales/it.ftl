@@ -442,6 +442,7 @@ refused-told-no-attack = Hai detto che in questo Turno non attacchi.
 refused-not-as-told = Per questo attacco hai detto un'altra tattica, che è possibile.
 refused-attack-team-mate = Un compagno di squadra non si attacca.
 refused-attack-never = Questo guerriero non può attaccare.
+refused-no-actions = Questo guerriero non può compiere Azioni.
 refused-attack-no-tactic = Non c'è una tattica con cui questi due possano combattere.
 refused-attack-nobody = Ora non si può attaccare nessuno.
 refused-attack-once = C'è un solo attacco per Turno.

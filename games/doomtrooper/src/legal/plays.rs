@@ -245,6 +245,9 @@ impl State {
             return no(clause::CARD_01, "used-already");
         }
         self.check_entry(seat, entry, None, slot)?;
+        if matches!(entry.when, When::Actions(1..) | When::AttackAction(_)) {
+            self.check_performer(self.bearer(slot))?;
+        }
         let mut deed = self.answering(Deed::of(seat, card.instance));
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {
