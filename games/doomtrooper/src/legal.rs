@@ -13,7 +13,7 @@ use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
-use crate::language::{Code, Discipline, Kind, Stat, Tactic, Tag, When};
+use crate::language::{Code, Discipline, Keyword, Kind, Stat, Tactic, Tag, When};
 use crate::program::Entry;
 use crate::rules::SEATS;
 use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, Window, WindowKind, flag};
@@ -167,7 +167,7 @@ impl State {
             } else if self.slot(slot).controller != seat {
                 no(clause::ACT_02, "not-yours")
             } else {
-                Ok(())
+                self.check_performer(slot)
             }
         };
         match action {
@@ -193,6 +193,15 @@ impl State {
             Action::Raise(_) => no(clause::ART_08, "no-such-spell"),
             _ => no(clause::ACT_02, "not-an-action"),
         }
+    }
+
+    /// Whether a warrior may perform Actions.
+    fn check_performer(&self, slot: SlotNo) -> Verdict {
+        let is_barred = self.is_in_play(slot)
+            && !self.is_unidentified(slot)
+            && self.may_be_warlike(slot)
+            && self.has(slot, |keyword| *keyword == Keyword::NoActions);
+        if is_barred { no(clause::ACT_02, "no-actions") } else { Ok(()) }
     }
 
     fn check_actions(&self, n: u8) -> Verdict {

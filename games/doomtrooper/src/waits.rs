@@ -28,7 +28,6 @@ pub const NOT_YET: &[&str] = &[
     "DiscardAny",
     "LookAtRandom",
     "OpenHand",
-    "AddWarrior",
     "Aim",
     "YourWarrior",
     // Missions.

@@ -110,9 +110,9 @@ impl State {
                     self.who(what, asks, &mut slots);
                     for slot in slots {
                         let moves = !self.is_fixed(slot);
-                        if slot != to && moves && self.slot(slot).at == At::Card {
+                        if slot != to && moves && matches!(self.slot(slot).at, At::Card | At::Game) {
                             let card = self.slot_mut(slot);
-                            card.host = to;
+                            (card.at, card.host) = (At::Card, to);
                             card.set(flag::IN_USE, false);
                             let number = self.identity[self.slot(slot).instance.index()];
                             log.push(clause, Event::Attached(slot, number, self.sight(to)));
@@ -560,6 +560,9 @@ impl State {
             } else {
                 to
             };
+            if self.slot(slot).controller == deed.seat {
+                self.renew_ability(deed);
+            }
             if self.may_return(slot, to) {
                 self.put_away_or_back(slot, to, clause::TIME_06, log);
             } else {

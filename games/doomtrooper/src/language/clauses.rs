@@ -186,6 +186,7 @@ const ATTACKS: &[Family] = &[
     ("Keyword", &["MustAttack", "HasToAttack"], &[c::ACT_13]),
     ("Keyword", &["AttacksFromCover"], &[c::COV_14]),
     ("Keyword", &["NeverAttacks"], &[c::ATK_02]),
+    ("Keyword", &["NoActions"], &[c::ACT_02]),
     ("Keyword", &["Only", "AttacksNotBy", "NotAttackedWith"], &[c::CMB_05, c::CMB_06]),
     ("Keyword", &["NeverInCombat"], &[c::NOW_04]),
     ("Keyword", &["TwoAttacks", "TwoTargets", "OwnAttack"], &[c::ACT_10]),

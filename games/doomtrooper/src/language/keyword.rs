@@ -79,6 +79,8 @@ pub enum Keyword {
     AttacksFromCover,
     /// May never attack.
     NeverAttacks,
+    /// May not perform Actions: it neither attacks nor does anything else that takes Actions (ACT-02).
+    NoActions,
     /// Takes part in combats of this tactic only.
     Only(Tactic),
     /// May not attack with this tactic, but may be attacked with it.
@@ -284,6 +286,7 @@ impl Keyword {
                 | Self::AttackCosts(..)
                 | Self::AttacksFromCover
                 | Self::NeverAttacks
+                | Self::NoActions
                 | Self::Only(_)
                 | Self::AttacksNotBy(_)
                 | Self::NeverInCombat

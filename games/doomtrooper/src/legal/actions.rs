@@ -298,6 +298,7 @@ impl State {
         if self.mission_player(slot) != seat {
             return no(clause::MISS_12, "not-yours");
         }
+        self.check_performer(self.bearer(slot))?;
         self.check_actions(actions)
     }
 

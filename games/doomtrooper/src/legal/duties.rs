@@ -26,6 +26,7 @@ impl State {
                 && card.side == side::LEGION
                 && self.has_converted(slot)
                 && self.transfer_cost(slot) <= self.actions
+                && self.check_performer(slot).is_ok()
             {
                 owed.leave_outpost |= slot.bit();
             }
@@ -34,7 +35,10 @@ impl State {
             return owed;
         }
         if self.is_all_covered(seat) {
-            owed.uncover = self.warriors_of(seat).fold(0, |bits, slot| bits | slot.bit());
+            owed.uncover = self
+                .warriors_of(seat)
+                .filter(|slot| self.check_performer(*slot).is_ok())
+                .fold(0, |bits, slot| bits | slot.bit());
         }
         let others_there =
             self.warriors().any(|slot| self.slot(slot).at == At::Outpost && self.slot(slot).controller != seat);
@@ -42,7 +46,11 @@ impl State {
         if !own_there && (others_there || self.side(seat).owes_outpost) {
             owed.enter_outpost = self
                 .warriors_of(seat)
-                .filter(|slot| self.slot(*slot).at != At::Outpost && self.check_transfer_itself(seat, *slot).is_ok())
+                .filter(|slot| {
+                    self.slot(*slot).at != At::Outpost
+                        && self.check_transfer_itself(seat, *slot).is_ok()
+                        && self.check_performer(*slot).is_ok()
+                })
                 .fold(0, |bits, slot| bits | slot.bit());
         }
         owed

@@ -5,7 +5,7 @@ use table::Seat;
 use crate::clause;
 use crate::judge::{Asks, bit};
 use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag, Target};
-use crate::state::{At, Instance, SlotNo, State, flag, side};
+use crate::state::{At, Grant, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
 
@@ -195,9 +195,22 @@ impl State {
             return 0;
         }
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
-        let is_of_apostle = Apostle::ALL.iter().any(|apostle| ready.tags & Tag::gift_of(*apostle).bit() != 0);
-        let price = |(_, keyword): (_, &Keyword)| match keyword {
-            Keyword::GiftsCost(n) if card.kind == Kind::Symmetry && is_of_apostle => Some(i16::from(*n)),
+        let apostle = Apostle::ALL.iter().find(|apostle| ready.tags & Tag::gift_of(**apostle).bit() != 0);
+        // Another card that lets the warrior have the Gift spares it the price.
+        let is_spared = |price: &Grant| {
+            self.keywords(host).any(|(grant, keyword)| {
+                grant.from != price.from
+                    && match keyword {
+                        Keyword::MayHaveAnyGift => true,
+                        Keyword::MayHaveGiftsOf(other) => apostle == Some(other),
+                        _ => false,
+                    }
+            })
+        };
+        let price = |(grant, keyword): (&Grant, &Keyword)| match keyword {
+            Keyword::GiftsCost(n) if card.kind == Kind::Symmetry && apostle.is_some() && !is_spared(grant) => {
+                Some(i16::from(*n))
+            }
             Keyword::UsesCardsFor(affiliation, n) if self.is_meant_for(instance, *affiliation) => Some(i16::from(*n)),
             _ => None,
         };

@@ -176,7 +176,7 @@ impl State {
             Filter::Yours => owner == you,
             Filter::Opposing => self.are_foes(owner, you),
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
-            Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
+            Filter::AtMost(stat, n) | Filter::BaseAtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
             Filter::CastableByBearer => {
                 self.is_in_play(asks.bearer) && card.kind == Kind::Art && self.masters(asks.bearer, ready.tags)
             }
@@ -252,6 +252,9 @@ impl State {
             return no(clause::CARD_01, "used-already");
         }
         self.check_entry(seat, entry, None, slot)?;
+        if matches!(entry.when, When::Actions(1..) | When::AttackAction(_)) {
+            self.check_performer(self.bearer(slot))?;
+        }
         let mut deed = self.answering(Deed::of(seat, card.instance));
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {

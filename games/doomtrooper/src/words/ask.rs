@@ -304,6 +304,7 @@ impl Teller<'_> {
             Op::AttackEach(..) if deed.cursor == 0 => self.say("ask-attacker-next", &[what()]),
             Op::AttackEach(..) => self.say("ask-defender", &[("attacker", self.slot(deed.targets[1]).into())]),
             Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(deed.player).into())]),
+            Op::AddWarrior(..) => self.say("ask-add-at-once", &[what()]),
             Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }
