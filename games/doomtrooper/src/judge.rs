@@ -164,6 +164,7 @@ impl State {
             Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0 && !self.steps_aside(slot, asks.you),
             Filter::DarkLegion => card.side & side::LEGION != 0 && !self.steps_aside(slot, asks.you),
             Filter::Tribal => card.side & side::TRIBAL != 0,
+            Filter::Unaffiliated => card.affiliations == 0,
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
             Filter::Weapon => self.tags(slot) & WEAPONS != 0,

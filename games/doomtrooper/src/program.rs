@@ -607,6 +607,7 @@ impl On {
             Self::SurvivedAndWounded(..) => 20,
             Self::WarriorEarned(_) => 21,
             Self::LosesAffiliation(_) => 22,
+            Self::BearerHits(_) => 23,
         }
     }
 }

@@ -155,6 +155,7 @@ impl State {
             Filter::Tag(tag) => has(*tag),
             Filter::Named(name) => ready.names.contains(&name.number()),
             Filter::Of(affiliation) => ready.affiliations & bit(*affiliation) != 0,
+            Filter::Unaffiliated => ready.affiliations == 0,
             Filter::Corporate => ready.affiliations & CORPORATIONS != 0,
             Filter::DarkLegion => card.kind == Kind::Warrior && ready.affiliations & bit(Affiliation::Legion) != 0,
             Filter::Tribal => card.kind == Kind::Warrior && ready.affiliations & crate::judge::TRIBES != 0,

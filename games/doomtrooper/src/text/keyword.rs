@@ -330,6 +330,7 @@ impl Teller<'_> {
             | Keyword::SymmetryDestinyCounts(_)
             | Keyword::EarnsDestiny
             | Keyword::EarnsMore(_)
+            | Keyword::EarnsTimes(_)
             | Keyword::NeverHeretic
             | Keyword::NeverConverts
             | Keyword::MayNotBear(_)
@@ -349,6 +350,7 @@ impl Teller<'_> {
             | Keyword::DestinyCountsFor(..)
             | Keyword::OpponentNoUse(_)
             | Keyword::OpponentNoWarzoneBonus
+            | Keyword::OpponentNoWarzones
             | Keyword::OpponentNoCover
             | Keyword::DoubleFortifications
             | Keyword::FreeBoarding
@@ -357,6 +359,7 @@ impl Teller<'_> {
             | Keyword::NeverDiscarded
             | Keyword::NotDiscarded
             | Keyword::NeverAnnihilated
+            | Keyword::AnnihilatedInstead
             | Keyword::MayReturnToHand
             | Keyword::FreeTransfers
             | Keyword::MissionsFirst
@@ -369,6 +372,7 @@ impl Teller<'_> {
             | Keyword::KeepsOut(_)
             | Keyword::KeepsArea
             | Keyword::DiscardedAtZero(_)
+            | Keyword::Expelled
             | Keyword::DrawsTo(_)
             | Keyword::KeepsUpTo(_)
             | Keyword::KeepsAll
