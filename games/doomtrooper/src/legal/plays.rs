@@ -69,9 +69,7 @@ impl State {
         let card = self.card_of(instance);
         let number = self.identity[instance.index()];
         let asks = Asks::of(seat);
-        if self.is_play_banned(instance, seat) {
-            return no(clause::CARD_01, "play-banned");
-        }
+        self.check_allowed(seat, instance)?;
         if !self.all_hold(&card.needs, SlotNo::NONE, &asks) {
             return no(clause::CARD_02, "needs-not-met");
         }
@@ -125,14 +123,15 @@ impl State {
         self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name)
     }
 
-    /// Whether a card forbids to play this one.
-    pub(super) fn is_play_banned(&self, instance: Instance, seat: Seat) -> bool {
-        self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
+    /// No card forbids to play or add this one.
+    pub(super) fn check_allowed(&self, seat: Seat, instance: Instance) -> Verdict {
+        let is_banned = self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
             crate::program::Step::Do(crate::language::Op::NoPlaying(filter, _)) => {
                 self.fits_card(filter, instance, seat, effect.seat)
             }
             _ => false,
-        })
+        });
+        if is_banned { no(clause::CARD_01, "play-banned") } else { Ok(()) }
     }
 
     /// Whether a card that is not in play is of this description: its kind, tags, names, icons.
