@@ -96,6 +96,10 @@ ask-window-tactic = { $combat }. Anybody may answer before the tactic is chosen:
 ask-window-modify = { $totals } Modify the combat, or let the blows fall?
 ask-window-draw = { $who } is about to draw. Do you play something before?
 ask-window-end = The Turn of { $who } ends. Do you play something before?
+ask-window-victory = { $who } { $n ->
+        [one] has
+       *[other] have
+    } won. An opponent may answer that before the match is closed: do you?
 ask-window-discard = { $who } is about to discard. Do you play something before?
 announced-on = { $what }, on { $targets }
 deed-hide = a warrior added in Cover
@@ -128,6 +132,7 @@ event-enters = { $card } entered play.
 event-wounds = { $card } wounded its opponent.
 event-hit = { $card } was hit.
 event-warrior-earned = { $card } earned points for { $who }.
+event-searched = { $who } has searched a pile and taken a card.
 event-other = Something happened.
 combat-pair = { $attacker } attacks { $defender }
 combat-totals = { $tactic }: { $attacker } strikes with { $stat } { $attack } against A { $armor }; { $defender } answers with { $stat } { $answer } against A { $own }.
@@ -343,6 +348,9 @@ log-looked-hand = { $who } looks at the hand of { $target }.
 log-saw = { $who } sees: { $card }, in the hand of { $target }.
 log-saw-top = { $who } sees: { $card }, on top of the Draw Pile of { $target }.
 log-looked-pile = { $who } looks at the Draw Pile of { $target }.
+log-took-back = { $who } takes { $card } back.
+log-annihilated-unseen = The card that { $who } has found is annihilated, unseen.
+log-swapped = The card that { $who } has found goes back, and another one of the pile takes its place.
 log-searched = { $who } searches a pile and takes a card.
 log-searched-nothing = { $who } searches a pile and takes nothing.
 log-asked = { $who } asks { $target } about the hand: “{ $question }”.
@@ -368,6 +376,11 @@ log-no-warriors = { $who } has no warriors: { $n ->
 log-conceded = { $who } gives up.
 log-eliminated = { $who } is out of the match.
 log-new-target = All Draw Piles are empty and the leaders are tied: { $n } points win now.
+log-raised-target = The match goes on: { $n } points win now.
+log-wins = { $who } { $n ->
+        [one] has
+       *[other] have
+    } won, unless a card changes that.
 log-won = { $who } { $n ->
         [one] wins
        *[other] win

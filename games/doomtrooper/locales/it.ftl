@@ -96,6 +96,10 @@ ask-window-tactic = { $combat }. Chiunque può rispondere prima che la tattica s
 ask-window-modify = { $totals } Modifichi il combattimento o lasci colpire?
 ask-window-draw = { $who } sta per pescare. Giochi qualcosa prima?
 ask-window-end = Il Turno di { $who } finisce. Giochi qualcosa prima?
+ask-window-victory = { $n ->
+        [one] Ha vinto
+       *[other] Hanno vinto
+    } { $who }. Un avversario può rispondere prima che la partita si chiuda: lo fai?
 ask-window-discard = { $who } sta per scartare. Giochi qualcosa prima?
 announced-on = { $what }, su { $targets }
 deed-hide = un guerriero introdotto in Copertura
@@ -128,6 +132,7 @@ event-enters = { $card } è entrata in gioco.
 event-wounds = { $card } ha ferito il suo avversario.
 event-hit = { $card } è stato colpito.
 event-warrior-earned = { $card } ha guadagnato punti per { $who }.
+event-searched = { $who } ha cercato in un mazzo e preso una carta.
 event-other = È successo qualcosa.
 combat-pair = { $attacker } attacca { $defender }
 combat-totals = { $tactic }: { $attacker } colpisce con { $stat } { $attack } contro A { $armor }; { $defender } risponde con { $stat } { $answer } contro A { $own }.
@@ -343,6 +348,9 @@ log-looked-hand = { $who } guarda la mano di { $target }.
 log-saw = { $who } vede: { $card }, nella mano di { $target }.
 log-saw-top = { $who } vede: { $card }, in cima al mazzo di { $target }.
 log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
+log-took-back = { $who } riprende { $card }.
+log-annihilated-unseen = La carta trovata da { $who } viene eliminata, senza essere vista.
+log-swapped = La carta trovata da { $who } torna nel mazzo, e un'altra prende il suo posto.
 log-searched = { $who } cerca in un mazzo e prende una carta.
 log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.
 log-asked = { $who } fa una domanda a { $target } sulle carte in mano: «{ $question }».
@@ -368,6 +376,11 @@ log-no-warriors = { $who } non ha guerrieri: { $n ->
 log-conceded = { $who } si arrende.
 log-eliminated = { $who } è fuori dalla partita.
 log-new-target = Tutti i mazzi da pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
+log-raised-target = La partita continua: ora si vince con { $n } punti.
+log-wins = { $n ->
+        [one] Ha vinto
+       *[other] Hanno vinto
+    } { $who }, se nessuna carta lo cambia.
 log-won = { $n ->
         [one] Vince
        *[other] Vincono

@@ -91,8 +91,8 @@ impl Choices {
     }
 
     fn main(&mut self, state: &State, seat: Seat) {
-        let is_free = state.granted_actions > 0 || state.obligations(seat).is_none();
-        let owes_attack = state.granted_actions == 0 && state.has_attack_duty(seat);
+        let is_free = state.has_granted() || state.obligations(seat).is_none();
+        let owes_attack = !state.has_granted() && state.has_attack_duty(seat);
         let is_legal = |state: &State, action: Action| {
             if is_free && !owes_attack {
                 state.check_action(seat, action).is_ok()

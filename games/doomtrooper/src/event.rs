@@ -125,6 +125,12 @@ pub enum Event {
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
     Searched(Seat, bool),
+    /// A seat has taken a card back that was just discarded from play.
+    TookBack(Seat, CardNo),
+    /// A card that a seat has found was annihilated unseen.
+    AnnihilatedUnseen(Seat),
+    /// A card that a seat has found went back, and another one of the pile was taken instead.
+    Swapped(Seat),
     /// A seat asked another one a question about the hand: its number among the questions that there are.
     Asked(Seat, Seat, u8),
     /// The seat that was asked answered: `true` is yes.
@@ -159,6 +165,10 @@ pub enum Event {
     Eliminated(Seat),
     /// All Draw Piles are empty and the most points are tied: the new target.
     NewTarget(i16),
+    /// A card has kept the match going: the new target.
+    RaisedTarget(i16),
+    /// These seats have won, unless a card that answers that changes it.
+    Wins(SeatSet),
     /// These seats won.
     Won(SeatSet),
     /// These seats tie.
@@ -200,6 +210,7 @@ impl Event {
                 | Self::SawTop(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
+                | Self::Swapped(_)
                 | Self::Answered(..)
                 | Self::Coin(_)
         )

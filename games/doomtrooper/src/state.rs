@@ -12,6 +12,7 @@ use arrayvec::ArrayVec;
 use table::{Outcome, Seat, SeatSet};
 
 use crate::language::{Place, Tactic};
+use crate::list::List;
 use crate::program::Pc;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
@@ -26,9 +27,9 @@ pub(crate) const FRAMES: usize = 24;
 pub(crate) const SUPPORTERS: usize = 3;
 /// The most effects that last at once.
 pub(crate) const EFFECTS: usize = 80;
-/// The most standing abilities that are in force at once: what each card gives to each receiver is one. Imagined tables
-/// of fourteen warriors and six cards for all of them have come to more than 192.
-pub(crate) const GRANTS: usize = 240;
+/// Standing abilities that are in force at once, for which a state has room of its own: what each card gives to each
+/// receiver is one. A table of fourteen warriors and six cards for all of them may have more, which lie on the heap.
+pub(crate) const GRANTS: usize = 192;
 
 /// A card of a match: the seat that owns it, and its number among that seat's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -325,6 +326,8 @@ pub(crate) struct Window {
     pub culprit: SlotNo,
     /// The player that the event was about.
     pub player: Seat,
+    /// The card that the event was about, where it is not in play: it was discarded, or found.
+    pub about: Instance,
     pub amount: i8,
     /// Whether something was done in it that may be done once after an event.
     pub once: bool,
@@ -353,6 +356,8 @@ pub enum WindowKind {
     EndOfTurn,
     /// Before the Discard phase (TW-19).
     BeforeDiscard,
+    /// Somebody has won, and the match is not closed yet (TW-20).
+    Victory,
 }
 
 /// What is announced.
@@ -419,6 +424,7 @@ pub(crate) struct Deed {
     /// What the event was about that it answers.
     pub subject: SlotNo,
     pub culprit: SlotNo,
+    pub about: Instance,
     pub amount: i8,
 }
 
@@ -592,6 +598,13 @@ pub(crate) struct Effect {
     pub with: SlotNo,
 }
 
+impl Effect {
+    /// Whether it remembers that a card was played, or an ability of it used, that may be so once in the game.
+    pub(crate) fn is_used_up(&self, card: CardNo) -> bool {
+        self.to == SlotNo::NONE && self.ends == Ends::Never && self.card == card
+    }
+}
+
 /// When an effect ends (TIME-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Ends {
@@ -627,6 +640,14 @@ pub(crate) struct Grant {
     pub give: u16,
 }
 
+/// A victory that may still be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Verdict {
+    pub winners: SeatSet,
+    /// Whether it came of the exhaustion of all Draw Piles (GAME-07), not of the target (GAME-02).
+    pub by_exhaustion: bool,
+}
+
 /// The state of a match of Doomtrooper.
 pub struct State {
     pub(crate) rules: Arc<Rules>,
@@ -654,17 +675,19 @@ pub struct State {
     pub(crate) target: i16,
     /// Whether the exhaustion of all Draw Piles was settled (GAME-08).
     pub(crate) exhausted: bool,
-    pub(crate) granted_actions: u8,
-    pub(crate) granted_to: Seat,
+    /// Who has won, as long as a card may still change that (TIME-10).
+    pub(crate) verdict: Option<Verdict>,
+    /// Actions that cards have granted each seat and that are still to be taken (ACT-12).
+    pub(crate) granted: [u8; SEATS],
     pub(crate) combat: Combat,
     /// Cards that wait for the end of the combat (CMB-31).
     pub(crate) row: ArrayVec<Instance, 32>,
     pub(crate) frames: ArrayVec<Frame, FRAMES>,
     pub(crate) effects: ArrayVec<Effect, EFFECTS>,
     /// Standing abilities that are in force: those that make members first.
-    pub(crate) grants: ArrayVec<Grant, GRANTS>,
+    pub(crate) grants: List<Grant, GRANTS>,
     /// How many of the grants make members: give affiliations, tags or names.
-    pub(crate) joins: u8,
+    pub(crate) joins: u16,
     /// The places whose cards have got tags.
     pub(crate) tagged: u128,
     /// The places that have got standing abilities, or lost them.

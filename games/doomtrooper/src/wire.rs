@@ -169,6 +169,7 @@ const fn ask_word(ask: Ask) -> &'static str {
             WindowKind::BeforeDraw => "window-before-draw",
             WindowKind::EndOfTurn => "window-end-of-turn",
             WindowKind::BeforeDiscard => "window-before-discard",
+            WindowKind::Victory => "window-victory",
         },
     }
 }
@@ -344,6 +345,9 @@ impl EventDocument {
             Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
             Event::SawTop(seat, other, card) => Self { card: face(card), ..both("saw-top", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
+            Event::TookBack(seat, card) => card_of("took-back", seat, card),
+            Event::AnnihilatedUnseen(seat) => by("annihilated-unseen", seat),
+            Event::Swapped(seat) => by("swapped", seat),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Asked(seat, of, question) => Self { n: Some(question.into()), ..both("asked", seat, of) },
             Event::Answered(seat, yes) => Self { yes: Some(yes), ..by("answered", seat) },
@@ -368,6 +372,8 @@ impl EventDocument {
             Event::Conceded(seat) => by("conceded", seat),
             Event::Eliminated(seat) => by("eliminated", seat),
             Event::NewTarget(n) => Self { n: Some(n.into()), ..of("new-target") },
+            Event::RaisedTarget(n) => Self { n: Some(n.into()), ..of("raised-target") },
+            Event::Wins(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("wins") },
             Event::Won(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("won") },
             Event::Tied(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("tied") },
         }

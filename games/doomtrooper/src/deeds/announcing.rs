@@ -101,7 +101,8 @@ impl State {
         if let Some(deed) = self.deed_mut() {
             deed.stage = Stage::Announced;
         }
-        if self.rules.programs.has_counters && matches!(deed.what, What::Card | What::Raise) {
+        let is_final = self.entry_of(&deed).is_some_and(|entry| entry.never_countered);
+        if self.rules.programs.has_counters && matches!(deed.what, What::Card | What::Raise) && !is_final {
             self.open(WindowKind::Response);
         }
         Flow::Goes
@@ -111,8 +112,9 @@ impl State {
         if n == 0 {
             return;
         }
-        if self.granted_actions > 0 {
-            self.granted_actions = self.granted_actions.saturating_sub(n);
+        if let Some(seat) = self.granted_to() {
+            let granted = &mut self.granted[seat.index()];
+            *granted = granted.saturating_sub(n);
         } else {
             self.actions = self.actions.saturating_sub(n);
             self.has_acted = true;
@@ -158,9 +160,9 @@ impl State {
             if self.is_in_play(deed.slot) {
                 self.slots[deed.slot.index()].set(used, true);
             }
-            if limit == Limit::OncePerGame {
-                self.note(&Deed { pc, ..*deed }, SlotNo::NONE, Until::Game);
-            }
+        }
+        if limit == Limit::OncePerGame && matches!(deed.what, What::Ability(_) | What::Card) {
+            self.note(&Deed { pc, ..*deed }, SlotNo::NONE, Until::Game);
         }
         let bearer = self.bearer_of(deed);
         if wounds && bearer != SlotNo::NONE {

@@ -213,15 +213,19 @@ impl State {
                 }
             }
             Op::ActionsNow(n) => {
-                // Granted in a combat, they are taken when it is over.
-                self.granted_actions = self.granted_actions.saturating_add(*n);
-                self.granted_to = seat;
+                // Granted in a combat, they are taken when it is over (ACT-11): each player takes the own ones.
+                let granted = &mut self.granted[seat.index()];
+                *granted = granted.saturating_add(*n);
             }
             Op::MoreActions(n, attack) if self.active == seat => {
                 self.actions = self.actions.saturating_add(*n);
                 self.attacks = self.attacks.saturating_add(u8::from(*attack));
             }
             Op::OneMoreAttack if self.active == seat => self.attacks = self.attacks.saturating_add(1),
+            Op::RaiseTarget(n) => self.raise_target(*n, log),
+            Op::TakeDiscarded => self.take_discarded(deed.about, log),
+            Op::AnnihilateFound => self.annihilate_found(deed.about, log),
+            Op::SwapFound => self.swap_found(deed.about, deed.amount, chance, log),
             Op::FewerActions(players, n) => {
                 for player in self.players(players, asks) {
                     let side = self.side_mut(player);

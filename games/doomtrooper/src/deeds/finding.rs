@@ -298,6 +298,7 @@ impl State {
                 left > 0 && of.is_some_and(|of| self.hand_len(of) > 0)
             }
             Op::TakeBack(_) => {
+                let mut taken = None;
                 if let Some(card) = card {
                     let found = self
                         .pile_cards(deed.seat, Pile::DiscardPile)
@@ -307,11 +308,16 @@ impl State {
                         self.side_mut(deed.seat).discard &= !(1 << instance.number());
                         self.file(instance, Leaves::ToHand);
                         log.push(clause::ZONE_09, Event::Searched(deed.seat, true));
+                        taken = Some(instance);
                     }
                 }
                 let left = deed.cursor.saturating_sub(1);
                 self.set_cursor(left);
-                left > 0 && self.side(deed.seat).discard != 0
+                let goes_on = left > 0 && self.side(deed.seat).discard != 0;
+                if let Some(instance) = taken {
+                    self.note_found(instance, Pile::DiscardPile, Whereto::Hand, deed.seat);
+                }
+                goes_on
             }
             Op::Search(pile, _, to) => {
                 let found = card.and_then(|card| {
@@ -329,6 +335,9 @@ impl State {
                 }
                 if matches!(pile, Pile::DrawPile | Pile::Collection) {
                     self.shuffle(deed.seat, clause::DECK_08, chance, log);
+                }
+                if let Some(instance) = found {
+                    self.note_found(instance, *pile, *to, deed.seat);
                 }
                 false
             }

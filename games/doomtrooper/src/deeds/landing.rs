@@ -195,9 +195,9 @@ impl State {
                     let price = self.price_of(deed.instance);
                     self.file(deed.instance, Leaves::ToHand);
                     self.earn_destiny(seat, price, clause::PERS_05, log);
-                    if self.granted_actions > 0 || self.active != seat {
-                        self.granted_actions += 1;
-                        self.granted_to = seat;
+                    let granted = &mut self.granted[seat.index()];
+                    if *granted > 0 || self.active != seat {
+                        *granted += 1;
                     } else {
                         self.actions += 1;
                     }

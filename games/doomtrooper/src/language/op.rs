@@ -142,6 +142,13 @@ pub enum Op {
     Search(Pile, Filter, Whereto),
     /// You take cards from your Discard Pile back to your hand.
     TakeBack(Amount),
+    /// The card that was just discarded goes back to its owner's hand.
+    TakeDiscarded,
+    /// The card that was just found is annihilated, unseen.
+    AnnihilateFound,
+    /// The card that was just found goes to the bottom of its pile, and one of the other cards there, at random, takes
+    /// its place.
+    SwapFound,
     /// You look at the top cards of players' Draw Piles.
     LookAtTop(Players, Amount),
     /// You look at cards of a player's hand that chance picks.
@@ -183,6 +190,8 @@ pub enum Op {
     MissTurn(Players),
     /// You take another Turn after this one.
     AnotherTurn,
+    /// The match that was just won goes on: the P of the winner and so many more win now.
+    RaiseTarget(u8),
 
     // The combat.
     /// The card or ability that this answers has no effect.

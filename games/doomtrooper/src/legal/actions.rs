@@ -187,7 +187,7 @@ impl State {
     /// Transferring (OUT-02).
     pub(super) fn check_transfer(&self, seat: Seat, slot: SlotNo) -> Verdict {
         self.check_actions(self.transfer_cost(slot))?;
-        if self.granted_actions == 0 && self.obligations(seat).leave_outpost & slot.bit() != 0 {
+        if !self.has_granted() && self.obligations(seat).leave_outpost & slot.bit() != 0 {
             return Ok(());
         }
         self.check_transfer_itself(seat, slot)
@@ -262,7 +262,7 @@ impl State {
 
     /// Declaring an attack (CMB-02).
     pub(super) fn check_attack(&self, seat: Seat) -> Verdict {
-        if self.granted_actions > 0 {
+        if self.has_granted() {
             return no(clause::ACT_12, "granted-no-attack");
         }
         if self.side(seat).turns <= 1 {

@@ -51,7 +51,7 @@ impl State {
     /// An attack that is owed in this Turn is not prevented: the last Action is kept for it (AMB-154).
     pub(super) fn check_owed_attack(&self, seat: Seat, action: Action) -> Verdict {
         // What is owed first comes before the attack (ACT-13).
-        let is_free = self.granted_actions > 0 || action == Action::Attack || !self.has_attack_duty(seat);
+        let is_free = self.has_granted() || action == Action::Attack || !self.has_attack_duty(seat);
         if is_free || !self.obligations(seat).is_none() {
             return Ok(());
         }

@@ -8,7 +8,7 @@ use crate::judge::{Asks, CORPORATIONS, bit};
 use crate::language::{Affiliation, After, Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
-use crate::state::{At, Bits, Deed, Ends, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
+use crate::state::{At, Bits, Deed, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
@@ -38,7 +38,13 @@ impl State {
             return Err(Refusal::new(clause::TIME_05, "too-deep"));
         }
         match &self.ready_of(instance).play {
-            Some(entry) => self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?,
+            Some(entry) => {
+                let card = self.identity[instance.index()];
+                if entry.limit == Limit::OncePerGame && self.effects.iter().any(|effect| effect.is_used_up(card)) {
+                    return no(clause::CARD_01, "used-already");
+                }
+                self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?;
+            }
             None => match default_actions(card.kind) {
                 Some(_) if self.is_given_freely(seat, instance) => {}
                 Some(actions) => {
@@ -258,12 +264,8 @@ impl State {
     /// Whether an ability of this card was used that may be used once in the game, whatever becomes of the card: what it
     /// did is remembered as an effect without an end.
     fn is_used_up(&self, seat: Seat, instance: Instance) -> bool {
-        self.effects.iter().any(|effect| {
-            effect.seat == seat
-                && effect.to == SlotNo::NONE
-                && effect.ends == Ends::Never
-                && effect.card == self.identity[instance.index()]
-        })
+        let card = self.identity[instance.index()];
+        self.effects.iter().any(|effect| effect.seat == seat && effect.is_used_up(card))
     }
 
     /// Timing and price of something that is announced.
@@ -295,7 +297,7 @@ impl State {
                 if self.side(seat).turns <= 1 {
                     return no(clause::ACT_09, "attack-first-turn");
                 }
-                if self.attacks == 0 || self.granted_actions > 0 {
+                if self.attacks == 0 || self.has_granted() {
                     return no(clause::TIME_23, "attack-once");
                 }
                 if self.plans_no_attack(seat) {

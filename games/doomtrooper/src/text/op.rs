@@ -330,12 +330,16 @@ impl Teller<'_> {
             | Op::DiscardFromHand(..)
             | Op::Search(..)
             | Op::TakeBack(_)
+            | Op::TakeDiscarded
+            | Op::AnnihilateFound
+            | Op::SwapFound
             | Op::ActionsNow(_)
             | Op::MoreActions(..)
             | Op::OneMoreAttack
             | Op::FewerActions(..)
             | Op::MissTurn(_)
-            | Op::AnotherTurn => self.op_of_players(op),
+            | Op::AnotherTurn
+            | Op::RaiseTarget(_) => self.op_of_players(op),
             Op::Cancel
             | Op::EndCombat
             | Op::SwitchTactic

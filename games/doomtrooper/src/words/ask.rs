@@ -33,7 +33,7 @@ impl Teller<'_> {
             Some(Frame::Attack) => self.combat_question(),
             None if state.is_main() => {
                 let n = ("n", state.actions_left().into());
-                if state.granted_actions > 0 {
+                if state.has_granted() {
                     return self.say("ask-granted", &[n]);
                 }
                 if !state.obligations(seat).is_none() {
@@ -75,6 +75,10 @@ impl Teller<'_> {
             WindowKind::BeforeDraw => self.say("ask-window-draw", &[active()]),
             WindowKind::EndOfTurn => self.say("ask-window-end", &[active()]),
             WindowKind::BeforeDiscard => self.say("ask-window-discard", &[active()]),
+            WindowKind::Victory => {
+                let winners = self.state.verdict.map_or(table::SeatSet::NONE, |verdict| verdict.winners);
+                self.say("ask-window-victory", &[("who", self.all_of(winners).into()), ("n", winners.len().into())])
+            }
         }
     }
 
@@ -126,7 +130,9 @@ impl Teller<'_> {
 
     /// What happened, of the kinds of [`crate::language::On`].
     fn event_of(&self, kind: u8, window: &Window) -> String {
-        let subject = ("card", self.slot(window.subject).into());
+        let is_open = kind == crate::moves::DISCARDED && window.about != crate::state::Instance::NONE;
+        let subject = if is_open { self.instance(window.about) } else { self.slot(window.subject) };
+        let subject = ("card", subject.into());
         let player = ("who", self.who(window.player).into());
         let id = match kind {
             0 => "event-added",
@@ -147,6 +153,7 @@ impl Teller<'_> {
             18 => "event-wounds",
             19 => "event-hit",
             21 => "event-warrior-earned",
+            23 | 24 => "event-searched",
             _ => "event-other",
         };
         self.say(id, &[subject, player])

@@ -89,6 +89,9 @@ impl Teller<'_> {
             Event::Saw(seat, of, number) => self.say("log-saw", &[who(seat), target(of), card(number)]),
             Event::SawTop(seat, of, number) => self.say("log-saw-top", &[who(seat), target(of), card(number)]),
             Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
+            Event::TookBack(seat, number) => self.say("log-took-back", &[who(seat), card(number)]),
+            Event::AnnihilatedUnseen(seat) => self.say("log-annihilated-unseen", &[who(seat)]),
+            Event::Swapped(seat) => self.say("log-swapped", &[who(seat)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
             Event::Asked(seat, of, question) => {
@@ -118,6 +121,10 @@ impl Teller<'_> {
             Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
+            Event::RaisedTarget(points) => self.say("log-raised-target", &[n(points.into())]),
+            Event::Wins(seats) => {
+                self.say("log-wins", &[("who", self.all_of(seats).into()), ("n", seats.len().into())])
+            }
             Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
             Event::Tied(seats) => self.say("log-tied", &[("who", self.all_of(seats).into())]),
         }

@@ -313,6 +313,9 @@ fn every_event() -> Vec<event::Event> {
         Event::LookedAtHand(me, you),
         Event::Saw(me, you, card),
         Event::LookedAtPile(me, you),
+        Event::TookBack(me, card),
+        Event::AnnihilatedUnseen(me),
+        Event::Swapped(me),
         Event::Searched(me, true),
         Event::Searched(me, false),
         Event::Shuffled(me),
@@ -331,6 +334,8 @@ fn every_event() -> Vec<event::Event> {
         Event::Conceded(me),
         Event::Eliminated(me),
         Event::NewTarget(52),
+        Event::RaisedTarget(43),
+        Event::Wins(SeatSet::only(me)),
         Event::Won(SeatSet::only(me)),
         Event::Tied(SeatSet::first(2)),
     ];
