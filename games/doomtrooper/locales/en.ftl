@@ -189,6 +189,7 @@ ask-second-defender = { $attacker } may attack twice: whom does it attack next?
 ask-aim = { $warrior } strikes: whom does its blow hit?
 ask-tactic = { $combat }: Fight or Shoot?
 ask-warzone = { $defender } defends: in a Warzone?
+ask-copy = { $warrior } uses one { $card } in this combat: which copy?
 ask-weapon = { $warrior } is in combat: with which Weapon?
 ask-combat = { $combat }.
 
@@ -287,6 +288,9 @@ log-redrew = { $who } discards the hand and draws a new one.
 log-redrew-no-warriors = { $who } shows a hand without warriors and draws a new one.
 log-turn = Turn { $n }: { $who }.
 log-missed-turn = { $who } misses a Turn.
+log-reversed = The direction of play is reversed from the next Turn on.
+log-exchanged-seats = { $who } and { $target } exchange seats, which counts from the next Turn on.
+log-goes-round = Play now goes round in this order: { $order }.
 log-plays = { $who } plays { $card }.
 log-adds = { $who } adds { $card }.
 log-hides = { $who } adds a warrior in Cover.
@@ -400,6 +404,7 @@ table-turn-actions = Turn { $turn }, of { $who }, { $n ->
         [one] 1 Action
        *[other] { $n } Actions
     } left. { $target } points win.
+table-order = Order of play: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (you): { $destiny } D, { $promotion } P
 table-eliminated = out of the match
@@ -475,7 +480,7 @@ refused-gift-legion = Gifts of the Dark Symmetry are for the Dark Legion and its
 refused-gift-twice = That warrior has this Gift already.
 refused-granted-no-attack = These Actions may not be used for an attack.
 refused-immune-combat = Somebody fights who is immune to that power.
-refused-hidden-host = Nothing is attached to a hidden warrior.
+refused-hidden-host = What is limited to certain warriors is not attached to another player's hidden warrior.
 refused-hidden-transfer = A hidden warrior is not transferred.
 refused-inside-vehicle = A warrior inside a Vehicle does not seek Cover.
 refused-inside-or-outside = Say whether the warrior gets in.

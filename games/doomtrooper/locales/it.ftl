@@ -189,6 +189,7 @@ ask-second-defender = { $attacker } può attaccare due volte: chi attacca dopo?
 ask-aim = { $warrior } colpisce: chi?
 ask-tactic = { $combat }: Corpo a corpo o Sparare?
 ask-warzone = { $defender } si difende: in una Warzone?
+ask-copy = { $warrior } usa un solo { $card } in questo combattimento: quale copia?
 ask-weapon = { $warrior } combatte: con quale Arma?
 ask-combat = { $combat }.
 
@@ -287,6 +288,9 @@ log-redrew = { $who } scarta la mano e ne pesca una nuova.
 log-redrew-no-warriors = { $who } mostra una mano senza guerrieri e ne pesca una nuova.
 log-turn = Turno { $n }: { $who }.
 log-missed-turn = { $who } salta un Turno.
+log-reversed = Il senso del gioco si inverte dal prossimo Turno.
+log-exchanged-seats = { $who } e { $target } si scambiano il posto, a partire dal prossimo Turno.
+log-goes-round = Ora il gioco segue quest'ordine: { $order }.
 log-plays = { $who } gioca { $card }.
 log-adds = { $who } introduce { $card }.
 log-hides = { $who } introduce un guerriero in Copertura.
@@ -400,6 +404,7 @@ table-turn-actions = Turno { $turn }, di { $who }, { $n ->
         [one] resta 1 Azione
        *[other] restano { $n } Azioni
     }. Si vince con { $target } punti.
+table-order = Ordine di gioco: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (tu): { $destiny } D, { $promotion } P
 table-eliminated = fuori dalla partita
@@ -475,7 +480,7 @@ refused-gift-legion = I Doni dell'Oscura Simmetria sono per l'Oscura Legione e i
 refused-gift-twice = Questo guerriero ha già questo Dono.
 refused-granted-no-attack = Queste Azioni non possono servire per un attacco.
 refused-immune-combat = Combatte qualcuno che è immune a quel potere.
-refused-hidden-host = A un guerriero nascosto non si assegna nulla.
+refused-hidden-host = A un guerriero nascosto di un altro giocatore non si assegna ciò che è limitato a certi guerrieri.
 refused-hidden-transfer = Un guerriero nascosto non viene trasferito.
 refused-inside-vehicle = Un guerriero dentro un Veicolo non va al Coperto.
 refused-inside-or-outside = Di' se il guerriero sale.

@@ -269,8 +269,12 @@ impl Choices {
                 Bits(state.warzones()).for_each(|slot| self.push(Action::Choose(slot)));
             }
             CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => {
-                self.push(Action::Yield);
-                Bits(state.weapons()).for_each(|slot| self.push(Action::Choose(slot)));
+                let copies = state.copies();
+                if copies == 0 {
+                    self.push(Action::Yield);
+                }
+                let choice = if copies == 0 { state.weapons() } else { copies };
+                Bits(choice).for_each(|slot| self.push(Action::Choose(slot)));
             }
             _ => {}
         }

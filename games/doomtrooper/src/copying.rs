@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use table::{Seat, SeatSet};
 
 use crate::list::List;
+use crate::round::Round;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
 use crate::state::{Combat, SLOTS, Side, Slot, State, Step};
@@ -25,6 +26,7 @@ impl State {
             order: 0,
             turn: 0,
             active: Seat(0),
+            round: Round::clockwise(rules.lists.len() as u8),
             step: Step::Begin,
             actions: 0,
             attacks: 0,
@@ -87,6 +89,7 @@ impl Clone for State {
             order,
             turn,
             active,
+            round,
             step,
             actions,
             attacks,
@@ -132,7 +135,8 @@ impl Clone for State {
         grants.copy_from(&source.grants);
         (*seats, *soft, *outcome, *used, *order) =
             (source.seats, source.soft, source.outcome, source.used, source.order);
-        (*turn, *active, *step, *actions) = (source.turn, source.active, source.step, source.actions);
+        (*turn, *active, *round) = (source.turn, source.active, source.round);
+        (*step, *actions) = (source.step, source.actions);
         (*attacks, *has_acted, *has_attacked) = (source.attacks, source.has_acted, source.has_attacked);
         (*target, *exhausted, *verdict, *combat) = (source.target, source.exhausted, source.verdict, source.combat);
         *granted = source.granted;

@@ -186,11 +186,7 @@ impl State {
                 return false;
             }
             // One copy of each name (EQP-09).
-            let name = self.hot_at(slot).name;
-            return !self
-                .attached_to(host)
-                .take_while(|other| *other != slot)
-                .any(|other| self.hot_at(other).name == name);
+            return self.is_copy_in_use(slot, host);
         }
         true
     }
@@ -249,7 +245,7 @@ impl State {
     }
 
     /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.
-    fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+    pub(crate) fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         let told = |slot: SlotNo| {
             self.ready_at(slot).standing.iter().filter(|standing| standing.who == crate::language::Who::Bearer).any(
                 |standing| {

@@ -6,6 +6,7 @@ use std::fmt;
 use table::{Seat, SeatSet, Viewer};
 
 use crate::language::{Affiliation, Tactic};
+use crate::round::Round;
 use crate::set::CardNo;
 use crate::state::{At, SlotNo, What};
 
@@ -41,6 +42,12 @@ pub enum Event {
     TurnBegan(Seat, u16),
     /// A seat misses its Turn.
     MissedTurn(Seat),
+    /// The direction of play is reversed from the next Turn on.
+    Reversed,
+    /// Two players have exchanged seats, which holds from the next Turn on.
+    ExchangedSeats(Seat, Seat),
+    /// Play goes round in this order from now on.
+    GoesRound(Round),
     /// A seat announced something: which card in play, if any, and which card from the hand.
     Announced(Seat, What, Sight, Option<CardNo>),
     /// What was chosen for it.

@@ -68,7 +68,7 @@ impl State {
         let mut printer = Printer::default();
         let course = (self.turn, self.active, self.step, self.actions, self.attacks, self.has_acted, self.has_attacked);
         course.hash(&mut printer);
-        self.conceding.hash(&mut printer);
+        (self.conceding, self.round).hash(&mut printer);
         let rest = (self.target, self.exhausted, self.granted, self.soft, self.order);
         rest.hash(&mut printer);
         self.verdict.hash(&mut printer);

@@ -557,6 +557,7 @@ impl State {
                 effect.ends = Ends::EndOfTurnOf(seat);
             }
         }
+        self.change_round(log);
         let side = self.side_mut(seat);
         side.turns_done += 1;
         side.owes_outpost = false;
@@ -598,10 +599,8 @@ impl State {
     /// begun (TIME-15).
     fn pass_turn_from(&mut self, seat: Seat) {
         let next = self.next_seat(seat);
-        let mut skipped = Seat((seat.0 + 1) % self.seats);
-        while skipped != next && skipped != seat {
+        for skipped in self.round.from(seat).skip(1).take_while(|skipped| *skipped != next) {
             self.end_effects(Ends::TurnOf(skipped));
-            skipped = Seat((skipped.0 + 1) % self.seats);
         }
         self.active = next;
     }

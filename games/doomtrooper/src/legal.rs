@@ -3,6 +3,7 @@
 mod actions;
 mod choices_made;
 mod duties;
+mod hidden_hosts;
 mod hosts;
 mod plays;
 mod spells;

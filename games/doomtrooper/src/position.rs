@@ -8,6 +8,7 @@ use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 
 use crate::clause;
 use crate::language::Code;
+use crate::round::Round;
 use crate::rules::SEATS;
 use crate::setup::Setup;
 use crate::state::{
@@ -23,6 +24,7 @@ const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME
 struct Paper {
     turn: u16,
     active: Seat,
+    round: Round,
     step: Step,
     actions: u8,
     attacks: u8,
@@ -66,6 +68,7 @@ impl Positioned for State {
         let paper = Paper {
             turn: self.turn,
             active: self.active,
+            round: self.round,
             step: self.step,
             actions: self.actions,
             attacks: self.attacks,
@@ -123,6 +126,9 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     {
         return Err(format!("there is no such seat; seats are numbers from 0 to {}", seats - 1));
     }
+    if !paper.round.fits(seats) {
+        return Err("the order of play does not name each seat once".into());
+    }
     for (number, on_paper) in paper.seats.iter().enumerate() {
         let seat = Seat(number as u8);
         let list = rules.list(seat).len();
@@ -175,6 +181,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     };
     state.turn = paper.turn;
     state.active = paper.active;
+    state.round = paper.round;
     state.step = paper.step;
     state.actions = paper.actions;
     state.attacks = paper.attacks;

@@ -14,6 +14,7 @@ use table::{Outcome, Seat, SeatSet};
 use crate::language::{Place, Tactic};
 use crate::list::List;
 use crate::program::Pc;
+use crate::round::Round;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
 
@@ -616,6 +617,10 @@ pub(crate) enum Ends {
     EndOfTurnOf(Seat),
     /// The same, made in a Turn of this seat: at the end of the one after that.
     EndOfTurnAfterOf(Seat),
+    /// At the end of the Turn: then the direction of play is reversed (MULTI-09).
+    Reverses,
+    /// At the end of the Turn: then its player and this seat have exchanged seats.
+    Exchanges(Seat),
     Never,
 }
 
@@ -665,6 +670,8 @@ pub struct State {
     pub(crate) order: u16,
     pub(crate) turn: u16,
     pub(crate) active: Seat,
+    /// In which order Turns and windows go round (MULTI-09).
+    pub(crate) round: Round,
     pub(crate) step: Step,
     pub(crate) actions: u8,
     /// Attack Actions that may still be made in this Turn.
@@ -853,14 +860,14 @@ impl State {
         self.side(seat).hand.count_ones() as u8
     }
 
-    /// The seats that are still in the match, clockwise from one.
+    /// The seats that are still in the match, from one on, in the order in which play goes round.
     pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
-        std::iter::once(first).chain(first.others_clockwise(self.seats)).filter(|seat| !self.side(*seat).eliminated)
+        self.round.from(first).filter(|seat| !self.side(*seat).eliminated)
     }
 
     /// The next seat of the turn order.
     pub(crate) fn next_seat(&self, after: Seat) -> Seat {
-        after.others_clockwise(self.seats).find(|seat| !self.side(*seat).eliminated).unwrap_or(after)
+        self.seats_from(after).find(|seat| *seat != after).unwrap_or(after)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+use crate::state::{At, Bits, CombatStep, Deed, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
 use super::{FROM_HAND, Slots};
 
@@ -238,6 +238,16 @@ impl State {
                     side.missed_turns = side.missed_turns.saturating_add(1);
                 }
             }
+            Op::ReverseDirection => {
+                self.note_ending(deed, SlotNo::NONE, Ends::Reverses);
+                log.push(clause::MULTI_09, Event::Reversed);
+            }
+            Op::ExchangeSeats(players) => {
+                if let Some(other) = self.players(players, asks).first().copied().filter(|other| *other != seat) {
+                    self.note_ending(deed, SlotNo::NONE, Ends::Exchanges(other));
+                    log.push(clause::MULTI_09, Event::ExchangedSeats(seat, other));
+                }
+            }
             Op::AnotherTurn => {
                 let side = self.side_mut(seat);
                 side.more_turns = side.more_turns.saturating_add(1);
@@ -320,6 +330,12 @@ impl State {
                 let n = i16::from(asks.amount);
                 self.earn_promotion(asks.player, -n, clause, log);
                 self.earn_promotion(seat, n, clause, log);
+            }
+            Op::Sabotage(who, players, points) => {
+                self.who(who, asks, &mut slots);
+                if let (Some(slot), Some(target)) = (slots.first(), self.players(players, asks).first()) {
+                    self.sabotage_for(*slot, *target, *points, log);
+                }
             }
             Op::DiscardHand(players) => {
                 for player in self.players(players, asks) {

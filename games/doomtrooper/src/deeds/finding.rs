@@ -148,7 +148,7 @@ impl State {
                 homes.iter().any(|home| self.may_land(instance, *home, deed.seat))
             }
             Whereto::Bought(place) => {
-                self.price_of(instance) <= self.side(deed.seat).destiny
+                self.price_of(deed.seat, instance) <= self.side(deed.seat).destiny
                     && self.may_land(instance, At::from(place), deed.seat)
             }
             Whereto::Play(place) => self.may_land(instance, At::from(place), deed.seat),
@@ -378,7 +378,7 @@ impl State {
                 self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
             }
             Whereto::Bought(place) => {
-                let price = self.price_of(instance);
+                let price = self.price_of(deed.seat, instance);
                 self.earn_destiny(deed.seat, -price, clause::GAME_10, log);
                 self.let_in(instance, place.into(), deed.seat, log)
             }

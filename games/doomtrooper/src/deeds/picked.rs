@@ -74,7 +74,7 @@ impl State {
     /// Whether a warrior of a hand may be added for another player: paid by its own, by what that player may add.
     pub(super) fn can_be_added_for(&self, seat: Seat, of: Seat, instance: Instance) -> bool {
         self.is_warrior_card(instance)
-            && self.price_of(instance) <= self.side(seat).destiny
+            && self.price_of(seat, instance) <= self.side(seat).destiny
             && self.check_enters(of, instance).is_ok()
     }
 

@@ -445,7 +445,7 @@ impl State {
                 let of = self.players(players, &asks).first().copied();
                 if let (Some(of), Some(instance)) = (of, self.in_hand(seat, code)) {
                     self.take_from_hand(instance);
-                    let price = self.price_of(instance);
+                    let price = self.price_of(seat, instance);
                     self.earn_destiny(seat, -price, clause::ADD_01, log);
                     let homes = self.home_of(self.identity[instance.index()]);
                     let home = homes.into_iter().find(|home| self.check_place(of, instance, *home).is_ok());

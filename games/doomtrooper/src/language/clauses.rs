@@ -226,6 +226,9 @@ const CARDS: &[Family] = &[
 
 const PLAYER: &[Family] = &[
     ("Keyword", &["NoSabotage"], &[c::SAB_05]),
+    ("Keyword", &["HalvesPrices"], &[c::ADD_05]),
+    ("Keyword", &["SabotageEarnsDestiny"], &[c::SAB_11]),
+    ("WhichPlayers", &["Sabotaged"], &[c::SAB_07, c::SAB_11]),
     ("Keyword", &["DrawsTo"], &[c::TURN_04]),
     ("Keyword", &["KeepsUpTo", "KeepsAll"], &[c::TURN_10]),
     ("Keyword", &["ExtraActions", "OwnAction"], &[c::ACT_12]),
@@ -254,6 +257,8 @@ const STEPS: &[Family] = &[
     ("Op", &["AnnihilateFound"], &[c::ZONE_08]),
     ("Op", &["SwapFound"], &[c::DECK_08]),
     ("Op", &["ActionsNow", "MoreActions"], &[c::ACT_12]),
+    ("Op", &["ReverseDirection", "ExchangeSeats"], &[c::MULTI_09]),
+    ("Op", &["Sabotage"], &[c::SAB_11]),
     ("Op", &["OneMoreAttack"], &[c::ACT_10]),
     ("Op", &["RaiseTarget"], &[c::GAME_02, c::GAME_03]),
     ("Op", &["Cancel"], &[c::CARD_12, c::CARD_13]),

@@ -128,6 +128,8 @@ pub enum Op {
     ExchangePoints(u8),
     /// You get the points that were just earned, instead of the player who earned them.
     TakeEarned,
+    /// A warrior sabotages a player and earns so many Promotion Points, nothing else (SAB-11).
+    Sabotage(Who, Players, u8),
 
     // Hands and piles.
     /// A player draws cards.
@@ -192,6 +194,10 @@ pub enum Op {
     AnotherTurn,
     /// The match that was just won goes on: the P of the winner and so many more win now.
     RaiseTarget(u8),
+    /// The direction of play is reversed from the next Turn on (MULTI-09).
+    ReverseDirection,
+    /// You and a player exchange seats: from the next Turn on play goes round accordingly (MULTI-09).
+    ExchangeSeats(Players),
 
     // The combat.
     /// The card or ability that this answers has no effect.

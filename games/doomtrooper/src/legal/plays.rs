@@ -241,7 +241,8 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if card.at != At::Hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        let works = self.works(slot) || self.is_spare_copy(slot);
+        if card.at != At::Hidden && !works && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         if self.is_shut_out(slot) {
@@ -255,7 +256,9 @@ impl State {
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                return no(clause::TIME_02, "no-target");
+                return self
+                    .why_no_sabotage(seat, &entry.targets)
+                    .map_or_else(|| no(clause::TIME_02, "no-target"), Err);
             }
         }
         Ok(())
@@ -336,7 +339,11 @@ impl State {
 
     /// The V that is due when the card in play shows its face (HID-06).
     pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
-        if self.is_in_play(slot) && self.is_unidentified(slot) { self.price_of(self.slot(slot).instance) } else { 0 }
+        if !self.is_in_play(slot) || !self.is_unidentified(slot) {
+            return 0;
+        }
+        let card = self.slot(slot);
+        self.price_of(card.controller, card.instance)
     }
 
     /// What the cheapest caster pays more for a spell.

@@ -27,6 +27,9 @@ fn table_line(state: &State) -> String {
         "turn {} active {} step {step} actions {} attacks {} target {}",
         state.turn, state.active, state.actions, state.attacks, state.target
     );
+    if !state.round.is_clockwise() {
+        let _ = write!(text, " order {:?}", state.round);
+    }
     let marks = [
         (state.has_acted, " acted"),
         (state.has_attacked, " attacked"),

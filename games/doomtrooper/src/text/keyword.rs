@@ -377,6 +377,8 @@ impl Teller<'_> {
             | Keyword::KeepsUpTo(_)
             | Keyword::KeepsAll
             | Keyword::ActionsAfterAttacks
+            | Keyword::HalvesPrices(_)
+            | Keyword::SabotageEarnsDestiny
             | Keyword::ExtraActions(_) => self.keyword_of_cards(keyword),
         }
     }

@@ -339,7 +339,9 @@ impl Teller<'_> {
             | Op::FewerActions(..)
             | Op::MissTurn(_)
             | Op::AnotherTurn
-            | Op::RaiseTarget(_) => self.op_of_players(op),
+            | Op::RaiseTarget(_)
+            | Op::ReverseDirection
+            | Op::ExchangeSeats(_) => self.op_of_players(op),
             Op::Cancel
             | Op::EndCombat
             | Op::SwitchTactic
@@ -365,6 +367,7 @@ impl Teller<'_> {
             | Op::AnnihilateAll
             | Op::AttackEach(..)
             | Op::EarnKills
+            | Op::Sabotage(..)
             | Op::AddFor(_)
             | Op::DownToFewest
             | Op::TellPlans(_) => self.op_of_duties(op),

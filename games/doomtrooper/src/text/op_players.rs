@@ -134,6 +134,17 @@ impl Teller<'_> {
                 format!("the match goes on, and the P of the winner and {n} more win it now"),
                 format!("la partita continua, e ora la vincono i P del vincitore e {n} in più"),
             )),
+            Op::ReverseDirection => Clause::happens(self.say(
+                "after this Turn, the direction of play is reversed",
+                "dopo questo Turno il senso del gioco si inverte",
+            )),
+            Op::ExchangeSeats(players) => {
+                let with = self.player(players).after(Preposition::With);
+                Clause::you(self.say(
+                    format!("exchange seats {with}: from the next Turn on, play goes round accordingly"),
+                    format!("<scambia|scambiare> il posto {with}: dal prossimo Turno il gioco segue il nuovo ordine"),
+                ))
+            }
             Op::TakeEarned => Clause::you(self.say(
                 "gain the points that were just earned instead of the player who earned them",
                 "<guadagni|guadagnare> i punti appena guadagnati al posto di chi li ha guadagnati",

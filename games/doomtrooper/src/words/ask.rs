@@ -319,9 +319,18 @@ impl Teller<'_> {
             CombatStep::DefenderAims => self.say("ask-aim", &[("warrior", self.slot(combat.defender).into())]),
             CombatStep::Tactic => self.say("ask-tactic", &[("combat", self.pair().into())]),
             CombatStep::Warzone => self.say("ask-warzone", &[("defender", self.slot(combat.defender).into())]),
+            CombatStep::AttackerWeapon if self.state.copies() != 0 => self.copy_question(combat.attacker),
+            CombatStep::DefenderWeapon if self.state.copies() != 0 => self.copy_question(combat.defender),
             CombatStep::AttackerWeapon => self.say("ask-weapon", &[("warrior", self.slot(combat.attacker).into())]),
             CombatStep::DefenderWeapon => self.say("ask-weapon", &[("warrior", self.slot(combat.defender).into())]),
             _ => self.say("ask-combat", &[("combat", self.pair().into())]),
         }
+    }
+
+    /// Which of several copies a warrior uses.
+    fn copy_question(&self, warrior: SlotNo) -> String {
+        let copy = SlotNo(self.state.copies().trailing_zeros() as u8);
+        let card = self.instance(self.state.slot(copy).instance);
+        self.say("ask-copy", &[("warrior", self.slot(warrior).into()), ("card", card.into())])
     }
 }

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::deck;
 use crate::event::Event;
 use crate::language::{Affiliation, Tactic};
+use crate::round::Round;
 use crate::set::CardNo;
 use crate::setup::Setup;
 use crate::state::{At, SlotNo, State, What};
@@ -264,6 +265,9 @@ fn every_event() -> Vec<event::Event> {
         Event::Redrew(me, false),
         Event::TurnBegan(me, 3),
         Event::MissedTurn(me),
+        Event::Reversed,
+        Event::ExchangedSeats(me, Seat(1)),
+        Event::GoesRound(Round::clockwise(3)),
         Event::Chose(me, sight(slot)),
         Event::ChosePlayer(me, you),
         Event::Paid(me, 1),
