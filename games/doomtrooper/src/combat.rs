@@ -496,8 +496,10 @@ impl State {
         }
         let mut ordinary = value;
         for (_, keyword) in self.keywords(killer) {
-            if let Keyword::EarnsMore(n) = keyword {
-                ordinary += i16::from(*n);
+            match keyword {
+                Keyword::EarnsMore(n) => ordinary += i16::from(*n),
+                Keyword::EarnsTimes(n) => ordinary += value * (i16::from(*n) - 1),
+                _ => {}
             }
         }
         let mut extra = 0;

@@ -585,12 +585,13 @@ impl State {
         })
     }
 
-    /// Whether a warrior has to leave because a rating of it is 0 or less.
+    /// Whether a warrior has to leave at once, because a rating of it is 0 or less or because a card says so.
     pub(crate) fn is_worthless(&self, grant: &Grant) -> bool {
         match self.rules.programs.gives[grant.give as usize] {
             Gives::Can(Keyword::DiscardedAtZero(stat)) => {
                 !self.is_unidentified(grant.to) && self.slot(grant.to).ratings[stat as usize] <= 0
             }
+            Gives::Can(Keyword::Expelled) => !self.is_unidentified(grant.to),
             _ => false,
         }
     }

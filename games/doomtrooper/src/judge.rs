@@ -5,7 +5,7 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Amount, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
+use crate::language::{Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::WEAPONS;
 use crate::state::{At, Bits, CombatStep, Deed, Hurt, SlotNo, State, flag, side};
 
@@ -164,6 +164,7 @@ impl State {
             Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0 && !self.steps_aside(slot, asks.you),
             Filter::DarkLegion => card.side & side::LEGION != 0 && !self.steps_aside(slot, asks.you),
             Filter::Tribal => card.side & side::TRIBAL != 0,
+            Filter::Unaffiliated => card.affiliations == 0,
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
             Filter::Weapon => self.tags(slot) & WEAPONS != 0,
@@ -304,6 +305,14 @@ impl State {
             If::Against(filter) => {
                 let opponent = self.opponent_of(of);
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
+            }
+            If::AgainstOtherApostle => {
+                let opponent = self.opponent_of(of);
+                opponent != SlotNo::NONE
+                    && Apostle::ALL
+                        .iter()
+                        .map(|apostle| Tag::follower_of(*apostle).bit())
+                        .any(|followers| self.tags(opponent) & followers != 0 && self.tags(of) & followers == 0)
             }
             If::Bearer(filter) => asks.bearer != SlotNo::NONE && self.fits(filter, asks.bearer, asks),
             If::Target(filter) => asks.targets[0] != SlotNo::NONE && self.fits(filter, asks.targets[0], asks),

@@ -120,6 +120,8 @@ impl State {
         if !self.is_in_play(slot) {
             return;
         }
+        let is_replaced = to == Leaves::Discarded && self.has(slot, |keyword| *keyword == Keyword::AnnihilatedInstead);
+        let to = if is_replaced { Leaves::Annihilated } else { to };
         // Who is out takes its cards with it, and nothing happens for that (MULTI-04).
         let watchers = if clause == clause::MULTI_04 { Watchers::new() } else { self.watchers(slot, to) };
         let attached: ArrayVec<SlotNo, SLOTS> = self.attached_to(slot).collect();
@@ -444,7 +446,9 @@ impl State {
             | On::Healed(filter)
             | On::Discarded(filter)
             | On::Hit(filter) => subject_fits(filter),
-            On::BearerWounds(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
+            On::BearerWounds(filter) | On::BearerHits(filter) => {
+                culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter)
+            }
             On::WarriorEarned(filter) => subject_fits(filter),
             // Cards that ask for it wait (see `NOT_YET`).
             On::SurvivedAndWounded(..) => false,
@@ -583,9 +587,9 @@ pub(crate) const SEARCHED_FOR_HAND: u8 = 24;
 /// The events that one happening is, as bits of [`On::bit`].
 const fn group(kind: u8) -> u32 {
     match kind {
-        WOUNDED => 1 << WOUNDED | 1 << 18 | 1 << 19,
+        WOUNDED => 1 << WOUNDED | 1 << 18 | 1 << 19 | 1 << 25,
         KILLED => 1 << KILLED | 1 << 19,
-        KILLED_IN_COMBAT => 1 << KILLED | 1 << KILLED_IN_COMBAT | 1 << 4 | 1 << 19,
+        KILLED_IN_COMBAT => 1 << KILLED | 1 << KILLED_IN_COMBAT | 1 << 4 | 1 << 19 | 1 << 25,
         EARNED => 1 << EARNED | 1 << 21,
         SURVIVED => 1 << SURVIVED | 1 << 8,
         DRAW_STEP => 1 << DRAW_STEP | 1 << 12,

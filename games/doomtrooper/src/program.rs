@@ -622,6 +622,7 @@ impl On {
             Self::LosesAffiliation(_) => 22,
             Self::Searched(_) => 23,
             Self::SearchedForHand => 24,
+            Self::BearerHits(_) => 25,
         }
     }
 }

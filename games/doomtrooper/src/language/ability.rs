@@ -202,6 +202,8 @@ pub enum On {
     Enters,
     /// The bearer wounded a warrior of this description in combat and did not kill it.
     BearerWounds(Filter),
+    /// The bearer wounded a warrior of this description in combat, or killed it there.
+    BearerHits(Filter),
     /// A warrior of this description was wounded, or killed by a wound.
     Hit(Filter),
     /// A warrior of the first description wounded one of the second in combat, did not kill it, and survived that

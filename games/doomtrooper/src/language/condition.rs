@@ -21,6 +21,8 @@ pub enum If {
     By(Tactic),
     /// Its combat opponent is of this description.
     Against(Filter),
+    /// Its combat opponent follows an Apostle that it does not follow itself.
+    AgainstOtherApostle,
     /// The bearer of the card is of this description.
     Bearer(Filter),
     /// The chosen target is of this description.

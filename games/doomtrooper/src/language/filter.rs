@@ -26,6 +26,8 @@ pub enum Filter {
     Named(Name),
     /// Belongs to the affiliation; of other cards than warriors, bears its icon.
     Of(Affiliation),
+    /// Belongs to no affiliation (CARD-04).
+    Unaffiliated,
     /// Belongs to one of the five corporations.
     Corporate,
     /// A Doomtrooper (ZONE-02).

@@ -198,6 +198,8 @@ pub enum Keyword {
     OpponentNoUse(Filter),
     /// Its combat opponent gets nothing from a Warzone that would add to a rating.
     OpponentNoWarzoneBonus,
+    /// Its combat opponent may not defend from a Warzone.
+    OpponentNoWarzones,
     /// Its combat opponent gets nothing from Cover.
     OpponentNoCover,
     /// What Fortifications add to its ratings counts twice.
@@ -212,6 +214,8 @@ pub enum Keyword {
     NeverDiscarded,
     /// It is discarded where it would be annihilated.
     NeverAnnihilated,
+    /// Of a card of any kind: it is annihilated where it would be discarded.
+    AnnihilatedInstead,
     /// Its owner may take it to the hand where it would be discarded or annihilated.
     MayReturnToHand,
     /// Is transferred at any time but in combat, for no Action, as often as its player likes.
@@ -222,6 +226,8 @@ pub enum Keyword {
     EarnsDestiny,
     /// So many points more for each kill.
     EarnsMore(i8),
+    /// So many times the V of each warrior that it kills, instead of the V once.
+    EarnsTimes(u8),
     /// While a Mission is assigned to it, other Missions that its player completes earn nothing.
     MissionsFirst,
     /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
@@ -252,6 +258,8 @@ pub enum Keyword {
     // Existence.
     /// Is discarded as soon as this rating, as modified, is 0 or less.
     DiscardedAtZero(Stat),
+    /// Is discarded at once.
+    Expelled,
     /// Of a card of any kind: it is never discarded; it may be annihilated (CARD-11).
     NotDiscarded,
 

@@ -25,6 +25,7 @@ impl State {
             return no(clause::ADD_01, "not-a-warrior-card");
         }
         self.check_actions(1)?;
+        self.check_allowed(seat, instance)?;
         self.check_enters(seat, instance)?;
         // No part payment and no debt (ADD-02).
         self.check_destiny(seat, self.price_of(seat, instance))
@@ -112,6 +113,7 @@ impl State {
             return no(clause::HID_04, "not-a-warrior-card");
         }
         self.check_actions(HIDDEN_ACTIONS)?;
+        self.check_allowed(seat, instance)?;
         if self.free_slot().is_none() {
             return no(clause::TIME_08, "table-full");
         }

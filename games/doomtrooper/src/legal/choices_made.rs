@@ -236,7 +236,8 @@ impl State {
     /// The Warzones that the defender may use (WZ-05).
     pub(crate) fn warzones(&self) -> u128 {
         let defender = self.combat.defender;
-        if !self.is_in_play(defender) {
+        let is_kept_out = |keyword: &Keyword| *keyword == Keyword::OpponentNoWarzones;
+        if !self.is_in_play(defender) || self.has(self.combat.attacker, is_kept_out) {
             return 0;
         }
         let of = *self.slot(defender);

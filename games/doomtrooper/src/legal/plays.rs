@@ -75,9 +75,7 @@ impl State {
         let card = self.card_of(instance);
         let number = self.identity[instance.index()];
         let asks = Asks::of(seat);
-        if self.is_play_banned(instance, seat) {
-            return no(clause::CARD_01, "play-banned");
-        }
+        self.check_allowed(seat, instance)?;
         if !self.all_hold(&card.needs, SlotNo::NONE, &asks) {
             return no(clause::CARD_02, "needs-not-met");
         }
@@ -131,14 +129,15 @@ impl State {
         self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name)
     }
 
-    /// Whether a card forbids to play this one.
-    pub(super) fn is_play_banned(&self, instance: Instance, seat: Seat) -> bool {
-        self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
+    /// No card forbids to play or add this one.
+    pub(super) fn check_allowed(&self, seat: Seat, instance: Instance) -> Verdict {
+        let is_banned = self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
             crate::program::Step::Do(crate::language::Op::NoPlaying(filter, _)) => {
                 self.fits_card(filter, instance, seat, effect.seat)
             }
             _ => false,
-        })
+        });
+        if is_banned { no(clause::CARD_01, "play-banned") } else { Ok(()) }
     }
 
     /// Whether a card that is not in play is of this description: its kind, tags, names, icons.
@@ -161,6 +160,7 @@ impl State {
             Filter::Tag(tag) => has(*tag),
             Filter::Named(name) => ready.names.contains(&name.number()),
             Filter::Of(affiliation) => ready.affiliations & bit(*affiliation) != 0,
+            Filter::Unaffiliated => ready.affiliations == 0,
             Filter::Corporate => ready.affiliations & CORPORATIONS != 0,
             Filter::DarkLegion => card.kind == Kind::Warrior && ready.affiliations & bit(Affiliation::Legion) != 0,
             Filter::Tribal => card.kind == Kind::Warrior && ready.affiliations & crate::judge::TRIBES != 0,

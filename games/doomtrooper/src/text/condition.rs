@@ -114,6 +114,10 @@ impl Teller<'_> {
                 let opponent = self.who(&Who::Opponent);
                 self.predicate_of(&opponent, filter, negated)
             }
+            If::AgainstOtherApostle => self.who(&Who::Opponent).does(&self.say(
+                not("[is|are] a Follower of another Apostle", "[is|are] no Follower of another Apostle"),
+                not("[è|sono] Seguace di un altro Apostolo", "non [è|sono] Seguace di un altro Apostolo"),
+            )),
             If::Bearer(filter) => self.predicate_of(&self.bearer(), filter, negated),
             If::Target(filter) => self.predicate_of(&self.target(0), filter, negated),
             If::Subject(filter) => self.predicate_of(&self.that(self.subject), filter, negated),

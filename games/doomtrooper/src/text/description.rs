@@ -120,7 +120,7 @@ impl<'a> Description<'a> {
                 let healthy = (*filter == Filter::Healthy) == holds;
                 self.states.push(if healthy { &Filter::Healthy } else { &Filter::Wounded });
             }
-            Filter::Of(_) | Filter::Corporate | Filter::DarkLegion | Filter::Tribal => {
+            Filter::Of(_) | Filter::Unaffiliated | Filter::Corporate | Filter::DarkLegion | Filter::Tribal => {
                 self.groups.push((vec![filter], !holds));
             }
             Filter::Yours | Filter::Opposing => {
@@ -159,8 +159,12 @@ impl<'a> Description<'a> {
     }
 
     fn add_alternatives(&mut self, parts: &'a [Filter]) {
-        let is_group =
-            |part: &Filter| matches!(part, Filter::Of(_) | Filter::Corporate | Filter::DarkLegion | Filter::Tribal);
+        let is_group = |part: &Filter| {
+            matches!(
+                part,
+                Filter::Of(_) | Filter::Unaffiliated | Filter::Corporate | Filter::DarkLegion | Filter::Tribal
+            )
+        };
         let heads: Option<Vec<Head<'a>>> = parts.iter().map(head).collect();
         if parts.iter().all(is_group) {
             self.groups.push((parts.iter().collect(), false));

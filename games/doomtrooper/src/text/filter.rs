@@ -173,6 +173,7 @@ impl Teller<'_> {
             | Filter::Tag(_)
             | Filter::Named(_)
             | Filter::Of(_)
+            | Filter::Unaffiliated
             | Filter::Corporate
             | Filter::Doomtrooper
             | Filter::DarkLegion

@@ -331,6 +331,7 @@ impl Teller<'_> {
             | Keyword::SymmetryDestinyCounts(_)
             | Keyword::EarnsDestiny
             | Keyword::EarnsMore(_)
+            | Keyword::EarnsTimes(_)
             | Keyword::NeverHeretic
             | Keyword::NeverConverts
             | Keyword::MayNotBear(_)
@@ -350,6 +351,7 @@ impl Teller<'_> {
             | Keyword::DestinyCountsFor(..)
             | Keyword::OpponentNoUse(_)
             | Keyword::OpponentNoWarzoneBonus
+            | Keyword::OpponentNoWarzones
             | Keyword::OpponentNoCover
             | Keyword::DoubleFortifications
             | Keyword::FreeBoarding
@@ -358,6 +360,7 @@ impl Teller<'_> {
             | Keyword::NeverDiscarded
             | Keyword::NotDiscarded
             | Keyword::NeverAnnihilated
+            | Keyword::AnnihilatedInstead
             | Keyword::MayReturnToHand
             | Keyword::FreeTransfers
             | Keyword::MissionsFirst
@@ -370,6 +373,7 @@ impl Teller<'_> {
             | Keyword::KeepsOut(_)
             | Keyword::KeepsArea
             | Keyword::DiscardedAtZero(_)
+            | Keyword::Expelled
             | Keyword::DrawsTo(_)
             | Keyword::KeepsUpTo(_)
             | Keyword::KeepsAll

@@ -98,6 +98,17 @@ impl Teller<'_> {
                     format!("[guadagna|guadagnano]~ {points} {it} in più per ogni uccisione"),
                 )
             }
+            Keyword::EarnsTimes(times) => {
+                let (en, it) = match times {
+                    2 => ("twice".to_owned(), "il doppio".to_owned()),
+                    times => (format!("{times} times"), format!("{times} volte")),
+                };
+                let it = if *times == 2 { format!("{it} del") } else { format!("{it} il") };
+                self.say(
+                    format!("~[earns|earn] {en} the V of each warrior that [it|they] [kills|kill]"),
+                    format!("[guadagna|guadagnano]~ {it} V di ogni guerriero che [uccide|uccidono]"),
+                )
+            }
             Keyword::NeverHeretic => {
                 self.say("may never~ become [a Heretic|Heretics]", "non [può|possono] mai~ diventare [un Eretico|Eretici]")
             }
@@ -187,6 +198,10 @@ impl Teller<'_> {
                 "~[denies|deny] the combat opponent the bonuses of a Warzone",
                 "[nega|negano]~ all'avversario in combattimento i bonus di una Warzone",
             ),
+            Keyword::OpponentNoWarzones => self.say(
+                "~[keeps|keep] the combat opponent from defending from a Warzone",
+                "[impedisce|impediscono]~ all'avversario in combattimento di difendersi da una Warzone",
+            ),
             Keyword::OpponentNoCover => self.say(
                 "~[denies|deny] the combat opponent the bonus of Cover",
                 "[nega|negano]~ all'avversario in combattimento il bonus della Copertura",
@@ -221,6 +236,10 @@ impl Teller<'_> {
             Keyword::NeverAnnihilated => self.say(
                 "[is|are]~ discarded instead of annihilated",
                 "[viene|vengono]~ scartat[o|a|i|e] invece di essere eliminat[o|a|i|e]",
+            ),
+            Keyword::AnnihilatedInstead => self.say(
+                "[is|are]~ annihilated instead of discarded",
+                "[viene|vengono]~ eliminat[o|a|i|e] invece di essere scartat[o|a|i|e]",
             ),
             Keyword::MayReturnToHand => self.say(
                 "may~ return to the hand of the owner instead of being discarded or annihilated",
@@ -279,6 +298,7 @@ impl Teller<'_> {
                     format!("[impedisce|impediscono]~ di introdurre {warriors} nella stessa Area"),
                 )
             }
+            Keyword::Expelled => self.say("[is|are]~ discarded at once", "[viene|vengono]~ subito scartat[o|a|i|e]"),
             Keyword::DiscardedAtZero(stat) => {
                 let stat = words::stat(*stat, self.language);
                 self.say(

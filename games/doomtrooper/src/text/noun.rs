@@ -219,6 +219,7 @@ impl Teller<'_> {
         match filter {
             Filter::Of(affiliation) => words::of_affiliation(*affiliation, many, self.language).into(),
             Filter::DarkLegion => words::of_affiliation(Affiliation::Legion, many, self.language).into(),
+            Filter::Unaffiliated => self.say("unaffiliated", "senza affiliazione"),
             Filter::Corporate if many => self.say("corporate", "delle corporazioni"),
             Filter::Corporate => self.say("corporate", "di una corporazione"),
             _ if many => self.say("Tribal", "delle Tribù"),
@@ -284,7 +285,10 @@ impl Teller<'_> {
                 self.say(format!("without {card}"), format!("senza {card}"))
             }
             (Filter::On(host), false) => {
-                let host = self.warriors(host, Form::One).after(self.attached());
+                let host = match **host {
+                    Filter::Bearer => self.bearer().after(self.attached()),
+                    _ => self.warriors(host, Form::One).after(self.attached()),
+                };
                 self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}"))
             }
             (Filter::OnTarget, false) => {

@@ -141,6 +141,13 @@ impl Teller<'_> {
                 let victim = self.warriors(filter, Form::One).text();
                 bearer(&format!("wounds {victim} in combat"), &format!("ferisce {victim} in combattimento"))
             }
+            On::BearerHits(filter) => {
+                let victim = self.warriors(filter, Form::One).text();
+                bearer(
+                    &format!("wounds or kills {victim} in combat"),
+                    &format!("ferisce o uccide {victim} in combattimento"),
+                )
+            }
             On::Hit(filter) => warrior(
                 filter,
                 "[is|are] wounded, or killed by a wound",
@@ -278,6 +285,7 @@ impl Teller<'_> {
             | On::BearerInCombat
             | On::BearerLeaves
             | On::BearerWounds(_)
+            | On::BearerHits(_)
             | On::Hit(_)
             | On::SurvivedAndWounded(..)
             | On::WarriorEarned(_)
