@@ -76,8 +76,11 @@ impl State {
                 self.side(of).pile_len > 0
             }
             Op::DrawAndKeep(..) => {
+                // Its player sees them, and nobody else does (SEC-07).
                 for instance in self.top_cards(op, deed, asks) {
                     self.knows[instance.index()] |= 1 << deed.seat.0;
+                    let card = self.identity[instance.index()];
+                    log.push(clause::SEC_07, Event::SawTop(deed.seat, deed.seat, card));
                 }
                 !self.picks(op, deed).is_empty()
             }
