@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::judge::{Asks, TRIBES, bit, half_up};
-use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Tactic, Tag};
+use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Stat, Tactic, Tag};
 use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
 use crate::set::CardNo;
@@ -504,8 +504,8 @@ impl State {
         let mut base = self.ready_at(slot).ratings;
         for on in self.attached_to(slot) {
             if self.hot_at(on).kind == Kind::Beast {
-                for (base, more) in base.iter_mut().zip(self.ready_at(on).ratings) {
-                    *base = base.saturating_add(more);
+                for (stat, (base, more)) in Stat::ALL.iter().zip(base.iter_mut().zip(self.ready_at(on).ratings)) {
+                    *base = base.saturating_add(self.bonus_of(on, *stat, i16::from(more)).clamp(-120, 120) as i8);
                 }
             }
         }
@@ -522,7 +522,8 @@ impl State {
                     Gives::AddsToBase(stat, amount) if adds => (*stat, amount),
                     _ => continue,
                 };
-                let amount = self.amount(amount, &self.asks_of_grant(grant)).clamp(-120, 120) as i8;
+                let amount = self.amount(amount, &self.asks_of_grant(grant));
+                let amount = if adds { self.bonus_of(grant.from, stat, amount) } else { amount }.clamp(-120, 120) as i8;
                 let figure = &mut base[stat as usize];
                 *figure = if adds { figure.saturating_add(amount) } else { amount };
             }
@@ -627,6 +628,19 @@ impl State {
         }
     }
 
+    /// What a card adds to a rating, where a bonus of it is multiplied.
+    fn bonus_of(&self, card: SlotNo, stat: Stat, more: i16) -> i16 {
+        if more <= 0 {
+            return more;
+        }
+        self.grants.iter().filter(|grant| grant.to == card).fold(more, |more, grant| {
+            match &self.rules.programs.gives[grant.give as usize] {
+                Gives::BonusTimes(stats, by) if stats.contains(&stat) => times(more, *by),
+                _ => more,
+            }
+        })
+    }
+
     /// Whether it comes from a Fortification and counts twice for the warrior.
     fn counts_twice(&self, grant: &Grant) -> bool {
         grant.from.index() < SLOTS
@@ -657,6 +671,9 @@ impl State {
                     if let Gives::AddsTimes(by) = &self.rules.programs.gives[other.give as usize] {
                         sum = sum.map(|more| times(more, *by));
                     }
+                }
+                for (stat, more) in Stat::ALL.iter().zip(&mut sum) {
+                    *more = self.bonus_of(grant.from, *stat, *more);
                 }
             }
             if self.counts_twice(grant) {

@@ -187,6 +187,10 @@ impl Teller<'_> {
                 "~[denies|deny] the combat opponent the bonuses of a Warzone",
                 "[nega|negano]~ all'avversario in combattimento i bonus di una Warzone",
             ),
+            Keyword::DefendsAnywhere => self.say(
+                "may~ defend from any Warzone in play",
+                "[può|possono]~ difendersi da qualsiasi Warzone in gioco",
+            ),
             Keyword::OpponentNoCover => self.say(
                 "~[denies|deny] the combat opponent the bonus of Cover",
                 "[nega|negano]~ all'avversario in combattimento il bonus della Copertura",
