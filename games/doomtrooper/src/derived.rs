@@ -5,7 +5,7 @@
 use table::Seat;
 
 use crate::judge::{Asks, TRIBES, bit, half_up};
-use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Tactic, Tag};
+use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Stat, Tactic, Tag};
 use crate::list::List;
 use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
@@ -496,8 +496,8 @@ impl State {
         let mut base = self.ready_at(slot).ratings;
         for on in self.attached_to(slot) {
             if self.hot_at(on).kind == Kind::Beast {
-                for (base, more) in base.iter_mut().zip(self.ready_at(on).ratings) {
-                    *base = base.saturating_add(more);
+                for (stat, (base, more)) in Stat::ALL.iter().zip(base.iter_mut().zip(self.ready_at(on).ratings)) {
+                    *base = base.saturating_add(self.bonus_of(on, *stat, i16::from(more)).clamp(-120, 120) as i8);
                 }
             }
         }
@@ -514,7 +514,8 @@ impl State {
                     Gives::AddsToBase(stat, amount) if adds => (*stat, amount),
                     _ => continue,
                 };
-                let amount = self.amount(amount, &self.asks_of_grant(grant)).clamp(-120, 120) as i8;
+                let amount = self.amount(amount, &self.asks_of_grant(grant));
+                let amount = if adds { self.bonus_of(grant.from, stat, amount) } else { amount }.clamp(-120, 120) as i8;
                 let figure = &mut base[stat as usize];
                 *figure = if adds { figure.saturating_add(amount) } else { amount };
             }
@@ -620,6 +621,19 @@ impl State {
         }
     }
 
+    /// What a card adds to a rating, where a bonus of it is multiplied.
+    fn bonus_of(&self, card: SlotNo, stat: Stat, more: i16) -> i16 {
+        if more <= 0 {
+            return more;
+        }
+        self.grants.iter().filter(|grant| grant.to == card).fold(more, |more, grant| {
+            match &self.rules.programs.gives[grant.give as usize] {
+                Gives::BonusTimes(stats, by) if stats.contains(&stat) => times(more, *by),
+                _ => more,
+            }
+        })
+    }
+
     /// Whether it comes from a Fortification and counts twice for the warrior.
     fn counts_twice(&self, grant: &Grant) -> bool {
         grant.from.index() < SLOTS
@@ -650,6 +664,9 @@ impl State {
                     if let Gives::AddsTimes(by) = &self.rules.programs.gives[other.give as usize] {
                         sum = sum.map(|more| times(more, *by));
                     }
+                }
+                for (stat, more) in Stat::ALL.iter().zip(&mut sum) {
+                    *more = self.bonus_of(grant.from, *stat, *more);
                 }
             }
             if self.counts_twice(grant) {

@@ -400,7 +400,9 @@ impl Programs {
             },
         });
         let goals = goals.collect();
-        let tags = card.tags.iter().fold(0, |bits, tag| bits | tag.bit());
+        // A Beast card is called a Beast as a warrior is that is considered one (BEA-09).
+        let beast = if card.kind == Kind::Beast { Tag::Beast.bit() } else { 0 };
+        let tags = card.tags.iter().fold(beast, |bits, tag| bits | tag.bit());
         let affiliations = card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16);
         Ready {
             tags,

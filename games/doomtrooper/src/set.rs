@@ -91,6 +91,10 @@ const FILES: &[(&str, &str)] = files![
     "mort/missions.ron",
     "mort/art.ron",
     "mort/specials.ron",
+    "pl/missions.ron",
+    "pl/relics.ron",
+    "pl/specials.ron",
+    "pl/warzones.ron",
 ];
 
 /// Why texts are no card set.

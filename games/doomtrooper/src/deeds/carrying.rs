@@ -55,6 +55,7 @@ impl State {
             Op::Kill(who, earns) => {
                 self.reached(who, deed, asks, &mut slots);
                 let earner = if *earns { seat.0 } else { NOBODY };
+                slots.retain(|slot| !self.is_safe_from(*slot, deed));
                 for slot in slots {
                     self.wound(slot, SlotNo::NONE, earner, true, log);
                 }
@@ -63,6 +64,7 @@ impl State {
                 let points = self.amount(amount, asks);
                 self.reached(who, deed, asks, &mut slots);
                 let earner = if *earns { seat.0 } else { NOBODY };
+                slots.retain(|slot| !self.is_safe_from(*slot, deed));
                 for slot in slots {
                     if self.is_in_play(slot) && points >= self.slot(slot).ratings[2] {
                         self.wound(slot, SlotNo::NONE, earner, false, log);
@@ -532,7 +534,7 @@ impl State {
         found
     }
 
-    /// Whether this card does not wound a warrior.
+    /// Whether this card neither wounds nor kills a warrior.
     fn is_safe_from(&self, slot: SlotNo, deed: &Deed) -> bool {
         self.keywords(slot).any(|(grant, keyword)| match keyword {
             Keyword::NotWoundedBy(filter) => {

@@ -166,7 +166,11 @@ impl Tables {
         let by_kind = kinds.filter_map(|kind| playable().find(|other| other.kind == *kind));
         let affiliations = Affiliation::ALL.iter().filter(|of| words.contains(&of.as_str()));
         let by_affiliation = affiliations.filter_map(|of| {
-            playable().find(|other| other.kind == Kind::Warrior && other.icons.contains(of) && other.needs.is_empty())
+            // No warrior rides that is a Beast itself (BEA-09).
+            let may_bear = |other: &Card| card.kind != Kind::Beast || !other.tags.contains(&Tag::Beast);
+            playable().find(|other| {
+                other.kind == Kind::Warrior && other.icons.contains(of) && other.needs.is_empty() && may_bear(other)
+            })
         });
         by_tag.chain(by_affiliation).chain(by_kind).map(|other| other.code.to_string()).collect()
     }

@@ -38,7 +38,8 @@ pub struct Card {
     /// The Areas that it may be put into: of Fortifications and Warzones, and of warriors with a home of their own.
     #[serde(default)]
     pub places: Vec<Place>,
-    /// What it may be attached to, beyond what the rules of its kind ask for (EQP-02).
+    /// What it may be attached to, beyond what the rules of its kind ask for (EQP-02); of a Warzone, who may defend from
+    /// it.
     #[serde(default)]
     pub given_to: Option<Filter>,
     /// What must hold for it to enter play.

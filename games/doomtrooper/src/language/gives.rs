@@ -54,6 +54,9 @@ pub enum Gives {
     While(Vec<If>, Vec<Gives>),
     /// Of an Equipment: what it adds to ratings is multiplied.
     AddsTimes(Factor),
+    /// Of a card that adds to ratings, base ratings or others: what it adds to these, not what it takes from them, is
+    /// multiplied.
+    BonusTimes(Vec<Stat>, Factor),
     /// Is immune to the card that was chosen second.
     ImmuneToSecond,
     /// Has no immunity to the Art.

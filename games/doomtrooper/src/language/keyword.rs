@@ -31,7 +31,7 @@ pub enum Keyword {
     NoAutomaticKill,
     /// It is annihilated, not discarded, when it is killed.
     AnnihilatedWhenKilled,
-    /// Cards of this description do not wound it.
+    /// Cards of this description neither wound nor kill it.
     NotWoundedBy(Filter),
     /// Its opponent does not strike back.
     StrikesAlone,
@@ -200,6 +200,8 @@ pub enum Keyword {
     OpponentNoWarzoneBonus,
     /// Its combat opponent may not defend from a Warzone.
     OpponentNoWarzones,
+    /// May defend from any Warzone in play, whoever controls it, wherever it lies and whoever else may defend from it.
+    DefendsAnywhere,
     /// Its combat opponent gets nothing from Cover.
     OpponentNoCover,
     /// What Fortifications add to its ratings counts twice.

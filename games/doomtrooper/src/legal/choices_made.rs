@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::action::Action;
 use crate::clause;
+use crate::judge::Asks;
 use crate::language::{Keyword, Kind, Tag, Target};
 use crate::state::{At, CombatStep, Deed, SlotNo, Stage, State, What, flag};
 
@@ -241,11 +242,17 @@ impl State {
             return 0;
         }
         let of = *self.slot(defender);
+        let anywhere = self.has(defender, |keyword| *keyword == Keyword::DefendsAnywhere);
+        let is_open = |slot: SlotNo| {
+            let card = self.slot(slot);
+            let serves = self.card_at(slot).given_to.as_ref();
+            anywhere
+                || (card.controller == of.controller
+                    && card.at == of.at
+                    && serves.is_none_or(|filter| self.fits(filter, defender, &Asks::of(card.controller))))
+        };
         self.in_play()
-            .filter(|slot| {
-                let card = self.slot(*slot);
-                card.controller == of.controller && card.at == of.at && self.card_at(*slot).kind == Kind::Warzone
-            })
+            .filter(|slot| self.card_at(*slot).kind == Kind::Warzone && is_open(*slot))
             .fold(0, |bits, slot| bits | slot.bit())
     }
 

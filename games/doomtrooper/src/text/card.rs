@@ -83,6 +83,13 @@ impl Teller<'_> {
     /// Who may have it.
     fn holder(&self, card: &Card) -> Option<String> {
         let filter = card.given_to.as_ref()?;
+        if card.kind == Kind::Warzone {
+            let who = self.warriors(filter, Form::Bare).text();
+            return Some(sentence(&self.say(
+                format!("only {who} may defend from this Warzone"),
+                format!("solo {who} possono difendersi da questa Warzone"),
+            )));
+        }
         let to = self.warriors(filter, Form::One).after(Preposition::To);
         let (only, solo) = if *filter == Filter::Any { ("", "") } else { ("only ", "solo ") };
         Some(sentence(&self.say(format!("may be given {only}{to}"), format!("si può assegnare {solo}{to}"))))

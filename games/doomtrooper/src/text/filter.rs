@@ -69,7 +69,7 @@ impl Teller<'_> {
             Filter::Attacker => format!("{is} {}", self.say("the attacker", "l'attaccante")),
             Filter::Defender => format!("{is} {}", self.say("the defender", "il difensore")),
             Filter::On(host) => {
-                let host = self.warriors(host, Form::One).after(self.attached());
+                let host = self.host(host).after(self.attached());
                 format!("{is} {}", self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}")))
             }
             Filter::Bears(card) => format!("{has} {}", self.cards_of(card, Form::One).text()),
@@ -255,6 +255,12 @@ impl Teller<'_> {
         list(&texts, last, self.language)
     }
 
+    /// The warrior that something is attached to.
+    pub(super) fn host(&self, host: &Filter) -> Phrase {
+        if *host == Filter::Bearer { self.bearer() } else { self.warriors(host, Form::One) }
+    }
+
+    /// How a text says what something is attached to.
     pub(super) fn attached(&self) -> Preposition {
         Preposition::To
     }

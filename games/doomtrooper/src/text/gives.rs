@@ -149,17 +149,23 @@ impl Teller<'_> {
             }
             Gives::AddsToBase(stat, amount) => self.adds_to_base(&[*stat], amount),
             Gives::While(conditions, gives) => {
-                let it = Phrase::fixed(self.say("it", "esso"), Agreement::WARRIOR, self.language);
-                let (conditions, gives) = (self.conditions(conditions, &it), self.gives(gives));
-                format!("{gives} {conditions}")
+                let under = |it: String, many: bool| {
+                    let it = Phrase::fixed(it, Agreement { many, ..Agreement::WARRIOR }, self.language);
+                    self.conditions(conditions, &it)
+                };
+                let (one, many) = (under(self.say("it", "esso"), false), under(self.say("they", "essi"), true));
+                let gives = self.gives(gives);
+                if one == many { format!("{gives} {one}") } else { format!("{gives} [{one}|{many}]") }
+            }
+            Gives::BonusTimes(stats, factor) => {
+                let ((en, it), stats) = (as_much(*factor), self.stats(stats));
+                self.say(
+                    format!("[gives|give] {en} the usual bonus to {stats}"),
+                    format!("[dà|danno] a {stats} {it} del bonus normale"),
+                )
             }
             Gives::AddsTimes(factor) => {
-                let (en, it) = match factor {
-                    Factor::Half => ("half", "la metà"),
-                    Factor::HalfDown => ("half, rounded down,", "la metà, arrotondata per difetto,"),
-                    Factor::Double => ("twice", "il doppio"),
-                    Factor::Triple => ("three times", "il triplo"),
-                };
+                let (en, it) = as_much(*factor);
                 self.say(
                     format!("[adds|add] {en} as much as usual to ratings"),
                     format!("[aggiunge|aggiungono] ai valori {it} del normale"),
@@ -252,5 +258,15 @@ fn base_copied(give: &Gives, first: &Gives) -> Option<Stat> {
             Some(*stat)
         }
         _ => None,
+    }
+}
+
+/// "Twice", of what a card adds.
+const fn as_much(factor: Factor) -> (&'static str, &'static str) {
+    match factor {
+        Factor::Half => ("half", "la metà"),
+        Factor::HalfDown => ("half, rounded down,", "la metà, arrotondata per difetto,"),
+        Factor::Double => ("twice", "il doppio"),
+        Factor::Triple => ("three times", "il triplo"),
     }
 }

@@ -225,7 +225,10 @@ impl Teller<'_> {
             ),
             Keyword::NotWoundedBy(filter) => {
                 let by = self.cards_of(filter, Form::Bare).after(Preposition::By);
-                self.say(format!("cannot~ be wounded {by}"), format!("non [può|possono]~ essere ferit[o|a|i|e] {by}"))
+                self.say(
+                    format!("cannot~ be wounded or killed {by}"),
+                    format!("non [può|possono]~ essere ferit[o|a|i|e] né uccis[o|a|i|e] {by}"),
+                )
             }
             Keyword::StrikesAlone => self.say(
                 "~[keeps|keep] the combat opponent from striking back",
@@ -352,6 +355,7 @@ impl Teller<'_> {
             | Keyword::OpponentNoUse(_)
             | Keyword::OpponentNoWarzoneBonus
             | Keyword::OpponentNoWarzones
+            | Keyword::DefendsAnywhere
             | Keyword::OpponentNoCover
             | Keyword::DoubleFortifications
             | Keyword::FreeBoarding

@@ -202,6 +202,10 @@ impl Teller<'_> {
                 "~[keeps|keep] the combat opponent from defending from a Warzone",
                 "[impedisce|impediscono]~ all'avversario in combattimento di difendersi da una Warzone",
             ),
+            Keyword::DefendsAnywhere => self.say(
+                "may~ defend from any Warzone in play",
+                "[può|possono]~ difendersi da qualsiasi Warzone in gioco",
+            ),
             Keyword::OpponentNoCover => self.say(
                 "~[denies|deny] the combat opponent the bonus of Cover",
                 "[nega|negano]~ all'avversario in combattimento il bonus della Copertura",

@@ -172,8 +172,10 @@ impl Teller<'_> {
             (Owner::You | Owner::Anyone, _) => {}
         }
         words.extend(self.tails(description, many));
-        for not in &description.not {
-            words.push(agreement.of(&format!("che {}", self.predicate(not, description.sort, true))));
+        if !description.not.is_empty() {
+            let texts: Vec<String> =
+                description.not.iter().map(|not| self.predicate(not, description.sort, true)).collect();
+            words.push(agreement.of(&format!("che {}", list(&texts, Last::And, self.language))));
         }
         let yours = if owner == Owner::You { agreement.of("tu[o|a|oi|e] ") } else { String::new() };
         let body = words.join(" ");
@@ -285,10 +287,7 @@ impl Teller<'_> {
                 self.say(format!("without {card}"), format!("senza {card}"))
             }
             (Filter::On(host), false) => {
-                let host = match **host {
-                    Filter::Bearer => self.bearer().after(self.attached()),
-                    _ => self.warriors(host, Form::One).after(self.attached()),
-                };
+                let host = self.host(host).after(self.attached());
                 self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}"))
             }
             (Filter::OnTarget, false) => {
