@@ -96,6 +96,10 @@ ask-window-tactic = { $combat }. Anybody may answer before the tactic is chosen:
 ask-window-modify = { $totals } Modify the combat, or let the blows fall?
 ask-window-draw = { $who } is about to draw. Do you play something before?
 ask-window-end = The Turn of { $who } ends. Do you play something before?
+ask-window-victory = { $who } { $n ->
+        [one] has
+       *[other] have
+    } won. An opponent may answer that before the match is closed: do you?
 ask-window-discard = { $who } is about to discard. Do you play something before?
 announced-on = { $what }, on { $targets }
 deed-hide = a warrior added in Cover
@@ -128,6 +132,7 @@ event-enters = { $card } entered play.
 event-wounds = { $card } wounded its opponent.
 event-hit = { $card } was hit.
 event-warrior-earned = { $card } earned points for { $who }.
+event-searched = { $who } has searched a pile and taken a card.
 event-other = Something happened.
 combat-pair = { $attacker } attacks { $defender }
 combat-totals = { $tactic }: { $attacker } strikes with { $stat } { $attack } against A { $armor }; { $defender } answers with { $stat } { $answer } against A { $own }.
@@ -153,6 +158,7 @@ ask-order = Several of your effects happen at the same moment: which one first?
 ask-return = { $card } has to leave play: does it stay in its owner's hand instead?
 ask-fewest = { $card }: which of your warriors do you discard?
 ask-add-for = { $card }: which warrior of your hand is added for { $who }?
+ask-add-at-once = { $card }: which warrior of your hand do you add?
 ask-attacker-next = { $card }: which of your warriors attacks next?
 ask-way = { $card }: which of its effects?
 ask-pay-for-it = { $card }: do you pay { $price } for it?
@@ -184,6 +190,7 @@ ask-second-defender = { $attacker } may attack twice: whom does it attack next?
 ask-aim = { $warrior } strikes: whom does its blow hit?
 ask-tactic = { $combat }: Fight or Shoot?
 ask-warzone = { $defender } defends: in a Warzone?
+ask-copy = { $warrior } uses one { $card } in this combat: which copy?
 ask-weapon = { $warrior } is in combat: with which Weapon?
 ask-combat = { $combat }.
 
@@ -282,6 +289,9 @@ log-redrew = { $who } discards the hand and draws a new one.
 log-redrew-no-warriors = { $who } shows a hand without warriors and draws a new one.
 log-turn = Turn { $n }: { $who }.
 log-missed-turn = { $who } misses a Turn.
+log-reversed = The direction of play is reversed from the next Turn on.
+log-exchanged-seats = { $who } and { $target } exchange seats, which counts from the next Turn on.
+log-goes-round = Play now goes round in this order: { $order }.
 log-plays = { $who } plays { $card }.
 log-adds = { $who } adds { $card }.
 log-hides = { $who } adds a warrior in Cover.
@@ -343,6 +353,9 @@ log-looked-hand = { $who } looks at the hand of { $target }.
 log-saw = { $who } sees: { $card }, in the hand of { $target }.
 log-saw-top = { $who } sees: { $card }, on top of the Draw Pile of { $target }.
 log-looked-pile = { $who } looks at the Draw Pile of { $target }.
+log-took-back = { $who } takes { $card } back.
+log-annihilated-unseen = The card that { $who } has found is annihilated, unseen.
+log-swapped = The card that { $who } has found goes back, and another one of the pile takes its place.
 log-searched = { $who } searches a pile and takes a card.
 log-searched-nothing = { $who } searches a pile and takes nothing.
 log-asked = { $who } asks { $target } about the hand: “{ $question }”.
@@ -368,6 +381,11 @@ log-no-warriors = { $who } has no warriors: { $n ->
 log-conceded = { $who } gives up.
 log-eliminated = { $who } is out of the match.
 log-new-target = All Draw Piles are empty and the leaders are tied: { $n } points win now.
+log-raised-target = The match goes on: { $n } points win now.
+log-wins = { $who } { $n ->
+        [one] has
+       *[other] have
+    } won, unless a card changes that.
 log-won = { $who } { $n ->
         [one] wins
        *[other] win
@@ -387,6 +405,7 @@ table-turn-actions = Turn { $turn }, of { $who }, { $n ->
         [one] 1 Action
        *[other] { $n } Actions
     } left. { $target } points win.
+table-order = Order of play: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (you): { $destiny } D, { $promotion } P
 table-eliminated = out of the match
@@ -441,6 +460,7 @@ refused-told-no-attack = You have told that you do not attack in this Turn.
 refused-not-as-told = You have told of another tactic for this attack, and it is possible.
 refused-attack-team-mate = A team mate is not attacked.
 refused-attack-never = This warrior cannot attack.
+refused-no-actions = This warrior may not perform Actions.
 refused-attack-no-tactic = There is no tactic in which these two could fight.
 refused-attack-nobody = Nobody can be attacked now.
 refused-attack-once = There is one attack in a Turn.
@@ -462,7 +482,7 @@ refused-gift-legion = Gifts of the Dark Symmetry are for the Dark Legion and its
 refused-gift-twice = That warrior has this Gift already.
 refused-granted-no-attack = These Actions may not be used for an attack.
 refused-immune-combat = Somebody fights who is immune to that power.
-refused-hidden-host = Nothing is attached to a hidden warrior.
+refused-hidden-host = What is limited to certain warriors is not attached to another player's hidden warrior.
 refused-hidden-transfer = A hidden warrior is not transferred.
 refused-inside-vehicle = A warrior inside a Vehicle does not seek Cover.
 refused-inside-or-outside = Say whether the warrior gets in.

@@ -96,6 +96,10 @@ ask-window-tactic = { $combat }. Chiunque può rispondere prima che la tattica s
 ask-window-modify = { $totals } Modifichi il combattimento o lasci colpire?
 ask-window-draw = { $who } sta per pescare. Giochi qualcosa prima?
 ask-window-end = Il Turno di { $who } finisce. Giochi qualcosa prima?
+ask-window-victory = { $n ->
+        [one] Ha vinto
+       *[other] Hanno vinto
+    } { $who }. Un avversario può rispondere prima che la partita si chiuda: lo fai?
 ask-window-discard = { $who } sta per scartare. Giochi qualcosa prima?
 announced-on = { $what }, su { $targets }
 deed-hide = un guerriero introdotto in Copertura
@@ -128,6 +132,7 @@ event-enters = { $card } è entrata in gioco.
 event-wounds = { $card } ha ferito il suo avversario.
 event-hit = { $card } è stato colpito.
 event-warrior-earned = { $card } ha guadagnato punti per { $who }.
+event-searched = { $who } ha cercato in un mazzo e preso una carta.
 event-other = È successo qualcosa.
 combat-pair = { $attacker } attacca { $defender }
 combat-totals = { $tactic }: { $attacker } colpisce con { $stat } { $attack } contro A { $armor }; { $defender } risponde con { $stat } { $answer } contro A { $own }.
@@ -153,6 +158,7 @@ ask-order = Più tuoi effetti avvengono nello stesso momento: quale per primo?
 ask-return = { $card } deve lasciare il gioco: resta invece nella mano di chi la possiede?
 ask-fewest = { $card }: quale dei tuoi guerrieri scarti?
 ask-add-for = { $card }: quale guerriero della tua mano introduci per { $who }?
+ask-add-at-once = { $card }: quale guerriero della tua mano introduci?
 ask-attacker-next = { $card }: quale dei tuoi guerrieri attacca adesso?
 ask-way = { $card }: quale dei suoi effetti?
 ask-pay-for-it = { $card }: paghi { $price } per farlo?
@@ -184,6 +190,7 @@ ask-second-defender = { $attacker } può attaccare due volte: chi attacca dopo?
 ask-aim = { $warrior } colpisce: chi?
 ask-tactic = { $combat }: Corpo a corpo o Sparare?
 ask-warzone = { $defender } si difende: in una Warzone?
+ask-copy = { $warrior } usa un solo { $card } in questo combattimento: quale copia?
 ask-weapon = { $warrior } combatte: con quale Arma?
 ask-combat = { $combat }.
 
@@ -282,6 +289,9 @@ log-redrew = { $who } scarta la mano e ne pesca una nuova.
 log-redrew-no-warriors = { $who } mostra una mano senza guerrieri e ne pesca una nuova.
 log-turn = Turno { $n }: { $who }.
 log-missed-turn = { $who } salta un Turno.
+log-reversed = Il senso del gioco si inverte dal prossimo Turno.
+log-exchanged-seats = { $who } e { $target } si scambiano il posto, a partire dal prossimo Turno.
+log-goes-round = Ora il gioco segue quest'ordine: { $order }.
 log-plays = { $who } gioca { $card }.
 log-adds = { $who } introduce { $card }.
 log-hides = { $who } introduce un guerriero in Copertura.
@@ -343,6 +353,9 @@ log-looked-hand = { $who } guarda la mano di { $target }.
 log-saw = { $who } vede: { $card }, nella mano di { $target }.
 log-saw-top = { $who } vede: { $card }, in cima al mazzo di { $target }.
 log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
+log-took-back = { $who } riprende { $card }.
+log-annihilated-unseen = La carta trovata da { $who } viene eliminata, senza essere vista.
+log-swapped = La carta trovata da { $who } torna nel mazzo, e un'altra prende il suo posto.
 log-searched = { $who } cerca in un mazzo e prende una carta.
 log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.
 log-asked = { $who } fa una domanda a { $target } sulle carte in mano: «{ $question }».
@@ -368,6 +381,11 @@ log-no-warriors = { $who } non ha guerrieri: { $n ->
 log-conceded = { $who } si arrende.
 log-eliminated = { $who } è fuori dalla partita.
 log-new-target = Tutti i mazzi da pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
+log-raised-target = La partita continua: ora si vince con { $n } punti.
+log-wins = { $n ->
+        [one] Ha vinto
+       *[other] Hanno vinto
+    } { $who }, se nessuna carta lo cambia.
 log-won = { $n ->
         [one] Vince
        *[other] Vincono
@@ -387,6 +405,7 @@ table-turn-actions = Turno { $turn }, di { $who }, { $n ->
         [one] resta 1 Azione
        *[other] restano { $n } Azioni
     }. Si vince con { $target } punti.
+table-order = Ordine di gioco: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (tu): { $destiny } D, { $promotion } P
 table-eliminated = fuori dalla partita
@@ -441,6 +460,7 @@ refused-told-no-attack = Hai detto che in questo Turno non attacchi.
 refused-not-as-told = Per questo attacco hai detto un'altra tattica, che è possibile.
 refused-attack-team-mate = Un compagno di squadra non si attacca.
 refused-attack-never = Questo guerriero non può attaccare.
+refused-no-actions = Questo guerriero non può compiere Azioni.
 refused-attack-no-tactic = Non c'è una tattica con cui questi due possano combattere.
 refused-attack-nobody = Ora non si può attaccare nessuno.
 refused-attack-once = C'è un solo attacco per Turno.
@@ -462,7 +482,7 @@ refused-gift-legion = I Doni dell'Oscura Simmetria sono per l'Oscura Legione e i
 refused-gift-twice = Questo guerriero ha già questo Dono.
 refused-granted-no-attack = Queste Azioni non possono servire per un attacco.
 refused-immune-combat = Combatte qualcuno che è immune a quel potere.
-refused-hidden-host = A un guerriero nascosto non si assegna nulla.
+refused-hidden-host = A un guerriero nascosto di un altro giocatore non si assegna ciò che è limitato a certi guerrieri.
 refused-hidden-transfer = Un guerriero nascosto non viene trasferito.
 refused-inside-vehicle = Un guerriero dentro un Veicolo non va al Coperto.
 refused-inside-or-outside = Di' se il guerriero sale.

@@ -22,7 +22,9 @@ impl State {
             return no(clause::COV_14, "attack-after-cover");
         }
         if self.may_be_warlike(slot)
-            && self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks))
+            && self.has(slot, |keyword| {
+                matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks | Keyword::NoActions)
+            })
         {
             return no(clause::ATK_02, "attack-never");
         }

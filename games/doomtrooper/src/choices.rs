@@ -91,8 +91,8 @@ impl Choices {
     }
 
     fn main(&mut self, state: &State, seat: Seat) {
-        let is_free = state.granted_actions > 0 || state.obligations(seat).is_none();
-        let owes_attack = state.granted_actions == 0 && state.has_attack_duty(seat);
+        let is_free = state.has_granted() || state.obligations(seat).is_none();
+        let owes_attack = !state.has_granted() && state.has_attack_duty(seat);
         let is_legal = |state: &State, action: Action| {
             if is_free && !owes_attack {
                 state.check_action(seat, action).is_ok()
@@ -269,8 +269,12 @@ impl Choices {
                 Bits(state.warzones()).for_each(|slot| self.push(Action::Choose(slot)));
             }
             CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => {
-                self.push(Action::Yield);
-                Bits(state.weapons()).for_each(|slot| self.push(Action::Choose(slot)));
+                let copies = state.copies();
+                if copies == 0 {
+                    self.push(Action::Yield);
+                }
+                let choice = if copies == 0 { state.weapons() } else { copies };
+                Bits(choice).for_each(|slot| self.push(Action::Choose(slot)));
             }
             _ => {}
         }

@@ -94,8 +94,9 @@ impl State {
                 self.open(WindowKind::Free);
             }
             (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Choose(slot)) => {
+                let clause = if self.in_bits(self.copies(), slot) { clause::EQP_09 } else { clause::CMB_09 };
                 self.slot_mut(slot).set(flag::IN_USE, true);
-                log.push(clause::CMB_09, Event::Uses(self.sight(slot)));
+                log.push(clause, Event::Uses(self.sight(slot)));
             }
             (CombatStep::AttackerWeapon, _) => self.combat.step = CombatStep::DefenderWeapon,
             (CombatStep::DefenderWeapon, _) => self.arm(),
@@ -155,12 +156,15 @@ impl State {
 
     /// Whether a combatant chooses Weapons now: who stays keeps its own (CMB-17).
     fn chooses_weapons(&self, of: u8) -> bool {
-        (self.combat.redo == 0 || self.combat.redo & of != 0) && self.weapons() != 0
+        (self.combat.redo == 0 || self.combat.redo & of != 0) && (self.weapons() | self.copies()) != 0
     }
 
     /// Ratings stand; the fourth step begins after a stable point.
     fn arm(&mut self) {
         self.bar_unusable();
+        for slot in [self.combat.attacker, self.combat.defender] {
+            self.bar_spare_copies(slot);
+        }
         self.combat.step = CombatStep::Modify;
         let redo = std::mem::take(&mut self.combat.redo);
         let fighters = [(self.combat.attacker, anew::ATTACKER), (self.combat.defender, anew::DEFENDER)];
@@ -752,7 +756,9 @@ impl State {
             self.leave(slot, Leaves::ToHand, clause::HID_12, log);
             return;
         };
-        let price = self.price_of(card.instance);
+        // The price that adding it would have now (AMB-41).
+        self.refresh();
+        let price = self.price_of(seat, card.instance);
         let pool = self.side(seat).destiny;
         self.slot_mut(slot).at = home;
         if pool < price {

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use table::{Seat, SeatSet};
 
+use crate::list::List;
+use crate::round::Round;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
 use crate::state::{Combat, SLOTS, Side, Slot, State, Step};
@@ -24,6 +26,7 @@ impl State {
             order: 0,
             turn: 0,
             active: Seat(0),
+            round: Round::clockwise(rules.lists.len() as u8),
             step: Step::Begin,
             actions: 0,
             attacks: 0,
@@ -31,13 +34,13 @@ impl State {
             has_attacked: false,
             target: i16::from(rules.options.promotion_target),
             exhausted: false,
-            granted_actions: 0,
-            granted_to: Seat(0),
+            verdict: None,
+            granted: [0; SEATS],
             combat: Combat::NONE,
             row: ArrayVec::new(),
             frames: ArrayVec::new(),
             effects: ArrayVec::new(),
-            grants: ArrayVec::new(),
+            grants: List::new(),
             joins: 0,
             tagged: 0,
             able: 0,
@@ -86,6 +89,7 @@ impl Clone for State {
             order,
             turn,
             active,
+            round,
             step,
             actions,
             attacks,
@@ -93,8 +97,8 @@ impl Clone for State {
             has_attacked,
             target,
             exhausted,
-            granted_actions,
-            granted_to,
+            verdict,
+            granted,
             combat,
             row,
             frames,
@@ -128,13 +132,14 @@ impl Clone for State {
         copy_list(row, &source.row);
         copy_list(frames, &source.frames);
         copy_list(effects, &source.effects);
-        copy_list(grants, &source.grants);
+        grants.copy_from(&source.grants);
         (*seats, *soft, *outcome, *used, *order) =
             (source.seats, source.soft, source.outcome, source.used, source.order);
-        (*turn, *active, *step, *actions) = (source.turn, source.active, source.step, source.actions);
+        (*turn, *active, *round) = (source.turn, source.active, source.round);
+        (*step, *actions) = (source.step, source.actions);
         (*attacks, *has_acted, *has_attacked) = (source.attacks, source.has_acted, source.has_attacked);
-        (*target, *exhausted, *combat) = (source.target, source.exhausted, source.combat);
-        (*granted_actions, *granted_to) = (source.granted_actions, source.granted_to);
+        (*target, *exhausted, *verdict, *combat) = (source.target, source.exhausted, source.verdict, source.combat);
+        *granted = source.granted;
         (*joins, *tagged, *able, *units) = (source.joins, source.tagged, source.able, source.units);
         (*warlike, *bearing, *hosted) = (source.warlike, source.bearing, source.hosted);
         *listens = source.listens;

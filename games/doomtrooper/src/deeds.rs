@@ -6,6 +6,7 @@ mod carrying;
 mod changing;
 mod composing;
 mod finding;
+mod found;
 mod landing;
 mod late;
 mod picked;
@@ -22,6 +23,8 @@ use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, Stage, State, What, Win
 pub(crate) const COIN: &str = "coin";
 /// The draw of a card from a hand.
 pub(crate) const FROM_HAND: &str = "card-from-hand";
+/// The draw of a card from a pile that was searched.
+pub(crate) const FROM_PILE: &str = "card-from-pile";
 
 type Slots = ArrayVec<SlotNo, SLOTS>;
 
@@ -46,7 +49,8 @@ impl State {
     /// The deed with what the open window is about (TIME-25).
     pub(crate) fn answering(&self, deed: Deed) -> Deed {
         let Some(window) = self.window() else { return deed };
-        Deed { subject: window.subject, culprit: window.culprit, amount: window.amount, ..deed }
+        let about = window.about;
+        Deed { subject: window.subject, culprit: window.culprit, about, amount: window.amount, ..deed }
     }
 
     /// A seat uses an ability.

@@ -2,15 +2,15 @@
 //!
 //! [`State::refresh`] computes it anew when something has changed; everything else reads it.
 
-use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::judge::{Asks, TRIBES, bit, half_up};
 use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Stat, Tactic, Tag};
+use crate::list::List;
 use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
 use crate::set::CardNo;
-use crate::state::{At, Bits, CombatStep, Effect, Grant, Power, SLOTS, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Effect, GRANTS, Grant, Power, SLOTS, SlotNo, State, flag, side};
 
 /// Which part of what is given is collected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl State {
     /// Collects what these cards and the lasting effects give: first memberships, then the rest. Gives their classes.
     fn collect(&mut self, givers: u128, pass: Pass) -> u8 {
         let programs = &self.rules.programs;
-        let mut found: ArrayVec<Grant, { crate::state::GRANTS }> = ArrayVec::new();
+        let mut found: List<Grant, GRANTS> = List::new();
         let (mut classes, mut able, mut warlike) = (0, self.able, self.warlike);
         let mut push = |grant: Grant| {
             let facts = &programs.facts[grant.give as usize];
@@ -103,8 +103,7 @@ impl State {
                     warlike |= grant.to.bit();
                 }
             }
-            // A table has room for so many (see `GRANTS`): what comes after them is left out.
-            let _ = found.try_push(grant);
+            found.push(grant);
         };
         for slot in Bits(givers) {
             if !self.works(slot) {
@@ -145,8 +144,7 @@ impl State {
             }
         }
         (self.able, self.warlike) = (able, warlike);
-        let room = self.grants.remaining_capacity().min(found.len());
-        let _ = self.grants.try_extend_from_slice(&found[..room]);
+        self.grants.extend_from_slice(&found);
         classes
     }
 
@@ -188,11 +186,7 @@ impl State {
                 return false;
             }
             // One copy of each name (EQP-09).
-            let name = self.hot_at(slot).name;
-            return !self
-                .attached_to(host)
-                .take_while(|other| *other != slot)
-                .any(|other| self.hot_at(other).name == name);
+            return self.is_copy_in_use(slot, host);
         }
         true
     }
@@ -251,7 +245,7 @@ impl State {
     }
 
     /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.
-    fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+    pub(crate) fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         let told = |slot: SlotNo| {
             self.ready_at(slot).standing.iter().filter(|standing| standing.who == crate::language::Who::Bearer).any(
                 |standing| {
@@ -333,8 +327,7 @@ impl State {
     /// Sets aside what immunities keep off (IMM-02), and, while somebody immune fights, what that power does for those
     /// who fight (IMM-05, IMM-06); nothing is discarded.
     fn set_powers_aside(&mut self) {
-        let kept: ArrayVec<bool, { crate::state::GRANTS }> =
-            self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
+        let kept: List<bool, GRANTS> = self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
         let mut number = 0;
         self.grants.retain(|_| {
             number += 1;
@@ -388,14 +381,13 @@ impl State {
 
     /// Applies memberships.
     fn join(&mut self) {
-        let kept: ArrayVec<bool, { crate::state::GRANTS }> =
-            self.grants.iter().map(|grant| !self.is_kept_from(grant)).collect();
+        let kept: List<bool, GRANTS> = self.grants.iter().map(|grant| !self.is_kept_from(grant)).collect();
         let mut number = 0;
         self.grants.retain(|_| {
             number += 1;
             kept[number - 1]
         });
-        self.joins = self.grants.len() as u8;
+        self.joins = self.grants.len() as u16;
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
             match self.rules.programs.gives[give as usize] {
@@ -652,8 +644,8 @@ impl State {
     /// Adds to ratings; `multiplies`: whether what a card adds may be multiplied.
     fn add(&mut self, multiplies: bool) {
         // What depends on ratings asks for them before anything is added.
-        let mut sums: ArrayVec<(SlotNo, [i16; 4]), { crate::state::GRANTS }> = ArrayVec::new();
-        for grant in &self.grants {
+        let mut sums: List<(SlotNo, [i16; 4]), GRANTS> = List::new();
+        for grant in self.grants.iter() {
             let facts = self.rules.programs.facts[grant.give as usize];
             if facts.class != class::ADDS {
                 continue;
@@ -681,7 +673,7 @@ impl State {
             }
             sums.push((grant.to, sum));
         }
-        for (to, sum) in sums {
+        for (to, sum) in sums.iter().copied() {
             for (rating, more) in self.slots[to.index()].ratings.iter_mut().zip(sum) {
                 *rating = rating.saturating_add(more);
             }

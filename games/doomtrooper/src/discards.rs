@@ -1,13 +1,15 @@
 //! Cards that leave play, and what happens by itself for that (CARD-11): seen while the card is still there, carried out
-//! when it has gone.
+//! when it has gone; then it can be answered (TIME-10).
 
 use arrayvec::ArrayVec;
-use table::Seat;
+use table::{Log, Seat};
 
+use crate::clause;
+use crate::event::Event;
 use crate::judge::Asks;
-use crate::language::On;
+use crate::language::Filter;
 use crate::moves::{Leaves, trigger};
-use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What};
+use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What, WindowKind};
 
 /// Something that will happen by itself: whose card, which one, where it lay, and which of its triggers.
 type Watcher = (Seat, Instance, SlotNo, u8);
@@ -67,14 +69,47 @@ impl State {
         }
     }
 
+    /// A card has gone from play to the Discard Pile, in the open: where a card of the set may be played or used right
+    /// after that, it can be answered (TIME-10).
+    pub(crate) fn answer_discard(&mut self, instance: Instance, player: Seat) {
+        let programs = &self.rules.programs;
+        if programs.answered & DISCARDED == 0 || self.knows[instance.index()] != u8::MAX {
+            return;
+        }
+        let fits = |filter: &Filter| {
+            let number = self.identity[instance.index()];
+            self.seats_from(self.active).any(|seat| self.fits_number(filter, number, instance.owner(), &Asks::of(seat)))
+        };
+        if programs.after_discards.iter().any(fits) {
+            self.open(WindowKind::Event(DISCARDED.trailing_zeros() as u8));
+            if let Some(Frame::Window(window)) = self.frames.last_mut() {
+                (window.about, window.player) = (instance, player);
+            }
+        }
+    }
+
+    /// Whether the card that a window is about is of this description, seen from there.
+    pub(crate) fn discard_fits(&self, filter: &Filter, about: Instance, asks: &Asks) -> bool {
+        about != Instance::NONE && self.fits_number(filter, self.identity[about.index()], about.owner(), asks)
+    }
+
+    /// The card that a window is about goes back to its owner's hand.
+    pub(crate) fn take_discarded(&mut self, about: Instance, log: &mut impl Log<Self>) {
+        if !self.lies_discarded(about) {
+            return;
+        }
+        self.side_mut(about.owner()).discard &= !(1 << about.number());
+        self.file(about, Leaves::ToHand);
+        log.push(clause::ZONE_09, Event::TookBack(about.owner(), self.identity[about.index()]));
+    }
+
+    /// Whether the card lies in its owner's Discard Pile.
+    pub(crate) fn lies_discarded(&self, instance: Instance) -> bool {
+        instance != Instance::NONE && self.side(instance.owner()).discard >> instance.number() & 1 != 0
+    }
+
     /// A card that says something of itself lies in the Discard Pile since it said so.
     pub(crate) fn is_discarded(&self, deed: &Deed) -> bool {
-        let discard = self.side(deed.instance.owner()).discard;
-        matches!(deed.what, What::Trigger(_)) && discard >> deed.instance.number() & 1 != 0
+        matches!(deed.what, What::Trigger(_)) && self.lies_discarded(deed.instance)
     }
-}
-
-/// Whether an event of a card that leaves play answers this; nothing of a hand does.
-pub(crate) const fn is_of_leaving(on: &On) -> bool {
-    on.bit() & (DISCARDED | BEARER_LEAVES) != 0
 }

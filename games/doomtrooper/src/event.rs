@@ -6,6 +6,7 @@ use std::fmt;
 use table::{Seat, SeatSet, Viewer};
 
 use crate::language::{Affiliation, Tactic};
+use crate::round::Round;
 use crate::set::CardNo;
 use crate::state::{At, SlotNo, What};
 
@@ -41,6 +42,12 @@ pub enum Event {
     TurnBegan(Seat, u16),
     /// A seat misses its Turn.
     MissedTurn(Seat),
+    /// The direction of play is reversed from the next Turn on.
+    Reversed,
+    /// Two players have exchanged seats, which holds from the next Turn on.
+    ExchangedSeats(Seat, Seat),
+    /// Play goes round in this order from now on.
+    GoesRound(Round),
     /// A seat announced something: which card in play, if any, and which card from the hand.
     Announced(Seat, What, Sight, Option<CardNo>),
     /// What was chosen for it.
@@ -125,6 +132,12 @@ pub enum Event {
     LookedAtPile(Seat, Seat),
     /// A seat searched a pile and took something (`true`) or nothing.
     Searched(Seat, bool),
+    /// A seat has taken a card back that was just discarded from play.
+    TookBack(Seat, CardNo),
+    /// A card that a seat has found was annihilated unseen.
+    AnnihilatedUnseen(Seat),
+    /// A card that a seat has found went back, and another one of the pile was taken instead.
+    Swapped(Seat),
     /// A seat asked another one a question about the hand: its number among the questions that there are.
     Asked(Seat, Seat, u8),
     /// The seat that was asked answered: `true` is yes.
@@ -159,6 +172,10 @@ pub enum Event {
     Eliminated(Seat),
     /// All Draw Piles are empty and the most points are tied: the new target.
     NewTarget(i16),
+    /// A card has kept the match going: the new target.
+    RaisedTarget(i16),
+    /// These seats have won, unless a card that answers that changes it.
+    Wins(SeatSet),
     /// These seats won.
     Won(SeatSet),
     /// These seats tie.
@@ -200,6 +217,7 @@ impl Event {
                 | Self::SawTop(..)
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
+                | Self::Swapped(_)
                 | Self::Answered(..)
                 | Self::Coin(_)
         )

@@ -68,9 +68,10 @@ impl State {
         let mut printer = Printer::default();
         let course = (self.turn, self.active, self.step, self.actions, self.attacks, self.has_acted, self.has_attacked);
         course.hash(&mut printer);
-        self.conceding.hash(&mut printer);
-        let rest = (self.target, self.exhausted, self.granted_actions, self.granted_to, self.soft, self.order);
+        (self.conceding, self.round).hash(&mut printer);
+        let rest = (self.target, self.exhausted, self.granted, self.soft, self.order);
         rest.hash(&mut printer);
+        self.verdict.hash(&mut printer);
         self.outcome.map(|outcome| (outcome.winners, outcome.is_tie)).hash(&mut printer);
         self.combat.hash(&mut printer);
         self.row.as_slice().hash(&mut printer);

@@ -9,12 +9,13 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::language::Kind;
-use crate::moves::{DISCARD_PHASE, DRAW_STEP, Leaves, SHUFFLE};
+use crate::moves::{DISCARD_PHASE, DISCARDED, DRAW_STEP, Leaves, SEARCHED, SEARCHED_FOR_HAND, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
 use crate::setup::Setup;
 use crate::state::{
-    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, What, Window, WindowKind, flag,
+    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, Verdict, What, Window, WindowKind,
+    flag,
 };
 
 /// The draw of the seat that begins (SETUP-05).
@@ -147,7 +148,7 @@ impl State {
         let none = Instance::NONE;
         let of = |state: &Self, slot: SlotNo| state.slot(slot).instance;
         match action {
-            Action::End if self.granted_actions > 0 => self.granted_actions = 0,
+            Action::End if self.has_granted() => self.granted[seat.index()] = 0,
             Action::End => self.step = Step::ActionsOver,
             Action::Meditate => {
                 // A deed needs a card to speak of; meditating speaks of none.
@@ -216,6 +217,7 @@ impl State {
             subject: SlotNo::NONE,
             culprit: SlotNo::NONE,
             player: self.active,
+            about: Instance::NONE,
             amount: 0,
             once: false,
         };
@@ -241,6 +243,10 @@ impl State {
                 let of = |slot: SlotNo| self.is_in_play(slot).then(|| self.slot(slot).controller);
                 let fighters = [of(self.combat.attacker), of(self.combat.defender)];
                 order.sort_by_key(|seat| fighters.iter().position(|fighter| *fighter == Some(*seat)).unwrap_or(2));
+            }
+            WindowKind::Victory => {
+                // Opponents of the winners may answer (TW-20).
+                order.retain(|seat| self.verdict.is_some_and(|verdict| self.may_answer(verdict, *seat)));
             }
             _ => {}
         }
@@ -317,6 +323,10 @@ impl State {
                 combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
             }
             WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
+            WindowKind::Victory => self.verdict.is_none(),
+            // It is not where it went any more.
+            WindowKind::Event(DISCARDED) => !self.lies_discarded(window.about),
+            WindowKind::Event(SEARCHED | SEARCHED_FOR_HAND) => !self.has_found(window.about),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).
                 matches!(kind, crate::moves::KILLED | crate::moves::KILLED_IN_COMBAT)
@@ -334,7 +344,7 @@ impl State {
         }
         if self.is_stable() {
             self.check_end(log);
-            if self.outcome.is_some() {
+            if self.outcome.is_some() || self.verdict.is_some() {
                 return Flow::Goes;
             }
         }
@@ -346,6 +356,9 @@ impl State {
         // 50 rounds are enough (AMB-91).
         if is_stale || window.yields as usize >= order.len() || window.rounds >= 50 {
             self.frames.pop();
+            if window.kind == WindowKind::Victory {
+                self.close(log);
+            }
             return Flow::Goes;
         }
         let seat = window.seat;
@@ -394,7 +407,7 @@ impl State {
 
     /// One step of the Turn.
     fn step_turn(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
-        if self.granted_actions > 0 {
+        if self.has_granted() {
             // Actions that a card grants are taken at once (ACT-12).
             return Flow::Waits;
         }
@@ -421,8 +434,8 @@ impl State {
                 let short = self.draws_to(seat).saturating_sub(self.hand_len(seat));
                 self.draw(seat, short, clause::TURN_04, log);
                 self.check_no_warriors(seat, log);
-                self.check_exhaustion(log);
                 self.open(WindowKind::Free);
+                self.check_exhaustion(log);
             }
             Step::Actions => {
                 let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
@@ -544,6 +557,7 @@ impl State {
                 effect.ends = Ends::EndOfTurnOf(seat);
             }
         }
+        self.change_round(log);
         let side = self.side_mut(seat);
         side.turns_done += 1;
         side.owes_outpost = false;
@@ -585,10 +599,8 @@ impl State {
     /// begun (TIME-15).
     fn pass_turn_from(&mut self, seat: Seat) {
         let next = self.next_seat(seat);
-        let mut skipped = Seat((seat.0 + 1) % self.seats);
-        while skipped != next && skipped != seat {
+        for skipped in self.round.from(seat).skip(1).take_while(|skipped| *skipped != next) {
             self.end_effects(Ends::TurnOf(skipped));
-            skipped = Seat((skipped.0 + 1) % self.seats);
         }
         self.active = next;
     }
@@ -622,11 +634,11 @@ impl State {
         if left.iter().any(|seat| self.side(*seat).pile_len > 0) {
             return;
         }
-        self.exhausted = true;
         let (most, best) = self.leaders(left.iter().copied().fold(SeatSet::NONE, SeatSet::with));
         if self.is_one_side(best) {
-            self.finish_match(Outcome::win(best, clause::GAME_07), log);
+            self.win(Verdict { winners: best, by_exhaustion: true }, log);
         } else {
+            self.exhausted = true;
             self.target = most + 10;
             log.push(clause::GAME_08, Event::NewTarget(self.target));
         }
@@ -647,7 +659,12 @@ impl State {
             return;
         }
         if left.iter().any(|seat| self.counted_promotion(*seat) >= self.target) {
-            self.decide_by_points(log);
+            let (_, best) = self.leaders(last);
+            if self.is_one_side(best) {
+                self.win(Verdict { winners: best, by_exhaustion: false }, log);
+            } else {
+                self.finish_match(Outcome::tie(best, clause::GAME_05), log);
+            }
         } else {
             self.check_exhaustion(log);
         }
@@ -662,7 +679,7 @@ impl State {
         }
     }
 
-    /// The most points win, equal points tie (GAME-04, GAME-05): at the target, or when the turn limit is reached.
+    /// The most points win, equal points tie (GAME-04, GAME-05): when the turn limit is reached.
     fn decide_by_points(&mut self, log: &mut impl Log<Self>) {
         let left = self.seats_from(self.active).fold(SeatSet::NONE, SeatSet::with);
         self.decide_among(left, clause::GAME_02, clause::GAME_05, log);
@@ -688,7 +705,7 @@ impl State {
         (most, best.fold(SeatSet::NONE, SeatSet::with))
     }
 
-    fn finish_match(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
+    pub(crate) fn finish_match(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
         log.push(
             outcome.clause,
             if outcome.is_tie { Event::Tied(outcome.winners) } else { Event::Won(outcome.winners) },
@@ -712,8 +729,10 @@ impl State {
                 self.leave(slot, Leaves::Discarded, clause::MULTI_04, log);
             }
         }
-        if self.granted_to == seat {
-            self.granted_actions = 0;
+        self.granted[seat.index()] = 0;
+        if self.verdict.is_some_and(|verdict| verdict.winners.contains(seat)) {
+            // Who is out has not won (GAME-09).
+            self.verdict = None;
         }
         let side = self.side_mut(seat);
         side.eliminated = true;

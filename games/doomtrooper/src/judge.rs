@@ -315,6 +315,8 @@ impl State {
             If::Destiny(players, n) => {
                 self.players(players, asks).into_iter().any(|seat| self.side(seat).destiny >= i16::from(*n))
             }
+            If::DirectionReversed => self.is_reversed(),
+            If::PlayersLeft(n) => self.seats_from(self.active).count() >= usize::from(*n),
             If::YourTurn => self.active == asks.you,
             If::Combat => combat.step > CombatStep::Defender,
             If::OpponentFortified => {
@@ -442,7 +444,13 @@ impl State {
 
     /// Whether a player may be chosen.
     pub(crate) fn may_choose_player(&self, which: WhichPlayers, seat: Seat, you: Seat) -> bool {
-        !self.side(seat).eliminated && (which == WhichPlayers::Any || self.are_foes(seat, you))
+        !self.side(seat).eliminated
+            && match which {
+                WhichPlayers::Any => true,
+                WhichPlayers::Opponent => self.are_foes(seat, you),
+                WhichPlayers::Other => seat != you,
+                WhichPlayers::Sabotaged => self.check_sabotaged(you, seat).is_ok(),
+            }
     }
 
     /// How much an amount is now.

@@ -3,6 +3,7 @@
 mod actions;
 mod choices_made;
 mod duties;
+mod hidden_hosts;
 mod hosts;
 mod plays;
 mod spells;
@@ -12,8 +13,9 @@ use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
-use crate::language::{Code, Discipline, Kind, Stat, Tactic, Tag, When};
+use crate::language::{Code, Discipline, Keyword, Kind, Stat, Tactic, Tag, When};
 use crate::program::Entry;
+use crate::rules::SEATS;
 use crate::state::{CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, Step, Window, WindowKind, flag};
 
 /// The result of a check.
@@ -48,8 +50,7 @@ impl State {
             Some(Frame::Window(window)) => window.seat,
             Some(Frame::Deed(deed)) => self.chooser(deed),
             Some(Frame::Attack) => self.combat_asks(),
-            None if self.granted_actions > 0 => self.granted_to,
-            None => self.active,
+            None => self.granted_to().unwrap_or(self.active),
         })
     }
 
@@ -90,7 +91,8 @@ impl State {
 
     /// Whether a window waits until Actions that a card granted are used.
     fn waits_for_granted(&self, window: &Window) -> bool {
-        window.kind == WindowKind::Free && self.granted_actions > 0 && self.combat.step == CombatStep::None
+        let is_stable = matches!(window.kind, WindowKind::Free | WindowKind::BeforeDraw);
+        is_stable && self.has_granted() && self.combat.step == CombatStep::None
     }
 
     /// The window that is open.
@@ -103,12 +105,23 @@ impl State {
 
     /// Whether it is the moment to choose an Action (ACT-02).
     pub(crate) fn is_main(&self) -> bool {
-        self.top().is_none() && (self.step == Step::Actions || self.granted_actions > 0)
+        self.top().is_none() && (self.step == Step::Actions || self.has_granted())
+    }
+
+    /// Whether a seat has Actions that a card granted.
+    #[inline]
+    pub(crate) fn has_granted(&self) -> bool {
+        self.granted != [0; SEATS]
+    }
+
+    /// Who takes Actions that a card granted: the active player first, then the others clockwise (ACT-12).
+    pub(crate) fn granted_to(&self) -> Option<Seat> {
+        if self.has_granted() { self.seats_from(self.active).find(|seat| self.granted[seat.index()] > 0) } else { None }
     }
 
     /// Actions that the asked seat has left.
-    pub(crate) const fn actions_left(&self) -> u8 {
-        if self.granted_actions > 0 { self.granted_actions } else { self.actions }
+    pub(crate) fn actions_left(&self) -> u8 {
+        self.granted_to().map_or(self.actions, |seat| self.granted[seat.index()])
     }
 
     /// Whether the action is legal for a seat, or why not.
@@ -143,7 +156,7 @@ impl State {
     fn check_main(&self, seat: Seat, action: Action) -> Verdict {
         self.check_action(seat, action)?;
         self.check_owed_attack(seat, action)?;
-        if self.granted_actions == 0 { self.check_obligations(seat, action) } else { Ok(()) }
+        if !self.has_granted() { self.check_obligations(seat, action) } else { Ok(()) }
     }
 
     /// An Action of the Action phase, whatever is owed.
@@ -154,7 +167,7 @@ impl State {
             } else if self.slot(slot).controller != seat {
                 no(clause::ACT_02, "not-yours")
             } else {
-                Ok(())
+                self.check_performer(slot)
             }
         };
         match action {
@@ -180,6 +193,15 @@ impl State {
             Action::Raise(_) => no(clause::ART_08, "no-such-spell"),
             _ => no(clause::ACT_02, "not-an-action"),
         }
+    }
+
+    /// Whether a warrior may perform Actions.
+    fn check_performer(&self, slot: SlotNo) -> Verdict {
+        let is_barred = self.is_in_play(slot)
+            && !self.is_unidentified(slot)
+            && self.may_be_warlike(slot)
+            && self.has(slot, |keyword| *keyword == Keyword::NoActions);
+        if is_barred { no(clause::ACT_02, "no-actions") } else { Ok(()) }
     }
 
     fn check_actions(&self, n: u8) -> Verdict {

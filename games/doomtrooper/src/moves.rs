@@ -160,6 +160,9 @@ impl State {
             }
         }
         self.forget(slot);
+        if to == Leaves::Discarded && clause != clause::MULTI_04 && card.at != At::Hidden {
+            self.answer_discard(card.instance, card.controller);
+        }
         self.set_off(&watchers);
     }
 
@@ -307,8 +310,12 @@ impl State {
 
     /// Warriors leave that have to when a rating of them is 0 or less.
     pub(crate) fn drop_worthless(&mut self, log: &mut impl Log<Self>) {
-        let worthless: ArrayVec<SlotNo, { crate::state::GRANTS }> =
-            self.grants.iter().filter(|grant| self.is_worthless(grant)).map(|grant| grant.to).collect();
+        let mut worthless: ArrayVec<SlotNo, SLOTS> = ArrayVec::new();
+        for grant in self.grants.iter().filter(|grant| self.is_worthless(grant)) {
+            if !worthless.contains(&grant.to) {
+                worthless.push(grant.to);
+            }
+        }
         for slot in worthless {
             self.leave(slot, Leaves::Discarded, clause::CARD_01, log);
         }
@@ -370,6 +377,7 @@ impl State {
                 subject,
                 culprit,
                 player,
+                about: Instance::NONE,
                 amount,
                 once: false,
             };
@@ -462,6 +470,8 @@ impl State {
             }
             On::LosesAffiliation(filter) => subject_fits(filter),
             On::Enters => subject != SlotNo::NONE && subject == asks.this,
+            On::Searched(opponents) => !opponents || self.are_foes(player, asks.you),
+            On::SearchedForHand => true,
         }
     }
 
@@ -565,7 +575,10 @@ pub(crate) const DISCARD_PHASE: u8 = 13;
 pub(crate) const ATTACKED: u8 = 14;
 pub(crate) const IN_COMBAT: u8 = 15;
 pub(crate) const ENTERS: u8 = 17;
+pub(crate) const DISCARDED: u8 = 6;
 pub(crate) const LOST: u8 = 22;
+pub(crate) const SEARCHED: u8 = 23;
+pub(crate) const SEARCHED_FOR_HAND: u8 = 24;
 
 /// The events that one happening is, as bits of [`On::bit`].
 const fn group(kind: u8) -> u32 {
@@ -576,6 +589,7 @@ const fn group(kind: u8) -> u32 {
         EARNED => 1 << EARNED | 1 << 21,
         SURVIVED => 1 << SURVIVED | 1 << 8,
         DRAW_STEP => 1 << DRAW_STEP | 1 << 12,
+        SEARCHED_FOR_HAND => 1 << SEARCHED | 1 << SEARCHED_FOR_HAND,
         kind => 1 << kind,
     }
 }
@@ -614,6 +628,7 @@ impl Deed {
             cancelled: false,
             subject: SlotNo::NONE,
             culprit: SlotNo::NONE,
+            about: Instance::NONE,
             amount: 0,
         }
     }

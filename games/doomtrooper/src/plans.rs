@@ -80,7 +80,9 @@ impl State {
         self.warriors_of(seat)
             .filter(|slot| {
                 !self.is_unidentified(*slot)
-                    && !self.has(*slot, |keyword| matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks))
+                    && !self.has(*slot, |keyword| {
+                        matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks | Keyword::NoActions)
+                    })
                     && self.plannable_defenders(*slot) != 0
             })
             .fold(0, |bits, slot| bits | slot.bit())

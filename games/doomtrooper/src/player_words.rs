@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::language::{Gives, Keyword};
-use crate::state::{At, SlotNo, State};
+use crate::state::{At, Instance, SlotNo, State};
 
 impl State {
     /// The player of whom a card in play speaks: the one that it lies with, or its controller.
@@ -39,6 +39,22 @@ impl State {
             _ => None,
         });
         more.max().unwrap_or(self.rules.options.hand_size)
+    }
+
+    /// Whether a player pays half of the V of this warrior card: however many cards say so, it is half of the printed V.
+    pub(crate) fn halves_price(&self, seat: Seat, warrior: Instance) -> bool {
+        // Cards that say it of their player have it themselves, and few cards but warriors have a standing ability.
+        self.able & !self.units != 0
+            && self.said_of(seat).any(|keyword| match keyword {
+                Keyword::HalvesPrices(filter) => self.fits_card(filter, warrior, seat, seat),
+                _ => false,
+            })
+    }
+
+    /// Whether a card lets sabotages earn D only (SAB-11).
+    pub(crate) fn sabotage_earns_destiny(&self) -> bool {
+        let gives = &self.rules.programs.gives;
+        self.grants.iter().any(|grant| gives[grant.give as usize] == Gives::Can(Keyword::SabotageEarnsDestiny))
     }
 
     /// Whether players may go on with their Actions after an attack (BATTLEFIELD CHAOS).

@@ -8,9 +8,11 @@ use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 
 use crate::clause;
 use crate::language::Code;
+use crate::round::Round;
+use crate::rules::SEATS;
 use crate::setup::Setup;
 use crate::state::{
-    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, What, WindowKind,
+    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What, WindowKind,
 };
 
 /// The clauses that end a match.
@@ -22,6 +24,7 @@ const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME
 struct Paper {
     turn: u16,
     active: Seat,
+    round: Round,
     step: Step,
     actions: u8,
     attacks: u8,
@@ -29,8 +32,9 @@ struct Paper {
     has_attacked: bool,
     target: i16,
     exhausted: bool,
-    granted_actions: u8,
-    granted_to: Seat,
+    /// Who has won, as long as a card may still change that.
+    verdict: Option<Verdict>,
+    granted: [u8; SEATS],
     soft: bool,
     order: u16,
     combat: Combat,
@@ -64,6 +68,7 @@ impl Positioned for State {
         let paper = Paper {
             turn: self.turn,
             active: self.active,
+            round: self.round,
             step: self.step,
             actions: self.actions,
             attacks: self.attacks,
@@ -71,8 +76,8 @@ impl Positioned for State {
             has_attacked: self.has_attacked,
             target: self.target,
             exhausted: self.exhausted,
-            granted_actions: self.granted_actions,
-            granted_to: self.granted_to,
+            verdict: self.verdict,
+            granted: self.granted,
             soft: self.soft,
             order: self.order,
             combat: self.combat,
@@ -115,8 +120,14 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
         return Err(format!("the position has {} seats, the setup {seats}", paper.seats.len()));
     }
     let seat_fits = |seat: Seat| seat.0 < seats;
-    if !seat_fits(paper.active) || !seat_fits(paper.granted_to) || !seat_fits(paper.combat.player) {
+    if !seat_fits(paper.active)
+        || paper.granted[seats as usize..].iter().any(|n| *n > 0)
+        || !seat_fits(paper.combat.player)
+    {
         return Err(format!("there is no such seat; seats are numbers from 0 to {}", seats - 1));
+    }
+    if !paper.round.fits(seats) {
+        return Err("the order of play does not name each seat once".into());
     }
     for (number, on_paper) in paper.seats.iter().enumerate() {
         let seat = Seat(number as u8);
@@ -170,6 +181,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     };
     state.turn = paper.turn;
     state.active = paper.active;
+    state.round = paper.round;
     state.step = paper.step;
     state.actions = paper.actions;
     state.attacks = paper.attacks;
@@ -177,8 +189,8 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.has_attacked = paper.has_attacked;
     state.target = paper.target;
     state.exhausted = paper.exhausted;
-    state.granted_actions = paper.granted_actions;
-    state.granted_to = paper.granted_to;
+    state.verdict = paper.verdict;
+    state.granted = paper.granted;
     state.conceding = paper.conceding;
     state.soft = paper.soft;
     state.order = paper.order;
@@ -203,6 +215,10 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
 fn check_references(state: &State) -> Result<(), String> {
     let in_play = |slot: SlotNo| slot == SlotNo::NONE || state.is_in_play(slot);
     let seat_fits = |seat: Seat| seat.0 < state.seats;
+    let is_card = |instance: Instance| {
+        instance == Instance::NONE
+            || (seat_fits(instance.owner()) && instance.number() < state.rules.list(instance.owner()).len())
+    };
     for slot in state.in_play() {
         let card = state.slot(slot);
         let hosted = match card.at {
@@ -222,6 +238,11 @@ fn check_references(state: &State) -> Result<(), String> {
     if !hurt_fit || !earner_fits || !named.into_iter().chain(supporters).all(in_play) {
         return Err("the combat names a place that is not there".into());
     }
+    let is_answered =
+        state.frames.iter().any(|frame| matches!(frame, Frame::Window(window) if window.kind == WindowKind::Victory));
+    if state.verdict.is_some_and(|verdict| !is_answered || !verdict.winners.iter().all(seat_fits)) {
+        return Err("somebody has won who is not at the table, or nobody can answer it".into());
+    }
     for frame in &state.frames {
         let fits = match frame {
             Frame::Attack => true,
@@ -230,7 +251,8 @@ fn check_references(state: &State) -> Result<(), String> {
                     && seat_fits(window.player)
                     && in_play(window.subject)
                     && in_play(window.culprit)
-                    && !matches!(window.kind, WindowKind::Event(23..))
+                    && is_card(window.about)
+                    && !matches!(window.kind, WindowKind::Event(25..))
             }
             Frame::Deed(deed) => {
                 let ready = state.ready_of(deed.instance);
@@ -242,7 +264,11 @@ fn check_references(state: &State) -> Result<(), String> {
                 };
                 let places =
                     [deed.slot, deed.caster, deed.subject, deed.culprit, deed.targets[0], deed.targets[1], deed.found];
-                number_fits && seat_fits(deed.player) && places.into_iter().all(in_play) && deed.affiliation < 11
+                number_fits
+                    && seat_fits(deed.player)
+                    && is_card(deed.about)
+                    && places.into_iter().all(in_play)
+                    && deed.affiliation < 11
             }
         };
         if !fits {

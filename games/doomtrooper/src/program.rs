@@ -79,6 +79,8 @@ pub(crate) struct Entry {
     pub needs: Vec<If>,
     pub targets: Vec<Target>,
     pub limit: Limit,
+    /// Whether nothing answers it.
+    pub never_countered: bool,
     /// Whether it grants an attack at once.
     pub attacks: bool,
     /// Whether it stops what it answers.
@@ -265,6 +267,8 @@ pub(crate) struct Programs {
     pub facts: Vec<GiveFacts>,
     /// Kinds of events after which a card of the set may be played.
     pub answered: u32,
+    /// The cards whose discard from play a card of the set may answer.
+    pub after_discards: Vec<Filter>,
     /// Whether a card of the set answers the playing of cards.
     pub has_counters: bool,
     /// Whether a card of the set names the moments of an attack before its tactic, one bit each.
@@ -282,6 +286,7 @@ impl Programs {
             whiles: Vec::new(),
             facts: Vec::new(),
             answered: 0,
+            after_discards: Vec::new(),
             has_counters: false,
             moments: 0,
         };
@@ -292,7 +297,12 @@ impl Programs {
         }
         for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
             match &entry.when {
-                When::After(on) => made.answered |= on.bit(),
+                When::After(on) => {
+                    made.answered |= on.bit();
+                    if let On::Discarded(filter) = on {
+                        made.after_discards.push(filter.clone());
+                    }
+                }
                 // A kill in combat is what reaches them.
                 When::GoalReached => made.answered |= On::KilledInCombat(Filter::Any).bit(),
                 When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
@@ -302,6 +312,7 @@ impl Programs {
                 When::BeforeYourDraw | When::StartOfYourTurn => made.moments |= moment::BEFORE_DRAW,
                 When::EndOfYourTurn => made.moments |= moment::END_OF_TURN,
                 When::BeforeYourDiscard => made.moments |= moment::BEFORE_DISCARD,
+                When::OpponentWins => made.moments |= moment::VICTORY,
                 _ => {}
             }
         }
@@ -358,6 +369,7 @@ impl Programs {
             needs: ability.needs.clone(),
             targets: ability.targets.clone(),
             limit: ability.limit,
+            never_countered: false,
             attacks: grants_attack(&ability.ops),
             counters: ability.ops.contains(&Op::Cancel),
             pc: self.program(&ability.ops),
@@ -417,6 +429,7 @@ impl Programs {
             needs: play.needs.clone(),
             targets: play.targets.clone(),
             limit: play.limit,
+            never_countered: play.never_countered,
             attacks: grants_attack(&play.ops),
             counters: play.ops.contains(&Op::Cancel),
             pc: self.program(&play.ops),
@@ -609,6 +622,8 @@ impl On {
             Self::SurvivedAndWounded(..) => 20,
             Self::WarriorEarned(_) => 21,
             Self::LosesAffiliation(_) => 22,
+            Self::Searched(_) => 23,
+            Self::SearchedForHand => 24,
         }
     }
 }
@@ -662,4 +677,5 @@ pub(crate) mod moment {
     pub(crate) const BEFORE_DRAW: u8 = 1 << 3;
     pub(crate) const END_OF_TURN: u8 = 1 << 4;
     pub(crate) const BEFORE_DISCARD: u8 = 1 << 5;
+    pub(crate) const VICTORY: u8 = 1 << 6;
 }

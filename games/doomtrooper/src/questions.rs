@@ -55,7 +55,7 @@ impl State {
             Question::Kind(other) => kind == other,
             Question::Of(affiliation) => self.card_of(instance).icons.contains(&affiliation),
             Question::Personality => hot.tags & Tag::Personality.bit() != 0,
-            Question::Payable => kind == Kind::Warrior && self.price_of(instance) <= self.side(of).destiny,
+            Question::Payable => kind == Kind::Warrior && self.price_of(of, instance) <= self.side(of).destiny,
             Question::InCombat => hot.play_at & timing::MODIFY != 0,
             Question::Answer => hot.play_at & timing::RESPONSE != 0,
         }

@@ -28,6 +28,7 @@ use std::collections::BTreeMap;
 use table::{Problem, Seat, SeatSet};
 
 use crate::language::{Code, Name};
+use crate::round::Round;
 use crate::set::{CardNo, CardSet};
 use crate::setup::Setup;
 use crate::state::{At, Instance, SLOTS, Side, Slot, SlotNo, State, Step, flag};
@@ -213,6 +214,10 @@ impl Reader {
                         .map(|(_, step)| *step)
                         .filter(|step| is_rest(*step))
                         .ok_or("a Turn stands at `step redraw`, `step actions` or `step discard`")?;
+                }
+                "order" => {
+                    let order = words.next().and_then(|seats| Round::parse(seats, self.state.seats));
+                    self.state.round = order.ok_or("the order of play names each seat once: `order 2,1,0`")?;
                 }
                 "actions" => self.state.actions = words.number(word)?,
                 "attacks" => self.state.attacks = words.number(word)?,

@@ -12,7 +12,9 @@ use arrayvec::ArrayVec;
 use table::{Outcome, Seat, SeatSet};
 
 use crate::language::{Place, Tactic};
+use crate::list::List;
 use crate::program::Pc;
+use crate::round::Round;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
 
@@ -26,9 +28,9 @@ pub(crate) const FRAMES: usize = 24;
 pub(crate) const SUPPORTERS: usize = 3;
 /// The most effects that last at once.
 pub(crate) const EFFECTS: usize = 80;
-/// The most standing abilities that are in force at once: what each card gives to each receiver is one. Imagined tables
-/// of fourteen warriors and six cards for all of them have come to more than 192.
-pub(crate) const GRANTS: usize = 240;
+/// Standing abilities that are in force at once, for which a state has room of its own: what each card gives to each
+/// receiver is one. A table of fourteen warriors and six cards for all of them may have more, which lie on the heap.
+pub(crate) const GRANTS: usize = 192;
 
 /// A card of a match: the seat that owns it, and its number among that seat's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -325,6 +327,8 @@ pub(crate) struct Window {
     pub culprit: SlotNo,
     /// The player that the event was about.
     pub player: Seat,
+    /// The card that the event was about, where it is not in play: it was discarded, or found.
+    pub about: Instance,
     pub amount: i8,
     /// Whether something was done in it that may be done once after an event.
     pub once: bool,
@@ -353,6 +357,8 @@ pub enum WindowKind {
     EndOfTurn,
     /// Before the Discard phase (TW-19).
     BeforeDiscard,
+    /// Somebody has won, and the match is not closed yet (TW-20).
+    Victory,
 }
 
 /// What is announced.
@@ -419,6 +425,7 @@ pub(crate) struct Deed {
     /// What the event was about that it answers.
     pub subject: SlotNo,
     pub culprit: SlotNo,
+    pub about: Instance,
     pub amount: i8,
 }
 
@@ -592,6 +599,13 @@ pub(crate) struct Effect {
     pub with: SlotNo,
 }
 
+impl Effect {
+    /// Whether it remembers that a card was played, or an ability of it used, that may be so once in the game.
+    pub(crate) fn is_used_up(&self, card: CardNo) -> bool {
+        self.to == SlotNo::NONE && self.ends == Ends::Never && self.card == card
+    }
+}
+
 /// When an effect ends (TIME-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Ends {
@@ -603,6 +617,10 @@ pub(crate) enum Ends {
     EndOfTurnOf(Seat),
     /// The same, made in a Turn of this seat: at the end of the one after that.
     EndOfTurnAfterOf(Seat),
+    /// At the end of the Turn: then the direction of play is reversed (MULTI-09).
+    Reverses,
+    /// At the end of the Turn: then its player and this seat have exchanged seats.
+    Exchanges(Seat),
     Never,
 }
 
@@ -627,6 +645,14 @@ pub(crate) struct Grant {
     pub give: u16,
 }
 
+/// A victory that may still be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Verdict {
+    pub winners: SeatSet,
+    /// Whether it came of the exhaustion of all Draw Piles (GAME-07), not of the target (GAME-02).
+    pub by_exhaustion: bool,
+}
+
 /// The state of a match of Doomtrooper.
 pub struct State {
     pub(crate) rules: Arc<Rules>,
@@ -644,6 +670,8 @@ pub struct State {
     pub(crate) order: u16,
     pub(crate) turn: u16,
     pub(crate) active: Seat,
+    /// In which order Turns and windows go round (MULTI-09).
+    pub(crate) round: Round,
     pub(crate) step: Step,
     pub(crate) actions: u8,
     /// Attack Actions that may still be made in this Turn.
@@ -654,17 +682,19 @@ pub struct State {
     pub(crate) target: i16,
     /// Whether the exhaustion of all Draw Piles was settled (GAME-08).
     pub(crate) exhausted: bool,
-    pub(crate) granted_actions: u8,
-    pub(crate) granted_to: Seat,
+    /// Who has won, as long as a card may still change that (TIME-10).
+    pub(crate) verdict: Option<Verdict>,
+    /// Actions that cards have granted each seat and that are still to be taken (ACT-12).
+    pub(crate) granted: [u8; SEATS],
     pub(crate) combat: Combat,
     /// Cards that wait for the end of the combat (CMB-31).
     pub(crate) row: ArrayVec<Instance, 32>,
     pub(crate) frames: ArrayVec<Frame, FRAMES>,
     pub(crate) effects: ArrayVec<Effect, EFFECTS>,
     /// Standing abilities that are in force: those that make members first.
-    pub(crate) grants: ArrayVec<Grant, GRANTS>,
+    pub(crate) grants: List<Grant, GRANTS>,
     /// How many of the grants make members: give affiliations, tags or names.
-    pub(crate) joins: u8,
+    pub(crate) joins: u16,
     /// The places whose cards have got tags.
     pub(crate) tagged: u128,
     /// The places that have got standing abilities, or lost them.
@@ -830,14 +860,14 @@ impl State {
         self.side(seat).hand.count_ones() as u8
     }
 
-    /// The seats that are still in the match, clockwise from one.
+    /// The seats that are still in the match, from one on, in the order in which play goes round.
     pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
-        std::iter::once(first).chain(first.others_clockwise(self.seats)).filter(|seat| !self.side(*seat).eliminated)
+        self.round.from(first).filter(|seat| !self.side(*seat).eliminated)
     }
 
     /// The next seat of the turn order.
     pub(crate) fn next_seat(&self, after: Seat) -> Seat {
-        after.others_clockwise(self.seats).find(|seat| !self.side(*seat).eliminated).unwrap_or(after)
+        self.seats_from(after).find(|seat| *seat != after).unwrap_or(after)
     }
 }
 

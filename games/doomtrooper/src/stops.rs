@@ -32,7 +32,7 @@ impl Stops {
             WindowKind::Free if state.active == seat => 0,
             WindowKind::Free => 1,
             WindowKind::Response => 2,
-            WindowKind::Event(_) => 3,
+            WindowKind::Event(_) | WindowKind::Victory => 3,
             WindowKind::Intent | WindowKind::Named | WindowKind::BeforeTactic => 4,
             WindowKind::Modify => 5,
             WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => 6,

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::judge::Asks;
-use crate::language::{Kind, When};
+use crate::language::{Kind, On, When};
 use crate::moves::is_event;
 use crate::program::Entry;
 use crate::state::{CombatStep, SlotNo, State, Step, WindowKind};
@@ -19,6 +19,7 @@ pub(crate) const MODIFY: u16 = 1 << 7;
 const BEFORE_DRAW: u16 = 1 << 8;
 const END_OF_TURN: u16 = 1 << 9;
 const BEFORE_DISCARD: u16 = 1 << 10;
+const VICTORY: u16 = 1 << 11;
 
 /// The moments of a timing.
 pub(crate) const fn of(when: &When) -> u16 {
@@ -35,8 +36,7 @@ pub(crate) const fn of(when: &When) -> u16 {
         When::After(_) | When::GoalReached => EVENT,
         When::EndOfYourTurn => END_OF_TURN,
         When::BeforeYourDiscard => BEFORE_DISCARD,
-        // Nothing opens it yet.
-        When::OpponentWins => EVENT,
+        When::OpponentWins => VICTORY,
     }
 }
 
@@ -73,6 +73,7 @@ impl State {
             Some(WindowKind::BeforeDraw) => BEFORE_DRAW,
             Some(WindowKind::EndOfTurn) => END_OF_TURN,
             Some(WindowKind::BeforeDiscard) => BEFORE_DISCARD,
+            Some(WindowKind::Victory) => VICTORY,
         }
     }
 
@@ -90,17 +91,20 @@ impl State {
             When::YourTurn | When::BeforeYourDraw | When::EndOfYourTurn | When::BeforeYourDiscard => is_active,
             When::YourTurnOutsideCombat => is_outside && is_active,
             When::StartOfYourTurn => is_active && !self.has_acted && self.step <= Step::Actions,
-            When::AttackAction(_) => self.granted_actions == 0,
+            When::AttackAction(_) => !self.has_granted(),
             When::BeforeNames(of_others) => !of_others || !is_active,
             When::Played(filter) => self.answers_play(filter, seat, false),
             When::PlayedByOpponent(filter) => self.answers_play(filter, seat, true),
             When::After(on) => self.window().is_some_and(|window| {
                 let WindowKind::Event(kind) = window.kind else { return false };
                 let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+                if let On::Discarded(filter) = on {
+                    return is_event(kind, on) && self.discard_fits(filter, window.about, &asks);
+                }
                 is_event(kind, on) && self.event_fits(on, &asks, window.subject, window.culprit, window.player)
             }),
             When::GoalReached => self.has_reached_goal(seat),
-            When::OpponentWins => false,
+            When::OpponentWins => self.verdict.is_some_and(|verdict| self.may_answer(verdict, seat)),
         }
     }
 }

@@ -4,6 +4,7 @@ use table::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::event::Sight;
 use crate::language::{Amount, Gives, Tactic};
+use crate::round::Round;
 use crate::set::{CardNo, CardSet};
 use crate::state::{
     At, Bits, CombatStep, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What, WindowKind, flag,
@@ -20,6 +21,8 @@ pub struct View {
     pub turn: u16,
     /// Whose Turn it is.
     pub active: Seat,
+    /// In which order play goes round.
+    pub round: Round,
     /// Actions that the active player has left.
     pub actions: u8,
     /// Points that win.
@@ -263,6 +266,7 @@ impl State {
             cards: self.rules.cards.clone(),
             turn: self.turn,
             active: self.active,
+            round: self.round,
             actions: self.actions_left(),
             target: self.target,
             asks: self.asked().map(|seat| (seat, self.public_ask())),

@@ -1,6 +1,5 @@
 //! What the referee cannot carry out yet. A card that says one of these is encoded, but no deck may hold it.
 
-use crate::discards::is_of_leaving;
 use crate::language::{Card, Kind, On, When};
 
 /// Words of the card language that the referee does not carry out yet.
@@ -29,11 +28,8 @@ pub const NOT_YET: &[&str] = &[
     "DiscardAny",
     "LookAtRandom",
     "OpenHand",
-    "AddWarrior",
     "Aim",
     "YourWarrior",
-    // Moments.
-    "OpponentWins",
     // Missions.
 ];
 
@@ -66,10 +62,10 @@ pub fn waits_for(card: &Card) -> Vec<&'static str> {
             words.push("combat of a survivor");
         }
     }
-    // What is announced after a card has left play: no window opens then.
+    // What is announced after the bearer has left play: no window opens then.
     let moments = card.play.iter().map(|play| &play.when).chain(card.abilities.iter().map(|ability| &ability.when));
-    if moments.into_iter().any(|when| matches!(when, When::After(on) if is_of_leaving(on))) {
-        words.push("Discarded");
+    if moments.into_iter().any(|when| matches!(when, When::After(On::BearerLeaves))) {
+        words.push("BearerLeaves");
     }
     words
 }

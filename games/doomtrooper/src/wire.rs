@@ -36,6 +36,8 @@ pub struct ViewDocument {
     pub turn: u16,
     /// Whose Turn it is.
     pub active: u8,
+    /// The seats in the order in which play goes round.
+    pub order: Vec<u8>,
     /// Actions that the active player has left.
     pub actions: u8,
     /// Points that win.
@@ -139,6 +141,7 @@ impl From<&View> for ViewDocument {
             },
             turn: view.turn,
             active: view.active.0,
+            order: view.round.seats().map(|seat| seat.0).collect(),
             actions: view.actions,
             target: view.target,
             asked: view.asks.map(|(seat, _)| seat.0),
@@ -169,6 +172,7 @@ const fn ask_word(ask: Ask) -> &'static str {
             WindowKind::BeforeDraw => "window-before-draw",
             WindowKind::EndOfTurn => "window-end-of-turn",
             WindowKind::BeforeDiscard => "window-before-discard",
+            WindowKind::Victory => "window-victory",
         },
     }
 }
@@ -265,7 +269,7 @@ pub struct EventDocument {
     /// Whether it is so: a hand without warriors, inside the Vehicle, something found, heads.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yes: Option<bool>,
-    /// Several players: the winners, those who tie.
+    /// Several players: the winners, those who tie; the order in which play goes round.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<u8>,
 }
@@ -295,6 +299,9 @@ impl EventDocument {
             Event::DrewCard(seat, card) => card_of("drew-card", seat, card),
             Event::Redrew(seat, yes) => Self { yes: Some(yes), ..by("redrew", seat) },
             Event::TurnBegan(seat, n) => counted("turn-began", seat, n.into()),
+            Event::Reversed => of("reversed"),
+            Event::ExchangedSeats(seat, other) => both("exchanged-seats", seat, other),
+            Event::GoesRound(round) => Self { seats: round.seats().map(|seat| seat.0).collect(), ..of("goes-round") },
             Event::MissedTurn(seat) => by("missed-turn", seat),
             Event::Announced(seat, what, sight, card) => Self {
                 what: Some(what_word(what).into()),
@@ -344,6 +351,9 @@ impl EventDocument {
             Event::Saw(seat, other, card) => Self { card: face(card), ..both("saw", seat, other) },
             Event::SawTop(seat, other, card) => Self { card: face(card), ..both("saw-top", seat, other) },
             Event::LookedAtPile(seat, other) => both("looked-at-pile", seat, other),
+            Event::TookBack(seat, card) => card_of("took-back", seat, card),
+            Event::AnnihilatedUnseen(seat) => by("annihilated-unseen", seat),
+            Event::Swapped(seat) => by("swapped", seat),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Asked(seat, of, question) => Self { n: Some(question.into()), ..both("asked", seat, of) },
             Event::Answered(seat, yes) => Self { yes: Some(yes), ..by("answered", seat) },
@@ -368,6 +378,8 @@ impl EventDocument {
             Event::Conceded(seat) => by("conceded", seat),
             Event::Eliminated(seat) => by("eliminated", seat),
             Event::NewTarget(n) => Self { n: Some(n.into()), ..of("new-target") },
+            Event::RaisedTarget(n) => Self { n: Some(n.into()), ..of("raised-target") },
+            Event::Wins(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("wins") },
             Event::Won(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("won") },
             Event::Tied(seats) => Self { seats: seats.iter().map(|seat| seat.0).collect(), ..of("tied") },
         }

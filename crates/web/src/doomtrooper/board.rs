@@ -37,11 +37,18 @@ pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> im
         let values = [("n", turn.into()), ("who", table.who(&app, active).into()), ("actions", actions.into())];
         Some(app.say_with("turn-line", &values))
     };
+    // Told only where a card has changed it.
+    let order = move || {
+        let round = table.of_view(|view| Some(view.round).filter(|round| !round.is_clockwise()))?;
+        let seats: Vec<String> = round.seats().map(|seat| table.who(&app, seat)).collect();
+        Some(app.say_with("turn-order", &[("order", seats.join(", ").into())]))
+    };
     view! {
         <Others me/>
         <div class="middle">
             <div class="turn-bar">
                 <p class="turn-line">{turn}</p>
+                {move || order().map(|order| view! { <p class="turn-line">{order}</p> })}
                 <button type="button" class="plain" id="look" aria-pressed=move || looking.get().to_string()
                     on:click=move |_| looking.update(|on| *on = !*on)>
                     <span class="tool-icon" inner_html=icons::icon("why")></span>

@@ -16,8 +16,11 @@ impl State {
         let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = deed.seat;
         let in_window = self.is_in_window();
+        let needs_face = deed.what == What::Card && self.is_shown_for(seat, deed.instance, deed.targets[0]);
         let shown = match deed.what {
             What::Ability(_) => deed.slot,
+            // What is limited to certain warriors (AMB-39).
+            What::Card if needs_face && self.is_played_on_host(&deed) => deed.targets[0],
             What::Card => deed.caster,
             _ => SlotNo::NONE,
         };
@@ -25,7 +28,10 @@ impl State {
             // Who uses an ability or casts shows the card and pays for it; it stays covered (HID-05, AMB-39).
             self.identify(shown, log);
             self.refresh();
-            if !self.is_in_play(shown) {
+            // It is gone, or proves to be none of those that may have the card: nothing is announced.
+            let is_host = needs_face && shown == deed.targets[0];
+            let fits = self.is_in_play(shown) && (!is_host || self.hosts(seat, deed.instance) & shown.bit() != 0);
+            if !fits {
                 return self.drop_deed();
             }
         }
@@ -101,7 +107,8 @@ impl State {
         if let Some(deed) = self.deed_mut() {
             deed.stage = Stage::Announced;
         }
-        if self.rules.programs.has_counters && matches!(deed.what, What::Card | What::Raise) {
+        let is_final = self.entry_of(&deed).is_some_and(|entry| entry.never_countered);
+        if self.rules.programs.has_counters && matches!(deed.what, What::Card | What::Raise) && !is_final {
             self.open(WindowKind::Response);
         }
         Flow::Goes
@@ -111,8 +118,9 @@ impl State {
         if n == 0 {
             return;
         }
-        if self.granted_actions > 0 {
-            self.granted_actions = self.granted_actions.saturating_sub(n);
+        if let Some(seat) = self.granted_to() {
+            let granted = &mut self.granted[seat.index()];
+            *granted = granted.saturating_sub(n);
         } else {
             self.actions = self.actions.saturating_sub(n);
             self.has_acted = true;
@@ -126,7 +134,7 @@ impl State {
             return;
         }
         if deed.what == What::Add {
-            let price = self.price_of(deed.instance);
+            let price = self.price_of(seat, deed.instance);
             self.earn_destiny(seat, -price, clause::ADD_01, log);
             return;
         }
@@ -158,9 +166,9 @@ impl State {
             if self.is_in_play(deed.slot) {
                 self.slots[deed.slot.index()].set(used, true);
             }
-            if limit == Limit::OncePerGame {
-                self.note(&Deed { pc, ..*deed }, SlotNo::NONE, Until::Game);
-            }
+        }
+        if limit == Limit::OncePerGame && matches!(deed.what, What::Ability(_) | What::Card) {
+            self.note(&Deed { pc, ..*deed }, SlotNo::NONE, Until::Game);
         }
         let bearer = self.bearer_of(deed);
         if wounds && bearer != SlotNo::NONE {

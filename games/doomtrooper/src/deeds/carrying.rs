@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+use crate::state::{At, Bits, CombatStep, Deed, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
 use super::{FROM_HAND, Slots};
 
@@ -112,9 +112,9 @@ impl State {
                     self.who(what, asks, &mut slots);
                     for slot in slots {
                         let moves = !self.is_fixed(slot);
-                        if slot != to && moves && self.slot(slot).at == At::Card {
+                        if slot != to && moves && matches!(self.slot(slot).at, At::Card | At::Game) {
                             let card = self.slot_mut(slot);
-                            card.host = to;
+                            (card.at, card.host) = (At::Card, to);
                             card.set(flag::IN_USE, false);
                             let number = self.identity[self.slot(slot).instance.index()];
                             log.push(clause, Event::Attached(slot, number, self.sight(to)));
@@ -215,15 +215,19 @@ impl State {
                 }
             }
             Op::ActionsNow(n) => {
-                // Granted in a combat, they are taken when it is over.
-                self.granted_actions = self.granted_actions.saturating_add(*n);
-                self.granted_to = seat;
+                // Granted in a combat, they are taken when it is over (ACT-11): each player takes the own ones.
+                let granted = &mut self.granted[seat.index()];
+                *granted = granted.saturating_add(*n);
             }
             Op::MoreActions(n, attack) if self.active == seat => {
                 self.actions = self.actions.saturating_add(*n);
                 self.attacks = self.attacks.saturating_add(u8::from(*attack));
             }
             Op::OneMoreAttack if self.active == seat => self.attacks = self.attacks.saturating_add(1),
+            Op::RaiseTarget(n) => self.raise_target(*n, log),
+            Op::TakeDiscarded => self.take_discarded(deed.about, log),
+            Op::AnnihilateFound => self.annihilate_found(deed.about, log),
+            Op::SwapFound => self.swap_found(deed.about, deed.amount, chance, log),
             Op::FewerActions(players, n) => {
                 for player in self.players(players, asks) {
                     let side = self.side_mut(player);
@@ -234,6 +238,16 @@ impl State {
                 for player in self.players(players, asks) {
                     let side = self.side_mut(player);
                     side.missed_turns = side.missed_turns.saturating_add(1);
+                }
+            }
+            Op::ReverseDirection => {
+                self.note_ending(deed, SlotNo::NONE, Ends::Reverses);
+                log.push(clause::MULTI_09, Event::Reversed);
+            }
+            Op::ExchangeSeats(players) => {
+                if let Some(other) = self.players(players, asks).first().copied().filter(|other| *other != seat) {
+                    self.note_ending(deed, SlotNo::NONE, Ends::Exchanges(other));
+                    log.push(clause::MULTI_09, Event::ExchangedSeats(seat, other));
                 }
             }
             Op::AnotherTurn => {
@@ -318,6 +332,12 @@ impl State {
                 let n = i16::from(asks.amount);
                 self.earn_promotion(asks.player, -n, clause, log);
                 self.earn_promotion(seat, n, clause, log);
+            }
+            Op::Sabotage(who, players, points) => {
+                self.who(who, asks, &mut slots);
+                if let (Some(slot), Some(target)) = (slots.first(), self.players(players, asks).first()) {
+                    self.sabotage_for(*slot, *target, *points, log);
+                }
             }
             Op::DiscardHand(players) => {
                 for player in self.players(players, asks) {
@@ -542,6 +562,9 @@ impl State {
             } else {
                 to
             };
+            if self.slot(slot).controller == deed.seat {
+                self.renew_ability(deed);
+            }
             if self.may_return(slot, to) {
                 self.put_away_or_back(slot, to, clause::TIME_06, log);
             } else {

@@ -5,7 +5,7 @@ use table::Log;
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Op, Tactic, Who};
-use crate::program::{Pc, Step};
+use crate::program::{Pc, Step, WEAPONS};
 use crate::state::{At, SlotNo, State, anew, flag};
 
 impl State {
@@ -33,7 +33,10 @@ impl State {
     /// The Weapons of both are chosen again; the Warzone stays (AMB-77).
     fn choose_weapons_anew(&mut self) {
         for slot in self.in_play() {
-            self.slots[slot.index()].set(flag::IN_USE, false);
+            // The copy of another Equipment stays in use (EQP-09).
+            if self.hot_at(slot).tags & WEAPONS != 0 {
+                self.slots[slot.index()].set(flag::IN_USE, false);
+            }
         }
         self.combat.redo |= anew::ATTACKER_WEAPONS | anew::DEFENDER_WEAPONS;
         self.dirty = true;

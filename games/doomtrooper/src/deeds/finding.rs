@@ -148,7 +148,7 @@ impl State {
                 homes.iter().any(|home| self.may_land(instance, *home, deed.seat))
             }
             Whereto::Bought(place) => {
-                self.price_of(instance) <= self.side(deed.seat).destiny
+                self.price_of(deed.seat, instance) <= self.side(deed.seat).destiny
                     && self.may_land(instance, At::from(place), deed.seat)
             }
             Whereto::Play(place) => self.may_land(instance, At::from(place), deed.seat),
@@ -298,6 +298,7 @@ impl State {
                 left > 0 && of.is_some_and(|of| self.hand_len(of) > 0)
             }
             Op::TakeBack(_) => {
+                let mut taken = None;
                 if let Some(card) = card {
                     let found = self
                         .pile_cards(deed.seat, Pile::DiscardPile)
@@ -307,11 +308,16 @@ impl State {
                         self.side_mut(deed.seat).discard &= !(1 << instance.number());
                         self.file(instance, Leaves::ToHand);
                         log.push(clause::ZONE_09, Event::Searched(deed.seat, true));
+                        taken = Some(instance);
                     }
                 }
                 let left = deed.cursor.saturating_sub(1);
                 self.set_cursor(left);
-                left > 0 && self.side(deed.seat).discard != 0
+                let goes_on = left > 0 && self.side(deed.seat).discard != 0;
+                if let Some(instance) = taken {
+                    self.note_found(instance, Pile::DiscardPile, Whereto::Hand, deed.seat);
+                }
+                goes_on
             }
             Op::Search(pile, _, to) => {
                 let found = card.and_then(|card| {
@@ -329,6 +335,9 @@ impl State {
                 }
                 if matches!(pile, Pile::DrawPile | Pile::Collection) {
                     self.shuffle(deed.seat, clause::DECK_08, chance, log);
+                }
+                if let Some(instance) = found {
+                    self.note_found(instance, *pile, *to, deed.seat);
                 }
                 false
             }
@@ -369,7 +378,7 @@ impl State {
                 self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
             }
             Whereto::Bought(place) => {
-                let price = self.price_of(instance);
+                let price = self.price_of(deed.seat, instance);
                 self.earn_destiny(deed.seat, -price, clause::GAME_10, log);
                 self.let_in(instance, place.into(), deed.seat, log)
             }

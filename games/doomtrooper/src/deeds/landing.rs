@@ -192,12 +192,13 @@ impl State {
                 self.identify(slot, log);
                 if self.is_in_play(slot) && !self.is_unidentified(slot) {
                     // The newcomer goes back as if never announced (PERS-05).
-                    let price = self.price_of(deed.instance);
+                    self.refresh();
+                    let price = self.price_of(seat, deed.instance);
                     self.file(deed.instance, Leaves::ToHand);
                     self.earn_destiny(seat, price, clause::PERS_05, log);
-                    if self.granted_actions > 0 || self.active != seat {
-                        self.granted_actions += 1;
-                        self.granted_to = seat;
+                    let granted = &mut self.granted[seat.index()];
+                    if *granted > 0 || self.active != seat {
+                        *granted += 1;
                     } else {
                         self.actions += 1;
                     }
@@ -283,22 +284,54 @@ impl State {
     /// The sabotage succeeds (SAB-06): P, or D for a Freelancer (SAB-12).
     pub(super) fn sabotage(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
         let (seat, target) = (deed.seat, deed.player);
-        self.side_mut(seat).sabotaged = self.side(seat).sabotaged.with(target);
-        if !self.is_in_play(deed.slot) {
+        if !self.carries_out_sabotage(seat, deed.slot, target, log) {
             return;
         }
-        log.push(clause::SAB_05, Event::Sabotaged(seat, target));
-        let card = self.slot(deed.slot);
-        let points = half_up(card.ratings[3].max(0));
-        let destiny = self.has(deed.slot, |keyword| *keyword == crate::language::Keyword::EarnsDestiny)
-            || (self.tags(deed.slot) & Tag::Freelancer.bit() != 0 && card.affiliations == 0);
-        if destiny {
-            self.earn_destiny(seat, points, clause::SAB_12, log);
+        let points = half_up(self.slot(deed.slot).ratings[3].max(0));
+        if let Some(clause) = self.why_only_destiny(deed.slot) {
+            self.earn_destiny(seat, points, clause, log);
         } else if points > 0
             && let Some(deed) = self.deed_mut()
         {
             (deed.amount, deed.stage) = (points.min(100) as i8, Stage::Splits);
         }
+        self.run_out_of_warriors(target, log);
+    }
+
+    /// A card lets a warrior sabotage for so many P (SAB-11).
+    pub(super) fn sabotage_for(&mut self, slot: SlotNo, target: Seat, points: u8, log: &mut impl Log<Self>) {
+        let seat = self.slot(slot).controller;
+        if !self.carries_out_sabotage(seat, slot, target, log) {
+            return;
+        }
+        match self.why_only_destiny(slot) {
+            Some(clause) => self.earn_destiny(seat, points.into(), clause, log),
+            None => self.earn_promotion(seat, points.into(), clause::SAB_11, log),
+        }
+        self.run_out_of_warriors(target, log);
+    }
+
+    /// The attempt counts, whatever becomes of it (SAB-07). Gives whether there is still somebody to carry it out.
+    fn carries_out_sabotage(&mut self, seat: Seat, slot: SlotNo, target: Seat, log: &mut impl Log<Self>) -> bool {
+        self.side_mut(seat).sabotaged = self.side(seat).sabotaged.with(target);
+        let is_there = self.is_in_play(slot);
+        if is_there {
+            log.push(clause::SAB_05, Event::Sabotaged(seat, target));
+        }
+        is_there
+    }
+
+    /// Why a warrior's sabotage earns D only, if it does: a card says so (SAB-11), or the warrior is a Freelancer (SAB-12).
+    fn why_only_destiny(&self, slot: SlotNo) -> Option<Clause> {
+        if self.sabotage_earns_destiny() {
+            return Some(clause::SAB_11);
+        }
+        let earns_destiny = self.has(slot, |keyword| *keyword == crate::language::Keyword::EarnsDestiny)
+            || (self.tags(slot) & Tag::Freelancer.bit() != 0 && self.slot(slot).affiliations == 0);
+        earns_destiny.then_some(clause::SAB_12)
+    }
+
+    fn run_out_of_warriors(&mut self, target: Seat, log: &mut impl Log<Self>) {
         if self.side(target).pile_len == 0 && self.side(target).no_warriors == 0 {
             // The rule runs at once for a player without cards (SAB-13); its first Turn is the next own one.
             self.side_mut(target).no_warriors = 3;

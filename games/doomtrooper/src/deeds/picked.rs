@@ -7,11 +7,11 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::judge::Asks;
-use crate::language::Affiliation;
+use crate::language::{Affiliation, Keyword, Kind, Limit};
 use crate::moves::Leaves;
 use crate::plans::Plan;
 use crate::questions::Question;
-use crate::state::{At, Bits, Deed, Instance, SlotNo, State};
+use crate::state::{At, Bits, Deed, Instance, SlotNo, State, What, flag};
 
 impl State {
     /// What may be told of an attack next: whether there is one, the attacker, the defender, the tactic.
@@ -74,8 +74,47 @@ impl State {
     /// Whether a warrior of a hand may be added for another player: paid by its own, by what that player may add.
     pub(super) fn can_be_added_for(&self, seat: Seat, of: Seat, instance: Instance) -> bool {
         self.is_warrior_card(instance)
-            && self.price_of(instance) <= self.side(seat).destiny
+            && self.price_of(seat, instance) <= self.side(seat).destiny
             && self.check_enters(of, instance).is_ok()
+    }
+
+    /// Whether an effect may add a warrior of a hand for no Action, for its V or for nothing.
+    pub(super) fn can_be_added_at_once(&self, seat: Seat, instance: Instance, is_paid: bool) -> bool {
+        if is_paid {
+            self.can_be_added_for(seat, seat, instance)
+        } else {
+            self.is_warrior_card(instance) && self.check_enters(seat, instance).is_ok()
+        }
+    }
+
+    /// A free ability has taken a card from its user: it may be used again, since that comes to an end (AMB-91).
+    pub(super) fn renew_ability(&mut self, deed: &Deed) {
+        let What::Ability(number) = deed.what else { return };
+        if self.entry_of(deed).is_some_and(|entry| entry.limit == Limit::None) && self.is_in_play(deed.slot) {
+            let used = [flag::USED, flag::USED_2, flag::USED_3][usize::from(number).min(2)];
+            self.slot_mut(deed.slot).set(used, false);
+        }
+    }
+
+    /// A warrior of a hand comes into its Area for no Action; who pays for it pays its V.
+    pub(super) fn add_at_once(&mut self, instance: Instance, of: Seat, payer: Option<Seat>, log: &mut impl Log<Self>) {
+        self.take_from_hand(instance);
+        if let Some(payer) = payer {
+            let price = self.price_of(payer, instance);
+            self.earn_destiny(payer, -price, clause::ADD_01, log);
+        }
+        let homes = self.home_of(self.identity[instance.index()]);
+        let home = homes.into_iter().find(|home| self.check_place(of, instance, *home).is_ok());
+        self.let_in(instance, home.unwrap_or(At::Squad), of, log);
+    }
+
+    /// Whether an effect may attach a card of a hand: it takes the place of the rules on who may have the card, not of
+    /// those that keep a Gift off (GIFT-04).
+    pub(super) fn may_be_attached_at_once(&self, instance: Instance, host: SlotNo) -> bool {
+        let card = self.card_of(instance);
+        card.kind != Kind::Symmetry
+            || (!self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
+                && !self.attached_to(host).any(|on| self.card_at(on).name == card.name))
     }
 
     /// Who may hold a Mission instead (FILE TRANSFER): another warrior, or another player.

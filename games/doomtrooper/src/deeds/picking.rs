@@ -41,6 +41,7 @@ impl State {
                 | Op::CompleteFromHand
                 | Op::DownToFewest
                 | Op::AddFor(_)
+                | Op::AddWarrior(..)
                 | Op::ChosenBy(..)
         )
     }
@@ -104,7 +105,9 @@ impl State {
             }
             Op::TellPlans(players) => !self.players(players, asks).is_empty(),
             // Whether the hand holds anything for it is nobody's business.
-            Op::AttachFromHand(..) | Op::CastNow(..) | Op::AddFor(_) => !self.picks(op, deed).is_empty(),
+            Op::AttachFromHand(..) | Op::CastNow(..) | Op::AddFor(_) | Op::AddWarrior(..) => {
+                !self.picks(op, deed).is_empty()
+            }
             _ => self.picks(op, deed).iter().any(|pick| *pick != Action::Yield),
         }
     }
@@ -223,10 +226,12 @@ impl State {
             Op::AttachFromHand(filter, who) => {
                 let mut slots = Slots::new();
                 self.who(who, &asks, &mut slots);
-                if !slots.is_empty() && self.free_slot().is_some() {
+                if let Some(host) = slots.first().filter(|_| self.free_slot().is_some()) {
                     push(Action::Yield);
                     for instance in self.hand(deed.seat) {
-                        if self.fits_number(filter, self.identity[instance.index()], deed.seat, &asks) {
+                        if self.fits_number(filter, self.identity[instance.index()], deed.seat, &asks)
+                            && self.may_be_attached_at_once(instance, *host)
+                        {
                             push(code(instance));
                         }
                     }
@@ -285,6 +290,15 @@ impl State {
                         .filter(|instance| self.can_be_added_for(deed.seat, of, *instance))
                         .for_each(|instance| push(code(instance)));
                 }
+            }
+            Op::AddWarrior(filter, is_paid) => {
+                push(Action::Yield);
+                self.hand(deed.seat)
+                    .filter(|instance| {
+                        self.fits_number(filter, self.identity[instance.index()], deed.seat, &asks)
+                            && self.can_be_added_at_once(deed.seat, *instance, *is_paid)
+                    })
+                    .for_each(|instance| push(code(instance)));
             }
             Op::ChosenBy(_, target) => {
                 let (cards, seats, _) = self.candidates_of(target, deed);
@@ -412,6 +426,7 @@ impl State {
                     self.take_from_hand(instance);
                     let slot = self.put(instance, At::Card, seat, host);
                     log.push(clause::CARD_08, Event::Attached(slot, self.identity[instance.index()], self.sight(host)));
+                    self.renew_ability(deed);
                 }
                 false
             }
@@ -444,12 +459,14 @@ impl State {
             (Op::AddFor(players), Action::Card(code)) => {
                 let of = self.players(players, &asks).first().copied();
                 if let (Some(of), Some(instance)) = (of, self.in_hand(seat, code)) {
-                    self.take_from_hand(instance);
-                    let price = self.price_of(instance);
-                    self.earn_destiny(seat, -price, clause::ADD_01, log);
-                    let homes = self.home_of(self.identity[instance.index()]);
-                    let home = homes.into_iter().find(|home| self.check_place(of, instance, *home).is_ok());
-                    self.let_in(instance, home.unwrap_or(At::Squad), of, log);
+                    self.add_at_once(instance, of, Some(seat), log);
+                }
+                false
+            }
+            (Op::AddWarrior(_, is_paid), Action::Card(code)) => {
+                if let Some(instance) = self.in_hand(seat, code) {
+                    self.add_at_once(instance, seat, is_paid.then_some(seat), log);
+                    self.renew_ability(deed);
                 }
                 false
             }

@@ -164,7 +164,6 @@ impl State {
     }
 
     pub(super) fn note(&mut self, deed: &Deed, to: SlotNo, until: Until) {
-        let is_played = deed.what == What::Card && self.is_modifying();
         let ends = match until {
             Until::Combat if self.combat.step == CombatStep::None => Ends::Turn,
             Until::Combat => Ends::Combat,
@@ -174,6 +173,17 @@ impl State {
             Until::EndOfYourNextTurn => self.end_of_next_turn(deed.seat),
             Until::Game | Until::InPlay => Ends::Never,
         };
+        let with = self.depends_on(deed, until);
+        self.note_with(deed, to, ends, with);
+    }
+
+    /// The same of an effect that says itself when it ends.
+    pub(super) fn note_ending(&mut self, deed: &Deed, to: SlotNo, ends: Ends) {
+        self.note_with(deed, to, ends, SlotNo::NONE);
+    }
+
+    fn note_with(&mut self, deed: &Deed, to: SlotNo, ends: Ends, with: SlotNo) {
+        let is_played = deed.what == What::Card && self.is_modifying();
         let effect = Effect {
             pc: deed.pc,
             to,
@@ -182,7 +192,7 @@ impl State {
             steps: deed.steps,
             card: self.identity[deed.instance.index()],
             play: if is_played { deed.instance } else { Instance::NONE },
-            with: self.depends_on(deed, until),
+            with,
         };
         let _ = self.effects.try_push(effect);
         self.dirty = true;

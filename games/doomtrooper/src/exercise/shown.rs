@@ -181,6 +181,9 @@ pub(super) fn is_shown(op: &Op, deal: &Deal<'_>) -> Option<bool> {
         Op::FewerActions(players, n) => deal
             .player(players)
             .map(|seat| deal.after.side(seat).fewer_actions == deal.before.side(seat).fewer_actions + n),
+        Op::Sabotage(..) => has(&|event| matches!(event, Event::Sabotaged(..))),
+        Op::ReverseDirection => has(&|event| *event == Event::Reversed),
+        Op::ExchangeSeats(_) => has(&|event| matches!(event, Event::ExchangedSeats(..))),
         Op::AnotherTurn => Some(deal.after.side(deal.seat).more_turns > deal.before.side(deal.seat).more_turns),
         Op::EndCombat => has(&|event| matches!(event, Event::CombatOver)),
         Op::SwitchTactic | Op::SetTactic(_) => has(&|event| matches!(event, Event::Chosen(_))),

@@ -22,9 +22,12 @@ pub struct Play {
     /// What happens.
     #[serde(default)]
     pub ops: Vec<Op>,
-    /// How often a player may play a card of this name.
+    /// How often it may be played: once in a game is once whoever plays it.
     #[serde(default)]
     pub limit: Limit,
+    /// Whether nothing answers it.
+    #[serde(default)]
+    pub never_countered: bool,
 }
 
 /// What something costs.
@@ -208,6 +211,10 @@ pub enum On {
     WarriorEarned(Filter),
     /// A warrior of this description lost an affiliation.
     LosesAffiliation(Filter),
+    /// A player searched an own pile, or the Collection, and took a card; with `true`, an opponent.
+    Searched(bool),
+    /// A player searched the own Draw Pile or Discard Pile and took a card to the hand.
+    SearchedForHand,
 }
 
 /// What completes a Mission, and what that earns.

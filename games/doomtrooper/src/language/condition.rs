@@ -39,6 +39,10 @@ pub enum If {
     Destiny(Players, u8),
     /// It is your Turn.
     YourTurn,
+    /// A card has reversed the direction of play, or does so after this Turn.
+    DirectionReversed,
+    /// At least so many players are still in the match.
+    PlayersLeft(u8),
     /// A combat is going on.
     Combat,
     /// The combat opponent gets something from a Fortification.

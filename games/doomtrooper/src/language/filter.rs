@@ -196,6 +196,10 @@ pub enum Players {
 pub enum WhichPlayers {
     /// Any player, you included.
     Any,
-    /// Another player.
+    /// Another player who is no team mate.
     Opponent,
+    /// Another player, a team mate too.
+    Other,
+    /// An opponent whom you may sabotage now, but for the warriors that this player has (SAB-11).
+    Sabotaged,
 }

@@ -79,6 +79,8 @@ pub enum Keyword {
     AttacksFromCover,
     /// May never attack.
     NeverAttacks,
+    /// May not perform Actions: it neither attacks nor does anything else that takes Actions (ACT-02).
+    NoActions,
     /// Takes part in combats of this tactic only.
     Only(Tactic),
     /// May not attack with this tactic, but may be attacked with it.
@@ -226,6 +228,8 @@ pub enum Keyword {
     MissionsFirst,
     /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
     NoSabotage,
+    /// Of a card of any kind: a sabotage, whoever carries it out, earns D only (SAB-11).
+    SabotageEarnsDestiny,
     /// Points that it earns are Promotion Points, whatever else says D.
     EarnsPromotion,
     /// Of a card of any kind: other players' cards do not change its controller's Destiny and Promotion Points.
@@ -262,6 +266,9 @@ pub enum Keyword {
     KeepsAll,
     /// Its player has so many Actions more in every Turn, none of them an attack.
     ExtraActions(u8),
+    /// Of a card of any kind: its controller pays half of the V, rounded up, for warriors of this description that come
+    /// into play (ADD-05).
+    HalvesPrices(Filter),
     /// Of a card of any kind: players may go on with their Actions after an attack.
     ActionsAfterAttacks,
 }
@@ -281,6 +288,7 @@ impl Keyword {
                 | Self::AttackCosts(..)
                 | Self::AttacksFromCover
                 | Self::NeverAttacks
+                | Self::NoActions
                 | Self::Only(_)
                 | Self::AttacksNotBy(_)
                 | Self::NeverInCombat

@@ -128,6 +128,8 @@ pub enum Op {
     ExchangePoints(u8),
     /// You get the points that were just earned, instead of the player who earned them.
     TakeEarned,
+    /// A warrior sabotages a player and earns so many Promotion Points, nothing else (SAB-11).
+    Sabotage(Who, Players, u8),
 
     // Hands and piles.
     /// A player draws cards.
@@ -142,6 +144,13 @@ pub enum Op {
     Search(Pile, Filter, Whereto),
     /// You take cards from your Discard Pile back to your hand.
     TakeBack(Amount),
+    /// The card that was just discarded goes back to its owner's hand.
+    TakeDiscarded,
+    /// The card that was just found is annihilated, unseen.
+    AnnihilateFound,
+    /// The card that was just found goes to the bottom of its pile, and one of the other cards there, at random, takes
+    /// its place.
+    SwapFound,
     /// You look at the top cards of players' Draw Piles.
     LookAtTop(Players, Amount),
     /// You look at cards of a player's hand that chance picks.
@@ -183,6 +192,12 @@ pub enum Op {
     MissTurn(Players),
     /// You take another Turn after this one.
     AnotherTurn,
+    /// The match that was just won goes on: the P of the winner and so many more win now.
+    RaiseTarget(u8),
+    /// The direction of play is reversed from the next Turn on (MULTI-09).
+    ReverseDirection,
+    /// You and a player exchange seats: from the next Turn on play goes round accordingly (MULTI-09).
+    ExchangeSeats(Players),
 
     // The combat.
     /// The card or ability that this answers has no effect.

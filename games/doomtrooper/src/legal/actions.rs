@@ -3,7 +3,7 @@
 use table::{Refusal, Seat};
 
 use crate::clause;
-use crate::judge::Asks;
+use crate::judge::{Asks, half_up};
 use crate::language::{Code, Keyword, Kind, Tag};
 use crate::rules::HIDDEN_ACTIONS;
 use crate::state::{At, Instance, SlotNo, State, flag, side};
@@ -27,13 +27,14 @@ impl State {
         self.check_actions(1)?;
         self.check_enters(seat, instance)?;
         // No part payment and no debt (ADD-02).
-        self.check_destiny(seat, self.price_of(instance))
+        self.check_destiny(seat, self.price_of(seat, instance))
             .map_err(|refusal| Refusal { clause: clause::ADD_02, ..refusal })
     }
 
-    /// The V that is paid for a warrior card (ADD-05).
-    pub(crate) fn price_of(&self, instance: Instance) -> i16 {
-        i16::from(self.ready_of(instance).ratings[3]).max(0)
+    /// What a player pays for a warrior card: its V, or half of it where a card says so (ADD-05).
+    pub(crate) fn price_of(&self, seat: Seat, instance: Instance) -> i16 {
+        let value = i16::from(self.ready_of(instance).ratings[3]).max(0);
+        if self.halves_price(seat, instance) { half_up(value) } else { value }
     }
 
     /// Whether a warrior card may come into play: room, Personality, Tribe, what it needs.
@@ -185,7 +186,7 @@ impl State {
     /// Transferring (OUT-02).
     pub(super) fn check_transfer(&self, seat: Seat, slot: SlotNo) -> Verdict {
         self.check_actions(self.transfer_cost(slot))?;
-        if self.granted_actions == 0 && self.obligations(seat).leave_outpost & slot.bit() != 0 {
+        if !self.has_granted() && self.obligations(seat).leave_outpost & slot.bit() != 0 {
             return Ok(());
         }
         self.check_transfer_itself(seat, slot)
@@ -230,6 +231,18 @@ impl State {
     /// Sabotage (SAB-01).
     pub(super) fn check_sabotage(&self, seat: Seat, slot: SlotNo, target: Seat) -> Verdict {
         self.check_actions(1)?;
+        self.check_sabotaged(seat, target)?;
+        if self.warriors_of(target).any(|slot| self.is_combat_capable(slot)) {
+            return no(clause::SAB_02, "sabotage-warriors");
+        }
+        if self.slot(slot).is(flag::COVERED) || !self.is_combat_capable(slot) {
+            return no(clause::SAB_04, "saboteur");
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may sabotage another one now, whatever warriors that one has (SAB-07 to SAB-09).
+    pub(crate) fn check_sabotaged(&self, seat: Seat, target: Seat) -> Verdict {
         if self.active != seat {
             return no(clause::SAB_09, "sabotage-own-turn");
         }
@@ -249,18 +262,12 @@ impl State {
         if self.said_of(target).any(|keyword| *keyword == Keyword::NoSabotage) {
             return no(clause::SAB_05, "sabotage-prevented");
         }
-        if self.warriors_of(target).any(|slot| self.is_combat_capable(slot)) {
-            return no(clause::SAB_02, "sabotage-warriors");
-        }
-        if self.slot(slot).is(flag::COVERED) || !self.is_combat_capable(slot) {
-            return no(clause::SAB_04, "saboteur");
-        }
         Ok(())
     }
 
     /// Declaring an attack (CMB-02).
     pub(super) fn check_attack(&self, seat: Seat) -> Verdict {
-        if self.granted_actions > 0 {
+        if self.has_granted() {
             return no(clause::ACT_12, "granted-no-attack");
         }
         if self.side(seat).turns <= 1 {
@@ -291,6 +298,7 @@ impl State {
         if self.mission_player(slot) != seat {
             return no(clause::MISS_12, "not-yours");
         }
+        self.check_performer(self.bearer(slot))?;
         self.check_actions(actions)
     }
 

@@ -224,9 +224,9 @@ impl State {
             }
             (CombatStep::Warzone, Action::Yield) => Ok(()),
             (CombatStep::Warzone, Action::Choose(slot)) if self.in_bits(self.warzones(), slot) => Ok(()),
-            (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => Ok(()),
+            (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) if self.copies() == 0 => Ok(()),
             (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Choose(slot))
-                if self.in_bits(self.weapons(), slot) =>
+                if self.in_bits(if self.copies() == 0 { self.weapons() } else { self.copies() }, slot) =>
             {
                 Ok(())
             }
@@ -255,16 +255,24 @@ impl State {
             .fold(0, |bits, slot| bits | slot.bit())
     }
 
-    /// The Weapons that may be put to use now: one, or a second handgun (EQP-10).
-    pub(crate) fn weapons(&self) -> u128 {
+    /// The warrior whose Equipment is put to use now.
+    fn who_arms(&self) -> Option<SlotNo> {
         let warrior = match self.combat.step {
             CombatStep::AttackerWeapon => self.combat.attacker,
             CombatStep::DefenderWeapon => self.combat.defender,
-            _ => return 0,
+            _ => return None,
         };
-        if !self.is_in_play(warrior) {
-            return 0;
-        }
+        self.is_in_play(warrior).then_some(warrior)
+    }
+
+    /// The copies of one Equipment of which one is put to use now, before the Weapons (EQP-09).
+    pub(crate) fn copies(&self) -> u128 {
+        self.who_arms().map_or(0, |warrior| self.copies_to_choose(warrior))
+    }
+
+    /// The Weapons that may be put to use now: one, or a second handgun (EQP-10).
+    pub(crate) fn weapons(&self) -> u128 {
+        let Some(warrior) = self.who_arms() else { return 0 };
         let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::WEAPONS != 0;
         let is_handgun = |slot: SlotNo| self.ready_at(slot).tags & Tag::Handgun.bit() != 0;
         let in_use: ArrayVec<SlotNo, 8> = self

@@ -26,6 +26,7 @@ impl State {
                 && card.side == side::LEGION
                 && self.has_converted(slot)
                 && self.transfer_cost(slot) <= self.actions
+                && self.check_performer(slot).is_ok()
             {
                 owed.leave_outpost |= slot.bit();
             }
@@ -34,7 +35,10 @@ impl State {
             return owed;
         }
         if self.is_all_covered(seat) {
-            owed.uncover = self.warriors_of(seat).fold(0, |bits, slot| bits | slot.bit());
+            owed.uncover = self
+                .warriors_of(seat)
+                .filter(|slot| self.check_performer(*slot).is_ok())
+                .fold(0, |bits, slot| bits | slot.bit());
         }
         let others_there =
             self.warriors().any(|slot| self.slot(slot).at == At::Outpost && self.slot(slot).controller != seat);
@@ -42,7 +46,11 @@ impl State {
         if !own_there && (others_there || self.side(seat).owes_outpost) {
             owed.enter_outpost = self
                 .warriors_of(seat)
-                .filter(|slot| self.slot(*slot).at != At::Outpost && self.check_transfer_itself(seat, *slot).is_ok())
+                .filter(|slot| {
+                    self.slot(*slot).at != At::Outpost
+                        && self.check_transfer_itself(seat, *slot).is_ok()
+                        && self.check_performer(*slot).is_ok()
+                })
                 .fold(0, |bits, slot| bits | slot.bit());
         }
         owed
@@ -51,7 +59,7 @@ impl State {
     /// An attack that is owed in this Turn is not prevented: the last Action is kept for it (AMB-154).
     pub(super) fn check_owed_attack(&self, seat: Seat, action: Action) -> Verdict {
         // What is owed first comes before the attack (ACT-13).
-        let is_free = self.granted_actions > 0 || action == Action::Attack || !self.has_attack_duty(seat);
+        let is_free = self.has_granted() || action == Action::Attack || !self.has_attack_duty(seat);
         if is_free || !self.obligations(seat).is_none() {
             return Ok(());
         }

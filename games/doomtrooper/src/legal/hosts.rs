@@ -5,7 +5,7 @@ use table::Seat;
 use crate::clause;
 use crate::judge::{Asks, bit};
 use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag, Target};
-use crate::state::{At, Instance, SlotNo, State, flag, side};
+use crate::state::{At, Grant, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
 
@@ -23,7 +23,9 @@ impl State {
 
     /// Whether what a card costs on a host can be paid, in Destiny Points and, outside a window, in Actions.
     fn can_be_paid_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
-        let price = self.bearing_price(instance, host);
+        // A hidden warrior is paid for when it shows itself (HID-06).
+        let due = if self.is_shown_for(seat, instance, host) { self.unpaid(host) } else { 0 };
+        let price = self.bearing_price(instance, host) + due;
         let is_action =
             self.ready_of(instance).play.is_none() && super::default_actions(self.card_of(instance).kind).is_some();
         (price == 0 || price <= self.side(seat).destiny)
@@ -33,7 +35,6 @@ impl State {
     /// Whether a card may be attached to another one.
     pub(crate) fn check_host(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
-        let asks = Asks::of(seat);
         let on = self.slot(host);
         let is_warrior = self.is_warrior(host);
         // Parts of a weapon and the like say what they are attached to.
@@ -42,9 +43,9 @@ impl State {
             return no(clause::CARD_02, "wrong-host");
         }
         if let Some(filter) = &card.given_to
-            && !self.fits(filter, host, &asks)
-            && !self.uses_cards_like(host, instance)
-            && !self.may_have_as_heretic(host, filter)
+            && !self.fits_for(seat, filter, host)
+            && !self.uses_cards_like(seat, host, instance)
+            && !self.may_have_as_heretic(seat, host, filter)
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
@@ -69,20 +70,26 @@ impl State {
             return Ok(());
         }
         self.check_refused(seat, instance, host)?;
+        if self.refuses_by_face(seat, instance, host) {
+            return no(clause::CARD_01, "refuses-card");
+        }
+        if on.controller != seat && self.is_shown_for(seat, instance, host) {
+            return no(clause::HID_11, "hidden-host");
+        }
         let named = |slot: SlotNo| self.card_at(slot).name == card.name;
         let has = |tag: Tag| ready.tags & tag.bit() != 0;
         let bears = |tag: Tag| self.attached_to(host).any(|other| self.ready_at(other).tags & tag.bit() != 0);
         match card.kind {
-            Kind::Equipment => self.check_equipment(instance, host)?,
+            Kind::Equipment => self.check_equipment(seat, instance, host)?,
             Kind::Symmetry => {
-                self.check_gift(instance, host)?;
+                self.check_gift(seat, instance, host)?;
                 if self.attached_to(host).any(named) {
                     return no(clause::GIFT_04, "gift-twice");
                 }
             }
             Kind::Ki => {
                 if on.affiliations & bit(Affiliation::Mishima) == 0
-                    && !self.has(host, |keyword| *keyword == Keyword::MayHaveKi)
+                    && !self.is_known_for(seat, host, |keyword| *keyword == Keyword::MayHaveKi)
                 {
                     return no(clause::KI_01, "ki-mishima");
                 }
@@ -123,8 +130,8 @@ impl State {
             Some(Target::Warrior(filter)) => Some(filter),
             _ => None,
         });
-        let is_unfit =
-            named.is_some_and(|filter| !self.fits(filter, host, &asks)) && !self.uses_cards_like(host, on.instance);
+        let is_unfit = named.is_some_and(|filter| !self.fits(filter, host, &asks))
+            && !self.uses_cards_like(on.controller, host, on.instance);
         let group = ready.affiliations & !bit(Affiliation::Brotherhood);
         is_unfit
             || match definition.kind {
@@ -132,9 +139,9 @@ impl State {
                     named.is_none()
                         && group != 0
                         && self.slot(host).affiliations & group == 0
-                        && !self.has_for_card(host, on.instance)
+                        && !self.has_for_card(on.controller, host, on.instance)
                 }
-                Kind::Symmetry => self.check_gift(on.instance, host).is_err(),
+                Kind::Symmetry => self.check_gift(on.controller, on.instance, host).is_err(),
                 Kind::Ki => {
                     self.slot(host).affiliations & bit(Affiliation::Mishima) == 0
                         && !self.has(host, |keyword| *keyword == Keyword::MayHaveKi)
@@ -173,13 +180,13 @@ impl State {
     }
 
     /// Whether a card that only Heretics may have may be given to a warrior that is none (MALEDRACH).
-    fn may_have_as_heretic(&self, host: SlotNo, filter: &Filter) -> bool {
+    fn may_have_as_heretic(&self, seat: Seat, host: SlotNo, filter: &Filter) -> bool {
         let heretic = Filter::Tag(Tag::Heretic);
         let names_heretics = match filter {
             Filter::All(filters) => filters.contains(&heretic),
             filter => *filter == heretic,
         };
-        names_heretics && self.has(host, |keyword| *keyword == Keyword::GiftsAsHeretic)
+        names_heretics && self.is_known_for(seat, host, |keyword| *keyword == Keyword::GiftsAsHeretic)
     }
 
     /// What a card costs more, in D, on this host: one that may bear it only for a price.
@@ -188,9 +195,22 @@ impl State {
             return 0;
         }
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
-        let is_of_apostle = Apostle::ALL.iter().any(|apostle| ready.tags & Tag::gift_of(*apostle).bit() != 0);
-        let price = |(_, keyword): (_, &Keyword)| match keyword {
-            Keyword::GiftsCost(n) if card.kind == Kind::Symmetry && is_of_apostle => Some(i16::from(*n)),
+        let apostle = Apostle::ALL.iter().find(|apostle| ready.tags & Tag::gift_of(**apostle).bit() != 0);
+        // Another card that lets the warrior have the Gift spares it the price.
+        let is_spared = |price: &Grant| {
+            self.keywords(host).any(|(grant, keyword)| {
+                grant.from != price.from
+                    && match keyword {
+                        Keyword::MayHaveAnyGift => true,
+                        Keyword::MayHaveGiftsOf(other) => apostle == Some(other),
+                        _ => false,
+                    }
+            })
+        };
+        let price = |(grant, keyword): (&Grant, &Keyword)| match keyword {
+            Keyword::GiftsCost(n) if card.kind == Kind::Symmetry && apostle.is_some() && !is_spared(grant) => {
+                Some(i16::from(*n))
+            }
             Keyword::UsesCardsFor(affiliation, n) if self.is_meant_for(instance, *affiliation) => Some(i16::from(*n)),
             _ => None,
         };
@@ -207,8 +227,8 @@ impl State {
     }
 
     /// Whether the warrior may use cards that are meant for this affiliation, for a price.
-    fn uses_cards_like(&self, host: SlotNo, instance: Instance) -> bool {
-        self.has(host, |keyword| match keyword {
+    fn uses_cards_like(&self, seat: Seat, host: SlotNo, instance: Instance) -> bool {
+        self.is_known_for(seat, host, |keyword| match keyword {
             Keyword::UsesCardsFor(affiliation, _) => self.is_meant_for(instance, *affiliation),
             _ => false,
         })
@@ -235,19 +255,16 @@ impl State {
     }
 
     /// Who may use an Equipment (EQP-02 to EQP-06), and where it may not be (VEH-01, VEH-11, VEH-19).
-    pub(super) fn check_equipment(&self, instance: Instance, host: SlotNo) -> Verdict {
+    fn check_equipment(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
-        if on.at == At::Hidden {
-            return no(clause::HID_11, "hidden-host");
-        }
         let is_vehicle = ready.tags & Tag::Vehicle.bit() != 0;
-        let widened = self.has_for_card(host, instance) || self.uses_cards_like(host, instance);
+        let widened = self.has_for_card(seat, host, instance) || self.uses_cards_like(seat, host, instance);
         // A text that names a group takes the place of the icon (EQP-03, AMB-12).
         let group = ready.affiliations & !bit(Affiliation::Brotherhood);
         if card.given_to.is_none() && group != 0 && on.affiliations & group == 0 && !widened {
             return no(clause::EQP_03, "equipment-icon");
         }
-        if self.has(host, |keyword| *keyword == Keyword::NoEquipment) {
+        if self.is_known_for(seat, host, |keyword| *keyword == Keyword::NoEquipment) {
             return no(clause::CARD_01, "no-equipment");
         }
         if is_vehicle {
@@ -267,28 +284,23 @@ impl State {
     }
 
     /// Whether a card lets the warrior bear this Equipment whatever its affiliation.
-    pub(super) fn has_for_card(&self, host: SlotNo, instance: Instance) -> bool {
-        self.keywords(host).any(|(_, keyword)| match keyword {
-            Keyword::MayBear(filter) => {
-                let seat = self.slot(host).controller;
-                self.fits_card(filter, instance, seat, seat)
-            }
+    fn has_for_card(&self, seat: Seat, host: SlotNo, instance: Instance) -> bool {
+        let of = self.slot(host).controller;
+        self.is_known_for(seat, host, |keyword| match keyword {
+            Keyword::MayBear(filter) => self.fits_card(filter, instance, of, of),
             _ => false,
         })
     }
 
     /// Who may have a Gift (GIFT-01, GIFT-02, GIFT-08).
-    pub(super) fn check_gift(&self, instance: Instance, host: SlotNo) -> Verdict {
+    fn check_gift(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
-        if on.at == At::Hidden {
-            return no(clause::HID_11, "hidden-host");
-        }
-        if self.has(host, |keyword| *keyword == Keyword::NoSymmetry) {
+        if self.is_known_for(seat, host, |keyword| *keyword == Keyword::NoSymmetry) {
             return no(clause::CARD_01, "no-symmetry");
         }
         let apostle = Apostle::ALL.iter().find(|apostle| ready.tags & Tag::gift_of(**apostle).bit() != 0);
         let is_generic = ready.tags & Tag::DarkSymmetryGift.bit() != 0;
-        let permitted = self.has(host, |keyword| match keyword {
+        let permitted = self.is_known_for(seat, host, |keyword| match keyword {
             Keyword::MayHaveAnyGift => true,
             Keyword::MayHaveGifts => is_generic,
             Keyword::MayHaveGiftsOf(other) => apostle == Some(other),

@@ -8,7 +8,7 @@ use crate::judge::{Asks, CORPORATIONS, bit};
 use crate::language::{Affiliation, After, Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
-use crate::state::{At, Bits, Deed, Ends, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
+use crate::state::{At, Bits, Deed, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
@@ -38,7 +38,13 @@ impl State {
             return Err(Refusal::new(clause::TIME_05, "too-deep"));
         }
         match &self.ready_of(instance).play {
-            Some(entry) => self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?,
+            Some(entry) => {
+                let card = self.identity[instance.index()];
+                if entry.limit == Limit::OncePerGame && self.effects.iter().any(|effect| effect.is_used_up(card)) {
+                    return no(clause::CARD_01, "used-already");
+                }
+                self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?;
+            }
             None => match default_actions(card.kind) {
                 Some(_) if self.is_given_freely(seat, instance) => {}
                 Some(actions) => {
@@ -170,7 +176,7 @@ impl State {
             Filter::Yours => owner == you,
             Filter::Opposing => self.are_foes(owner, you),
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
-            Filter::AtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
+            Filter::AtMost(stat, n) | Filter::BaseAtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
             Filter::CastableByBearer => {
                 self.is_in_play(asks.bearer) && card.kind == Kind::Art && self.masters(asks.bearer, ready.tags)
             }
@@ -235,7 +241,8 @@ impl State {
         if is_bounded && card.is(used) {
             return no(clause::CARD_01, "used-already");
         }
-        if card.at != At::Hidden && !self.works(slot) && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        let works = self.works(slot) || self.is_spare_copy(slot);
+        if card.at != At::Hidden && !works && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
             return no(clause::VEH_07, "works-not");
         }
         if self.is_shut_out(slot) {
@@ -245,11 +252,16 @@ impl State {
             return no(clause::CARD_01, "used-already");
         }
         self.check_entry(seat, entry, None, slot)?;
+        if matches!(entry.when, When::Actions(1..) | When::AttackAction(_)) {
+            self.check_performer(self.bearer(slot))?;
+        }
         let mut deed = self.answering(Deed::of(seat, card.instance));
         (deed.slot, deed.what) = (slot, What::Ability(number));
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
-                return no(clause::TIME_02, "no-target");
+                return self
+                    .why_no_sabotage(seat, &entry.targets)
+                    .map_or_else(|| no(clause::TIME_02, "no-target"), Err);
             }
         }
         Ok(())
@@ -258,12 +270,8 @@ impl State {
     /// Whether an ability of this card was used that may be used once in the game, whatever becomes of the card: what it
     /// did is remembered as an effect without an end.
     fn is_used_up(&self, seat: Seat, instance: Instance) -> bool {
-        self.effects.iter().any(|effect| {
-            effect.seat == seat
-                && effect.to == SlotNo::NONE
-                && effect.ends == Ends::Never
-                && effect.card == self.identity[instance.index()]
-        })
+        let card = self.identity[instance.index()];
+        self.effects.iter().any(|effect| effect.seat == seat && effect.is_used_up(card))
     }
 
     /// Timing and price of something that is announced.
@@ -295,7 +303,7 @@ impl State {
                 if self.side(seat).turns <= 1 {
                     return no(clause::ACT_09, "attack-first-turn");
                 }
-                if self.attacks == 0 || self.granted_actions > 0 {
+                if self.attacks == 0 || self.has_granted() {
                     return no(clause::TIME_23, "attack-once");
                 }
                 if self.plans_no_attack(seat) {
@@ -334,7 +342,11 @@ impl State {
 
     /// The V that is due when the card in play shows its face (HID-06).
     pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
-        if self.is_in_play(slot) && self.is_unidentified(slot) { self.price_of(self.slot(slot).instance) } else { 0 }
+        if !self.is_in_play(slot) || !self.is_unidentified(slot) {
+            return 0;
+        }
+        let card = self.slot(slot);
+        self.price_of(card.controller, card.instance)
     }
 
     /// What the cheapest caster pays more for a spell.

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::judge::bit;
-use crate::language::{Affiliation, Keyword, Tag};
+use crate::language::{Affiliation, Keyword, Tag, When};
 use crate::state::{At, CombatStep, Deed, Instance, SlotNo, State};
 
 use super::discipline_of;
@@ -20,6 +20,11 @@ impl State {
                 return 0;
             }
         }
+        let takes_actions = self
+            .ready_of(instance)
+            .play
+            .as_ref()
+            .is_some_and(|entry| matches!(entry.when, When::Actions(1..) | When::AttackAction(_)));
         let mut casters = 0;
         for slot in self.warriors_of(seat) {
             let card = self.slot(slot);
@@ -29,7 +34,9 @@ impl State {
                 }
                 continue;
             }
-            if self.has(slot, |keyword| *keyword == Keyword::NeverCasts) {
+            if self.has(slot, |keyword| *keyword == Keyword::NeverCasts)
+                || (takes_actions && self.has(slot, |keyword| *keyword == Keyword::NoActions))
+            {
                 continue;
             }
             let can = self.masters(slot, tags);

@@ -5,7 +5,7 @@ use table::Seat;
 use crate::action::Action;
 use crate::clause;
 use crate::judge::bit;
-use crate::language::{Affiliation, Amount, Filter, Gives, Keyword, Kind, Op, Target, Who};
+use crate::language::{Affiliation, Amount, Filter, Gives, Keyword, Kind, Op, Target, WhichPlayers, Who};
 use crate::program::{Entry, is_given};
 use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
 
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Whether a deed is the playing of a card that is attached to what is chosen first.
-    pub(super) fn is_played_on_host(&self, deed: &Deed) -> bool {
+    pub(crate) fn is_played_on_host(&self, deed: &Deed) -> bool {
         deed.what == What::Card && self.needs_host(deed.instance)
     }
 
@@ -52,6 +52,13 @@ impl State {
             why = Some(refusal);
         }
         why
+    }
+
+    /// Why nobody can be sabotaged: the reason of the next opponent.
+    pub(super) fn why_no_sabotage(&self, seat: Seat, targets: &[Target]) -> Option<table::Refusal> {
+        let foe =
+            self.seats_from(seat).find(|other| self.are_foes(*other, seat)).filter(|_| names_sabotage(targets))?;
+        self.check_sabotaged(seat, foe).err()
     }
 
     pub(crate) fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
@@ -121,7 +128,9 @@ impl State {
         {
             return no(clause::MISS_07, "mission-twice");
         }
+        let is_sabotage = self.entry_of(deed).is_some_and(|entry| names_sabotage(&entry.targets));
         match action {
+            Action::Player(seat) if is_sabotage => self.check_sabotaged(deed.seat, seat),
             Action::Choose(slot) if self.is_played_on_host(deed) => self.check_host(deed.seat, deed.instance, slot),
             _ => Ok(()),
         }
@@ -254,4 +263,9 @@ impl State {
             _ => false,
         })
     }
+}
+
+/// Whether a player is chosen to be sabotaged.
+fn names_sabotage(targets: &[Target]) -> bool {
+    targets.contains(&Target::Player(WhichPlayers::Sabotaged))
 }

@@ -27,6 +27,9 @@ fn table_line(state: &State) -> String {
         "turn {} active {} step {step} actions {} attacks {} target {}",
         state.turn, state.active, state.actions, state.attacks, state.target
     );
+    if !state.round.is_clockwise() {
+        let _ = write!(text, " order {:?}", state.round);
+    }
     let marks = [
         (state.has_acted, " acted"),
         (state.has_attacked, " attacked"),
@@ -45,8 +48,8 @@ fn going_on(state: &State, names: &Names) -> String {
         let kind = if outcome.is_tie { "tied" } else { "won" };
         let _ = writeln!(text, "> {kind} {} {}", outcome.winners, outcome.clause);
     }
-    if state.granted_actions > 0 {
-        let _ = writeln!(text, "> granted {} to {}", state.granted_actions, state.granted_to);
+    for seat in state.seats_from(state.active).filter(|seat| state.granted[seat.index()] > 0) {
+        let _ = writeln!(text, "> granted {} to {seat}", state.granted[seat.index()]);
     }
     let combat = &state.combat;
     if combat.step != CombatStep::None {

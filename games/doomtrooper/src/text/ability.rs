@@ -45,6 +45,9 @@ impl Teller<'_> {
             sentences.push(sentence(&before.choose_all(chosen)));
         }
         sentences.push(teller.sentences(&play.ops));
+        if play.never_countered {
+            sentences.push(sentence(&self.say("nothing answers this card", "a questa carta non si può rispondere")));
+        }
         sentences.retain(|text| !text.is_empty());
         sentences.join(" ")
     }

@@ -148,6 +148,20 @@ impl Teller<'_> {
             If::YourTurn => {
                 self.say(not("it is your Turn", "it is not your Turn"), not("è il tuo Turno", "non è il tuo Turno"))
             }
+            If::DirectionReversed => self.say(
+                not("the direction of play was reversed", "the direction of play was never reversed"),
+                not("il senso del gioco è stato invertito", "il senso del gioco non è mai stato invertito"),
+            ),
+            If::PlayersLeft(n) => self.say(
+                not(
+                    &format!("at least {n} players are still in the match"),
+                    &format!("fewer than {n} players are still in the match"),
+                ),
+                not(
+                    &format!("almeno {n} giocatori sono ancora in partita"),
+                    &format!("meno di {n} giocatori sono ancora in partita"),
+                ),
+            ),
             If::Combat => self.say(
                 not("a combat is going on", "no combat is going on"),
                 not("è in corso un combattimento", "non è in corso alcun combattimento"),

@@ -191,6 +191,7 @@ impl Teller<'_> {
                 "may~ attack in the Turn in which [it leaves|they leave] Cover",
                 "[può|possono]~ attaccare nel Turno in cui [esce|escono] dalla Copertura",
             ),
+            Keyword::NoActions => self.say("may not~ perform Actions", "non [può|possono]~ compiere Azioni"),
             Keyword::NeverAttacks => self.say("may never~ attack", "non [può|possono] mai~ attaccare"),
             Keyword::Only(tactic) => {
                 let combats = words::combat(*tactic, true, self.language);
@@ -377,6 +378,8 @@ impl Teller<'_> {
             | Keyword::KeepsUpTo(_)
             | Keyword::KeepsAll
             | Keyword::ActionsAfterAttacks
+            | Keyword::HalvesPrices(_)
+            | Keyword::SabotageEarnsDestiny
             | Keyword::ExtraActions(_) => self.keyword_of_cards(keyword),
         }
     }

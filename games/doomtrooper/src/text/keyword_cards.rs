@@ -241,6 +241,17 @@ impl Teller<'_> {
             Keyword::NoSabotage => {
                 self.say("~[keeps|keep] you from being sabotaged", "[impedisce|impediscono]~ che tu subisca un sabotaggio")
             }
+            Keyword::HalvesPrices(filter) => {
+                let warriors = self.warriors(filter, Form::Bare).text();
+                self.say(
+                    format!("~[lets|let] you pay only half the V, rounded up, to bring {warriors} into play"),
+                    format!("[permette|permettono]~ di pagare solo metà del V, arrotondata per eccesso, per mettere in gioco {warriors}"),
+                )
+            }
+            Keyword::SabotageEarnsDestiny => self.say(
+                "~[lets|let] every sabotage earn D only, no P",
+                "[fa|fanno]~ guadagnare solo D, e non P, con ogni sabotaggio",
+            ),
             Keyword::EarnsPromotion => self.say("~[earns|earn] P", "[guadagna|guadagnano]~ P"),
             Keyword::GuardsPoints => self.say(
                 "~[keeps|keep] other players' cards from changing your D and P",

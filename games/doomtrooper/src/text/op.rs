@@ -330,12 +330,18 @@ impl Teller<'_> {
             | Op::DiscardFromHand(..)
             | Op::Search(..)
             | Op::TakeBack(_)
+            | Op::TakeDiscarded
+            | Op::AnnihilateFound
+            | Op::SwapFound
             | Op::ActionsNow(_)
             | Op::MoreActions(..)
             | Op::OneMoreAttack
             | Op::FewerActions(..)
             | Op::MissTurn(_)
-            | Op::AnotherTurn => self.op_of_players(op),
+            | Op::AnotherTurn
+            | Op::RaiseTarget(_)
+            | Op::ReverseDirection
+            | Op::ExchangeSeats(_) => self.op_of_players(op),
             Op::Cancel
             | Op::EndCombat
             | Op::SwitchTactic
@@ -361,6 +367,7 @@ impl Teller<'_> {
             | Op::AnnihilateAll
             | Op::AttackEach(..)
             | Op::EarnKills
+            | Op::Sabotage(..)
             | Op::AddFor(_)
             | Op::DownToFewest
             | Op::TellPlans(_) => self.op_of_duties(op),

@@ -18,6 +18,17 @@ impl Teller<'_> {
                     ),
                 ))
             }
+            Op::Sabotage(who, players, points) => {
+                let player = self.player(players).text();
+                Clause::happens(self.who(who).does(&self.say(
+                    format!(
+                        "[sabotages|sabotage] {player}, even one who has warriors in play, and [earns|earn] only {points} P"
+                    ),
+                    format!(
+                        "[sabota|sabotano] {player}, anche se ha guerrieri in gioco, e [guadagna|guadagnano] solo {points} P"
+                    ),
+                )))
+            }
             Op::PayForEach(destiny, filter, ops) => {
                 let (each, steps) = (self.cards_of(filter, Form::Each).after(Preposition::For), self.steps(ops));
                 Clause::you(self.say(

@@ -75,6 +75,17 @@ impl Teller<'_> {
                     format!("<riprendi|riprendere> in mano {cards} a tua scelta dalle tue carte Scartate"),
                 ))
             }
+            Op::TakeDiscarded => {
+                Clause::you(self.say("take that card back to your hand", "<riprendi|riprendere> in mano quella carta"))
+            }
+            Op::AnnihilateFound => Clause::happens(self.say(
+                "that card is annihilated, and nobody else sees it",
+                "quella carta viene eliminata, e nessun altro la vede",
+            )),
+            Op::SwapFound => Clause::happens(self.say(
+                "that card goes to the bottom of its pile, and one of the others there, at random, takes its place",
+                "quella carta va in fondo al suo mazzo, e una delle altre, a caso, prende il suo posto",
+            )),
             Op::ActionsNow(n) => {
                 let (en, it) = actions(*n);
                 Clause::you(self.say(
@@ -118,6 +129,21 @@ impl Teller<'_> {
             ),
             Op::AnotherTurn => {
                 Clause::you(self.say("take another Turn after this one", "<gioca|giocare> un altro Turno dopo questo"))
+            }
+            Op::RaiseTarget(n) => Clause::happens(self.say(
+                format!("the match goes on, and the P of the winner and {n} more win it now"),
+                format!("la partita continua, e ora la vincono i P del vincitore e {n} in più"),
+            )),
+            Op::ReverseDirection => Clause::happens(self.say(
+                "after this Turn, the direction of play is reversed",
+                "dopo questo Turno il senso del gioco si inverte",
+            )),
+            Op::ExchangeSeats(players) => {
+                let with = self.player(players).after(Preposition::With);
+                Clause::you(self.say(
+                    format!("exchange seats {with}: from the next Turn on, play goes round accordingly"),
+                    format!("<scambia|scambiare> il posto {with}: dal prossimo Turno il gioco segue il nuovo ordine"),
+                ))
             }
             Op::TakeEarned => Clause::you(self.say(
                 "gain the points that were just earned instead of the player who earned them",

@@ -160,6 +160,18 @@ impl Teller<'_> {
             On::LosesAffiliation(filter) => {
                 warrior(filter, "[loses|lose] an affiliation", "[perde|perdono] un'affiliazione")
             }
+            On::Searched(true) => self.say(
+                "an opponent has searched an own pile or the Collection and taken a card",
+                "un avversario ha cercato in un proprio mazzo o nella Collezione e ha preso una carta",
+            ),
+            On::Searched(false) => self.say(
+                "a player has searched an own pile or the Collection and taken a card",
+                "un giocatore ha cercato in un proprio mazzo o nella Collezione e ha preso una carta",
+            ),
+            On::SearchedForHand => self.say(
+                "a player has searched the own Draw Pile or Discard Pile and taken a card to the hand",
+                "un giocatore ha cercato nel proprio mazzo di carte da Pescare o tra le proprie carte Scartate e ha preso una carta in mano",
+            ),
             On::Enters => self.this().does(&self.say("enters play", "entra in gioco")),
         }
     }
@@ -247,7 +259,7 @@ impl Teller<'_> {
     /// The noun that an event is about.
     pub(super) const fn subject_of(on: &On) -> words::Noun {
         match on {
-            On::Discarded(_) => words::CARD,
+            On::Discarded(_) | On::Searched(_) | On::SearchedForHand => words::CARD,
             On::Added(_)
             | On::Wounded(_)
             | On::Killed(_)

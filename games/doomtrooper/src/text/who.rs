@@ -99,6 +99,10 @@ impl Teller<'_> {
             Target::Warrior(filter) => self.warriors(filter, Form::One),
             Target::Card(filter) => self.cards_of(filter, Form::One),
             Target::Player(WhichPlayers::Any) => fixed("a player", "un giocatore", Gender::M),
+            Target::Player(WhichPlayers::Other) => fixed("another player", "un altro giocatore", Gender::M),
+            Target::Player(WhichPlayers::Sabotaged) => {
+                fixed("an opponent whom you may sabotage", "un avversario che puoi sabotare", Gender::M)
+            }
             Target::Player(WhichPlayers::Opponent) => fixed("an opponent", "un avversario", Gender::M),
             Target::Tactic => fixed("a tactic", "una tattica", Gender::F),
             Target::Corporation => fixed("one of the five corporations", "una delle cinque corporazioni", Gender::F),

@@ -33,7 +33,7 @@ impl Teller<'_> {
             Some(Frame::Attack) => self.combat_question(),
             None if state.is_main() => {
                 let n = ("n", state.actions_left().into());
-                if state.granted_actions > 0 {
+                if state.has_granted() {
                     return self.say("ask-granted", &[n]);
                 }
                 if !state.obligations(seat).is_none() {
@@ -75,6 +75,10 @@ impl Teller<'_> {
             WindowKind::BeforeDraw => self.say("ask-window-draw", &[active()]),
             WindowKind::EndOfTurn => self.say("ask-window-end", &[active()]),
             WindowKind::BeforeDiscard => self.say("ask-window-discard", &[active()]),
+            WindowKind::Victory => {
+                let winners = self.state.verdict.map_or(table::SeatSet::NONE, |verdict| verdict.winners);
+                self.say("ask-window-victory", &[("who", self.all_of(winners).into()), ("n", winners.len().into())])
+            }
         }
     }
 
@@ -126,7 +130,9 @@ impl Teller<'_> {
 
     /// What happened, of the kinds of [`crate::language::On`].
     fn event_of(&self, kind: u8, window: &Window) -> String {
-        let subject = ("card", self.slot(window.subject).into());
+        let is_open = kind == crate::moves::DISCARDED && window.about != crate::state::Instance::NONE;
+        let subject = if is_open { self.instance(window.about) } else { self.slot(window.subject) };
+        let subject = ("card", subject.into());
         let player = ("who", self.who(window.player).into());
         let id = match kind {
             0 => "event-added",
@@ -147,6 +153,7 @@ impl Teller<'_> {
             18 => "event-wounds",
             19 => "event-hit",
             21 => "event-warrior-earned",
+            23 | 24 => "event-searched",
             _ => "event-other",
         };
         self.say(id, &[subject, player])
@@ -297,6 +304,7 @@ impl Teller<'_> {
             Op::AttackEach(..) if deed.cursor == 0 => self.say("ask-attacker-next", &[what()]),
             Op::AttackEach(..) => self.say("ask-defender", &[("attacker", self.slot(deed.targets[1]).into())]),
             Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(deed.player).into())]),
+            Op::AddWarrior(..) => self.say("ask-add-at-once", &[what()]),
             Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),
         }
@@ -312,9 +320,18 @@ impl Teller<'_> {
             CombatStep::DefenderAims => self.say("ask-aim", &[("warrior", self.slot(combat.defender).into())]),
             CombatStep::Tactic => self.say("ask-tactic", &[("combat", self.pair().into())]),
             CombatStep::Warzone => self.say("ask-warzone", &[("defender", self.slot(combat.defender).into())]),
+            CombatStep::AttackerWeapon if self.state.copies() != 0 => self.copy_question(combat.attacker),
+            CombatStep::DefenderWeapon if self.state.copies() != 0 => self.copy_question(combat.defender),
             CombatStep::AttackerWeapon => self.say("ask-weapon", &[("warrior", self.slot(combat.attacker).into())]),
             CombatStep::DefenderWeapon => self.say("ask-weapon", &[("warrior", self.slot(combat.defender).into())]),
             _ => self.say("ask-combat", &[("combat", self.pair().into())]),
         }
+    }
+
+    /// Which of several copies a warrior uses.
+    fn copy_question(&self, warrior: SlotNo) -> String {
+        let copy = SlotNo(self.state.copies().trailing_zeros() as u8);
+        let card = self.instance(self.state.slot(copy).instance);
+        self.say("ask-copy", &[("warrior", self.slot(warrior).into()), ("card", card.into())])
     }
 }

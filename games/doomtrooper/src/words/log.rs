@@ -28,6 +28,9 @@ impl Teller<'_> {
             Event::Redrew(seat, false) => self.say("log-redrew", &[who(seat)]),
             Event::TurnBegan(seat, turn) => self.say("log-turn", &[who(seat), n(turn.into())]),
             Event::MissedTurn(seat) => self.say("log-missed-turn", &[who(seat)]),
+            Event::Reversed => self.say("log-reversed", &[]),
+            Event::ExchangedSeats(seat, other) => self.say("log-exchanged-seats", &[who(seat), target(other)]),
+            Event::GoesRound(round) => self.say("log-goes-round", &[("order", self.order(round).into())]),
             Event::Announced(seat, what, place, face) => self.tell_announced(seat, what, place, face),
             Event::Chose(seat, place) => self.say("log-chose", &[who(seat), slot(place)]),
             Event::ChosePlayer(seat, player) => self.say("log-chose-player", &[who(seat), target(player)]),
@@ -89,6 +92,9 @@ impl Teller<'_> {
             Event::Saw(seat, of, number) => self.say("log-saw", &[who(seat), target(of), card(number)]),
             Event::SawTop(seat, of, number) => self.say("log-saw-top", &[who(seat), target(of), card(number)]),
             Event::LookedAtPile(seat, of) => self.say("log-looked-pile", &[who(seat), target(of)]),
+            Event::TookBack(seat, number) => self.say("log-took-back", &[who(seat), card(number)]),
+            Event::AnnihilatedUnseen(seat) => self.say("log-annihilated-unseen", &[who(seat)]),
+            Event::Swapped(seat) => self.say("log-swapped", &[who(seat)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
             Event::Asked(seat, of, question) => {
@@ -118,6 +124,10 @@ impl Teller<'_> {
             Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
+            Event::RaisedTarget(points) => self.say("log-raised-target", &[n(points.into())]),
+            Event::Wins(seats) => {
+                self.say("log-wins", &[("who", self.all_of(seats).into()), ("n", seats.len().into())])
+            }
             Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
             Event::Tied(seats) => self.say("log-tied", &[("who", self.all_of(seats).into())]),
         }

@@ -5,6 +5,7 @@ use table::{Language, Seat, SeatSet, Viewer};
 use super::{Teller, say};
 use crate::language::{Affiliation, Code, Kind, Stat, Tactic};
 use crate::questions::Question;
+use crate::round::Round;
 use crate::set::CardNo;
 use crate::state::{At, Instance, SlotNo, flag};
 
@@ -22,6 +23,11 @@ impl Teller<'_> {
             [one] => one.clone(),
             [first @ .., last] => self.say("and-join", &[("a", first.join(", ").into()), ("b", last.as_str().into())]),
         }
+    }
+
+    /// The seats as play goes round.
+    pub(super) fn order(&self, round: Round) -> String {
+        round.seats().map(|seat| self.who(seat)).collect::<Vec<_>>().join(", ")
     }
 
     pub(super) fn card(&self, card: CardNo) -> String {

@@ -12,6 +12,9 @@ impl Teller<'_> {
     pub(super) fn describe(&self) -> String {
         let view = self.state.view_for(self.viewer);
         let mut lines = vec![self.turn_line(&view)];
+        if !view.round.is_clockwise() {
+            lines.push(self.say("table-order", &[("order", self.order(view.round).into())]));
+        }
         for seat in Seat::all(view.seats.len() as u8) {
             lines.push(String::new());
             self.describe_seat(&view, seat, &mut lines);

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::deck;
 use crate::event::Event;
 use crate::language::{Affiliation, Tactic};
+use crate::round::Round;
 use crate::set::CardNo;
 use crate::setup::Setup;
 use crate::state::{At, SlotNo, State, What};
@@ -264,6 +265,9 @@ fn every_event() -> Vec<event::Event> {
         Event::Redrew(me, false),
         Event::TurnBegan(me, 3),
         Event::MissedTurn(me),
+        Event::Reversed,
+        Event::ExchangedSeats(me, Seat(1)),
+        Event::GoesRound(Round::clockwise(3)),
         Event::Chose(me, sight(slot)),
         Event::ChosePlayer(me, you),
         Event::Paid(me, 1),
@@ -313,6 +317,9 @@ fn every_event() -> Vec<event::Event> {
         Event::LookedAtHand(me, you),
         Event::Saw(me, you, card),
         Event::LookedAtPile(me, you),
+        Event::TookBack(me, card),
+        Event::AnnihilatedUnseen(me),
+        Event::Swapped(me),
         Event::Searched(me, true),
         Event::Searched(me, false),
         Event::Shuffled(me),
@@ -331,6 +338,8 @@ fn every_event() -> Vec<event::Event> {
         Event::Conceded(me),
         Event::Eliminated(me),
         Event::NewTarget(52),
+        Event::RaisedTarget(43),
+        Event::Wins(SeatSet::only(me)),
         Event::Won(SeatSet::only(me)),
         Event::Tied(SeatSet::first(2)),
     ];

@@ -19,6 +19,8 @@ impl Eyes<'_> {
                 let spent = if matches!(action, Action::Play(_)) { 12 } else { 2 };
                 if turned > 0 { turned - spent } else { -1 }
             }
+            // What keeps the match going is worth everything.
+            WindowKind::Victory => 99,
             WindowKind::Response if self.view.active == self.seat && self.view.combat.is_none() => -1,
             _ => match action {
                 Action::Play(code) => self.score_play(code),

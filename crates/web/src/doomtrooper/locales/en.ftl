@@ -31,6 +31,7 @@ option-shown_redraw = A hand without warriors is shown before it is drawn anew
 
 ## The table
 
+turn-order = Order of play: { $order }.
 turn-line = Turn { $n }: { $who }. Actions left: { $actions }.
 look = Look at cards
 rating-f = F

@@ -31,6 +31,7 @@ option-shown_redraw = Una mano senza guerrieri si mostra prima di pescarne una n
 
 ## Il tavolo
 
+turn-order = Ordine di gioco: { $order }.
 turn-line = Turno { $n }: { $who }. Azioni rimaste: { $actions }.
 look = Guarda le carte
 rating-f = C
