@@ -4,6 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use table::{Fingerprint, Seat};
 
+use crate::round::Round;
 use crate::state::{Instance, State};
 
 /// Hashes numbers of every width as 64 bits, lowest byte first, so that no machine's own width or order shows.
@@ -68,7 +69,11 @@ impl State {
         let mut printer = Printer::default();
         let course = (self.turn, self.active, self.step, self.actions, self.attacks, self.has_acted, self.has_attacked);
         course.hash(&mut printer);
-        (self.conceding, self.round).hash(&mut printer);
+        self.conceding.hash(&mut printer);
+        // Left out where no card has changed it: records that are older than such cards stay true.
+        if self.round != Round::clockwise(self.seats) {
+            self.round.hash(&mut printer);
+        }
         let rest = (self.target, self.exhausted, self.granted_actions, self.granted_to, self.soft, self.order);
         rest.hash(&mut printer);
         self.outcome.map(|outcome| (outcome.winners, outcome.is_tie)).hash(&mut printer);
