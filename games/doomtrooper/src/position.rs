@@ -24,7 +24,9 @@ const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME
 struct Paper {
     turn: u16,
     active: Seat,
-    round: Round,
+    /// The order of play, where a card has changed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    round: Option<Round>,
     step: Step,
     actions: u8,
     attacks: u8,
@@ -68,7 +70,7 @@ impl Positioned for State {
         let paper = Paper {
             turn: self.turn,
             active: self.active,
-            round: self.round,
+            round: Some(self.round).filter(|round| *round != Round::clockwise(self.seats)),
             step: self.step,
             actions: self.actions,
             attacks: self.attacks,
@@ -126,7 +128,8 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     {
         return Err(format!("there is no such seat; seats are numbers from 0 to {}", seats - 1));
     }
-    if !paper.round.fits(seats) {
+    let round = paper.round.unwrap_or(Round::clockwise(seats));
+    if !round.fits(seats) {
         return Err("the order of play does not name each seat once".into());
     }
     for (number, on_paper) in paper.seats.iter().enumerate() {
@@ -181,7 +184,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     };
     state.turn = paper.turn;
     state.active = paper.active;
-    state.round = paper.round;
+    state.round = round;
     state.step = paper.step;
     state.actions = paper.actions;
     state.attacks = paper.attacks;
