@@ -1,8 +1,8 @@
 //! Conceding (GAME-13, AMB-142): an elimination at the next stable point, in the fourth step of a combat before the next
 //! opportunity (MULTI-05).
 //!
-//! What the seat is composing is dropped: nothing of it was paid or shown (TIME-02). What an effect asks of it while it
-//! is carried out is answered for it with the first legal answer.
+//! What a seat is composing when somebody leaves is dropped: nothing of it was paid or shown (TIME-02), and the table is
+//! another one. What an effect asks of a seat that has left is answered for it with the first legal answer.
 
 use table::{Chance, Choices as _, Log, Refusal, Seat};
 
@@ -25,7 +25,6 @@ impl State {
         log.push(clause::GAME_13, Event::Conceded(seat));
         self.conceding = self.conceding.with(seat);
         if let Some(Frame::Deed(deed)) = self.frames.last()
-            && deed.seat == seat
             && deed.stage < Stage::Announced
         {
             self.frames.pop();
@@ -54,7 +53,12 @@ impl State {
         true
     }
 
-    /// The answer for a seat that has conceded to what an effect asks of it.
+    /// Whether a seat has conceded, or is out: what it has announced is still carried out.
+    pub(crate) fn has_left(&self, seat: Seat) -> bool {
+        self.conceding.contains(seat) || self.side(seat).eliminated
+    }
+
+    /// The answer for a seat that has left to what an effect asks of it.
     pub(crate) fn answer_for(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let choices = Choices::of(self, seat);
         if choices.len() > 0 {

@@ -295,7 +295,7 @@ impl State {
             };
             if flow == Flow::Waits {
                 match self.asked() {
-                    Some(seat) if self.conceding.contains(seat) => self.answer_for(seat, chance, log),
+                    Some(seat) if self.has_left(seat) => self.answer_for(seat, chance, log),
                     _ => return,
                 }
             }

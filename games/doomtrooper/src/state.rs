@@ -281,8 +281,10 @@ impl Side {
 }
 
 /// Where a Turn stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-pub(crate) enum Step {
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
+pub enum Step {
     /// It begins (TURN-03).
     Begin,
     /// The redraw is offered (TURN-06).

@@ -23,6 +23,8 @@ pub struct View {
     pub active: Seat,
     /// In which order play goes round.
     pub round: Round,
+    /// Where the Turn stands: whoever ended its Actions has none, however many were left.
+    pub step: Step,
     /// Actions that the active player has left.
     pub actions: u8,
     /// Points that win.
@@ -267,6 +269,7 @@ impl State {
             turn: self.turn,
             active: self.active,
             round: self.round,
+            step: self.step,
             actions: self.actions_left(),
             target: self.target,
             asks: self.asked().map(|seat| (seat, self.public_ask())),

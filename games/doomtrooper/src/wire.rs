@@ -8,7 +8,7 @@ use crate::action::place_word;
 use crate::event::{Event, Sight};
 use crate::language::{Affiliation, Tactic};
 use crate::set::{CardNo, CardSet};
-use crate::state::{At, SlotNo, What, WindowKind};
+use crate::state::{At, SlotNo, Step, What, WindowKind};
 use crate::view::{Ask, CardView, CombatView, SeatView, View};
 
 /// A card: its number and its name.
@@ -38,6 +38,8 @@ pub struct ViewDocument {
     pub active: u8,
     /// The seats in the order in which play goes round.
     pub order: Vec<u8>,
+    /// Where the Turn stands.
+    pub step: Step,
     /// Actions that the active player has left.
     pub actions: u8,
     /// Points that win.
@@ -142,6 +144,7 @@ impl From<&View> for ViewDocument {
             turn: view.turn,
             active: view.active.0,
             order: view.round.seats().map(|seat| seat.0).collect(),
+            step: view.step,
             actions: view.actions,
             target: view.target,
             asked: view.asks.map(|(seat, _)| seat.0),
