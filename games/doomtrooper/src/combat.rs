@@ -7,9 +7,10 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::flow::Flow;
+use crate::happening::{ATTACKED, IN_COMBAT, SURVIVED};
 use crate::language::{Filter, Goal, Keyword, Limit, Op, Reward, Stat, Tactic, Tag};
 use crate::legal::stat_of;
-use crate::moves::{ATTACKED, IN_COMBAT, Leaves, SURVIVED};
+use crate::moves::Leaves;
 use crate::program::{Step, moment};
 use crate::state::{
     At, Bits, Combat, CombatStep, Deed, Ends, Frame, Hurt, Instance, NOBODY, SLOTS, SlotNo, Stage, State, What,
@@ -555,7 +556,7 @@ impl State {
             let _ = self.frames.try_push(Frame::Deed(deed));
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
-            self.raise(crate::moves::EARNED, killer, dead, seat, points.min(100) as i8);
+            self.raise(crate::happening::EARNED, killer, dead, seat, points.min(100) as i8);
         }
     }
 
@@ -624,7 +625,7 @@ impl State {
         let program = self.ready_at(mission).goals.get(number).copied().flatten();
         let bearer = self.bearer(mission);
         self.leave(mission, Leaves::Discarded, clause::MISS_06, log);
-        self.raise(crate::moves::COMPLETED, bearer, SlotNo::NONE, player, 0);
+        self.raise(crate::happening::COMPLETED, bearer, SlotNo::NONE, player, 0);
         if let Some(pc) = program {
             let deed = crate::state::Deed {
                 what: crate::state::What::Goal(number as u8),

@@ -6,6 +6,7 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
+use crate::happening::{BEARER_LEAVES, DISCARDED, bits};
 use crate::judge::Asks;
 use crate::language::Filter;
 use crate::moves::{Leaves, trigger};
@@ -17,15 +18,12 @@ type Watcher = (Seat, Instance, SlotNo, u8);
 /// What will happen by itself, in the order in which the cards came.
 pub(crate) type Watchers = ArrayVec<Watcher, SLOTS>;
 
-const DISCARDED: u32 = 1 << 6;
-const BEARER_LEAVES: u32 = 1 << 16;
-
 impl State {
     /// What will happen by itself when a card leaves play like this. Annihilating is not discarding (CARD-11).
     pub(crate) fn watchers(&mut self, leaving: SlotNo, to: Leaves) -> Watchers {
         let wanted = match to {
-            Leaves::Discarded => DISCARDED | BEARER_LEAVES,
-            Leaves::Annihilated => BEARER_LEAVES,
+            Leaves::Discarded => bits(&[DISCARDED, BEARER_LEAVES]),
+            Leaves::Annihilated => bits(&[BEARER_LEAVES]),
             Leaves::ToHand | Leaves::IntoPile => 0,
         };
         let mut watchers = Watchers::new();
@@ -73,7 +71,7 @@ impl State {
     /// after that, it can be answered (TIME-10).
     pub(crate) fn answer_discard(&mut self, instance: Instance, player: Seat) {
         let programs = &self.rules.programs;
-        if programs.answered & DISCARDED == 0 || self.knows[instance.index()] != u8::MAX {
+        if programs.answered & bits(&[DISCARDED]) == 0 || self.knows[instance.index()] != u8::MAX {
             return;
         }
         let fits = |filter: &Filter| {
@@ -81,7 +79,7 @@ impl State {
             self.seats_from(self.active).any(|seat| self.fits_number(filter, number, instance.owner(), &Asks::of(seat)))
         };
         if programs.after_discards.iter().any(fits) {
-            self.open(WindowKind::Event(DISCARDED.trailing_zeros() as u8));
+            self.open(WindowKind::Event(DISCARDED));
             if let Some(Frame::Window(window)) = self.frames.last_mut() {
                 (window.about, window.player) = (instance, player);
             }

@@ -8,8 +8,9 @@ use table::{Chance, Draw, Log, Outcome, Seat, SeatSet};
 use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
+use crate::happening::{DISCARD_PHASE, DISCARDED, DRAW_STEP, SEARCHED, SEARCHED_FOR_HAND};
 use crate::language::Kind;
-use crate::moves::{DISCARD_PHASE, DISCARDED, DRAW_STEP, Leaves, SEARCHED, SEARCHED_FOR_HAND, SHUFFLE};
+use crate::moves::{Leaves, SHUFFLE};
 use crate::options::NoWarriors;
 use crate::program::moment;
 use crate::setup::Setup;
@@ -329,7 +330,7 @@ impl State {
             WindowKind::Event(SEARCHED | SEARCHED_FOR_HAND) => !self.has_found(window.about),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).
-                matches!(kind, crate::moves::KILLED | crate::moves::KILLED_IN_COMBAT)
+                matches!(kind, crate::happening::KILLED | crate::happening::KILLED_IN_COMBAT)
                     && !(self.is_in_play(window.subject) && self.slot(window.subject).is(flag::KILLED))
             }
             _ => false,

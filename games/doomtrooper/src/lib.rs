@@ -20,6 +20,7 @@ mod exercise;
 mod fingerprint;
 mod flow;
 mod game;
+mod happening;
 mod imagine;
 pub mod index;
 mod judge;

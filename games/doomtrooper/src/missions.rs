@@ -8,9 +8,9 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::combat::Holding;
+use crate::happening::KILLED_IN_COMBAT;
 use crate::judge::Asks;
 use crate::language::{Filter, Goal, Kind, Reward, Target};
-use crate::moves::KILLED_IN_COMBAT;
 use crate::state::{At, Deed, Effect, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, WindowKind};
 
 type Missions = ArrayVec<(SlotNo, u8), SLOTS>;

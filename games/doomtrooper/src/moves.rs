@@ -6,6 +6,7 @@ use table::{Chance, Clause, Draw, Log, Seat};
 use crate::clause;
 use crate::discards::Watchers;
 use crate::event::Event;
+use crate::happening::{HEALED, KILLED, KILLED_IN_COMBAT, WOUNDED, group};
 use crate::language::{After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
 use crate::state::{
@@ -564,43 +565,6 @@ impl State {
     pub(crate) fn is_warrior_card(&self, instance: Instance) -> bool {
         self.card_of(instance).kind == Kind::Warrior
     }
-}
-
-pub(crate) const ADDED: u8 = 0;
-pub(crate) const WOUNDED: u8 = 1;
-pub(crate) const KILLED: u8 = 2;
-pub(crate) const KILLED_IN_COMBAT: u8 = 3;
-pub(crate) const HEALED: u8 = 5;
-pub(crate) const SURVIVED: u8 = 7;
-pub(crate) const EARNED: u8 = 9;
-pub(crate) const COMPLETED: u8 = 10;
-pub(crate) const DRAW_STEP: u8 = 11;
-pub(crate) const DISCARD_PHASE: u8 = 13;
-pub(crate) const ATTACKED: u8 = 14;
-pub(crate) const IN_COMBAT: u8 = 15;
-pub(crate) const ENTERS: u8 = 17;
-pub(crate) const DISCARDED: u8 = 6;
-pub(crate) const LOST: u8 = 22;
-pub(crate) const SEARCHED: u8 = 23;
-pub(crate) const SEARCHED_FOR_HAND: u8 = 24;
-
-/// The events that one happening is, as bits of [`On::bit`].
-const fn group(kind: u8) -> u32 {
-    match kind {
-        WOUNDED => 1 << WOUNDED | 1 << 18 | 1 << 19 | 1 << 25,
-        KILLED => 1 << KILLED | 1 << 19,
-        KILLED_IN_COMBAT => 1 << KILLED | 1 << KILLED_IN_COMBAT | 1 << 4 | 1 << 19 | 1 << 25,
-        EARNED => 1 << EARNED | 1 << 21,
-        SURVIVED => 1 << SURVIVED | 1 << 8,
-        DRAW_STEP => 1 << DRAW_STEP | 1 << 12,
-        SEARCHED_FOR_HAND => 1 << SEARCHED | 1 << SEARCHED_FOR_HAND,
-        kind => 1 << kind,
-    }
-}
-
-/// Whether an event of this kind is also what a card calls so.
-pub(crate) const fn is_event(kind: u8, on: &On) -> bool {
-    group(kind) & on.bit() != 0
 }
 
 /// Something that happens by itself, before its turn has come (TIME-16).

@@ -595,40 +595,6 @@ const fn is_gain(op: &Op) -> bool {
     )
 }
 
-impl On {
-    /// The bit of this kind of event.
-    pub(crate) const fn bit(&self) -> u32 {
-        1 << match self {
-            Self::Added(_) => 0,
-            Self::Wounded(_) => 1,
-            Self::Killed(_) => 2,
-            Self::KilledInCombat(_) => 3,
-            Self::BearerKills(_) => 4,
-            Self::Healed(_) => 5,
-            Self::Discarded(_) => 6,
-            Self::Survived(..) => 7,
-            Self::BearerSurvived => 8,
-            Self::EarnedPromotion(_) => 9,
-            Self::MissionCompleted(_) => 10,
-            Self::YourDrawStep => 11,
-            Self::BearersDrawStep | Self::EachDrawStep => 12,
-            Self::YourDiscardPhase => 13,
-            Self::BearerAttacked => 14,
-            Self::BearerInCombat => 15,
-            Self::BearerLeaves => 16,
-            Self::Enters => 17,
-            Self::BearerWounds(_) => 18,
-            Self::Hit(_) => 19,
-            Self::SurvivedAndWounded(..) => 20,
-            Self::WarriorEarned(_) => 21,
-            Self::LosesAffiliation(_) => 22,
-            Self::Searched(_) => 23,
-            Self::SearchedForHand => 24,
-            Self::BearerHits(_) => 25,
-        }
-    }
-}
-
 /// The tags of a Weapon of any kind.
 pub(crate) const WEAPONS: u128 = {
     let (mut bits, mut number) = (0, 0);

@@ -2,9 +2,9 @@
 
 use table::Seat;
 
+use crate::happening::is_event;
 use crate::judge::Asks;
 use crate::language::{Kind, On, When};
-use crate::moves::is_event;
 use crate::program::Entry;
 use crate::state::{CombatStep, SlotNo, State, Step, WindowKind};
 

@@ -4,8 +4,9 @@ use table::{Chance, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
+use crate::happening::{SEARCHED, SEARCHED_FOR_HAND};
 use crate::language::{Pile, Whereto};
-use crate::moves::{Leaves, SEARCHED, SEARCHED_FOR_HAND};
+use crate::moves::Leaves;
 use crate::state::{Frame, Instance, SlotNo, State};
 
 use super::FROM_PILE;

@@ -5,9 +5,10 @@ use table::{Clause, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
+use crate::happening::{ADDED, EARNED, ENTERS};
 use crate::judge::half_up;
 use crate::language::{After, Kind, Tag, Target};
-use crate::moves::{ADDED, EARNED, ENTERS, Leaves};
+use crate::moves::Leaves;
 use crate::program::is_given;
 use crate::state::{At, Deed, Instance, SlotNo, Stage, State, What, flag};
 

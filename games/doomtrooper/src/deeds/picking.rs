@@ -8,9 +8,10 @@ use table::{Chance, Log, Seat};
 use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
+use crate::happening::LOST;
 use crate::judge::Asks;
 use crate::language::{Filter, Kind, Op, Tag, When};
-use crate::moves::{LOST, Leaves};
+use crate::moves::Leaves;
 use crate::questions::Question;
 use crate::state::{At, Bits, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What};
 

@@ -130,7 +130,7 @@ impl Teller<'_> {
 
     /// What happened, of the kinds of [`crate::language::On`].
     fn event_of(&self, kind: u8, window: &Window) -> String {
-        let is_open = kind == crate::moves::DISCARDED && window.about != crate::state::Instance::NONE;
+        let is_open = kind == crate::happening::DISCARDED && window.about != crate::state::Instance::NONE;
         let subject = if is_open { self.instance(window.about) } else { self.slot(window.subject) };
         let subject = ("card", subject.into());
         let player = ("who", self.who(window.player).into());
