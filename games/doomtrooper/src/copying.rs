@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::{Seat, SeatSet};
 
-use crate::list::List;
 use crate::round::Round;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
@@ -40,7 +40,7 @@ impl State {
             row: ArrayVec::new(),
             frames: ArrayVec::new(),
             effects: ArrayVec::new(),
-            grants: List::new(),
+            grants: SmallVec::new(),
             joins: 0,
             tagged: 0,
             able: 0,
@@ -132,7 +132,8 @@ impl Clone for State {
         copy_list(row, &source.row);
         copy_list(frames, &source.frames);
         copy_list(effects, &source.effects);
-        grants.copy_from(&source.grants);
+        grants.clear();
+        grants.extend_from_slice(&source.grants);
         (*seats, *soft, *outcome, *used, *order) =
             (source.seats, source.soft, source.outcome, source.used, source.order);
         (*turn, *active, *round) = (source.turn, source.active, source.round);

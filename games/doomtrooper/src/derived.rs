@@ -2,11 +2,11 @@
 //!
 //! [`State::refresh`] computes it anew when something has changed; everything else reads it.
 
+use smallvec::SmallVec;
 use table::Seat;
 
 use crate::judge::{Asks, TRIBES, bit, half_up};
 use crate::language::{Affiliation, Factor, Gives, Keyword, Kind, Of, Op, Stat, Tactic, Tag};
-use crate::list::List;
 use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::rules::COVER_BONUS;
 use crate::set::CardNo;
@@ -89,7 +89,7 @@ impl State {
     /// Collects what these cards and the lasting effects give: first memberships, then the rest. Gives their classes.
     fn collect(&mut self, givers: u128, pass: Pass) -> u8 {
         let programs = &self.rules.programs;
-        let mut found: List<Grant, GRANTS> = List::new();
+        let mut found: SmallVec<[Grant; GRANTS]> = SmallVec::new();
         let (mut classes, mut able, mut warlike) = (0, self.able, self.warlike);
         let mut push = |grant: Grant| {
             let facts = &programs.facts[grant.give as usize];
@@ -327,7 +327,7 @@ impl State {
     /// Sets aside what immunities keep off (IMM-02), and, while somebody immune fights, what that power does for those
     /// who fight (IMM-05, IMM-06); nothing is discarded.
     fn set_powers_aside(&mut self) {
-        let kept: List<bool, GRANTS> = self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
+        let kept: SmallVec<[bool; GRANTS]> = self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
         let mut number = 0;
         self.grants.retain(|_| {
             number += 1;
@@ -381,7 +381,7 @@ impl State {
 
     /// Applies memberships.
     fn join(&mut self) {
-        let kept: List<bool, GRANTS> = self.grants.iter().map(|grant| !self.is_kept_from(grant)).collect();
+        let kept: SmallVec<[bool; GRANTS]> = self.grants.iter().map(|grant| !self.is_kept_from(grant)).collect();
         let mut number = 0;
         self.grants.retain(|_| {
             number += 1;
@@ -645,7 +645,7 @@ impl State {
     /// Adds to ratings; `multiplies`: whether what a card adds may be multiplied.
     fn add(&mut self, multiplies: bool) {
         // What depends on ratings asks for them before anything is added.
-        let mut sums: List<(SlotNo, [i16; 4]), GRANTS> = List::new();
+        let mut sums: SmallVec<[(SlotNo, [i16; 4]); GRANTS]> = SmallVec::new();
         for grant in self.grants.iter() {
             let facts = self.rules.programs.facts[grant.give as usize];
             if facts.class != class::ADDS {

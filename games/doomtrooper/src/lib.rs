@@ -27,7 +27,6 @@ mod judge;
 pub mod language;
 mod legal;
 pub mod likeness;
-mod list;
 mod missions;
 mod moves;
 pub mod options;

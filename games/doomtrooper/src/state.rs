@@ -9,10 +9,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::{Outcome, Seat, SeatSet};
 
 use crate::language::{Place, Tactic};
-use crate::list::List;
 use crate::program::Pc;
 use crate::round::Round;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
@@ -694,7 +694,7 @@ pub struct State {
     pub(crate) frames: ArrayVec<Frame, FRAMES>,
     pub(crate) effects: ArrayVec<Effect, EFFECTS>,
     /// Standing abilities that are in force: those that make members first.
-    pub(crate) grants: List<Grant, GRANTS>,
+    pub(crate) grants: SmallVec<[Grant; GRANTS]>,
     /// How many of the grants make members: give affiliations, tags or names.
     pub(crate) joins: u16,
     /// The places whose cards have got tags.
