@@ -11,7 +11,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::state::{Ends, State};
 
-/// The seats of a table in the order in which Turns go round: three bits each, the rest [`NO_SEAT`], and whether a card
+/// The seats of a table in the order in which Turns go round: three bits each, the rest no seat, and whether a card
 /// has reversed the direction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Round(u16);
@@ -38,7 +38,8 @@ impl Round {
     pub(crate) fn parse(text: &str, seats: u8) -> Option<Self> {
         let order: Option<arrayvec::ArrayVec<Seat, 8>> =
             text.split(',').take(8).map(|seat| seat.parse().ok()).collect();
-        let order = order.filter(|order| order.len() == usize::from(seats))?;
+        let order =
+            order.filter(|order| order.len() == usize::from(seats) && order.iter().all(|seat| seat.0 < seats))?;
         Some(Self::clockwise(seats).with(order.into_iter())).filter(|round| round.fits(seats))
     }
 
@@ -146,5 +147,9 @@ mod tests {
         assert_eq!(order(exchanged), [0, 3, 2, 1]);
         assert_eq!(exchanged.from(Seat(2)).collect::<Vec<_>>(), [2, 1, 0, 3].map(Seat));
         assert_eq!(format!("{exchanged:?}"), "0,3,2,1");
+        assert_eq!(Round::parse("0,3,2,1", 4), Some(exchanged));
+        for wrong in ["", "0,1,2", "0,1,2,4", "0,0,1,2", "8,0,1,2", "0,1,2,3,3"] {
+            assert_eq!(Round::parse(wrong, 4), None, "{wrong}");
+        }
     }
 }
