@@ -170,9 +170,10 @@ impl State {
         if self.has_infected(slot) {
             return true;
         }
-        // A part of a weapon works with it (EQP-13).
+        // A part of a weapon works with it (EQP-13); plates protect a Vehicle that nobody drives, too.
         let host = card.host;
-        if !self.is_in_play(host) || (!self.is_warrior(host) && self.slot(host).at == At::Card && !self.works(host)) {
+        let is_part = kind != Kind::Fortification && !self.is_warrior(host) && self.slot(host).at == At::Card;
+        if !self.is_in_play(host) || (is_part && !self.works(host)) {
             return false;
         }
         if card.is(flag::BARRED) {
@@ -225,7 +226,8 @@ impl State {
     fn reaches(&self, from: SlotNo, to: SlotNo, pass: Pass) -> bool {
         let kind = self.hot_at(from).kind;
         let is_fortification = kind == Kind::Fortification || self.hot_at(from).tags & Tag::Fortification.bit() != 0;
-        !(pass == Pass::Others && is_fortification && from != to && self.is_without_fortifications(to))
+        let shelters = pass == Pass::Others && is_fortification && from != to && self.is_warrior(to);
+        !(shelters && self.is_without_fortifications(to))
     }
 
     /// Whether a warrior gets nothing from Fortifications now.
