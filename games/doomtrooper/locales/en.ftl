@@ -355,6 +355,7 @@ log-saw-top = { $who } sees: { $card }, on top of the Draw Pile of { $target }.
 log-looked-pile = { $who } looks at the Draw Pile of { $target }.
 log-took-back = { $who } takes { $card } back.
 log-annihilated-unseen = The card that { $who } has found is annihilated, unseen.
+log-swapped-piles = The Draw Pile and the Discard Pile of { $who } change places.
 log-swapped = The card that { $who } has found goes back, and another one of the pile takes its place.
 log-searched = { $who } searches a pile and takes a card.
 log-searched-nothing = { $who } searches a pile and takes nothing.

@@ -355,6 +355,7 @@ log-saw-top = { $who } vede: { $card }, in cima al mazzo di { $target }.
 log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
 log-took-back = { $who } riprende { $card }.
 log-annihilated-unseen = La carta trovata da { $who } viene eliminata, senza essere vista.
+log-swapped-piles = Il Mazzo di pesca e gli scarti di { $who } si scambiano di posto.
 log-swapped = La carta trovata da { $who } torna nel mazzo, e un'altra prende il suo posto.
 log-searched = { $who } cerca in un mazzo e prende una carta.
 log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.

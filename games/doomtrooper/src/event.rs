@@ -136,6 +136,8 @@ pub enum Event {
     TookBack(Seat, CardNo),
     /// A card that a seat has found was annihilated unseen.
     AnnihilatedUnseen(Seat),
+    /// A seat's Draw Pile and its Discard Pile have changed places.
+    SwappedPiles(Seat),
     /// A card that a seat has found went back, and another one of the pile was taken instead.
     Swapped(Seat),
     /// A seat asked another one a question about the hand: its number among the questions that there are.
@@ -218,6 +220,7 @@ impl Event {
                 | Self::LookedAtPile(..)
                 | Self::Searched(..)
                 | Self::Swapped(_)
+                | Self::SwappedPiles(_)
                 | Self::Answered(..)
                 | Self::Coin(_)
         )

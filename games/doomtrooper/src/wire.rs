@@ -357,6 +357,7 @@ impl EventDocument {
             Event::TookBack(seat, card) => card_of("took-back", seat, card),
             Event::AnnihilatedUnseen(seat) => by("annihilated-unseen", seat),
             Event::Swapped(seat) => by("swapped", seat),
+            Event::SwappedPiles(seat) => by("swapped-piles", seat),
             Event::Searched(seat, yes) => Self { yes: Some(yes), ..by("searched", seat) },
             Event::Asked(seat, of, question) => Self { n: Some(question.into()), ..both("asked", seat, of) },
             Event::Answered(seat, yes) => Self { yes: Some(yes), ..by("answered", seat) },

@@ -612,6 +612,7 @@ impl State {
         for instance in cards {
             self.file(instance, Leaves::IntoPile);
         }
+        log.push(clause::TIME_06, Event::SwappedPiles(player));
         self.shuffle(player, clause::TIME_06, chance, log);
     }
 

@@ -95,6 +95,7 @@ impl Teller<'_> {
             Event::TookBack(seat, number) => self.say("log-took-back", &[who(seat), card(number)]),
             Event::AnnihilatedUnseen(seat) => self.say("log-annihilated-unseen", &[who(seat)]),
             Event::Swapped(seat) => self.say("log-swapped", &[who(seat)]),
+            Event::SwappedPiles(seat) => self.say("log-swapped-piles", &[who(seat)]),
             Event::Searched(seat, true) => self.say("log-searched", &[who(seat)]),
             Event::Searched(seat, false) => self.say("log-searched-nothing", &[who(seat)]),
             Event::Asked(seat, of, question) => {

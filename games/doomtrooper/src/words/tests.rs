@@ -320,6 +320,7 @@ fn every_event() -> Vec<event::Event> {
         Event::TookBack(me, card),
         Event::AnnihilatedUnseen(me),
         Event::Swapped(me),
+        Event::SwappedPiles(me),
         Event::Searched(me, true),
         Event::Searched(me, false),
         Event::Shuffled(me),
