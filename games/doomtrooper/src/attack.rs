@@ -3,7 +3,6 @@
 use table::{Clause, Refusal};
 
 use crate::clause;
-use crate::judge::{CORPORATIONS, bit};
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
 use crate::state::{At, Bits, CombatStep, SlotNo, State, flag, side};
 
@@ -147,7 +146,7 @@ impl State {
         let (one, other) = (self.slot(attacker), self.slot(defender));
         let has = |slot: SlotNo, tag: Tag| self.tags(slot) & tag.bit() != 0;
         let is_free = |slot: SlotNo| has(slot, Tag::Freelancer) && self.slot(slot).affiliations == 0;
-        let of = |slot: &crate::state::Slot, affiliation| slot.affiliations & bit(affiliation) != 0;
+        let of = |slot: &crate::state::Slot, affiliation: Affiliation| slot.affiliations & affiliation.bit() != 0;
         let is_doomtrooper = one.side & side::DOOMTROOPER != 0 && !self.chooses_side(attacker);
         let is_legion = other.side & side::LEGION != 0 && !self.chooses_side(defender);
         let attacks_anyone =
@@ -159,7 +158,7 @@ impl State {
         if of(one, Affiliation::Brotherhood) && !is_legion {
             return no(clause::ATK_06, "attack-brotherhood-only-legion");
         }
-        if one.affiliations & other.affiliations & CORPORATIONS != 0 {
+        if one.affiliations & other.affiliations & Affiliation::CORPORATIONS != 0 {
             return no(clause::ATK_04, "attack-same-corporation");
         }
         if has(defender, Tag::Mortificator) && !is_legion {

@@ -160,7 +160,7 @@ impl State {
             Filter::Tag(tag) => has(*tag),
             Filter::Named(name) => self.is_named(slot, name.number()),
             Filter::Of(affiliation) => card.affiliations >> *affiliation as u16 & 1 != 0,
-            Filter::Corporate => card.affiliations & CORPORATIONS != 0,
+            Filter::Corporate => card.affiliations & Affiliation::CORPORATIONS != 0,
             Filter::Doomtrooper => card.side & side::DOOMTROOPER != 0 && !self.steps_aside(slot, asks.you),
             Filter::DarkLegion => card.side & side::LEGION != 0 && !self.steps_aside(slot, asks.you),
             Filter::Tribal => card.side & side::TRIBAL != 0,
@@ -193,7 +193,7 @@ impl State {
             Filter::SameSide => slot == asks.bearer || self.may_stand_by(slot, asks.bearer),
             Filter::SameSideAs(who) => self.first_of(who, asks).is_some_and(|other| self.may_stand_by(slot, other)),
             Filter::SharesCorporation(who) => {
-                let shares = |other| self.slot(other).affiliations & card.affiliations & CORPORATIONS != 0;
+                let shares = |other| self.slot(other).affiliations & card.affiliations & Affiliation::CORPORATIONS != 0;
                 self.first_of(who, asks).is_some_and(shares)
             }
             Filter::WithSubject => self.shares_area(slot, asks.subject),
@@ -532,16 +532,6 @@ impl State {
                     || self.tags(grant.from) & Tag::Fortification.bit() != 0)
         })
     }
-}
-
-/// The corporations among the affiliations.
-pub(crate) const CORPORATIONS: u16 = 0b1_1111;
-/// The Tribes among the affiliations.
-pub(crate) const TRIBES: u16 = 0b111_1000_0000;
-
-/// The bit of an affiliation.
-pub(crate) const fn bit(affiliation: Affiliation) -> u16 {
-    1 << affiliation as u16
 }
 
 /// Half, rounded up (AMB-86).

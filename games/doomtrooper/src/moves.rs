@@ -7,7 +7,7 @@ use crate::clause;
 use crate::discards::Watchers;
 use crate::event::Event;
 use crate::happening::{HEALED, KILLED, KILLED_IN_COMBAT, WOUNDED, group};
-use crate::language::{After, Keyword, Kind, On, Tag};
+use crate::language::{Affiliation, After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
 use crate::state::{
     ALL_SLOTS, At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind,
@@ -500,8 +500,8 @@ impl State {
         }
         let ready = self.rules.programs.card(card);
         let mut homes = ArrayVec::new();
-        let is_tribal = ready.affiliations & crate::judge::TRIBES != 0;
-        let is_legion = ready.affiliations & crate::judge::bit(crate::language::Affiliation::Legion) != 0;
+        let is_tribal = ready.affiliations & Affiliation::TRIBES != 0;
+        let is_legion = ready.affiliations & Affiliation::Legion.bit() != 0;
         homes.push(if is_tribal {
             At::Outpost
         } else if is_legion {

@@ -6,10 +6,9 @@
 use std::ops::Range;
 
 use crate::derived::{is_membership, power_of, side_of};
-use crate::judge::CORPORATIONS;
 use crate::language::{
-    Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating, Reward,
-    Stat, Tag, Target, Until, When, Who,
+    Affiliation, Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating,
+    Reward, Stat, Tag, Target, Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
 use crate::state::Power;
@@ -165,7 +164,7 @@ impl Hot {
         let text = format!("{card:?}");
         let affiliations = ready.affiliations;
         let is_freelancer = ready.tags & Tag::Freelancer.bit() != 0;
-        let joined = if is_freelancer { affiliations & !CORPORATIONS } else { affiliations };
+        let joined = if is_freelancer { affiliations & !Affiliation::CORPORATIONS } else { affiliations };
         Self {
             tags: ready.tags,
             listens: ready.traps.iter().fold(0, |bits, trap| bits | trap.on.bit()),

@@ -52,6 +52,17 @@ list! {
 }
 
 impl Affiliation {
+    /// The bits of the five corporations.
+    pub const CORPORATIONS: u16 = 0b1_1111;
+    /// The bits of the four Tribes.
+    pub const TRIBES: u16 = 0b111_1000_0000;
+
+    /// Its bit in a set of affiliations.
+    #[must_use]
+    pub const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
     /// Whether it is one of the five corporations.
     #[must_use]
     pub const fn is_corporation(self) -> bool {

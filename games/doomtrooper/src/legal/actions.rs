@@ -4,7 +4,7 @@ use table::{Refusal, Seat};
 
 use crate::clause;
 use crate::judge::{Asks, half_up};
-use crate::language::{Code, Keyword, Kind, Tag};
+use crate::language::{Affiliation, Code, Keyword, Kind, Tag};
 use crate::rules::HIDDEN_ACTIONS;
 use crate::state::{At, Instance, SlotNo, State, flag, side};
 
@@ -87,9 +87,9 @@ impl State {
             return no(clause::CARD_01, "kept-out");
         }
         if at == At::Outpost {
-            let tribe = ready.affiliations & crate::judge::TRIBES;
+            let tribe = ready.affiliations & Affiliation::TRIBES;
             let clash = self.warriors_of(seat).any(|slot| {
-                let other = self.slot(slot).affiliations & crate::judge::TRIBES;
+                let other = self.slot(slot).affiliations & Affiliation::TRIBES;
                 self.slot(slot).at == At::Outpost && tribe != 0 && other != 0 && other != tribe
             });
             if clash {

@@ -4,7 +4,6 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::clause;
-use crate::judge::bit;
 use crate::language::{Affiliation, Keyword, Kind, Op, When};
 use crate::program::Step;
 use crate::rules::HIDDEN_ACTIONS;
@@ -161,7 +160,7 @@ impl State {
 
     /// Whether a warrior is Dark Legion by a card and not by its own icon.
     pub(super) fn has_converted(&self, slot: SlotNo) -> bool {
-        self.ready_at(slot).affiliations & bit(Affiliation::Legion) == 0
+        self.ready_at(slot).affiliations & Affiliation::Legion.bit() == 0
     }
 
     /// Whether a seat has warriors, all of them covered (COV-07).

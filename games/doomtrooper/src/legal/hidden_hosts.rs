@@ -4,7 +4,7 @@
 
 use table::Seat;
 
-use crate::judge::{Asks, bit};
+use crate::judge::Asks;
 use crate::language::{Affiliation, Filter, Keyword, Kind};
 use crate::state::{Instance, SlotNo, State};
 
@@ -20,7 +20,7 @@ impl State {
             return false;
         }
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
-        let has_icon = ready.affiliations & !bit(Affiliation::Brotherhood) != 0;
+        let has_icon = ready.affiliations & !Affiliation::Brotherhood.bit() != 0;
         matches!(card.kind, Kind::Symmetry | Kind::Ki)
             || match &card.given_to {
                 Some(filter) => !self.fits(filter, host, &Asks::of(seat)),

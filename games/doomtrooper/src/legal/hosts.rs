@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::clause;
-use crate::judge::{Asks, bit};
+use crate::judge::Asks;
 use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag, Target};
 use crate::state::{At, Grant, Instance, SlotNo, State, flag, side};
 
@@ -88,7 +88,7 @@ impl State {
                 }
             }
             Kind::Ki => {
-                if on.affiliations & bit(Affiliation::Mishima) == 0
+                if on.affiliations & Affiliation::Mishima.bit() == 0
                     && !self.is_known_for(seat, host, |keyword| *keyword == Keyword::MayHaveKi)
                 {
                     return no(clause::KI_01, "ki-mishima");
@@ -132,7 +132,7 @@ impl State {
         });
         let is_unfit = named.is_some_and(|filter| !self.fits(filter, host, &asks))
             && !self.uses_cards_like(on.controller, host, on.instance);
-        let group = ready.affiliations & !bit(Affiliation::Brotherhood);
+        let group = ready.affiliations & !Affiliation::Brotherhood.bit();
         is_unfit
             || match definition.kind {
                 Kind::Equipment => {
@@ -143,7 +143,7 @@ impl State {
                 }
                 Kind::Symmetry => self.check_gift(on.controller, on.instance, host).is_err(),
                 Kind::Ki => {
-                    self.slot(host).affiliations & bit(Affiliation::Mishima) == 0
+                    self.slot(host).affiliations & Affiliation::Mishima.bit() == 0
                         && !self.has(host, |keyword| *keyword == Keyword::MayHaveKi)
                 }
                 _ => false,
@@ -222,7 +222,7 @@ impl State {
         let card = self.card_of(instance);
         match &card.given_to {
             Some(filter) => *filter == Filter::Of(affiliation),
-            None => card.kind == Kind::Equipment && self.ready_of(instance).affiliations & bit(affiliation) != 0,
+            None => card.kind == Kind::Equipment && self.ready_of(instance).affiliations & affiliation.bit() != 0,
         }
     }
 
@@ -260,7 +260,7 @@ impl State {
         let is_vehicle = ready.tags & Tag::Vehicle.bit() != 0;
         let widened = self.has_for_card(seat, host, instance) || self.uses_cards_like(seat, host, instance);
         // A text that names a group takes the place of the icon (EQP-03, AMB-12).
-        let group = ready.affiliations & !bit(Affiliation::Brotherhood);
+        let group = ready.affiliations & !Affiliation::Brotherhood.bit();
         if card.given_to.is_none() && group != 0 && on.affiliations & group == 0 && !widened {
             return no(clause::EQP_03, "equipment-icon");
         }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::clause;
-use crate::judge::{Asks, CORPORATIONS, bit};
+use crate::judge::Asks;
 use crate::language::{Affiliation, After, Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
@@ -159,15 +159,15 @@ impl State {
             Filter::Kind(kind) => card.kind == *kind,
             Filter::Tag(tag) => has(*tag),
             Filter::Named(name) => ready.names.contains(&name.number()),
-            Filter::Of(affiliation) => ready.affiliations & bit(*affiliation) != 0,
+            Filter::Of(affiliation) => ready.affiliations & affiliation.bit() != 0,
             Filter::Unaffiliated => ready.affiliations == 0,
-            Filter::Corporate => ready.affiliations & CORPORATIONS != 0,
-            Filter::DarkLegion => card.kind == Kind::Warrior && ready.affiliations & bit(Affiliation::Legion) != 0,
-            Filter::Tribal => card.kind == Kind::Warrior && ready.affiliations & crate::judge::TRIBES != 0,
+            Filter::Corporate => ready.affiliations & Affiliation::CORPORATIONS != 0,
+            Filter::DarkLegion => card.kind == Kind::Warrior && ready.affiliations & Affiliation::Legion.bit() != 0,
+            Filter::Tribal => card.kind == Kind::Warrior && ready.affiliations & Affiliation::TRIBES != 0,
             Filter::Doomtrooper => {
                 card.kind == Kind::Warrior
                     && (has(Tag::Doomtrooper)
-                        || (ready.affiliations & (bit(Affiliation::Legion) | crate::judge::TRIBES) == 0
+                        || (ready.affiliations & (Affiliation::Legion.bit() | Affiliation::TRIBES) == 0
                             && !has(Tag::NoDoomtrooper)))
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),

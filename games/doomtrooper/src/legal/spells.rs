@@ -2,7 +2,6 @@
 
 use table::Seat;
 
-use crate::judge::bit;
 use crate::language::{Affiliation, Keyword, Tag, When};
 use crate::state::{At, CombatStep, Deed, Instance, SlotNo, State};
 
@@ -40,10 +39,10 @@ impl State {
                 continue;
             }
             let can = self.masters(slot, tags);
-            let in_place = card.affiliations & bit(Affiliation::Brotherhood) == 0
+            let in_place = card.affiliations & Affiliation::Brotherhood.bit() == 0
                 || card.at == At::Squad
                 || self.rules.options.cast_anywhere
-                || self.ready_at(slot).affiliations & crate::judge::TRIBES != 0;
+                || self.ready_at(slot).affiliations & Affiliation::TRIBES != 0;
             let fights = !is_personal
                 || self.is_combatant(slot)
                 || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
@@ -78,7 +77,7 @@ impl State {
         });
         let cannot = self.prints(slot, |keyword| matches!(keyword, Keyword::NeverCasts | Keyword::CastingCosts(_)));
         let homes = self.home_of(self.identity[self.slot(slot).instance.index()]);
-        let in_place = self.ready_at(slot).affiliations & bit(Affiliation::Brotherhood) == 0
+        let in_place = self.ready_at(slot).affiliations & Affiliation::Brotherhood.bit() == 0
             || homes.contains(&At::Squad)
             || self.rules.options.cast_anywhere;
         can && !cannot && in_place && self.least_price(instance) + self.unpaid(slot) <= self.side(seat).destiny

@@ -4,7 +4,6 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::clause;
-use crate::judge::bit;
 use crate::language::{Affiliation, Amount, Filter, Gives, Keyword, Kind, Op, Target, WhichPlayers, Who};
 use crate::program::{Entry, is_given};
 use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
@@ -217,7 +216,7 @@ impl State {
         if caster.side & side::LEGION == 0 && !self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion) {
             return is_legion && self.is_helpful(deed);
         }
-        let brotherhood = bit(Affiliation::Brotherhood);
+        let brotherhood = Affiliation::Brotherhood.bit();
         let was_brother = self.ready_at(deed.caster).affiliations & brotherhood != 0;
         let serves = self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion);
         let is_won_over = serves || was_brother && caster.affiliations & brotherhood == 0;

@@ -164,7 +164,7 @@ fn card_lines(state: &State, names: &Names, slot: SlotNo) -> String {
         let _ = write!(text, "  = {} {fight}/{shoot}/{armor}/{value}", name_at(state, names, slot));
         let sides = [(side::DOOMTROOPER, "doomtrooper"), (side::LEGION, "legion"), (side::TRIBAL, "tribal")];
         sides.iter().filter(|(bit, _)| card.side & bit != 0).for_each(|(_, word)| text += &format!(" {word}"));
-        for affiliation in Affiliation::ALL.iter().filter(|one| card.affiliations & crate::judge::bit(**one) != 0) {
+        for affiliation in Affiliation::ALL.iter().filter(|one| card.affiliations & one.bit() != 0) {
             let _ = write!(text, " {}", affiliation.as_str());
         }
         text.push('\n');

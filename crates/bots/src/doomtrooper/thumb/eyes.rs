@@ -9,6 +9,9 @@ use games::doomtrooper::view::{Ask, CardView, CombatView};
 use games::doomtrooper::{Knowledge, View};
 use table::Seat;
 
+use super::Thumb;
+use super::fight::Fights;
+
 /// What the player has begun and composes now: the card or ability, and what was chosen for it so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Doing {
@@ -30,6 +33,8 @@ pub(super) struct Eyes<'a> {
     pub doing: Option<Doing>,
     /// What could not be completed, and in which Turn.
     pub vain: Option<(u16, Action)>,
+    /// What was worked out of the fights before.
+    pub fights: Fights<'a>,
 }
 
 /// How something is played or used.
@@ -44,6 +49,11 @@ pub(super) struct Entry<'a> {
 }
 
 impl<'a> Eyes<'a> {
+    /// What a player sees in a view.
+    pub fn of(player: &Thumb, seat: Seat, view: &'a View, knowledge: &'a Knowledge) -> Self {
+        Self { seat, view, knowledge, doing: player.doing, vain: player.vain, fights: Fights::default() }
+    }
+
     pub fn asks(&self) -> Ask {
         self.view.asks.map_or(Ask::Action, |(_, ask)| ask)
     }
@@ -187,7 +197,7 @@ pub(super) fn is_of(filter: &Filter, card: &Card) -> bool {
         }
         Filter::Of(affiliation) => of(*affiliation),
         Filter::Corporate => card.icons.iter().any(|icon| icon.is_corporation()),
-        Filter::Doomtrooper => card.kind == Kind::Warrior && is_doomtrooper(card),
+        Filter::Doomtrooper => card.kind == Kind::Warrior && is_doomtrooper(card, affiliations_of(card)),
         Filter::DarkLegion => card.kind == Kind::Warrior && of(Affiliation::Legion),
         Filter::Tribal => card.kind == Kind::Warrior && card.icons.iter().any(|icon| icon.is_tribe()),
         Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
@@ -201,18 +211,23 @@ pub(super) fn is_of(filter: &Filter, card: &Card) -> bool {
     }
 }
 
-/// Whether a warrior is a Doomtrooper (ZONE-02), by what is printed on it.
-pub(super) fn is_doomtrooper(card: &Card) -> bool {
+/// The printed affiliations of a card.
+pub(super) fn affiliations_of(card: &Card) -> u16 {
+    card.icons.iter().fold(0, |bits, icon| bits | icon.bit())
+}
+
+/// Whether a warrior with these affiliations is a Doomtrooper (ZONE-02).
+pub(super) fn is_doomtrooper(card: &Card, affiliations: u16) -> bool {
     let has = |tag: Tag| card.tags.contains(&tag);
-    let other = card.icons.iter().any(|icon| *icon == Affiliation::Legion || icon.is_tribe());
-    has(Tag::Doomtrooper) || (!other && !has(Tag::NoDoomtrooper))
+    let is_other = affiliations & (Affiliation::Legion.bit() | Affiliation::TRIBES) != 0;
+    has(Tag::Doomtrooper) || (!is_other && !has(Tag::NoDoomtrooper))
 }
 
 /// The Area that a warrior card comes into, by what is printed on it.
 pub(super) fn home_of(card: &Card) -> Place {
     match card.places.first() {
         Some(place) => *place,
-        None if is_doomtrooper(card) => Place::Squad,
+        None if is_doomtrooper(card, affiliations_of(card)) => Place::Squad,
         None if card.icons.contains(&Affiliation::Legion) => Place::Kohort,
         None => Place::Outpost,
     }

@@ -1,10 +1,12 @@
 //! Combats: who would wound whom, and what that is worth. In thousandths of a point.
 
-use games::doomtrooper::language::{Affiliation, Card, Gives, Keyword, Stat, Tactic, Tag};
+use std::cell::OnceCell;
+
+use games::doomtrooper::language::{Affiliation, Card, Gives, Keyword, Stat, Tactic, Tag, Who};
 use games::doomtrooper::state::{At, SlotNo, WindowKind};
 use games::doomtrooper::view::{Ask, CardView};
 
-use super::eyes::{Eyes, is_doomtrooper, rating};
+use super::eyes::{Eyes, affiliations_of, is_doomtrooper, rating};
 use super::worth::Boost;
 
 /// A warrior as it fights.
@@ -46,6 +48,17 @@ impl Fighter {
     }
 }
 
+/// An attack: what it promises, who attacks, and whom.
+type Attack = (i32, SlotNo, SlotNo);
+
+/// What every action of a question asks again: worked out when it is asked for the first time.
+#[derive(Default)]
+pub(super) struct Fights<'a> {
+    fighters: OnceCell<Vec<(&'a CardView, Fighter)>>,
+    best_attack: OnceCell<Option<Attack>>,
+    help_in_hand: OnceCell<Boost>,
+}
+
 /// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards.
 const fn chance(margin: i32) -> i32 {
     match margin {
@@ -84,6 +97,12 @@ const LONG_MATCH: i32 = 60;
 impl<'a> Eyes<'a> {
     /// A warrior as it would fight: with its best weapons, until those are named.
     pub fn fighter(&self, card: &CardView) -> Fighter {
+        let all = || self.warriors().map(|card| (card, self.arm(card))).collect();
+        let known = self.fights.fighters.get_or_init(all).iter().find(|(other, _)| other.slot == card.slot);
+        known.map_or_else(|| self.arm(card), |(_, fighter)| *fighter)
+    }
+
+    fn arm(&self, card: &CardView) -> Fighter {
         let is_armed = matches!(self.asks(), Ask::Window(WindowKind::Modify))
             || (self.view.combat.is_some_and(|combat| combat.tactic.is_some()) && self.asks() == Ask::Choice);
         let more = |stat: Stat| if is_armed { 0 } else { self.best_weapon(card, stat) };
@@ -131,7 +150,7 @@ impl<'a> Eyes<'a> {
     /// What one own warrior against one of another player promises, and the better tactic.
     pub fn promise(&self, attacker: &CardView, defender: &CardView) -> (i32, Tactic) {
         let (mine, theirs) = (self.fighter(attacker), self.fighter(defender));
-        let helped = mine.with(&self.help_in_hand());
+        let helped = mine.with(self.fights.help_in_hand.get_or_init(|| self.help_in_hand()));
         let worth = |tactic: Tactic| {
             if !mine.can[tactic as usize] || !theirs.can[tactic as usize] {
                 return i32::MIN;
@@ -158,8 +177,12 @@ impl<'a> Eyes<'a> {
     }
 
     /// The best attack that seems to be allowed.
-    pub fn best_attack(&self) -> Option<(i32, SlotNo, SlotNo)> {
-        let mut best: Option<(i32, SlotNo, SlotNo)> = None;
+    pub fn best_attack(&self) -> Option<Attack> {
+        *self.fights.best_attack.get_or_init(|| self.find_best_attack())
+    }
+
+    fn find_best_attack(&self) -> Option<Attack> {
+        let mut best: Option<Attack> = None;
         for attacker in self.own_warriors().filter(|card| !card.covered && card.at != At::Hidden) {
             for defender in self.warriors().filter(|card| !self.is_mine(card)) {
                 if self.may_attack(attacker, defender) {
@@ -228,7 +251,20 @@ impl<'a> Eyes<'a> {
                 }
             }
         }
-        permitted || affiliations_allow(one, other)
+        permitted || matrix_allows((one, self.affiliations(attacker, one)), (other, self.affiliations(defender, other)))
+    }
+
+    /// What a warrior belongs to, by what is printed on it and by what the cards on it make of that.
+    fn affiliations(&self, warrior: &CardView, face: &Card) -> u16 {
+        let printed = affiliations_of(face);
+        self.attached(warrior.slot).filter_map(|on| self.face(on)).flat_map(given_to_bearer).fold(
+            printed,
+            |affiliations, give| match give {
+                Gives::Joins(affiliation) => affiliations | affiliation.bit(),
+                Gives::Becomes(affiliation) => affiliation.bit(),
+                _ => affiliations,
+            },
+        )
     }
 
     /// What the cards of the hand may add to an own warrior in a combat.
@@ -251,26 +287,28 @@ impl<'a> Eyes<'a> {
 
 /// What a card can do for its bearer.
 fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
-    let bearers = card.always.iter().filter(|always| matches!(always.who, games::doomtrooper::language::Who::Bearer));
-    bearers.flat_map(|always| &always.gives).filter_map(|give| match give {
+    given_to_bearer(card).filter_map(|give| match give {
         Gives::Can(keyword) => Some(keyword),
         _ => None,
     })
 }
 
-/// The attack matrix (ATK-04 to ATK-11).
-fn affiliations_allow(one: &Card, other: &Card) -> bool {
+/// What a card gives to its bearer.
+fn given_to_bearer(card: &Card) -> impl Iterator<Item = &Gives> {
+    card.always.iter().filter(|always| matches!(always.who, Who::Bearer)).flat_map(|always| &always.gives)
+}
+
+/// The attack matrix (ATK-04 to ATK-11), for two warriors and their affiliations.
+fn matrix_allows((one, ones): (&Card, u16), (other, others): (&Card, u16)) -> bool {
     let has = |card: &Card, tag: Tag| card.tags.contains(&tag);
-    let of = |card: &Card, affiliation| card.icons.contains(&affiliation);
-    let is_free = |card: &Card| has(card, Tag::Freelancer) && card.icons.is_empty();
-    let is_tribal = |card: &Card| card.icons.iter().any(|icon| icon.is_tribe()) || has(card, Tag::Tribal);
-    let attacks_anyone = !is_doomtrooper(one) || is_tribal(one) || has(one, Tag::Mortificator) || is_free(one);
-    if attacks_anyone || is_tribal(other) || is_free(other) || of(other, Affiliation::Legion) {
+    let is_free = |card: &Card, affiliations: u16| has(card, Tag::Freelancer) && affiliations == 0;
+    let is_tribal = |card: &Card, affiliations: u16| affiliations & Affiliation::TRIBES != 0 || has(card, Tag::Tribal);
+    let attacks_anyone =
+        !is_doomtrooper(one, ones) || is_tribal(one, ones) || has(one, Tag::Mortificator) || is_free(one, ones);
+    let is_legion = others & Affiliation::Legion.bit() != 0;
+    if attacks_anyone || is_tribal(other, others) || is_free(other, others) || is_legion {
         return true;
     }
-    let shares = one.icons.iter().any(|icon| icon.is_corporation() && of(other, *icon));
-    !of(one, Affiliation::Brotherhood)
-        && !of(other, Affiliation::Brotherhood)
-        && !shares
-        && !has(other, Tag::Mortificator)
+    let shares = ones & others & Affiliation::CORPORATIONS != 0;
+    (ones | others) & Affiliation::Brotherhood.bit() == 0 && !shares && !has(other, Tag::Mortificator)
 }

@@ -49,7 +49,7 @@ impl Thumb {
             self.follow(seat, view, only);
             return only;
         }
-        let eyes = Eyes { seat, view, knowledge, doing: self.doing, vain: self.vain };
+        let eyes = Eyes::of(self, seat, view, knowledge);
         let mut best = (i32::MIN, only);
         let mut equals = 0;
         for k in 0..choices.len() {
@@ -88,13 +88,7 @@ impl Thumb {
     /// Every legal action with its score, the best first.
     pub(super) fn scores(&mut self, question: &Question<'_, State>) -> Vec<Scored> {
         self.notice(question.seat, question.view, &question.choices);
-        let eyes = Eyes {
-            seat: question.seat,
-            view: question.view,
-            knowledge: question.knowledge,
-            doing: self.doing,
-            vain: self.vain,
-        };
+        let eyes = Eyes::of(self, question.seat, question.view, question.knowledge);
         let actions = (0..question.choices.len()).map(|k| question.choices.get(k));
         let mut scored: Vec<Scored> = actions.map(|action| (eyes.score(action), action)).collect();
         scored.sort_by_key(|(score, _)| -score);

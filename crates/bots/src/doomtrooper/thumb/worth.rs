@@ -125,9 +125,7 @@ const fn keyword_worth(keyword: &Keyword) -> i32 {
 impl Eyes<'_> {
     /// The printed ratings of a card in play.
     pub fn base(&self, card: &CardView) -> [i32; 4] {
-        self.face(card).map_or([0; 4], |face| {
-            Stat::ALL.iter().map(|stat| printed(face, *stat)).collect::<Vec<_>>().try_into().unwrap_or_default()
-        })
+        self.face(card).map_or([0; 4], |face| [Stat::F, Stat::S, Stat::A, Stat::V].map(|stat| printed(face, stat)))
     }
 
     /// Whether a condition may well hold for a bearer.

@@ -1,0 +1,138 @@
+//! What warriors belong to, what they count as, and on which side they are.
+
+use smallvec::SmallVec;
+
+use crate::language::{Affiliation, Gives, Keyword, Op, Tag};
+use crate::program::Step;
+use crate::state::{Effect, GRANTS, Grant, Power, SlotNo, State, side};
+
+impl State {
+    /// Applies memberships.
+    pub(super) fn join(&mut self) {
+        let kept: SmallVec<[bool; GRANTS]> = self.grants.iter().map(|grant| !self.is_kept_from(grant)).collect();
+        let mut number = 0;
+        self.grants.retain(|_| {
+            number += 1;
+            kept[number - 1]
+        });
+        self.joins = self.grants.len() as u16;
+        for number in 0..self.grants.len() {
+            let Grant { to, give, .. } = self.grants[number];
+            match self.rules.programs.gives[give as usize] {
+                Gives::Joins(affiliation) => self.slots[to.index()].affiliations |= affiliation.bit(),
+                Gives::Becomes(affiliation) => {
+                    let kept = self.kept_affiliations(to, self.slot(to).affiliations);
+                    self.slots[to.index()].affiliations = affiliation.bit() | kept;
+                }
+                Gives::Is(_) => self.tagged |= to.bit(),
+                Gives::Rejoins => {
+                    let printed = self.ready_at(to).affiliations;
+                    self.slots[to.index()].affiliations |= printed;
+                    self.tagged |= to.bit();
+                }
+                _ => continue,
+            }
+            let side = side_of(self.slot(to).affiliations, self.tags(to));
+            self.slots[to.index()].side = side;
+        }
+        for number in 0..self.effects.len() {
+            let Effect { to, steps, .. } = self.effects[number];
+            if !self.loses_membership(&self.effects[number]) || !self.is_in_play(to) {
+                continue;
+            }
+            let kept = self.kept_affiliations(to, self.slot(to).affiliations);
+            let card = &mut self.slots[to.index()];
+            card.affiliations = card.affiliations & !(1 << steps) | kept;
+            self.tagged |= to.bit();
+            let side = side_of(self.slot(to).affiliations, self.tags(to));
+            self.slots[to.index()].side = side;
+        }
+    }
+
+    /// Whether an immunity that a card says of the warrior keeps a membership off (IMM-02): standing abilities are not
+    /// known yet. The own player's Gifts are excepted (AMB-99).
+    fn is_membership_kept_off(&self, grant: &Grant) -> bool {
+        let power = self.power_of_grant(grant);
+        if power == Power::None {
+            return false;
+        }
+        let of = self.effect_of(grant).map_or_else(|| self.slot(grant.from).controller, |effect| effect.seat);
+        let is_own = self.slot(grant.to).controller == of;
+        let waives = || self.says(grant.to, |keyword| *keyword == Keyword::WaivesImmunity);
+        if is_own && (power != Power::Art || waives()) {
+            return false;
+        }
+        self.says(grant.to, |keyword| match keyword {
+            Keyword::ImmuneToArt => power == Power::Art,
+            Keyword::ImmuneToSymmetry => power != Power::Art,
+            Keyword::ImmuneToGifts => power == Power::Gift,
+            Keyword::ImmuneToGiftsOf(apostle) => power == Power::GiftOf(*apostle as u8),
+            _ => false,
+        })
+    }
+
+    /// Whether a warrior never becomes what it is made.
+    fn is_kept_from(&self, grant: &Grant) -> bool {
+        if self.is_membership_kept_off(grant) {
+            return true;
+        }
+        match self.rules.programs.gives[grant.give as usize] {
+            Gives::Joins(_) | Gives::Becomes(_) => self.says(grant.to, |keyword| *keyword == Keyword::NeverConverts),
+            Gives::Is(Tag::Heretic) => self.says(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
+            _ => false,
+        }
+    }
+
+    /// The affiliations that a warrior never loses, among those that it has.
+    pub(crate) fn kept_affiliations(&self, warrior: SlotNo, had: u16) -> u16 {
+        if self.says(warrior, |keyword| matches!(keyword, Keyword::KeepsAffiliations | Keyword::NeverConverts)) {
+            return had;
+        }
+        let keeps = |affiliation: &Affiliation| {
+            self.says(warrior, |keyword| *keyword == Keyword::KeepsAffiliation(*affiliation))
+        };
+        Affiliation::ALL.iter().filter(|affiliation| keeps(affiliation)).fold(0, |bits, kept| bits | kept.bit()) & had
+    }
+
+    /// The tags of a card in play that has got tags, or lost them.
+    pub(crate) fn tags_given(&self, slot: SlotNo) -> u128 {
+        let mut tags = self.ready_at(slot).tags;
+        let freelancer = Tag::Freelancer.bit();
+        for grant in self.grants[..self.joins as usize].iter().filter(|grant| grant.to == slot) {
+            match self.rules.programs.gives[grant.give as usize] {
+                Gives::Is(tag) => tags |= tag.bit(),
+                Gives::Rejoins => tags &= !freelancer,
+                _ => {}
+            }
+        }
+        // Who has lost all memberships is a Freelancer.
+        let is_alone = self.slot(slot).affiliations == 0
+            && self.effects.iter().any(|effect| effect.to == slot && self.loses_membership(effect));
+        if is_alone { tags | freelancer } else { tags }
+    }
+
+    fn loses_membership(&self, effect: &Effect) -> bool {
+        matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::LosesMembership(_)))
+    }
+}
+
+/// Whether it says what a warrior belongs to or is.
+pub(crate) const fn is_membership(gives: &Gives) -> bool {
+    matches!(gives, Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_) | Gives::Rejoins)
+}
+
+/// The side of a warrior with these affiliations and tags (ZONE-02).
+pub(crate) const fn side_of(affiliations: u16, tags: u128) -> u8 {
+    let mut sides = 0;
+    if affiliations & Affiliation::Legion.bit() != 0 {
+        sides |= side::LEGION;
+    }
+    if affiliations & Affiliation::TRIBES != 0 {
+        sides |= side::TRIBAL;
+    }
+    let is_one = tags & (Tag::Doomtrooper.bit() | Tag::Freelancer.bit()) != 0;
+    if is_one || (sides == 0 && tags & Tag::NoDoomtrooper.bit() == 0) {
+        sides |= side::DOOMTROOPER;
+    }
+    sides
+}

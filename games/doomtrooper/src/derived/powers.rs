@@ -1,0 +1,137 @@
+//! Mystic powers: what comes of the Art and the Dark Symmetry, and who is immune to it (chapter IMM).
+
+use smallvec::SmallVec;
+use table::Seat;
+
+use crate::judge::Asks;
+use crate::language::{Gives, Keyword, Kind, Tag};
+use crate::set::CardNo;
+use crate::state::{CombatStep, Effect, GRANTS, Grant, Power, SlotNo, State};
+
+use super::is_membership;
+
+impl State {
+    /// The mystic power of a card in play.
+    pub(crate) fn power_of(&self, slot: SlotNo) -> Power {
+        self.hot_at(slot).power
+    }
+
+    /// Whether a warrior is immune to a power that a seat uses. Its own player's Gifts are excepted (AMB-99), and what its
+    /// player lets affect it.
+    pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, of: Seat) -> bool {
+        if power == Power::None || !self.is_in_play(warrior) {
+            return false;
+        }
+        let is_own = self.slot(warrior).controller == of;
+        if is_own && (power != Power::Art || self.has(warrior, |keyword| *keyword == Keyword::WaivesImmunity)) {
+            return false;
+        }
+        self.has_immunity(warrior, power)
+    }
+
+    /// The same, whoever uses the power.
+    pub(crate) fn has_immunity(&self, warrior: SlotNo, power: Power) -> bool {
+        match power {
+            Power::None => false,
+            Power::Art => {
+                self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt)
+                    && !self.is_given(warrior, &Gives::NotImmuneToArt)
+            }
+            Power::Gift | Power::GiftOf(_) if self.is_given(warrior, &Gives::NotImmuneToSymmetry) => false,
+            Power::Gift => {
+                self.has(warrior, |keyword| matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry))
+            }
+            Power::GiftOf(apostle) => self.has(warrior, |keyword| match keyword {
+                Keyword::ImmuneToSymmetry => true,
+                Keyword::ImmuneToGiftsOf(other) => *other as u8 == apostle,
+                _ => false,
+            }),
+        }
+    }
+
+    /// Whether a warrior is immune to cards like this one.
+    pub(crate) fn is_immune_to_card(&self, warrior: SlotNo, card: CardNo) -> bool {
+        self.keywords(warrior).any(|(grant, keyword)| match keyword {
+            Keyword::ImmuneTo(filter) => self.is_card(filter, card, grant.to),
+            _ => false,
+        })
+    }
+
+    /// Whether a card, wherever it is, is of this description, seen from a warrior.
+    fn is_card(&self, filter: &crate::language::Filter, card: CardNo, from: SlotNo) -> bool {
+        let seat = self.slot(from).controller;
+        self.fits_number(filter, card, seat, &Asks { bearer: from, ..Asks::of(seat) })
+    }
+
+    /// Sets aside what immunities keep off (IMM-02), and, while somebody immune fights, what that power does for those
+    /// who fight (IMM-05, IMM-06); nothing is discarded.
+    pub(super) fn set_powers_aside(&mut self) {
+        let kept: SmallVec<[bool; GRANTS]> = self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
+        let mut number = 0;
+        self.grants.retain(|_| {
+            number += 1;
+            kept[number - 1]
+        });
+    }
+
+    /// Whether somebody who is immune to the power of this card fights, other than its own bearer (IMM-05).
+    pub(crate) fn is_shut_out(&self, slot: SlotNo) -> bool {
+        let power = self.power_of(slot);
+        let fights = |warrior: SlotNo| warrior != self.bearer(slot) && self.has_immunity(warrior, power);
+        power != Power::None
+            && self.combat.step > CombatStep::Defender
+            && [self.combat.attacker, self.combat.defender].into_iter().any(|one| self.is_in_play(one) && fights(one))
+    }
+
+    /// The mystic power that gives something.
+    pub(crate) fn power_of_grant(&self, grant: &Grant) -> Power {
+        self.effect_of(grant).map_or_else(|| self.power_of(grant.from), |effect| self.power_of_effect(effect))
+    }
+
+    /// The mystic power behind a lasting effect: an immunity may set it aside.
+    pub(super) fn power_of_effect(&self, effect: &Effect) -> Power {
+        self.rules.programs.hot(effect.card).power
+    }
+
+    pub(super) fn is_set_aside(&self, grant: &Grant) -> bool {
+        if is_membership(&self.rules.programs.gives[grant.give as usize]) {
+            return false;
+        }
+        let to = grant.to;
+        let (power, card, seat) = match self.effect_of(grant) {
+            Some(effect) => (self.power_of_effect(effect), effect.card, effect.seat),
+            None => {
+                let from = self.slot(grant.from);
+                (self.power_of(grant.from), self.identity[from.instance.index()], from.controller)
+            }
+        };
+        let is_exempt = |warrior: SlotNo| {
+            self.effects.iter().any(|effect| {
+                effect.to == warrior
+                    && self.is_in_play(effect.with)
+                    && (effect.with == grant.from || self.identity[self.slot(effect.with).instance.index()] == card)
+                    && self.rules.programs.is_exemption(effect.pc)
+            })
+        };
+        if is_exempt(to) || self.is_immune_to_card(to, card) || self.is_immune_to(to, power, seat) {
+            return true;
+        }
+        if power == Power::None {
+            return false;
+        }
+        let opponent = self.opponent_of(to);
+        opponent != SlotNo::NONE && (self.has_immunity(opponent, power) || is_exempt(opponent))
+    }
+}
+
+/// The mystic power of a card of this kind with these tags.
+pub(crate) fn power_of(kind: Kind, tags: u128) -> Power {
+    match kind {
+        Kind::Art => Power::Art,
+        Kind::Symmetry => crate::language::Apostle::ALL
+            .iter()
+            .find(|apostle| tags & Tag::gift_of(**apostle).bit() != 0)
+            .map_or(Power::Gift, |apostle| Power::GiftOf(*apostle as u8)),
+        _ => Power::None,
+    }
+}

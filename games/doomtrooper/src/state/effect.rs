@@ -1,0 +1,72 @@
+//! What lasts, and what follows from it and from the cards in play.
+
+use table::Seat;
+
+use crate::program::Pc;
+use crate::set::CardNo;
+
+use super::{Instance, SlotNo};
+
+/// An effect that lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Effect {
+    /// The step of the program that made it.
+    pub pc: Pc,
+    /// What has it; the seat for an effect on a player; nothing for one on the table.
+    pub to: SlotNo,
+    /// Who made it.
+    pub seat: Seat,
+    pub ends: Ends,
+    pub steps: u8,
+    pub card: CardNo,
+    /// The card whose playing made it, as long as the fourth step of the combat goes on in which it was played.
+    pub play: Instance,
+    /// Another card in play that it speaks of, and ends with.
+    pub with: SlotNo,
+}
+
+impl Effect {
+    /// Whether it remembers that a card was played, or an ability of it used, that may be so once in the game.
+    pub(crate) fn is_used_up(&self, card: CardNo) -> bool {
+        self.to == SlotNo::NONE && self.ends == Ends::Never && self.card == card
+    }
+}
+
+/// When an effect ends (TIME-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) enum Ends {
+    Combat,
+    Turn,
+    /// At the start of a Turn of this seat.
+    TurnOf(Seat),
+    /// At the end of the next Turn of this seat.
+    EndOfTurnOf(Seat),
+    /// The same, made in a Turn of this seat: at the end of the one after that.
+    EndOfTurnAfterOf(Seat),
+    /// At the end of the Turn: then the direction of play is reversed (MULTI-09).
+    Reverses,
+    /// At the end of the Turn: then its player and this seat have exchanged seats.
+    Exchanges(Seat),
+    Never,
+}
+
+/// A mystic power, or none (chapter IMM).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) enum Power {
+    None,
+    Art,
+    Gift,
+    /// A Gift of an Apostle, by number.
+    GiftOf(u8),
+}
+
+/// A standing ability that is in force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Grant {
+    /// Who has it.
+    pub to: SlotNo,
+    /// The card that gives it, when it is in play.
+    pub from: SlotNo,
+    /// Which it is, among the gives of the set.
+    pub give: u16,
+}

@@ -1,0 +1,169 @@
+//! What is going on above the Turn: windows and deeds.
+
+use table::Seat;
+
+use crate::language::Tactic;
+use crate::program::Pc;
+
+use super::{At, Instance, SlotNo};
+
+/// What is going on above the Turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) enum Frame {
+    /// Seats may do something in turn.
+    Window(Window),
+    /// Something is announced and carried out.
+    Deed(Deed),
+    /// An attack is carried out.
+    Attack,
+}
+
+/// A moment at which seats may do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Window {
+    pub kind: WindowKind,
+    /// Who is asked.
+    pub seat: Seat,
+    /// How many seats in a row have yielded.
+    pub yields: u8,
+    /// Opportunities given: it closes after 50 rounds (AMB-91).
+    pub rounds: u8,
+    /// What an event was about, and who did it.
+    pub subject: SlotNo,
+    pub culprit: SlotNo,
+    /// The player that the event was about.
+    pub player: Seat,
+    /// The card that the event was about, where it is not in play: it was discarded, or found.
+    pub about: Instance,
+    pub amount: i8,
+    /// Whether something was done in it that may be done once after an event.
+    pub once: bool,
+}
+
+/// The kinds of windows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub enum WindowKind {
+    /// A stable point (TIME-08).
+    Free,
+    /// An announcement may be answered (TIME-03).
+    Response,
+    /// An event may be answered (TIME-10): the kind of event.
+    Event(u8),
+    /// An attack was declared (TW-08).
+    Intent,
+    /// Attacker and defender were named (TW-09).
+    Named,
+    /// Before the tactic (TW-10).
+    BeforeTactic,
+    /// The fourth step of a combat (CMB-13).
+    Modify,
+    /// Before drawing (TW-05).
+    BeforeDraw,
+    /// At the end of the Turn (TW-19).
+    EndOfTurn,
+    /// Before the Discard phase (TW-19).
+    BeforeDiscard,
+    /// Somebody has won, and the match is not closed yet (TW-20).
+    Victory,
+}
+
+/// What is announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub enum What {
+    /// A card is played from the hand.
+    Card,
+    /// An ability of a card in play is used, by number.
+    Ability(u8),
+    /// Something happens by itself, by number.
+    Trigger(u8),
+    /// A warrior is added (ADD-01).
+    Add,
+    /// A warrior is added in Cover (HID-01).
+    AddCovered,
+    /// A warrior seeks Cover (COV-01).
+    Seek,
+    /// A warrior leaves Cover (COV-13).
+    Exit,
+    /// A warrior enters or leaves its Vehicle (VEH-06).
+    Board,
+    /// A warrior is transferred (OUT-02).
+    Transfer,
+    /// A warrior sabotages (SAB-01).
+    Sabotage,
+    /// The player meditates (ACT-08).
+    Meditate,
+    /// A goal of a Mission makes something happen, by number.
+    Goal(u8),
+    /// Steps are added to a spell (ART-08).
+    Raise,
+    /// Points for a kill are split (CMB-26).
+    Reward,
+    /// A card that has to leave play may go back to the hand.
+    Return,
+}
+
+/// Something that a seat does: composed, answered, carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Deed {
+    pub seat: Seat,
+    pub what: What,
+    pub stage: Stage,
+    /// The card, and its place when it is in play.
+    pub instance: Instance,
+    pub slot: SlotNo,
+    /// What was chosen: cards in play, or a seat.
+    pub targets: [SlotNo; 2],
+    pub player: Seat,
+    pub caster: SlotNo,
+    pub place: At,
+    pub tactic: Tactic,
+    pub affiliation: u8,
+    pub steps: u8,
+    /// Steps left of a repeated block.
+    pub left: u8,
+    /// How far a step has come that asks several times.
+    pub cursor: u8,
+    /// What the last search put into play, and whether it found anything.
+    pub found: SlotNo,
+    pub has_found: bool,
+    pub pc: Pc,
+    pub cancelled: bool,
+    /// What the event was about that it answers.
+    pub subject: SlotNo,
+    pub culprit: SlotNo,
+    pub about: Instance,
+    pub amount: i8,
+}
+
+/// How far a deed has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+pub(crate) enum Stage {
+    /// What a counter in the fourth step of a combat answers is chosen (TIME-12).
+    Answers,
+    /// The caster is chosen.
+    Caster,
+    /// The target of this number is chosen.
+    Target(u8),
+    /// Steps are bought.
+    Steps,
+    /// The Area is chosen.
+    Place,
+    /// Inside or outside its Vehicle.
+    Inside,
+    /// It was announced; seats may answer.
+    Announced,
+    /// It happens by itself, and waits for its turn among what happens at the same moment (TIME-16).
+    Queued,
+    /// It is carried out.
+    Runs,
+    /// It waits for a choice of the step before `pc`.
+    Chooses,
+    /// Its player may let it happen or not.
+    Offered,
+    /// It was let happen at a price for each step: its player says how many (ART-07).
+    Buys,
+    /// Its player splits points: so many are P, the others D (SAB-06).
+    Splits,
+    /// It is over.
+    Done,
+}
