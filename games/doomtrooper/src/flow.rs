@@ -1,23 +1,22 @@
 //! The course of a match: setup, Turns, windows, the end.
 
+mod ending;
+mod windows;
+
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use table::{Chance, Draw, Log, Outcome, Seat, SeatSet};
+use table::{Chance, Draw, Log, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
-use crate::happening::{DISCARD_PHASE, DISCARDED, DRAW_STEP, SEARCHED, SEARCHED_FOR_HAND};
+use crate::happening::{DISCARD_PHASE, DRAW_STEP};
 use crate::language::Kind;
 use crate::moves::{Leaves, SHUFFLE};
-use crate::options::NoWarriors;
 use crate::program::moment;
 use crate::setup::Setup;
-use crate::state::{
-    At, Bits, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, Step, Verdict, What, Window, WindowKind,
-    flag,
-};
+use crate::state::{Bits, CombatStep, Ends, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
 
 /// The draw of the seat that begins (SETUP-05).
 pub(crate) const FIRST_SEAT: &str = "first-seat";
@@ -87,63 +86,6 @@ impl State {
         self.run(chance, log);
     }
 
-    fn act_in_window(&mut self, seat: Seat, action: Action, window: Window) {
-        match action {
-            Action::Yield => {
-                let next = self.after_in(&window, seat);
-                if let Some(Frame::Window(open)) = self.frames.last_mut() {
-                    open.yields += 1;
-                    open.seat = next;
-                }
-            }
-            Action::Play(code) => {
-                if let Some(instance) = self.in_hand(seat, code) {
-                    self.begin_card(seat, instance);
-                }
-            }
-            Action::Use(slot, number) => self.begin_use(seat, slot, number),
-            Action::Raise(code) => self.begin_raise(seat, code),
-            _ => {}
-        }
-    }
-
-    /// Who is asked after a seat in a window.
-    fn after_in(&self, window: &Window, seat: Seat) -> Seat {
-        let order = self.rotation(window);
-        let at = order.iter().position(|other| *other == seat).unwrap_or(0);
-        order.get(at + 1).or(order.first()).copied().unwrap_or(seat)
-    }
-
-    /// What was composed is announced now, on top of what is going on: the window below goes on behind it. Until then it
-    /// asks the seat that composes, so that nothing but the announcement tells anything (TIME-02).
-    pub(crate) fn take_opportunity(&mut self, seat: Seat) {
-        let Some(below) = self.frames.len().checked_sub(2) else {
-            // After each Action there is a stable point (TIME-09).
-            self.open_below(WindowKind::Free);
-            return;
-        };
-        let window = match self.frames.get_mut(below) {
-            Some(Frame::Window(window)) => *window,
-            // A spell that is cast within an effect: the effect goes on.
-            Some(Frame::Deed(deed)) if deed.stage == Stage::Chooses => {
-                (deed.pc, deed.stage, deed.cursor) = (deed.pc + 1, Stage::Runs, 0);
-                return;
-            }
-            _ => return,
-        };
-        let next = match window.kind {
-            // The opportunity goes on until its player yields (CMB-13).
-            WindowKind::Modify => seat,
-            // One answer each (TIME-03).
-            WindowKind::Response => self.after_in(&window, seat),
-            // The round begins anew (TIME-08).
-            _ => self.rotation(&window).first().copied().unwrap_or(seat),
-        };
-        if let Some(Frame::Window(open)) = self.frames.get_mut(below) {
-            (open.rounds, open.yields, open.seat) = (open.rounds.saturating_add(1), 0, next);
-        }
-    }
-
     /// An Action of the Action phase.
     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
         let none = Instance::NONE;
@@ -188,70 +130,6 @@ impl State {
             }
             _ => {}
         }
-    }
-
-    /// Opens a window on top of what is going on.
-    pub(crate) fn open(&mut self, kind: WindowKind) {
-        let window = self.window_of(kind);
-        let _ = self.frames.try_push(Frame::Window(window));
-    }
-
-    /// Opens a window if a card of the set names this moment.
-    pub(crate) fn open_if(&mut self, moment: u8, kind: WindowKind) {
-        if self.rules.programs.moments & moment != 0 {
-            self.open(kind);
-        }
-    }
-
-    /// Opens a window that is reached when what is on top of the stack is over.
-    fn open_below(&mut self, kind: WindowKind) {
-        let window = Frame::Window(self.window_of(kind));
-        let _ = self.frames.try_insert(0, window);
-    }
-
-    fn window_of(&self, kind: WindowKind) -> Window {
-        let mut window = Window {
-            kind,
-            seat: self.active,
-            yields: 0,
-            rounds: 0,
-            subject: SlotNo::NONE,
-            culprit: SlotNo::NONE,
-            player: self.active,
-            about: Instance::NONE,
-            amount: 0,
-            once: false,
-        };
-        window.seat = self.rotation(&window).first().copied().unwrap_or(self.active);
-        window
-    }
-
-    /// The seats in the order in which a window asks them.
-    pub(crate) fn rotation(&self, window: &Window) -> ArrayVec<Seat, 8> {
-        let mut order: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
-        match window.kind {
-            WindowKind::Response => {
-                // The announcer comes last (TIME-03).
-                if let Some(announcer) = self.answered_deed().map(|deed| deed.seat)
-                    && let Some(at) = order.iter().position(|seat| *seat == announcer)
-                {
-                    order.remove(at);
-                    order.push(announcer);
-                }
-            }
-            WindowKind::Modify => {
-                // Attacker's controller, defender's, then the others (TIME-14).
-                let of = |slot: SlotNo| self.is_in_play(slot).then(|| self.slot(slot).controller);
-                let fighters = [of(self.combat.attacker), of(self.combat.defender)];
-                order.sort_by_key(|seat| fighters.iter().position(|fighter| *fighter == Some(*seat)).unwrap_or(2));
-            }
-            WindowKind::Victory => {
-                // Opponents of the winners may answer (TW-20).
-                order.retain(|seat| self.verdict.is_some_and(|verdict| self.may_answer(verdict, *seat)));
-            }
-            _ => {}
-        }
-        order
     }
 
     /// Goes on until somebody must decide or the match is over.
@@ -313,97 +191,6 @@ impl State {
                 self.file(deed.instance, Leaves::Discarded);
             }
         }
-    }
-
-    /// Asks the next seat of a window, or closes it.
-    fn step_window(&mut self, window: Window, log: &mut impl Log<Self>) -> Flow {
-        let combat_over = self.combat.ended || self.combat.redo != 0;
-        let is_stale = match window.kind {
-            WindowKind::Modify => {
-                // Without one of the combatants there is nothing to modify (CMB-33).
-                combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
-            }
-            WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
-            WindowKind::Victory => self.verdict.is_none(),
-            // It is not where it went any more.
-            WindowKind::Event(DISCARDED) => !self.lies_discarded(window.about),
-            WindowKind::Event(SEARCHED | SEARCHED_FOR_HAND) => !self.has_found(window.about),
-            WindowKind::Event(kind) => {
-                // What was saved was not killed: nothing is left to answer (AMB-74).
-                matches!(kind, crate::happening::KILLED | crate::happening::KILLED_IN_COMBAT)
-                    && !(self.is_in_play(window.subject) && self.slot(window.subject).is(flag::KILLED))
-            }
-            _ => false,
-        };
-        if window.kind != WindowKind::Response
-            && !matches!(window.kind, WindowKind::Event(_))
-            && self.combat.step < CombatStep::Blows
-            && self.somebody_dies()
-        {
-            self.bury(log);
-            return Flow::Goes;
-        }
-        if self.is_stable() {
-            self.check_end(log);
-            if self.outcome.is_some() || self.verdict.is_some() {
-                return Flow::Goes;
-            }
-        }
-        if self.top().is_none() {
-            // Actions that a card grants are taken at once (ACT-12).
-            return Flow::Waits;
-        }
-        let order = self.rotation(&window);
-        // 50 rounds are enough (AMB-91).
-        if is_stale || window.yields as usize >= order.len() || window.rounds >= 50 {
-            self.frames.pop();
-            if window.kind == WindowKind::Victory {
-                self.close(log);
-            }
-            return Flow::Goes;
-        }
-        let seat = window.seat;
-        if !order.contains(&seat) || !self.may_want_to_act(seat) {
-            let at = order.iter().position(|other| *other == seat).map_or(0, |at| at + 1);
-            let next = order.get(at).or(order.first()).copied().unwrap_or(seat);
-            if let Some(Frame::Window(open)) = self.frames.last_mut() {
-                open.seat = next;
-                open.yields += 1;
-            }
-            return Flow::Goes;
-        }
-        Flow::Waits
-    }
-
-    /// Whether a seat is asked in a window: public facts decide, a hand with cards or an ability in play (TIME-18). Simulations
-    /// leave out seats that could do nothing.
-    fn may_want_to_act(&self, seat: Seat) -> bool {
-        let has_cards = self.side(seat).hand != 0;
-        // What lies in a Hidden row may have one, for all that the others know (HID-05).
-        let has_abilities = || {
-            self.in_play().any(|slot| {
-                if self.is_unidentified(slot) {
-                    self.slot(slot).controller == seat
-                } else {
-                    !self.ready_at(slot).abilities.is_empty()
-                }
-            })
-        };
-        let raises =
-            || self.window().is_some_and(|window| window.kind == WindowKind::Modify) && !self.raisable(seat).is_empty();
-        (has_cards || has_abilities() || raises()) && (self.soft || self.could_act(seat) || raises())
-    }
-
-    /// Whether the seat has anything but a yield.
-    fn could_act(&self, seat: Seat) -> bool {
-        let moment = self.moment();
-        self.hand(seat)
-            .any(|instance| self.hot_of(instance).play_at & moment != 0 && self.check_play_card(seat, instance).is_ok())
-            || self.in_play().any(|slot| {
-                self.hot_at(slot).use_at & moment != 0
-                    && (0..self.ready_at(slot).abilities.len() as u8)
-                        .any(|number| self.check_use(seat, slot, number, None).is_ok())
-            })
     }
 
     /// One step of the Turn.
@@ -604,145 +391,6 @@ impl State {
             self.end_effects(Ends::TurnOf(skipped));
         }
         self.active = next;
-    }
-
-    /// The no-warriors rule (NOW-01, NOW-02).
-    fn check_no_warriors(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let runs = match self.rules.options.no_warriors {
-            NoWarriors::Exhausted => self.side(seat).pile_len == 0,
-            NoWarriors::Always => true,
-            NoWarriors::Never => false,
-        };
-        let capable = self.warriors_of(seat).any(|slot| self.is_combat_capable(slot));
-        let side = self.side_mut(seat);
-        if !runs || capable {
-            side.no_warriors = 0;
-        } else if side.no_warriors == 0 {
-            side.no_warriors = 3;
-            log.push(clause::NOW_02, Event::NoWarriors(seat, 3));
-        } else {
-            let left = side.no_warriors;
-            log.push(clause::NOW_02, Event::NoWarriors(seat, left));
-        }
-    }
-
-    /// All Draw Piles are empty: the most points win, or the target rises (GAME-07, GAME-08).
-    fn check_exhaustion(&mut self, log: &mut impl Log<Self>) {
-        if self.exhausted {
-            return;
-        }
-        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
-        if left.iter().any(|seat| self.side(*seat).pile_len > 0) {
-            return;
-        }
-        let (most, best) = self.leaders(left.iter().copied().fold(SeatSet::NONE, SeatSet::with));
-        if self.is_one_side(best) {
-            self.win(Verdict { winners: best, by_exhaustion: true }, log);
-        } else {
-            self.exhausted = true;
-            self.target = most + 10;
-            log.push(clause::GAME_08, Event::NewTarget(self.target));
-        }
-    }
-
-    /// Whether the match is decided (GAME-02 to GAME-05, GAME-09).
-    fn check_end(&mut self, log: &mut impl Log<Self>) {
-        if self.outcome.is_some() {
-            return;
-        }
-        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
-        let last = left.iter().copied().fold(SeatSet::NONE, SeatSet::with);
-        if !last.is_empty() && self.is_one_side(last) {
-            self.finish_match(Outcome::win(last, clause::GAME_09), log);
-            return;
-        }
-        if !self.is_stable() {
-            return;
-        }
-        if left.iter().any(|seat| self.counted_promotion(*seat) >= self.target) {
-            let (_, best) = self.leaders(last);
-            if self.is_one_side(best) {
-                self.win(Verdict { winners: best, by_exhaustion: false }, log);
-            } else {
-                self.finish_match(Outcome::tie(best, clause::GAME_05), log);
-            }
-        } else {
-            self.check_exhaustion(log);
-        }
-    }
-
-    /// Whether nothing is going on that may still change who has how many points (GAME-03, TIME-08).
-    fn is_stable(&self) -> bool {
-        match self.frames.last() {
-            None => true,
-            Some(Frame::Window(window)) => window.kind == WindowKind::Free && self.combat.step == CombatStep::None,
-            _ => false,
-        }
-    }
-
-    /// The most points win, equal points tie (GAME-04, GAME-05): when the turn limit is reached.
-    fn decide_by_points(&mut self, log: &mut impl Log<Self>) {
-        let left = self.seats_from(self.active).fold(SeatSet::NONE, SeatSet::with);
-        self.decide_among(left, clause::GAME_02, clause::GAME_05, log);
-    }
-
-    /// The seat with the most points of these wins, equal points tie.
-    pub(crate) fn decide_among(
-        &mut self,
-        seats: SeatSet,
-        won: table::Clause,
-        tied: table::Clause,
-        log: &mut impl Log<Self>,
-    ) {
-        let (_, best) = self.leaders(seats);
-        let outcome = if self.is_one_side(best) { Outcome::win(best, won) } else { Outcome::tie(best, tied) };
-        self.finish_match(outcome, log);
-    }
-
-    /// The most points among these seats, those of a team added together, and who has them.
-    fn leaders(&self, seats: SeatSet) -> (i16, SeatSet) {
-        let most = seats.iter().map(|seat| self.counted_promotion(seat)).max().unwrap_or(0);
-        let best = seats.iter().filter(|seat| self.counted_promotion(*seat) == most);
-        (most, best.fold(SeatSet::NONE, SeatSet::with))
-    }
-
-    pub(crate) fn finish_match(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
-        log.push(
-            outcome.clause,
-            if outcome.is_tie { Event::Tied(outcome.winners) } else { Event::Won(outcome.winners) },
-        );
-        self.outcome = Some(outcome);
-    }
-
-    /// A seat is out: its cards leave the match, those of others go to their owners (MULTI-04).
-    pub(crate) fn eliminate(&mut self, seat: Seat, clause: table::Clause, log: &mut impl Log<Self>) {
-        log.push(clause, Event::Eliminated(seat));
-        let all: ArrayVec<SlotNo, SLOTS> = self.in_play().collect();
-        for slot in all {
-            if !self.is_in_play(slot) {
-                continue;
-            }
-            let card = *self.slot(slot);
-            let on_seat = card.at == At::Player && card.host.0 == seat.0;
-            if card.instance.owner() == seat {
-                self.leave(slot, Leaves::Annihilated, clause::MULTI_04, log);
-            } else if card.controller == seat || on_seat {
-                self.leave(slot, Leaves::Discarded, clause::MULTI_04, log);
-            }
-        }
-        self.granted[seat.index()] = 0;
-        if self.verdict.is_some_and(|verdict| verdict.winners.contains(seat)) {
-            // Who is out has not won (GAME-09).
-            self.verdict = None;
-        }
-        let side = self.side_mut(seat);
-        side.eliminated = true;
-        let mut gone = side.gone | side.hand | side.discard | side.reserve;
-        for number in &side.pile[..side.pile_len as usize] {
-            gone |= 1 << number;
-        }
-        (side.hand, side.discard, side.reserve, side.pile_len) = (0, 0, 0, 0);
-        side.gone = gone;
     }
 
     /// The cards of a seat's Draw Pile, as numbers.

@@ -1,0 +1,183 @@
+//! What a combat earns: points for kills, goals of Missions.
+
+use arrayvec::ArrayVec;
+use table::{Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::language::{Filter, Goal, Keyword, Reward, Tag};
+use crate::moves::Leaves;
+use crate::state::{At, CombatStep, Deed, Frame, NOBODY, SLOTS, SlotNo, Stage, State, What, flag};
+
+use super::Holding;
+
+impl State {
+    /// The seventh step: points for the dead, Missions, then the dead leave (CMB-25 to CMB-29).
+    pub(super) fn points(&mut self, log: &mut impl Log<Self>) {
+        self.combat.step = CombatStep::CleanUp;
+        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
+        let pairs = [(self.aim_of(attacker, defender), attacker), (self.aim_of(defender, attacker), defender)];
+        for (dead, killer) in pairs {
+            if self.is_in_play(dead) && self.slot(dead).is(flag::KILLED) && self.is_in_play(killer) {
+                self.reward(dead, killer, log);
+            }
+        }
+        self.bury(log);
+    }
+
+    /// What the controller of the killer earns, Missions included.
+    fn reward(&mut self, dead: SlotNo, killer: SlotNo, log: &mut impl Log<Self>) {
+        let value = self.slot(dead).ratings[3].max(0);
+        let seat = match self.combat.earner {
+            NOBODY => self.slot(killer).controller,
+            earner => Seat(earner),
+        };
+        if !self.are_foes(self.slot(dead).controller, seat) {
+            // Never P for an own warrior (CMB-28), nor for one of the team.
+            self.earn_destiny(seat, value, clause::CMB_28, log);
+            return;
+        }
+        let mut ordinary = value;
+        for (_, keyword) in self.keywords(killer) {
+            match keyword {
+                Keyword::EarnsMore(n) => ordinary += i16::from(*n),
+                Keyword::EarnsTimes(n) => ordinary += value * (i16::from(*n) - 1),
+                _ => {}
+            }
+        }
+        let mut extra = 0;
+        let missions: ArrayVec<SlotNo, SLOTS> =
+            self.in_play().filter(|slot| self.card_at(*slot).mission.is_some()).collect();
+        for mission in missions {
+            let Some((number, reward)) = self.goal_met(mission, dead, killer) else { continue };
+            let player = self.mission_player(mission);
+            let of_killer = player == seat;
+            let reward = if self.is_second_to_another(mission, player) {
+                reward.and(Some(Reward::Promotion(0)))
+            } else {
+                reward
+            };
+            match reward {
+                Some(Reward::Promotion(n)) if of_killer => extra += i16::from(n),
+                Some(Reward::TimesValue(n)) if of_killer => ordinary = ordinary.max(value * i16::from(n)),
+                // Its player decides as the Mission is completed; ordinary points are replaced (AMB-161).
+                Some(Reward::DestinyOrPromotion(..)) => ordinary = if of_killer { 0 } else { ordinary },
+                Some(Reward::OwnValue(n)) => {
+                    let own = self.slot(dead).ratings[3].max(0);
+                    let both = self.slot(killer).is(flag::KILLED);
+                    self.earn_promotion(player, own + if both { i16::from(n) } else { 0 }, clause::MISS_05, log);
+                }
+                Some(Reward::Destiny(n)) => self.earn_destiny(player, i16::from(n), clause::MISS_05, log),
+                Some(reward) => {
+                    let n = match reward {
+                        Reward::Promotion(n) => i16::from(n),
+                        Reward::TimesValue(n) => value * i16::from(n),
+                        Reward::OwnValue(_) | Reward::Destiny(_) | Reward::DestinyOrPromotion(..) => 0,
+                    };
+                    self.earn_promotion(player, n, clause::MISS_05, log);
+                }
+                None => ordinary = 0,
+            }
+            self.complete(mission, number, value, log);
+        }
+        let points = ordinary + extra;
+        let is_promoted = self.has(killer, |keyword| *keyword == Keyword::EarnsPromotion);
+        let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
+            || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
+        if only_destiny && !is_promoted {
+            self.earn_destiny(seat, points, clause::CMB_29, log);
+        } else if points > 0 && self.rules.options.split_kill_points {
+            let deed = Deed {
+                what: What::Reward,
+                stage: Stage::Splits,
+                slot: killer,
+                subject: dead,
+                amount: points.min(100) as i8,
+                ..Deed::of(seat, self.slot(killer).instance)
+            };
+            let _ = self.frames.try_push(Frame::Deed(deed));
+        } else if points > 0 {
+            self.earn_promotion(seat, points, clause::CMB_26, log);
+            self.raise(crate::happening::EARNED, killer, dead, seat, points.min(100) as i8);
+        }
+    }
+
+    /// The goal of a Mission that a kill meets, and its reward; no reward where the goal says that nothing is earned.
+    fn goal_met(&self, mission: SlotNo, dead: SlotNo, killer: SlotNo) -> Option<(usize, Option<Reward>)> {
+        let goals = &self.card_at(mission).mission.as_ref()?.goals;
+        let warrior = if self.slot(mission).at == At::Card { self.slot(mission).host } else { SlotNo::NONE };
+        let holding = Holding { mission, warrior, player: self.mission_player(mission) };
+        self.goal_of(goals, &holding, dead, killer)
+    }
+
+    /// The same for a Mission that is held like this, or would have been.
+    pub(crate) fn goal_of(
+        &self,
+        goals: &[Goal],
+        holding: &Holding,
+        dead: SlotNo,
+        killer: SlotNo,
+    ) -> Option<(usize, Option<Reward>)> {
+        let Holding { mission, warrior: holder, player } = *holding;
+        let is_chosen = self.is_in_play(mission) && self.slot(mission).chosen == dead;
+        let asks = crate::judge::Asks { this: mission, bearer: holder, ..crate::judge::Asks::of(player) };
+        let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
+        let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
+        let not_own = self.are_foes(self.slot(dead).controller, player);
+        let survives = !self.slot(killer).is(flag::KILLED);
+        goals.iter().enumerate().find_map(|(number, goal)| {
+            let goal = match goal {
+                Goal::Surviving(goal) if survives => goal,
+                goal => goal,
+            };
+            let reward = match goal {
+                Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
+                Goal::KillBy(by, filter, reward) if by_holder && not_own && fits(by, killer) && fits(filter, dead) => {
+                    Some(*reward)
+                }
+                Goal::KillLast(by, place, reward) if by_holder && not_own && fits(by, killer) => {
+                    let at = At::from(*place);
+                    let of = self.slot(dead).controller;
+                    let left = self
+                        .warriors_of(of)
+                        .filter(|slot| self.slot(*slot).at == at && !self.slot(*slot).is(flag::KILLED))
+                        .count();
+                    (self.slot(dead).at == at && left == 0).then_some(*reward)
+                }
+                Goal::KillChosen(reward) if by_holder && is_chosen => Some(*reward),
+                Goal::Die(reward) if holder == dead => Some(*reward),
+                Goal::Surviving(goal) if !self.slot(killer).is(flag::KILLED) => match &**goal {
+                    Goal::Kill(filter, reward) if by_holder && not_own && fits(filter, dead) => Some(*reward),
+                    Goal::KillChosen(reward) if by_holder && is_chosen => Some(*reward),
+                    _ => None,
+                },
+                Goal::KillFor(filter, _) if by_holder && not_own && fits(filter, dead) => return Some((number, None)),
+                _ => None,
+            };
+            reward.map(|reward| (number, Some(reward)))
+        })
+    }
+
+    /// A Mission is completed (MISS-06, MISS-09).
+    pub(crate) fn complete(&mut self, mission: SlotNo, number: usize, amount: i16, log: &mut impl Log<Self>) {
+        let card = *self.slot(mission);
+        let definition = self.identity[card.instance.index()];
+        log.push(clause::MISS_06, Event::Completed(mission, definition));
+        let player = self.mission_player(mission);
+        let program = self.ready_at(mission).goals.get(number).copied().flatten();
+        let bearer = self.bearer(mission);
+        self.leave(mission, Leaves::Discarded, clause::MISS_06, log);
+        self.raise(crate::happening::COMPLETED, bearer, SlotNo::NONE, player, 0);
+        if let Some(pc) = program {
+            let deed = crate::state::Deed {
+                what: crate::state::What::Goal(number as u8),
+                stage: crate::state::Stage::Runs,
+                caster: bearer,
+                amount: amount.clamp(-100, 100) as i8,
+                pc,
+                ..crate::state::Deed::of(player, card.instance)
+            };
+            let _ = self.frames.try_push(Frame::Deed(deed));
+        }
+    }
+}
