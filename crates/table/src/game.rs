@@ -99,6 +99,13 @@ pub trait Game: Clone + Send + Sync + 'static {
         None
     }
 
+    /// What is done for a seat that does not answer in the time that the table agreed: one of its choices, from what it
+    /// knows; nothing for a seat that is not asked. No game reads a clock: whoever holds the table does.
+    fn unanswered(&self, seat: Seat) -> Option<Self::Action> {
+        let choices = self.choices(seat);
+        (!choices.is_empty()).then(|| choices.get(0))
+    }
+
     /// Leaves out, from now on, questions to which a pass loses nothing: for simulations.
     fn hurry(&mut self) {}
 

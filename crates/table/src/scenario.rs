@@ -29,6 +29,7 @@
 //! |---|---|
 //! | `0 activate 1` | seat 0 may do this; it is done |
 //! | `0 concede` | seat 0 may concede, whether it is asked or not; it does |
+//! | `0 silent` | seat 0 is asked and does not answer; what is done for it then is done |
 //! | `offered 0 activate 1` | this is among the legal actions of seat 0 |
 //! | `not offered 0 activate 1` | it is not |
 //! | `refused 0 activate 2 COAL-ACT-13` | it is not offered, it is refused with this clause, and the refusal changes nothing |

@@ -51,6 +51,8 @@ table-wrong = This table cannot be played yet; the reasons stand above.
 begin = Begin the match
 resume = Go on with your match
 table-options = Table options
+time-limit = Seconds for a decision (0: no limit; whoever does not answer is answered for)
+time-left = { $n } seconds left
 seed = Seed (empty for a new deal; the same seed deals the same cards)
 seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
 

@@ -51,6 +51,8 @@ table-wrong = Questo tavolo non si può ancora giocare; i motivi sono qui sopra.
 begin = Inizia la partita
 resume = Continua la tua partita
 table-options = Opzioni del tavolo
+time-limit = Secondi per una decisione (0: nessun limite; chi non risponde ha una risposta predefinita)
+time-left = Ancora { $n } secondi
 seed = Seme (vuoto per una nuova distribuzione; lo stesso seme dà le stesse carte)
 seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
 

@@ -13,6 +13,7 @@ use crate::books::Books;
 use crate::bot;
 use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
 use crate::chair::Chair;
+use crate::clock::Clock;
 use crate::game::offer::{Target, example, is_done_at_once};
 use crate::game::{Action, CardSet, IS_WINDOW, STORED_MATCH, Setup, State, cards_of};
 use crate::glide;
@@ -53,6 +54,8 @@ pub struct App {
     pub replay: RwSignal<Option<Replay>>,
     /// Whether a match that is only watched stands still.
     pub is_paused: RwSignal<bool>,
+    /// The time for a decision.
+    pub clock: Clock,
     /// The custom decks of this browser.
     pub shelf: RwSignal<Shelf>,
     /// The custom deck of each seat by name, for the next match; none where it is chosen at the table.
@@ -84,6 +87,7 @@ impl App {
             trouble: RwSignal::new(None),
             replay: RwSignal::new(None),
             is_paused: RwSignal::new(false),
+            clock: Clock::new(),
             shelf,
             seat_decks: RwSignal::new(vec![None; MOST_SEATS]),
             worker: StoredValue::new_local(None),
@@ -141,7 +145,8 @@ impl App {
         self.trouble.set(None);
         self.is_paused.set(false);
         self.clear();
-        self.change(|session| *session = Some(Session::begin(setup, seed, chairs)));
+        let limit = self.settings.limit.get_untracked();
+        self.change(|session| *session = Some(Session::begin(setup, seed, chairs).with_limit(limit)));
         go_to(&Screen::Table);
     }
 
@@ -202,6 +207,16 @@ impl App {
             if let Some(session) = session {
                 // Refusals were looked at above; nothing else can happen to an action of a seat of this table.
                 let _ = session.act(action);
+            }
+        });
+    }
+
+    /// What the rules say for a person who does not answer is done.
+    pub fn answer_by_default(&self) {
+        self.clear();
+        self.change(|session| {
+            if let Some(session) = session {
+                session.answer_by_default();
             }
         });
     }
@@ -375,6 +390,7 @@ impl App {
     /// Asks the next bot, and shows the result when the match is over.
     fn go_on(&self) {
         let app = *self;
+        self.clock.start(app);
         let now = self.session.with_untracked(|session| {
             session.as_ref().map(|session| (session.outcome().is_some(), session.is_mine(), session.version))
         });

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::{Seat, Told};
 
 use crate::app::{App, focus};
+use crate::clock::TimeLeft;
 use crate::game::decision::{
     Group, Picked, group_of, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
 };
@@ -31,6 +32,7 @@ pub fn Decision() -> impl IntoView {
     view! {
         <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
+            <TimeLeft/>
             <Trouble/>
             <WatchControls/>
             <Picked/>

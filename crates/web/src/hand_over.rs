@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::{Logged, Seat, Viewer};
 
 use crate::app::focus;
+use crate::clock::TimeLeft;
 use crate::concede::ConcedeButton;
 use crate::game::seat::{Marks, calling, portrait, standing, team_class};
 use crate::log::Tell;
@@ -27,6 +28,7 @@ pub fn HandOver(seat: Seat) -> impl IntoView {
             </div>
             <h1 id="hand-over-title" tabindex="-1">{move || app.say_with("hand-over-title", &[("name", name().into())])}</h1>
             <p>{move || app.say("hand-over-text")}</p>
+            <TimeLeft/>
             <button type="button" class="primary" id="take-place" on:click=move |_| app.take_place(seat)>
                 {move || app.say_with("take-place", &[("name", name().into())])}
             </button>

@@ -20,6 +20,7 @@ pub mod bot;
 mod bot_worker;
 mod card_filter;
 pub mod chair;
+mod clock;
 mod concede;
 mod decision;
 mod deck;

@@ -21,6 +21,8 @@ pub struct Session {
     chairs: Vec<Chair>,
     /// The standing orders of each seat.
     stops: Vec<Stops>,
+    /// Seconds for a decision of a person; 0 for any time.
+    limit: u16,
     /// The person before the screen, where several share it.
     here: Option<Seat>,
     /// Each decision that a person made: the seat, and how many steps there were before it.
@@ -36,12 +38,19 @@ impl Session {
         Self::of(Match::new(setup, seed), seed, chairs)
     }
 
+    /// The table agrees on so many seconds for a decision of a person; 0 for any time.
+    #[must_use]
+    pub fn with_limit(self, limit: u16) -> Self {
+        Self { limit, ..self }
+    }
+
     /// Goes on with a match from [`Session::to_text`]; nothing when it does not fit the rules any more.
     #[must_use]
     pub fn resume(text: &str) -> Option<Self> {
         let (head, record) = text.split_once("\n\n")?;
         let mut chairs = Vec::new();
         let mut stops = Vec::new();
+        let (limit, head) = head.split_once('\n')?;
         for line in head.lines() {
             let (chair, orders) = line.split_once('\t')?;
             chairs.push(chair.parse().ok()?);
@@ -54,14 +63,14 @@ impl Session {
         }
         let mut session = Self::of(game, record.seed(), chairs);
         session.stops = stops;
-        Some(session)
+        Some(session.with_limit(limit.parse().ok()?))
     }
 
-    /// Everything that is needed to go on later: a line a chair with its stops, then the record.
+    /// Everything that is needed to go on later: the time for a decision, a line a chair with its stops, then the record.
     #[must_use]
     pub fn to_text(&self) -> String {
         let lines = self.chairs.iter().zip(&self.stops).map(|(chair, stops)| format!("{chair}\t{stops}\n"));
-        format!("{}\n{}", lines.collect::<String>(), self.record())
+        format!("{}\n{}\n{}", self.limit, lines.collect::<String>(), self.record())
     }
 
     fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>) -> Self {
@@ -71,7 +80,7 @@ impl Session {
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
         // Only a person among bots may be passed over where nothing can be done; of a bot that would tell what it holds.
         let stops = chairs.iter().map(|chair| stops::at_first(chair.is_person() && people == 1)).collect();
-        let mut session = Self { game, seed, chairs, stops, here: None, own, version: 0 };
+        let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, version: 0 };
         session.settle();
         session
     }
@@ -203,6 +212,28 @@ impl Session {
         self.own.push((me, before));
         self.settle();
         Ok(())
+    }
+
+    /// The seconds that a person has for the decision that is asked of it now; nothing where the time does not count.
+    pub fn time_limit(&self) -> Option<u16> {
+        (self.limit > 0 && self.asked_person().is_some()).then_some(self.limit)
+    }
+
+    /// The person who must decide before the screen, or who must take the place there to decide.
+    fn asked_person(&self) -> Option<Seat> {
+        self.me().filter(|_| self.is_mine()).or_else(|| self.hand_over())
+    }
+
+    /// What the rules say for a person who does not answer in time is done.
+    pub fn answer_by_default(&mut self) {
+        let Some(seat) = self.asked_person() else { return };
+        let Some(action) = self.game.truth().unanswered(seat) else { return };
+        let before = self.game.steps().len();
+        // It is one of the choices of a seat that is asked.
+        if self.game.act(seat, action).is_ok() {
+            self.own.push((seat, before));
+        }
+        self.settle();
     }
 
     /// The people who may give the match up, whether they are asked or not.

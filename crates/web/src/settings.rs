@@ -20,6 +20,8 @@ pub struct Settings {
     pub keys: RwSignal<String>,
     /// The level last played against.
     pub level: RwSignal<Level>,
+    /// Seconds for a decision of a person; 0 for any time.
+    pub limit: RwSignal<u16>,
 }
 
 impl Settings {
@@ -40,6 +42,7 @@ impl Settings {
             pace: text("pace", "normal"),
             keys: text("keys", "on"),
             level,
+            limit: RwSignal::new(read("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
         };
         Effect::new(move || {
             let code = settings.language.get().as_str();
@@ -55,6 +58,7 @@ impl Settings {
             });
         }
         Effect::new(move || write("level", level.get().as_str()));
+        Effect::new(move || write("limit", &settings.limit.get().to_string()));
         settings
     }
 

@@ -103,6 +103,10 @@ impl Game for State {
         standing.answer(self, seat)
     }
 
+    fn unanswered(&self, seat: Seat) -> Option<Action> {
+        self.answer_by_default(seat)
+    }
+
     fn hurry(&mut self) {
         self.soft = false;
     }

@@ -136,8 +136,8 @@ impl State {
         }
     }
 
-    /// The alternative that absorbs more of the coming damage, or the first (COAL-END-05).
-    fn default_alternative(&self) -> u8 {
+    /// The alternative that absorbs more of the coming damage, or the first (COAL-END-05, COAL-AMB-31).
+    pub(crate) fn default_alternative(&self) -> u8 {
         let top = *self.top();
         let Some(below) = self.below() else { return 0 };
         let (pending, kinds) = (self.pending(below), self.attack_kinds(below));

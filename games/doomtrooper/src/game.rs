@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Choices as _, Game, Log, Refusal, Seat, SeatSet, Viewer};
 
 use crate::action::Action;
 use crate::choices::Choices;
@@ -75,6 +75,14 @@ impl Game for State {
 
     fn standing_answer(&self, seat: Seat, standing: &Stops) -> Option<Action> {
         standing.answer(self, seat)
+    }
+
+    /// It declines where it can, otherwise takes the first legal option.
+    fn unanswered(&self, seat: Seat) -> Option<Action> {
+        let choices = self.choices(seat);
+        let declines = |action: &Action| choices.position(action).is_some();
+        let first = || (choices.len() > 0).then(|| choices.get(0));
+        [Action::Yield, Action::Keep, Action::End].into_iter().find(declines).or_else(first)
     }
 
     fn hurry(&mut self) {

@@ -36,16 +36,20 @@ pub(super) fn check<G: Positioned>(
     go_on(plan, [truth.clone(), other], viewer, seed).map_err(at_other)
 }
 
-/// A player that thinks in the other world comes to an end there, also when it leaves out what loses nothing.
+/// A player that thinks in the other world comes to an end there, also when it leaves out what loses nothing, and when
+/// nobody answers any more.
 fn ends<G: Game>(table: &Table<G>, world: &G, seed: u64) -> Checked {
     let mut state = world.clone();
     if seed & 0b100 == 0 {
         state.hurry();
     }
+    let is_silent = seed & 0b1000 == 0;
     let mut picker = Picker::new(&[], seed);
     let mut chance = Fast::new(seed);
     for _ in 0..G::decision_bound(&table.setup) {
-        let Some((seat, action)) = picker.pick(&state) else { break };
+        let by_default = |seat| Some((seat, state.unanswered(seat)?));
+        let next = if is_silent { state.awaits().seats().lowest().and_then(by_default) } else { picker.pick(&state) };
+        let Some((seat, action)) = next else { break };
         state.apply(seat, action, &mut chance, &mut NoLog);
     }
     require(state.awaits().outcome().is_some(), Invariant::SoundDeterminization, || {
@@ -100,6 +104,9 @@ fn same_sight<G: Game>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Action
                 format!("why `{action}` is refused changes with something hidden: {refusal:?} or {other_refusal:?}")
             })?;
         }
+        require(one.unanswered(seat) == other.unanswered(seat), Invariant::SameQuestion, || {
+            "what is done for a seat that does not answer changes with something hidden".into()
+        })?;
         for orders in &plan.standing {
             require(
                 one.standing_answer(seat, orders) == other.standing_answer(seat, orders),

@@ -50,6 +50,11 @@ fn check_choices<G: Game>(state: &G, seat: Seat, universe: &[G::Action]) -> Chec
         "`position` finds another action",
     )?;
     same(offered.iter().all(|action| universe.contains(action)), "an action is not in the universe")?;
+    let default = state.unanswered(seat);
+    same(
+        default.is_some() != offered.is_empty() && default.is_none_or(|action| offered.contains(&action)),
+        "what is done for a seat that does not answer is not among them",
+    )?;
     let few = choices.essential();
     let few: Vec<G::Action> = (0..few.len()).map(|k| few.get(k)).collect();
     same(

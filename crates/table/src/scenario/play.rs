@@ -126,6 +126,12 @@ impl<S: Scenarios> Player<'_, S> {
     fn step(&self, text: &str) -> Result<Step<<S::Game as Game>::Action>, Trouble> {
         match first(text) {
             (seat, CONCEDE) => Ok(Step::Concession(read(seat, "a seat")?)),
+            (seat, "silent") => {
+                let seat = read(seat, "a seat")?;
+                let answer = self.table.truth().unanswered(seat);
+                let action = answer.ok_or_else(|| Trouble::Action(format!("seat {seat} is not asked")))?;
+                Ok(Step::Action(seat, action))
+            }
             _ => self.seat_and_action(text).map(|(seat, action)| Step::Action(seat, action)),
         }
     }

@@ -6,6 +6,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::clock::LimitField;
 use crate::deck::parts::{capitalized, reason};
 use crate::game::art;
 use crate::icons;
@@ -186,6 +187,7 @@ pub fn TableOptions() -> impl IntoView {
                     .map(|(name, ruling)| view! { <li><OptionLine name ruling id="option"/></li> })
                     .collect_view()}
             </ul>
+            <LimitField/>
             <SeedField/>
         </details>
     }

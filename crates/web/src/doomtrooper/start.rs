@@ -8,6 +8,7 @@ use table::Seat;
 
 use super::art;
 use super::plan::{NO_WARRIORS, no_warriors_name};
+use crate::clock::LimitField;
 use crate::icons;
 use crate::plan::Plan;
 use crate::screen::Screen;
@@ -147,6 +148,7 @@ pub fn TableOptions() -> impl IntoView {
                 </li>
                 {Options::SWITCHES.iter().map(switch).collect_view()}
             </ul>
+            <LimitField/>
             <SeedField/>
         </details>
     }

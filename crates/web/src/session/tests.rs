@@ -96,6 +96,27 @@ fn nobody_sees_a_hand_before_it_has_been_handed_over() {
 }
 
 #[test]
+fn whoever_does_not_answer_in_time_is_answered_for() {
+    let mut session = four().with_limit(30);
+    let mut silent = 0;
+    while session.outcome().is_none() {
+        if let Some((seat, _)) = session.asked_bot() {
+            assert_eq!(session.time_limit().is_some(), session.is_mine());
+            let choices = session.game.choices(seat);
+            session.act_for_bot(seat, choices.get(choices.len() / 2)).unwrap();
+        } else {
+            assert_eq!(session.time_limit(), Some(30));
+            session.answer_by_default();
+            silent += 1;
+        }
+    }
+    assert!(silent > 10 && session.time_limit().is_none(), "{silent}");
+    assert_eq!(alone().time_limit(), None);
+    let again = Session::resume(&four().with_limit(30).to_text()).unwrap();
+    assert_eq!(again.limit, 30);
+}
+
+#[test]
 fn a_secret_choice_is_put_to_one_person_after_the_other() {
     let mut session = four();
     assert_eq!(session.asked().len(), 4);

@@ -1,0 +1,44 @@
+//! What is done for a seat that does not answer in the time that the table agreed (COAL-AMB-31): the defaults of the ledger.
+
+use table::{Choices as _, Seat};
+
+use crate::action::{Action, Slot, TurnKind};
+use crate::choices::Choices;
+use crate::state::{Phase, State};
+
+impl State {
+    /// The action of an asked seat that does not answer; nothing for a seat that is not asked.
+    pub(crate) fn answer_by_default(&self, seat: Seat) -> Option<Action> {
+        let choices = Choices::of(self, seat);
+        let may = |action: Action| choices.position(&action).is_some().then_some(action);
+        let chosen = match self.phase {
+            Phase::Declare => may(Action::Declare(TurnKind::Maintenance)),
+            Phase::Main => may(Action::End).or_else(|| self.due(seat)),
+            Phase::Place | Phase::Transfer => self.placed(seat, &choices),
+            Phase::Choose => Some(Action::Choose(self.default_alternative())),
+            _ => may(Action::Pass),
+        };
+        let first = || (choices.len() > 0).then(|| choices.get(0));
+        chosen.and_then(may).or_else(first)
+    }
+
+    /// What keeps the turn from ending: ready Accumulators in slot order, then the first Maneuver that can be paid.
+    fn due(&self, seat: Seat) -> Option<Action> {
+        let ready = self.side(seat).ready;
+        if ready != 0 {
+            return Some(Action::Activate(Slot(ready.trailing_zeros() as u8)));
+        }
+        let can_pay = |number: &usize| self.can_pay(seat, &self.maneuvers(seat)[*number]);
+        (0..self.maneuvers(seat).len()).find(can_pay).map(|number| Action::Maneuver(number as u8))
+    }
+
+    /// A token on the lowest own slot that lacks it, so that nothing is overdriven where that can be.
+    fn placed(&self, seat: Seat, choices: &Choices) -> Option<Action> {
+        let lacks = self.side(seat).needs.lacks;
+        let is_lacking = |action: &Action| match action {
+            Action::Place(kind, of, slot) => *of == seat && lacks[*kind as usize] & slot.bit() != 0,
+            _ => false,
+        };
+        (0..choices.len()).map(|k| choices.get(k)).find(is_lacking)
+    }
+}
