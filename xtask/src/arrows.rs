@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use serde_json::Value;
 
 /// What each crate may depend on, tests and build scripts aside.
 const ALLOWED: [(&str, &[&str]); 17] = [
@@ -36,12 +34,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
 /// # Errors
 /// Every arrow that is not allowed, and every crate that the map does not know.
 pub fn check(root: &Path) -> Result<()> {
-    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["metadata", "--no-deps", "--format-version", "1"])
-        .current_dir(root)
-        .output()
-        .context("cannot start cargo metadata")?;
-    let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata gave no JSON")?;
+    let metadata = crate::tools::metadata(root, &["--no-deps"])?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     let own: Vec<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
     let allowed: BTreeMap<&str, &[&str]> = ALLOWED.into_iter().collect();

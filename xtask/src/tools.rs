@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
 
 use crate::web;
 
@@ -22,6 +23,21 @@ pub fn need_wasm_target() -> Result<()> {
         Ok(status) if status.success() => Ok(()),
         _ => bail!("the Rust target {0} is missing; run `rustup target add {0}`", web::TARGET),
     }
+}
+
+/// What cargo knows of the workspace.
+///
+/// # Errors
+/// When cargo cannot tell.
+pub fn metadata(root: &Path, args: &[&str]) -> Result<Value> {
+    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(["metadata", "--format-version", "1"])
+        .args(args)
+        .current_dir(root)
+        .output()
+        .context("cannot start cargo metadata")?;
+    ensure!(output.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&output.stderr).trim());
+    serde_json::from_slice(&output.stdout).context("cargo metadata gave no JSON")
 }
 
 /// Makes sure that `cargo deny` is there.

@@ -20,6 +20,7 @@
 //! `wasm-opt` is deliberately absent: measured on the first page it saved 3 % of
 //! the compressed module (14 % raw) and took 3.6 minutes of C++ to compile.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -50,7 +51,10 @@ const PAGES: [Page; 2] = [
 ];
 
 /// Leptos without a type of its own for every piece of a screen: slower by nothing that a person sees, and smaller.
-const WASM_FLAGS: (&str, &str) = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg=erase_components");
+const ERASED: &str = "--cfg=erase_components";
+
+/// How the exports of wasm-streams begin, which leptos brings along for servers.
+const STREAMS: &str = "intounderlying";
 
 /// Nothing is inlined that does not get smaller by it: a seventh less of the module, 7 kB less of the first load.
 /// For the crate that is linked only, where all crates are optimised together.
@@ -174,13 +178,28 @@ fn compile(root: &Path, page: Page, release: bool) -> Result<PathBuf> {
         .args(page.feature.iter().flat_map(|feature| ["--features", feature]))
         .arg("--target-dir")
         .arg(&target)
+        .arg("--config")
+        .arg(format!("target.{TARGET}.rustflags={:?}", wasm_flags(root)?))
         .args(release.then_some(["--", LINK_FLAG]).into_iter().flatten())
-        .env(WASM_FLAGS.0, WASM_FLAGS.1)
         .current_dir(root)
         .status()
         .context("cargo could not be started")?;
     ensure!(status.success(), "crates/web does not compile");
     Ok(target.join(TARGET).join(folder).join("web.wasm"))
+}
+
+/// The flags of every crate of a module. Its panics name the files of libraries without where this machine keeps them: the
+/// module is the same wherever it is built, tells nobody the name of who built it, and is smaller.
+fn wasm_flags(root: &Path) -> Result<Vec<String>> {
+    let metadata = crate::tools::metadata(root, &[])?;
+    let manifests = metadata["packages"].as_array().context("cargo metadata lists no packages")?.iter();
+    let libraries = manifests.filter(|package| !package["source"].is_null()).filter_map(|package| {
+        // A library's folder, with its version, lies beside those of all others of its registry.
+        Path::new(package["manifest_path"].as_str()?).parent()?.parent()
+    });
+    let folders: BTreeSet<&Path> = libraries.collect();
+    let plain = folders.iter().map(|folder| format!("--remap-path-prefix={}/=", folder.display()));
+    Ok(std::iter::once(ERASED.to_owned()).chain(plain).collect())
 }
 
 /// Writes `web.js` and `web_bg.wasm` into `app`.
@@ -194,7 +213,18 @@ fn bind(module: &Path, app: &Path, release: bool) -> Result<()> {
         .keep_debug(false)
         .remove_name_section(release)
         .remove_producers_section(true);
-    bindgen.generate(app).context("wasm-bindgen failed")
+    let mut output = bindgen.generate_output().context("wasm-bindgen failed")?;
+    leave_out(output.wasm_mut());
+    output.emit(app).context("wasm-bindgen failed")
+}
+
+/// Leaves out what no script of the page ever calls: exports of libraries for streams, which a match has none of, and
+/// everything that only they need.
+fn leave_out(module: &mut walrus::Module) {
+    let is_idle = |name: &str| name.trim_start_matches("__wbg_").starts_with(STREAMS);
+    let idle: Vec<_> = module.exports.iter().filter(|export| is_idle(&export.name)).map(|export| export.id()).collect();
+    idle.into_iter().for_each(|export| module.exports.delete(export));
+    walrus::passes::gc::run(module);
 }
 
 /// Empties `out`, unless it does not look like one of our builds.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::de::{Expected, Unexpected};
+
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -28,6 +30,39 @@ impl std::error::Error for Fault {}
 impl serde::de::Error for Fault {
     fn custom<T: fmt::Display>(words: T) -> Self {
         Self::Said(words.to_string())
+    }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::Said(format!("invalid type: {}, expected {expected}", name_of(found)))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Self::Said(format!("invalid value: {}, expected {expected}", name_of(found)))
+    }
+}
+
+/// What was found, in serde's words, but for fractions, which the notation has none of: printing one takes more code than
+/// all of this crate.
+fn name_of(found: Unexpected<'_>) -> String {
+    match found {
+        Unexpected::Bool(found) => format!("boolean `{found}`"),
+        Unexpected::Unsigned(found) => format!("integer `{found}`"),
+        Unexpected::Signed(found) => format!("integer `{found}`"),
+        Unexpected::Float(_) => "floating point".into(),
+        Unexpected::Char(found) => format!("character `{found}`"),
+        Unexpected::Str(found) => format!("string {found:?}"),
+        Unexpected::Bytes(_) => "byte array".into(),
+        Unexpected::Unit => "unit value".into(),
+        Unexpected::Option => "Option value".into(),
+        Unexpected::NewtypeStruct => "newtype struct".into(),
+        Unexpected::Seq => "sequence".into(),
+        Unexpected::Map => "map".into(),
+        Unexpected::Enum => "enum".into(),
+        Unexpected::UnitVariant => "unit variant".into(),
+        Unexpected::NewtypeVariant => "newtype variant".into(),
+        Unexpected::TupleVariant => "tuple variant".into(),
+        Unexpected::StructVariant => "struct variant".into(),
+        Unexpected::Other(found) => found.into(),
     }
 }
 
