@@ -8,9 +8,9 @@
 /// ```
 #[must_use]
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let word: Vec<char> = word.to_lowercase().chars().take(64).collect();
+    let word: Vec<char> = word.to_ascii_lowercase().chars().take(64).collect();
     let most = (word.len() / 3).max(2);
-    let measured = known.into_iter().map(|known| (distance(&word, &known.to_lowercase()), known));
+    let measured = known.into_iter().map(|known| (distance(&word, &known.to_ascii_lowercase()), known));
     let alike = measured.filter(|(distance, known)| *distance <= most && distance * 2 < known.len());
     alike.min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
 }

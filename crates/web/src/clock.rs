@@ -75,10 +75,12 @@ pub fn LimitField() -> impl IntoView {
     let limit = app.settings.limit;
     let choose = move |event: ev::Event| limit.set(event_target_value(&event).parse().unwrap_or(0));
     view! {
-        <label class="field">
-            <span>{move || app.say("time-limit")}</span>
-            <input type="number" min="0" max="3600" id="time-limit" prop:value=move || limit.get().to_string() on:change=choose/>
-        </label>
-        <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE)>{CONCEDE}</button>
+        <div class="option">
+            <label class="field">
+                <span>{move || app.say("time-limit")}</span>
+                <input type="number" min="0" max="3600" id="time-limit" prop:value=move || limit.get().to_string() on:change=choose/>
+            </label>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE)>{CONCEDE}</button>
+        </div>
     }
 }

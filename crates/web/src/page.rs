@@ -132,7 +132,7 @@ fn LanguageSwitch() -> impl IntoView {
         <button type="button" class="language" lang=move || other().as_str() aria-label=name on:click=move |_| {
             app.settings.language.set(other());
         }>
-            {move || other().as_str().to_uppercase()}
+            {move || other().as_str().to_ascii_uppercase()}
         </button>
     }
 }

@@ -1,5 +1,6 @@
 //! The rulebook as a page: chapters, clauses and a search.
 
+use cardfile::folded;
 use leptos::prelude::*;
 use rulebook::ClauseText;
 
@@ -23,7 +24,7 @@ pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
         });
     }
     let chapters = move || {
-        let wanted = search.get().to_lowercase();
+        let wanted = folded(&search.get());
         app.books
             .get(app.language())
             .into_iter()
@@ -101,5 +102,5 @@ fn clause_view(clause: &ClauseText) -> impl IntoView + use<> {
 fn is_found(clause: &ClauseText, wanted: &str) -> bool {
     wanted
         .split_whitespace()
-        .all(|word| [&clause.id, &clause.title, &clause.text].iter().any(|text| text.to_lowercase().contains(word)))
+        .all(|word| [&clause.id, &clause.title, &clause.text].iter().any(|text| folded(text).contains(word)))
 }

@@ -92,7 +92,8 @@ const SOURCES: [Names; 2] =
 impl Searchable for CardSet {
     fn fields(&self) -> Vec<Field> {
         let model = |model: &Model| {
-            let names = format!("{}|{}", model.as_str().to_lowercase(), self.model_name(*model).to_lowercase());
+            let names =
+                format!("{}|{}", model.as_str().to_ascii_lowercase(), self.model_name(*model).to_ascii_lowercase());
             Names::of(names.clone(), names)
         };
         let models = Model::ALL.iter().map(model).collect();

@@ -314,7 +314,7 @@ impl Reader<'_> {
             self.at += 1;
             return if wanted == Keyword::Or { Some(start) } else { self.back_to(before) };
         }
-        let word = self.token().to_lowercase();
+        let word = self.token().to_ascii_lowercase();
         let after = self.at;
         self.skip_blanks();
         let is_key = self.comparison().is_some();

@@ -1,5 +1,6 @@
 //! How decks come and go: as text, as a link, as RON; by copying, or as files.
 
+use cardfile::folded;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -174,6 +175,5 @@ async fn copy_text(id: &str, text: &str) -> bool {
 
 /// The name of the deck as that of a file.
 fn file_name(deck: &Deck) -> String {
-    let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
-    deck.name().to_lowercase().chars().map(plain).collect()
+    folded(deck.name()).replace(' ', "-")
 }

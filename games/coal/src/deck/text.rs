@@ -102,7 +102,7 @@ impl Reader<'_> {
     }
 
     fn heading(&mut self, word: &str, value: &str) -> Result<(), Fault> {
-        let heading = match word.to_lowercase().as_str() {
+        let heading = match word.to_ascii_lowercase().as_str() {
             "name" | "nome" => Heading::Name,
             "board" | "steambot" | "model" | "modello" | "plancia" => Heading::Board,
             "pilot" | "pilota" => Heading::Pilot,

@@ -27,7 +27,8 @@ pub use super::cards_page::PAGE as SHOWN;
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
-    let is_reserve = |word: &str| ["side", "reserve", "riserva"].iter().any(|part| word.to_lowercase().contains(part));
+    let is_reserve =
+        |word: &str| ["side", "reserve", "riserva"].iter().any(|part| word.to_ascii_lowercase().contains(part));
     let line = |line: &str| match line.trim().strip_suffix(':') {
         Some(word) if is_reserve(word) => "Reserve:".to_owned(),
         Some(_) => "Deck:".to_owned(),

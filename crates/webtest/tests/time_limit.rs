@@ -1,0 +1,34 @@
+//! A table that has agreed on the time for a decision: it is shown, it runs out, and the match goes on.
+
+mod support;
+
+use anyhow::{Result, ensure};
+use support::{Hand, check_quiet, look, play_against, write_seed};
+use webtest::Bench;
+
+#[test]
+fn whoever_lets_the_time_pass_is_answered_for() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    bench.browser.set_viewport(1280, 800)?;
+    play_against(&mut bench.browser, "beginner")?;
+    bench.browser.go_to(&url)?;
+    bench.browser.wait_for("document.querySelector('#begin')")?;
+    write_seed(&mut bench.browser, 3, Hand::Mouse)?;
+    bench.browser.run("document.querySelector('#time-limit').select()")?;
+    bench.browser.click("#time-limit")?;
+    bench.browser.run("document.querySelector('#time-limit').select()")?;
+    bench.browser.write("2")?;
+    look(&mut bench, (1280, 800), "time-limit-start-1280")?;
+    look(&mut bench, (390, 844), "time-limit-start-390")?;
+    bench.browser.set_viewport(1280, 800)?;
+    bench.browser.click("#begin")?;
+    bench.browser.wait_for("document.querySelector('.clock')")?;
+    ensure!(bench.browser.text(".clock")?.ends_with("seconds left"), "the clock says how much time is left");
+    // Nobody touches anything: model, pilot and turns come by themselves.
+    bench.browser.wait_for("document.querySelector('.hand .card')")?;
+    bench.browser.wait_for("/maintenance/.test(localStorage.getItem('duello.match'))")?;
+    bench.browser.wait_for("document.querySelector('.clock')")?;
+    look(&mut bench, (390, 844), "time-limit-390")?;
+    check_quiet(&mut bench.browser, &url)
+}
