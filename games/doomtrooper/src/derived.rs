@@ -152,6 +152,15 @@ impl State {
         classes
     }
 
+    /// Whether the card gives something to a warrior, memberships apart.
+    pub(crate) fn gives_others_to(&self, from: SlotNo, to: SlotNo) -> bool {
+        let asks = self.asks_at(from);
+        self.reaches(from, to, Pass::Others)
+            && self.ready_at(from).others.iter().any(|standing| {
+                self.whom(&standing.who, &asks) & to.bit() != 0 && self.all_hold(&standing.conditions, to, &asks)
+            })
+    }
+
     /// Whether the card in play has effects now.
     pub(crate) fn works(&self, slot: SlotNo) -> bool {
         let card = self.slot(slot);
@@ -199,14 +208,28 @@ impl State {
     /// Whether a weapon suits the tactic of the combat (EQP-14).
     pub(crate) fn suits(&self, weapon: SlotNo) -> bool {
         let Some(tactic) = self.combat.tactic else { return false };
-        let has = |tag: Tag| self.tags(weapon) & tag.bit() != 0;
-        // A bayonet makes a gun a weapon for both.
-        let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.hot_at(part).tags);
-        let both = has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) || parts & Tag::FightShootWeapon.bit() != 0;
-        both || match tactic {
-            Tactic::Fight => has(Tag::FightWeapon) || has(Tag::UsedInFight),
-            Tactic::Shoot => has(Tag::ShootWeapon) && !has(Tag::UsedInFight),
-        }
+        // A bayonet makes a gun a weapon for both before it is put to use; only then the bayonet works itself (EQP-13).
+        let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.tags_for_host(part));
+        let has = |tag: Tag| (self.tags(weapon) | parts) & tag.bit() != 0;
+        has(Tag::FightShootWeapon)
+            || has(Tag::SpecialWeapon)
+            || match tactic {
+                Tactic::Fight => has(Tag::FightWeapon) || has(Tag::UsedInFight),
+                Tactic::Shoot => has(Tag::ShootWeapon) && !has(Tag::UsedInFight),
+            }
+    }
+
+    /// The tags that a part gives to the card that it is on.
+    fn tags_for_host(&self, part: SlotNo) -> u128 {
+        let gives = &self.rules.programs.gives;
+        let standing = self.ready_at(part).members.iter().filter(|standing| standing.who == crate::language::Who::Host);
+        standing.flat_map(|standing| &gives[standing.gives.start as usize..standing.gives.end as usize]).fold(
+            0,
+            |bits, give| match give {
+                Gives::Is(tag) => bits | tag.bit(),
+                _ => bits,
+            },
+        )
     }
 
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).

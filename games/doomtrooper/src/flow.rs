@@ -124,7 +124,7 @@ impl State {
             Action::Spend(slot) => {
                 if let Some((number, actions)) = self.spending_goal(slot) {
                     self.spend_actions(actions);
-                    self.complete(slot, number as usize, 0, log);
+                    self.complete(slot, number as usize, 0, 0, log);
                     self.open_below(WindowKind::Free);
                 }
             }

@@ -339,11 +339,6 @@ impl State {
             If::Is(filter) => of != SlotNo::NONE && self.fits(filter, of, asks),
             If::Equipped(filter) => of != SlotNo::NONE && self.attached_to(of).any(|on| self.fits(filter, on, asks)),
             If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
-            If::MoreThanDoubleA(stat) => {
-                let opponent = self.opponent_of(of);
-                opponent != SlotNo::NONE
-                    && self.slot(of).ratings[*stat as usize] > 2 * self.slot(opponent).ratings[Stat::A as usize]
-            }
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
             // Cards that ask for these wait (see `NOT_YET`).
@@ -522,14 +517,14 @@ impl State {
         self.is_fortified_by(slot, |_| true)
     }
 
+    /// Read off the cards, not off what they give: that is just being collected when a card asks.
     fn is_fortified_by(&self, slot: SlotNo, which: impl Fn(SlotNo) -> bool) -> bool {
-        self.grants.iter().any(|grant| {
-            grant.to == slot
-                && grant.from.index() < crate::state::SLOTS
-                && self.is_in_play(grant.from)
-                && which(grant.from)
-                && (self.card_at(grant.from).kind == Kind::Fortification
-                    || self.tags(grant.from) & Tag::Fortification.bit() != 0)
+        self.in_play().any(|from| {
+            let card = self.hot_at(from);
+            (card.kind == Kind::Fortification || card.tags & Tag::Fortification.bit() != 0)
+                && which(from)
+                && self.works(from)
+                && self.gives_others_to(from, slot)
         })
     }
 }

@@ -43,14 +43,18 @@ impl State {
             Some(Goal::Keep(_, _, reward) | Goal::Destroy(_, reward) | Goal::Convert(_, reward)) => Some(*reward),
             _ => None,
         };
+        let mut earned = 0;
         if !self.is_second_to_another(mission, player) {
             match reward {
-                Some(Reward::Promotion(n)) => self.earn_promotion(player, n.into(), clause::MISS_05, log),
+                Some(Reward::Promotion(n)) => {
+                    earned = n.into();
+                    self.earn_promotion(player, earned, clause::MISS_05, log);
+                }
                 Some(Reward::Destiny(n)) => self.earn_destiny(player, n.into(), clause::MISS_05, log),
                 _ => {}
             }
         }
-        self.complete(mission, number as usize, 0, log);
+        self.complete(mission, number as usize, 0, earned, log);
     }
 
     /// Whether another Mission of the player must be completed first (HATAMOTO): then this one earns nothing.

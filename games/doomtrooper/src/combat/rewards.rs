@@ -5,9 +5,10 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
+use crate::happening::{COMPLETED, EARNED};
 use crate::language::{Filter, Goal, Keyword, Reward, Tag};
 use crate::moves::Leaves;
-use crate::state::{At, CombatStep, Deed, Frame, NOBODY, SLOTS, SlotNo, Stage, State, What, flag};
+use crate::state::{At, CombatStep, Deed, Frame, NOBODY, SLOTS, SlotNo, Stage, State, What, WindowKind, flag};
 
 use super::Holding;
 
@@ -46,6 +47,7 @@ impl State {
             }
         }
         let mut extra = 0;
+        let answers = self.frames.len();
         let missions: ArrayVec<SlotNo, SLOTS> =
             self.in_play().filter(|slot| self.card_at(*slot).mission.is_some()).collect();
         for mission in missions {
@@ -57,6 +59,8 @@ impl State {
             } else {
                 reward
             };
+            // What its player earns by this Mission apart from the kill.
+            let mut earned = 0;
             match reward {
                 Some(Reward::Promotion(n)) if of_killer => extra += i16::from(n),
                 Some(Reward::TimesValue(n)) if of_killer => ordinary = ordinary.max(value * i16::from(n)),
@@ -65,20 +69,21 @@ impl State {
                 Some(Reward::OwnValue(n)) => {
                     let own = self.slot(dead).ratings[3].max(0);
                     let both = self.slot(killer).is(flag::KILLED);
-                    self.earn_promotion(player, own + if both { i16::from(n) } else { 0 }, clause::MISS_05, log);
+                    earned = own + if both { i16::from(n) } else { 0 };
+                    self.earn_promotion(player, earned, clause::MISS_05, log);
                 }
                 Some(Reward::Destiny(n)) => self.earn_destiny(player, i16::from(n), clause::MISS_05, log),
                 Some(reward) => {
-                    let n = match reward {
+                    earned = match reward {
                         Reward::Promotion(n) => i16::from(n),
                         Reward::TimesValue(n) => value * i16::from(n),
                         Reward::OwnValue(_) | Reward::Destiny(_) | Reward::DestinyOrPromotion(..) => 0,
                     };
-                    self.earn_promotion(player, n, clause::MISS_05, log);
+                    self.earn_promotion(player, earned, clause::MISS_05, log);
                 }
                 None => ordinary = 0,
             }
-            self.complete(mission, number, value, log);
+            self.complete(mission, number, value, earned, log);
         }
         let points = ordinary + extra;
         let is_promoted = self.has(killer, |keyword| *keyword == Keyword::EarnsPromotion);
@@ -98,7 +103,16 @@ impl State {
             let _ = self.frames.try_push(Frame::Deed(deed));
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
-            self.raise(crate::happening::EARNED, killer, dead, seat, points.min(100) as i8);
+            // Whoever answers a Mission that this kill completed answers for all of it.
+            for frame in &mut self.frames[answers..] {
+                if let Frame::Window(window) = frame
+                    && window.kind == WindowKind::Event(COMPLETED)
+                    && window.player == seat
+                {
+                    window.amount = window.amount.saturating_add(points.min(100) as i8);
+                }
+            }
+            self.raise(EARNED, killer, dead, seat, points.min(100) as i8);
         }
     }
 
@@ -158,8 +172,15 @@ impl State {
         })
     }
 
-    /// A Mission is completed (MISS-06, MISS-09).
-    pub(crate) fn complete(&mut self, mission: SlotNo, number: usize, amount: i16, log: &mut impl Log<Self>) {
+    /// A Mission is completed (MISS-06, MISS-09): `value` is the V of whom it was about, `earned` are the P that it earned.
+    pub(crate) fn complete(
+        &mut self,
+        mission: SlotNo,
+        number: usize,
+        value: i16,
+        earned: i16,
+        log: &mut impl Log<Self>,
+    ) {
         let card = *self.slot(mission);
         let definition = self.identity[card.instance.index()];
         log.push(clause::MISS_06, Event::Completed(mission, definition));
@@ -167,13 +188,13 @@ impl State {
         let program = self.ready_at(mission).goals.get(number).copied().flatten();
         let bearer = self.bearer(mission);
         self.leave(mission, Leaves::Discarded, clause::MISS_06, log);
-        self.raise(crate::happening::COMPLETED, bearer, SlotNo::NONE, player, 0);
+        self.raise(COMPLETED, bearer, SlotNo::NONE, player, earned.clamp(0, 100) as i8);
         if let Some(pc) = program {
             let deed = crate::state::Deed {
                 what: crate::state::What::Goal(number as u8),
                 stage: crate::state::Stage::Runs,
                 caster: bearer,
-                amount: amount.clamp(-100, 100) as i8,
+                amount: value.clamp(-100, 100) as i8,
                 pc,
                 ..crate::state::Deed::of(player, card.instance)
             };

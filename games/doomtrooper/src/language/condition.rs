@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Filter, Players, Stat, Tactic, Who};
+use super::{Filter, Players, Tactic, Who};
 
 /// What must hold for an effect to work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,8 +59,6 @@ pub enum If {
     Found,
     /// The card has at least so many markers.
     Markers(u8),
-    /// A rating of the warrior concerned is more than double the A of its combat opponent, both as modified.
-    MoreThanDoubleA(Stat),
     /// The Action before this attack was spent on aiming with the card.
     Aimed,
     /// The warrior concerned attacks with at least so many Actions.

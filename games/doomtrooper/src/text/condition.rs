@@ -4,7 +4,7 @@ use super::description::Form;
 use super::grammar::{Phrase, Preposition};
 use super::teller::Teller;
 use super::words;
-use crate::language::{Filter, If, Players, Tactic, Who};
+use crate::language::{Filter, If, Kind, Players, Tactic, Who};
 
 impl Teller<'_> {
     /// Conditions before what they allow: "In Fight combat against a Hero, ", "If you have at least 5 P, "; empty
@@ -120,6 +120,11 @@ impl Teller<'_> {
             )),
             If::Bearer(filter) => self.predicate_of(&self.bearer(), filter, negated),
             If::Target(filter) => self.predicate_of(&self.target(0), filter, negated),
+            // What happened was done by a warrior, not by a player.
+            If::Subject(Filter::Kind(Kind::Warrior)) => self.say(
+                not("a warrior did that", "no warrior did that"),
+                not("l'ha fatto un guerriero", "non l'ha fatto un guerriero"),
+            ),
             If::Subject(filter) => self.predicate_of(&self.that(self.subject), filter, negated),
             If::YouHave(n, filter) if negated => self.you_have(n.saturating_sub(1), filter, true),
             If::YouHave(n, filter) => self.you_have(*n, filter, false),
@@ -195,20 +200,6 @@ impl Teller<'_> {
                 not(&format!("has at least {n} markers"), &format!("has fewer than {n} markers")),
                 not(&format!("ha almeno {n} segnalini"), &format!("ha meno di {n} segnalini")),
             )),
-            If::MoreThanDoubleA(stat) => {
-                let stat = words::stat(*stat, self.language);
-                let its = of.after(Preposition::Of);
-                self.say(
-                    not(
-                        &format!("the {stat} {its} is more than double the A of the combat opponent"),
-                        &format!("the {stat} {its} is not more than double the A of the combat opponent"),
-                    ),
-                    not(
-                        &format!("{stat} {its} supera il doppio dell'A dell'avversario in combattimento"),
-                        &format!("{stat} {its} non supera il doppio dell'A dell'avversario in combattimento"),
-                    ),
-                )
-            }
             If::Aimed => of.does(&self.say(
                 not("aimed with this card in the Action before", "did not aim with this card in the Action before"),
                 not(

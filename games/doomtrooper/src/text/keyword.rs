@@ -248,6 +248,10 @@ impl Teller<'_> {
                     format!("[uccide|uccidono]~ automaticamente {each} che [ferisce|feriscono]^, e nulla può impedirlo"),
                 )
             }
+            Keyword::KillsOver(2) => self.say(
+                "~automatically [kills|kill] a warrior that [it wounds|they wound] in combat with a rating more than double its A",
+                "[uccide|uccidono]~ automaticamente un guerriero che [ferisce|feriscono] in combattimento con un valore superiore al doppio della sua A",
+            ),
             Keyword::KillsOver(times) => self.say(
                 format!("~automatically [kills|kill] a warrior that [it wounds|they wound] with a rating above {times} times its A"),
                 format!("[uccide|uccidono]~ automaticamente un guerriero che [ferisce|feriscono] con un valore superiore a {times} volte la sua A"),
