@@ -21,7 +21,7 @@ const DESK: (u32, u32) = (1280, 800);
 
 #[test]
 fn a_whole_match_is_played_by_the_mouse_in_english_at_a_desk() -> Result<()> {
-    check_match(Hand::Mouse, "en-GB", DESK, 3)
+    check_match(Hand::Mouse, "en-GB", DESK, 4)
 }
 
 #[test]
