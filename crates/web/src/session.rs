@@ -50,8 +50,12 @@ impl Session {
         let (head, record) = text.split_once("\n\n")?;
         let mut chairs = Vec::new();
         let mut stops = Vec::new();
-        let (limit, head) = head.split_once('\n')?;
+        let mut limit = 0;
         for line in head.lines() {
+            if let Some(seconds) = line.strip_prefix("limit ") {
+                limit = seconds.parse().ok()?;
+                continue;
+            }
             let (chair, orders) = line.split_once('\t')?;
             chairs.push(chair.parse().ok()?);
             stops.push(orders.parse().ok()?);
@@ -63,14 +67,16 @@ impl Session {
         }
         let mut session = Self::of(game, record.seed(), chairs);
         session.stops = stops;
-        Some(session.with_limit(limit.parse().ok()?))
+        Some(session.with_limit(limit))
     }
 
-    /// Everything that is needed to go on later: the time for a decision, a line a chair with its stops, then the record.
+    /// Everything that is needed to go on later: a line a chair with its stops, the time for a decision where there is one,
+    /// then the record.
     #[must_use]
     pub fn to_text(&self) -> String {
         let lines = self.chairs.iter().zip(&self.stops).map(|(chair, stops)| format!("{chair}\t{stops}\n"));
-        format!("{}\n{}\n{}", self.limit, lines.collect::<String>(), self.record())
+        let limit = if self.limit > 0 { format!("limit {}\n", self.limit) } else { String::new() };
+        format!("{}{limit}\n{}", lines.collect::<String>(), self.record())
     }
 
     fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>) -> Self {
