@@ -142,21 +142,23 @@ impl App {
 
     /// Deals a match for these chairs and shows the table.
     pub fn begin(&self, setup: Setup, seed: Seed, chairs: Vec<Chair>) {
+        let limit = self.settings.limit.get_untracked();
+        self.begin_with(Session::begin(setup, seed, chairs).with_limit(limit));
+    }
+
+    fn begin_with(&self, session: Session) {
         self.trouble.set(None);
         self.is_paused.set(false);
         self.clear();
-        let limit = self.settings.limit.get_untracked();
-        self.change(|session| *session = Some(Session::begin(setup, seed, chairs).with_limit(limit)));
+        self.change(|present| *present = Some(session));
         go_to(&Screen::Table);
     }
 
     /// The same table once more, with another deal.
     pub fn rematch(&self) {
-        let again = self.session.with_untracked(|session| {
-            session.as_ref().map(|session| (session.setup().clone(), session.chairs().to_vec()))
-        });
-        if let Some((setup, chairs)) = again {
-            self.begin(setup, random_seed(), chairs);
+        let again = self.session.with_untracked(|session| session.as_ref().map(|session| session.again(random_seed())));
+        if let Some(session) = again {
+            self.begin_with(session);
         }
     }
 

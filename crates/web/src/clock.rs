@@ -14,6 +14,8 @@ use crate::table_context::use_app;
 
 /// So many seconds are shown as the last ones.
 const LAST: u16 = 10;
+/// The most seconds that a table agrees on.
+const MOST: u16 = 3600;
 
 /// The clock of the match that is played.
 #[derive(Clone, Copy)]
@@ -73,12 +75,16 @@ pub fn TimeLeft() -> impl IntoView {
 pub fn LimitField() -> impl IntoView {
     let app = use_app();
     let limit = app.settings.limit;
-    let choose = move |event: ev::Event| limit.set(event_target_value(&event).parse().unwrap_or(0));
+    // The field shows what was understood: no number is no limit, a greater one the greatest.
+    let choose = move |event: ev::Event| {
+        let written = event_target_value(&event).parse::<i64>();
+        limit.set(written.map_or(0, |seconds| seconds.clamp(0, MOST.into()) as u16));
+    };
     view! {
         <div class="option">
             <label class="field">
                 <span>{move || app.say("time-limit")}</span>
-                <input type="number" min="0" max="3600" id="time-limit" prop:value=move || limit.get().to_string() on:change=choose/>
+                <input type="number" min="0" max=MOST.to_string() id="time-limit" prop:value=move || limit.get().to_string() on:change=choose/>
             </label>
             <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE)>{CONCEDE}</button>
         </div>

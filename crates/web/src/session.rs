@@ -44,6 +44,12 @@ impl Session {
         Self { limit, ..self }
     }
 
+    /// The same table once more, with the deal of another seed.
+    #[must_use]
+    pub fn again(&self, seed: Seed) -> Self {
+        Self::begin(self.setup().clone(), seed, self.chairs.clone()).with_limit(self.limit)
+    }
+
     /// Goes on with a match from [`Session::to_text`]; nothing when it does not fit the rules any more.
     #[must_use]
     pub fn resume(text: &str) -> Option<Self> {

@@ -15,12 +15,19 @@ fn whoever_lets_the_time_pass_is_answered_for() -> Result<()> {
     bench.browser.go_to(&url)?;
     bench.browser.wait_for("document.querySelector('#begin')")?;
     write_seed(&mut bench.browser, 3, Hand::Mouse)?;
-    bench.browser.run("document.querySelector('#time-limit').select()")?;
-    bench.browser.click("#time-limit")?;
-    bench.browser.run("document.querySelector('#time-limit').select()")?;
-    bench.browser.write("2")?;
-    look(&mut bench, (1280, 800), "time-limit-start-1280")?;
-    look(&mut bench, (390, 844), "time-limit-start-390")?;
+    // What is no time is none, and one that is too long the longest: the field says what was understood.
+    for (written, understood) in [("99999", "3600"), ("-5", "0"), ("2", "2")] {
+        bench.browser.click("#time-limit")?;
+        bench.browser.run("document.querySelector('#time-limit').select()")?;
+        bench.browser.write(written)?;
+        bench.browser.press("Tab")?;
+        bench.browser.wait_for(&format!("document.querySelector('#time-limit').value === '{understood}'"))?;
+    }
+    for size in [(1280, 800), (390, 844)] {
+        bench.browser.set_viewport(size.0, size.1)?;
+        bench.browser.run("document.querySelector('#time-limit').scrollIntoView({ block: 'center' })")?;
+        look(&mut bench, size, &format!("time-limit-start-{}", size.0))?;
+    }
     bench.browser.set_viewport(1280, 800)?;
     bench.browser.click("#begin")?;
     bench.browser.wait_for("document.querySelector('.clock')")?;

@@ -12,11 +12,11 @@ impl State {
         let choices = Choices::of(self, seat);
         let may = |action: Action| choices.position(&action).is_some().then_some(action);
         let chosen = match self.phase {
-            Phase::Declare => may(Action::Declare(TurnKind::Maintenance)),
+            Phase::Declare => Some(Action::Declare(TurnKind::Maintenance)),
             Phase::Main => may(Action::End).or_else(|| self.due(seat)),
-            Phase::Place | Phase::Transfer => self.placed(seat, &choices),
+            Phase::Place => self.placed(seat, &choices),
             Phase::Choose => Some(Action::Choose(self.default_alternative())),
-            _ => may(Action::Pass),
+            _ => Some(Action::Pass),
         };
         let first = || (choices.len() > 0).then(|| choices.get(0));
         chosen.and_then(may).or_else(first)
@@ -32,13 +32,16 @@ impl State {
         (0..self.maneuvers(seat).len()).find(can_pay).map(|number| Action::Maneuver(number as u8))
     }
 
-    /// A token on the lowest own slot that lacks it, so that nothing is overdriven where that can be.
+    /// A token on the lowest own slot that lacks it, so that nothing is overdriven where that can be; or else on the lowest.
     fn placed(&self, seat: Seat, choices: &Choices) -> Option<Action> {
         let lacks = self.side(seat).needs.lacks;
-        let is_lacking = |action: &Action| match action {
-            Action::Place(kind, of, slot) => *of == seat && lacks[*kind as usize] & slot.bit() != 0,
-            _ => false,
+        let own = || {
+            (0..choices.len()).filter_map(|k| match choices.get(k) {
+                Action::Place(kind, of, slot) if of == seat => Some((kind, slot)),
+                _ => None,
+            })
         };
-        (0..choices.len()).map(|k| choices.get(k)).find(is_lacking)
+        let lacking = own().find(|(kind, slot)| lacks[*kind as usize] & slot.bit() != 0);
+        lacking.or_else(|| own().next()).map(|(kind, slot)| Action::Place(kind, seat, slot))
     }
 }

@@ -112,8 +112,10 @@ fn whoever_does_not_answer_in_time_is_answered_for() {
     }
     assert!(silent > 10 && session.time_limit().is_none(), "{silent}");
     assert_eq!(alone().time_limit(), None);
-    let again = Session::resume(&four().with_limit(30).to_text()).unwrap();
-    assert_eq!(again.limit, 30);
+    for again in [session.again(Seed::from(6)), Session::resume(&four().with_limit(30).to_text()).unwrap()] {
+        assert_eq!(again.limit, 30);
+        assert!(again.outcome().is_none());
+    }
 }
 
 #[test]
