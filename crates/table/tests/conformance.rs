@@ -102,6 +102,16 @@ fn standing_orders_that_answer_wrongly_are_caught() {
 }
 
 #[test]
+fn a_default_that_is_no_choice_is_caught() {
+    check_caught::<{ bluff::SILENCE_ASTRAY }>(Invariant::ActionsAreChoices);
+}
+
+#[test]
+fn a_default_that_depends_on_a_hidden_card_is_caught() {
+    check_caught::<{ bluff::LEAKS_BY_SILENCE }>(Invariant::SameQuestion);
+}
+
+#[test]
 fn a_panic_is_caught_with_the_way_to_it() {
     let breach = check_caught::<{ bluff::PANICS }>(Invariant::NoPanic);
     assert!(breach.message.contains("seat 2 raised") && !breach.decisions.is_empty(), "{breach}");

@@ -60,6 +60,10 @@ pub const LEAKS_BY_CONCEDING: u8 = 19;
 pub const LOSES_CONCEDED_CARDS: u8 = 20;
 /// The seat that may raise may not concede.
 pub const HOLDS_A_SEAT_BACK: u8 = 21;
+/// Who does not answer raises, also when a card is to be put.
+pub const SILENCE_ASTRAY: u8 = 22;
+/// What is put for a seat that does not answer depends on whether another seat holds a five.
+pub const LEAKS_BY_SILENCE: u8 = 23;
 
 const PUT: Clause = Clause::from_rulebook("B-PUT-01");
 const COIN: Clause = Clause::from_rulebook("B-COIN-01");
@@ -462,6 +466,15 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         let may_raise = self.raising == Some(seat);
         let answers = may_raise || (FAULT == ORDERS_ASTRAY && self.asked().contains(seat));
         (orders.0 && answers).then_some(Action::Pass)
+    }
+
+    /// It passes, or puts its highest card.
+    fn unanswered(&self, seat: Seat) -> Option<Action<FAULT>> {
+        let choices = self.choices(seat);
+        let last = choices.len().checked_sub(1)?;
+        let peeks = FAULT == LEAKS_BY_SILENCE && seat.others_clockwise(SEATS).any(|other| self.holds_five(other));
+        let by_default = choices.get(if peeks { 0 } else { last });
+        Some(if FAULT == SILENCE_ASTRAY { Action::Raise } else { by_default })
     }
 
     fn witnessed(event: &Event, viewer: Viewer) -> Option<Event> {
