@@ -1,5 +1,7 @@
 //! How cards are played and used, and what happens by itself.
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Amount, Filter, Gives, If, Op, Place, When, WhichPlayers, Who};

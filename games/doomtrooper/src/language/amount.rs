@@ -1,5 +1,7 @@
 //! Numbers on cards.
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Filter, Stat, Who};

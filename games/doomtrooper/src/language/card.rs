@@ -1,5 +1,7 @@
 //! A card.
 
+pub(crate) mod text;
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,5 +1,7 @@
 //! Conditions.
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Filter, Players, Tactic, Who};

@@ -1,5 +1,7 @@
 //! Which cards and which players a card speaks of.
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Affiliation, Amount, Apostle, Kind, Name, Place, Stat, Tag};

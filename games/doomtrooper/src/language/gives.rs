@@ -1,5 +1,7 @@
 //! Continuous effects.
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Affiliation, Amount, If, Keyword, Name, Stat, Tag};

@@ -1,5 +1,7 @@
 //! Standing abilities and restrictions of warriors.
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Affiliation, Apostle, Discipline, Filter, Stat, Tactic};

@@ -5,19 +5,21 @@
 //! ([`Ability`]) and what happens by itself ([`Trigger`], [`Mission`]). Everything that the rulebook already says of a
 //! kind of card stands in the rules, not on the card: a weapon works only in the combats that it is made for, a Vehicle
 //! only with its warrior inside, an Equipment costs one Action.
+//!
+//! A family of words has a file here, and beside it a folder with what they say (`text.rs`) and an example of each (`.txt`).
 
-mod ability;
-mod amount;
-mod card;
+pub(crate) mod ability;
+pub(crate) mod amount;
+pub(crate) mod card;
 mod clauses;
-mod condition;
-mod filter;
-mod gives;
-mod keyword;
+pub(crate) mod condition;
+pub(crate) mod filter;
+pub(crate) mod gives;
+pub(crate) mod keyword;
 mod name;
-mod op;
-mod tag;
-mod timing;
+pub(crate) mod op;
+pub(crate) mod tag;
+pub(crate) mod timing;
 mod used;
 
 pub use ability::{Ability, Always, Goal, Limit, Mission, On, Play, Price, Reward, Step, Target, Trigger};

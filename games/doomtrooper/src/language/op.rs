@@ -1,5 +1,7 @@
 //! What happens when a card takes effect.
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Amount, Filter, Gives, Place, Players, Tactic, Target, Who};

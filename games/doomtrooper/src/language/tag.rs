@@ -1,5 +1,7 @@
 //! The closed lists of the game: affiliations, Apostles, Disciplines, tags.
 
+pub(crate) mod text;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

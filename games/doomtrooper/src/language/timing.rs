@@ -1,5 +1,7 @@
 //! When something may be played or used (the timing windows of the ledger, section 4.24.1).
 
+pub(crate) mod text;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Filter, On};

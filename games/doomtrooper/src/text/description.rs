@@ -5,7 +5,7 @@ use crate::language::{Apostle, Filter, Kind, Name, Tag};
 
 /// How many of what is described are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(crate) enum Form {
     /// One: "a warrior", "one of your warriors".
     One,
     /// Any one: "any warrior".
@@ -23,7 +23,7 @@ pub(super) enum Form {
 }
 
 impl Form {
-    pub(super) const fn many(self) -> bool {
+    pub(crate) const fn many(self) -> bool {
         match self {
             Self::All | Self::Bare => true,
             Self::Count(n) => n != 1,
@@ -34,7 +34,7 @@ impl Form {
 
 /// The noun of a description.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Head<'a> {
+pub(crate) enum Head<'a> {
     /// A plain word.
     Noun(Noun),
     Kind(Kind),
@@ -57,7 +57,7 @@ pub(super) enum Head<'a> {
 
 /// Whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Owner {
+pub(crate) enum Owner {
     Anyone,
     You,
     Opponent,
@@ -65,28 +65,28 @@ pub(super) enum Owner {
 }
 
 /// A filter, sorted into the parts of a noun phrase.
-pub(super) struct Description<'a> {
-    pub(super) heads: Vec<Head<'a>>,
-    pub(super) plain: bool,
-    pub(super) owner: Owner,
-    pub(super) other: bool,
+pub(crate) struct Description<'a> {
+    pub(crate) heads: Vec<Head<'a>>,
+    pub(crate) plain: bool,
+    pub(crate) owner: Owner,
+    pub(crate) other: bool,
     /// "wounded", "healthy".
-    pub(super) states: Vec<&'a Filter>,
+    pub(crate) states: Vec<&'a Filter>,
     /// Affiliations, and whether they are denied; several are alternatives.
-    pub(super) groups: Vec<(Vec<&'a Filter>, bool)>,
+    pub(crate) groups: Vec<(Vec<&'a Filter>, bool)>,
     /// Nouns that it is not.
-    pub(super) not: Vec<&'a Filter>,
+    pub(crate) not: Vec<&'a Filter>,
     /// What stands behind the noun, and whether it is denied.
-    pub(super) tails: Vec<(&'a Filter, bool)>,
+    pub(crate) tails: Vec<(&'a Filter, bool)>,
     /// Nouns that it is besides.
-    pub(super) also: Vec<&'a Filter>,
+    pub(crate) also: Vec<&'a Filter>,
     /// Alternatives that no single noun can say.
-    pub(super) alternatives: Vec<&'a [Filter]>,
-    pub(super) sort: Noun,
+    pub(crate) alternatives: Vec<&'a [Filter]>,
+    pub(crate) sort: Noun,
 }
 
 impl<'a> Description<'a> {
-    pub(super) fn of(filter: &'a Filter, sort: Noun) -> Self {
+    pub(crate) fn of(filter: &'a Filter, sort: Noun) -> Self {
         let mut description = Self {
             heads: vec![Head::Noun(sort)],
             plain: true,
@@ -178,7 +178,7 @@ impl<'a> Description<'a> {
 }
 
 /// The noun that a filter is, if it is one.
-pub(super) fn head(filter: &Filter) -> Option<Head<'_>> {
+pub(crate) fn head(filter: &Filter) -> Option<Head<'_>> {
     Some(match filter {
         Filter::Kind(kind) => Head::Kind(*kind),
         Filter::Tag(tag) => Head::Tag(*tag),

@@ -8,23 +8,23 @@ use table::Language;
 
 /// The gender of an Italian noun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gender {
+pub(crate) enum Gender {
     M,
     F,
 }
 
 /// What words agree with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Agreement {
-    pub(super) gender: Gender,
-    pub(super) many: bool,
+pub(crate) struct Agreement {
+    pub(crate) gender: Gender,
+    pub(crate) many: bool,
 }
 
 impl Agreement {
-    pub(super) const WARRIOR: Self = Self { gender: Gender::M, many: false };
+    pub(crate) const WARRIOR: Self = Self { gender: Gender::M, many: false };
 
     /// The template with the forms that agree with this.
-    pub(super) fn of(self, template: &str) -> String {
+    pub(crate) fn of(self, template: &str) -> String {
         pick(template, '[', ']', |forms| match forms {
             4 => usize::from(self.gender == Gender::F) + 2 * usize::from(self.many),
             _ => usize::from(self.many),
@@ -34,7 +34,7 @@ impl Agreement {
 
 /// The form of a verb that someone does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mood {
+pub(crate) enum Mood {
     /// "Heal that warrior."
     Statement,
     /// "You may heal that warrior."
@@ -45,7 +45,7 @@ pub(super) enum Mood {
 
 impl Mood {
     /// The template in this mood.
-    pub(super) fn of(self, template: &str) -> String {
+    pub(crate) fn of(self, template: &str) -> String {
         pick(template, '<', '>', |forms| (self as usize).min(forms - 1))
     }
 }
@@ -67,7 +67,7 @@ fn pick(template: &str, open: char, close: char, choose: impl Fn(usize) -> usize
 
 /// The article before a noun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Article {
+pub(crate) enum Article {
     /// None, or already part of the words.
     None,
     /// "A".
@@ -78,7 +78,7 @@ pub(super) enum Article {
 
 /// A preposition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Preposition {
+pub(crate) enum Preposition {
     Of,
     To,
     On,
@@ -117,21 +117,21 @@ impl Preposition {
 
 /// A noun with its article and everything that belongs to it, ready to stand in a sentence.
 #[derive(Clone, Debug)]
-pub(super) struct Phrase {
-    pub(super) article: Article,
-    pub(super) words: String,
-    pub(super) agreement: Agreement,
-    pub(super) language: Language,
+pub(crate) struct Phrase {
+    pub(crate) article: Article,
+    pub(crate) words: String,
+    pub(crate) agreement: Agreement,
+    pub(crate) language: Language,
 }
 
 impl Phrase {
     /// Words that bear their article in them.
-    pub(super) fn fixed(words: String, agreement: Agreement, language: Language) -> Self {
+    pub(crate) fn fixed(words: String, agreement: Agreement, language: Language) -> Self {
         Self { article: Article::None, words, agreement, language }
     }
 
     /// With its article: "the warrior".
-    pub(super) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let article = match (self.language, self.article) {
             (_, Article::None) => "",
             (Language::En, Article::The) => "the ",
@@ -143,7 +143,7 @@ impl Phrase {
     }
 
     /// After a preposition: "of the warrior", "del guerriero".
-    pub(super) fn after(&self, preposition: Preposition) -> String {
+    pub(crate) fn after(&self, preposition: Preposition) -> String {
         match self.language {
             Language::En => format!("{} {}", preposition.english(), self.text()),
             Language::It => match preposition.italian() {
@@ -165,7 +165,7 @@ impl Phrase {
     }
 
     /// What is said of it, with the forms that agree with it: "the warriors gain".
-    pub(super) fn does(&self, template: &str) -> String {
+    pub(crate) fn does(&self, template: &str) -> String {
         format!("{} {}", self.text(), self.agreement.of(template))
     }
 }
@@ -218,13 +218,13 @@ fn italian_the(words: &str, agreement: Agreement) -> &'static str {
 
 /// The word between the last two parts of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Last {
+pub(crate) enum Last {
     And,
     Or,
 }
 
 /// The parts in a row: "a, b and c".
-pub(super) fn list(parts: &[String], last: Last, language: Language) -> String {
+pub(crate) fn list(parts: &[String], last: Last, language: Language) -> String {
     let word = match (language, last) {
         (Language::En, Last::And) => "and",
         (Language::En, Last::Or) => "or",
@@ -245,14 +245,14 @@ pub(super) fn list(parts: &[String], last: Last, language: Language) -> String {
 }
 
 /// Parts that happen one after the other: a list, or with semicolons where a part is long.
-pub(super) fn sequence(parts: &[String], language: Language) -> String {
+pub(crate) fn sequence(parts: &[String], language: Language) -> String {
     let long =
         parts.iter().any(|part| part.contains([',', ':', ';']) || part.contains(" and ") || part.contains(" e "));
     if long && parts.len() > 1 { parts.join("; ") } else { list(parts, Last::And, language) }
 }
 
 /// The Italian text with "ed" before an e and "ad" before an a, as they are spoken.
-pub(super) fn euphony(text: &str, language: Language) -> String {
+pub(crate) fn euphony(text: &str, language: Language) -> String {
     if language == Language::En {
         return text.to_owned();
     }
@@ -269,7 +269,7 @@ pub(super) fn euphony(text: &str, language: Language) -> String {
 }
 
 /// The text with a capital at the beginning and a full stop at the end; empty stays empty.
-pub(super) fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let Some(first) = letters.next() else { return String::new() };
     let stop = if text.ends_with('.') { "" } else { "." };

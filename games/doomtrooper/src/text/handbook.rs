@@ -3,12 +3,15 @@
 //!
 //! The test fails when the file is stale; `INSTA_UPDATE=always cargo test -p doomtrooper handbook` writes it anew.
 
-use std::collections::BTreeMap;
+mod scenarios;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use serde::de::DeserializeOwned;
 use table::Language;
 
+use self::scenarios::{Word, scenarios_of_words};
 use super::piece::Piece;
 use super::tests::{identifiers, read};
 use super::{affiliation_name, card_text, kind_name, tag_name, words};
@@ -30,7 +33,8 @@ brackets, names between quotes. Fields that a card does not need are left out. A
 between them: `Heal(Target)`. The text of the card is generated from the record in English and Italian, so what people
 read is what the referee does. Below, every word stands with its meaning, with an example and what the example says on an
 Equipment card, and with a card that uses it (`duello cards show doomtrooper NAME` shows the whole card). *Waits* stands
-by a card that is written down but not playable yet, since the referee does not carry out all of its words.
+by a card that is written down but not playable yet, since the referee does not carry out all of its words. *Scenario*
+names the test below `games/doomtrooper/tests/scenarios/` that shows the word at work, on a card of its own or a real one.
 ";
 
 /// A definition in the sources.
@@ -84,13 +88,15 @@ struct Page {
     text: String,
     cards: CardSet,
     /// For each word, the card that shows it.
-    shown: BTreeMap<(&'static str, &'static str), usize>,
+    shown: BTreeMap<Word, usize>,
+    /// For each word, the scenario that shows it at work.
+    at_work: BTreeMap<Word, String>,
 }
 
 impl Page {
     fn new() -> Self {
         let cards = CardSet::house();
-        let mut shown: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+        let mut shown: BTreeMap<Word, usize> = BTreeMap::new();
         // Playable cards before others, short ones before long ones.
         let rank = |card: &Card| (!waits_for(card).is_empty(), card_text(card, &cards, Language::En).len());
         let mut order: Vec<usize> = (0..cards.cards().len()).collect();
@@ -100,7 +106,8 @@ impl Page {
                 shown.entry(word).or_insert(number);
             }
         }
-        Self { text: INTRODUCTION.into(), cards, shown }
+        let at_work = scenarios_of_words(&cards);
+        Self { text: INTRODUCTION.into(), cards, shown, at_work }
     }
 
     fn heading(&mut self, level: usize, title: &str, meaning: &str) {
@@ -136,6 +143,9 @@ impl Page {
             for line in examples.lines().filter(|line| say.shows(line, &part.name)).take(2) {
                 let [english, italian] = (say.text)(line, &self.cards);
                 writeln!(self.text, "  - `{line}`\n    - {english}\n    - {italian}").unwrap();
+            }
+            if let Some((_, scenario)) = self.at_work.iter().find(|((of, word), _)| *of == name && *word == part.name) {
+                writeln!(self.text, "  - Scenario: {scenario}").unwrap();
             }
         }
     }
@@ -202,8 +212,9 @@ fn page() -> String {
     let (ability, card) = (include_str!("../language/ability.rs"), include_str!("../language/card.rs"));
     let (filter, op) = (include_str!("../language/filter.rs"), include_str!("../language/op.rs"));
     let gives = include_str!("../language/gives.rs");
-    let [plays, alwayses] = [include_str!("examples/play.txt"), include_str!("examples/always.txt")];
-    let [ops, goals] = [include_str!("examples/op.txt"), include_str!("examples/goal.txt")];
+    let [plays, alwayses] =
+        [include_str!("../language/ability/play.txt"), include_str!("../language/ability/always.txt")];
+    let [ops, goals] = [include_str!("../language/op/op.txt"), include_str!("../language/ability/goal.txt")];
 
     page.heading(2, "The card", "What it is, and where its parts stand.");
     page.record("The record", card, "Card");
@@ -218,33 +229,39 @@ fn page() -> String {
         "`when`",
         include_str!("../language/timing.rs"),
         "When",
-        include_str!("examples/when.txt"),
+        include_str!("../language/timing/when.txt"),
         Say::of::<When>(),
     );
     page.record("`price`", ability, "Price");
     page.record("`step`", ability, "Step");
     page.text.push('\n');
-    for line in include_str!("examples/price.txt").lines() {
+    for line in include_str!("../language/ability/price.txt").lines() {
         let [english, italian] = (Say::of::<Price>().text)(line, &page.cards);
         writeln!(page.text, "- `{line}`\n  - {english}\n  - {italian}").unwrap();
     }
-    page.words("`limit`", ability, "Limit", include_str!("examples/ability.txt"), Say::of::<Ability>().within());
+    page.words(
+        "`limit`",
+        ability,
+        "Limit",
+        include_str!("../language/ability/ability.txt"),
+        Say::of::<Ability>().within(),
+    );
     page.words("`targets`", ability, "Target", plays, Say::of::<Play>().within());
     page.words("Players that may be chosen", filter, "WhichPlayers", plays, Say::of::<Play>().within());
 
     page.heading(2, "What holds while it is in play", "Continuous effects.");
     page.record("`always`", ability, "Always");
-    page.words("`gives`", gives, "Gives", include_str!("examples/gives.txt"), Say::of::<Gives>());
-    page.words("Factors", gives, "Factor", include_str!("examples/gives.txt"), Say::of::<Gives>().within());
-    page.words("Figures", gives, "Of", include_str!("examples/gives.txt"), Say::of::<Gives>().within());
-    let keywords = include_str!("examples/keyword.txt");
+    page.words("`gives`", gives, "Gives", include_str!("../language/gives/gives.txt"), Say::of::<Gives>());
+    page.words("Factors", gives, "Factor", include_str!("../language/gives/gives.txt"), Say::of::<Gives>().within());
+    page.words("Figures", gives, "Of", include_str!("../language/gives/gives.txt"), Say::of::<Gives>().within());
+    let keywords = include_str!("../language/keyword/keyword.txt");
     page.words("Standing abilities", include_str!("../language/keyword.rs"), "Keyword", keywords, Say::of::<Keyword>());
 
     page.heading(2, "What happens by itself", "Triggers and Missions.");
     page.record("`triggers`", ability, "Trigger");
-    page.words("`on`", ability, "On", include_str!("examples/on.txt"), Say::of::<On>());
+    page.words("`on`", ability, "On", include_str!("../language/ability/on.txt"), Say::of::<On>());
     page.text.push('\n');
-    for line in include_str!("examples/trigger.txt").lines() {
+    for line in include_str!("../language/ability/trigger.txt").lines() {
         let [english, italian] = (Say::of::<Trigger>().text)(line, &page.cards);
         writeln!(page.text, "- `{line}`\n  - {english}\n  - {italian}").unwrap();
     }
@@ -260,12 +277,12 @@ fn page() -> String {
     page.words("Where to", op, "Whereto", ops, Say::of::<Op>().within());
 
     page.heading(2, "Of whom it speaks", "Conditions, descriptions and numbers.");
-    let conditions = include_str!("examples/condition.txt");
+    let conditions = include_str!("../language/condition/condition.txt");
     page.words("Conditions", include_str!("../language/condition.rs"), "If", conditions, Say::of::<If>());
-    page.words("Descriptions", filter, "Filter", include_str!("examples/filter.txt"), Say::of::<Filter>());
-    page.words("Cards", filter, "Who", include_str!("examples/who.txt"), Say::of::<Who>());
-    page.words("Players", filter, "Players", include_str!("examples/players.txt"), Say::of::<Players>());
-    let amounts = include_str!("examples/amount.txt");
+    page.words("Descriptions", filter, "Filter", include_str!("../language/filter/filter.txt"), Say::of::<Filter>());
+    page.words("Cards", filter, "Who", include_str!("../language/filter/who.txt"), Say::of::<Who>());
+    page.words("Players", filter, "Players", include_str!("../language/filter/players.txt"), Say::of::<Players>());
+    let amounts = include_str!("../language/amount/amount.txt");
     page.words("Numbers", include_str!("../language/amount.rs"), "Amount", amounts, Say::of::<Amount>());
 
     page.heading(2, "Closed lists", "Names that the rules and many cards use.");
@@ -330,6 +347,16 @@ fn a_card_leads_to_every_clause_that_the_comment_of_its_word_cites() {
     }
     assert!(read > 20, "{read} citations");
     assert!(known.iter().all(|((family, _), _)| language.iter().any(|(name, _)| name == family)));
+}
+
+#[test]
+fn every_word_that_is_carried_out_has_a_scenario() {
+    let cards = CardSet::house();
+    let at_work = scenarios_of_words(&cards);
+    let playable = cards.cards().iter().filter(|card| waits_for(card).is_empty());
+    let words: BTreeSet<Word> = playable.flat_map(words_of).collect();
+    let missing: Vec<_> = words.iter().filter(|word| !at_work.contains_key(word)).collect();
+    assert!(words.len() > 400 && missing.is_empty(), "{} of {}: {missing:?}", missing.len(), words.len());
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The text of cards, generated from their data: what people read is what the referee does.
 //!
-//! Each family of the card language has a file here that says it in English and Italian; [`piece`] gives the text of a
-//! single primitive. A new variant of the language does not compile until it has its words.
+//! Each family of the card language says its words in English and Italian beside their definitions
+//! (`language/<family>/text.rs`); here stands what they share. [`piece`] gives the text of a single primitive. A new variant
+//! of the language does not compile until it has its words.
 //!
 //! ```
 //! use doomtrooper::{CardSet, text};
@@ -15,32 +16,18 @@
 //! );
 //! ```
 
-mod ability;
-mod amount;
-mod card;
-mod condition;
-mod description;
-mod filter;
-mod gives;
-mod grammar;
+pub(crate) mod description;
+pub(crate) mod grammar;
 #[cfg(test)]
 mod handbook;
-mod keyword;
-mod keyword_cards;
 mod noun;
-mod op;
-mod op_duties;
-mod op_players;
 pub mod piece;
-mod tag_words;
-mod teller;
+pub(crate) mod teller;
 #[cfg(test)]
 mod tests;
-mod when;
-mod who;
-mod words;
+pub(crate) mod words;
 
-pub use card::card_text;
+pub use crate::language::card::text::card_text;
 use table::Language;
 
 use crate::CardSet;
@@ -75,7 +62,7 @@ pub const fn kind_name(kind: Kind, language: Language) -> &'static str {
 /// The name of a designation, as it stands on cards.
 #[must_use]
 pub const fn tag_name(tag: Tag, language: Language) -> &'static str {
-    tag_words::label(tag, language)
+    crate::language::tag::text::label(tag, language)
 }
 
 /// The name of an affiliation.

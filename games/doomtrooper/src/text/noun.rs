@@ -3,16 +3,16 @@
 use table::Language;
 
 use super::description::{Description, Form, Head, Owner, head};
-use super::filter::Verb;
 use super::grammar::{Agreement, Article, Gender, Last, Phrase, Preposition, list};
-use super::tag_words;
 use super::teller::Teller;
 use super::words::{self, Noun};
+use crate::language::filter::text::Verb;
+use crate::language::tag::text as tag_words;
 use crate::language::{Affiliation, Filter, Kind, Tag};
 
 impl Teller<'_> {
     /// The description as a noun phrase.
-    pub(super) fn render(&self, description: &Description<'_>, form: Form) -> Phrase {
+    pub(crate) fn render(&self, description: &Description<'_>, form: Form) -> Phrase {
         match self.language {
             Language::En => self.render_english(description, form),
             Language::It => self.render_italian(description, form),

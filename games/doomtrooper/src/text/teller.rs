@@ -9,28 +9,28 @@ use crate::language::{Card, Filter, Kind, Step, Target};
 
 /// The card, the language, and what was chosen before the words that are being said.
 #[derive(Clone)]
-pub(super) struct Teller<'a> {
-    pub(super) language: Language,
+pub(crate) struct Teller<'a> {
+    pub(crate) language: Language,
     /// To know whether a name is a Personality's, a warrior's or another card's.
-    pub(super) cards: &'a CardSet,
+    pub(crate) cards: &'a CardSet,
     /// The kind of the card that speaks.
-    pub(super) kind: Kind,
+    pub(crate) kind: Kind,
     /// What was chosen, first and second.
-    pub(super) chosen: Vec<Noun>,
+    pub(crate) chosen: Vec<Noun>,
     /// The price of one step, when there is one.
-    pub(super) step: Option<Step>,
+    pub(crate) step: Option<Step>,
     /// What the event was about.
-    pub(super) subject: Noun,
+    pub(crate) subject: Noun,
     /// Whether the event was about the bearer.
-    pub(super) about_bearer: bool,
+    pub(crate) about_bearer: bool,
     /// What the card is attached to, where that is no warrior.
-    pub(super) host: Option<Noun>,
+    pub(crate) host: Option<Noun>,
     /// Whether the card is a Mission of a player.
-    pub(super) held_by_player: bool,
+    pub(crate) held_by_player: bool,
 }
 
 impl<'a> Teller<'a> {
-    pub(super) const fn new(kind: Kind, cards: &'a CardSet, language: Language) -> Self {
+    pub(crate) const fn new(kind: Kind, cards: &'a CardSet, language: Language) -> Self {
         Self {
             language,
             cards,
@@ -45,7 +45,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The words of the language of this text.
-    pub(super) fn say(&self, en: impl Into<String>, it: impl Into<String>) -> String {
+    pub(crate) fn say(&self, en: impl Into<String>, it: impl Into<String>) -> String {
         match self.language {
             Language::En => en.into(),
             Language::It => it.into(),
@@ -53,7 +53,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The same teller after these things were chosen.
-    pub(super) fn choosing(&self, targets: &[Target]) -> Self {
+    pub(crate) fn choosing(&self, targets: &[Target]) -> Self {
         let mut teller = self.clone();
         if !targets.is_empty() {
             teller.held_by_player =
@@ -64,12 +64,12 @@ impl<'a> Teller<'a> {
     }
 
     /// The same teller with a step price, when there is one.
-    pub(super) fn paying(&self, step: Option<Step>) -> Self {
+    pub(crate) fn paying(&self, step: Option<Step>) -> Self {
         Self { step: step.or(self.step), ..self.clone() }
     }
 
     /// The noun by which a chosen thing is called afterwards.
-    pub(super) fn noun_of(&self, target: &Target) -> Noun {
+    pub(crate) fn noun_of(&self, target: &Target) -> Noun {
         match target {
             Target::Warrior(_) => words::WARRIOR,
             Target::Card(filter) => self.head_noun(filter),
@@ -82,10 +82,10 @@ impl<'a> Teller<'a> {
     }
 
     /// The noun of a filter for cards: "Mission", or "card" where it is not said.
-    pub(super) fn head_noun(&self, filter: &Filter) -> Noun {
+    pub(crate) fn head_noun(&self, filter: &Filter) -> Noun {
         match filter {
             Filter::Kind(kind) => words::kind(*kind),
-            Filter::Tag(tag) => super::tag_words::tag(*tag),
+            Filter::Tag(tag) => crate::language::tag::text::tag(*tag),
             Filter::Fortification | Filter::Fortifies(_) => words::kind(Kind::Fortification),
             Filter::Weapon => Noun::new(("Weapon", "Weapons"), ("Arma", "Armi"), Gender::F),
             Filter::Gift => Noun::new(("Gift", "Gifts"), ("Dono", "Doni"), Gender::M),
@@ -98,7 +98,7 @@ impl<'a> Teller<'a> {
     }
 
     /// A noun with "that", which in Italian is "quel", "quello", "quella".
-    pub(super) fn that(&self, noun: Noun) -> Phrase {
+    pub(crate) fn that(&self, noun: Noun) -> Phrase {
         let agreement = Agreement { gender: noun.gender, many: false };
         let word = noun.word(false, self.language);
         match self.language {
@@ -119,13 +119,13 @@ impl<'a> Teller<'a> {
     }
 
     /// A noun with "the" and perhaps an adjective before it.
-    pub(super) fn the(&self, en: &str, it: &str, gender: Gender) -> Phrase {
+    pub(crate) fn the(&self, en: &str, it: &str, gender: Gender) -> Phrase {
         let agreement = Agreement { gender, many: false };
         Phrase { article: Article::The, words: self.say(en, it), agreement, language: self.language }
     }
 
     /// The card of this name, when the set has it.
-    pub(super) fn card_named(&self, name: &crate::language::Name) -> Option<&'a Card> {
+    pub(crate) fn card_named(&self, name: &crate::language::Name) -> Option<&'a Card> {
         self.cards.named(name).map(|number| self.cards.card(number))
     }
 }

@@ -79,7 +79,7 @@ macro_rules! family {
     ($test:ident, $piece:ty, $file:literal, $source:literal, $name:literal $(, in_lines: [$($inner:literal),*])?) => {
         #[test]
         fn $test() {
-            let examples = include_str!(concat!("examples/", $file));
+            let examples = include_str!(concat!("../language/", $file));
             let first: Vec<&str> = examples.lines().map(|line| identifiers(line)[0]).collect();
             for variant in variants(include_str!(concat!("../language/", $source)), $name) {
                 assert!(first.contains(&variant.as_str()), "{} has no example for {}::{variant}", $file, $name);
@@ -96,39 +96,39 @@ macro_rules! family {
     ($test:ident, $piece:ty, $file:literal) => {
         #[test]
         fn $test() {
-            insta::assert_snapshot!(texts::<$piece>(include_str!(concat!("examples/", $file))));
+            insta::assert_snapshot!(texts::<$piece>(include_str!(concat!("../language/", $file))));
         }
     };
 }
 
-family!(filters, Filter, "filter.txt", "filter.rs", "Filter");
-family!(who, Who, "who.txt", "filter.rs", "Who");
-family!(players, Players, "players.txt", "filter.rs", "Players");
-family!(amounts, Amount, "amount.txt", "amount.rs", "Amount");
-family!(gives, Gives, "gives.txt", "gives.rs", "Gives", in_lines: ["Factor", "Of"]);
-family!(keywords, Keyword, "keyword.txt", "keyword.rs", "Keyword");
-family!(conditions, If, "condition.txt", "condition.rs", "If");
-family!(windows, When, "when.txt", "timing.rs", "When");
-family!(events, On, "on.txt", "ability.rs", "On");
-family!(prices, Price, "price.txt");
-family!(steps, Op, "op.txt", "op.rs", "Op", in_lines: ["Until", "Chooser", "Pile", "Whereto"]);
-family!(plays, Play, "play.txt");
-family!(continuous, Always, "always.txt");
-family!(abilities, Ability, "ability.txt");
-family!(triggers, Trigger, "trigger.txt");
-family!(goals, Goal, "goal.txt", "ability.rs", "Goal", in_lines: ["Reward"]);
+family!(filters, Filter, "filter/filter.txt", "filter.rs", "Filter");
+family!(who, Who, "filter/who.txt", "filter.rs", "Who");
+family!(players, Players, "filter/players.txt", "filter.rs", "Players");
+family!(amounts, Amount, "amount/amount.txt", "amount.rs", "Amount");
+family!(gives, Gives, "gives/gives.txt", "gives.rs", "Gives", in_lines: ["Factor", "Of"]);
+family!(keywords, Keyword, "keyword/keyword.txt", "keyword.rs", "Keyword");
+family!(conditions, If, "condition/condition.txt", "condition.rs", "If");
+family!(windows, When, "timing/when.txt", "timing.rs", "When");
+family!(events, On, "ability/on.txt", "ability.rs", "On");
+family!(prices, Price, "ability/price.txt");
+family!(steps, Op, "op/op.txt", "op.rs", "Op", in_lines: ["Until", "Chooser", "Pile", "Whereto"]);
+family!(plays, Play, "ability/play.txt");
+family!(continuous, Always, "ability/always.txt");
+family!(abilities, Ability, "ability/ability.txt");
+family!(triggers, Trigger, "ability/trigger.txt");
+family!(goals, Goal, "ability/goal.txt", "ability.rs", "Goal", in_lines: ["Reward"]);
 
 #[test]
 fn small_lists_have_an_example_too() {
     let source = include_str!("../language/ability.rs");
-    let plays = identifiers(include_str!("examples/play.txt"));
+    let plays = identifiers(include_str!("../language/ability/play.txt"));
     for variant in variants(source, "Target") {
         assert!(plays.contains(&variant.as_str()), "play.txt has no example for Target::{variant}");
     }
     for variant in variants(include_str!("../language/filter.rs"), "WhichPlayers") {
         assert!(plays.contains(&variant.as_str()), "play.txt has no example for WhichPlayers::{variant}");
     }
-    let abilities = identifiers(include_str!("examples/ability.txt"));
+    let abilities = identifiers(include_str!("../language/ability/ability.txt"));
     for variant in variants(source, "Limit") {
         assert!(abilities.contains(&variant.as_str()), "ability.txt has no example for Limit::{variant}");
     }

@@ -7,14 +7,14 @@ use crate::language::{Affiliation, Apostle, Discipline, Kind, Place, Stat, Tacti
 
 /// A noun: English for one and many, Italian for one and many, and its Italian gender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Noun {
+pub(crate) struct Noun {
     en: (&'static str, &'static str),
     it: (&'static str, &'static str),
-    pub(super) gender: Gender,
+    pub(crate) gender: Gender,
 }
 
 impl Noun {
-    pub(super) const fn new(
+    pub(crate) const fn new(
         en: (&'static str, &'static str),
         it: (&'static str, &'static str),
         gender: Gender,
@@ -23,7 +23,7 @@ impl Noun {
     }
 
     /// The word for one or for many.
-    pub(super) const fn word(self, many: bool, language: Language) -> &'static str {
+    pub(crate) const fn word(self, many: bool, language: Language) -> &'static str {
         let (one, several) = match language {
             Language::En => self.en,
             Language::It => self.it,
@@ -32,13 +32,13 @@ impl Noun {
     }
 }
 
-pub(super) const WARRIOR: Noun = Noun::new(("warrior", "warriors"), ("guerriero", "guerrieri"), M);
-pub(super) const CARD: Noun = Noun::new(("card", "cards"), ("carta", "carte"), F);
+pub(crate) const WARRIOR: Noun = Noun::new(("warrior", "warriors"), ("guerriero", "guerrieri"), M);
+pub(crate) const CARD: Noun = Noun::new(("card", "cards"), ("carta", "carte"), F);
 
-pub(super) const PLAYER: Noun = Noun::new(("player", "players"), ("giocatore", "giocatori"), M);
+pub(crate) const PLAYER: Noun = Noun::new(("player", "players"), ("giocatore", "giocatori"), M);
 
 /// The kind as a noun.
-pub(super) const fn kind(kind: Kind) -> Noun {
+pub(crate) const fn kind(kind: Kind) -> Noun {
     match kind {
         Kind::Warrior => WARRIOR,
         Kind::Equipment => Noun::new(("Equipment card", "Equipment cards"), ("Equipaggiamento", "Equipaggiamenti"), M),
@@ -60,7 +60,7 @@ pub(super) const fn kind(kind: Kind) -> Noun {
 }
 
 /// The kind as the first word of a card's text: "Equipment", "Arte".
-pub(super) const fn kind_label(which: Kind, language: Language) -> &'static str {
+pub(crate) const fn kind_label(which: Kind, language: Language) -> &'static str {
     match (language, which) {
         (Language::En, Kind::Warrior) => "Warrior",
         (Language::En, Kind::Equipment) => "Equipment",
@@ -76,7 +76,7 @@ pub(super) const fn kind_label(which: Kind, language: Language) -> &'static str 
 }
 
 /// The gender of the first word of a card's text.
-pub(super) const fn kind_gender(which: Kind) -> Gender {
+pub(crate) const fn kind_gender(which: Kind) -> Gender {
     match which {
         Kind::Art | Kind::Symmetry | Kind::Special => F,
         _ => kind(which).gender,
@@ -84,7 +84,7 @@ pub(super) const fn kind_gender(which: Kind) -> Gender {
 }
 
 /// The name of an affiliation: "Brotherhood", "Fratellanza".
-pub(super) const fn affiliation(which: Affiliation, language: Language) -> &'static str {
+pub(crate) const fn affiliation(which: Affiliation, language: Language) -> &'static str {
     let (en, it) = match which {
         Affiliation::Bauhaus => ("Bauhaus", "Bauhaus"),
         Affiliation::Capitol => ("Capitol", "Capitol"),
@@ -105,7 +105,7 @@ pub(super) const fn affiliation(which: Affiliation, language: Language) -> &'sta
 }
 
 /// The affiliation beside a noun: before it in English, behind it in Italian ("Imperiali", "della Fratellanza").
-pub(super) const fn of_affiliation(which: Affiliation, many: bool, language: Language) -> &'static str {
+pub(crate) const fn of_affiliation(which: Affiliation, many: bool, language: Language) -> &'static str {
     match (language, which) {
         (Language::En, Affiliation::Rasputin) => "Rasputin",
         (Language::En, Affiliation::Templars) => "Templar",
@@ -122,7 +122,7 @@ pub(super) const fn of_affiliation(which: Affiliation, many: bool, language: Lan
 }
 
 /// The affiliation after "a member of", "membro": "the Brotherhood", "della Fratellanza".
-pub(super) const fn member_of(which: Affiliation, language: Language) -> &'static str {
+pub(crate) const fn member_of(which: Affiliation, language: Language) -> &'static str {
     match (language, which) {
         (Language::En, Affiliation::Brotherhood) => "the Brotherhood",
         (Language::En, Affiliation::Legion) => "the Dark Legion",
@@ -145,12 +145,12 @@ pub(super) const fn member_of(which: Affiliation, language: Language) -> &'stati
 }
 
 /// The name of an Apostle, the same in both languages.
-pub(super) const fn apostle(which: Apostle) -> &'static str {
+pub(crate) const fn apostle(which: Apostle) -> &'static str {
     which.as_str()
 }
 
 /// A Discipline of the Art: "the Art of Elements", "l'Arte degli Elementi".
-pub(super) const fn discipline(which: Discipline, language: Language) -> &'static str {
+pub(crate) const fn discipline(which: Discipline, language: Language) -> &'static str {
     let (en, it) = match which {
         Discipline::Changeling => ("Art of Changeling", "Arte del Cambiamento"),
         Discipline::Elements => ("Art of Elements", "Arte degli Elementi"),
@@ -168,7 +168,7 @@ pub(super) const fn discipline(which: Discipline, language: Language) -> &'stati
 }
 
 /// The letter of a rating.
-pub(super) const fn stat(which: Stat, language: Language) -> &'static str {
+pub(crate) const fn stat(which: Stat, language: Language) -> &'static str {
     match (which, language) {
         (Stat::F, Language::En) => "F",
         (Stat::F, Language::It) => "C",
@@ -179,7 +179,7 @@ pub(super) const fn stat(which: Stat, language: Language) -> &'static str {
 }
 
 /// The gender of a rating in Italian.
-pub(super) const fn stat_gender(which: Stat) -> Gender {
+pub(crate) const fn stat_gender(which: Stat) -> Gender {
     match which {
         Stat::F | Stat::V => M,
         Stat::S | Stat::A => F,
@@ -187,7 +187,7 @@ pub(super) const fn stat_gender(which: Stat) -> Gender {
 }
 
 /// Combats of a tactic: "Fight combat", "combattimento Corpo a corpo".
-pub(super) const fn combat(tactic: Tactic, many: bool, language: Language) -> &'static str {
+pub(crate) const fn combat(tactic: Tactic, many: bool, language: Language) -> &'static str {
     match (language, tactic, many) {
         (Language::En, Tactic::Fight, false) => "Fight combat",
         (Language::En, Tactic::Fight, true) => "Fight combats",
@@ -201,7 +201,7 @@ pub(super) const fn combat(tactic: Tactic, many: bool, language: Language) -> &'
 }
 
 /// An Area.
-pub(super) const fn place(which: Place) -> Noun {
+pub(crate) const fn place(which: Place) -> Noun {
     match which {
         Place::Squad => Noun::new(("Squad", "Squads"), ("Squadra", "Squadre"), F),
         Place::Kohort => Noun::new(("Kohort", "Kohorts"), ("Schieramento", "Schieramenti"), M),

@@ -1,14 +1,14 @@
 //! When something may be played or used, what it costs, and the events that are answered.
 
-use super::description::Form;
-use super::grammar::{Mood, Preposition};
-use super::teller::Teller;
-use super::words;
 use crate::language::{Filter, Limit, On, Price, When};
+use crate::text::description::Form;
+use crate::text::grammar::{Mood, Preposition};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
     /// "at any time", "as 1 Action".
-    pub(super) fn when(&self, when: &When) -> String {
+    pub(crate) fn when(&self, when: &When) -> String {
         match when {
             When::AnyTime => self.say("at any time", "in qualsiasi momento"),
             When::AnyTimeOutsideCombat => {
@@ -84,7 +84,7 @@ impl Teller<'_> {
     }
 
     /// An event as a clause: "one of your warriors is killed".
-    pub(super) fn event(&self, on: &On) -> String {
+    pub(crate) fn event(&self, on: &On) -> String {
         let warrior = |filter: &Filter, en: &str, it: &str| self.warriors(filter, Form::One).does(&self.say(en, it));
         let bearer = |en: &str, it: &str| self.bearer().does(&self.say(en, it));
         match on {
@@ -184,7 +184,7 @@ impl Teller<'_> {
     }
 
     /// "once per Turn", or nothing.
-    pub(super) fn limit(&self, limit: Limit) -> Option<String> {
+    pub(crate) fn limit(&self, limit: Limit) -> Option<String> {
         Some(match limit {
             Limit::None => return None,
             Limit::OncePerTurn => self.say("once per Turn", "una volta per Turno"),
@@ -195,7 +195,7 @@ impl Teller<'_> {
     }
 
     /// What is paid: "<pay|pay|paying> 3 D"; empty when it is free.
-    pub(super) fn price(&self, price: &Price) -> Vec<String> {
+    pub(crate) fn price(&self, price: &Price) -> Vec<String> {
         let mut parts = Vec::new();
         let mut points = Vec::new();
         if price.destiny > 0 {
@@ -250,13 +250,13 @@ impl Teller<'_> {
     }
 
     /// The price in one mood: "paying 3 D and discarding this card".
-    pub(super) fn price_in(&self, price: &Price, mood: Mood) -> String {
+    pub(crate) fn price_in(&self, price: &Price, mood: Mood) -> String {
         let parts: Vec<String> = self.price(price).iter().map(|part| mood.of(part)).collect();
         self.and(&parts)
     }
 
     /// The same teller after the event that is answered, if it is one.
-    pub(super) fn answering(mut self, when: &When) -> Self {
+    pub(crate) fn answering(mut self, when: &When) -> Self {
         if let When::After(on) = when {
             self.subject = Self::subject_of(on);
         }
@@ -264,7 +264,7 @@ impl Teller<'_> {
     }
 
     /// The noun that an event is about.
-    pub(super) const fn subject_of(on: &On) -> words::Noun {
+    pub(crate) const fn subject_of(on: &On) -> words::Noun {
         match on {
             On::Discarded(_) | On::Searched(_) | On::SearchedForHand => words::CARD,
             On::Added(_)

@@ -1,14 +1,14 @@
 //! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
 
-use super::description::Form;
-use super::grammar::{Mood, Preposition, sentence};
-use super::teller::Teller;
-use super::words;
 use crate::language::{Ability, Always, Filter, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger};
+use crate::text::description::Form;
+use crate::text::grammar::{Mood, Preposition, sentence};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
     /// How a card is played, and what it does: "Play at any time on one of your warriors. Heal that warrior."
-    pub(super) fn play(&self, play: &Play) -> String {
+    pub(crate) fn play(&self, play: &Play) -> String {
         let teller = self.choosing(&play.targets).paying(play.price.step).answering(&play.when);
         let mut head = match self.kind {
             Kind::Art => self.say("cast", "si lancia"),
@@ -65,13 +65,13 @@ impl Teller<'_> {
     }
 
     /// Each step as a sentence of its own.
-    pub(super) fn sentences(&self, ops: &[Op]) -> String {
+    pub(crate) fn sentences(&self, ops: &[Op]) -> String {
         let texts: Vec<String> = self.ops(ops).iter().map(|clause| sentence(&clause.text())).collect();
         texts.join(" ")
     }
 
     /// What holds while the card is in play.
-    pub(super) fn always(&self, always: &Always) -> String {
+    pub(crate) fn always(&self, always: &Always) -> String {
         let who = self.who(&always.who);
         let said = self.said_of(&always.who, &always.gives);
         let conditions = self.conditions(&always.conditions, &who);
@@ -79,7 +79,7 @@ impl Teller<'_> {
     }
 
     /// What may be used: "As 1 Action, paying 3 D: heal that warrior."
-    pub(super) fn ability(&self, ability: &Ability) -> String {
+    pub(crate) fn ability(&self, ability: &Ability) -> String {
         let teller = self.choosing(&ability.targets).paying(ability.price.step).answering(&ability.when);
         let mut head = vec![self.when(&ability.when)];
         head.extend(self.limit(ability.limit));
@@ -117,7 +117,7 @@ impl Teller<'_> {
     }
 
     /// What happens by itself: "When this warrior is attacked, you may pay 3 D to draw 1 card."
-    pub(super) fn trigger(&self, trigger: &Trigger) -> String {
+    pub(crate) fn trigger(&self, trigger: &Trigger) -> String {
         let mut teller = self.paying(trigger.price.step);
         teller.subject = Self::subject_of(&trigger.on);
         teller.about_bearer = matches!(trigger.on, On::BearerInCombat | On::BearerAttacked | On::BearerSurvived);
@@ -140,7 +140,7 @@ impl Teller<'_> {
         let clauses = self.ops(&trigger.ops);
         if clauses.iter().all(|clause| clause.yours) {
             let texts: Vec<String> = clauses.iter().map(|clause| clause.within(Mood::Infinitive)).collect();
-            let texts = super::grammar::sequence(&texts, self.language);
+            let texts = crate::text::grammar::sequence(&texts, self.language);
             return self.say(format!("you may {price} to {texts}"), format!("puoi {price} per {texts}"));
         }
         let steps = self.steps(&trigger.ops);
@@ -148,7 +148,7 @@ impl Teller<'_> {
     }
 
     /// What completes a Mission.
-    pub(super) fn mission(&self, mission: &Mission) -> String {
+    pub(crate) fn mission(&self, mission: &Mission) -> String {
         let goals: Vec<String> = mission.goals.iter().map(|goal| sentence(&self.goal(goal))).collect();
         let or = self.say("Or: ", "Oppure: ");
         goals.join(&format!(" {or}"))

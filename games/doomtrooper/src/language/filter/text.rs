@@ -1,31 +1,33 @@
 //! Descriptions of cards: from a filter to a noun with everything that belongs to it.
 
-use super::description::{Description, Form};
-use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
-use super::teller::Teller;
-use super::words::{self, Noun};
+mod who;
+
 use crate::language::{Amount, Filter, Place, Stat};
+use crate::text::description::{Description, Form};
+use crate::text::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
+use crate::text::teller::Teller;
+use crate::text::words::{self, Noun};
 
 /// The verb before a quality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verb {
+pub(crate) enum Verb {
     Is,
     Has,
 }
 
 impl Teller<'_> {
     /// A warrior, or several, of this description.
-    pub(super) fn warriors(&self, filter: &Filter, form: Form) -> Phrase {
+    pub(crate) fn warriors(&self, filter: &Filter, form: Form) -> Phrase {
         self.noun(filter, words::WARRIOR, form)
     }
 
     /// A card, or several, of this description.
-    pub(super) fn cards_of(&self, filter: &Filter, form: Form) -> Phrase {
+    pub(crate) fn cards_of(&self, filter: &Filter, form: Form) -> Phrase {
         self.noun(filter, words::CARD, form)
     }
 
     /// A noun of this description; `sort` is the word where the filter says none.
-    pub(super) fn noun(&self, filter: &Filter, sort: Noun, form: Form) -> Phrase {
+    pub(crate) fn noun(&self, filter: &Filter, sort: Noun, form: Form) -> Phrase {
         if let Filter::Either(alternatives) = filter {
             let whole = Description::of(filter, sort);
             if !whole.alternatives.is_empty() {
@@ -42,7 +44,7 @@ impl Teller<'_> {
     /// What is said of something of this description: "is wounded", "is not in Cover", "has F 5 or more".
     ///
     /// The verb is a template that agrees with what is described.
-    pub(super) fn predicate(&self, filter: &Filter, sort: Noun, negated: bool) -> String {
+    pub(crate) fn predicate(&self, filter: &Filter, sort: Noun, negated: bool) -> String {
         let is = if negated { self.say("[is|are] not", "non [è|sono]") } else { self.say("[is|are]", "[è|sono]") };
         let has = if negated {
             self.say("[does|do] not have", "non [ha|hanno]")
@@ -191,7 +193,7 @@ impl Teller<'_> {
     }
 
     /// A quality that stands behind "is" or "has", and behind a noun alone or after "with".
-    pub(super) fn quality(&self, filter: &Filter) -> (Verb, String) {
+    pub(crate) fn quality(&self, filter: &Filter) -> (Verb, String) {
         let same_area = |of: &Phrase| {
             let (en, it) = (of.text(), of.after(Preposition::Of));
             self.say(format!("in the same Area as {en}"), format!("nella stessa Area {it}"))
@@ -256,36 +258,36 @@ impl Teller<'_> {
     }
 
     /// The warrior that something is attached to.
-    pub(super) fn host(&self, host: &Filter) -> Phrase {
+    pub(crate) fn host(&self, host: &Filter) -> Phrase {
         if *host == Filter::Bearer { self.bearer() } else { self.warriors(host, Form::One) }
     }
 
     /// How a text says what something is attached to.
-    pub(super) fn attached(&self) -> Preposition {
+    pub(crate) fn attached(&self) -> Preposition {
         Preposition::To
     }
 
     /// "F 5 or more".
-    pub(super) fn at_least(&self, stat: Stat, n: i8) -> String {
+    pub(crate) fn at_least(&self, stat: Stat, n: i8) -> String {
         let stat = words::stat(stat, self.language);
         self.say(format!("{stat} {n} or more"), format!("{stat} {n} o più"))
     }
 
     /// "a V lower than the V of that warrior".
-    pub(super) fn lower_than(&self, stat: Stat, amount: &Amount) -> String {
+    pub(crate) fn lower_than(&self, stat: Stat, amount: &Amount) -> String {
         let (stat, amount) = (words::stat(stat, self.language), self.amount(amount));
         let to = amount.after(Preposition::To);
         self.say(format!("{stat} lower than {}", amount.text()), format!("{stat} inferiore {to}"))
     }
 
     /// "F 5 or less".
-    pub(super) fn at_most(&self, stat: Stat, n: i8) -> String {
+    pub(crate) fn at_most(&self, stat: Stat, n: i8) -> String {
         let stat = words::stat(stat, self.language);
         self.say(format!("{stat} {n} or less"), format!("{stat} {n} o meno"))
     }
 
     /// "in a Squad or Kohort"; with whose Areas they are: "in your Squad".
-    pub(super) fn in_places(&self, places: &[Place], whose: Option<&Phrase>) -> String {
+    pub(crate) fn in_places(&self, places: &[Place], whose: Option<&Phrase>) -> String {
         let nouns = places.iter().map(|place| words::place(*place));
         let texts: Vec<String> = nouns.clone().map(|noun| noun.word(false, self.language).to_owned()).collect();
         let english = list(&texts, Last::Or, self.language);
@@ -315,7 +317,7 @@ impl Teller<'_> {
     }
 
     /// "in your Squad or Kohort".
-    pub(super) fn in_your(&self, places: &[Place]) -> String {
+    pub(crate) fn in_your(&self, places: &[Place]) -> String {
         let english: Vec<String> =
             places.iter().map(|place| words::place(*place).word(false, self.language).into()).collect();
         let italian: Vec<String> = places

@@ -2,12 +2,13 @@
 
 use table::Language;
 
-use super::description::Form;
-use super::grammar::{Agreement, Preposition, euphony, sentence};
-use super::teller::Teller;
-use super::{tag_words, words};
 use crate::CardSet;
+use crate::language::tag::text as tag_words;
 use crate::language::{After, Card, Filter, Kind, Rating, Stat, Target};
+use crate::text::description::Form;
+use crate::text::grammar::{Agreement, Preposition, euphony, sentence};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 /// The whole card below its name, one line each: what it is, its ratings, who may have it, how it is played, what it
 /// does.

@@ -1,15 +1,15 @@
 //! Conditions.
 
-use super::description::Form;
-use super::grammar::{Phrase, Preposition};
-use super::teller::Teller;
-use super::words;
 use crate::language::{Filter, If, Kind, Players, Tactic, Who};
+use crate::text::description::Form;
+use crate::text::grammar::{Phrase, Preposition};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
     /// Conditions before what they allow: "In Fight combat against a Hero, ", "If you have at least 5 P, "; empty
     /// without any.
-    pub(super) fn conditions(&self, conditions: &[If], of: &Phrase) -> String {
+    pub(crate) fn conditions(&self, conditions: &[If], of: &Phrase) -> String {
         let (combat, rest): (Vec<&If>, Vec<&If>) = conditions.iter().partition(|condition| is_of_combat(condition));
         let mut parts = Vec::new();
         if !combat.is_empty() {
@@ -24,7 +24,7 @@ impl Teller<'_> {
     }
 
     /// The conditions as a clause after "if" or "only if".
-    pub(super) fn clause(&self, conditions: &[If], of: &Phrase) -> String {
+    pub(crate) fn clause(&self, conditions: &[If], of: &Phrase) -> String {
         let texts: Vec<String> = conditions.iter().map(|condition| self.condition(condition, of, false)).collect();
         self.and(&texts)
     }
@@ -83,7 +83,7 @@ impl Teller<'_> {
     }
 
     /// A condition as a clause: "that warrior is wounded". `of` is the warrior concerned.
-    pub(super) fn condition(&self, condition: &If, of: &Phrase, negated: bool) -> String {
+    pub(crate) fn condition(&self, condition: &If, of: &Phrase, negated: bool) -> String {
         let is = self
             .say(if negated { "[is|are] not" } else { "[is|are]" }, if negated { "non [è|sono]" } else { "[è|sono]" });
         let not = |yes: &str, no: &str| if negated { no.to_owned() } else { yes.to_owned() };
@@ -261,7 +261,7 @@ fn is_of_combat(condition: &If) -> bool {
 }
 
 /// Whether the description names an Area, so that "in play" need not be said.
-pub(super) fn has_area(filter: &Filter) -> bool {
+pub(crate) fn has_area(filter: &Filter) -> bool {
     match filter {
         Filter::In(_) => true,
         Filter::All(parts) => parts.iter().any(has_area),

@@ -3,22 +3,24 @@
 //! Each is what is said of the warriors that have it. `~` marks where "no longer" stands when they lose it; what stands
 //! behind `^` is not said then.
 
+mod cards;
+
 use table::Language;
 
-use super::description::Form;
-use super::grammar::{Last, Preposition, list};
-use super::teller::Teller;
-use super::words;
 use crate::language::{Filter, Keyword};
+use crate::text::description::Form;
+use crate::text::grammar::{Last, Preposition, list};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
     /// "[strikes|strike] first".
-    pub(super) fn keyword(&self, keyword: &Keyword) -> String {
+    pub(crate) fn keyword(&self, keyword: &Keyword) -> String {
         self.keyword_template(keyword).replace(['~', '^'], "")
     }
 
     /// "no longer [strikes|strike] first"; what was forbidden may be done again.
-    pub(super) fn loses(&self, keyword: &Keyword) -> String {
+    pub(crate) fn loses(&self, keyword: &Keyword) -> String {
         let bare = |filter: &Filter| self.warriors(filter, Form::Bare).text();
         match keyword {
             Keyword::AttacksOnly(filter) => {
@@ -393,12 +395,12 @@ impl Teller<'_> {
     }
 
     /// Parts of a sentence that are alternatives.
-    pub(super) fn or(&self, parts: &[String]) -> String {
+    pub(crate) fn or(&self, parts: &[String]) -> String {
         list(parts, Last::Or, self.language)
     }
 
     /// Parts of a sentence that hold together.
-    pub(super) fn and(&self, parts: &[String]) -> String {
+    pub(crate) fn and(&self, parts: &[String]) -> String {
         list(parts, Last::And, self.language)
     }
 }

@@ -1,13 +1,13 @@
 //! Standing abilities that concern cards, points, membership and the player.
 
-use super::description::Form;
-use super::teller::Teller;
-use super::words;
 use crate::language::{Keyword, Kind};
+use crate::text::description::Form;
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
     /// The template of a keyword that the module `keyword` hands over.
-    pub(super) fn keyword_of_cards(&self, keyword: &Keyword) -> String {
+    pub(crate) fn keyword_of_cards(&self, keyword: &Keyword) -> String {
         match keyword {
             Keyword::NoEquipment => self.say("may not~ use Equipment", "non [può|possono]~ usare Equipaggiamenti"),
             Keyword::NoWeapons => self.say("may not~ use Weapons", "non [può|possono]~ usare Armi"),

@@ -2,12 +2,12 @@
 
 use table::Language;
 
-use super::grammar::Gender::{F, M};
-use super::words::Noun;
 use crate::language::Tag;
+use crate::text::grammar::Gender::{F, M};
+use crate::text::words::Noun;
 
 /// The designation as a noun: "a Hero", "un Eroe".
-pub(super) const fn tag(which: Tag) -> Noun {
+pub(crate) const fn tag(which: Tag) -> Noun {
     match which {
         Tag::Personality => Noun::new(("Personality", "Personalities"), ("Personalità", "Personalità"), F),
         Tag::Hero => Noun::new(("Hero", "Heroes"), ("Eroe", "Eroi"), M),
@@ -206,7 +206,7 @@ pub(super) const fn tag(which: Tag) -> Noun {
 }
 
 /// The designation as it stands on a card: a noun, but without the words that the kind of card says already.
-pub(super) const fn label(which: Tag, language: Language) -> &'static str {
+pub(crate) const fn label(which: Tag, language: Language) -> &'static str {
     match (language, which) {
         (Language::En, Tag::NoDoomtrooper) => "no Doomtrooper",
         (Language::It, Tag::NoDoomtrooper) => "non è un Doomtrooper",

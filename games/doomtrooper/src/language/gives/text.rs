@@ -2,17 +2,17 @@
 
 use table::Language;
 
-use super::amount::Counted;
-use super::description::Form;
-use super::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
-use super::tag_words;
-use super::teller::Teller;
-use super::words;
+use crate::language::amount::text::Counted;
+use crate::language::tag::text as tag_words;
 use crate::language::{Amount, Factor, Filter, Gives, Keyword, Of, Stat, Who};
+use crate::text::description::Form;
+use crate::text::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
     /// What is said of those who have all this: "[gains|gain] +2 to F and [strikes|strike] first".
-    pub(super) fn gives(&self, gives: &[Gives]) -> String {
+    pub(crate) fn gives(&self, gives: &[Gives]) -> String {
         let mut parts: Vec<String> = Vec::new();
         let mut rest = gives;
         while let Some((first, others)) = rest.split_first() {
@@ -44,7 +44,7 @@ impl Teller<'_> {
 
     /// What is said of someone: "the warrior gains +1 to F". What nobody may do is said of nobody: "no Doomtrooper may
     /// seek Cover".
-    pub(super) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
+    pub(crate) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
         let predicate = self.gives(gives);
         let (Who::Each(filter), [_]) = (who, gives) else { return self.who(who).does(&predicate) };
         if matches!(filter, Filter::Assigned | Filter::Bearer | Filter::This | Filter::Subject | Filter::Target) {
@@ -192,7 +192,7 @@ impl Teller<'_> {
     }
 
     /// The name with its article: "an INFANTRY", "un INFANTRY".
-    pub(super) fn considered(&self, name: &crate::language::Name) -> String {
+    pub(crate) fn considered(&self, name: &crate::language::Name) -> String {
         let filter = crate::language::Filter::Named(name.clone());
         self.warriors(&filter, Form::One).text()
     }
@@ -235,7 +235,7 @@ impl Teller<'_> {
     }
 
     /// "F, S and A".
-    pub(super) fn stats(&self, stats: &[Stat]) -> String {
+    pub(crate) fn stats(&self, stats: &[Stat]) -> String {
         let names: Vec<String> = stats.iter().map(|stat| words::stat(*stat, self.language).to_owned()).collect();
         list(&names, Last::And, self.language)
     }

@@ -1,14 +1,14 @@
 //! What happens to players and in the combat: points, hands, piles, Turns, tactics.
 
-use super::description::Form;
-use super::grammar::{Phrase, Preposition};
-use super::op::Clause;
-use super::teller::Teller;
-use super::words;
+use super::Clause;
 use crate::language::{Chooser, Op, Pile, Place, Players, Target, Whereto, Who};
+use crate::text::description::Form;
+use crate::text::grammar::{Phrase, Preposition};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
-    pub(super) fn op_of_players(&self, op: &Op) -> Clause {
+    pub(crate) fn op_of_players(&self, op: &Op) -> Clause {
         match op {
             Op::GainDestiny(players, amount) => self.points_of(
                 players,
@@ -204,7 +204,7 @@ impl Teller<'_> {
     }
 
     /// What happens to cards in play, beyond the plain steps.
-    pub(super) fn op_of_cards(&self, op: &Op) -> Clause {
+    pub(crate) fn op_of_cards(&self, op: &Op) -> Clause {
         match op {
             Op::MoveAllTo(from, onto) => {
                 let (from_to, onto) = (self.who(from).after(Preposition::To), self.who(onto).after(Preposition::To));
@@ -283,7 +283,7 @@ impl Teller<'_> {
         }
     }
 
-    pub(super) fn op_of_combat(&self, op: &Op) -> Clause {
+    pub(crate) fn op_of_combat(&self, op: &Op) -> Clause {
         let becomes = |en: &str, it: &str, who: &Who| {
             let who = self.who(who);
             Clause::happens(
@@ -359,7 +359,7 @@ impl Teller<'_> {
         match players {
             Players::You => Clause::you(template),
             other => {
-                let does = super::grammar::Mood::Gerund.of(&template);
+                let does = crate::text::grammar::Mood::Gerund.of(&template);
                 Clause::happens(format!("{} {does}", self.player(other).text()))
             }
         }

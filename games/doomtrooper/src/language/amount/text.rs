@@ -1,22 +1,22 @@
 //! Amounts.
 
-use super::condition::has_area;
-use super::description::Form;
-use super::grammar::{Agreement, Article, Gender, Phrase, Preposition};
-use super::teller::Teller;
-use super::words;
+use crate::language::condition::text::has_area;
 use crate::language::{Amount, Filter, Stat, Who};
+use crate::text::description::Form;
+use crate::text::grammar::{Agreement, Article, Gender, Phrase, Preposition};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 /// An amount that is a number, with what it is counted by.
-pub(super) struct Counted {
-    pub(super) number: i16,
+pub(crate) struct Counted {
+    pub(crate) number: i16,
     /// " for every 2 D paid", or nothing.
-    pub(super) by: String,
+    pub(crate) by: String,
 }
 
 impl Teller<'_> {
     /// The amount as a number with what it is counted by; `None` where it is no number.
-    pub(super) fn counted(&self, amount: &Amount) -> Option<Counted> {
+    pub(crate) fn counted(&self, amount: &Amount) -> Option<Counted> {
         Some(match amount {
             Amount::N(number) => Counted { number: (*number).into(), by: String::new() },
             Amount::PerStep(number) => Counted { number: (*number).into(), by: format!(" {}", self.per_step()) },
@@ -49,13 +49,13 @@ impl Teller<'_> {
     }
 
     /// "for every 2 D paid".
-    pub(super) fn per_step(&self) -> String {
+    pub(crate) fn per_step(&self) -> String {
         let d = self.step.map_or(1, |step| step.destiny);
         self.say(format!("for every {d} D paid"), format!("per ogni {d} D spesi"))
     }
 
     /// The amount as a noun: "3 for each Hero in play", "the V of that warrior".
-    pub(super) fn amount(&self, amount: &Amount) -> Phrase {
+    pub(crate) fn amount(&self, amount: &Amount) -> Phrase {
         let fixed = |text: String| Phrase::fixed(text, Agreement { gender: Gender::M, many: true }, self.language);
         if let Some(Counted { number, by }) = self.counted(amount) {
             return fixed(format!("{number}{by}"));
@@ -120,7 +120,7 @@ impl Teller<'_> {
     }
 
     /// So many points: "3 D for each Hero in play", "D equal to the V of that warrior".
-    pub(super) fn points(&self, amount: &Amount, unit: &str) -> String {
+    pub(crate) fn points(&self, amount: &Amount, unit: &str) -> String {
         if let Some(Counted { number, by }) = self.counted(amount) {
             return format!("{number} {unit}{by}");
         }
@@ -133,7 +133,7 @@ impl Teller<'_> {
     }
 
     /// So many cards: "1 card", "2 cards for every 3 D paid".
-    pub(super) fn cards_count(&self, amount: &Amount) -> String {
+    pub(crate) fn cards_count(&self, amount: &Amount) -> String {
         if let Some(Counted { number, by }) = self.counted(amount) {
             let card = words::CARD.word(number != 1, self.language);
             return format!("{number} {card}{by}");

@@ -1,42 +1,45 @@
 //! What happens when a card takes effect: lasting effects, health, cards in play, building blocks.
 
-use super::grammar::{Mood, Phrase, Preposition, sequence};
-use super::teller::Teller;
-use super::words;
+mod duties;
+mod players;
+
 use crate::language::{If, Op, Players, Tactic, Target, Until, Who};
+use crate::text::grammar::{Mood, Phrase, Preposition, sequence};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 /// One step of an effect, in words. Where you do it yourself, the verb has a form for "you may" too.
-pub(super) struct Clause {
+pub(crate) struct Clause {
     template: String,
     /// Whether it is something that you do.
-    pub(super) yours: bool,
+    pub(crate) yours: bool,
 }
 
 impl Clause {
     /// Something that you do: a template with the forms of its verb.
-    pub(super) const fn you(template: String) -> Self {
+    pub(crate) const fn you(template: String) -> Self {
         Self { template, yours: true }
     }
 
     /// Something that happens.
-    pub(super) const fn happens(text: String) -> Self {
+    pub(crate) const fn happens(text: String) -> Self {
         Self { template: text, yours: false }
     }
 
     /// As a statement: "heal that warrior".
-    pub(super) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.within(Mood::Statement)
     }
 
     /// In a mood, as far as it is something that you do.
-    pub(super) fn within(&self, mood: Mood) -> String {
+    pub(crate) fn within(&self, mood: Mood) -> String {
         mood.of(&self.template)
     }
 }
 
 impl Teller<'_> {
     /// The steps of an effect, in order. What is chosen on the way is known to the steps behind it.
-    pub(super) fn ops(&self, ops: &[Op]) -> Vec<Clause> {
+    pub(crate) fn ops(&self, ops: &[Op]) -> Vec<Clause> {
         let mut teller = self.clone();
         let mut clauses = Vec::new();
         for op in ops {
@@ -60,7 +63,7 @@ impl Teller<'_> {
     }
 
     /// The steps as one sentence part: "heal that warrior and draw 1 card".
-    pub(super) fn steps(&self, ops: &[Op]) -> String {
+    pub(crate) fn steps(&self, ops: &[Op]) -> String {
         let texts: Vec<String> = self.ops(ops).iter().map(Clause::text).collect();
         if texts.is_empty() {
             self.say("nothing happens", "non succede nulla")
@@ -70,7 +73,7 @@ impl Teller<'_> {
     }
 
     /// The steps as something that you may do.
-    pub(super) fn may(&self, ops: &[Op]) -> String {
+    pub(crate) fn may(&self, ops: &[Op]) -> String {
         let clauses = self.ops(ops);
         if clauses.iter().all(|clause| clause.yours) {
             let texts: Vec<String> = clauses.iter().map(|clause| clause.within(Mood::Infinitive)).collect();
@@ -82,7 +85,7 @@ impl Teller<'_> {
     }
 
     /// How long something lasts.
-    pub(super) fn until(&self, until: Until) -> String {
+    pub(crate) fn until(&self, until: Until) -> String {
         match until {
             Until::Combat => self.say("until the end of the combat", "fino alla fine del combattimento"),
             Until::EndOfTurn => self.say("until the end of the Turn", "fino alla fine del Turno"),
@@ -123,7 +126,7 @@ impl Teller<'_> {
                 Clause::happens(format!("{said} {until_then}"))
             }
             Op::LastingForAll { filter, gives, until } => {
-                let all = self.warriors(filter, super::description::Form::All);
+                let all = self.warriors(filter, crate::text::description::Form::All);
                 let said = all.does(&self.gives(gives));
                 let later = self.say("also those that come later", "anche chi arriva dopo");
                 Clause::happens(format!("{said} {}, {later}", self.until(*until)))
@@ -147,7 +150,7 @@ impl Teller<'_> {
                 ))
             }
             Op::NoPlaying(filter, until) => {
-                let (until, cards) = (self.until(*until), self.cards_of(filter, super::description::Form::Bare));
+                let (until, cards) = (self.until(*until), self.cards_of(filter, crate::text::description::Form::Bare));
                 let text = cards.text();
                 Clause::happens(
                     self.say(
@@ -217,8 +220,8 @@ impl Teller<'_> {
                 let place = words::place(*place);
                 let word = place.word(false, self.language);
                 let own = match place.gender {
-                    super::grammar::Gender::F => "nella propria",
-                    super::grammar::Gender::M => "nel proprio",
+                    crate::text::grammar::Gender::F => "nella propria",
+                    crate::text::grammar::Gender::M => "nel proprio",
                 };
                 Clause::happens(moved.does(&self.say(
                     format!("[moves|move] to the {word} of [its|their] controller"),
@@ -383,7 +386,7 @@ impl Teller<'_> {
     }
 
     /// Something is chosen: "choose one of your warriors".
-    pub(super) fn choose(&self, target: &Target) -> Clause {
+    pub(crate) fn choose(&self, target: &Target) -> Clause {
         let what = self.choice(target).text();
         Clause::you(self.say(format!("choose {what}"), format!("<scegli|scegliere> {what}")))
     }

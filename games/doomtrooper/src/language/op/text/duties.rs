@@ -1,13 +1,13 @@
 //! What binds warriors and players: memberships, Missions that change hands, attacks that must be made, questions.
 
-use super::description::Form;
-use super::grammar::Preposition;
-use super::op::Clause;
-use super::teller::Teller;
+use super::Clause;
 use crate::language::{Filter, Op, Who};
+use crate::text::description::Form;
+use crate::text::grammar::Preposition;
+use crate::text::teller::Teller;
 
 impl Teller<'_> {
-    pub(super) fn op_of_duties(&self, op: &Op) -> Clause {
+    pub(crate) fn op_of_duties(&self, op: &Op) -> Clause {
         match op {
             Op::Reassign(who) => {
                 let mission = self.who(who).text();

@@ -1,14 +1,14 @@
 //! Cards and players as effects name them.
 
-use super::description::Form;
-use super::grammar::{Agreement, Gender, Phrase, Preposition};
-use super::teller::Teller;
-use super::words;
 use crate::language::{Filter, Kind, Players, Target, WhichPlayers, Who};
+use crate::text::description::Form;
+use crate::text::grammar::{Agreement, Gender, Phrase, Preposition};
+use crate::text::teller::Teller;
+use crate::text::words;
 
 impl Teller<'_> {
     /// This card: "this warrior" on a warrior's card.
-    pub(super) fn this(&self) -> Phrase {
+    pub(crate) fn this(&self) -> Phrase {
         if self.kind == Kind::Warrior {
             Phrase::fixed(self.say("this warrior", "questo guerriero"), Agreement::WARRIOR, self.language)
         } else {
@@ -18,12 +18,12 @@ impl Teller<'_> {
     }
 
     /// Who has this card: on a warrior's card the warrior itself.
-    pub(super) fn bearer(&self) -> Phrase {
+    pub(crate) fn bearer(&self) -> Phrase {
         if self.kind == Kind::Warrior { self.this() } else { self.the("warrior", "guerriero", Gender::M) }
     }
 
     /// What was chosen, by its place.
-    pub(super) fn target(&self, place: usize) -> Phrase {
+    pub(crate) fn target(&self, place: usize) -> Phrase {
         let noun = self.chosen.get(place).copied().unwrap_or(words::WARRIOR);
         let same = self.chosen.iter().filter(|other| **other == noun).count() > 1;
         if same {
@@ -44,7 +44,7 @@ impl Teller<'_> {
     }
 
     /// A card, or several.
-    pub(super) fn who(&self, who: &Who) -> Phrase {
+    pub(crate) fn who(&self, who: &Who) -> Phrase {
         match who {
             Who::Bearer => self.bearer(),
             Who::This => self.this(),
@@ -66,12 +66,12 @@ impl Teller<'_> {
     }
 
     /// What someone is looked upon as: its noun, to describe it further.
-    pub(super) fn predicate_of(&self, phrase: &Phrase, filter: &Filter, negated: bool) -> String {
+    pub(crate) fn predicate_of(&self, phrase: &Phrase, filter: &Filter, negated: bool) -> String {
         phrase.does(&self.predicate(filter, words::WARRIOR, negated))
     }
 
     /// A player who is not you, as a noun; "you" where it is you.
-    pub(super) fn player(&self, players: &Players) -> Phrase {
+    pub(crate) fn player(&self, players: &Players) -> Phrase {
         let fixed = |en: &str, it: &str| Phrase::fixed(self.say(en, it), Agreement::WARRIOR, self.language);
         match players {
             Players::You => fixed("you", "te"),
@@ -91,7 +91,7 @@ impl Teller<'_> {
     }
 
     /// Something that is to be chosen: "one of your warriors".
-    pub(super) fn choice(&self, target: &Target) -> Phrase {
+    pub(crate) fn choice(&self, target: &Target) -> Phrase {
         let fixed = |en: &str, it: &str, gender| {
             Phrase::fixed(self.say(en, it), Agreement { gender, many: false }, self.language)
         };
