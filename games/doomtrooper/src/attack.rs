@@ -211,17 +211,19 @@ impl State {
 
     /// What an attack costs in D.
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
-        let mut price = 0;
-        for (grant, keyword) in self.keywords(attacker) {
-            price += match keyword {
-                Keyword::AttackCosts(n, filter) if self.fits(filter, defender, &self.asks_at_grant(grant)) => {
-                    i16::from(*n)
-                }
-                Keyword::PaysToAttack(n) => i16::from(*n),
-                _ => 0,
-            };
+        let own = self.keywords(attacker).map(|(_, keyword)| match keyword {
+            Keyword::PaysToAttack(n) => i16::from(*n),
+            _ => 0,
+        });
+        let price: i16 = own.sum();
+        if self.is_unidentified(defender) || !self.may_be_warlike(defender) {
+            return price;
         }
-        price
+        let asked = self.keywords(defender).map(|(grant, keyword)| match keyword {
+            Keyword::AttackCosts(n, filter) if self.fits(filter, attacker, &self.asks_at_grant(grant)) => i16::from(*n),
+            _ => 0,
+        });
+        price + asked.sum::<i16>()
     }
 
     fn asks_at_grant(&self, grant: &crate::state::Grant) -> crate::judge::Asks {

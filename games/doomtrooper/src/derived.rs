@@ -171,10 +171,11 @@ impl State {
         }
         let kind = self.hot_at(slot).kind;
         if kind == Kind::Warzone {
-            return self.combat.warzone == slot && self.combat.step > CombatStep::Warzone;
+            let is_used = self.combat.warzone == slot && self.combat.step > CombatStep::Warzone;
+            return is_used && !card.is(flag::BARRED);
         }
         if card.at != At::Card {
-            return true;
+            return !card.is(flag::BARRED);
         }
         let tags = self.hot_at(slot).tags;
         if tags & Tag::Vehicle.bit() != 0 {
@@ -276,13 +277,14 @@ impl State {
     /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.
     pub(crate) fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         let told = |slot: SlotNo| {
-            self.ready_at(slot).standing.iter().filter(|standing| standing.who == crate::language::Who::Bearer).any(
-                |standing| {
-                    self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
-                        .iter()
-                        .any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
-                },
-            )
+            let of_bearer =
+                self.ready_at(slot).standing.iter().filter(|standing| standing.who == crate::language::Who::Bearer);
+            of_bearer.into_iter().any(|standing| {
+                self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
+                    .iter()
+                    .any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
+                    && self.all_hold(&standing.conditions, warrior, &self.asks_at(slot))
+            })
         };
         told(warrior) || self.attached_to(warrior).any(|on| told(on) && self.works(on))
     }

@@ -239,8 +239,9 @@ impl State {
         let player = self.slot(slot).controller;
         let in_combat = culprit != SlotNo::NONE;
         if kills || dies_anyway || self.slot(slot).is(flag::WOUNDED) {
-            let annihilates = (in_combat && self.has(culprit, |keyword| *keyword == Keyword::Annihilates))
-                || self.has(slot, |keyword| *keyword == Keyword::AnnihilatedWhenKilled);
+            let annihilates = ((in_combat && self.has(culprit, |keyword| *keyword == Keyword::Annihilates))
+                || self.has(slot, |keyword| *keyword == Keyword::AnnihilatedWhenKilled))
+                && !self.has(slot, |keyword| *keyword == Keyword::NeverAnnihilated);
             let card = self.slot_mut(slot);
             card.set(flag::KILLED, true);
             card.set(flag::ANNIHILATED, annihilates);

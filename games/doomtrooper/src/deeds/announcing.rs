@@ -144,19 +144,9 @@ impl State {
         }
         let Some(entry) = self.entry_of(deed) else { return };
         let (price, limit, pc) = (&entry.price, entry.limit, entry.pc);
-        let (promotion, step, wounds) = (price.promotion, price.step, price.wound_bearer);
+        let (promotion, wounds) = (price.promotion, price.wound_bearer);
         let (discards, annihilates) = (price.discard_this, price.annihilate_this);
-        let mut destiny = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed));
-        if let Some(step) = step {
-            destiny += i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps);
-        }
-        // Each D may be worth more; what is left of the last one is lost.
-        let worth = self.destiny_worth(deed);
-        destiny = (destiny + worth - 1) / worth;
-        if deed.caster != SlotNo::NONE {
-            destiny += self.surcharge(deed.caster, deed.instance);
-        }
-        self.earn_destiny(seat, -destiny, clause::GAME_10, log);
+        self.earn_destiny(seat, -self.destiny_due(deed), clause::GAME_10, log);
         self.earn_promotion(seat, -i16::from(promotion), clause::GAME_11, log);
         if deed.steps > 0 {
             log.push(clause::ART_07, Event::Paid(seat, deed.steps));

@@ -153,7 +153,7 @@ impl State {
         match op {
             Op::DiscardUnless(who, _) => {
                 self.who(who, asks, &mut slots);
-                slots.into_iter().find(|slot| slot.0 >= deed.cursor)
+                slots.into_iter().find(|slot| slot.0 >= deed.cursor && !self.is_kept_in_play(*slot, Leaves::Discarded))
             }
             Op::Redistribute(from, to) => self.in_play().find(|slot| {
                 slot.0 >= deed.cursor && self.fits(from, *slot, asks) && self.new_hosts(*slot, to, deed, asks) != 0

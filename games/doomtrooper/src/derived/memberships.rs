@@ -18,6 +18,7 @@ impl State {
         self.joins = self.grants.len() as u16;
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
+            let had = self.slot(to).side;
             match self.rules.programs.gives[give as usize] {
                 Gives::Joins(affiliation) => self.slots[to.index()].affiliations |= affiliation.bit(),
                 Gives::Becomes(affiliation) => {
@@ -32,8 +33,10 @@ impl State {
                 }
                 _ => continue,
             }
+            let keeps = self.says(to, |keyword| *keyword == Keyword::KeepsAffiliations);
+            let kept = if keeps { had & side::DOOMTROOPER } else { 0 };
             let side = side_of(self.slot(to).affiliations, self.tags(to));
-            self.slots[to.index()].side = side;
+            self.slots[to.index()].side = side | kept;
         }
         for number in 0..self.effects.len() {
             let Effect { to, steps, .. } = self.effects[number];
@@ -127,7 +130,7 @@ pub(crate) const fn side_of(affiliations: u16, tags: u128) -> u8 {
     if affiliations & Affiliation::Legion.bit() != 0 {
         sides |= side::LEGION;
     }
-    if affiliations & Affiliation::TRIBES != 0 {
+    if affiliations & Affiliation::TRIBES != 0 || tags & Tag::Tribal.bit() != 0 {
         sides |= side::TRIBAL;
     }
     let is_one = tags & (Tag::Doomtrooper.bit() | Tag::Freelancer.bit()) != 0;

@@ -96,7 +96,7 @@ impl State {
         let warzone = self.combat.warzone;
         let is_used =
             self.combat.step > CombatStep::Warzone && self.is_in_play(warzone) && self.is_in_play(self.combat.defender);
-        is_used.then(|| {
+        (is_used && !self.slot(warzone).is(flag::BARRED)).then(|| {
             let ratings = self.ready_at(warzone).ratings;
             let is_kept = self.has(self.combat.attacker, |keyword| *keyword == Keyword::OpponentNoWarzoneBonus);
             if is_kept { ratings.map(|more| more.min(0)) } else { ratings }

@@ -340,6 +340,18 @@ impl State {
         Ok(())
     }
 
+    /// What is paid in D for a deed as it is composed: a target that is not chosen yet counts for nothing.
+    pub(crate) fn destiny_due(&self, deed: &Deed) -> i16 {
+        let Some(entry) = self.entry_of(deed) else { return 0 };
+        let price = &entry.price;
+        let steps = price.step.map_or(0, |step| i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps));
+        let sum = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed)) + steps;
+        // Each D may be worth more; what is left of the last one is lost.
+        let worth = self.destiny_worth(deed);
+        let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
+        (sum + worth - 1) / worth + surcharge
+    }
+
     /// The V that is due when the card in play shows its face (HID-06).
     pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
         if !self.is_in_play(slot) || !self.is_unidentified(slot) {

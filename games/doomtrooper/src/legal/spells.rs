@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::language::{Affiliation, Keyword, Tag, When};
-use crate::state::{At, CombatStep, Deed, Instance, SlotNo, State};
+use crate::state::{At, CombatStep, Deed, Grant, Instance, SlotNo, State};
 
 use super::discipline_of;
 
@@ -98,9 +98,14 @@ impl State {
     /// What a caster pays more for a spell that it may cast only by a card that says so.
     pub(crate) fn surcharge(&self, caster: SlotNo, instance: Instance) -> i16 {
         let discipline = discipline_of(self.ready_of(instance).tags);
-        let masters = self.has(caster, |keyword| match keyword {
-            Keyword::CastsAll => true,
-            Keyword::Casts(other) => Some(*other) == discipline,
+        // What a card lets it cast for more is not its own mastery.
+        let asks_more = |grant: &Grant| {
+            self.effect_of(grant).is_none()
+                && self.prints(grant.from, |keyword| matches!(keyword, Keyword::CastingCosts(_)))
+        };
+        let masters = self.keywords(caster).any(|(grant, keyword)| match keyword {
+            Keyword::CastsAll => !asks_more(grant),
+            Keyword::Casts(other) => Some(*other) == discipline && !asks_more(grant),
             _ => false,
         });
         if masters {

@@ -90,6 +90,10 @@ impl State {
                 if number == 0 && self.is_played_on_host(deed) {
                     cards &= self.hosts(deed.seat, deed.instance);
                 }
+                if number == 0 && self.counts_target(deed) {
+                    let is_paid = |slot: &SlotNo| self.check_paid_for(deed, *slot).is_ok();
+                    cards = Bits(cards).filter(is_paid).fold(0, |bits, slot| bits | slot.bit());
+                }
                 if number == 0 && deed.what == What::Card && self.card_of(deed.instance).kind == Kind::Mission {
                     let is_free = |slot: &SlotNo| !self.holds_mission(deed.instance, At::Card, *slot);
                     cards = Bits(cards).filter(is_free).fold(0, |bits, slot| bits | slot.bit());
@@ -103,6 +107,18 @@ impl State {
             }
             None => (self.hosts(deed.seat, deed.instance), 0, false),
         }
+    }
+
+    /// Whether the price of a deed is counted by something, so that it may depend on the target.
+    fn counts_target(&self, deed: &Deed) -> bool {
+        self.entry_of(deed).is_some_and(|entry| entry.price.counted != Amount::default())
+    }
+
+    /// Whether the player can pay for a deed with this target (GAME-10).
+    fn check_paid_for(&self, deed: &Deed, target: SlotNo) -> Verdict {
+        let mut deed = *deed;
+        deed.targets[0] = target;
+        self.check_destiny(deed.seat, self.destiny_due(&deed))
     }
 
     /// Whether a Mission of the same name lies on a warrior or with a player (MISS-07).
@@ -131,6 +147,7 @@ impl State {
         match action {
             Action::Player(seat) if is_sabotage => self.check_sabotaged(deed.seat, seat),
             Action::Choose(slot) if self.is_played_on_host(deed) => self.check_host(deed.seat, deed.instance, slot),
+            Action::Choose(slot) if self.counts_target(deed) => self.check_paid_for(deed, slot),
             _ => Ok(()),
         }
     }
