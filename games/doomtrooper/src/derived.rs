@@ -9,7 +9,7 @@ mod ratings;
 use smallvec::SmallVec;
 
 use crate::judge::Asks;
-use crate::language::{Gives, Keyword, Kind, Tactic, Tag};
+use crate::language::{Gives, Keyword, Kind, Tactic, Tag, Who};
 use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
 use crate::state::{At, Bits, CombatStep, Effect, GRANTS, Grant, Power, SLOTS, SlotNo, State, flag};
 
@@ -270,23 +270,41 @@ impl State {
         inside
             || in_warzone
             || self.says(warrior, |keyword| *keyword == Keyword::NoFortifications)
-            || (opponent != SlotNo::NONE
-                && self.says(opponent, |keyword| *keyword == Keyword::OpponentNoFortifications))
+            || (opponent != SlotNo::NONE && self.opens_walls(opponent))
     }
 
     /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.
     pub(crate) fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
-        let told = |slot: SlotNo| {
-            let of_bearer =
-                self.ready_at(slot).standing.iter().filter(|standing| standing.who == crate::language::Who::Bearer);
-            of_bearer.into_iter().any(|standing| {
-                self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
-                    .iter()
-                    .any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
-                    && self.all_hold(&standing.conditions, warrior, &self.asks_at(slot))
-            })
-        };
-        told(warrior) || self.attached_to(warrior).any(|on| told(on) && self.works(on))
+        self.tells(warrior, warrior, &which)
+            || self.attached_to(warrior).any(|on| self.tells(on, warrior, &which) && self.works(on))
+    }
+
+    /// The same of who the warrior is: a Weapon says it whether it is used or not.
+    pub(crate) fn says_of_membership(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        let counts = |on: SlotNo| self.hot_at(on).tags & WEAPONS != 0 || self.works(on);
+        self.tells(warrior, warrior, &which)
+            || self.attached_to(warrior).any(|on| self.tells(on, warrior, &which) && counts(on))
+    }
+
+    /// Whether a card in play says so of the warrior, whether it works now or not.
+    fn tells(&self, slot: SlotNo, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        let gives = &self.rules.programs.gives;
+        self.ready_at(slot).standing.iter().any(|standing| {
+            let given = &gives[standing.gives.start as usize..standing.gives.end as usize];
+            let is_given = given.iter().any(|give| matches!(give, Gives::Can(keyword) if which(keyword)));
+            is_given && {
+                let asks = self.asks_at(slot);
+                let is_meant = standing.who == Who::Bearer || self.whom(&standing.who, &asks) & warrior.bit() != 0;
+                is_meant && self.all_hold(&standing.conditions, warrior, &asks)
+            }
+        })
+    }
+
+    /// Whether a warrior leaves its opponents without their Fortifications.
+    fn opens_walls(&self, warrior: SlotNo) -> bool {
+        let opens = |keyword: &Keyword| *keyword == Keyword::OpponentNoFortifications;
+        let of_others = |slot: SlotNo| self.ready_at(slot).opens_walls && self.works(slot);
+        self.says(warrior, opens) || self.in_play().any(|slot| of_others(slot) && self.tells(slot, warrior, opens))
     }
 
     /// Whether a card in play says so, whether it works now or not.

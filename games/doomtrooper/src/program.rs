@@ -246,6 +246,8 @@ pub(crate) struct Ready {
     /// Ratings that are a dash, one bit each.
     pub never: u8,
     pub standing: Vec<Standing>,
+    /// Whether it leaves the opponents of other warriors without their Fortifications.
+    pub opens_walls: bool,
     pub play: Option<Entry>,
     pub abilities: Vec<Entry>,
     pub traps: Vec<Trap>,
@@ -361,6 +363,9 @@ impl Programs {
             gives: self.keep(&always.gives),
         });
         let standing: Vec<Standing> = standing.collect();
+        let opens_walls = card.always.iter().any(|always| {
+            always.who != Who::Bearer && always.gives.contains(&Gives::Can(Keyword::OpponentNoFortifications))
+        });
         let play = card.play.as_ref().map(|play| self.entry(play));
         let abilities = card.abilities.iter().map(|ability| Entry {
             when: ability.when.clone(),
@@ -414,6 +419,7 @@ impl Programs {
                 .iter()
                 .fold(0, |bits, stat| bits | u8::from(ratings.get(*stat) == Rating::Never) << *stat as u8),
             standing,
+            opens_walls,
             play,
             abilities,
             traps,

@@ -33,7 +33,7 @@ impl State {
                 }
                 _ => continue,
             }
-            let keeps = self.says(to, |keyword| *keyword == Keyword::KeepsAffiliations);
+            let keeps = self.says_of_membership(to, |keyword| *keyword == Keyword::KeepsAffiliations);
             let kept = if keeps { had & side::DOOMTROOPER } else { 0 };
             let side = side_of(self.slot(to).affiliations, self.tags(to));
             self.slots[to.index()].side = side | kept;
@@ -80,19 +80,23 @@ impl State {
             return true;
         }
         match self.rules.programs.gives[grant.give as usize] {
-            Gives::Joins(_) | Gives::Becomes(_) => self.says(grant.to, |keyword| *keyword == Keyword::NeverConverts),
-            Gives::Is(Tag::Heretic) => self.says(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
+            Gives::Joins(_) | Gives::Becomes(_) => {
+                self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverConverts)
+            }
+            Gives::Is(Tag::Heretic) => self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
             _ => false,
         }
     }
 
     /// The affiliations that a warrior never loses, among those that it has.
     pub(crate) fn kept_affiliations(&self, warrior: SlotNo, had: u16) -> u16 {
-        if self.says(warrior, |keyword| matches!(keyword, Keyword::KeepsAffiliations | Keyword::NeverConverts)) {
+        if self.says_of_membership(warrior, |keyword| {
+            matches!(keyword, Keyword::KeepsAffiliations | Keyword::NeverConverts)
+        }) {
             return had;
         }
         let keeps = |affiliation: &Affiliation| {
-            self.says(warrior, |keyword| *keyword == Keyword::KeepsAffiliation(*affiliation))
+            self.says_of_membership(warrior, |keyword| *keyword == Keyword::KeepsAffiliation(*affiliation))
         };
         Affiliation::ALL.iter().filter(|affiliation| keeps(affiliation)).fold(0, |bits, kept| bits | kept.bit()) & had
     }
