@@ -197,9 +197,10 @@ impl State {
                     let price = self.price_of(seat, deed.instance);
                     self.file(deed.instance, Leaves::ToHand);
                     self.earn_destiny(seat, price, clause::PERS_05, log);
+                    let has_left = self.has_left(seat);
                     let granted = &mut self.granted[seat.index()];
                     if *granted > 0 || self.active != seat {
-                        *granted += 1;
+                        *granted += u8::from(!has_left);
                     } else {
                         self.actions += 1;
                     }
