@@ -214,13 +214,11 @@ impl State {
                     }
                 }
             }
-            Op::ActionsNow(n) => {
-                // Granted in a combat, they are taken when it is over (ACT-11): each player takes the own ones, and nobody
-                // those of a player who has left meanwhile (GAME-13).
-                if !self.has_left(seat) {
-                    let granted = &mut self.granted[seat.index()];
-                    *granted = granted.saturating_add(*n);
-                }
+            // Nobody takes those of a player who has left meanwhile (GAME-13).
+            Op::ActionsNow(n) if !self.has_left(seat) => {
+                // Granted in a combat, they are taken when it is over (ACT-11): each player takes the own ones.
+                let granted = &mut self.granted[seat.index()];
+                *granted = granted.saturating_add(*n);
             }
             Op::MoreActions(n, attack) if self.active == seat => {
                 self.actions = self.actions.saturating_add(*n);
