@@ -425,6 +425,7 @@ table-hand-card = { $card } ({ $code }), { $kind }
 table-hand-copies = { $n } times { $card } ({ $code }), { $kind }
 table-combat = Attack of { $who }:
 table-attacker = { $attacker } attacks; the defender is still to be named.
+table-second = The next attack: on { $defender }.
 table-modifier = { $on }, by { $card }: { $does }
 table-cover = { $on }, by Cover: +{ $n } to A.
 card-owner = owned by { $who }

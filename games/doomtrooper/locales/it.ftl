@@ -425,6 +425,7 @@ table-hand-card = { $card } ({ $code }), { $kind }
 table-hand-copies = { $n } volte { $card } ({ $code }), { $kind }
 table-combat = Attacco di { $who }:
 table-attacker = { $attacker } attacca; il difensore è ancora da nominare.
+table-second = Il prossimo attacco: contro { $defender }.
 table-modifier = { $on }, per { $card }: { $does }
 table-cover = { $on }, per la Copertura: +{ $n } ad A.
 card-owner = di proprietà di { $who }

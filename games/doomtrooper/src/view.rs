@@ -122,6 +122,8 @@ pub struct CombatView {
     pub attacker: Option<SlotNo>,
     /// The defender, once named.
     pub defender: Option<SlotNo>,
+    /// Whom the attacker attacks next with the same Action, if it attacks twice (AMB-155).
+    pub second: Option<SlotNo>,
     /// The tactic, once chosen.
     pub tactic: Option<Tactic>,
     /// The Warzone, if one is used.
@@ -297,6 +299,7 @@ impl State {
             player: combat.player,
             attacker: combat.attacker.some().filter(|_| combat.step > CombatStep::Defender),
             defender: combat.defender.some(),
+            second: combat.second.some().filter(|slot| self.is_in_play(*slot)),
             tactic: combat.tactic,
             warzone: combat.warzone.some(),
             blows: [blow(0), blow(1)],

@@ -75,6 +75,14 @@ fn Scene(combat: CombatView) -> impl IntoView {
         let lines = [blow(0), blow(1)];
         lines.into_iter().flatten().map(|line| view! { <li>{line}</li> }).collect_view()
     };
+    let beside = move |id: &'static str, unit: SlotNo| {
+        view! {
+            <div class="beside">
+                <span>{move || app.say(id)}</span>
+                <div class="unit"><UnitButton unit/></div>
+            </div>
+        }
+    };
     view! {
         <section class="combat" aria-labelledby="combat-title">
             <h2 id="combat-title">{title}</h2>
@@ -82,12 +90,8 @@ fn Scene(combat: CombatView) -> impl IntoView {
                 {combat.attacker.map(|unit| view! { <Fighter unit id="combat-attacker" combat side=0/> })}
                 {combat.defender.map(|unit| view! { <Fighter unit id="combat-defender" combat side=1/> })}
             </div>
-            {combat.warzone.map(|unit| view! {
-                <div class="warzone">
-                    <span>{move || app.say("combat-warzone")}</span>
-                    <div class="unit"><UnitButton unit/></div>
-                </div>
-            })}
+            {combat.warzone.map(|unit| beside("combat-warzone", unit))}
+            {combat.second.map(|unit| beside("combat-second", unit))}
             <div role="status"><ul class="totals">{totals}</ul></div>
             <p class="hint">{waits}</p>
         </section>

@@ -182,6 +182,9 @@ impl Teller<'_> {
         // What both fight with now: running totals until the blows have fallen.
         let is_on = self.state.combat.step <= CombatStep::Points;
         line(if is_on { self.totals() } else { self.pair() });
+        if let Some(second) = combat.second {
+            line(self.say("table-second", &[("defender", self.slot(second).into())]));
+        }
         if let Some(warzone) = combat.warzone {
             line(self.say("log-warzone", &[("card", self.slot(warzone).into())]));
         }

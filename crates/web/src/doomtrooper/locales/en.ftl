@@ -90,6 +90,7 @@ combat-mine-shoot = Your attack: Shoot
 combat-attacker = Attacker ({ $who })
 combat-defender = Defender ({ $who })
 combat-warzone = Warzone
+combat-second = Next, attacked with the same Action
 combat-waits = Decides now: { $who }
 combat-waits-me = You decide now.
 blow-through = { $from }: { $stat } { $n } against A { $armor } of { $to }: it goes through

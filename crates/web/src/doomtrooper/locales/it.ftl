@@ -90,6 +90,7 @@ combat-mine-shoot = Il tuo attacco: sparare
 combat-attacker = Attaccante ({ $who })
 combat-defender = Difensore ({ $who })
 combat-warzone = Zona di Guerra
+combat-second = Poi, attaccato con la stessa Azione
 combat-waits = Ora decide: { $who }
 combat-waits-me = Ora decidi tu.
 blow-through = { $from }: { $stat } { $n } contro A { $armor } di { $to }: va a segno
