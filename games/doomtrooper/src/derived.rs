@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::judge::Asks;
 use crate::language::{Gives, Keyword, Kind, Tactic, Tag, Who};
-use crate::program::{GiveFacts, Step, WEAPONS, ban, class};
+use crate::program::{GiveFacts, Standing, Step, WEAPONS, ban, class};
 use crate::state::{At, Bits, CombatStep, Effect, GRANTS, Grant, Power, SLOTS, SlotNo, State, flag};
 
 pub(crate) use memberships::{is_membership, side_of};
@@ -288,15 +288,10 @@ impl State {
 
     /// Whether a card in play says so of the warrior, whether it works now or not.
     fn tells(&self, slot: SlotNo, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
-        let gives = &self.rules.programs.gives;
-        self.ready_at(slot).standing.iter().any(|standing| {
-            let given = &gives[standing.gives.start as usize..standing.gives.end as usize];
-            let is_given = given.iter().any(|give| matches!(give, Gives::Can(keyword) if which(keyword)));
-            is_given && {
-                let asks = self.asks_at(slot);
-                let is_meant = standing.who == Who::Bearer || self.whom(&standing.who, &asks) & warrior.bit() != 0;
-                is_meant && self.all_hold(&standing.conditions, warrior, &asks)
-            }
+        self.ready_at(slot).standing.iter().filter(|standing| self.gives_keyword(standing, &which)).any(|standing| {
+            let asks = self.asks_at(slot);
+            let is_meant = standing.who == Who::Bearer || self.whom(&standing.who, &asks) & warrior.bit() != 0;
+            is_meant && self.all_hold(&standing.conditions, warrior, &asks)
         })
     }
 
@@ -309,11 +304,13 @@ impl State {
 
     /// Whether a card in play says so, whether it works now or not.
     pub(crate) fn prints(&self, slot: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
-        self.ready_at(slot).standing.iter().any(|standing| {
-            self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
-                .iter()
-                .any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
-        })
+        self.ready_at(slot).standing.iter().any(|standing| self.gives_keyword(standing, &which))
+    }
+
+    /// Whether a standing ability is among what a continuous effect gives.
+    fn gives_keyword(&self, standing: &Standing, which: impl Fn(&Keyword) -> bool) -> bool {
+        let gives = &self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize];
+        gives.iter().any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
     }
 
     /// Whether an attached card never moves.

@@ -299,7 +299,7 @@ impl State {
             player: combat.player,
             attacker: combat.attacker.some().filter(|_| combat.step > CombatStep::Defender),
             defender: combat.defender.some(),
-            second: combat.second.some().filter(|slot| self.is_in_play(*slot)),
+            second: combat.second.some(),
             tactic: combat.tactic,
             warzone: combat.warzone.some(),
             blows: [blow(0), blow(1)],

@@ -333,7 +333,7 @@ impl State {
             None => self.destiny_worth(&Deed { slot, ..Deed::of(seat, self.slot(slot).instance) }),
         };
         let sum = i16::from(price.destiny) + i16::from(least) + counted;
-        self.check_destiny(seat, sum / worth + i16::from(sum % worth != 0) + surcharge + self.unpaid(slot))?;
+        self.check_destiny(seat, in_destiny(sum, worth) + surcharge + self.unpaid(slot))?;
         if self.side(seat).promotion < i16::from(price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
@@ -346,10 +346,8 @@ impl State {
         let price = &entry.price;
         let steps = price.step.map_or(0, |step| i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps));
         let sum = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed)) + steps;
-        // Each D may be worth more; what is left of the last one is lost.
-        let worth = self.destiny_worth(deed);
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
-        (sum + worth - 1) / worth + surcharge
+        in_destiny(sum, self.destiny_worth(deed)) + surcharge
     }
 
     /// The V that is due when the card in play shows its face (HID-06).
@@ -387,4 +385,9 @@ impl State {
             _ => None,
         })
     }
+}
+
+/// A price in D that are worth more than one each: what is left of the last one is lost.
+const fn in_destiny(sum: i16, worth: i16) -> i16 {
+    (sum + worth - 1) / worth
 }

@@ -34,7 +34,7 @@ between them: `Heal(Target)`. The text of the card is generated from the record 
 read is what the referee does. Below, every word stands with its meaning, with an example and what the example says on an
 Equipment card, and with a card that uses it (`duello cards show doomtrooper NAME` shows the whole card). *Waits* stands
 by a card that is written down but not playable yet, since the referee does not carry out all of its words. *Scenario*
-names the test below `games/doomtrooper/tests/scenarios/` that shows the word at work, on a card of its own or a real one.
+names a test below `games/doomtrooper/tests/scenarios/` in which a card with the word takes part: rather one named after it.
 ";
 
 /// A definition in the sources.
