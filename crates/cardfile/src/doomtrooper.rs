@@ -1,5 +1,7 @@
 //! Decks of Doomtrooper in any form: its own text and RON, and the lists of LackeyCCG and OCTGN.
 
+use games::doomtrooper::setup::Fault;
+use games::doomtrooper::waits::waiting_called;
 use games::doomtrooper::{CardNo, CardSet, DeckDocument};
 use table::Wording;
 
@@ -122,6 +124,10 @@ impl Reader<'_> {
                 let all: Vec<String> = which.into_iter().map(|card| self.name_of(card)).collect();
                 let values = [("name", written.into()), ("cards", all.join(", ").into())];
                 return Err((wording("list-several", &values), None));
+            }
+            Found::Nothing(_) if let Some(card) = waiting_called(&line.name) => {
+                self.is_whole = false;
+                return Err((Fault::NotWritten(card).wording(), None));
             }
             Found::Nothing(near) => {
                 let help = near.map(|card| wording("search-did-you-mean", &[("known", self.name_of(card).into())]));

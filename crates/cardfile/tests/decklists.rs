@@ -333,3 +333,13 @@ fn read_all(text: &str) -> Result<(), TestCaseError> {
     }
     Ok(())
 }
+
+#[test]
+fn a_printed_card_that_cannot_be_played_yet_is_not_taken_for_a_misspelt_one() {
+    let cards = games::doomtrooper::CardSet::house();
+    let waiting = &games::doomtrooper::waits::waiting()[0];
+    let read = cardfile::doomtrooper::read(&format!("3 Chasseur\n2 {}\n", waiting.name), &cards);
+    let said: Vec<String> = read.problems.iter().map(|problem| problem.say(Language::It)).collect();
+    assert_eq!((read.deck.cards, read.is_whole), (vec![(3, "CHASSEUR".into())], false));
+    assert!(matches!(&said[..], [one] if one.contains(&waiting.waits_for.it)), "{said:?}");
+}

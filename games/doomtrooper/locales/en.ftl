@@ -584,7 +584,7 @@ deck-copies = { $n } copies of { $card }; { $most ->
         [one] 1 is
        *[other] { $most } are
     } allowed
-deck-not-playable = { $card } cannot be played by this program yet: it waits for { $words }
+deck-not-playable = { $card } cannot be played by this program yet: it waits for { $lacks }
 setup-teams = Teams are two of two: they need four players, not { $n }.
 setup-seats = { $n } seats were given; Doomtrooper is played by 2 to { $most }
 setup-option = the option `{ $name }` cannot be { $value }; it goes from { $least } to { $most }

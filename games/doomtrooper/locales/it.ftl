@@ -584,7 +584,7 @@ deck-copies = { $n } copie di { $card }; { $most ->
         [one] ne è permessa 1
        *[other] ne sono permesse { $most }
     }
-deck-not-playable = { $card } non può ancora essere giocata da questo programma: aspetta { $words }
+deck-not-playable = { $card } non può ancora essere giocata da questo programma: aspetta { $lacks }
 setup-teams = Le squadre sono due da due: servono quattro giocatori, non { $n }.
 setup-seats = sono stati dati { $n } posti; si gioca a Doomtrooper da 2 a { $most }
 setup-option = l'opzione `{ $name }` non può essere { $value }; va da { $least } a { $most }

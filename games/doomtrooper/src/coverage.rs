@@ -1,42 +1,14 @@
 //! How much of the game is there: which cards are encoded and playable, and what the missing ones wait for.
 
-use std::sync::LazyLock;
-
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::index::{Fact, families, printed};
-use crate::language::{Code, Kind, Name};
+use crate::language::{Code, Kind};
 use crate::set::CardSet;
-use crate::waits::waits_for;
+use crate::waits::{Primitive, waiting, waits_for};
 
 /// How many cards the printed sets have, in the order of [`Code::SETS`].
 pub const SIZES: [u16; 8] = [341, 175, 131, 122, 80, 80, 124, 20];
-
-/// A card that the card language cannot say yet, and the primitive that it waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Waiting {
-    /// Its number.
-    pub code: Code,
-    /// Its name.
-    pub name: Name,
-    /// Its kind.
-    pub kind: Kind,
-    /// What the card language lacks.
-    pub waits_for: String,
-}
-
-/// The cards that wait for a primitive of the card language.
-///
-/// # Panics
-/// When the embedded file is broken, which a test forbids.
-#[must_use]
-pub fn waiting() -> &'static [Waiting] {
-    static WAITING: LazyLock<Vec<Waiting>> = LazyLock::new(|| {
-        notation::from_str(include_str!("../cards/waiting.ron")).unwrap_or_else(|error| panic!("waiting.ron: {error}"))
-    });
-    &WAITING
-}
 
 /// What is there of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -112,7 +84,7 @@ pub enum Waits {
     /// It is encoded: words of the card language that the referee does not carry out yet.
     Words(Vec<&'static str>),
     /// A primitive that the card language lacks.
-    Primitive(String),
+    Primitive(Primitive),
     /// Nobody has looked what it needs: the families of its effects, by their short names.
     Families(Vec<String>),
 }
@@ -182,14 +154,5 @@ mod tests {
         assert_eq!(coverage.sets.iter().map(|row| row.total).collect::<Vec<_>>(), SIZES);
         assert_eq!(coverage.all.encoded as usize, CardSet::house().cards().len());
         assert_eq!(coverage.missing.len() as u16, coverage.all.total - coverage.all.playable);
-    }
-
-    #[test]
-    fn cards_that_wait_for_a_primitive_are_printed_and_not_encoded() {
-        for card in waiting() {
-            let fact = printed().iter().find(|fact| fact.code == card.code);
-            assert_eq!(fact.map(|fact| (&fact.name, fact.kind)), Some((&card.name, card.kind)), "{}", card.code);
-            assert_eq!(CardSet::house().coded(card.code), None, "{} is encoded: it waits no more", card.name);
-        }
     }
 }

@@ -231,4 +231,15 @@ mod tests {
         let said = crate::words::fault_text(&faults[0], Language::En);
         assert!(said.contains("did you mean CHASSEUR?"), "{said}");
     }
+
+    #[test]
+    fn a_printed_card_that_cannot_be_played_yet_is_called_by_its_name_with_what_it_waits_for() {
+        let waiting = &crate::waits::waiting()[0];
+        let faults = DeckDocument::read(&format!("3 {}\n", waiting.name)).unwrap().faults(&CardSet::house());
+        for language in Language::ALL {
+            let said = crate::words::fault_text(&faults[0], language);
+            let parts = [waiting.name.as_str(), waiting.waits_for.text(language)];
+            assert!(parts.iter().all(|part| said.contains(part)), "{said}");
+        }
+    }
 }

@@ -12,6 +12,7 @@ use crate::options::Options;
 use crate::rules::{COLLECTION_MAX, DECK_MIN, List, RESERVE_MAX, Rules, SEATS, WARRIORS_MIN};
 use crate::set::{CardNo, CardSet};
 use crate::teams::TEAM_SEATS;
+use crate::waits::{Waiting, waiting_called, waits_for};
 
 /// A checked table. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -46,6 +47,8 @@ pub struct SeatDocument {
 pub enum Fault {
     /// A text is neither the number nor the name of a card; the nearest name, if one is near.
     NoSuchCard(String, Option<Name>),
+    /// The card language cannot say the card yet.
+    NotWritten(&'static Waiting),
     /// The deck has fewer cards than it must.
     DeckTooSmall(usize),
     /// The Reserve has more cards than it may.
@@ -67,6 +70,18 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// A text that is neither the number nor the name of an encoded card.
+    fn of_unknown(text: &str, cards: &CardSet) -> Self {
+        waiting_called(text).map_or_else(
+            || {
+                let written: String = text.chars().take(60).collect();
+                let near = cards.nearest(&written).cloned();
+                Self::NoSuchCard(written, near)
+            },
+            Self::NotWritten,
+        )
+    }
+
     /// What is wrong and what to do, in both languages, with the clause.
     #[must_use]
     pub fn wording(&self) -> Wording {
@@ -77,7 +92,7 @@ impl Fault {
     #[must_use]
     pub fn clause(&self) -> Clause {
         match self {
-            Self::NoSuchCard(..) | Self::NotPlayable(..) => clause::CARD_15,
+            Self::NoSuchCard(..) | Self::NotWritten(_) | Self::NotPlayable(..) => clause::CARD_15,
             Self::DeckTooSmall(_) | Self::TooManyCards(_) => clause::DECK_01,
             Self::ReserveTooLarge(_) => clause::DECK_03,
             Self::TooFewWarriors(_) => clause::DECK_02,
@@ -102,11 +117,7 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
             let card = text.parse::<Code>().ok().and_then(|code| cards.coded(code));
             match card.or_else(|| cards.named(&Name::from(text.as_str()))) {
                 Some(card) => found.push(card),
-                None => {
-                    let written: String = text.chars().take(60).collect();
-                    let near = cards.nearest(&written).cloned();
-                    faults.push(Fault::NoSuchCard(written, near));
-                }
+                None => faults.push(Fault::of_unknown(text, cards)),
             }
         }
         found
@@ -133,7 +144,7 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
     for copies in all.chunk_by(|one, other| one == other) {
         let card = cards.card(copies[0]);
         if !cards.programs().hot(copies[0]).is_playable {
-            faults.push(Fault::NotPlayable(card.name.clone(), crate::waits::waits_for(card)));
+            faults.push(Fault::NotPlayable(card.name.clone(), waits_for(card)));
         }
         let counted = if options.copies_in_deck {
             list.deck.iter().filter(|card| **card == copies[0]).count()

@@ -1,8 +1,68 @@
-//! What the referee cannot carry out yet. A card that says one of these is encoded, but no deck may hold it.
+//! What the card language cannot say and the referee cannot carry out yet. No deck may hold a card that waits for it.
 
-use crate::language::{Card, Kind, On, When};
+use std::sync::LazyLock;
 
-/// Words of the card language that the referee does not carry out yet.
+use serde::{Deserialize, Serialize};
+use table::Language;
+
+use crate::language::{Card, Code, Kind, Name, On, When};
+
+/// A printed card that the card language cannot say yet.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Waiting {
+    /// Its number.
+    pub code: Code,
+    /// Its name.
+    pub name: Name,
+    /// Its kind.
+    pub kind: Kind,
+    /// What the card language lacks.
+    pub waits_for: Primitive,
+}
+
+/// What the card language lacks, in a few words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Primitive {
+    /// In English.
+    pub en: String,
+    /// In Italian.
+    pub it: String,
+}
+
+impl Primitive {
+    /// In a language.
+    #[must_use]
+    pub fn text(&self, language: Language) -> &str {
+        match language {
+            Language::En => &self.en,
+            Language::It => &self.it,
+        }
+    }
+}
+
+/// The cards that wait for a primitive of the card language.
+///
+/// # Panics
+/// When the embedded file is broken, which a test forbids.
+#[must_use]
+pub fn waiting() -> &'static [Waiting] {
+    static WAITING: LazyLock<Vec<Waiting>> = LazyLock::new(|| {
+        notation::from_str(include_str!("../cards/waiting.ron")).unwrap_or_else(|error| panic!("waiting.ron: {error}"))
+    });
+    &WAITING
+}
+
+/// The card of this number or name, if it waits for a primitive.
+#[must_use]
+pub fn waiting_called(text: &str) -> Option<&'static Waiting> {
+    let (code, name) = (text.parse::<Code>().ok(), Name::from(text));
+    waiting().iter().find(|card| card.name == name || Some(card.code) == code)
+}
+
+/// Words of the card language that the referee does not carry out yet. A card that says one of these is encoded, but not
+/// playable.
 pub const NOT_YET: &[&str] = &[
     // Conditions and figures.
     "Aimed",
@@ -75,7 +135,9 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    use super::NOT_YET;
+    use super::*;
+    use crate::index::printed;
+    use crate::set::CardSet;
 
     /// Where the words of cards are defined.
     const LANGUAGE: [(&str, &str); 8] = [
@@ -145,5 +207,29 @@ mod tests {
             }
         }
         assert_eq!(lost, Vec::<String>::new(), "no source of the referee speaks of these words, and none waits");
+    }
+
+    #[test]
+    fn cards_that_wait_for_a_primitive_are_printed_and_not_encoded() {
+        for card in waiting() {
+            let fact = printed().iter().find(|fact| fact.code == card.code);
+            assert_eq!(fact.map(|fact| (&fact.name, fact.kind)), Some((&card.name, card.kind)), "{}", card.code);
+            assert_eq!(CardSet::house().coded(card.code), None, "{} is encoded: it waits no more", card.name);
+        }
+    }
+
+    #[test]
+    fn a_waiting_card_is_found_by_its_number_and_by_its_name_however_it_is_written() {
+        let first = &waiting()[0];
+        let ways = [first.code.to_string(), first.name.to_string(), first.name.to_string().to_lowercase()];
+        assert!(ways.iter().all(|way| waiting_called(way) == Some(first)), "{ways:?}");
+        assert_eq!(waiting_called("CHASSEUR"), None);
+    }
+
+    #[test]
+    fn what_is_waited_for_is_said_in_both_languages() {
+        for Waiting { name, waits_for: Primitive { en, it }, .. } in waiting() {
+            assert!(!en.is_empty() && !it.is_empty() && en != it, "{name}: {en} / {it}");
+        }
     }
 }

@@ -120,7 +120,7 @@ pub fn coverage(json: bool, language: Language, out: &mut impl Write) -> anyhow:
     for card in &coverage.missing {
         let (id, waits) = match &card.waits_for {
             Waits::Words(words) => ("missing-word", words.join(", ")),
-            Waits::Primitive(primitive) => ("missing-primitive", primitive.clone()),
+            Waits::Primitive(primitive) => ("missing-primitive", primitive.text(language).to_owned()),
             Waits::Families(short) => {
                 let of_card = families().iter().filter(|family| short.contains(&family.short));
                 ("missing-families", of_card.map(|family| family.name(language)).collect::<Vec<_>>().join("; "))

@@ -267,17 +267,23 @@ impl State {
         Ok(())
     }
 
-    /// Declaring an attack (CMB-02).
-    pub(super) fn check_attack(&self, seat: Seat) -> Verdict {
-        if self.has_granted() {
-            return no(clause::ACT_12, "granted-no-attack");
-        }
+    /// Whether the Turn still allows an Attack Action (ACT-05, ACT-09).
+    pub(crate) fn check_attack_left(&self, seat: Seat) -> Verdict {
         if self.side(seat).turns <= 1 {
             return no(clause::ACT_09, "attack-first-turn");
         }
         if self.attacks == 0 {
             return no(clause::ACT_05, "attack-once");
         }
+        Ok(())
+    }
+
+    /// Declaring an attack (CMB-02).
+    pub(super) fn check_attack(&self, seat: Seat) -> Verdict {
+        if self.has_granted() {
+            return no(clause::ACT_12, "granted-no-attack");
+        }
+        self.check_attack_left(seat)?;
         if !self.has_attacked {
             self.check_actions(1)?;
         }

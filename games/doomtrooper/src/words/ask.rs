@@ -39,7 +39,8 @@ impl Teller<'_> {
                 if !state.obligations(seat).is_none() {
                     return self.say("ask-owed", &[n]);
                 }
-                let id = if state.attacks == 0 || state.has_attacked { "ask-action-no-attack" } else { "ask-action" };
+                let may_attack = !state.has_attacked && state.check_attack_left(seat).is_ok();
+                let id = if may_attack { "ask-action" } else { "ask-action-no-attack" };
                 self.say(id, &[n, ("destiny", i32::from(state.side(seat).destiny).into())])
             }
             None if state.step == Step::Redraw => self.say("ask-redraw", &[]),

@@ -3,6 +3,7 @@
 use table::Language;
 
 use super::say;
+use crate::language::Name;
 use crate::rules::{COLLECTION_MAX, DECK_MIN, RESERVE_MAX, SEATS, WARRIORS_MIN};
 use crate::setup::Fault;
 
@@ -10,6 +11,8 @@ use crate::setup::Fault;
 #[must_use]
 pub fn fault_text(fault: &Fault, language: Language) -> String {
     let say = |id: &str, values: &[(&str, phrases::Value<'_>)]| say(language, id, values);
+    let waits =
+        |name: &Name, lacks: &str| say("deck-not-playable", &[("card", name.as_str().into()), ("lacks", lacks.into())]);
     match fault {
         Fault::NoSuchCard(written, None) => say("deck-no-card", &[("written", written.into())]),
         Fault::NoSuchCard(written, Some(near)) => {
@@ -29,9 +32,8 @@ pub fn fault_text(fault: &Fault, language: Language) -> String {
         Fault::TooManyCopies(name, n, most) => {
             say("deck-copies", &[("card", name.as_str().into()), ("n", (*n).into()), ("most", (*most).into())])
         }
-        Fault::NotPlayable(name, words) => {
-            say("deck-not-playable", &[("card", name.as_str().into()), ("words", words.join(", ").into())])
-        }
+        Fault::NotPlayable(name, words) => waits(name, &words.join(", ")),
+        Fault::NotWritten(card) => waits(&card.name, card.waits_for.text(language)),
         Fault::Teams(n) => say("setup-teams", &[("n", (*n).into())]),
         Fault::Seats(n) => say("setup-seats", &[("n", (*n).into()), ("most", SEATS.into())]),
         Fault::Option(name, value, [least, most]) => {
