@@ -32,6 +32,7 @@ deck-seat = `--deck { $seat }={ $file }`: the table has the seats 0 to { $last }
 level-with-seats = `--level` is for seats that `--seats` does not name; write the level there, e.g. `--seats you,expert`
 models-all-here = `--models all` is for the arena; write two models, e.g. `--models C1,C2`
 cards-left-out = duello: plays without the cards above; `duello cards check --cards { $folder }` checks them again
+cards-broken = nothing is measured with broken cards in `{ $folder }`; mend what is listed above and run it again
 seats-given = { $n } seats were given and the table has { $seats }; write for example `--seats you,bot:thumb`
 
 players-given = { $n } players were given; write two, e.g. `--bots thumb,random`, or one for each seat

@@ -32,6 +32,7 @@ deck-seat = `--deck { $seat }={ $file }`: il tavolo ha i posti da 0 a { $last }
 level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il livello lì, per esempio `--seats you,expert`
 models-all-here = `--models all` è per l'arena; scrivi due modelli, per esempio `--models C1,C2`
 cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check --cards { $folder }` le controlla di nuovo
+cards-broken = non si misura nulla con carte sbagliate in `{ $folder }`; correggi quanto elencato sopra e riprova
 seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`
 
 players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots thumb,random`, o uno per posto

@@ -87,7 +87,7 @@ pub fn run(args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow
         return Err(failure(language, "arena-setup", &[]));
     }
     let models = args.table.models.unwrap_or(Models::Chosen);
-    let (options, cards) = (args.table.options(language)?, args.table.card_set(language)?);
+    let (options, cards) = (args.table.options(language)?, args.table.whole_card_set(language)?);
     let as_given = if options.teams { 4 } else { args.bots.len().max(models.named().len()) };
     let seats = args.seats.map_or(as_given, usize::from);
     let plan = Plan::at_seats(&args.bots, seats, args.matches).and_then(|plan| plan.at(models, &options, &cards));

@@ -102,6 +102,17 @@ impl TableArgs {
     pub fn card_set(&self, language: Language) -> anyhow::Result<CardSet> {
         card_set(self.cards.as_deref(), language)
     }
+
+    /// The same for measuring: a folder with a broken card would measure another set than the one that was meant.
+    pub fn whole_card_set(&self, language: Language) -> anyhow::Result<CardSet> {
+        let (cards, is_whole) = read_cards(self.cards.as_deref(), language)?;
+        match &self.cards {
+            Some(folder) if !is_whole => {
+                Err(failure(language, "cards-broken", &[("folder", folder.display().to_string().into())]))
+            }
+            _ => Ok(cards),
+        }
+    }
 }
 
 /// A deck for a seat: `0=hedge.txt`.
@@ -126,8 +137,17 @@ impl FromStr for SeatDeck {
 
 /// The house set with the cards of a folder. What is wrong with them goes to the standard error; the good ones stay.
 pub fn card_set(folder: Option<&Path>, language: Language) -> anyhow::Result<CardSet> {
+    let (cards, is_whole) = read_cards(folder, language)?;
+    if let Some(folder) = folder.filter(|_| !is_whole) {
+        eprintln!("{}", say(language, "cards-left-out", &[("folder", folder.display().to_string().into())]));
+    }
+    Ok(cards)
+}
+
+/// The house set with the good cards of a folder, and whether all are good. What is wrong goes to the standard error.
+fn read_cards(folder: Option<&Path>, language: Language) -> anyhow::Result<(CardSet, bool)> {
     let house = CardSet::house();
-    let Some(folder) = folder else { return Ok(house) };
+    let Some(folder) = folder else { return Ok((house, true)) };
     let read = cardfile::coal::folder(folder);
     if read.files.is_empty()
         && let Some(problem) = read.problems.first()
@@ -140,10 +160,7 @@ pub fn card_set(folder: Option<&Path>, language: Language) -> anyhow::Result<Car
     if let Some(problem) = read.set_problems(&house).first() {
         bail!("{}: {}", folder.display(), problem.say(language));
     }
-    if !read.problems.is_empty() {
-        eprintln!("{}", say(language, "cards-left-out", &[("folder", folder.display().to_string().into())]));
-    }
-    Ok(read.added_to(&house))
+    Ok((read.added_to(&house), read.problems.is_empty()))
 }
 
 /// That a file cannot be read, and why.

@@ -182,7 +182,12 @@ fn cards_are_listed_shown_and_checked() {
 
     let (code, out, _) = run_with(duello(&["play", "coal", "--cards", cards]), "cards my-jab\nquit\n");
     assert!(code == 0 && out.contains("my-jab My Jab. "), "{out}");
-    check(&["arena", "coal", "--bots", "random,random", "--matches", "2", "--cards", cards], &["2 matches"]);
+    // A broken card would measure another set than the one that was meant.
+    let measured = ["arena", "coal", "--bots", "random,random", "--matches", "2", "--cards", cards];
+    let (code, out, error) = run(&measured);
+    assert!(code == 1 && error.contains("mine.ron:3:") && error.contains("nothing is measured"), "{out}{error}");
+    fs::write(folder.path().join("mine.ron"), format!("[\n{good},\n]")).unwrap();
+    check(&measured, &["2 matches"]);
 }
 
 #[test]
