@@ -129,6 +129,8 @@ impl<'a> Description<'a> {
             }
             Filter::OfTargetPlayer if holds => self.owner = Owner::Chosen,
             Filter::This | Filter::Bearer | Filter::Target | Filter::Subject if !holds => self.other = true,
+            // Who does not bear the chosen card is another than its bearer.
+            Filter::Bears(card) if !holds && **card == Filter::Target => self.other = true,
             Filter::Fortifies(_) if holds => {
                 if let [Head::Noun(_)] = self.heads[..] {
                     self.heads = vec![Head::Kind(Kind::Fortification)];
@@ -149,6 +151,7 @@ impl<'a> Description<'a> {
         let replaceable = match self.heads[..] {
             [Head::Noun(_)] => true,
             [Head::Kind(_)] => self.plain && says_the_kind,
+            [Head::Weapon] => matches!(noun, Head::Tag(tag) if tag.is_weapon()),
             _ => false,
         };
         if replaceable {

@@ -86,11 +86,11 @@ impl Teller<'_> {
             Owner::Anyone | Owner::Opponent => None,
         };
         let single_of_many =
-            possessive.is_some() && matches!(form, Form::One | Form::Any | Form::Each | Form::Count(_));
+            possessive.is_some() && matches!(form, Form::One | Form::Any | Form::Each | Form::No | Form::Count(_));
         let many = form.many() || single_of_many;
         let (head, gender, unique) = self.heads(description, many);
         let mut words: Vec<String> = Vec::new();
-        for not in &description.not {
+        for not in description.not.iter().filter(|not| self.is_short(not)) {
             words.push(format!("non-{}", self.head_words(head_or_card(not), false).0));
         }
         for state in &description.states {
@@ -110,13 +110,11 @@ impl Teller<'_> {
         words.extend(self.tails(description, form.many()));
         let body = words.join(" ");
         let (article, text) = if unique && !description.other {
-            let article = if matches!(description.heads[..], [Head::This | Head::Bearer | Head::Target | Head::Subject])
-            {
-                Article::None
-            } else {
-                Article::The
-            };
-            (article, body)
+            match (&description.heads[..], possessive) {
+                ([Head::This | Head::Bearer | Head::Target | Head::Subject], _) => (Article::None, body),
+                ([Head::Attacker | Head::Defender], Some(your)) => (Article::None, format!("{your} {body}")),
+                _ => (Article::The, body),
+            }
         } else {
             let other = if description.other { "other " } else { "" };
             match (form, possessive) {
@@ -155,7 +153,11 @@ impl Teller<'_> {
         let (head, gender, _) = self.heads(description, many);
         let agreement = Agreement { gender, many };
         let mut words: Vec<String> = vec![head];
+        let outside = outside(description);
         for (alternatives, denied) in &description.groups {
+            if *denied && !outside.is_empty() {
+                continue;
+            }
             let texts: Vec<String> = alternatives
                 .iter()
                 .map(|group| format!("{}{}", if *denied { "non " } else { "" }, self.group(group, many)))
@@ -172,22 +174,15 @@ impl Teller<'_> {
             (Owner::You | Owner::Anyone, _) => {}
         }
         words.extend(self.tails(description, many));
-        if !description.not.is_empty() {
-            let texts: Vec<String> =
-                description.not.iter().map(|not| self.predicate(not, description.sort, true)).collect();
-            words.push(agreement.of(&format!("che {}", list(&texts, Last::And, self.language))));
-        }
         let yours = if owner == Owner::You { agreement.of("tu[o|a|oi|e] ") } else { String::new() };
         let body = words.join(" ");
         let other = |template: &str| if description.other { agreement.of(template) } else { String::new() };
         let (article, text) = if unique && !description.other {
-            let article = if matches!(description.heads[..], [Head::This | Head::Bearer | Head::Target | Head::Subject])
-            {
-                Article::None
-            } else {
-                Article::The
-            };
-            (article, body)
+            match description.heads[..] {
+                [Head::This | Head::Bearer | Head::Target | Head::Subject] => (Article::None, body),
+                [Head::Attacker | Head::Defender] => (Article::The, format!("{yours}{body}")),
+                _ => (Article::The, body),
+            }
         } else {
             match form {
                 Form::One if self.is_proper_name(description) => (Article::None, body),
@@ -202,7 +197,8 @@ impl Teller<'_> {
                 Form::Bare if yours.is_empty() => (Article::None, format!("{}{body}", other("altr[o|a|i|e] "))),
                 Form::Bare => (Article::The, format!("{}{yours}{body}", other("altr[o|a|i|e] "))),
                 Form::No => {
-                    let article = Phrase { article: Article::A, words: body, agreement, language: self.language };
+                    let words = format!("{}{yours}{body}", other("altr[o|a|i|e] "));
+                    let article = Phrase { article: Article::A, words, agreement, language: self.language };
                     (Article::None, format!("ness{}", article.text()))
                 }
                 Form::Count(n) => (Article::None, format!("{n} {}{yours}{body}", other("altr[o|a|i|e] "))),
@@ -229,6 +225,41 @@ impl Teller<'_> {
         }
     }
 
+    /// The group behind the verb: "della Cybertronic".
+    fn belonging(&self, group: &Filter, many: bool) -> String {
+        match group {
+            Filter::Of(affiliation) => words::member_of(*affiliation, self.language).into(),
+            other => self.group(other, many),
+        }
+    }
+
+    /// Whether "non-" can stand before its word.
+    fn is_short(&self, not: &Filter) -> bool {
+        self.language == Language::En && !self.head_words(head_or_card(not), false).0.contains(' ')
+    }
+
+    /// What it is not: behind "that", or aside, where what it is attached to would be said of it.
+    fn denials(&self, description: &Description<'_>, many: bool) -> (Option<String>, Vec<String>) {
+        let nots = description.not.iter().copied().filter(|not| !self.is_short(not));
+        let has_host = description.tails.iter().any(|tail| matches!(tail, (Filter::On(_) | Filter::OnTarget, false)));
+        let mut denials = Vec::new();
+        let outside = outside(description);
+        if self.language == Language::It && !outside.is_empty() {
+            let texts: Vec<String> =
+                outside.iter().map(|group| format!("né {}", self.belonging(group, many))).collect();
+            denials.push(format!("non [è|sono] {}", texts.join(" ")));
+        }
+        if has_host {
+            let form = if many { Form::Bare } else { Form::One };
+            let nots: Vec<String> = nots.map(|not| self.noun(not, description.sort, form).text()).collect();
+            let said = list(&nots, Last::Or, self.language);
+            let aside = self.say(format!("(not {said})"), format!("(non {said})"));
+            return ((!nots.is_empty()).then_some(aside), denials);
+        }
+        denials.extend(nots.map(|not| self.predicate(not, description.sort, true)));
+        (None, denials)
+    }
+
     /// What stands behind the noun.
     fn tails(&self, description: &Description<'_>, many: bool) -> Vec<String> {
         let agreement = Agreement { gender: self.heads(description, many).1, many };
@@ -236,8 +267,26 @@ impl Teller<'_> {
         let that = self.say("that ", "che ");
         let mut parts: Vec<String> = Vec::new();
         let mut relative: Vec<String> = Vec::new();
+        let (aside, denials) = self.denials(description, many);
+        parts.extend(aside);
+        let has = |wanted: fn(&Filter) -> bool| description.tails.iter().any(|(tail, denied)| !denied && wanted(tail));
+        let of_same_area = description.owner == Owner::Anyone
+            && has(|tail| *tail == Filter::SameArea)
+            && has(|tail| matches!(tail, Filter::In(_)));
+        let is_target = |tail: &Filter| matches!(tail, Filter::Bears(card) if **card == Filter::Target);
+        let in_target = has(|tail| matches!(tail, Filter::Inside(_))) && has(is_target);
         for (filter, denied) in &description.tails {
-            let tail = self.tail(filter, *denied, description);
+            let tail = match filter {
+                // "In the same Squad" and "inside that Vehicle" say two things at once.
+                Filter::SameArea if of_same_area => continue,
+                Filter::In(places) if of_same_area => self.in_the_same(places),
+                Filter::Inside(_) if in_target => continue,
+                Filter::Bears(_) if in_target && is_target(filter) => {
+                    let vehicle = self.target(0).text();
+                    self.say(format!("inside {vehicle}"), format!("dentro {vehicle}"))
+                }
+                _ => self.tail(filter, *denied, description, many),
+            };
             match tail.strip_prefix(&that) {
                 Some(clause) => relative.push(clause.to_owned()),
                 None => parts.push(agreement.of(&tail)),
@@ -251,6 +300,7 @@ impl Teller<'_> {
                 alternatives.iter().map(|part| self.predicate(part, description.sort, false)).collect();
             relative.push(list(&texts, Last::Or, self.language));
         }
+        relative.extend(denials);
         if !relative.is_empty() {
             let said = list(&relative, Last::And, self.language);
             parts.push(agreement.of(&self.say(format!("that {said}"), format!("che {said}"))));
@@ -258,7 +308,7 @@ impl Teller<'_> {
         parts
     }
 
-    fn tail(&self, filter: &Filter, denied: bool, description: &Description<'_>) -> String {
+    fn tail(&self, filter: &Filter, denied: bool, description: &Description<'_>, many: bool) -> String {
         match (filter, denied) {
             (Filter::In(places), false) => match description.owner {
                 Owner::You => self.in_your(places),
@@ -287,7 +337,7 @@ impl Teller<'_> {
                 self.say(format!("without {card}"), format!("senza {card}"))
             }
             (Filter::On(host), false) => {
-                let host = self.host(host).after(self.attached());
+                let host = self.host(host, many).after(self.attached());
                 self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}"))
             }
             (Filter::OnTarget, false) => {
@@ -332,6 +382,12 @@ impl Teller<'_> {
             }
         }
     }
+}
+
+/// The groups that it does not belong to, where they are several: they are said together.
+fn outside<'a>(description: &Description<'a>) -> Vec<&'a Filter> {
+    let denied = description.groups.iter().filter(|(_, denied)| *denied);
+    if denied.clone().count() < 2 { Vec::new() } else { denied.flat_map(|(group, _)| group.clone()).collect() }
 }
 
 /// The noun of a filter that is known to be one.

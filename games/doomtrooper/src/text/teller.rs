@@ -7,6 +7,15 @@ use super::words::{self, Noun};
 use crate::CardSet;
 use crate::language::{Card, Filter, Kind, Step, Target};
 
+/// The Weapon that a card speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Weapon {
+    /// The card itself.
+    This,
+    /// The one that the card is attached to.
+    Host,
+}
+
 /// The card, the language, and what was chosen before the words that are being said.
 #[derive(Clone)]
 pub(crate) struct Teller<'a> {
@@ -25,6 +34,18 @@ pub(crate) struct Teller<'a> {
     pub(crate) about_bearer: bool,
     /// What the card is attached to, where that is no warrior.
     pub(crate) host: Option<Noun>,
+    /// The Weapon that has to be in use for what the card does: the card itself, or the one that it is a part of.
+    pub(crate) weapon: Option<Weapon>,
+    /// The card that is answered.
+    pub(crate) answered: Noun,
+    /// Whether the card is still being played, so that nobody bears it yet.
+    pub(crate) is_being_played: bool,
+    /// Whether it is said of the warrior responsible, so that "that warrior" would be the wrong one.
+    pub(crate) of_culprit: bool,
+    /// Whether only those are meant that are in play now.
+    pub(crate) only_now: bool,
+    /// Whether it is said of something that is attached to a card.
+    pub(crate) of_attached: bool,
     /// Whether the card is a Mission of a player.
     pub(crate) held_by_player: bool,
 }
@@ -40,6 +61,12 @@ impl<'a> Teller<'a> {
             subject: words::WARRIOR,
             about_bearer: false,
             host: None,
+            weapon: None,
+            answered: words::CARD,
+            is_being_played: false,
+            of_culprit: false,
+            only_now: false,
+            of_attached: false,
             held_by_player: false,
         }
     }
@@ -89,9 +116,14 @@ impl<'a> Teller<'a> {
             Filter::Fortification | Filter::Fortifies(_) => words::kind(Kind::Fortification),
             Filter::Weapon => Noun::new(("Weapon", "Weapons"), ("Arma", "Armi"), Gender::F),
             Filter::Gift => Noun::new(("Gift", "Gifts"), ("Dono", "Doni"), Gender::M),
+            // What is one kind of Weapon or another is a Weapon.
+            Filter::Either(parts) if parts.iter().all(is_weapon) => self.head_noun(&Filter::Weapon),
             Filter::All(parts) => {
-                let found = parts.iter().map(|part| self.head_noun(part)).find(|noun| *noun != words::CARD);
-                found.unwrap_or(words::CARD)
+                // "That Vehicle" says more than "that Equipment card".
+                let is_kind = |part: &&Filter| matches!(part, Filter::Kind(_) | Filter::Weapon);
+                let (kinds, others): (Vec<&Filter>, Vec<&Filter>) = parts.iter().partition(is_kind);
+                let mut nouns = others.into_iter().chain(kinds).map(|part| self.head_noun(part));
+                nouns.find(|noun| *noun != words::CARD).unwrap_or(words::CARD)
             }
             _ => words::CARD,
         }
@@ -127,5 +159,16 @@ impl<'a> Teller<'a> {
     /// The card of this name, when the set has it.
     pub(crate) fn card_named(&self, name: &crate::language::Name) -> Option<&'a Card> {
         self.cards.named(name).map(|number| self.cards.card(number))
+    }
+}
+
+/// Whether the description is of a Weapon, and of nothing else.
+pub(crate) fn is_weapon(filter: &Filter) -> bool {
+    match filter {
+        Filter::Weapon => true,
+        Filter::Tag(tag) => tag.is_weapon(),
+        Filter::Either(parts) => parts.iter().all(is_weapon),
+        Filter::All(parts) => parts.iter().any(is_weapon),
+        _ => false,
     }
 }

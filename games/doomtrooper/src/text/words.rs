@@ -195,8 +195,8 @@ pub(crate) const fn combat(tactic: Tactic, many: bool, language: Language) -> &'
         (Language::En, Tactic::Shoot, true) => "Shoot combats",
         (Language::It, Tactic::Fight, false) => "combattimento Corpo a corpo",
         (Language::It, Tactic::Fight, true) => "combattimenti Corpo a corpo",
-        (Language::It, Tactic::Shoot, false) => "combattimento con Arma da fuoco",
-        (Language::It, Tactic::Shoot, true) => "combattimenti con Arma da fuoco",
+        (Language::It, Tactic::Shoot, false) => "combattimento con Tattica Sparare",
+        (Language::It, Tactic::Shoot, true) => "combattimenti con Tattica Sparare",
     }
 }
 

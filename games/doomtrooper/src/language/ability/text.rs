@@ -1,8 +1,10 @@
 //! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
 
-use crate::language::{Ability, Always, Filter, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger};
+use crate::language::{
+    Ability, Always, Filter, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger, Who,
+};
 use crate::text::description::Form;
-use crate::text::grammar::{Mood, Preposition, sentence};
+use crate::text::grammar::{Agreement, Mood, Preposition, sentence};
 use crate::text::teller::Teller;
 use crate::text::words;
 
@@ -11,23 +13,34 @@ impl Teller<'_> {
     pub(crate) fn play(&self, play: &Play) -> String {
         let teller = self.choosing(&play.targets).paying(play.price.step).answering(&play.when);
         let mut head = match self.kind {
+            // A play of its own takes the place of the price of a warrior.
+            Kind::Warrior => {
+                self.say("put into play from the hand only so:", "dalla mano si mette in gioco solo così:")
+            }
             Kind::Art => self.say("cast", "si lancia"),
             Kind::Special => self.say("play", "si gioca"),
             Kind::Mission => self.say("assign", "si assegna"),
             _ => self.say("put into play", "si mette in gioco"),
         };
         // What it is played on is said first; what is chosen besides has a sentence of its own.
+        let mut role = None;
         let (on, chosen) = match &play.targets[..] {
             [first, rest @ ..] if self.kind == Kind::Mission => (Some(self.choice(first).after(Preposition::To)), rest),
             [first @ (Target::Warrior(_) | Target::Card(_))] => {
-                (Some(self.choice(first).after(Preposition::On)), &[][..])
+                role = role_of(first);
+                let choice =
+                    role.as_ref().map_or_else(|| self.choice(first), |role| self.warriors(&role.one, Form::One));
+                (Some(choice.after(Preposition::On)), &[][..])
             }
             targets => (None, targets),
         };
-        if let Some(on) = on {
-            head = format!("{head} {on}");
-        }
-        head = format!("{head} {}", self.when(&play.when));
+        let when = self.when(&play.when);
+        head = match on {
+            // Who is responsible is known by what happened.
+            Some(on) if role.as_ref().is_some_and(|role| role.is_culprit) => format!("{head} {when}, {on}"),
+            Some(on) => format!("{head} {on} {when}"),
+            None => format!("{head} {when}"),
+        };
         if let Some(limit) = self.limit(play.limit) {
             head = format!("{head}, {limit}");
         }
@@ -35,13 +48,30 @@ impl Teller<'_> {
         if !price.is_empty() {
             head = format!("{head}, {price}");
         }
+        if self.kind == Kind::Warrior {
+            head = self.say(format!("{head}, without paying its V"), format!("{head}, senza pagarne il V"));
+        }
+        let mut needs = Vec::new();
+        if let Some(Role { rest: Some(rest), is_culprit, .. }) = role {
+            let is = Self { of_culprit: is_culprit, ..self.clone() }.predicate(&rest, words::WARRIOR, false);
+            let is = Agreement::WARRIOR.of(&is);
+            needs.push(self.say(format!("it {is}"), is));
+        }
         if !play.needs.is_empty() {
-            let needs = teller.clause(&play.needs, &teller.bearer());
+            needs.push(teller.clause(&play.needs, &teller.bearer()));
+        }
+        if !needs.is_empty() {
+            let needs = self.and(&needs);
             head = self.say(format!("{head}, only if {needs}"), format!("{head}, solo se {needs}"));
         }
         let mut sentences = vec![sentence(&head)];
+        if teller.held_by_player {
+            let you = self.say("below, “you” is that player", "qui sotto, «tu» è quel giocatore");
+            sentences.push(sentence(&you));
+        }
         if !chosen.is_empty() {
-            let before = Self { chosen: teller.chosen[..play.targets.len() - chosen.len()].to_vec(), ..self.clone() };
+            let chosen_before = teller.chosen[..play.targets.len() - chosen.len()].to_vec();
+            let before = Self { chosen: chosen_before, is_being_played: true, ..self.clone() };
             sentences.push(sentence(&before.choose_all(chosen)));
         }
         sentences.push(teller.sentences(&play.ops));
@@ -72,6 +102,14 @@ impl Teller<'_> {
 
     /// What holds while the card is in play.
     pub(crate) fn always(&self, always: &Always) -> String {
+        let is_of_combat = |condition: &If| matches!(condition, If::Attacking | If::Defending | If::By(_));
+        let has_role = always.conditions.iter().any(|condition| matches!(condition, If::Attacking | If::Defending));
+        if always.who == Who::Opponent && has_role && always.conditions.iter().all(is_of_combat) {
+            // "It" would be the bearer, of which the card spoke before.
+            let (when, gains) = (self.when_opponent(&always.conditions), self.gives(&always.gives));
+            let gains = Agreement::WARRIOR.of(&gains);
+            return sentence(&self.say(format!("{when}, it {gains}"), format!("{when}, {gains}")));
+        }
         let who = self.who(&always.who);
         let said = self.said_of(&always.who, &always.gives);
         let conditions = self.conditions(&always.conditions, &who);
@@ -291,6 +329,32 @@ impl Teller<'_> {
             }
         }
     }
+}
+
+/// A description of one of those of whom there is only one: what else it says is a condition.
+struct Role {
+    /// "Your defender".
+    one: Filter,
+    is_culprit: bool,
+    /// "Is not in Cover".
+    rest: Option<Filter>,
+}
+
+fn role_of(target: &Target) -> Option<Role> {
+    let Target::Warrior(Filter::All(parts)) = target else { return None };
+    let is_culprit = parts.contains(&Filter::Culprit);
+    if !is_culprit && !parts.contains(&Filter::Attacker) && !parts.contains(&Filter::Defender) {
+        return None;
+    }
+    let (one, rest): (Vec<Filter>, Vec<Filter>) = parts.iter().cloned().partition(|part| {
+        matches!(part, Filter::Attacker | Filter::Defender | Filter::Culprit | Filter::Yours | Filter::Opposing)
+    });
+    let rest = match rest.len() {
+        0 => None,
+        1 => rest.into_iter().next(),
+        _ => Some(Filter::All(rest)),
+    };
+    Some(Role { one: Filter::All(one), is_culprit, rest })
 }
 
 /// The description of warriors that you control.

@@ -26,7 +26,8 @@ impl Teller<'_> {
                 Counted { number: (*number).into(), by: format!(" {each}{play}") }
             }
             Amount::PerMarker(number) => {
-                let by = self.say(" for each marker on it", " per ogni segnalino su di esso");
+                let on = self.this().after(Preposition::On);
+                let by = self.say(format!(" for each marker {on}"), format!(" per ogni segnalino {on}"));
                 Counted { number: (*number).into(), by }
             }
             Amount::Times(times, inner) => {

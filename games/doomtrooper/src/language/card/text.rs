@@ -4,10 +4,10 @@ use table::Language;
 
 use crate::CardSet;
 use crate::language::tag::text as tag_words;
-use crate::language::{After, Card, Filter, Kind, Rating, Stat, Target};
+use crate::language::{After, Apostle, Card, Filter, Kind, Rating, Stat, Tag, Target};
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Preposition, euphony, sentence};
-use crate::text::teller::Teller;
+use crate::text::teller::{Teller, Weapon, is_weapon};
 use crate::text::words;
 
 /// The whole card below its name, one line each: what it is, its ratings, who may have it, how it is played, what it
@@ -29,6 +29,7 @@ pub fn card_text(card: &Card, cards: &CardSet, language: Language) -> String {
         None => teller,
     };
     attached.host = attached.host_of(card);
+    attached.weapon = attached.weapon_of(card);
     lines.extend(card.always.iter().map(|always| attached.always(always)));
     lines.extend(card.abilities.iter().map(|ability| attached.ability(ability)));
     lines.extend(card.triggers.iter().map(|trigger| attached.trigger(trigger)));
@@ -93,7 +94,16 @@ impl Teller<'_> {
         }
         let to = self.warriors(filter, Form::One).after(Preposition::To);
         let (only, solo) = if *filter == Filter::Any { ("", "") } else { ("only ", "solo ") };
-        Some(sentence(&self.say(format!("may be given {only}{to}"), format!("si può assegnare {solo}{to}"))))
+        // Who may have a Gift by what stands on it need not follow its Apostle (GIFT-02).
+        let of_apostle = Apostle::ALL.iter().any(|apostle| card.tags.contains(&Tag::gift_of(*apostle)));
+        let (whichever, qualunque) = if of_apostle && matches!(filter, Filter::Tag(_)) {
+            (", whichever Apostle it follows", ", qualunque Apostolo segua")
+        } else {
+            ("", "")
+        };
+        Some(sentence(
+            &self.say(format!("may be given {only}{to}{whichever}"), format!("si può assegnare {solo}{to}{qualunque}")),
+        ))
     }
 
     /// What it is attached to, where that is no warrior.
@@ -105,6 +115,14 @@ impl Teller<'_> {
         };
         let noun = self.head_noun(filter);
         (noun != words::CARD && !matches!(filter, Filter::Doomtrooper)).then_some(noun)
+    }
+
+    /// The Weapon without which it does nothing: itself, or the one that it is a part of (EQP-13).
+    fn weapon_of(&self, card: &Card) -> Option<Weapon> {
+        if card.tags.iter().any(|tag| tag.is_weapon()) {
+            return Some(Weapon::This);
+        }
+        card.given_to.as_ref().is_some_and(is_weapon).then_some(Weapon::Host)
     }
 
     /// Where it goes and what must hold before.

@@ -13,7 +13,7 @@ impl Teller<'_> {
         let (combat, rest): (Vec<&If>, Vec<&If>) = conditions.iter().partition(|condition| is_of_combat(condition));
         let mut parts = Vec::new();
         if !combat.is_empty() {
-            parts.push(self.in_combat(&combat, of));
+            parts.push(self.in_combat(&combat, of, &self.say("[it|they] ", "")));
         }
         if !rest.is_empty() {
             let texts: Vec<String> = rest.iter().map(|condition| self.condition(condition, of, false)).collect();
@@ -29,8 +29,14 @@ impl Teller<'_> {
         self.and(&texts)
     }
 
+    /// Conditions about the combat of the opponent, which is named first: "when the combat opponent defends".
+    pub(crate) fn when_opponent(&self, conditions: &[If]) -> String {
+        let opponent = self.who(&Who::Opponent);
+        self.in_combat(&conditions.iter().collect::<Vec<_>>(), &opponent, &format!("{} ", opponent.text()))
+    }
+
     /// Conditions about the combat, said together: "when it attacks in Fight combat against a Hero".
-    fn in_combat(&self, conditions: &[&If], of: &Phrase) -> String {
+    fn in_combat(&self, conditions: &[&If], of: &Phrase, subject: &str) -> String {
         let (mut attacking, mut defending, mut tactic, mut against) = (false, false, None, Vec::new());
         for condition in conditions {
             match condition {
@@ -46,19 +52,16 @@ impl Teller<'_> {
                 _ => {}
             }
         }
-        let named_subject = self.say("[it|they] ", "");
         let mut words = Vec::new();
         if attacking {
-            words.push(
-                of.agreement
-                    .of(&self.say(format!("when {named_subject}[attacks|attack]"), "quando [attacca|attaccano]")),
-            );
+            words.push(of.agreement.of(
+                &self.say(format!("when {subject}[attacks|attack]"), format!("quando {subject}[attacca|attaccano]")),
+            ));
         }
         if defending {
-            words.push(
-                of.agreement
-                    .of(&self.say(format!("when {named_subject}[defends|defend]"), "quando si [difende|difendono]")),
-            );
+            words.push(of.agreement.of(
+                &self.say(format!("when {subject}[defends|defend]"), format!("quando {subject}si [difende|difendono]")),
+            ));
         }
         match tactic {
             Some(tactic) => words.push(format!("in {}", words::combat(tactic, false, self.language))),
@@ -120,10 +123,10 @@ impl Teller<'_> {
             )),
             If::Bearer(filter) => self.predicate_of(&self.bearer(), filter, negated),
             If::Target(filter) => self.predicate_of(&self.target(0), filter, negated),
-            // What happened was done by a warrior, not by a player.
+            // What was completed was a warrior's, not a player's.
             If::Subject(Filter::Kind(Kind::Warrior)) => self.say(
-                not("a warrior did that", "no warrior did that"),
-                not("l'ha fatto un guerriero", "non l'ha fatto un guerriero"),
+                not("a warrior had that Mission", "no warrior had that Mission"),
+                not("quella Missione era assegnata a un guerriero", "quella Missione non era assegnata a un guerriero"),
             ),
             If::Subject(filter) => self.predicate_of(&self.that(self.subject), filter, negated),
             If::YouHave(n, filter) if negated => self.you_have(n.saturating_sub(1), filter, true),
@@ -138,10 +141,18 @@ impl Teller<'_> {
                 let rest: Vec<Filter> = parts.iter().filter(|part| !is_role(part)).cloned().collect();
                 self.predicate_of(&self.who(&who), &Filter::All(rest), negated)
             }
+            If::InPlay(Filter::All(parts)) if parts.contains(&Filter::Combatant) => {
+                let rest = parts.iter().filter(|part| **part != Filter::Combatant).cloned().collect();
+                let form = if negated { Form::No } else { Form::One };
+                let who = self.warriors(&Filter::All(rest), form);
+                who.does(&self.say("[is|are] in combat", "[è|sono] in combattimento"))
+            }
             If::InPlay(filter) => {
                 let form = if negated { Form::No } else { Form::One };
                 self.warriors(filter, form).does(&self.say("[is|are] in play", "[è|sono] in gioco"))
             }
+            If::Destiny(Players::You, 1) if negated => self.say("you have no D", "non hai D"),
+            If::Destiny(players, 1) if negated => self.player(players).does(&self.say("has no D", "non ha D")),
             If::Promotion(n) => self.say(
                 format!("you {} at least {n} P", not("have", "do not have")),
                 format!("{} almeno {n} P", not("hai", "non hai")),
@@ -183,10 +194,17 @@ impl Teller<'_> {
             If::Is(filter) => self.predicate_of(of, filter, negated),
             If::Culprit(filter) => self.predicate_of(&self.who(&Who::Culprit), filter, negated),
             If::Equipped(filter) => {
-                let card = self.cards_of(filter, Form::One).text();
+                let card = self.cards_of(filter, Form::One);
+                let (text, used) = (card.text(), card.agreement.of("ha usat[o|a|i|e] un[o|a|i|e]"));
+                if self.is_used_up(filter) && !negated {
+                    return of.does(&self.say(
+                        format!("[has|have] {text}, or used one in this combat"),
+                        format!("[ha|hanno] {text}, o ne {used} in questo combattimento"),
+                    ));
+                }
                 of.does(&self.say(
-                    not(&format!("[has|have] {card}"), &format!("[does|do] not have {card}")),
-                    not(&format!("[ha|hanno] {card}"), &format!("non [ha|hanno] {card}")),
+                    not(&format!("[has|have] {text}"), &format!("[does|do] not have {text}")),
+                    not(&format!("[ha|hanno] {text}"), &format!("non [ha|hanno] {text}")),
                 ))
             }
             If::Found => self.say(
@@ -227,6 +245,14 @@ impl Teller<'_> {
                 not("è stato ferito nel combattimento", "non è stato ferito nel combattimento"),
             )),
         }
+    }
+
+    /// Whether the card of this name leaves play when it is used.
+    fn is_used_up(&self, filter: &Filter) -> bool {
+        let Filter::Named(name) = filter else { return false };
+        self.card_named(name).is_some_and(|card| {
+            card.abilities.iter().any(|ability| ability.price.discard_this || ability.price.annihilate_this)
+        })
     }
 
     /// "you have at least 2 Heroes in play", or at most.

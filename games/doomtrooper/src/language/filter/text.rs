@@ -2,7 +2,7 @@
 
 mod who;
 
-use crate::language::{Amount, Filter, Place, Stat};
+use crate::language::{Amount, Filter, Place, Stat, Who};
 use crate::text::description::{Description, Form};
 use crate::text::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use crate::text::teller::Teller;
@@ -33,8 +33,12 @@ impl Teller<'_> {
             if !whole.alternatives.is_empty() {
                 let phrases: Vec<Phrase> = alternatives.iter().map(|part| self.noun(part, sort, form)).collect();
                 let texts: Vec<String> = phrases.iter().map(Phrase::text).collect();
-                let last = if matches!(form, Form::All | Form::Bare) { Last::And } else { Last::Or };
-                let agreement = phrases.first().map_or(Agreement::WARRIOR, |phrase| phrase.agreement);
+                let last = if matches!(form, Form::All | Form::Bare | Form::No) { Last::And } else { Last::Or };
+                let mut agreement = phrases.first().map_or(Agreement::WARRIOR, |phrase| phrase.agreement);
+                // Of both genders: what is said of them is masculine.
+                if phrases.iter().any(|phrase| phrase.agreement.gender == Gender::M) {
+                    agreement.gender = Gender::M;
+                }
                 return Phrase::fixed(list(&texts, last, self.language), agreement, self.language);
             }
         }
@@ -71,7 +75,7 @@ impl Teller<'_> {
             Filter::Attacker => format!("{is} {}", self.say("the attacker", "l'attaccante")),
             Filter::Defender => format!("{is} {}", self.say("the defender", "il difensore")),
             Filter::On(host) => {
-                let host = self.host(host).after(self.attached());
+                let host = self.host(host, false).after(self.attached());
                 format!("{is} {}", self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}")))
             }
             Filter::Bears(card) => format!("{has} {}", self.cards_of(card, Form::One).text()),
@@ -80,6 +84,9 @@ impl Teller<'_> {
                 format!("{is} {}", self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}")))
             }
             Filter::SameArea => format!("{is} {}", self.say("in the same Area", "nella stessa Area")),
+            Filter::Reaches(stat, amount) if negated => {
+                format!("{} {}", self.say("[has|have]", "[ha|hanno]"), self.lower_than(*stat, amount))
+            }
             Filter::Caster if negated => self.say("cannot cast Art", "non [può|possono] lanciare l'Arte"),
             Filter::Caster => self.say("can cast Art", "[può|possono] lanciare l'Arte"),
             Filter::Fortified if negated => self
@@ -198,9 +205,13 @@ impl Teller<'_> {
             let (en, it) = (of.text(), of.after(Preposition::Of));
             self.say(format!("in the same Area as {en}"), format!("nella stessa Area {it}"))
         };
+        // Only these two sides keep apart: Tribal warriors and others go with both.
         let on_the_side = |who: &Phrase| {
-            let of = who.after(Preposition::Of);
-            self.say(format!("on the side {of}"), format!("dalla parte {of}"))
+            let who = who.text();
+            self.say(
+                format!("(no Dark Legion warrior if {who} is a Doomtrooper, and the other way round)"),
+                format!("(non dell'Oscura Legione se {who} è un Doomtrooper, e viceversa)"),
+            )
         };
         match filter {
             Filter::Inside(tag) => {
@@ -225,10 +236,11 @@ impl Teller<'_> {
                 let stat = words::stat(*stat, self.language);
                 (Verb::Has, self.say(format!("base {stat} {n} or less"), format!("{stat} base {n} o meno")))
             }
-            Filter::Marked(1) => (Verb::Has, self.say("a marker", "un segnalino")),
-            Filter::Marked(n) => {
-                (Verb::Has, self.say(format!("at least {n} markers"), format!("almeno {n} segnalini")))
-            }
+            Filter::Marked(1) => (Verb::Has, self.say("a marker of this card", "un segnalino di questa carta")),
+            Filter::Marked(n) => (
+                Verb::Has,
+                self.say(format!("at least {n} markers of this card"), format!("almeno {n} segnalini di questa carta")),
+            ),
             Filter::OfTargetAffiliation => (Verb::Is, self.say("of that affiliation", "di quell'affiliazione")),
             Filter::SharesCorporation(who) => {
                 let of = self.who(who).after(Preposition::Of);
@@ -257,9 +269,15 @@ impl Teller<'_> {
         list(&texts, last, self.language)
     }
 
-    /// The warrior that something is attached to.
-    pub(crate) fn host(&self, host: &Filter) -> Phrase {
-        if *host == Filter::Bearer { self.bearer() } else { self.warriors(host, Form::One) }
+    /// The warrior that something is attached to, or the warriors that several things are attached to.
+    pub(crate) fn host(&self, host: &Filter, many: bool) -> Phrase {
+        match host {
+            Filter::Bearer => self.bearer(),
+            Filter::Fights(other) if **other == Filter::Bearer => self.who(&Who::Opponent),
+            // A name stands for one.
+            Filter::Named(_) => self.warriors(host, Form::One),
+            _ => self.warriors(host, if many { Form::Bare } else { Form::One }),
+        }
     }
 
     /// How a text says what something is attached to.
@@ -314,6 +332,20 @@ impl Teller<'_> {
                 self.say(format!("in the {english} {owner}"), format!("{italian} {owner}"))
             }
         }
+    }
+
+    /// "in the same Squad or Kohort".
+    pub(crate) fn in_the_same(&self, places: &[Place]) -> String {
+        let nouns = places.iter().map(|place| words::place(*place));
+        let english: Vec<String> = nouns.clone().map(|noun| noun.word(false, self.language).to_owned()).collect();
+        let italian: Vec<String> = nouns
+            .map(|noun| {
+                let same = Agreement { gender: noun.gender, many: false }.of("[nello stesso|nella stessa|nei|nelle]");
+                format!("{same} {}", noun.word(false, self.language))
+            })
+            .collect();
+        let same = list(&english, Last::Or, self.language);
+        self.say(format!("in the same {same}"), list(&italian, Last::Or, self.language))
     }
 
     /// "in your Squad or Kohort".

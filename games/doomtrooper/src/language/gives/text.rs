@@ -4,7 +4,7 @@ use table::Language;
 
 use crate::language::amount::text::Counted;
 use crate::language::tag::text as tag_words;
-use crate::language::{Amount, Factor, Filter, Gives, Keyword, Of, Stat, Who};
+use crate::language::{Amount, Factor, Filter, Gives, Keyword, Kind, Of, Stat, Who};
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use crate::text::teller::Teller;
@@ -34,6 +34,13 @@ impl Teller<'_> {
                 rest = &rest[arts.len()..];
                 let arts = list(&arts, Last::And, self.language);
                 parts.push(self.say(format!("may cast {arts}"), format!("[può|possono] lanciare {arts}")));
+            } else if *first == Gives::Rejoins && gives.contains(&Gives::Can(Keyword::NeverConverts)) {
+                // What it has joined besides goes.
+                rest = others;
+                parts.push(self.say(
+                    "again [belongs|belong] to [its|their] original affiliation only",
+                    "[torna|tornano] a far parte soltanto della propria affiliazione originaria",
+                ));
             } else {
                 rest = others;
                 parts.push(self.give(first));
@@ -42,26 +49,53 @@ impl Teller<'_> {
         list(&parts, Last::And, self.language)
     }
 
-    /// What is said of someone: "the warrior gains +1 to F". What nobody may do is said of nobody: "no Doomtrooper may
-    /// seek Cover".
+    /// What is said of someone: "the warrior gains +1 to F".
     pub(crate) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
-        let predicate = self.gives(gives);
-        let (Who::Each(filter), [_]) = (who, gives) else { return self.who(who).does(&predicate) };
-        if matches!(filter, Filter::Assigned | Filter::Bearer | Filter::This | Filter::Subject | Filter::Target) {
-            return self.who(who).does(&predicate);
+        let teller = Self { of_attached: self.is_attached(who), ..self.clone() };
+        if let Who::Each(filter) = who
+            && let Some(said) = teller.said_of_nobody(filter, gives)
+        {
+            return said;
         }
-        let allowed = match self.language {
-            Language::En => ["may never ", "may not "]
-                .iter()
-                .find_map(|never| Some(format!("may {}", predicate.strip_prefix(never)?))),
-            Language::It => predicate
-                .strip_prefix("non ")
-                .filter(|rest| rest.starts_with("[può"))
-                .map(|rest| rest.replace(" mai ", " ")),
+        self.who(who).does(&teller.gives(gives))
+    }
+
+    /// What nobody may do is said of nobody: "no Doomtrooper may seek Cover". `None` where it is something else.
+    pub(crate) fn said_of_nobody(&self, filter: &Filter, gives: &[Gives]) -> Option<String> {
+        if matches!(filter, Filter::Assigned | Filter::Bearer | Filter::This | Filter::Subject | Filter::Target) {
+            return None;
+        }
+        let allowed = |give: &Gives| {
+            let predicate = self.give(give);
+            match self.language {
+                Language::En => ["may never ", "may not "]
+                    .iter()
+                    .find_map(|never| Some(format!("may {}", predicate.strip_prefix(never)?))),
+                Language::It => predicate
+                    .strip_prefix("non ")
+                    .filter(|rest| rest.starts_with("[può"))
+                    .map(|rest| rest.replace(" mai ", " ")),
+            }
         };
-        match allowed {
-            Some(allowed) => self.warriors(filter, Form::No).does(&allowed),
-            None => self.who(who).does(&predicate),
+        let allowed: Vec<String> = gives.iter().map(allowed).collect::<Option<_>>()?;
+        let nobody = self.every(filter, Form::No);
+        let mut said = Vec::new();
+        for may in &allowed {
+            said.push(if said.is_empty() {
+                nobody.does(may)
+            } else {
+                nobody.agreement.of(&self.say(format!("none {may}"), format!("nessun[o|a] {may}")))
+            });
+        }
+        Some(list(&said, Last::And, self.language))
+    }
+
+    /// Whether they are cards that are attached to others.
+    fn is_attached(&self, who: &Who) -> bool {
+        match who {
+            Who::Host => self.host.is_some_and(|host| host != words::kind(Kind::Fortification)),
+            Who::Each(Filter::All(parts)) => parts.iter().any(|part| matches!(part, Filter::On(_))),
+            _ => false,
         }
     }
 
@@ -137,7 +171,9 @@ impl Teller<'_> {
                     self.noun(&filter, tag_words::tag(*tag), form).text()
                 };
                 let (one, many) = (phrase(false), phrase(true));
-                self.say(format!("[is|are] [{one}|{many}]"), format!("[è|sono] [{one}|{many}]"))
+                // A Weapon of one kind stays what it is besides.
+                let (also, anche) = if tag.is_weapon() { ("also ", "anche ") } else { ("", "") };
+                self.say(format!("[is|are] {also}[{one}|{many}]"), format!("[è|sono] {anche}[{one}|{many}]"))
             }
             Gives::Base(stat, amount) => {
                 let (stat, amount) = (words::stat(*stat, self.language), self.amount(amount));

@@ -39,6 +39,10 @@ impl Teller<'_> {
                     ),
                 )
             }
+            Keyword::ChoosesSide => self.say(
+                "[is|are] both [a Doomtrooper|Doomtroopers] and [a Dark Legion warrior|Dark Legion warriors] for everybody's cards",
+                "[è|sono] sia Doomtrooper sia [guerriero|guerrieri] dell'Oscura Legione per le carte di tutti",
+            ),
             Keyword::Only(tactic) => {
                 let combats = words::combat(*tactic, true, self.language);
                 self.say(
@@ -82,8 +86,8 @@ impl Teller<'_> {
         match keyword {
             Keyword::StrikesFirst => self.say("~[strikes|strike] first", "[attacca|attaccano]~ per prim[o|a|i|e]"),
             Keyword::StrikesFirstAlways => self.say(
-                "~[strikes|strike] first^, even against a warrior that also strikes first",
-                "[attacca|attaccano]~ per prim[o|a|i|e]^, anche contro chi attacca per primo",
+                "~[strikes|strike] first^, even against a warrior that also strikes first or keeps others from it",
+                "[attacca|attaccano]~ per prim[o|a|i|e]^, anche contro chi attacca per primo o impedisce di farlo",
             ),
             Keyword::DeniesStrikeFirst => self.say(
                 "~[keeps|keep] the combat opponent from striking first",
@@ -109,8 +113,8 @@ impl Teller<'_> {
                 "[elimina|eliminano]~ i guerrieri che [uccide|uccidono] invece di scartarli",
             ),
             Keyword::DiesWhenWounded => self.say(
-                "[is|are]~ killed when wounded",
-                "[muore|muoiono]~ quando [viene|vengono] ferit[o|a|i|e]",
+                "[is|are]~ automatically killed when wounded",
+                "[viene|vengono]~ uccis[o|a|i|e] automaticamente quando [viene|vengono] ferit[o|a|i|e]",
             ),
             Keyword::Invulnerable => {
                 self.say("cannot~ be wounded or killed", "non [può|possono]~ essere ferit[o|a|i|e] né uccis[o|a|i|e]")
@@ -161,8 +165,12 @@ impl Teller<'_> {
                 let stat = words::stat(*stat, self.language);
                 let among = self.warriors(filter, Form::All).text();
                 self.say(
-                    format!("may~ attack only the one with the highest {stat} among {among}"),
-                    format!("[può|possono]~ attaccare solo chi ha il valore più alto di {stat} tra {among}"),
+                    format!(
+                        "may~ attack only the one with the highest {stat} among {among} that [it|they] can attack"
+                    ),
+                    format!(
+                        "[può|possono]~ attaccare solo chi ha il valore più alto di {stat} tra {among} che [può|possono] attaccare"
+                    ),
                 )
             }
             Keyword::NotAttackedBy(filter) => {
@@ -283,8 +291,8 @@ impl Teller<'_> {
                 format!("[può|possono]~ essere attaccat[o|a|i|e] solo se chi attacca paga {promotion} P"),
             ),
             Keyword::TwoTargets => self.say(
-                "may~ attack two different warriors with one Attack Action^; what was played in the first attack lasts through the second",
-                "[può|possono]~ attaccare due guerrieri diversi con una sola Azione di Attacco^; ciò che è stato giocato nel primo attacco vale anche nel secondo",
+                "may~ attack two different warriors with one Attack Action^, both announced before the first attack; what was played on [it|them] in the first lasts through the second",
+                "[può|possono]~ attaccare due guerrieri diversi con una sola Azione di Attacco^, annunciati entrambi prima del primo attacco; ciò che è stato giocato su di [lui|lei|loro|loro] nel primo vale anche nel secondo",
             ),
             Keyword::AttackWith(n) => self.say(
                 format!("may~ attack with {n} Actions instead of one"),

@@ -3,8 +3,10 @@
 mod duties;
 mod players;
 
-use crate::language::{If, Op, Players, Tactic, Target, Until, Who};
-use crate::text::grammar::{Mood, Phrase, Preposition, sequence};
+use table::Language;
+
+use crate::language::{Gives, If, Op, Players, Tactic, Target, Until, Who};
+use crate::text::grammar::{Agreement, Mood, Phrase, Preposition, sequence};
 use crate::text::teller::Teller;
 use crate::text::words;
 
@@ -64,7 +66,14 @@ impl Teller<'_> {
 
     /// The steps as one sentence part: "heal that warrior and draw 1 card".
     pub(crate) fn steps(&self, ops: &[Op]) -> String {
-        let texts: Vec<String> = self.ops(ops).iter().map(Clause::text).collect();
+        let mut texts: Vec<String> = self.ops(ops).iter().map(Clause::text).collect();
+        // What comes after a condition does not hang on it.
+        for (pair, text) in ops.windows(2).zip(texts.iter_mut().skip(1)) {
+            let is_conditional = |op: &Op| matches!(op, Op::When(..) | Op::Unless(..) | Op::PaysFor(..));
+            if is_conditional(&pair[0]) && !is_conditional(&pair[1]) && !matches!(pair[1], Op::Choose(_)) {
+                *text = self.say(format!("in any case {text}"), format!("in ogni caso {text}"));
+            }
+        }
         if texts.is_empty() {
             self.say("nothing happens", "non succede nulla")
         } else {
@@ -82,6 +91,17 @@ impl Teller<'_> {
         }
         let texts = self.steps(ops);
         self.say(format!("if you like, {texts}"), format!("se vuoi, {texts}"))
+    }
+
+    /// What lasts for a while is not said of always: "may not attack", not "may never attack".
+    fn for_now(&self, until: Until, said: String) -> String {
+        if until == Until::Game {
+            return said;
+        }
+        match self.language {
+            Language::En => said.replace("may never ", "may not "),
+            Language::It => said.replace("può mai ", "può ").replace("possono mai ", "possono "),
+        }
     }
 
     /// How long something lasts.
@@ -119,16 +139,29 @@ impl Teller<'_> {
         };
         match op {
             Op::Lasting { who, gives, until } => {
-                let (said, until_then) = (self.said_of(who, gives), self.until(*until));
-                if *until == Until::Game && gives.len() > 1 {
+                // Those that come later are not among them.
+                let now = Self { only_now: *until != Until::Combat, ..self.clone() };
+                let (said, until_then) = (self.for_now(*until, now.said_of(who, gives)), self.until(*until));
+                // Behind a sentence of several parts it would be said of the last one only.
+                let has_parts = |give: &Gives| match give {
+                    Gives::Can(keyword) => self.keyword(keyword).contains(','),
+                    Gives::While(..) => true,
+                    _ => false,
+                };
+                if gives.len() > 1 || gives.iter().any(has_parts) {
                     return Clause::happens(format!("{until_then}, {said}"));
                 }
                 Clause::happens(format!("{said} {until_then}"))
             }
             Op::LastingForAll { filter, gives, until } => {
-                let all = self.warriors(filter, crate::text::description::Form::All);
-                let said = all.does(&self.gives(gives));
-                let later = self.say("also those that come later", "anche chi arriva dopo");
+                let (said, later) = match self.said_of_nobody(filter, gives) {
+                    Some(said) => (said, self.say("not even those that come later", "nemmeno chi arriva dopo")),
+                    None => {
+                        let all = self.warriors(filter, crate::text::description::Form::All);
+                        let later = self.say("also those that come later", "anche chi arriva dopo");
+                        (self.for_now(*until, all.does(&self.gives(gives))), later)
+                    }
+                };
                 Clause::happens(format!("{said} {}, {later}", self.until(*until)))
             }
             Op::OnlyTactic(tactic, until) => {
@@ -217,15 +250,12 @@ impl Teller<'_> {
             }
             Op::MoveToPlace(who, place) => {
                 let moved = self.who(who);
-                let place = words::place(*place);
-                let word = place.word(false, self.language);
-                let own = match place.gender {
-                    crate::text::grammar::Gender::F => "nella propria",
-                    crate::text::grammar::Gender::M => "nel proprio",
-                };
+                let word = words::place(*place).word(false, self.language);
+                let whose = Phrase::fixed("chi [lo|la|li|le] controlla".into(), Agreement::WARRIOR, self.language);
+                let into = self.in_places(&[*place], Some(&whose));
                 Clause::happens(moved.does(&self.say(
                     format!("[moves|move] to the {word} of [its|their] controller"),
-                    format!("[si sposta|si spostano] {own} {word}"),
+                    format!("[si sposta|si spostano] {into}"),
                 )))
             }
             Op::Control(who, players) => {

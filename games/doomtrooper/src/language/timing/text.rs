@@ -1,9 +1,9 @@
 //! When something may be played or used, what it costs, and the events that are answered.
 
-use crate::language::{Filter, Limit, On, Price, When};
+use crate::language::{Filter, Limit, On, Price, When, Who};
 use crate::text::description::Form;
-use crate::text::grammar::{Mood, Preposition};
-use crate::text::teller::Teller;
+use crate::text::grammar::{Mood, Phrase, Preposition};
+use crate::text::teller::{Teller, Weapon};
 use crate::text::words;
 
 impl Teller<'_> {
@@ -88,7 +88,7 @@ impl Teller<'_> {
         let warrior = |filter: &Filter, en: &str, it: &str| self.warriors(filter, Form::One).does(&self.say(en, it));
         let bearer = |en: &str, it: &str| self.bearer().does(&self.say(en, it));
         match on {
-            On::Added(filter) => warrior(filter, "[is|are] added", "[viene|vengono] introdott[o|a|i|e]"),
+            On::Added(filter) => self.added(filter),
             On::Wounded(filter) => warrior(filter, "[is|are] wounded", "[viene|vengono] ferit[o|a|i|e]"),
             On::Killed(filter) => warrior(filter, "[is|are] killed", "[viene|vengono] uccis[o|a|i|e]"),
             On::KilledInCombat(filter) => {
@@ -101,7 +101,7 @@ impl Teller<'_> {
             On::Healed(filter) => warrior(filter, "[is|are] healed", "[viene|vengono] curat[o|a|i|e]"),
             On::Discarded(filter) => {
                 let card = self.cards_of(filter, Form::One);
-                card.does(&self.say("[is|are] discarded from play", "in gioco [viene|vengono] scartat[o|a|i|e]"))
+                card.does(&self.say("[is|are] discarded from play", "[viene|vengono] scartat[o|a|i|e] dal gioco"))
             }
             On::Survived(filter, true) => warrior(
                 filter,
@@ -111,7 +111,13 @@ impl Teller<'_> {
             On::Survived(filter, false) => {
                 warrior(filter, "[survives|survive] a combat", "[sopravvive|sopravvivono] a un combattimento")
             }
-            On::BearerSurvived => bearer("survives a combat", "sopravvive a un combattimento"),
+            On::BearerSurvived => match self.weapon_used() {
+                Some(weapon) => bearer(
+                    &format!("survives a combat in which it used {weapon}"),
+                    &format!("sopravvive a un combattimento in cui ha usato {weapon}"),
+                ),
+                None => bearer("survives a combat", "sopravvive a un combattimento"),
+            },
             On::EarnedPromotion(true) => self.say("you earn P", "guadagni P"),
             On::EarnedPromotion(false) => self.say("a player earns P", "un giocatore guadagna P"),
             On::MissionCompleted(true) => {
@@ -135,7 +141,7 @@ impl Teller<'_> {
             }
             On::YourDiscardPhase => self.say("your Discard phase begins", "inizia la tua fase Scartare"),
             On::BearerAttacked => bearer("is attacked", "viene attaccato"),
-            On::BearerInCombat => bearer("begins a combat", "inizia un combattimento"),
+            On::BearerInCombat => self.combat_begins(),
             On::BearerLeaves => bearer("is killed, discarded or annihilated", "viene ucciso, scartato o eliminato"),
             On::BearerWounds(filter) => {
                 let victim = self.warriors(filter, Form::One).text();
@@ -181,6 +187,53 @@ impl Teller<'_> {
             ),
             On::Enters => self.this().does(&self.say("enters play", "entra in gioco")),
         }
+    }
+
+    /// "a Doomtrooper is added to your Squad".
+    fn added(&self, filter: &Filter) -> String {
+        let is_added = |warrior: Phrase, to: (String, String)| {
+            warrior.does(
+                &self.say(format!("[is|are] added{}", to.0), format!("[viene|vengono] introdott[o|a|i|e]{}", to.1)),
+            )
+        };
+        if let Filter::All(parts) = filter
+            && parts.contains(&Filter::Yours)
+            && let Some(places) =
+                parts.iter().find_map(|part| if let Filter::In(places) = part { Some(places) } else { None })
+        {
+            // Whose it is, is said by the Area that it is added to.
+            let is_said = |part: &&Filter| **part != Filter::Yours && !matches!(part, Filter::In(_));
+            let rest = Filter::All(parts.iter().filter(is_said).cloned().collect());
+            let to = format!(" {}", self.in_your(places));
+            return is_added(self.warriors(&rest, Form::One), (to.replacen(" in ", " to ", 1), to));
+        }
+        is_added(self.warriors(filter, Form::One), (String::new(), String::new()))
+    }
+
+    /// "a combat of the warrior begins"; of a Weapon, and of what is a part of one, a combat in which it is used.
+    fn combat_begins(&self) -> String {
+        let bearer = self.bearer();
+        match self.weapon_used() {
+            Some(weapon) => {
+                let bearer = bearer.text();
+                self.say(
+                    format!("a combat begins in which {bearer} uses {weapon}"),
+                    format!("inizia un combattimento in cui {bearer} usa {weapon}"),
+                )
+            }
+            None => {
+                let of = bearer.after(Preposition::Of);
+                self.say(format!("a combat {of} begins"), format!("inizia un combattimento {of}"))
+            }
+        }
+    }
+
+    /// "this card" of a Weapon, "the Weapon" of what is a part of one.
+    fn weapon_used(&self) -> Option<String> {
+        Some(match self.weapon? {
+            Weapon::This => self.this().text(),
+            Weapon::Host => self.who(&Who::Host).text(),
+        })
     }
 
     /// "once per Turn", or nothing.
@@ -255,10 +308,12 @@ impl Teller<'_> {
         self.and(&parts)
     }
 
-    /// The same teller after the event that is answered, if it is one.
+    /// The same teller after the event, or the card, that is answered, if it is one.
     pub(crate) fn answering(mut self, when: &When) -> Self {
-        if let When::After(on) = when {
-            self.subject = Self::subject_of(on);
+        match when {
+            When::After(on) => self.subject = Self::subject_of(on),
+            When::Played(filter) | When::PlayedByOpponent(filter) => self.answered = self.head_noun(filter),
+            _ => {}
         }
         self
     }

@@ -37,7 +37,8 @@ impl Teller<'_> {
             return self.the(&format!("{nth} {en}"), &format!("{first} {it}"), noun.gender);
         }
         // A card with a bearer speaks of two warriors.
-        if noun == words::WARRIOR && !matches!(self.kind, Kind::Special | Kind::Art) {
+        let has_bearer = !matches!(self.kind, Kind::Special | Kind::Art) && !self.is_being_played;
+        if noun == words::WARRIOR && has_bearer {
             return self.the("chosen warrior", "guerriero scelto", Gender::M);
         }
         self.that(noun)
@@ -54,15 +55,25 @@ impl Teller<'_> {
             Who::Caster => self.the("caster", "Maestro", Gender::M),
             Who::Attacker => self.the("attacker", "attaccante", Gender::M),
             Who::Defender => self.the("defender", "difensore", Gender::M),
+            Who::Subject if self.of_culprit => self.the("killed warrior", "guerriero ucciso", Gender::M),
             Who::Subject => self.that(self.subject),
             Who::Culprit => self.the("warrior responsible", "guerriero responsabile", Gender::M),
             Who::Host => match self.host {
                 Some(noun) => self.the(noun.word(false, self.language), noun.word(false, self.language), noun.gender),
-                None => self.bearer(),
+                None => self.the("card that this card is attached to", "carta a cui è assegnata questa", Gender::F),
             },
             Who::Found => self.the("card that was found", "carta trovata", Gender::F),
-            Who::Each(filter) => self.warriors(filter, Form::All),
+            Who::Each(filter) => self.every(filter, Form::All),
         }
+    }
+
+    /// All of this description, or none: those that are in play now, where only they are meant.
+    pub(crate) fn every(&self, filter: &Filter, form: Form) -> Phrase {
+        let mut all = self.warriors(filter, form);
+        if self.only_now {
+            all.words += &self.say(" now in play", " ora in gioco");
+        }
+        all
     }
 
     /// What someone is looked upon as: its noun, to describe it further.

@@ -235,6 +235,13 @@ impl Teller<'_> {
                 "non [può|possono]~ essere scartat[o|a|i|e] o eliminat[o|a|i|e] da effetti",
             ),
             Keyword::NotDiscarded => {
+                // It goes with what it is attached to (EQP-15).
+                if self.of_attached {
+                    return self.say(
+                        "may not~ be discarded^ except together with what [it is|they are] attached to",
+                        "non [può|possono]~ essere scartat[o|a|i|e]^ se non insieme a ciò a cui [è|sono] assegnat[o|a|i|e]",
+                    );
+                }
                 self.say("may never~ be discarded", "non [può|possono] mai~ essere scartat[o|a|i|e]")
             }
             Keyword::NeverAnnihilated => self.say(
@@ -277,8 +284,8 @@ impl Teller<'_> {
                 "[impedisce|impediscono]~ alle carte di altri giocatori di modificare i tuoi D e P",
             ),
             Keyword::KeepsAffiliations => self.say(
-                "may never~ lose [its|their] affiliations",
-                "non [può|possono] mai~ perdere le proprie affiliazioni",
+                "may never~ lose [its|their] affiliations^ nor cease to be [a Doomtrooper|Doomtroopers]",
+                "non [può|possono] mai~ perdere le proprie affiliazioni^ né smettere di essere Doomtrooper",
             ),
             Keyword::KeepsAffiliation(affiliation) => {
                 let of = words::member_of(*affiliation, self.language);

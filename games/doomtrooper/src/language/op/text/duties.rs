@@ -137,9 +137,9 @@ impl Teller<'_> {
             Op::MustAttackNext(players, who) => {
                 let (player, victim) = (self.player(players).text(), self.who(who).text());
                 Clause::happens(self.say(
-                    format!("in the next Turn {player} must attack {victim}, if possible, and chooses the attacker"),
+                    format!("in their next Turn, {player} must attack {victim}, if possible, and chooses the attacker"),
                     format!(
-                        "nel prossimo Turno {player} deve attaccare {victim}, se possibile, e sceglie l'attaccante"
+                        "nel proprio prossimo Turno {player} deve attaccare {victim}, se possibile, e sceglie l'attaccante"
                     ),
                 ))
             }
@@ -147,10 +147,10 @@ impl Teller<'_> {
                 let player = self.player(players).text();
                 Clause::happens(self.say(
                     format!(
-                        "{player} tells whether there will be an attack in the next Turn, the attacker, the defender and the tactic, and must keep to it if possible"
+                        "{player} tells whether there will be an attack in their next Turn (chosen again, in the Turn after that), the attacker, the defender and the tactic, and must keep to it if possible"
                     ),
                     format!(
-                        "{player} dice se nel prossimo Turno ci sarà un attacco, l'attaccante, il difensore e la tattica, e deve attenersi a questo se possibile"
+                        "{player} dice se nel proprio prossimo Turno (scelto di nuovo, in quello successivo) ci sarà un attacco, l'attaccante, il difensore e la tattica, e deve attenersi a questo se possibile"
                     ),
                 ))
             }

@@ -1,9 +1,9 @@
 //! What happens to players and in the combat: points, hands, piles, Turns, tactics.
 
 use super::Clause;
-use crate::language::{Chooser, Op, Pile, Place, Players, Target, Whereto, Who};
+use crate::language::{Amount, Chooser, Op, Pile, Place, Players, Target, Whereto, Who};
 use crate::text::description::Form;
-use crate::text::grammar::{Phrase, Preposition};
+use crate::text::grammar::{Agreement, Phrase, Preposition};
 use crate::text::teller::Teller;
 use crate::text::words;
 
@@ -96,15 +96,16 @@ impl Teller<'_> {
             Op::MoreActions(n, attack) => {
                 let (en, it) = actions(*n);
                 let (up_en, up_it) = if *n == 1 { ("", "") } else { ("up to ", "fino a ") };
-                let (attack_en, attack_it) = if *attack && *n == 1 {
+                let (attack_en, attack_it) = if !*attack {
+                    // The attack stays the last Action (ACT-05).
+                    (", no attack and not after one", ", non di Attacco e non dopo un attacco")
+                } else if *n == 1 {
                     ("; it may be an attack besides the usual one", "; può essere un attacco oltre a quello normale")
-                } else if *attack {
+                } else {
                     (
                         "; one of them may be an attack besides the usual one",
                         "; una di esse può essere un attacco oltre a quello normale",
                     )
-                } else {
-                    ("", "")
                 };
                 Clause::you(self.say(
                     format!("take {up_en}{n} more {en} in this Turn{attack_en}"),
@@ -112,7 +113,10 @@ impl Teller<'_> {
                 ))
             }
             Op::OneMoreAttack => Clause::you(
-                self.say("attack once more in this Turn", "<attacca|attaccare> ancora una volta in questo Turno"),
+                self.say(
+                    "<you may attack|attack> once more in this Turn",
+                    "<puoi attaccare|attaccare> ancora una volta in questo Turno",
+                ),
             ),
             Op::FewerActions(players, n) => {
                 let (en, it) = actions(*n);
@@ -176,6 +180,13 @@ impl Teller<'_> {
                 "<swap|swap|swaps> <your|your|their> Draw Pile and Discard Pile and <shuffle|shuffle|shuffles> the new Draw Pile",
                 "<scambia|scambiare|scambia> mazzo di carte da Pescare e carte Scartate e <rimescola|rimescolare|rimescola> il nuovo mazzo",
             ),
+            Op::LookAtTop(players, Amount::N(1)) => {
+                let of = self.player(players).after(Preposition::Of);
+                Clause::you(self.say(
+                    format!("look at the top card of the Draw Pile {of}"),
+                    format!("<guarda|guardare> la prima carta del mazzo di carte da Pescare {of}"),
+                ))
+            }
             Op::LookAtTop(players, amount) => {
                 let (of, cards) = (self.player(players).after(Preposition::Of), self.cards_count(amount));
                 Clause::you(self.say(
@@ -241,6 +252,13 @@ impl Teller<'_> {
             }
             Op::AttachFromHand(filter, who) => {
                 let (card, to) = (self.cards_of(filter, Form::One).text(), self.who(who).after(Preposition::To));
+                // What is said of the card must not run into what it is attached to.
+                if card.contains(&self.say(" that ", " che ")) {
+                    return Clause::you(self.say(
+                        format!("attach {to}, from your hand, {card}"),
+                        format!("<assegna|assegnare> {to}, dalla tua mano, {card}"),
+                    ));
+                }
                 Clause::you(self.say(
                     format!("attach {card} from your hand {to}"),
                     format!("<assegna|assegnare> {card} dalla tua mano {to}"),
@@ -253,18 +271,27 @@ impl Teller<'_> {
                     "[its controller pays|their controllers pay]",
                     "chi [lo|la|li|le] controlla non paga",
                 ));
-                let for_each = if cards.agreement.many { self.say(" for each", " per ciascuna") } else { String::new() };
+                let for_each = match cards.agreement {
+                    Agreement { many: true, gender } => {
+                        Agreement { gender, many: false }.of(&self.say(" for each", " per ciascun[o|a|i|e]"))
+                    }
+                    Agreement { many: false, .. } => String::new(),
+                };
                 Clause::you(self.say(
                     format!("discard {text} unless {whose} {destiny} D{for_each}"),
                     format!("<scarta|scartare> {text} se {whose} {destiny} D{for_each}"),
                 ))
             }
             Op::Redistribute(cards, onto) => {
-                let (cards, onto) = (self.cards_of(cards, Form::Bare).text(), self.warriors(onto, Form::Bare).after(Preposition::To));
-                Clause::you(self.say(
-                    format!("attach any number of {cards} {onto} that may have them"),
-                    format!("<assegna|assegnare> quante carte vuoi ({cards}) {onto} che possono averle"),
-                ))
+                let (cards, onto) =
+                    (self.cards_of(cards, Form::Bare), self.warriors(onto, Form::One).after(Preposition::To));
+                let (text, agreement) = (cards.text(), Agreement { many: false, ..cards.agreement });
+                Clause::you(agreement.of(&self.say(
+                    format!("choose any number of {text} and attach each {onto} that may have it"),
+                    format!(
+                        "<scegli|scegliere> un numero qualsiasi di {text} e <assegna|assegnare> ciascun[o|a|i|e] {onto} che può averl[o|a|i|e]"
+                    ),
+                )))
             }
             Op::Aim => Clause::happens(self.bearer().does(&self.say(
                 "aims with this card, for an attack as the next Action",
@@ -291,21 +318,33 @@ impl Teller<'_> {
             )
         };
         match op {
-            Op::Cancel => Clause::happens(self.say("it has no effect", "non ha alcun effetto")),
-            Op::EndCombat => Clause::happens(self.say("the combat ends", "il combattimento finisce")),
-            Op::SwitchTactic => {
-                Clause::you(self.say("change the tactic of the combat", "<cambia|cambiare> la tattica di combattimento"))
+            Op::Cancel => {
+                Clause::happens(self.that(self.answered).does(&self.say("has no effect", "non ha alcun effetto")))
             }
+            Op::EndCombat => Clause::happens(self.say("the combat ends", "il combattimento finisce")),
+            Op::SwitchTactic => Clause::you(
+                self.say("change the tactic of the combat", "<cambia|cambiare> la tattica di combattimento"),
+            ),
             Op::SetTactic(tactic) => {
                 let combat = words::combat(*tactic, false, self.language);
-                Clause::happens(self.say(format!("the combat becomes a {combat}"), format!("il combattimento diventa un {combat}")))
+                Clause::happens(
+                    self.say(format!("the combat becomes a {combat}"), format!("il combattimento diventa un {combat}")),
+                )
             }
             Op::ChangeDefender(who) => becomes("defender", "il difensore", who),
             Op::ChangeAttacker(who) => becomes("attacker", "l'attaccante", who),
-            Op::FirstBlow(who) => Clause::happens(self.who(who).does(&self.say(
-                "[strikes|strike] first in this combat: if [it wounds|they wound], the combat is over, otherwise the combat opponent strikes back",
-                "[attacca|attaccano] per prim[o|a|i|e] in questo combattimento: se [ferisce|feriscono], il combattimento finisce, altrimenti l'avversario risponde",
-            ))),
+            // This does not hang on who strikes first by an ability.
+            Op::FirstBlow(who) => {
+                let of = self.who(who).after(Preposition::Of);
+                Clause::happens(self.say(
+                    format!("in this combat the blow {of} comes first, whoever would strike first: if it wounds, the combat is over, otherwise the combat opponent strikes back"),
+                    format!("in questo combattimento il colpo {of} viene per primo, chiunque attaccherebbe per primo: se ferisce, il combattimento finisce, altrimenti l'avversario risponde"),
+                ))
+            }
+            Op::NotUsed(Who::Each(filter)) => Clause::happens(
+                self.cards_of(filter, Form::No)
+                    .does(&self.say("may be used in this combat", "può essere usat[o|a|i|e] in questo combattimento")),
+            ),
             Op::NotUsed(who) => Clause::happens(self.who(who).does(&self.say(
                 "may not be used in this combat",
                 "non [può|possono] essere usat[o|a|i|e] in questo combattimento",
@@ -315,17 +354,19 @@ impl Teller<'_> {
                 let of = who.after(Preposition::Of);
                 let said = who.does(&self.say("[withdraws|withdraw]", "si [ritira|ritirano]"));
                 Clause::happens(self.say(
-                    format!("{said}: the combat ends, and the opponent earns half the V {of}, rounded up"),
-                    format!("{said}: il combattimento finisce e l'avversario guadagna metà del V {of}, arrotondata per eccesso"),
+                    format!("{said}: the combat ends, and the opponent earns P equal to half the V {of}, rounded up"),
+                    format!("{said}: il combattimento finisce e l'avversario guadagna P pari alla metà del V {of}, arrotondata per eccesso"),
                 ))
             }
             Op::Assist(who, helpers) => self.assist(who, helpers),
             Op::AttackNow(who, filter) => {
                 let victim = self.warriors(filter, Form::One).text();
-                Clause::happens(self.who(who).does(&self.say(
-                    format!("may attack {victim} at once"),
-                    format!("[può|possono] attaccare subito {victim}"),
-                )))
+                Clause::happens(self.who(who).does(
+                    &self.say(
+                        format!("may attack {victim} at once"),
+                        format!("[può|possono] attaccare subito {victim}"),
+                    ),
+                ))
             }
             Op::MustBeAttacker(who) => Clause::happens(self.who(who).does(&self.say(
                 "must be the attacker, if [it|they] can attack",
