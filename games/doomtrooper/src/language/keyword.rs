@@ -170,7 +170,7 @@ pub enum Keyword {
     MayNotBear(Filter),
     /// Of a card that is attached: it never moves to another warrior.
     NeverMoves,
-    /// Cards for warriors of this affiliation may be played on it; each costs so much D more.
+    /// Its player may use cards for warriors of this affiliation on it; each costs so much D more.
     UsesCardsFor(Affiliation, u8),
     /// Each Gift of an Apostle that it may have only by this card costs so much D.
     GiftsCost(u8),

@@ -94,6 +94,9 @@ impl State {
                     let is_paid = |slot: &SlotNo| self.check_paid_for(deed, *slot).is_ok();
                     cards = Bits(cards).filter(is_paid).fold(0, |bits, slot| bits | slot.bit());
                 }
+                if number == 0 && deed.what == What::Card && deed.stage < Stage::Announced {
+                    cards |= self.paying_targets(target, deed);
+                }
                 if number == 0 && deed.what == What::Card && self.card_of(deed.instance).kind == Kind::Mission {
                     let is_free = |slot: &SlotNo| !self.holds_mission(deed.instance, At::Card, *slot);
                     cards = Bits(cards).filter(is_free).fold(0, |bits, slot| bits | slot.bit());
@@ -107,6 +110,25 @@ impl State {
             }
             None => (self.hosts(deed.seat, deed.instance), 0, false),
         }
+    }
+
+    /// Warriors that a card of the hand is not meant for and may be played on all the same, for a price that can be paid.
+    fn paying_targets(&self, target: &Target, deed: &Deed) -> u128 {
+        if !matches!(target, Target::Warrior(_)) || self.is_played_on_host(deed) {
+            return 0;
+        }
+        let all = Target::Warrior(Filter::Any);
+        let mut found = 0;
+        for slot in self.warriors_of(deed.seat) {
+            if self.uses_cards_like(deed.seat, slot, deed.instance) {
+                let price = self.bearing_price(deed.instance, slot);
+                let sum = price + self.destiny_due(&Deed { targets: [slot, SlotNo::NONE], ..*deed });
+                if price > 0 && self.check_destiny(deed.seat, sum).is_ok() {
+                    found |= slot.bit();
+                }
+            }
+        }
+        if found == 0 { 0 } else { found & self.candidates_of(&all, deed).0 }
     }
 
     /// Whether the price of a deed is counted by something, so that it may depend on the target.
