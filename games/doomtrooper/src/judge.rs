@@ -62,14 +62,19 @@ impl State {
     /// From where a deed asks.
     pub(crate) fn asks_in(&self, deed: &Deed) -> Asks {
         let this = deed.slot.some().filter(|slot| self.is_in_play(*slot)).unwrap_or(SlotNo::NONE);
-        let bearer = if this == SlotNo::NONE { deed.caster } else { self.bearer(this) };
+        // A Personal Combat Spell that is cast as a Combat Spell says of another what it says of its caster (ART-10).
+        let caster = match self.entry_of(deed) {
+            Some(entry) if self.has_recipient(deed) => deed.targets[entry.targets.len().min(1)],
+            _ => deed.caster,
+        };
+        let bearer = if this == SlotNo::NONE { caster } else { self.bearer(this) };
         Asks {
             you: deed.seat,
             this,
             bearer,
             targets: deed.targets,
             player: deed.player,
-            caster: deed.caster,
+            caster,
             subject: deed.subject,
             culprit: deed.culprit,
             steps: deed.steps,

@@ -211,7 +211,7 @@ const CARDS: &[Family] = &[
     ("Keyword", &["FreeGifts"], &[c::GIFT_01]),
     ("Keyword", &["Casts", "CastsAll", "NeverCasts"], &[c::ART_01, c::ART_02]),
     ("Keyword", &["CastsOutsideCombat"], &[c::ART_02, c::ART_09]),
-    ("Keyword", &["PersonalSpellsForAll"], &[c::ART_11]),
+    ("Keyword", &["PersonalSpellsForAll"], &[c::ART_10, c::ART_11]),
     ("Keyword", &["CheaperSpells", "SpellDestinyCounts", "DestinyCountsFor", "HalvedSpells"], &[c::ART_07]),
     ("Keyword", &["CastsOnAny"], &[c::ART_13, c::ART_15]),
     ("Keyword", &["CastsForLegion"], &[c::ART_15]),

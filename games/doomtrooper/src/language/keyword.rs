@@ -158,9 +158,9 @@ pub enum Keyword {
     NeverCasts,
     /// Pays so much D more for each spell that it may cast only by this card.
     CastingCosts(u8),
-    /// Its Personal Combat Spells are Combat Spells.
+    /// Its Personal Combat Spells are Combat Spells: cast for any warrior in a combat, in which it need not take part.
     PersonalSpellsForAll,
-    /// Its spells and improvements of this Discipline, or all, cost so much D less for each step, but at least 1.
+    /// Each of its spells, and each step of one, costs so much D less, but at least 1.
     CheaperSpells(u8),
     /// Each D spent on a spell counts as so many.
     SpellDestinyCounts(u8),

@@ -68,12 +68,15 @@ impl Teller<'_> {
                 format!("[paga|pagano]~ {destiny} D in più per ogni Incantesimo che solo questa carta permette di lanciare"),
             ),
             Keyword::PersonalSpellsForAll => self.say(
-                "may~ treat Personal Combat Spells as Combat Spells",
-                "[può|possono]~ usare gli Incantesimi Personali di Combattimento come Incantesimi di Combattimento",
+                "may~ cast Personal Combat Spells as Combat Spells, for any warrior in the combat",
+                "[può|possono]~ lanciare gli Incantesimi Personali di Combattimento come Incantesimi di Combattimento, \
+                 per qualsiasi guerriero in combattimento",
             ),
             Keyword::CheaperSpells(destiny) => self.say(
-                format!("~[pays|pay] {destiny} D less for each step of a spell, but at least 1 D"),
-                format!("[paga|pagano]~ {destiny} D in meno per ogni passo di un Incantesimo, ma almeno 1 D"),
+                format!("~[pays|pay] {destiny} D less for each spell and each step of one (but at least 1 D)"),
+                format!(
+                    "[paga|pagano]~ {destiny} D in meno per ogni Incantesimo e per ogni suo passo (ma almeno 1 D)"
+                ),
             ),
             Keyword::SpellDestinyCounts(many) => {
                 let art = self.say("a spell", "un Incantesimo");
