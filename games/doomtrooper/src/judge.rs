@@ -170,6 +170,15 @@ impl State {
             Filter::DarkLegion => card.side & side::LEGION != 0 && !self.steps_aside(slot, asks.you),
             Filter::Tribal => card.side & side::TRIBAL != 0,
             Filter::Unaffiliated => card.affiliations == 0,
+            Filter::Renegade => {
+                let printed = self.ready_at(slot).affiliations;
+                printed != 0 && card.affiliations & printed == 0
+            }
+            Filter::Corrupted => {
+                let hot = self.hot_at(slot);
+                let is_printed = hot.tags & Tag::Heretic.bit() != 0;
+                hot.side & side::DOOMTROOPER != 0 && !is_printed && has(Tag::Heretic)
+            }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
             Filter::Weapon => self.tags(slot) & WEAPONS != 0,

@@ -220,6 +220,7 @@ const CARDS: &[Family] = &[
     ("Keyword", &["NotDiscarded", "NeverDiscarded", "NeverAnnihilated", "AnnihilatedInstead"], &[c::CARD_11]),
     ("Keyword", &["KeepsAffiliations", "KeepsAffiliation", "NeverConverts", "NeverHeretic"], &[c::CARD_05]),
     ("Filter", &["Doomtrooper"], &[c::ZONE_02]),
+    ("Filter", &["Corrupted", "Renegade"], &[c::CARD_05]),
     ("Filter", &["Unaffiliated"], &[c::CARD_04]),
     ("Filter", &["Weapon"], &[c::EQP_11]),
     ("Filter", &["Named"], &[c::CARD_16]),
