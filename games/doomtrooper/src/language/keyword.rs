@@ -232,7 +232,7 @@ pub enum Keyword {
     EarnsMore(i8),
     /// So many times the V of each warrior that it kills, instead of the V once.
     EarnsTimes(u8),
-    /// While a Mission is assigned to it, other Missions that its player completes earn nothing.
+    /// While a Mission is assigned to it, Missions that its player completes and that lie on no such warrior earn nothing.
     MissionsFirst,
     /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
     NoSabotage,
