@@ -268,8 +268,6 @@ pub enum Keyword {
     NotDiscarded,
 
     // The player: who controls it; of a card that lies with a player, that player.
-    /// Its player draws up to so many cards in the draw step.
-    DrawsTo(u8),
     /// Its player keeps up to so many cards in the Discard phase.
     KeepsUpTo(u8),
     /// Its player keeps any number of cards in the Discard phase.

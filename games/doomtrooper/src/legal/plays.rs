@@ -8,7 +8,7 @@ use crate::judge::Asks;
 use crate::language::{Affiliation, After, Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
-use crate::state::{At, Bits, Deed, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
+use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
@@ -40,7 +40,12 @@ impl State {
         match &self.ready_of(instance).play {
             Some(entry) => {
                 let card = self.identity[instance.index()];
-                if entry.limit == Limit::OncePerGame && self.effects.iter().any(|effect| effect.is_used_up(card)) {
+                let is_used_up = |effect: &Effect| match entry.limit {
+                    Limit::OncePerGame => effect.is_used_up(card),
+                    Limit::OncePerTurn => effect.is_used_up_now(card) && effect.seat == seat,
+                    _ => false,
+                };
+                if self.effects.iter().any(is_used_up) {
                     return no(clause::CARD_01, "used-already");
                 }
                 self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?;

@@ -384,7 +384,6 @@ impl Teller<'_> {
             | Keyword::KeepsArea
             | Keyword::DiscardedAtZero(_)
             | Keyword::Expelled
-            | Keyword::DrawsTo(_)
             | Keyword::KeepsUpTo(_)
             | Keyword::KeepsAll
             | Keyword::ActionsAfterAttacks

@@ -315,10 +315,6 @@ impl Teller<'_> {
                     format!("[viene|vengono]~ scartat[o|a|i|e] appena {stat} è 0 o meno"),
                 )
             }
-            Keyword::DrawsTo(n) => self.say(
-                format!("~[lets|let] you draw up to {n} cards in hand"),
-                format!("[permette|permettono]~ di pescare fino ad avere {n} carte in mano"),
-            ),
             Keyword::KeepsUpTo(n) => self.say(
                 format!("~[lets|let] you keep up to {n} cards in your Discard phase"),
                 format!("[permette|permettono]~ di tenere fino a {n} carte nella tua fase Scartare"),
