@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::language::{Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::WEAPONS;
-use crate::state::{At, Bits, CombatStep, Deed, Hurt, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Deed, Ends, Hurt, SlotNo, State, flag, side};
 
 /// From where a card asks.
 #[derive(Clone, Copy, Debug)]
@@ -351,7 +351,11 @@ impl State {
                 self.is_in_play(of) && self.slot(of).is(flag::WOUNDED_NOW)
             }
             If::Is(filter) => of != SlotNo::NONE && self.fits(filter, of, asks),
-            If::Equipped(filter) => of != SlotNo::NONE && self.attached_to(of).any(|on| self.fits(filter, on, asks)),
+            If::Equipped(filter) => {
+                of != SlotNo::NONE
+                    && (self.attached_to(of).any(|on| self.fits(filter, on, asks))
+                        || self.has_used_up(of, filter, asks))
+            }
             If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
@@ -361,6 +365,19 @@ impl State {
             If::Found => asks.has_found,
             If::Infected => self.is_in_play(asks.this) && self.has_infected(asks.this),
         }
+    }
+
+    /// Whether a warrior has used up a card of this description in this combat: what the card did for it still lasts, and
+    /// the card is gone.
+    fn has_used_up(&self, warrior: SlotNo, filter: &Filter, asks: &Asks) -> bool {
+        self.is_in_play(warrior)
+            && self.effects.iter().any(|effect| {
+                effect.to == warrior
+                    && effect.ends == Ends::Combat
+                    && effect.seat == self.slot(warrior).controller
+                    && crate::program::is_given(self.rules.programs.hot(effect.card).kind)
+                    && self.fits_number(filter, effect.card, effect.seat, asks)
+            })
     }
 
     /// Whether a card has infected the warrior that it lies on.

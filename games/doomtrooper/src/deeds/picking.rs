@@ -243,7 +243,9 @@ impl State {
             }
             Op::Assist(who, target) => {
                 let (cards, ..) = self.candidates_of(target, deed);
-                Bits(cards).filter(|slot| !self.is_unidentified(*slot)).for_each(|slot| push(Action::Choose(slot)));
+                let of_attacker = Bits(self.whom(who, &asks)).any(|slot| slot == self.combat.attacker);
+                let may_support = |slot: &SlotNo| self.may_support(*slot, of_attacker);
+                Bits(cards).filter(may_support).for_each(|slot| push(Action::Choose(slot)));
             }
             Op::Reassign(_) => self.new_holders(deed.targets[0], &mut push),
             Op::LosesMembership(who) => {

@@ -63,8 +63,10 @@ impl State {
         }
         let of = self.effect_of(grant).map_or_else(|| self.slot(grant.from).controller, |effect| effect.seat);
         let is_own = self.slot(grant.to).controller == of;
-        let waives = || self.says(grant.to, |keyword| *keyword == Keyword::WaivesImmunity);
-        if is_own && (power != Power::Art || waives()) {
+        let waives = |on: SlotNo| {
+            self.slot(on).controller == of && self.prints(on, |keyword| *keyword == Keyword::WaivesImmunity)
+        };
+        if (is_own && power != Power::Art) || waives(grant.to) || self.attached_to(grant.to).any(waives) {
             return false;
         }
         self.says(grant.to, |keyword| match keyword {

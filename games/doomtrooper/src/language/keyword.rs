@@ -57,7 +57,8 @@ pub enum Keyword {
     ImmuneToGiftsOf(Apostle),
     /// Immune to cards of this description.
     ImmuneTo(Filter),
-    /// Its player may let a card affect it in spite of an immunity, from case to case.
+    /// Who controls the card that says so may let a card affect it in spite of an immunity, from case to case: the own
+    /// ones do (AMB-143).
     WaivesImmunity,
 
     // Attacks (chapter ATK).

@@ -14,7 +14,11 @@ impl State {
         let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
         // Nobody casts while somebody immune to the Art fights (IMM-04).
         if self.combat.step > CombatStep::Defender {
-            let immune = |slot: SlotNo| self.is_in_play(slot) && self.has_immunity(slot, crate::state::Power::Art);
+            let immune = |slot: SlotNo| {
+                self.is_in_play(slot)
+                    && self.has_immunity(slot, crate::state::Power::Art)
+                    && !self.waives_immunity(slot, seat)
+            };
             if immune(self.combat.attacker) || immune(self.combat.defender) {
                 return 0;
             }
