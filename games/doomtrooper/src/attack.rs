@@ -71,6 +71,11 @@ impl State {
         }
         if self.may_be_warlike(attacker) || self.may_be_warlike(defender) {
             self.check_said(attacker, defender)?;
+            for (_, keyword) in self.keywords(attacker) {
+                if let Keyword::AttacksOnlyHighest(stat, filter) = keyword {
+                    self.check_highest(attacker, defender, *stat, filter)?;
+                }
+            }
         } else {
             self.check_affiliations(attacker, defender)?;
         }
@@ -80,7 +85,8 @@ impl State {
         Ok(())
     }
 
-    /// What standing abilities say of an attack, and the attack matrix where they do not permit it.
+    /// What standing abilities say of an attack, and the attack matrix where they do not permit it; whether another one
+    /// must be attacked is asked apart.
     fn check_said(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         if self.has(defender, |keyword| *keyword == Keyword::NeverInCombat) {
             return no(clause::NOW_04, "attack-target-never");
@@ -100,11 +106,6 @@ impl State {
             })
         {
             return no(clause::CARD_01, "attack-only-others");
-        }
-        for (_, keyword) in self.keywords(attacker) {
-            if let Keyword::AttacksOnlyHighest(stat, filter) = keyword {
-                self.check_highest(attacker, defender, *stat, filter)?;
-            }
         }
         if !self.is_permitted(attacker, defender) {
             self.check_affiliations(attacker, defender)?;
@@ -170,7 +171,7 @@ impl State {
         Ok(())
     }
 
-    /// The warrior may attack only the strongest of a description that can be attacked.
+    /// The warrior may attack only the strongest of a description that it could attack otherwise.
     fn check_highest(
         &self,
         attacker: SlotNo,
@@ -186,8 +187,9 @@ impl State {
                 self.are_foes(self.slot(*slot).controller, asks.you)
                     && !self.is_unidentified(*slot)
                     && (self.slot(*slot).at == At::Outpost) == (self.slot(attacker).at == At::Outpost)
-                    && !self.has(*slot, |keyword| *keyword == Keyword::NeverInCombat)
                     && self.fits(filter, *slot, &asks)
+                    && self.check_said(attacker, *slot).is_ok()
+                    && Tactic::ALL.iter().any(|tactic| self.check_tactic(attacker, *slot, *tactic).is_ok())
             })
             .map(rating)
             .max();

@@ -219,7 +219,7 @@ impl State {
             }
             Step::Draw => {
                 self.step = Step::Actions;
-                let short = self.draws_to(seat).saturating_sub(self.hand_len(seat));
+                let short = self.rules.options.hand_size.saturating_sub(self.hand_len(seat));
                 self.draw(seat, short, clause::TURN_04, log);
                 self.check_no_warriors(seat, log);
                 self.open(WindowKind::Free);

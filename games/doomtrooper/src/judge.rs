@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::language::{Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
 use crate::program::WEAPONS;
-use crate::state::{At, Bits, CombatStep, Deed, Hurt, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Deed, Ends, Hurt, SlotNo, State, flag, side};
 
 /// From where a card asks.
 #[derive(Clone, Copy, Debug)]
@@ -62,14 +62,19 @@ impl State {
     /// From where a deed asks.
     pub(crate) fn asks_in(&self, deed: &Deed) -> Asks {
         let this = deed.slot.some().filter(|slot| self.is_in_play(*slot)).unwrap_or(SlotNo::NONE);
-        let bearer = if this == SlotNo::NONE { deed.caster } else { self.bearer(this) };
+        // A Personal Combat Spell that is cast as a Combat Spell says of another what it says of its caster (ART-10).
+        let caster = match self.entry_of(deed) {
+            Some(entry) if self.has_recipient(deed) => deed.targets[entry.targets.len().min(1)],
+            _ => deed.caster,
+        };
+        let bearer = if this == SlotNo::NONE { caster } else { self.bearer(this) };
         Asks {
             you: deed.seat,
             this,
             bearer,
             targets: deed.targets,
             player: deed.player,
-            caster: deed.caster,
+            caster,
             subject: deed.subject,
             culprit: deed.culprit,
             steps: deed.steps,
@@ -165,6 +170,15 @@ impl State {
             Filter::DarkLegion => card.side & side::LEGION != 0 && !self.steps_aside(slot, asks.you),
             Filter::Tribal => card.side & side::TRIBAL != 0,
             Filter::Unaffiliated => card.affiliations == 0,
+            Filter::Renegade => {
+                let printed = self.ready_at(slot).affiliations;
+                printed != 0 && card.affiliations & printed == 0
+            }
+            Filter::Corrupted => {
+                let hot = self.hot_at(slot);
+                let is_printed = hot.tags & Tag::Heretic.bit() != 0;
+                hot.side & side::DOOMTROOPER != 0 && !is_printed && has(Tag::Heretic)
+            }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
             Filter::Weapon => self.tags(slot) & WEAPONS != 0,
@@ -337,7 +351,11 @@ impl State {
                 self.is_in_play(of) && self.slot(of).is(flag::WOUNDED_NOW)
             }
             If::Is(filter) => of != SlotNo::NONE && self.fits(filter, of, asks),
-            If::Equipped(filter) => of != SlotNo::NONE && self.attached_to(of).any(|on| self.fits(filter, on, asks)),
+            If::Equipped(filter) => {
+                of != SlotNo::NONE
+                    && (self.attached_to(of).any(|on| self.fits(filter, on, asks))
+                        || self.has_used_up(of, filter, asks))
+            }
             If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => combat.warzone != SlotNo::NONE,
@@ -347,6 +365,19 @@ impl State {
             If::Found => asks.has_found,
             If::Infected => self.is_in_play(asks.this) && self.has_infected(asks.this),
         }
+    }
+
+    /// Whether a warrior has used up a card of this description in this combat: what the card did for it still lasts, and
+    /// the card is gone.
+    fn has_used_up(&self, warrior: SlotNo, filter: &Filter, asks: &Asks) -> bool {
+        self.is_in_play(warrior)
+            && self.effects.iter().any(|effect| {
+                effect.to == warrior
+                    && effect.ends == Ends::Combat
+                    && effect.seat == self.slot(warrior).controller
+                    && crate::program::is_given(self.rules.programs.hot(effect.card).kind)
+                    && self.fits_number(filter, effect.card, effect.seat, asks)
+            })
     }
 
     /// Whether a card has infected the warrior that it lies on.

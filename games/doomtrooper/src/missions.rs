@@ -11,7 +11,7 @@ use crate::combat::Holding;
 use crate::happening::KILLED_IN_COMBAT;
 use crate::judge::Asks;
 use crate::language::{Filter, Goal, Kind, Reward, Target};
-use crate::state::{At, Deed, Effect, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, WindowKind};
+use crate::state::{At, CombatStep, Deed, Effect, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State, WindowKind};
 
 type Missions = ArrayVec<(SlotNo, u8), SLOTS>;
 
@@ -40,14 +40,22 @@ impl State {
     fn fulfil(&mut self, mission: SlotNo, number: u8, log: &mut impl Log<Self>) {
         let player = self.mission_player(mission);
         let reward = match self.goal(mission, number) {
-            Some(Goal::Keep(_, _, reward) | Goal::Destroy(_, reward) | Goal::Convert(_, reward)) => Some(*reward),
+            Some(
+                Goal::Keep(_, _, reward) | Goal::Destroy(_, reward) | Goal::Convert(_, reward) | Goal::Die(reward),
+            ) => Some(*reward),
             _ => None,
         };
         let mut earned = 0;
+        let holder = self.bearer(mission);
         if !self.is_second_to_another(mission, player) {
             match reward {
                 Some(Reward::Promotion(n)) => {
                     earned = n.into();
+                    self.earn_promotion(player, earned, clause::MISS_05, log);
+                }
+                // What is added when both combatants die is earned in a combat.
+                Some(Reward::OwnValue(_)) if self.is_in_play(holder) => {
+                    earned = self.slot(holder).ratings[3].max(0);
                     self.earn_promotion(player, earned, clause::MISS_05, log);
                 }
                 Some(Reward::Destiny(n)) => self.earn_destiny(player, n.into(), clause::MISS_05, log),
@@ -57,16 +65,21 @@ impl State {
         self.complete(mission, number as usize, 0, earned, log);
     }
 
-    /// Whether another Mission of the player must be completed first (HATAMOTO): then this one earns nothing.
+    /// Whether another Mission of the player must be completed first (HATAMOTO): then this one earns nothing. Among those
+    /// that come first there is no order.
     pub(crate) fn is_second_to_another(&self, mission: SlotNo, player: Seat) -> bool {
+        let comes_first = |host: SlotNo| self.has(host, |keyword| *keyword == crate::language::Keyword::MissionsFirst);
+        let holder = self.bearer(mission);
+        if holder != SlotNo::NONE && comes_first(holder) {
+            return false;
+        }
         self.in_play().any(|other| {
             let host = self.slot(other).host;
             self.slot(other).at == At::Card
                 && self.card_at(other).kind == Kind::Mission
                 && self.is_in_play(host)
                 && self.slot(host).controller == player
-                && !(self.slot(mission).at == At::Card && self.slot(mission).host == host)
-                && self.has(host, |keyword| *keyword == crate::language::Keyword::MissionsFirst)
+                && comes_first(host)
         })
     }
 
@@ -157,14 +170,36 @@ impl State {
         })
     }
 
-    /// A card leaves play: a Mission to destroy it is marked, and completed when everything has been carried out.
+    /// A warrior was killed: Missions that ask for this are completed. The seventh step of a combat has looked at those
+    /// that the opponent's blow reached; who is killed by the own player fulfils none (MISS-10).
+    pub(crate) fn note_killed(&mut self, dead: SlotNo, log: &mut impl Log<Self>) {
+        let of = self.slot(dead).controller;
+        let opponent = self.opponent_of(dead);
+        let is_own_blow = self.combat.step > CombatStep::Blows
+            && self.is_in_play(opponent)
+            && !self.are_foes(self.slot(opponent).controller, of);
+        if is_own_blow || self.doer() == Some(of) {
+            return;
+        }
+        let reached = self.missions_with(|mission, goal| {
+            let card = self.slot(mission);
+            matches!(goal, Goal::Die(_)) && card.at == At::Card && card.host == dead
+        });
+        for (mission, number) in reached {
+            self.fulfil(mission, number, log);
+        }
+    }
+
+    /// A card is discarded or annihilated: a Mission to destroy it is marked, and completed when everything has been
+    /// carried out. Only warriors are kept from it for being the own ones (MISS-10).
     pub(crate) fn note_destroyed(&mut self, slot: SlotNo) {
         let Some(doer) = self.doer() else { return };
+        let is_own_warrior = self.is_warrior(slot) && self.slot(slot).controller == doer;
         let done = self.missions_with(|mission, goal| match goal {
             Goal::Destroy(filter, _) => {
                 self.mission_player(mission) == doer
                     && mission != slot
-                    && self.slot(slot).controller != doer
+                    && !is_own_warrior
                     && self.fits(filter, slot, &self.asks_of_mission(mission))
             }
             _ => false,

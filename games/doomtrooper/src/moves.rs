@@ -129,7 +129,9 @@ impl State {
         for on in attached {
             self.leave(on, Leaves::Discarded, clause::EQP_15, log);
         }
-        self.note_destroyed(slot);
+        if matches!(to, Leaves::Discarded | Leaves::Annihilated) {
+            self.note_destroyed(slot);
+        }
         let card = *self.slot(slot);
         let number = self.identity[card.instance.index()];
         let unseen = card.at == At::Hidden
@@ -269,6 +271,7 @@ impl State {
                 continue;
             }
             self.note_hurt(slot);
+            self.note_killed(slot, log);
             let card = *self.slot(slot);
             if card.earner != NOBODY && card.earner != card.controller.0 {
                 let value = card.ratings[3].max(0);

@@ -1,4 +1,4 @@
-//! What cards say of their player: how many cards it draws and keeps, how many Actions it has.
+//! What cards say of their player: how many cards it keeps, how many Actions it has.
 
 use table::Seat;
 
@@ -20,15 +20,6 @@ impl State {
                 _ => None,
             }
         })
-    }
-
-    /// Up to how many cards the player draws in the draw step (TURN-04).
-    pub(crate) fn draws_to(&self, seat: Seat) -> u8 {
-        let more = self.said_of(seat).filter_map(|keyword| match keyword {
-            Keyword::DrawsTo(n) => Some(*n),
-            _ => None,
-        });
-        more.max().unwrap_or(self.rules.options.hand_size)
     }
 
     /// How many cards the player may keep in the Discard phase (TURN-10).

@@ -84,6 +84,8 @@ pub(crate) struct Entry {
     pub attacks: bool,
     /// Whether it stops what it answers.
     pub counters: bool,
+    /// Whether it speaks of its caster.
+    pub names_caster: bool,
     pub pc: Pc,
 }
 
@@ -376,6 +378,7 @@ impl Programs {
             never_countered: false,
             attacks: grants_attack(&ability.ops),
             counters: ability.ops.contains(&Op::Cancel),
+            names_caster: false,
             pc: self.program(&ability.ops),
         });
         let abilities: Vec<Entry> = abilities.collect();
@@ -437,6 +440,7 @@ impl Programs {
             never_countered: play.never_countered,
             attacks: grants_attack(&play.ops),
             counters: play.ops.contains(&Op::Cancel),
+            names_caster: format!("{:?}", play.ops).contains("Caster"),
             pc: self.program(&play.ops),
         }
     }

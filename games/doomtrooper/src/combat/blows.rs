@@ -79,6 +79,14 @@ impl State {
         self.combat.support.iter().flatten().any(|supporter| *supporter == slot)
     }
 
+    /// Whether a warrior may support a combatant: one that can take part in combat at all and does not yet; a covered one
+    /// supports a defence only (AMB-113).
+    pub(crate) fn may_support(&self, slot: SlotNo, of_attacker: bool) -> bool {
+        let takes_part = self.is_combatant(slot) || self.is_supporter(slot);
+        let is_kept_off = self.is_unidentified(slot) || of_attacker && self.slot(slot).is(flag::COVERED);
+        self.is_combat_capable(slot) && !takes_part && !is_kept_off
+    }
+
     /// A warrior supports a combatant from now on.
     pub(crate) fn support(&mut self, combatant: SlotNo, with: SlotNo) {
         if !self.is_combatant(combatant) {

@@ -160,6 +160,9 @@ impl State {
         if limit == Limit::OncePerGame && matches!(deed.what, What::Ability(_) | What::Card) {
             self.note(&Deed { pc, ..*deed }, SlotNo::NONE, Until::Game);
         }
+        if limit == Limit::OncePerTurn && deed.what == What::Card {
+            self.note(&Deed { pc, ..*deed }, SlotNo::NONE, Until::EndOfTurn);
+        }
         let bearer = self.bearer_of(deed);
         if wounds && bearer != SlotNo::NONE {
             self.wound(bearer, SlotNo::NONE, NOBODY, false, log);

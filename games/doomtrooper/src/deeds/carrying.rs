@@ -5,10 +5,11 @@ use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
+use crate::happening::EARNED;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, Bits, CombatStep, Deed, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+use crate::state::{At, Bits, CombatStep, Deed, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, What, flag};
 
 use super::{FROM_HAND, Slots};
 
@@ -168,6 +169,10 @@ impl State {
                 let n = self.amount(amount, asks);
                 for player in self.unguarded(players, deed, asks) {
                     self.earn_promotion(player, n, clause, log);
+                    // What a Mission earns its holder has earned (TW-15).
+                    if matches!(deed.what, What::Goal(_)) && self.is_in_play(deed.caster) && n > 0 {
+                        self.raise(EARNED, deed.caster, SlotNo::NONE, player, n.min(100) as i8);
+                    }
                 }
             }
             Op::LosePromotion(players, amount) => {

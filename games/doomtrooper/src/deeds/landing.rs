@@ -308,7 +308,10 @@ impl State {
         }
         match self.why_only_destiny(slot) {
             Some(clause) => self.earn_destiny(seat, points.into(), clause, log),
-            None => self.earn_promotion(seat, points.into(), clause::SAB_11, log),
+            None => {
+                self.earn_promotion(seat, points.into(), clause::SAB_11, log);
+                self.raise(EARNED, slot, SlotNo::NONE, seat, points.min(100) as i8);
+            }
         }
         self.run_out_of_warriors(target, log);
     }
@@ -348,7 +351,8 @@ impl State {
         self.earn_promotion(deed.seat, points, clause, log);
         self.earn_destiny(deed.seat, i16::from(deed.amount) - points, clause, log);
         self.go(Stage::Done);
-        if deed.what == What::Reward && promotion > 0 {
+        // Who earned them: the killer, or who sabotaged (TW-15).
+        if promotion > 0 {
             self.raise(EARNED, deed.slot, deed.subject, deed.seat, promotion as i8);
         }
     }

@@ -157,13 +157,13 @@ impl State {
         let paid = self.effect_of_play(deed.instance).map_or(0, |effect| effect.steps);
         let room = step.most.unwrap_or(99).saturating_sub(paid);
         let pool = self.side(deed.seat).destiny * self.destiny_worth(deed);
-        let most = (pool.max(0) / i16::from(self.step_cost(deed, step.destiny).max(1))).min(i16::from(room)) as u8;
+        let most = (pool.max(0) / self.caster_cost(deed, step.destiny.into()).max(1)).min(i16::from(room)) as u8;
         (most.min(1), most)
     }
 
     pub(super) fn pay_raise(&mut self, deed: &Deed, log: &mut impl Log<Self>) {
         let Some(step) = self.ready_of(deed.instance).play.as_ref().and_then(|entry| entry.price.step) else { return };
-        let sum = i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps);
+        let sum = self.caster_cost(deed, step.destiny.into()) * i16::from(deed.steps);
         let worth = self.destiny_worth(deed);
         self.earn_destiny(deed.seat, -((sum + worth - 1) / worth), clause::GAME_10, log);
         log.push(clause::ART_08, Event::Paid(deed.seat, deed.steps));

@@ -133,8 +133,10 @@ impl State {
             let others = self.warriors().filter(|slot| *slot != card.host && !self.is_unidentified(*slot));
             others.filter(|slot| is_free(*slot) && fits(*slot)).for_each(|slot| push(Action::Choose(slot)));
         } else if card.at == At::Player {
+            // Never two Missions of one name (MISS-07).
+            let is_free = |seat: &Seat| !self.holds_mission(card.instance, At::Player, SlotNo(seat.0));
             Seat::all(self.seats)
-                .filter(|seat| seat.0 != card.host.0 && !self.side(*seat).eliminated)
+                .filter(|seat| seat.0 != card.host.0 && !self.side(*seat).eliminated && is_free(seat))
                 .for_each(|seat| push(Action::Player(seat)));
         }
     }

@@ -241,9 +241,11 @@ impl State {
                     }
                 }
             }
-            Op::Assist(_, target) => {
+            Op::Assist(who, target) => {
                 let (cards, ..) = self.candidates_of(target, deed);
-                Bits(cards).filter(|slot| !self.is_unidentified(*slot)).for_each(|slot| push(Action::Choose(slot)));
+                let of_attacker = Bits(self.whom(who, &asks)).any(|slot| slot == self.combat.attacker);
+                let may_support = |slot: &SlotNo| self.may_support(*slot, of_attacker);
+                Bits(cards).filter(may_support).for_each(|slot| push(Action::Choose(slot)));
             }
             Op::Reassign(_) => self.new_holders(deed.targets[0], &mut push),
             Op::LosesMembership(who) => {
@@ -338,6 +340,7 @@ impl State {
         let Some(entry) = &self.ready_of(instance).play else { return false };
         let deed = Deed { caster, ..Deed::of(seat, instance) };
         let least = entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
+        let fixed = i16::from(entry.price.destiny) + self.amount(&entry.price.counted, &self.asks_in(&deed));
         let is_time = match entry.when {
             When::Combat => self.combat.step > CombatStep::Modify,
             When::AnyTime | When::AnyTimeOutsideCombat | When::YourTurn | When::Actions(_) => true,
@@ -348,10 +351,7 @@ impl State {
             && is_time
             && (!is_for_combat || self.combat.step > CombatStep::Modify)
             && self.frames.len() + 6 <= crate::state::FRAMES
-            && i16::from(entry.price.destiny)
-                + i16::from(least)
-                + self.amount(&entry.price.counted, &self.asks_in(&deed))
-                <= self.side(seat).destiny
+            && self.caster_cost(&deed, fixed) + self.caster_cost(&deed, least.into()) <= self.side(seat).destiny
             && (0..self.target_count(&deed)).all(|number| self.has_candidate(&deed, number))
     }
 

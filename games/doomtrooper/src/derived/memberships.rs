@@ -23,10 +23,11 @@ impl State {
                 Gives::Joins(affiliation) => self.slots[to.index()].affiliations |= affiliation.bit(),
                 Gives::Becomes(affiliation) => {
                     let kept = self.kept_affiliations(to, self.slot(to).affiliations);
-                    self.slots[to.index()].affiliations = affiliation.bit() | kept;
+                    let back = self.given_back_after(to, self.age(&self.grants[number]));
+                    self.slots[to.index()].affiliations = affiliation.bit() | kept | back;
                 }
                 Gives::Is(_) => self.tagged |= to.bit(),
-                Gives::Rejoins => {
+                Gives::Rejoins if !self.has_become_later(&self.grants[number]) => {
                     let printed = self.ready_at(to).affiliations;
                     self.slots[to.index()].affiliations |= printed;
                     self.tagged |= to.bit();
@@ -43,9 +44,10 @@ impl State {
             if !self.loses_membership(&self.effects[number]) || !self.is_in_play(to) {
                 continue;
             }
-            let kept = self.kept_affiliations(to, self.slot(to).affiliations);
+            let kept = self.kept_affiliations(to, self.slot(to).affiliations)
+                | self.given_back_after(to, self.age_of_effect(&self.effects[number]));
             let card = &mut self.slots[to.index()];
-            card.affiliations = card.affiliations & !(1 << steps) | kept;
+            card.affiliations &= !(1 << steps) | kept;
             self.tagged |= to.bit();
             let side = side_of(self.slot(to).affiliations, self.tags(to));
             self.slots[to.index()].side = side;
@@ -61,8 +63,10 @@ impl State {
         }
         let of = self.effect_of(grant).map_or_else(|| self.slot(grant.from).controller, |effect| effect.seat);
         let is_own = self.slot(grant.to).controller == of;
-        let waives = || self.says(grant.to, |keyword| *keyword == Keyword::WaivesImmunity);
-        if is_own && (power != Power::Art || waives()) {
+        let waives = |on: SlotNo| {
+            self.slot(on).controller == of && self.prints(on, |keyword| *keyword == Keyword::WaivesImmunity)
+        };
+        if (is_own && power != Power::Art) || waives(grant.to) || self.attached_to(grant.to).any(waives) {
             return false;
         }
         self.says(grant.to, |keyword| match keyword {
@@ -80,12 +84,56 @@ impl State {
             return true;
         }
         match self.rules.programs.gives[grant.give as usize] {
-            Gives::Joins(_) | Gives::Becomes(_) => {
-                self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverConverts)
+            Gives::Joins(_) | Gives::Becomes(_)
+                if self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverConverts) =>
+            {
+                true
+            }
+            // Nobody joins the Dark Legion as a Heretic who never becomes one.
+            Gives::Joins(Affiliation::Legion) | Gives::Becomes(Affiliation::Legion) => {
+                self.makes_heretic(grant)
+                    && self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverHeretic)
             }
             Gives::Is(Tag::Heretic) => self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
             _ => false,
         }
+    }
+
+    /// Whether what makes a warrior a member makes a Heretic of it as well.
+    fn makes_heretic(&self, grant: &Grant) -> bool {
+        self.grants.iter().any(|other| {
+            other.to == grant.to
+                && other.from == grant.from
+                && self.rules.programs.gives[other.give as usize] == Gives::Is(Tag::Heretic)
+        })
+    }
+
+    /// When the card came that a membership is from: an effect without a card in play came last.
+    fn age(&self, grant: &Grant) -> u16 {
+        self.effect_of(grant).map_or_else(|| self.slot(grant.from).order, |effect| self.age_of_effect(effect))
+    }
+
+    fn age_of_effect(&self, effect: &Effect) -> u16 {
+        if self.is_in_play(effect.with) { self.slot(effect.with).order } else { u16::MAX }
+    }
+
+    /// Whether a warrior has become a member of something else by a later card than the one that gives it back what it was.
+    fn has_become_later(&self, back: &Grant) -> bool {
+        self.grants[..self.joins as usize].iter().any(|grant| {
+            grant.to == back.to
+                && matches!(self.rules.programs.gives[grant.give as usize], Gives::Becomes(_))
+                && self.age(grant) > self.age(back)
+        })
+    }
+
+    /// The affiliations that a card which came later than this has given back to a warrior (TIME-13).
+    fn given_back_after(&self, warrior: SlotNo, age: u16) -> u16 {
+        let is_later = |grant: &Grant| {
+            grant.to == warrior
+                && self.rules.programs.gives[grant.give as usize] == Gives::Rejoins
+                && self.age(grant) > age
+        };
+        if self.grants[..self.joins as usize].iter().any(is_later) { self.ready_at(warrior).affiliations } else { 0 }
     }
 
     /// The affiliations that a warrior never loses, among those that it has.

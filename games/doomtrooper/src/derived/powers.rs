@@ -16,17 +16,24 @@ impl State {
         self.hot_at(slot).power
     }
 
-    /// Whether a warrior is immune to a power that a seat uses. Its own player's Gifts are excepted (AMB-99), and what its
-    /// player lets affect it.
+    /// Whether a warrior is immune to a power that a seat uses. Its own player's Gifts are excepted (AMB-99), and what who
+    /// may waive the immunity uses.
     pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, of: Seat) -> bool {
         if power == Power::None || !self.is_in_play(warrior) {
             return false;
         }
         let is_own = self.slot(warrior).controller == of;
-        if is_own && (power != Power::Art || self.has(warrior, |keyword| *keyword == Keyword::WaivesImmunity)) {
+        if (is_own && power != Power::Art) || self.waives_immunity(warrior, of) {
             return false;
         }
         self.has_immunity(warrior, power)
+    }
+
+    /// Whether a seat lets a warrior be affected by what it uses itself, in spite of an immunity: it controls the card that
+    /// leaves this to it (AMB-143).
+    pub(crate) fn waives_immunity(&self, warrior: SlotNo, seat: Seat) -> bool {
+        self.keywords(warrior)
+            .any(|(grant, keyword)| *keyword == Keyword::WaivesImmunity && self.asks_of_grant(grant).you == seat)
     }
 
     /// The same, whoever uses the power.
@@ -77,7 +84,10 @@ impl State {
     /// Whether somebody who is immune to the power of this card fights, other than its own bearer (IMM-05).
     pub(crate) fn is_shut_out(&self, slot: SlotNo) -> bool {
         let power = self.power_of(slot);
-        let fights = |warrior: SlotNo| warrior != self.bearer(slot) && self.has_immunity(warrior, power);
+        let of = self.slot(slot).controller;
+        let fights = |warrior: SlotNo| {
+            warrior != self.bearer(slot) && self.has_immunity(warrior, power) && !self.waives_immunity(warrior, of)
+        };
         power != Power::None
             && self.combat.step > CombatStep::Defender
             && [self.combat.attacker, self.combat.defender].into_iter().any(|one| self.is_in_play(one) && fights(one))
@@ -120,7 +130,8 @@ impl State {
             return false;
         }
         let opponent = self.opponent_of(to);
-        opponent != SlotNo::NONE && (self.has_immunity(opponent, power) || is_exempt(opponent))
+        let is_immune = || self.has_immunity(opponent, power) && !self.waives_immunity(opponent, seat);
+        opponent != SlotNo::NONE && (is_immune() || is_exempt(opponent))
     }
 }
 

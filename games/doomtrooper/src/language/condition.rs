@@ -55,7 +55,7 @@ pub enum If {
     WasWounded,
     /// The warrior concerned is of this description: of an effect on an opponent, the opponent.
     Is(Filter),
-    /// The warrior concerned bears a card of this description, or used one up in this combat.
+    /// The warrior concerned bears a card of this description, or used one up in this combat and still has what it gave.
     Equipped(Filter),
     /// The last search of this effect found something.
     Found,

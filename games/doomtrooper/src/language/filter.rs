@@ -38,6 +38,10 @@ pub enum Filter {
     DarkLegion,
     /// A Tribal warrior.
     Tribal,
+    /// Was a Doomtrooper before a card made a Heretic of it, whatever else it is now.
+    Corrupted,
+    /// Belongs to none of the affiliations printed on it any more, and there are some.
+    Renegade,
     /// A follower of the Apostle.
     FollowerOf(Apostle),
     /// Can cast Art.

@@ -57,7 +57,8 @@ pub enum Keyword {
     ImmuneToGiftsOf(Apostle),
     /// Immune to cards of this description.
     ImmuneTo(Filter),
-    /// Its player may let a card affect it in spite of an immunity, from case to case.
+    /// Who controls the card that says so may let a card affect it in spite of an immunity, from case to case: the own
+    /// ones do (AMB-143).
     WaivesImmunity,
 
     // Attacks (chapter ATK).
@@ -158,9 +159,9 @@ pub enum Keyword {
     NeverCasts,
     /// Pays so much D more for each spell that it may cast only by this card.
     CastingCosts(u8),
-    /// Its Personal Combat Spells are Combat Spells.
+    /// Its Personal Combat Spells are Combat Spells: cast for any warrior in a combat, in which it need not take part.
     PersonalSpellsForAll,
-    /// Its spells and improvements of this Discipline, or all, cost so much D less for each step, but at least 1.
+    /// Each of its spells, and each step of one, costs so much D less, but at least 1.
     CheaperSpells(u8),
     /// Each D spent on a spell counts as so many.
     SpellDestinyCounts(u8),
@@ -170,7 +171,7 @@ pub enum Keyword {
     MayNotBear(Filter),
     /// Of a card that is attached: it never moves to another warrior.
     NeverMoves,
-    /// Cards for warriors of this affiliation may be played on it; each costs so much D more.
+    /// Its player may use cards for warriors of this affiliation on it; each costs so much D more.
     UsesCardsFor(Affiliation, u8),
     /// Each Gift of an Apostle that it may have only by this card costs so much D.
     GiftsCost(u8),
@@ -232,7 +233,7 @@ pub enum Keyword {
     EarnsMore(i8),
     /// So many times the V of each warrior that it kills, instead of the V once.
     EarnsTimes(u8),
-    /// While a Mission is assigned to it, other Missions that its player completes earn nothing.
+    /// While a Mission is assigned to it, Missions that its player completes and that lie on no such warrior earn nothing.
     MissionsFirst,
     /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
     NoSabotage,
@@ -268,8 +269,6 @@ pub enum Keyword {
     NotDiscarded,
 
     // The player: who controls it; of a card that lies with a player, that player.
-    /// Its player draws up to so many cards in the draw step.
-    DrawsTo(u8),
     /// Its player keeps up to so many cards in the Discard phase.
     KeepsUpTo(u8),
     /// Its player keeps any number of cards in the Discard phase.

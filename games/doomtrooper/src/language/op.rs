@@ -165,7 +165,7 @@ pub enum Op {
     AddFor(Players),
     /// You draw so many cards, keep so many of them and discard the others.
     DrawAndKeep(Amount, Amount),
-    /// A player may draw until there are so many cards in the hand.
+    /// A player draws until there are so many cards in the hand.
     DrawUpTo(Players, u8),
     /// A player discards the whole hand.
     DiscardHand(Players),

@@ -144,9 +144,9 @@ impl State {
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
         let worth = self.destiny_worth(deed);
         let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot) - self.unpaid(deed.caster);
-        let pool = left * worth - i16::from(entry.price.destiny);
-        let cost = self.step_cost(deed, step.destiny);
-        let most = (pool.max(0) / i16::from(cost.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
+        let pool = left * worth - self.caster_cost(deed, entry.price.destiny.into());
+        let cost = self.caster_cost(deed, step.destiny.into());
+        let most = (pool.max(0) / cost.max(1)).min(i16::from(step.most.unwrap_or(99))) as u8;
         (u8::from(!step.may_be_none).min(most), most)
     }
 
@@ -177,19 +177,24 @@ impl State {
     pub(crate) fn step_price(&self, deed: &Deed) -> u8 {
         let of_entry = self.entry_of(deed).and_then(|entry| entry.price.step);
         let step = of_entry.or_else(|| self.trap_of(deed).and_then(|trap| trap.price.step));
-        self.step_cost(deed, step.map_or(1, |step| step.destiny))
+        self.caster_cost(deed, step.map_or(1, |step| step.destiny).into()).clamp(0, 250) as u8
     }
 
-    /// What a step costs the caster (PROFICIENCY and the like).
-    pub(crate) fn step_cost(&self, deed: &Deed, price: u8) -> u8 {
-        if self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
+    /// What a caster pays of a price of its spell, that of the spell itself or of a step (PROFICIENCY and the like).
+    pub(crate) fn caster_cost(&self, deed: &Deed, price: i16) -> i16 {
+        if price == 0 || self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
             return price;
         }
-        let cheaper = self.keywords(deed.caster).filter_map(|(_, keyword)| match keyword {
-            Keyword::CheaperSpells(n) => Some(*n),
+        (price - self.cheapness(deed.caster)).max(1)
+    }
+
+    /// How much less a warrior pays for each spell and each step of one.
+    pub(super) fn cheapness(&self, caster: SlotNo) -> i16 {
+        let cheaper = self.keywords(caster).filter_map(|(_, keyword)| match keyword {
+            Keyword::CheaperSpells(n) => Some(i16::from(*n)),
             _ => None,
         });
-        price.saturating_sub(cheaper.sum()).max(1)
+        cheaper.sum()
     }
 
     /// What is chosen in a combat.

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::clause;
 use crate::judge::Asks;
-use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag, Target};
+use crate::language::{Affiliation, Apostle, Card, Filter, Keyword, Kind, Tag, Target};
 use crate::state::{At, Grant, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
@@ -43,9 +43,7 @@ impl State {
             return no(clause::CARD_02, "wrong-host");
         }
         if let Some(filter) = &card.given_to
-            && !self.fits_for(seat, filter, host)
-            && !self.uses_cards_like(seat, host, instance)
-            && !self.may_have_as_heretic(seat, host, filter)
+            && !self.may_be_given_to(seat, instance, filter, host)
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
@@ -90,6 +88,7 @@ impl State {
             Kind::Ki => {
                 if on.affiliations & Affiliation::Mishima.bit() == 0
                     && !self.is_known_for(seat, host, |keyword| *keyword == Keyword::MayHaveKi)
+                    && !self.uses_cards_like(seat, host, instance)
                 {
                     return no(clause::KI_01, "ki-mishima");
                 }
@@ -124,14 +123,8 @@ impl State {
             return false;
         }
         let (definition, ready) = (self.card_at(card), self.ready_at(card));
-        let asks = Asks::of(on.controller);
-        let targets = definition.play.as_ref().map_or(&[][..], |play| &play.targets);
-        let named = definition.given_to.as_ref().or(match targets.first() {
-            Some(Target::Warrior(filter)) => Some(filter),
-            _ => None,
-        });
-        let is_unfit = named.is_some_and(|filter| !self.fits(filter, host, &asks))
-            && !self.uses_cards_like(on.controller, host, on.instance);
+        let named = bearers_of(definition);
+        let is_unfit = named.is_some_and(|filter| !self.may_be_given_to(on.controller, on.instance, filter, host));
         let group = ready.affiliations & !Affiliation::Brotherhood.bit();
         is_unfit
             || match definition.kind {
@@ -145,6 +138,7 @@ impl State {
                 Kind::Ki => {
                     self.slot(host).affiliations & Affiliation::Mishima.bit() == 0
                         && !self.has(host, |keyword| *keyword == Keyword::MayHaveKi)
+                        && !self.uses_cards_like(on.controller, host, on.instance)
                 }
                 _ => false,
             }
@@ -179,6 +173,25 @@ impl State {
         if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
     }
 
+    /// Whether a warrior is one of those that a card is for: by its description, or because a standing ability stands in
+    /// for what is asked of its affiliation, or of a Heretic. What else the card asks, a name or a rating, is asked.
+    fn may_be_given_to(&self, seat: Seat, instance: Instance, filter: &Filter, host: SlotNo) -> bool {
+        self.fits_for(seat, filter, host)
+            || (self.has_for_card(seat, host, instance) && self.fits_but(seat, filter, host, &is_of_affiliations))
+            || self.uses_cards_like(seat, host, instance)
+            || self.may_have_as_heretic(seat, host, filter)
+    }
+
+    /// Whether a warrior is of this description, some parts of it not asked.
+    fn fits_but(&self, seat: Seat, filter: &Filter, host: SlotNo, is_left_out: &impl Fn(&Filter) -> bool) -> bool {
+        let again = |filter: &Filter| self.fits_but(seat, filter, host, is_left_out);
+        match filter {
+            Filter::All(filters) => filters.iter().all(again),
+            Filter::Either(filters) => filters.iter().any(again),
+            filter => is_left_out(filter) || self.fits_for(seat, filter, host),
+        }
+    }
+
     /// Whether a card that only Heretics may have may be given to a warrior that is none (MALEDRACH).
     fn may_have_as_heretic(&self, seat: Seat, host: SlotNo, filter: &Filter) -> bool {
         let heretic = Filter::Tag(Tag::Heretic);
@@ -211,27 +224,57 @@ impl State {
             Keyword::GiftsCost(n) if card.kind == Kind::Symmetry && apostle.is_some() && !is_spared(grant) => {
                 Some(i16::from(*n))
             }
-            Keyword::UsesCardsFor(affiliation, n) if self.is_meant_for(instance, *affiliation) => Some(i16::from(*n)),
+            Keyword::UsesCardsFor(affiliation, n)
+                if self.is_meant_for(instance, *affiliation) && !self.is_one_meant(instance, *affiliation, host) =>
+            {
+                Some(i16::from(*n))
+            }
             _ => None,
         };
         self.keywords(host).filter_map(price).sum()
     }
 
-    /// Whether a card is meant for the warriors of one affiliation, by its icon or by its text.
+    /// Whether a card is meant for the warriors of one affiliation: its text names them, or else its icon does, or it is
+    /// a Ki Power (EQP-03, KI-01).
     fn is_meant_for(&self, instance: Instance, affiliation: Affiliation) -> bool {
+        fn names(filter: &Filter, affiliation: Affiliation) -> bool {
+            match filter {
+                Filter::Of(of) => *of == affiliation,
+                Filter::All(filters) | Filter::Either(filters) => {
+                    filters.iter().any(|filter| names(filter, affiliation))
+                }
+                _ => false,
+            }
+        }
         let card = self.card_of(instance);
-        match &card.given_to {
-            Some(filter) => *filter == Filter::Of(affiliation),
-            None => card.kind == Kind::Equipment && self.ready_of(instance).affiliations & affiliation.bit() != 0,
+        match (bearers_of(card), card.kind) {
+            (Some(filter), _) => names(filter, affiliation),
+            (None, Kind::Equipment) => self.ready_of(instance).affiliations & affiliation.bit() != 0,
+            (None, kind) => kind == Kind::Ki && affiliation == Affiliation::Mishima,
         }
     }
 
-    /// Whether the warrior may use cards that are meant for this affiliation, for a price.
-    fn uses_cards_like(&self, seat: Seat, host: SlotNo, instance: Instance) -> bool {
-        self.is_known_for(seat, host, |keyword| match keyword {
-            Keyword::UsesCardsFor(affiliation, _) => self.is_meant_for(instance, *affiliation),
-            _ => false,
-        })
+    /// Whether a warrior is itself one of those that a card for an affiliation is meant for.
+    fn is_one_meant(&self, instance: Instance, affiliation: Affiliation, host: SlotNo) -> bool {
+        let on = self.slot(host);
+        match bearers_of(self.card_of(instance)) {
+            Some(filter) => self.fits(filter, host, &Asks::of(on.controller)),
+            None => on.affiliations & affiliation.bit() != 0,
+        }
+    }
+
+    /// Whether an own warrior may use a card that is meant for an affiliation as if it were of it, for a price.
+    pub(super) fn uses_cards_like(&self, seat: Seat, host: SlotNo, instance: Instance) -> bool {
+        let named = bearers_of(self.card_of(instance));
+        self.slot(host).controller == seat
+            && self.is_known_for(seat, host, |keyword| match keyword {
+                Keyword::UsesCardsFor(affiliation, _) => {
+                    let is_left_out = |filter: &Filter| *filter == Filter::Of(*affiliation);
+                    self.is_meant_for(instance, *affiliation)
+                        && named.is_none_or(|filter| self.fits_but(seat, filter, host, &is_left_out))
+                }
+                _ => false,
+            })
     }
 
     /// Whether the card may be given to this warrior at any time for no Action.
@@ -320,5 +363,30 @@ impl State {
             }
             _ => Ok(()),
         }
+    }
+}
+
+/// The warriors that a card names as those that it may be given to or played on.
+fn bearers_of(card: &Card) -> Option<&Filter> {
+    let targets = card.play.as_ref().map_or(&[][..], |play| &play.targets);
+    card.given_to.as_ref().or(match targets.first() {
+        Some(Target::Warrior(filter)) => Some(filter),
+        _ => None,
+    })
+}
+
+/// Whether it asks for nothing but what a warrior belongs to, or does not.
+fn is_of_affiliations(filter: &Filter) -> bool {
+    match filter {
+        Filter::Not(filter) => is_of_affiliations(filter),
+        filter => matches!(
+            filter,
+            Filter::Of(_)
+                | Filter::Unaffiliated
+                | Filter::Corporate
+                | Filter::Doomtrooper
+                | Filter::DarkLegion
+                | Filter::Tribal
+        ),
     }
 }

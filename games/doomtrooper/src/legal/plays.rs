@@ -8,7 +8,7 @@ use crate::judge::Asks;
 use crate::language::{Affiliation, After, Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::set::CardNo;
-use crate::state::{At, Bits, Deed, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
+use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
@@ -40,7 +40,12 @@ impl State {
         match &self.ready_of(instance).play {
             Some(entry) => {
                 let card = self.identity[instance.index()];
-                if entry.limit == Limit::OncePerGame && self.effects.iter().any(|effect| effect.is_used_up(card)) {
+                let is_used_up = |effect: &Effect| match entry.limit {
+                    Limit::OncePerGame => effect.is_used_up(card),
+                    Limit::OncePerTurn => effect.is_used_up_now(card) && effect.seat == seat,
+                    _ => false,
+                };
+                if self.effects.iter().any(is_used_up) {
                     return no(clause::CARD_01, "used-already");
                 }
                 self.check_entry(seat, entry, Some(instance), SlotNo::NONE)?;
@@ -323,16 +328,18 @@ impl State {
         let price = &entry.price;
         let least = price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
         let surcharge = hand.map_or(0, |instance| self.least_surcharge(seat, instance));
-        let counted = self.amount(&price.counted, &asks);
+        let fixed = i16::from(price.destiny) + self.amount(&price.counted, &asks);
+        let mut sum = fixed + i16::from(least);
         let worth = match hand {
             Some(instance) => {
-                let casters = self.warriors_of(seat);
-                let worth = casters.map(|caster| self.destiny_worth(&Deed { caster, ..Deed::of(seat, instance) }));
-                worth.max().unwrap_or(1)
+                let casters = || self.warriors_of(seat).map(|caster| Deed { caster, ..Deed::of(seat, instance) });
+                // The caster is not chosen yet: whoever casts it for the least.
+                let sums = casters().map(|deed| self.caster_cost(&deed, fixed) + self.caster_cost(&deed, least.into()));
+                sum = sums.min().unwrap_or(sum);
+                casters().map(|deed| self.destiny_worth(&deed)).max().unwrap_or(1)
             }
             None => self.destiny_worth(&Deed { slot, ..Deed::of(seat, self.slot(slot).instance) }),
         };
-        let sum = i16::from(price.destiny) + i16::from(least) + counted;
         self.check_destiny(seat, in_destiny(sum, worth) + surcharge + self.unpaid(slot))?;
         if self.side(seat).promotion < i16::from(price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
@@ -344,8 +351,9 @@ impl State {
     pub(crate) fn destiny_due(&self, deed: &Deed) -> i16 {
         let Some(entry) = self.entry_of(deed) else { return 0 };
         let price = &entry.price;
-        let steps = price.step.map_or(0, |step| i16::from(self.step_cost(deed, step.destiny)) * i16::from(deed.steps));
-        let sum = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed)) + steps;
+        let steps = price.step.map_or(0, |step| self.caster_cost(deed, step.destiny.into()) * i16::from(deed.steps));
+        let fixed = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed));
+        let sum = self.caster_cost(deed, fixed) + steps;
         let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
         in_destiny(sum, self.destiny_worth(deed)) + surcharge
     }

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::language::{Affiliation, Keyword, Tag, When};
-use crate::state::{At, CombatStep, Deed, Grant, Instance, SlotNo, State};
+use crate::state::{At, CombatStep, Deed, Grant, Instance, SlotNo, Stage, State};
 
 use super::discipline_of;
 
@@ -14,7 +14,11 @@ impl State {
         let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
         // Nobody casts while somebody immune to the Art fights (IMM-04).
         if self.combat.step > CombatStep::Defender {
-            let immune = |slot: SlotNo| self.is_in_play(slot) && self.has_immunity(slot, crate::state::Power::Art);
+            let immune = |slot: SlotNo| {
+                self.is_in_play(slot)
+                    && self.has_immunity(slot, crate::state::Power::Art)
+                    && !self.waives_immunity(slot, seat)
+            };
             if immune(self.combat.attacker) || immune(self.combat.defender) {
                 return 0;
             }
@@ -43,11 +47,11 @@ impl State {
                 || card.at == At::Squad
                 || self.rules.options.cast_anywhere
                 || self.ready_at(slot).affiliations & Affiliation::TRIBES != 0;
+            let deed = Deed { caster: slot, stage: Stage::Caster, ..Deed::of(seat, instance) };
             let fights = !is_personal
-                || self.is_combatant(slot)
-                || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
-            let least = self.least_price(instance);
-            let worth = self.destiny_worth(&Deed { caster: slot, ..Deed::of(seat, instance) });
+                || if self.has_recipient(&deed) { self.recipients(&deed) != 0 } else { self.casts_in_combat(slot) };
+            let least = self.least_price(&deed);
+            let worth = self.destiny_worth(&deed);
             let pays = (least + worth - 1) / worth + self.surcharge(slot, instance) <= self.side(seat).destiny;
             if can && in_place && fights && pays {
                 casters |= slot.bit();
@@ -56,11 +60,17 @@ impl State {
         casters
     }
 
-    /// The least that a spell costs, without what its caster adds.
-    fn least_price(&self, instance: Instance) -> i16 {
-        i16::from(self.ready_of(instance).play.as_ref().map_or(0, |entry| {
-            entry.price.destiny + entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny })
-        }))
+    /// Whether a warrior may cast a Personal Combat Spell now: it fights (ART-11), or casts it as a Combat Spell (ART-10).
+    fn casts_in_combat(&self, slot: SlotNo) -> bool {
+        self.is_combatant(slot) || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll)
+    }
+
+    /// The least that a spell costs its caster, without what it pays more.
+    fn least_price(&self, deed: &Deed) -> i16 {
+        self.ready_of(deed.instance).play.as_ref().map_or(0, |entry| {
+            let step = entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
+            self.caster_cost(deed, entry.price.destiny.into()) + self.caster_cost(deed, step.into())
+        })
     }
 
     /// Whether a hidden warrior can cast a spell, which shows it (HID-05, AMB-39): its own card says so, as its abilities
@@ -80,7 +90,8 @@ impl State {
         let in_place = self.ready_at(slot).affiliations & Affiliation::Brotherhood.bit() == 0
             || homes.contains(&At::Squad)
             || self.rules.options.cast_anywhere;
-        can && !cannot && in_place && self.least_price(instance) + self.unpaid(slot) <= self.side(seat).destiny
+        let least = self.least_price(&Deed::of(seat, instance));
+        can && !cannot && in_place && least + self.unpaid(slot) <= self.side(seat).destiny
     }
 
     /// Whether a warrior has mastered spells with these tags (ART-02).

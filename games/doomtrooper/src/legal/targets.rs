@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::clause;
-use crate::language::{Affiliation, Amount, Filter, Gives, Keyword, Kind, Op, Target, WhichPlayers, Who};
+use crate::language::{Affiliation, Amount, Factor, Filter, Gives, Keyword, Kind, Op, Tag, Target, WhichPlayers, Who};
 use crate::program::{Entry, is_given};
 use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
 
@@ -24,7 +24,23 @@ impl State {
     /// How many targets a deed has: those that it names, and what it is attached to.
     pub(crate) fn target_count(&self, deed: &Deed) -> u8 {
         let named = self.entry_of(deed).map_or(0, |entry| entry.targets.len() as u8);
-        if named == 0 && self.is_played_on_host(deed) { 1 } else { named }
+        if named == 0 && self.is_played_on_host(deed) { 1 } else { named + u8::from(self.has_recipient(deed)) }
+    }
+
+    /// Whether a Personal Combat Spell is cast as a Combat Spell (ART-10): for any warrior of the combat, which is chosen
+    /// after its other targets.
+    pub(crate) fn has_recipient(&self, deed: &Deed) -> bool {
+        deed.what == What::Card
+            && deed.caster != SlotNo::NONE
+            && self.ready_of(deed.instance).tags & Tag::PersonalCombatSpell.bit() != 0
+            && self.entry_of(deed).is_some_and(|entry| entry.names_caster)
+            && self.is_in_play(deed.caster)
+            && self.has(deed.caster, |keyword| *keyword == Keyword::PersonalSpellsForAll)
+    }
+
+    /// For whom a Personal Combat Spell may be cast as a Combat Spell.
+    pub(super) fn recipients(&self, deed: &Deed) -> u128 {
+        self.candidates_of(&Target::Warrior(Filter::TakesPart), deed).0
     }
 
     /// Whether a card is attached to something that is chosen when it is played.
@@ -85,6 +101,7 @@ impl State {
     pub(super) fn candidates_alone(&self, deed: &Deed, number: u8) -> (u128, u8, bool) {
         let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
         match target {
+            None if self.has_recipient(deed) => (self.recipients(deed), 0, false),
             Some(target) => {
                 let (mut cards, mut seats, other) = self.candidates_of(target, deed);
                 if number == 0 && self.is_played_on_host(deed) {
@@ -93,6 +110,9 @@ impl State {
                 if number == 0 && self.counts_target(deed) {
                     let is_paid = |slot: &SlotNo| self.check_paid_for(deed, *slot).is_ok();
                     cards = Bits(cards).filter(is_paid).fold(0, |bits, slot| bits | slot.bit());
+                }
+                if number == 0 && deed.what == What::Card && deed.stage < Stage::Announced {
+                    cards |= self.paying_targets(target, deed);
                 }
                 if number == 0 && deed.what == What::Card && self.card_of(deed.instance).kind == Kind::Mission {
                     let is_free = |slot: &SlotNo| !self.holds_mission(deed.instance, At::Card, *slot);
@@ -107,6 +127,25 @@ impl State {
             }
             None => (self.hosts(deed.seat, deed.instance), 0, false),
         }
+    }
+
+    /// Warriors that a card of the hand is not meant for and may be played on all the same, for a price that can be paid.
+    fn paying_targets(&self, target: &Target, deed: &Deed) -> u128 {
+        if !matches!(target, Target::Warrior(_)) || self.is_played_on_host(deed) {
+            return 0;
+        }
+        let all = Target::Warrior(Filter::Any);
+        let mut found = 0;
+        for slot in self.warriors_of(deed.seat) {
+            if self.uses_cards_like(deed.seat, slot, deed.instance) {
+                let price = self.bearing_price(deed.instance, slot);
+                let sum = price + self.destiny_due(&Deed { targets: [slot, SlotNo::NONE], ..*deed });
+                if price > 0 && self.check_destiny(deed.seat, sum).is_ok() {
+                    found |= slot.bit();
+                }
+            }
+        }
+        if found == 0 { 0 } else { found & self.candidates_of(&all, deed).0 }
     }
 
     /// Whether the price of a deed is counted by something, so that it may depend on the target.
@@ -242,36 +281,42 @@ impl State {
 
     /// Whether a spell wounds, kills or weakens its target.
     fn is_harmful(&self, deed: &Deed) -> bool {
-        self.ops_of(deed).iter().any(|op| match op {
+        any_step(self.ops_of(deed), &|op| match op {
             Op::Wound(..) | Op::Kill(..) | Op::Damage(..) | Op::Discard(Who::Target) | Op::Annihilate(Who::Target) => {
                 true
             }
-            Op::Lasting { gives, .. } => gives.iter().any(|give| match give {
+            Op::Lasting { gives, .. } => any_gift(gives, &|give| match give {
                 Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
                     Amount::N(n) | Amount::PerStep(n) => *n < 0,
                     _ => false,
                 }),
+                Gives::Times { by, .. } => matches!(by, Factor::Half | Factor::HalfDown),
                 _ => false,
             }),
             _ => false,
         })
     }
 
-    /// Whether a spell raises, heals or protects its target.
+    /// Whether a spell raises, heals or protects its target (AMB-101): what it gives to its caster alone does not.
     pub(super) fn is_helpful(&self, deed: &Deed) -> bool {
-        self.ops_of(deed).iter().any(|op| match op {
+        let is_for_target = |who: &Who| *who != Who::Caster || self.has_recipient(deed);
+        any_step(self.ops_of(deed), &|op| match op {
             Op::Heal(_) | Op::Save(_) => true,
-            Op::Lasting { gives, .. } => gives.iter().any(|give| match give {
+            Op::Lasting { who, gives, .. } if is_for_target(who) => any_gift(gives, &|give| match give {
                 Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
                     Amount::N(n) | Amount::PerStep(n) => *n > 0,
                     _ => false,
                 }),
+                Gives::Times { by, .. } => matches!(by, Factor::Double | Factor::Triple),
+                Gives::ImmuneToSecond => true,
                 Gives::Can(keyword) => matches!(
                     keyword,
                     Keyword::ImmuneToArt
                         | Keyword::ImmuneToGifts
                         | Keyword::ImmuneToSymmetry
                         | Keyword::ImmuneToGiftsOf(_)
+                        | Keyword::ImmuneTo(_)
+                        | Keyword::NotAttackedBy(_)
                         | Keyword::Invulnerable
                 ),
                 _ => false,
@@ -279,6 +324,34 @@ impl State {
             _ => false,
         })
     }
+}
+
+/// Whether a step of an effect is of this description, or one of those inside it.
+fn any_step(ops: &[Op], which: &impl Fn(&Op) -> bool) -> bool {
+    ops.iter().any(|op| {
+        which(op)
+            || match op {
+                Op::ForEachStep(ops)
+                | Op::When(_, ops)
+                | Op::May(ops)
+                | Op::PayForEach(_, _, ops)
+                | Op::AfterCombat(ops)
+                | Op::Unless(_, _, ops)
+                | Op::PaysFor(_, _, ops)
+                | Op::ForEachPlayer(_, ops) => any_step(ops, which),
+                Op::Either(ways) => ways.iter().any(|ops| any_step(ops, which)),
+                Op::Coin { heads, tails } => any_step(heads, which) || any_step(tails, which),
+                _ => false,
+            }
+    })
+}
+
+/// Whether something that is given is of this description, or is given as long as something holds.
+fn any_gift(gives: &[Gives], which: &impl Fn(&Gives) -> bool) -> bool {
+    gives.iter().any(|give| match give {
+        Gives::While(_, gives) => any_gift(gives, which),
+        give => which(give),
+    })
 }
 
 /// Whether a player is chosen to be sabotaged.

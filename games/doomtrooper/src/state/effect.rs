@@ -30,6 +30,11 @@ impl Effect {
     pub(crate) fn is_used_up(&self, card: CardNo) -> bool {
         self.to == SlotNo::NONE && self.ends == Ends::Never && self.card == card
     }
+
+    /// The same of a card that may be played once in a Turn.
+    pub(crate) fn is_used_up_now(&self, card: CardNo) -> bool {
+        self.to == SlotNo::NONE && self.ends == Ends::Turn && self.card == card
+    }
 }
 
 /// When an effect ends (TIME-15).

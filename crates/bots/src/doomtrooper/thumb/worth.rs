@@ -109,7 +109,7 @@ const fn keyword_worth(keyword: &Keyword) -> i32 {
         Keyword::Kills | Keyword::KillsAny(_) | Keyword::KillsOver(_) | Keyword::StrikesAlone => 30,
         Keyword::StrikesFirst | Keyword::StrikesFirstAlways | Keyword::StrikesFirstAndEnds => 30,
         Keyword::ExtraActions(_) | Keyword::OwnAction | Keyword::OwnAttack | Keyword::TwoAttacks => 60,
-        Keyword::DrawsTo(_) | Keyword::EarnsMore(_) | Keyword::CastsAll | Keyword::AttackedBy(_) => 15,
+        Keyword::EarnsMore(_) | Keyword::CastsAll | Keyword::AttackedBy(_) => 15,
         Keyword::MayAttack(_) | Keyword::NotAttackedBy(_) | Keyword::NoSabotage | Keyword::AttacksFromCover => 12,
         Keyword::MayBear(_) | Keyword::MayHaveAnyGift | Keyword::MayHaveGifts | Keyword::MayHaveGiftsOf(_) => 8,
         Keyword::ImmuneToArt | Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts | Keyword::ImmuneToGiftsOf(_) => 8,

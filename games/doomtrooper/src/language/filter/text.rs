@@ -89,6 +89,22 @@ impl Teller<'_> {
             }
             Filter::Caster if negated => self.say("cannot cast Art", "non [può|possono] lanciare l'Arte"),
             Filter::Caster => self.say("can cast Art", "[può|possono] lanciare l'Arte"),
+            Filter::Corrupted if negated => self.say(
+                "[was|were] not [a Doomtrooper|Doomtroopers] before becoming [a Heretic|Heretics]",
+                "non [era|erano] Doomtrooper prima di diventare [Eretico|Eretici]",
+            ),
+            Filter::Corrupted => self.say(
+                "[was|were] [a Doomtrooper|Doomtroopers] before becoming [a Heretic|Heretics]",
+                "[era|erano] Doomtrooper prima di diventare [Eretico|Eretici]",
+            ),
+            Filter::Renegade if negated => self.say(
+                "still [belongs|belong] to [its|their] original affiliation",
+                "[appartiene|appartengono] ancora alla propria affiliazione originaria",
+            ),
+            Filter::Renegade => self.say(
+                "no longer [belongs|belong] to [its|their] original affiliation",
+                "non [appartiene|appartengono] più alla propria affiliazione originaria",
+            ),
             Filter::Fortified if negated => self
                 .say("[does|do] not benefit from a Fortification", "non [beneficia|beneficiano] di una Fortificazione"),
             Filter::Fortified => {

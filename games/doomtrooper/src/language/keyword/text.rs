@@ -267,8 +267,8 @@ impl Teller<'_> {
                 format!("[uccide|uccidono]~ automaticamente un guerriero che [ferisce|feriscono] con un valore superiore a {times} volte la sua A"),
             ),
             Keyword::WaivesImmunity => self.say(
-                "may~ be affected by a card in spite of an immunity, if its player likes",
-                "[può|possono]~ subire gli effetti di una carta nonostante un'immunità, se il suo giocatore lo vuole",
+                "may~ be affected by a card of yours in spite of an immunity, if you like",
+                "[può|possono]~ subire gli effetti di una tua carta nonostante un'immunità, se lo vuoi",
             ),
             Keyword::ImmuneTo(filter) => {
                 let to = self.cards_of(filter, Form::Bare).after(Preposition::To);
@@ -392,7 +392,6 @@ impl Teller<'_> {
             | Keyword::KeepsArea
             | Keyword::DiscardedAtZero(_)
             | Keyword::Expelled
-            | Keyword::DrawsTo(_)
             | Keyword::KeepsUpTo(_)
             | Keyword::KeepsAll
             | Keyword::ActionsAfterAttacks

@@ -68,12 +68,15 @@ impl Teller<'_> {
                 format!("[paga|pagano]~ {destiny} D in più per ogni Incantesimo che solo questa carta permette di lanciare"),
             ),
             Keyword::PersonalSpellsForAll => self.say(
-                "may~ treat Personal Combat Spells as Combat Spells",
-                "[può|possono]~ usare gli Incantesimi Personali di Combattimento come Incantesimi di Combattimento",
+                "may~ cast Personal Combat Spells as Combat Spells, for any warrior in the combat",
+                "[può|possono]~ lanciare gli Incantesimi Personali di Combattimento come Incantesimi di Combattimento, \
+                 per qualsiasi guerriero in combattimento",
             ),
             Keyword::CheaperSpells(destiny) => self.say(
-                format!("~[pays|pay] {destiny} D less for each step of a spell, but at least 1 D"),
-                format!("[paga|pagano]~ {destiny} D in meno per ogni passo di un Incantesimo, ma almeno 1 D"),
+                format!("~[pays|pay] {destiny} D less for each spell and each step of one (but at least 1 D)"),
+                format!(
+                    "[paga|pagano]~ {destiny} D in meno per ogni Incantesimo e per ogni suo passo (ma almeno 1 D)"
+                ),
             ),
             Keyword::SpellDestinyCounts(many) => {
                 let art = self.say("a spell", "un Incantesimo");
@@ -261,8 +264,10 @@ impl Teller<'_> {
                 "[può|possono]~ essere trasferit[o|a|i|e] in qualsiasi momento fuori dal combattimento senza spendere Azioni",
             ),
             Keyword::MissionsFirst => self.say(
-                "~[keeps|keep] your other Missions from earning points while [it has|they have] a Mission",
-                "[impedisce|impediscono]~ alle tue altre Missioni di far guadagnare punti finché [ha|hanno] una Missione",
+                "~[keeps|keep] your Missions on players and on warriors without this ability from earning points while \
+                 [it has|they have] a Mission",
+                "[impedisce|impediscono]~ alle tue Missioni su giocatori e su guerrieri senza questa capacità di far \
+                 guadagnare punti finché [ha|hanno] una Missione",
             ),
             Keyword::NoSabotage => {
                 self.say("~[keeps|keep] you from being sabotaged", "[impedisce|impediscono]~ che tu subisca un sabotaggio")
@@ -317,10 +322,6 @@ impl Teller<'_> {
                     format!("[viene|vengono]~ scartat[o|a|i|e] appena {stat} è 0 o meno"),
                 )
             }
-            Keyword::DrawsTo(n) => self.say(
-                format!("~[lets|let] you draw up to {n} cards in hand"),
-                format!("[permette|permettono]~ di pescare fino ad avere {n} carte in mano"),
-            ),
             Keyword::KeepsUpTo(n) => self.say(
                 format!("~[lets|let] you keep up to {n} cards in your Discard phase"),
                 format!("[permette|permettono]~ di tenere fino a {n} carte nella tua fase Scartare"),

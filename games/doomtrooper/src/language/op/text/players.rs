@@ -162,7 +162,7 @@ impl Teller<'_> {
             }
             Op::DrawUpTo(players, n) => self.done_by(
                 players,
-                &format!("<draw|draw|draws> up to {n} cards in hand"),
+                &format!("<draw|draw|draws> until there are {n} cards in <your|your|their> hand"),
                 &format!("<pesca|pescare|pesca> fino ad avere {n} carte in mano"),
             ),
             Op::DiscardHand(players) => self.done_by(
