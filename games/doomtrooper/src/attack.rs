@@ -4,7 +4,7 @@ use table::{Clause, Refusal};
 
 use crate::clause;
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
-use crate::state::{At, Bits, CombatStep, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Grant, SlotNo, State, flag, side};
 
 const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(clause, reason))
@@ -211,8 +211,12 @@ impl State {
 
     /// What an attack costs in D.
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
-        let own = self.keywords(attacker).map(|(_, keyword)| match keyword {
-            Keyword::PaysToAttack(n) => i16::from(*n),
+        // A price that the same words ask for twice is paid once.
+        let is_first = |grant: &Grant| {
+            self.keywords(attacker).find(|(other, _)| other.give == grant.give).is_some_and(|(first, _)| first == grant)
+        };
+        let own = self.keywords(attacker).map(|(grant, keyword)| match keyword {
+            Keyword::PaysToAttack(n) if is_first(grant) => i16::from(*n),
             _ => 0,
         });
         let price: i16 = own.sum();
@@ -226,7 +230,7 @@ impl State {
         price + asked.sum::<i16>()
     }
 
-    fn asks_at_grant(&self, grant: &crate::state::Grant) -> crate::judge::Asks {
+    fn asks_at_grant(&self, grant: &Grant) -> crate::judge::Asks {
         match self.effect_of(grant) {
             Some(effect) => crate::judge::Asks { bearer: grant.to, ..crate::judge::Asks::of(effect.seat) },
             None => self.asks_at(grant.from),

@@ -386,8 +386,7 @@ impl State {
             return;
         }
         let player = self.combat.player;
-        let price = self.attack_price(attacker, second);
-        self.earn_destiny(player, -price, clause::GAME_10, log);
+        self.pay_attack(player, attacker, second, log);
         self.begin_combat(player, attacker, second, log);
     }
 

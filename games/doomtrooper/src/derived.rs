@@ -265,12 +265,18 @@ impl State {
             || self
                 .attached_to(warrior)
                 .any(|on| self.slot(on).is(flag::INSIDE) && self.hot_at(on).tags & Tag::Vehicle.bit() != 0);
-        let in_warzone = self.is_combatant(warrior) && self.combat.warzone != SlotNo::NONE;
+        let in_warzone = self.is_combatant(warrior) && self.is_warzone_used();
         let opponent = self.opponent_of(warrior);
         inside
             || in_warzone
             || self.says(warrior, |keyword| *keyword == Keyword::NoFortifications)
             || (opponent != SlotNo::NONE && self.opens_walls(opponent))
+    }
+
+    /// Whether the combat takes place in a Warzone: in none, once a card has said that it is not used (WZ-08).
+    pub(crate) fn is_warzone_used(&self) -> bool {
+        let warzone = self.combat.warzone;
+        self.is_in_play(warzone) && !self.slot(warzone).is(flag::BARRED)
     }
 
     /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.

@@ -340,7 +340,7 @@ impl State {
             If::Equipped(filter) => of != SlotNo::NONE && self.attached_to(of).any(|on| self.fits(filter, on, asks)),
             If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
-            If::InWarzone => combat.warzone != SlotNo::NONE,
+            If::InWarzone => self.is_warzone_used(),
             // Cards that ask for these wait (see `NOT_YET`).
             If::Aimed | If::AttackActions(_) => false,
             If::Hurt(who) => self.hurt(who).is_some(),

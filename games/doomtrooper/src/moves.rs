@@ -233,12 +233,12 @@ impl State {
         if self.has(slot, |keyword| *keyword == Keyword::Invulnerable) {
             return;
         }
-        let dies_anyway = self.has(slot, |keyword| *keyword == Keyword::DiesWhenWounded);
-        let kills = kills && !self.has(slot, |keyword| *keyword == Keyword::NoAutomaticKill);
+        let is_killed_at_once = kills || self.has(slot, |keyword| *keyword == Keyword::DiesWhenWounded);
+        let kills = is_killed_at_once && !self.has(slot, |keyword| *keyword == Keyword::NoAutomaticKill);
         let number = self.identity[self.slot(slot).instance.index()];
         let player = self.slot(slot).controller;
         let in_combat = culprit != SlotNo::NONE;
-        if kills || dies_anyway || self.slot(slot).is(flag::WOUNDED) {
+        if kills || self.slot(slot).is(flag::WOUNDED) {
             let annihilates = ((in_combat && self.has(culprit, |keyword| *keyword == Keyword::Annihilates))
                 || self.has(slot, |keyword| *keyword == Keyword::AnnihilatedWhenKilled))
                 && !self.has(slot, |keyword| *keyword == Keyword::NeverAnnihilated);
