@@ -211,12 +211,16 @@ impl State {
 
     /// What an attack costs in D.
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
-        // A price that the same words ask for twice is paid once.
-        let is_first = |grant: &Grant| {
-            self.keywords(attacker).find(|(other, _)| other.give == grant.give).is_some_and(|(first, _)| first == grant)
+        // Laid on a warrior for a time, the price is paid once, however often it was laid on it.
+        let is_again = |grant: &Grant| {
+            self.effect_of(grant).is_some()
+                && self
+                    .keywords(attacker)
+                    .find(|(other, _)| other.give == grant.give)
+                    .is_some_and(|(one, _)| one != grant)
         };
         let own = self.keywords(attacker).map(|(grant, keyword)| match keyword {
-            Keyword::PaysToAttack(n) if is_first(grant) => i16::from(*n),
+            Keyword::PaysToAttack(n) if !is_again(grant) => i16::from(*n),
             _ => 0,
         });
         let price: i16 = own.sum();

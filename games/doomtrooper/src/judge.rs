@@ -143,6 +143,7 @@ impl State {
                 let attacker = self.combat.attacker;
                 self.is_in_play(attacker) && self.is_warrior(slot) && self.check_pair(attacker, slot).is_ok()
             }
+            Filter::MaySeekCover => self.is_warrior(slot) && self.check_seek_itself(card.controller, slot).is_ok(),
             Filter::Marked(n) => card.markers >= *n,
             Filter::Assigned => self.is_in_play(asks.this) && self.slot(asks.this).chosen == slot,
             _ if card.at == At::Hidden => return None,
@@ -199,9 +200,8 @@ impl State {
             Filter::WithSubject => self.shares_area(slot, asks.subject),
             Filter::InAreaOfTarget => self.shares_area(slot, asks.targets[0]),
             Filter::AssignedName => {
-                self.is_in_play(asks.this)
-                    && self.is_in_play(self.slot(asks.this).chosen)
-                    && self.card_at(self.slot(asks.this).chosen).name == self.card_at(slot).name
+                let name = self.hot_at(slot).name;
+                self.assigned_name(asks.this).is_some_and(|assigned| assigned == name)
             }
             Filter::Uses(filter) => self.attached_to(slot).any(|on| self.works(on) && self.fits(filter, on, asks)),
             Filter::BaseAtMost(stat, n) => self.base_ratings(slot)[*stat as usize] <= *n,

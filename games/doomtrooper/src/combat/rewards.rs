@@ -39,14 +39,15 @@ impl State {
             return;
         }
         let mut ordinary = value;
+        // Besides the ordinary points, whatever becomes of those (AMB-161).
+        let mut extra = 0;
         for (_, keyword) in self.keywords(killer) {
             match keyword {
-                Keyword::EarnsMore(n) => ordinary += i16::from(*n),
+                Keyword::EarnsMore(n) => extra += i16::from(*n),
                 Keyword::EarnsTimes(n) => ordinary += value * (i16::from(*n) - 1),
                 _ => {}
             }
         }
-        let mut extra = 0;
         let answers = self.frames.len();
         let missions: ArrayVec<SlotNo, SLOTS> =
             self.in_play().filter(|slot| self.card_at(*slot).mission.is_some()).collect();

@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, Bits, CombatStep, Deed, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
+use crate::program::Step;
+use crate::state::{At, Bits, CombatStep, Deed, Effect, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, flag};
 
 use super::{FROM_HAND, Slots};
 
@@ -498,12 +499,38 @@ impl State {
                 if let Some(to) = slots.first().copied()
                     && self.is_in_play(asks.this)
                 {
-                    self.slot_mut(asks.this).chosen = to;
+                    self.assign(deed, asks.this, to);
                 }
             }
             _ => {}
         }
         self.dirty = true;
+    }
+
+    /// A card is assigned to another one; the name stays when that one has gone.
+    fn assign(&mut self, deed: &Deed, this: SlotNo, to: SlotNo) {
+        self.effects.retain(|effect| !(effect.to == this && effect.pc == deed.pc));
+        let card = self.identity[self.slot(to).instance.index()];
+        let assigned = Effect {
+            pc: deed.pc,
+            to: this,
+            seat: deed.seat,
+            ends: Ends::Never,
+            steps: 0,
+            card,
+            play: Instance::NONE,
+            with: SlotNo::NONE,
+        };
+        let _ = self.effects.try_push(assigned);
+        self.slot_mut(this).chosen = to;
+    }
+
+    /// The name of the card that a card was assigned to, by its number.
+    pub(crate) fn assigned_name(&self, this: SlotNo) -> Option<u32> {
+        let of_this = |effect: &&Effect| {
+            effect.to == this && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::Assign(_)))
+        };
+        self.effects.iter().find(of_this).map(|effect| self.rules.programs.hot(effect.card).name)
     }
 
     /// The cards that an effect names and reaches: not the warriors that are immune to it (IMM-02).

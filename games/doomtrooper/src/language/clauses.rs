@@ -195,7 +195,7 @@ const ATTACKS: &[Family] = &[
     ("Keyword", &["OpponentNoCover"], &[c::COV_10]),
     ("Filter", &["CanFight"], &[c::NOW_04]),
     ("Filter", &["TakesPart"], &[c::CMB_18]),
-    ("Filter", &["Covered"], &[c::COV_01]),
+    ("Filter", &["Covered", "MaySeekCover"], &[c::COV_01]),
     ("Filter", &["Inside"], &[c::VEH_03, c::VEH_18]),
 ];
 

@@ -137,6 +137,8 @@ pub enum Filter {
     Reaches(Stat, Box<Amount>),
     /// The player whose Turn it is controls it.
     OfActivePlayer,
+    /// Would be allowed to seek Cover now (COV-01).
+    MaySeekCover,
     /// Has an immunity to the Art.
     ImmuneToArt,
     /// Has an immunity to Dark Symmetry cards, to all or to some.

@@ -13,7 +13,7 @@ pub enum Keyword {
     // Blows.
     /// Strikes first (FST-01).
     StrikesFirst,
-    /// Strikes first, even against a warrior that does too (FST-04).
+    /// Strikes first, even against a warrior that does too or keeps others from it (FST-04).
     StrikesFirstAlways,
     /// Its opponent does not strike first.
     DeniesStrikeFirst,

@@ -42,7 +42,7 @@ impl State {
             let in_place = card.affiliations & Affiliation::Brotherhood.bit() == 0
                 || card.at == At::Squad
                 || self.rules.options.cast_anywhere
-                || self.ready_at(slot).affiliations & Affiliation::TRIBES != 0;
+                || self.must_stay_in_outpost(slot);
             let fights = !is_personal
                 || self.is_combatant(slot)
                 || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll);
@@ -79,8 +79,15 @@ impl State {
         let homes = self.home_of(self.identity[self.slot(slot).instance.index()]);
         let in_place = self.ready_at(slot).affiliations & Affiliation::Brotherhood.bit() == 0
             || homes.contains(&At::Squad)
-            || self.rules.options.cast_anywhere;
+            || self.rules.options.cast_anywhere
+            || self.must_stay_in_outpost(slot);
         can && !cannot && in_place && self.least_price(instance) + self.unpaid(slot) <= self.side(seat).destiny
+    }
+
+    /// Whether a warrior belongs in the Outpost by its own card, so that it casts from there (ART-03).
+    fn must_stay_in_outpost(&self, slot: SlotNo) -> bool {
+        self.ready_at(slot).affiliations & Affiliation::TRIBES != 0
+            || self.home_of(self.identity[self.slot(slot).instance.index()]).as_slice() == [At::Outpost]
     }
 
     /// Whether a warrior has mastered spells with these tags (ART-02).

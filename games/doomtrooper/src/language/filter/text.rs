@@ -149,6 +149,10 @@ impl Teller<'_> {
             Filter::TakesPart => {
                 self.say("[takes|take] part in the combat", "[partecipa|partecipano] al combattimento")
             }
+            Filter::MaySeekCover if negated => {
+                self.say("[is|are] not allowed to seek Cover", "non [può|possono] andare in Copertura")
+            }
+            Filter::MaySeekCover => self.say("[is|are] allowed to seek Cover", "[può|possono] andare in Copertura"),
             Filter::Attackable if negated => self.say(
                 "cannot be attacked by the attacker",
                 "non [può|possono] essere attaccat[o|a|i|e] dall'attaccante",
