@@ -110,13 +110,17 @@ impl State {
             found.push(grant);
         };
         for slot in Bits(givers) {
-            if !self.works(slot) {
+            let works = self.works(slot);
+            if !works && !self.helps_unused(slot) {
                 continue;
             }
             let ready = self.ready_at(slot);
             let asks = self.asks_at(slot);
             let standing = if pass == Pass::Memberships { &ready.members } else { &ready.others };
             for standing in standing {
+                if !works && !matches!(standing.who, Who::Each(_)) {
+                    continue;
+                }
                 for to in Bits(self.whom(&standing.who, &asks)) {
                     if !self.all_hold(&standing.conditions, to, &asks) || !self.reaches(slot, to, pass) {
                         continue;
@@ -204,6 +208,16 @@ impl State {
             return self.is_copy_in_use(slot, host);
         }
         true
+    }
+
+    /// Whether a card helps others though it does not work for its bearer: a Weapon that is not in use, which counts for
+    /// the blows of its bearer alone (EQP-09).
+    fn helps_unused(&self, slot: SlotNo) -> bool {
+        let card = self.slot(slot);
+        card.at == At::Card
+            && self.hot_at(slot).tags & WEAPONS != 0
+            && self.is_warrior(card.host)
+            && !card.is(flag::BARRED)
     }
 
     /// Whether a weapon suits the tactic of the combat (EQP-14).

@@ -210,6 +210,13 @@ impl State {
                 let opponent = self.opponent_of(slot);
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
             }
+            Filter::MayBearTarget => {
+                let target = asks.targets[0];
+                self.is_in_play(target)
+                    && slot != target
+                    && self.slot(target).host != slot
+                    && self.may_bear_anyway(asks.you, self.slot(target).instance, slot)
+            }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
             Filter::ImmuneToArt => self.has_immunity(slot, crate::state::Power::Art),
             Filter::ImmuneToSymmetry => {

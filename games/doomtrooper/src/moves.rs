@@ -447,6 +447,7 @@ impl State {
             | On::KilledInCombat(filter)
             | On::Healed(filter)
             | On::Discarded(filter)
+            | On::KilledOrDiscarded(filter)
             | On::Hit(filter) => subject_fits(filter),
             On::BearerWounds(filter) | On::BearerHits(filter) => {
                 culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter)
@@ -457,13 +458,13 @@ impl State {
             On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
             On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,
-            On::BearerAttacked | On::BearerInCombat | On::BearerLeaves => {
+            On::BearerAttacked | On::BearerInCombat | On::BearerArmed | On::BearerLeaves => {
                 subject != SlotNo::NONE && subject == asks.bearer
             }
             On::EachDrawStep => true,
             On::EarnedPromotion(yours) => !yours || player == asks.you,
             On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
-            On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
+            On::YourDrawStep | On::YourDiscardPhase | On::AfterYourDiscard => player == asks.you,
             On::BearersDrawStep => {
                 let of = if asks.bearer != SlotNo::NONE {
                     self.slot(asks.bearer).controller

@@ -116,7 +116,7 @@ impl State {
                         if slot != to && moves && matches!(self.slot(slot).at, At::Card | At::Game) {
                             let card = self.slot_mut(slot);
                             (card.at, card.host) = (At::Card, to);
-                            card.set(flag::IN_USE, false);
+                            card.flags &= !(flag::IN_USE | flag::INSIDE);
                             let number = self.identity[self.slot(slot).instance.index()];
                             log.push(clause, Event::Attached(slot, number, self.sight(to)));
                         }

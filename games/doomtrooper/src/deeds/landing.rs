@@ -7,7 +7,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::happening::{ADDED, EARNED, ENTERS};
 use crate::judge::half_up;
-use crate::language::{After, Kind, Tag, Target};
+use crate::language::{After, Kind, On, Tag, Target};
 use crate::moves::Leaves;
 use crate::program::is_given;
 use crate::state::{At, Deed, Instance, SlotNo, Stage, State, What, flag};
@@ -111,6 +111,7 @@ impl State {
             if self.is_in_play(deed.targets[1]) && kind == Kind::Mission {
                 self.slot_mut(slot).chosen = deed.targets[1];
             }
+            self.arm_anew(slot);
             self.refresh();
         }
         match self.ready_of(deed.instance).play.as_ref().map(|entry| entry.pc) {
@@ -161,10 +162,7 @@ impl State {
     /// Whether an attached card without a target belongs to its player.
     pub(super) fn is_for_player(&self, instance: Instance) -> bool {
         let ready = self.ready_of(instance);
-        ready
-            .traps
-            .iter()
-            .any(|trap| matches!(trap.on, crate::language::On::YourDrawStep | crate::language::On::YourDiscardPhase))
+        ready.traps.iter().any(|trap| matches!(trap.on, On::YourDrawStep | On::YourDiscardPhase | On::AfterYourDiscard))
             || self.card_of(instance).kind == Kind::Mission
     }
 

@@ -119,12 +119,13 @@ impl State {
     }
 
     /// Whether an effect may attach a card of a hand: it takes the place of the rules on who may have the card, not of
-    /// those that keep a Gift off (GIFT-04).
-    pub(super) fn may_be_attached_at_once(&self, instance: Instance, host: SlotNo) -> bool {
+    /// what the warrior may never have, nor of those that keep a Gift off (GIFT-04).
+    pub(super) fn may_be_attached_at_once(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let card = self.card_of(instance);
-        card.kind != Kind::Symmetry
-            || (!self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
-                && !self.attached_to(host).any(|on| self.card_at(on).name == card.name))
+        let is_kept_off = card.kind == Kind::Symmetry
+            && (self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
+                || self.attached_to(host).any(|on| self.card_at(on).name == card.name));
+        !is_kept_off && self.check_refused(seat, instance, host).is_ok()
     }
 
     /// Who may hold a Mission instead (FILE TRANSFER): another warrior, or another player.

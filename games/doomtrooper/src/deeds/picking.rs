@@ -234,7 +234,7 @@ impl State {
                     push(Action::Yield);
                     for instance in self.hand(deed.seat) {
                         if self.fits_number(filter, self.identity[instance.index()], deed.seat, &asks)
-                            && self.may_be_attached_at_once(instance, *host)
+                            && self.may_be_attached_at_once(deed.seat, instance, *host)
                         {
                             push(code(instance));
                         }

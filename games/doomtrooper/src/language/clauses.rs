@@ -196,6 +196,7 @@ const ATTACKS: &[Family] = &[
     ("Filter", &["CanFight"], &[c::NOW_04]),
     ("Filter", &["TakesPart"], &[c::CMB_18]),
     ("Filter", &["Covered", "MaySeekCover"], &[c::COV_01]),
+    ("Filter", &["MayBearTarget"], &[c::EQP_02]),
     ("Filter", &["Inside"], &[c::VEH_03, c::VEH_18]),
 ];
 

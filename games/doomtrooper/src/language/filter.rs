@@ -127,6 +127,8 @@ pub enum Filter {
     Attackable,
     /// In the same Area of the same player as the bearer of the chosen target.
     InAreaOfTarget,
+    /// Might have the attached card that was chosen first, whatever it belongs to, and has it not.
+    MayBearTarget,
     /// Belongs to the affiliation that was chosen.
     OfTargetAffiliation,
     /// Belongs to a corporation that this card belongs to as well.

@@ -327,8 +327,8 @@ pub enum Whereto {
     Bearer,
     /// To its owner's Annihilated Pile.
     Annihilated,
-    /// Into play, into an Area of yours, for its V in D.
-    Bought(Place),
+    /// Into play, into an Area of yours where it belongs, for its V in D.
+    Bought,
     /// Into play, into your Squad or Kohort, where it belongs, for nothing.
     Home,
     /// Onto a warrior of yours that may bear it, for nothing.

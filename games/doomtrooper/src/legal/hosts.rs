@@ -4,10 +4,18 @@ use table::Seat;
 
 use crate::clause;
 use crate::judge::Asks;
-use crate::language::{Affiliation, Apostle, Filter, Keyword, Kind, Tag, Target};
+use crate::language::{Affiliation, After, Apostle, Filter, Keyword, Kind, Tag, Target};
+use crate::program::is_given;
 use crate::state::{At, Grant, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
+
+/// Whether what a card asks of the affiliation of its bearer counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Affiliations {
+    Count,
+    DoNotCount,
+}
 
 impl State {
     /// The cards in play that a card of the hand may be attached to by the rules of its kind and its own text.
@@ -34,6 +42,16 @@ impl State {
 
     /// Whether a card may be attached to another one.
     pub(crate) fn check_host(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
+        self.check_host_for(seat, instance, host, Affiliations::Count)
+    }
+
+    /// The same by an effect that gives any card, whatever its bearer belongs to: what the card names besides
+    /// affiliations is asked all the same.
+    pub(crate) fn may_bear_anyway(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
+        !self.is_placed(instance) && self.check_host_for(seat, instance, host, Affiliations::DoNotCount).is_ok()
+    }
+
+    fn check_host_for(&self, seat: Seat, instance: Instance, host: SlotNo, affiliations: Affiliations) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let on = self.slot(host);
         let is_warrior = self.is_warrior(host);
@@ -46,6 +64,7 @@ impl State {
             && !self.fits_for(seat, filter, host)
             && !self.uses_cards_like(seat, host, instance)
             && !self.may_have_as_heretic(seat, host, filter)
+            && !(affiliations == Affiliations::DoNotCount && self.fits_beside_affiliations(seat, filter, host))
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
@@ -80,7 +99,7 @@ impl State {
         let has = |tag: Tag| ready.tags & tag.bit() != 0;
         let bears = |tag: Tag| self.attached_to(host).any(|other| self.ready_at(other).tags & tag.bit() != 0);
         match card.kind {
-            Kind::Equipment => self.check_equipment(seat, instance, host)?,
+            Kind::Equipment => self.check_equipment(seat, instance, host, affiliations)?,
             Kind::Symmetry => {
                 self.check_gift(seat, instance, host)?;
                 if self.attached_to(host).any(named) {
@@ -155,8 +174,11 @@ impl State {
         if !self.is_warrior(host) || self.is_unidentified(host) {
             return Ok(());
         }
-        let kind = self.card_of(instance).kind;
+        let (kind, after) = (self.card_of(instance).kind, self.card_of(instance).after);
+        // What only has its effect on the warrior is not borne by it.
+        let is_borne = after == After::Attach || is_given(kind);
         let refuses = self.keywords(host).any(|(grant, keyword)| match keyword {
+            Keyword::MayNotBear(_) if !is_borne => false,
             Keyword::MayNotBear(filter) | Keyword::NotPlayedOn(filter) => {
                 let asks = self.asks_of_grant(grant);
                 self.fits_number(filter, self.identity[instance.index()], seat, &asks)
@@ -177,6 +199,21 @@ impl State {
         });
         let refuses = refuses || beside;
         if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
+    }
+
+    /// Whether a card in play is of this description, if affiliations and sides are not asked.
+    fn fits_beside_affiliations(&self, seat: Seat, filter: &Filter, slot: SlotNo) -> bool {
+        let again = |filter: &Filter| self.fits_beside_affiliations(seat, filter, slot);
+        match filter {
+            Filter::All(filters) => filters.iter().all(again),
+            Filter::Either(filters) => filters.iter().any(again),
+            Filter::On(host) => {
+                let on = self.slot(slot);
+                on.at == At::Card && self.fits_beside_affiliations(seat, host, on.host)
+            }
+            Filter::Of(_) | Filter::Corporate | Filter::Doomtrooper | Filter::DarkLegion | Filter::Tribal => true,
+            filter => self.fits_for(seat, filter, slot),
+        }
     }
 
     /// Whether a card that only Heretics may have may be given to a warrior that is none (MALEDRACH).
@@ -255,10 +292,12 @@ impl State {
     }
 
     /// Who may use an Equipment (EQP-02 to EQP-06), and where it may not be (VEH-01, VEH-11, VEH-19).
-    fn check_equipment(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
+    fn check_equipment(&self, seat: Seat, instance: Instance, host: SlotNo, affiliations: Affiliations) -> Verdict {
         let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
         let is_vehicle = ready.tags & Tag::Vehicle.bit() != 0;
-        let widened = self.has_for_card(seat, host, instance) || self.uses_cards_like(seat, host, instance);
+        let widened = affiliations == Affiliations::DoNotCount
+            || self.has_for_card(seat, host, instance)
+            || self.uses_cards_like(seat, host, instance);
         // A text that names a group takes the place of the icon (EQP-03, AMB-12).
         let group = ready.affiliations & !Affiliation::Brotherhood.bit();
         if card.given_to.is_none() && group != 0 && on.affiliations & group == 0 && !widened {

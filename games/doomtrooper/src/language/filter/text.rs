@@ -149,6 +149,17 @@ impl Teller<'_> {
             Filter::TakesPart => {
                 self.say("[takes|take] part in the combat", "[partecipa|partecipano] al combattimento")
             }
+            Filter::MayBearTarget => {
+                let card = self.target(0).text();
+                if negated {
+                    self.say(format!("may not have {card}"), format!("non [può|possono] avere {card}"))
+                } else {
+                    self.say(
+                        format!("may have {card} regardless of affiliation"),
+                        format!("[può|possono] avere {card} indipendentemente dall'affiliazione"),
+                    )
+                }
+            }
             Filter::MaySeekCover if negated => {
                 self.say("[is|are] not allowed to seek Cover", "non [può|possono] andare in Copertura")
             }
