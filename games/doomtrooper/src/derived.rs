@@ -188,6 +188,9 @@ impl State {
         if self.has_infected(slot) {
             return true;
         }
+        if !self.is_warrior(card.host) && self.is_silenced(slot) {
+            return false;
+        }
         // A part of a weapon works with it (EQP-13); plates protect a Vehicle that nobody drives, too.
         let host = card.host;
         let is_part = kind != Kind::Fortification && !self.is_warrior(host) && self.slot(host).at == At::Card;
@@ -208,6 +211,12 @@ impl State {
             return self.is_copy_in_use(slot, host);
         }
         true
+    }
+
+    /// Whether what it is attached to leaves a card without effect.
+    fn is_silenced(&self, slot: SlotNo) -> bool {
+        let host = self.slot(slot).host;
+        self.is_in_play(host) && self.tells(host, slot, |keyword| *keyword == Keyword::NoEffect)
     }
 
     /// Whether a card helps others though it does not work for its bearer: a Weapon that is not in use, which counts for

@@ -144,7 +144,10 @@ impl State {
                 self.is_in_play(attacker) && self.is_warrior(slot) && self.check_pair(attacker, slot).is_ok()
             }
             Filter::MaySeekCover => self.is_warrior(slot) && self.check_seek_itself(card.controller, slot).is_ok(),
-            Filter::Marked(n) => card.markers >= *n,
+            Filter::Marked(n) => {
+                self.is_in_play(asks.this)
+                    && self.markers_of(self.identity[self.slot(asks.this).instance.index()], slot) >= *n
+            }
             Filter::Assigned => self.is_in_play(asks.this) && self.slot(asks.this).chosen == slot,
             _ if card.at == At::Hidden => return None,
             filter => self.judged_open(filter, slot, asks),
@@ -423,6 +426,13 @@ impl State {
         }
     }
 
+    /// What became of the combat opponent in the combat that has just ended, if it has left play.
+    fn hurt_opponent(&self, who: &Who, asks: &Asks) -> Option<Hurt> {
+        let is_over = *who == Who::Opponent && self.combat.step == CombatStep::None;
+        let hurt = self.combat.hurt.into_iter().flatten();
+        hurt.filter(|hurt| is_over && hurt.controller != asks.you).last()
+    }
+
     /// The first of the cards that an effect names.
     fn first_of(&self, who: &Who, asks: &Asks) -> Option<SlotNo> {
         Bits(self.whom(who, asks)).next()
@@ -437,7 +447,7 @@ impl State {
             Players::ControllerOf(who) => {
                 if let Some(slot) = self.first_of(who, asks) {
                     out.push(self.slot(slot).controller);
-                } else if let Some(hurt) = self.hurt(who) {
+                } else if let Some(hurt) = self.hurt(who).or_else(|| self.hurt_opponent(who, asks)) {
                     out.push(hurt.controller);
                 }
             }

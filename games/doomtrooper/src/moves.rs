@@ -10,8 +10,8 @@ use crate::happening::{HEALED, KILLED, KILLED_IN_COMBAT, WOUNDED, group};
 use crate::language::{Affiliation, After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
 use crate::state::{
-    ALL_SLOTS, At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind,
-    flag, side,
+    ALL_SLOTS, At, Deed, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window,
+    WindowKind, flag, side,
 };
 
 /// The draw of a shuffle.
@@ -270,9 +270,13 @@ impl State {
             }
             self.note_hurt(slot);
             let card = *self.slot(slot);
-            if card.earner != NOBODY && card.earner != card.controller.0 {
-                let value = card.ratings[3].max(0);
-                self.earn_promotion(Seat(card.earner), value, clause::CMB_30, log);
+            let (earner, value) = (Seat(card.earner & !IN_DESTINY), card.ratings[3].max(0));
+            if card.earner != NOBODY && earner != card.controller {
+                if card.earner & IN_DESTINY == 0 {
+                    self.earn_promotion(earner, value, clause::CMB_30, log);
+                } else {
+                    self.earn_destiny(earner, value, clause::CMB_29, log);
+                }
             }
             if card.is(flag::STAYS) {
                 // It counts as killed and is in play, wounded.

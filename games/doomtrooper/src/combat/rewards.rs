@@ -87,10 +87,7 @@ impl State {
             self.complete(mission, number, value, earned, log);
         }
         let points = ordinary + extra;
-        let is_promoted = self.has(killer, |keyword| *keyword == Keyword::EarnsPromotion);
-        let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
-            || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
-        if only_destiny && !is_promoted {
+        if self.earns_only_destiny(killer) {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 && self.rules.options.split_kill_points {
             let deed = Deed {
@@ -115,6 +112,13 @@ impl State {
             }
             self.raise(EARNED, killer, dead, seat, points.min(100) as i8);
         }
+    }
+
+    /// Whether a warrior earns D for its kills, never P: a Freelancer, or one of which a card says so (FREE-02, CMB-29).
+    pub(crate) fn earns_only_destiny(&self, warrior: SlotNo) -> bool {
+        let is_freelancer = self.tags(warrior) & Tag::Freelancer.bit() != 0 && self.slot(warrior).affiliations == 0;
+        (is_freelancer || self.has(warrior, |keyword| *keyword == Keyword::EarnsDestiny))
+            && !self.has(warrior, |keyword| *keyword == Keyword::EarnsPromotion)
     }
 
     /// The goal of a Mission that a kill meets, and its reward; no reward where the goal says that nothing is earned.

@@ -46,14 +46,13 @@ impl State {
     /// otherwise it would be given in vain.
     pub(super) fn arm_anew(&mut self, weapon: SlotNo) {
         let warrior = self.slot(weapon).host;
-        if self.hot_at(weapon).tags & WEAPONS == 0 || !self.is_combatant(warrior) || !self.is_modifying() {
+        let is_given = self.slot(weapon).at == At::Card && self.hot_at(weapon).tags & WEAPONS != 0;
+        if !is_given || !self.is_combatant(warrior) || !self.is_modifying() {
             return;
         }
         for slot in self.in_play() {
-            if self.slot(slot).at == At::Card
-                && self.slot(slot).host == warrior
-                && self.hot_at(slot).tags & WEAPONS != 0
-            {
+            let is_own = self.slot(slot).at == At::Card && self.slot(slot).host == warrior;
+            if is_own && self.hot_at(slot).tags & WEAPONS != 0 {
                 self.slots[slot.index()].set(flag::IN_USE, false);
             }
         }

@@ -264,6 +264,8 @@ pub enum Keyword {
     DiscardedAtZero(Stat),
     /// Is discarded at once.
     Expelled,
+    /// Of an attached card: it has no effect, and nothing of it can be used.
+    NoEffect,
     /// Of a card of any kind: it is never discarded; it may be annihilated (CARD-11).
     NotDiscarded,
 

@@ -240,10 +240,11 @@ impl Teller<'_> {
                 let stat = words::stat(*stat, self.language);
                 (Verb::Has, self.say(format!("base {stat} {n} or less"), format!("{stat} base {n} o meno")))
             }
-            Filter::Marked(1) => (Verb::Has, self.say("a marker", "un segnalino")),
-            Filter::Marked(n) => {
-                (Verb::Has, self.say(format!("at least {n} markers"), format!("almeno {n} segnalini")))
-            }
+            Filter::Marked(1) => (Verb::Has, self.say("a marker of this card", "un segnalino di questa carta")),
+            Filter::Marked(n) => (
+                Verb::Has,
+                self.say(format!("at least {n} markers of this card"), format!("almeno {n} segnalini di questa carta")),
+            ),
             Filter::OfTargetAffiliation => (Verb::Is, self.say("of that affiliation", "di quell'affiliazione")),
             Filter::SharesCorporation(who) => {
                 let of = self.who(who).after(Preposition::Of);

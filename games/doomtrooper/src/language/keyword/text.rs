@@ -369,6 +369,7 @@ impl Teller<'_> {
             | Keyword::ShuffledInstead
             | Keyword::NeverDiscarded
             | Keyword::NotDiscarded
+            | Keyword::NoEffect
             | Keyword::NeverAnnihilated
             | Keyword::AnnihilatedInstead
             | Keyword::MayReturnToHand

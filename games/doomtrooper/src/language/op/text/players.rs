@@ -158,8 +158,8 @@ impl Teller<'_> {
             }
             Op::DrawUpTo(players, n) => self.done_by(
                 players,
-                &format!("<draw|draw|draws> up to {n} cards in hand"),
-                &format!("<pesca|pescare|pesca> fino ad avere {n} carte in mano"),
+                &format!("<may draw|draw|may draw> until <you have|having|they have> {n} cards in hand"),
+                &format!("<puoi pescare|pescare|può pescare> fino ad avere {n} carte in mano"),
             ),
             Op::DiscardHand(players) => self.done_by(
                 players,
