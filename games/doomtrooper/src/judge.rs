@@ -118,6 +118,7 @@ impl State {
             Filter::Yours => card.controller == asks.you,
             Filter::Opposing => self.are_foes(card.controller, asks.you),
             Filter::OfTargetPlayer => card.controller == asks.player,
+            Filter::OfSabotaged => self.check_sabotaged(asks.you, card.controller).is_ok(),
             Filter::Wounded => card.is(flag::WOUNDED),
             Filter::Healthy => !card.is(flag::WOUNDED),
             Filter::Covered => card.is(flag::COVERED),

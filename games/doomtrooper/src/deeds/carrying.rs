@@ -343,9 +343,10 @@ impl State {
                 self.earn_promotion(seat, n, clause, log);
             }
             Op::Sabotage(who, players, points) => {
+                let points = self.amount(points, asks);
                 self.who(who, asks, &mut slots);
                 if let (Some(slot), Some(target)) = (slots.first(), self.players(players, asks).first()) {
-                    self.sabotage_for(*slot, *target, *points, log);
+                    self.sabotage_for(seat, *slot, *target, points, log);
                 }
             }
             Op::DiscardHand(players) => {

@@ -298,15 +298,21 @@ impl State {
         self.run_out_of_warriors(target, log);
     }
 
-    /// A card lets a warrior sabotage for so many P (SAB-11).
-    pub(super) fn sabotage_for(&mut self, slot: SlotNo, target: Seat, points: u8, log: &mut impl Log<Self>) {
-        let seat = self.slot(slot).controller;
+    /// A card lets a warrior sabotage, for its player and so many P (SAB-11).
+    pub(super) fn sabotage_for(
+        &mut self,
+        seat: Seat,
+        slot: SlotNo,
+        target: Seat,
+        points: i16,
+        log: &mut impl Log<Self>,
+    ) {
         if !self.carries_out_sabotage(seat, slot, target, log) {
             return;
         }
         match self.why_only_destiny(slot) {
-            Some(clause) => self.earn_destiny(seat, points.into(), clause, log),
-            None => self.earn_promotion(seat, points.into(), clause::SAB_11, log),
+            Some(clause) => self.earn_destiny(seat, points, clause, log),
+            None => self.earn_promotion(seat, points, clause::SAB_11, log),
         }
         self.run_out_of_warriors(target, log);
     }

@@ -232,6 +232,7 @@ const PLAYER: &[Family] = &[
     ("Keyword", &["HalvesPrices"], &[c::ADD_05]),
     ("Keyword", &["SabotageEarnsDestiny"], &[c::SAB_11]),
     ("WhichPlayers", &["Sabotaged"], &[c::SAB_07, c::SAB_11]),
+    ("Filter", &["OfSabotaged"], &[c::SAB_07, c::SAB_11]),
     ("Keyword", &["DrawsTo"], &[c::TURN_04]),
     ("Keyword", &["KeepsUpTo", "KeepsAll"], &[c::TURN_10]),
     ("Keyword", &["ExtraActions", "OwnAction"], &[c::ACT_12]),

@@ -50,6 +50,8 @@ pub enum Filter {
     Yours,
     /// Another player controls it.
     Opposing,
+    /// Controlled by an opponent whom you may sabotage now, but for the warriors that this player has (SAB-11).
+    OfSabotaged,
     /// Controlled by the chosen player.
     OfTargetPlayer,
     /// In one of these Areas.

@@ -131,7 +131,7 @@ pub enum Op {
     /// You get the points that were just earned, instead of the player who earned them.
     TakeEarned,
     /// A warrior sabotages a player and earns so many Promotion Points, nothing else (SAB-11).
-    Sabotage(Who, Players, u8),
+    Sabotage(Who, Players, Amount),
 
     // Hands and piles.
     /// A player draws cards.

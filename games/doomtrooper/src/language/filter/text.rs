@@ -63,6 +63,10 @@ impl Teller<'_> {
             Filter::Yours => format!("{is} {}", self.say("yours", "tu[o|a|oi|e]")),
             Filter::Opposing => format!("{is} {}", self.say("an opponent's", "di un avversario")),
             Filter::OfTargetPlayer => format!("{is} {}", self.say("that player's", "di quel giocatore")),
+            Filter::OfSabotaged => format!(
+                "{is} {}",
+                self.say("of an opponent whom you may sabotage now", "di un avversario che ora puoi sabotare")
+            ),
             Filter::In(places) => format!("{is} {}", self.in_places(places, None)),
             Filter::Covered => format!("{is} {}", self.say("in Cover", "in Copertura")),
             Filter::AtLeast(stat, n) => format!("{has} {}", self.at_least(*stat, *n)),
