@@ -337,7 +337,7 @@ impl State {
         let (player, second) = (self.combat.player, self.combat.second);
         // Between two attacks of a Turn there is a stable point (TIME-09).
         let another_follows = !self.combat.granted && self.attacks > 0 && self.step == crate::state::Step::Actions;
-        self.combat = Combat { player, hurt: self.combat.hurt, ..Combat::NONE };
+        self.combat = Combat { player, hurt: self.combat.hurt, fought: self.combat.tactic, ..Combat::NONE };
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::IN_USE, false);
             self.slots[slot.index()].set(flag::BARRED, false);

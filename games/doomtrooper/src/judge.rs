@@ -5,7 +5,9 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
+use crate::language::{
+    Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tactic, Tag, WhichPlayers, Who,
+};
 use crate::program::WEAPONS;
 use crate::state::{At, Bits, CombatStep, Deed, Hurt, SlotNo, State, flag, side};
 
@@ -26,6 +28,8 @@ pub(crate) struct Asks {
     pub amount: i8,
     /// The affiliation that was chosen, by number.
     pub affiliation: u8,
+    /// The tactic of the combat that has just ended, for what an effect does after it.
+    pub fought: Option<Tactic>,
     /// What the last search of the effect put into play, and whether it found anything.
     pub found: SlotNo,
     pub has_found: bool,
@@ -46,6 +50,7 @@ impl Asks {
             steps: 0,
             amount: 0,
             affiliation: 0,
+            fought: None,
             found: SlotNo::NONE,
             has_found: false,
         }
@@ -75,6 +80,7 @@ impl State {
             steps: deed.steps,
             amount: deed.amount,
             affiliation: deed.affiliation,
+            fought: self.combat.fought,
             found: deed.found,
             has_found: deed.has_found,
         }
@@ -216,10 +222,11 @@ impl State {
             }
             Filter::MayBearTarget => {
                 let target = asks.targets[0];
-                self.is_in_play(target)
-                    && slot != target
-                    && self.slot(target).host != slot
-                    && self.may_bear_anyway(asks.you, self.slot(target).instance, slot)
+                // Before that card is chosen anything may be: its choice looks whether something is left (TIME-02).
+                !self.is_in_play(target)
+                    || (slot != target
+                        && self.slot(target).host != slot
+                        && self.may_bear_anyway(asks.you, self.slot(target).instance, slot))
             }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
             Filter::ImmuneToArt => self.has_immunity(slot, crate::state::Power::Art),
@@ -312,7 +319,7 @@ impl State {
             If::InCombat => self.is_combatant(of),
             If::Attacking => self.is_combatant(of) && combat.attacker == of,
             If::Defending => self.is_combatant(of) && combat.defender == of,
-            If::By(tactic) => combat.tactic == Some(*tactic),
+            If::By(tactic) => combat.tactic.or(asks.fought) == Some(*tactic),
             If::Against(filter) => {
                 let opponent = self.opponent_of(of);
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
@@ -430,8 +437,8 @@ impl State {
     /// What became of the combat opponent in the combat that has just ended, if it has left play.
     fn hurt_opponent(&self, who: &Who, asks: &Asks) -> Option<Hurt> {
         let is_over = *who == Who::Opponent && self.combat.step == CombatStep::None;
-        let hurt = self.combat.hurt.into_iter().flatten();
-        hurt.filter(|hurt| is_over && hurt.controller != asks.you).last()
+        let mut hurt = self.combat.hurt.into_iter().flatten();
+        hurt.find(|hurt| is_over && hurt.controller != asks.you)
     }
 
     /// The first of the cards that an effect names.

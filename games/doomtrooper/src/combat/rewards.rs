@@ -39,11 +39,11 @@ impl State {
             return;
         }
         let mut ordinary = value;
-        // Besides the ordinary points, whatever becomes of those (AMB-161).
-        let mut extra = 0;
+        // Besides the ordinary points, whatever replaces those (AMB-161).
+        let (mut extra, mut more) = (0, 0);
         for (_, keyword) in self.keywords(killer) {
             match keyword {
-                Keyword::EarnsMore(n) => extra += i16::from(*n),
+                Keyword::EarnsMore(n) => more += i16::from(*n),
                 Keyword::EarnsTimes(n) => ordinary += value * (i16::from(*n) - 1),
                 _ => {}
             }
@@ -82,11 +82,11 @@ impl State {
                     };
                     self.earn_promotion(player, earned, clause::MISS_05, log);
                 }
-                None => ordinary = 0,
+                None => (ordinary, more) = (0, 0),
             }
             self.complete(mission, number, value, earned, log);
         }
-        let points = ordinary + extra;
+        let points = ordinary + extra + more;
         if self.earns_only_destiny(killer) {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 && self.rules.options.split_kill_points {

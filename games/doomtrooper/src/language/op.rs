@@ -130,7 +130,7 @@ pub enum Op {
     ExchangePoints(u8),
     /// You get the points that were just earned, instead of the player who earned them.
     TakeEarned,
-    /// A warrior sabotages a player and earns so many Promotion Points, nothing else (SAB-11).
+    /// A warrior sabotages a player for you, and you earn so many Promotion Points, nothing else (SAB-11).
     Sabotage(Who, Players, Amount),
 
     // Hands and piles.

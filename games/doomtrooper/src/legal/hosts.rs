@@ -189,14 +189,16 @@ impl State {
         });
         // What a Weapon does not let its bearer have, it has not, whether the Weapon is used or not.
         let number = self.identity[instance.index()];
-        let beside = self.attached_to(host).any(|on| {
-            self.prints(on, |keyword| match keyword {
-                Keyword::MayNotBear(filter) => {
-                    self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
-                }
-                _ => false,
-            })
-        });
+        let mut on_host = self.attached_to(host);
+        let beside = is_borne
+            && on_host.any(|on| {
+                self.prints(on, |keyword| match keyword {
+                    Keyword::MayNotBear(filter) => {
+                        self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
+                    }
+                    _ => false,
+                })
+            });
         let refuses = refuses || beside;
         if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
     }

@@ -158,7 +158,7 @@ impl Teller<'_> {
             }
             Op::DrawUpTo(players, n) => self.done_by(
                 players,
-                &format!("<may draw|draw|may draw> until <you have|having|they have> {n} cards in hand"),
+                &format!("<you may draw|draw|may draw> until <you have|having|they have> {n} cards in hand"),
                 &format!("<puoi pescare|pescare|può pescare> fino ad avere {n} carte in mano"),
             ),
             Op::DiscardHand(players) => self.done_by(
