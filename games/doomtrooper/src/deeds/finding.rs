@@ -149,10 +149,10 @@ impl State {
                     && self.may_bear_anyway(deed.seat, instance, bearer)
             }
             Whereto::YourWarrior => self.free_slot().is_some() && self.hosts(deed.seat, instance) != 0,
-            Whereto::Home => self.landing_place(instance, deed.seat).is_some(),
+            Whereto::Home => self.landing_place(instance, deed.seat, is_camp).is_some(),
             Whereto::Bought => {
                 self.price_of(deed.seat, instance) <= self.side(deed.seat).destiny
-                    && self.landing_place(instance, deed.seat).is_some()
+                    && self.landing_place(instance, deed.seat, |_| true).is_some()
             }
             Whereto::Play(place) => {
                 let places = &self.card_of(instance).places;
@@ -161,10 +161,10 @@ impl State {
         }
     }
 
-    /// The Area where a warrior card belongs and may come into by an effect.
-    fn landing_place(&self, instance: Instance, seat: Seat) -> Option<At> {
+    /// The Area where a warrior card belongs and may come into by an effect, among some Areas.
+    fn landing_place(&self, instance: Instance, seat: Seat, which: impl Fn(At) -> bool) -> Option<At> {
         let homes = self.home_of(self.identity[instance.index()]);
-        homes.into_iter().find(|home| self.may_land(instance, *home, seat))
+        homes.into_iter().find(|home| which(*home) && self.may_land(instance, *home, seat))
     }
 
     /// Whether a warrior card may come into an Area by an effect.
@@ -385,11 +385,11 @@ impl State {
                 SlotNo::NONE
             }
             Whereto::Home => {
-                let home = self.landing_place(instance, deed.seat);
+                let home = self.landing_place(instance, deed.seat, is_camp);
                 self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
             }
             Whereto::Bought => {
-                let home = self.landing_place(instance, deed.seat);
+                let home = self.landing_place(instance, deed.seat, |_| true);
                 let price = self.price_of(deed.seat, instance);
                 self.earn_destiny(deed.seat, -price, clause::GAME_10, log);
                 self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
@@ -431,6 +431,11 @@ impl State {
         log.push(clause::ZONE_07, Event::DiscardedOpenly(instance.owner(), self.identity[instance.index()]));
         self.file(instance, Leaves::Discarded);
     }
+}
+
+/// Whether an Area is a Squad or a Kohort.
+const fn is_camp(at: At) -> bool {
+    matches!(at, At::Squad | At::Kohort)
 }
 
 /// Whether a frame is this deed, however far it has come.

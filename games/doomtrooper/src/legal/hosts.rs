@@ -81,7 +81,7 @@ impl State {
             Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification
         );
         // A text that gives it to somebody else beats the rule.
-        let is_for_others = card.given_to == Some(Filter::Opposing);
+        let is_for_others = card.given_to.as_ref().is_some_and(names_opponents);
         if is_own && !is_for_others && controller != seat {
             return no(clause::EQP_01, "not-yours");
         }
@@ -361,5 +361,14 @@ impl State {
             }
             _ => Ok(()),
         }
+    }
+}
+
+/// Whether a card says that it may be given to warriors of opponents.
+fn names_opponents(filter: &Filter) -> bool {
+    match filter {
+        Filter::Opposing => true,
+        Filter::All(filters) | Filter::Either(filters) => filters.iter().any(names_opponents),
+        _ => false,
     }
 }
