@@ -166,6 +166,7 @@ ask-pay-or-discard = { $card }: do you pay { $price } for { $picked }? Otherwise
 ask-new-host = { $card }: who gets { $picked }?
 ask-exchange = { $card }: do you exchange points?
 ask-shuffle = { $card }: your Draw Pile was looked at. Do you shuffle it?
+ask-draw-up-to = { $card }: do you draw until you have { $n } cards in hand?
 ask-keep = { $card }: which of these cards do you keep?
 ask-attach = { $card }: which card of your hand is attached?
 ask-support = { $card }: which warrior gives support?

@@ -166,6 +166,7 @@ ask-pay-or-discard = { $card }: paghi { $price } per { $picked }? Altrimenti vie
 ask-new-host = { $card }: a chi va { $picked }?
 ask-exchange = { $card }: scambi dei punti?
 ask-shuffle = { $card }: il tuo Mazzo di pesca è stato guardato. Lo mescoli?
+ask-draw-up-to = { $card }: peschi fino ad avere { $n } carte in mano?
 ask-keep = { $card }: quale di queste carte tieni?
 ask-attach = { $card }: quale carta della tua mano viene assegnata?
 ask-support = { $card }: quale guerriero dà supporto?

@@ -4,7 +4,7 @@ use table::{Clause, Refusal};
 
 use crate::clause;
 use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
-use crate::state::{At, Bits, CombatStep, SlotNo, State, flag, side};
+use crate::state::{At, Bits, CombatStep, Grant, SlotNo, State, flag, side};
 
 const fn no(clause: Clause, reason: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(clause, reason))
@@ -213,8 +213,16 @@ impl State {
 
     /// What an attack costs in D.
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
-        let own = self.keywords(attacker).map(|(_, keyword)| match keyword {
-            Keyword::PaysToAttack(n) => i16::from(*n),
+        // Laid on a warrior for a time, the price is paid once, however often it was laid on it.
+        let is_again = |grant: &Grant| {
+            self.effect_of(grant).is_some()
+                && self
+                    .keywords(attacker)
+                    .find(|(other, _)| other.give == grant.give)
+                    .is_some_and(|(one, _)| one != grant)
+        };
+        let own = self.keywords(attacker).map(|(grant, keyword)| match keyword {
+            Keyword::PaysToAttack(n) if !is_again(grant) => i16::from(*n),
             _ => 0,
         });
         let price: i16 = own.sum();
@@ -228,7 +236,7 @@ impl State {
         price + asked.sum::<i16>()
     }
 
-    fn asks_at_grant(&self, grant: &crate::state::Grant) -> crate::judge::Asks {
+    fn asks_at_grant(&self, grant: &Grant) -> crate::judge::Asks {
         match self.effect_of(grant) {
             Some(effect) => crate::judge::Asks { bearer: grant.to, ..crate::judge::Asks::of(effect.seat) },
             None => self.asks_at(grant.from),

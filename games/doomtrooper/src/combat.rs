@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::flow::Flow;
-use crate::happening::{ATTACKED, IN_COMBAT, SURVIVED};
+use crate::happening::{ARMED, ATTACKED, IN_COMBAT, SURVIVED};
 use crate::language::{Keyword, Limit, Op, Tactic, Tag};
 use crate::moves::Leaves;
 use crate::program::{Step, moment};
@@ -170,9 +170,12 @@ impl State {
         self.combat.step = CombatStep::Modify;
         let redo = std::mem::take(&mut self.combat.redo);
         let fighters = [(self.combat.attacker, anew::ATTACKER), (self.combat.defender, anew::DEFENDER)];
-        for (slot, _) in fighters.into_iter().filter(|(_, begins)| redo == 0 || redo & begins != 0) {
-            let player = self.slot(slot).controller;
-            self.raise(IN_COMBAT, slot, self.opponent_of(slot), player, 0);
+        for (slot, begins) in fighters {
+            let (player, opponent) = (self.slot(slot).controller, self.opponent_of(slot));
+            if redo == 0 || redo & begins != 0 {
+                self.raise(IN_COMBAT, slot, opponent, player, 0);
+            }
+            self.raise(ARMED, slot, opponent, player, 0);
         }
         self.open(WindowKind::Free);
     }
@@ -334,7 +337,7 @@ impl State {
         let (player, second) = (self.combat.player, self.combat.second);
         // Between two attacks of a Turn there is a stable point (TIME-09).
         let another_follows = !self.combat.granted && self.attacks > 0 && self.step == crate::state::Step::Actions;
-        self.combat = Combat { player, hurt: self.combat.hurt, ..Combat::NONE };
+        self.combat = Combat { player, hurt: self.combat.hurt, fought: self.combat.tactic, ..Combat::NONE };
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::IN_USE, false);
             self.slots[slot.index()].set(flag::BARRED, false);
@@ -386,8 +389,7 @@ impl State {
             return;
         }
         let player = self.combat.player;
-        let price = self.attack_price(attacker, second);
-        self.earn_destiny(player, -price, clause::GAME_10, log);
+        self.pay_attack(player, attacker, second, log);
         self.begin_combat(player, attacker, second, log);
     }
 

@@ -110,13 +110,17 @@ impl State {
             found.push(grant);
         };
         for slot in Bits(givers) {
-            if !self.works(slot) {
+            let works = self.works(slot);
+            if !works && !self.helps_unused(slot) {
                 continue;
             }
             let ready = self.ready_at(slot);
             let asks = self.asks_at(slot);
             let standing = if pass == Pass::Memberships { &ready.members } else { &ready.others };
             for standing in standing {
+                if !works && !matches!(standing.who, Who::Each(_)) {
+                    continue;
+                }
                 for to in Bits(self.whom(&standing.who, &asks)) {
                     if !self.all_hold(&standing.conditions, to, &asks) || !self.reaches(slot, to, pass) {
                         continue;
@@ -184,6 +188,9 @@ impl State {
         if self.has_infected(slot) {
             return true;
         }
+        if !self.is_warrior(card.host) && self.is_silenced(slot) {
+            return false;
+        }
         // A part of a weapon works with it (EQP-13); plates protect a Vehicle that nobody drives, too.
         let host = card.host;
         let is_part = kind != Kind::Fortification && !self.is_warrior(host) && self.slot(host).at == At::Card;
@@ -204,6 +211,22 @@ impl State {
             return self.is_copy_in_use(slot, host);
         }
         true
+    }
+
+    /// Whether what it is attached to leaves a card without effect.
+    fn is_silenced(&self, slot: SlotNo) -> bool {
+        let host = self.slot(slot).host;
+        self.is_in_play(host) && self.tells(host, slot, |keyword| *keyword == Keyword::NoEffect)
+    }
+
+    /// Whether a card helps others though it does not work for its bearer: a Weapon that is not in use, which counts for
+    /// the blows of its bearer alone (EQP-09).
+    fn helps_unused(&self, slot: SlotNo) -> bool {
+        let card = self.slot(slot);
+        card.at == At::Card
+            && self.hot_at(slot).tags & WEAPONS != 0
+            && self.is_warrior(card.host)
+            && !card.is(flag::BARRED)
     }
 
     /// Whether a weapon suits the tactic of the combat (EQP-14).
@@ -265,12 +288,18 @@ impl State {
             || self
                 .attached_to(warrior)
                 .any(|on| self.slot(on).is(flag::INSIDE) && self.hot_at(on).tags & Tag::Vehicle.bit() != 0);
-        let in_warzone = self.is_combatant(warrior) && self.combat.warzone != SlotNo::NONE;
+        let in_warzone = self.is_combatant(warrior) && self.is_warzone_used();
         let opponent = self.opponent_of(warrior);
         inside
             || in_warzone
             || self.says(warrior, |keyword| *keyword == Keyword::NoFortifications)
             || (opponent != SlotNo::NONE && self.opens_walls(opponent))
+    }
+
+    /// Whether the combat takes place in a Warzone: in none, once a card has said that it is not used (WZ-08).
+    pub(crate) fn is_warzone_used(&self) -> bool {
+        let warzone = self.combat.warzone;
+        self.is_in_play(warzone) && !self.slot(warzone).is(flag::BARRED)
     }
 
     /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.

@@ -6,11 +6,11 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::happening::{BEARER_LEAVES, DISCARDED, bits};
+use crate::happening::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits};
 use crate::judge::Asks;
 use crate::language::Filter;
 use crate::moves::{Leaves, trigger};
-use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What, WindowKind};
+use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What, WindowKind, flag};
 
 /// Something that will happen by itself: whose card, which one, where it lay, and which of its triggers.
 type Watcher = (Seat, Instance, SlotNo, u8);
@@ -22,10 +22,12 @@ impl State {
     /// What will happen by itself when a card leaves play like this. Annihilating is not discarding (CARD-11).
     pub(crate) fn watchers(&mut self, leaving: SlotNo, to: Leaves) -> Watchers {
         let wanted = match to {
-            Leaves::Discarded => bits(&[DISCARDED, BEARER_LEAVES]),
+            Leaves::Discarded => bits(&[DISCARDED, KILLED_OR_DISCARDED, BEARER_LEAVES]),
             Leaves::Annihilated => bits(&[BEARER_LEAVES]),
             Leaves::ToHand | Leaves::IntoPile => 0,
         };
+        let is_killed = self.slot(leaving).is(flag::KILLED);
+        let wanted = if is_killed { wanted | bits(&[KILLED_OR_DISCARDED]) } else { wanted };
         let mut watchers = Watchers::new();
         if self.listens_now() & wanted == 0 {
             return watchers;

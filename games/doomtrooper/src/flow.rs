@@ -11,7 +11,7 @@ use table::{Chance, Draw, Log, Seat, SeatSet};
 use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
-use crate::happening::{DISCARD_PHASE, DRAW_STEP};
+use crate::happening::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 use crate::language::Kind;
 use crate::moves::{Leaves, SHUFFLE};
 use crate::program::moment;
@@ -249,6 +249,7 @@ impl State {
                 self.has_attacked = false;
                 self.open_if(moment::END_OF_TURN, WindowKind::EndOfTurn);
                 self.open(WindowKind::Free);
+                self.raise(AFTER_DISCARD, SlotNo::NONE, SlotNo::NONE, seat, 0);
             }
             Step::Over => self.end_turn(chance, log),
         }

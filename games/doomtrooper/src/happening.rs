@@ -29,6 +29,9 @@ pub(crate) const LOST: u8 = 22;
 pub(crate) const SEARCHED: u8 = 23;
 pub(crate) const SEARCHED_FOR_HAND: u8 = 24;
 const BEARER_HITS: u8 = 25;
+pub(crate) const KILLED_OR_DISCARDED: u8 = 26;
+pub(crate) const ARMED: u8 = 27;
+pub(crate) const AFTER_DISCARD: u8 = 28;
 
 impl On {
     /// The number of what this speaks of.
@@ -41,6 +44,7 @@ impl On {
             Self::BearerKills(_) => BEARER_KILLS,
             Self::Healed(_) => HEALED,
             Self::Discarded(_) => DISCARDED,
+            Self::KilledOrDiscarded(_) => KILLED_OR_DISCARDED,
             Self::Survived(..) => SURVIVED,
             Self::BearerSurvived => BEARER_SURVIVED,
             Self::EarnedPromotion(_) => EARNED,
@@ -48,8 +52,10 @@ impl On {
             Self::YourDrawStep => DRAW_STEP,
             Self::BearersDrawStep | Self::EachDrawStep => ANY_DRAW_STEP,
             Self::YourDiscardPhase => DISCARD_PHASE,
+            Self::AfterYourDiscard => AFTER_DISCARD,
             Self::BearerAttacked => ATTACKED,
             Self::BearerInCombat => IN_COMBAT,
+            Self::BearerArmed => ARMED,
             Self::BearerLeaves => BEARER_LEAVES,
             Self::Enters => ENTERS,
             Self::BearerWounds(_) => BEARER_WOUNDS,

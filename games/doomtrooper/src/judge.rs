@@ -5,7 +5,9 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tag, WhichPlayers, Who};
+use crate::language::{
+    Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tactic, Tag, WhichPlayers, Who,
+};
 use crate::program::WEAPONS;
 use crate::state::{At, Bits, CombatStep, Deed, Ends, Hurt, SlotNo, State, flag, side};
 
@@ -26,6 +28,8 @@ pub(crate) struct Asks {
     pub amount: i8,
     /// The affiliation that was chosen, by number.
     pub affiliation: u8,
+    /// The tactic of the combat that has just ended, for what an effect does after it.
+    pub fought: Option<Tactic>,
     /// What the last search of the effect put into play, and whether it found anything.
     pub found: SlotNo,
     pub has_found: bool,
@@ -46,6 +50,7 @@ impl Asks {
             steps: 0,
             amount: 0,
             affiliation: 0,
+            fought: None,
             found: SlotNo::NONE,
             has_found: false,
         }
@@ -80,6 +85,7 @@ impl State {
             steps: deed.steps,
             amount: deed.amount,
             affiliation: deed.affiliation,
+            fought: self.combat.fought,
             found: deed.found,
             has_found: deed.has_found,
         }
@@ -123,6 +129,7 @@ impl State {
             Filter::Yours => card.controller == asks.you,
             Filter::Opposing => self.are_foes(card.controller, asks.you),
             Filter::OfTargetPlayer => card.controller == asks.player,
+            Filter::OfSabotaged => self.check_sabotaged(asks.you, card.controller).is_ok(),
             Filter::Wounded => card.is(flag::WOUNDED),
             Filter::Healthy => !card.is(flag::WOUNDED),
             Filter::Covered => card.is(flag::COVERED),
@@ -148,7 +155,11 @@ impl State {
                 let attacker = self.combat.attacker;
                 self.is_in_play(attacker) && self.is_warrior(slot) && self.check_pair(attacker, slot).is_ok()
             }
-            Filter::Marked(n) => card.markers >= *n,
+            Filter::MaySeekCover => self.is_warrior(slot) && self.check_seek_itself(card.controller, slot).is_ok(),
+            Filter::Marked(n) => {
+                self.is_in_play(asks.this)
+                    && self.markers_of(self.identity[self.slot(asks.this).instance.index()], slot) >= *n
+            }
             Filter::Assigned => self.is_in_play(asks.this) && self.slot(asks.this).chosen == slot,
             _ if card.at == At::Hidden => return None,
             filter => self.judged_open(filter, slot, asks),
@@ -213,9 +224,8 @@ impl State {
             Filter::WithSubject => self.shares_area(slot, asks.subject),
             Filter::InAreaOfTarget => self.shares_area(slot, asks.targets[0]),
             Filter::AssignedName => {
-                self.is_in_play(asks.this)
-                    && self.is_in_play(self.slot(asks.this).chosen)
-                    && self.card_at(self.slot(asks.this).chosen).name == self.card_at(slot).name
+                let name = self.hot_at(slot).name;
+                self.assigned_name(asks.this).is_some_and(|assigned| assigned == name)
             }
             Filter::Uses(filter) => self.attached_to(slot).any(|on| self.works(on) && self.fits(filter, on, asks)),
             Filter::BaseAtMost(stat, n) => self.base_ratings(slot)[*stat as usize] <= *n,
@@ -223,6 +233,14 @@ impl State {
             Filter::Fights(filter) => {
                 let opponent = self.opponent_of(slot);
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
+            }
+            Filter::MayBearTarget => {
+                let target = asks.targets[0];
+                // Before that card is chosen anything may be: its choice looks whether something is left (TIME-02).
+                !self.is_in_play(target)
+                    || (slot != target
+                        && self.slot(target).host != slot
+                        && self.may_bear_anyway(asks.you, self.slot(target).instance, slot))
             }
             Filter::OfTargetAffiliation => card.affiliations >> asks.affiliation & 1 != 0,
             Filter::ImmuneToArt => self.has_immunity(slot, crate::state::Power::Art),
@@ -315,7 +333,7 @@ impl State {
             If::InCombat => self.is_combatant(of),
             If::Attacking => self.is_combatant(of) && combat.attacker == of,
             If::Defending => self.is_combatant(of) && combat.defender == of,
-            If::By(tactic) => combat.tactic == Some(*tactic),
+            If::By(tactic) => combat.tactic.or(asks.fought) == Some(*tactic),
             If::Against(filter) => {
                 let opponent = self.opponent_of(of);
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
@@ -358,7 +376,7 @@ impl State {
             }
             If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
-            If::InWarzone => combat.warzone != SlotNo::NONE,
+            If::InWarzone => self.is_warzone_used(),
             // Cards that ask for these wait (see `NOT_YET`).
             If::Aimed | If::AttackActions(_) => false,
             If::Hurt(who) => self.hurt(who).is_some(),
@@ -447,6 +465,13 @@ impl State {
         }
     }
 
+    /// What became of the combat opponent in the combat that has just ended, if it has left play.
+    fn hurt_opponent(&self, who: &Who, asks: &Asks) -> Option<Hurt> {
+        let is_over = *who == Who::Opponent && self.combat.step == CombatStep::None;
+        let mut hurt = self.combat.hurt.into_iter().flatten();
+        hurt.find(|hurt| is_over && hurt.controller != asks.you)
+    }
+
     /// The first of the cards that an effect names.
     fn first_of(&self, who: &Who, asks: &Asks) -> Option<SlotNo> {
         Bits(self.whom(who, asks)).next()
@@ -461,7 +486,7 @@ impl State {
             Players::ControllerOf(who) => {
                 if let Some(slot) = self.first_of(who, asks) {
                     out.push(self.slot(slot).controller);
-                } else if let Some(hurt) = self.hurt(who) {
+                } else if let Some(hurt) = self.hurt(who).or_else(|| self.hurt_opponent(who, asks)) {
                     out.push(hurt.controller);
                 }
             }

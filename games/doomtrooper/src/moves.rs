@@ -10,8 +10,8 @@ use crate::happening::{HEALED, KILLED, KILLED_IN_COMBAT, WOUNDED, group};
 use crate::language::{Affiliation, After, Keyword, Kind, On, Tag};
 use crate::set::CardNo;
 use crate::state::{
-    ALL_SLOTS, At, Deed, Ends, Frame, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window, WindowKind,
-    flag, side,
+    ALL_SLOTS, At, Deed, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, Window,
+    WindowKind, flag, side,
 };
 
 /// The draw of a shuffle.
@@ -235,12 +235,12 @@ impl State {
         if self.has(slot, |keyword| *keyword == Keyword::Invulnerable) {
             return;
         }
-        let dies_anyway = self.has(slot, |keyword| *keyword == Keyword::DiesWhenWounded);
-        let kills = kills && !self.has(slot, |keyword| *keyword == Keyword::NoAutomaticKill);
+        let is_killed_at_once = kills || self.has(slot, |keyword| *keyword == Keyword::DiesWhenWounded);
+        let kills = is_killed_at_once && !self.has(slot, |keyword| *keyword == Keyword::NoAutomaticKill);
         let number = self.identity[self.slot(slot).instance.index()];
         let player = self.slot(slot).controller;
         let in_combat = culprit != SlotNo::NONE;
-        if kills || dies_anyway || self.slot(slot).is(flag::WOUNDED) {
+        if kills || self.slot(slot).is(flag::WOUNDED) {
             let annihilates = ((in_combat && self.has(culprit, |keyword| *keyword == Keyword::Annihilates))
                 || self.has(slot, |keyword| *keyword == Keyword::AnnihilatedWhenKilled))
                 && !self.has(slot, |keyword| *keyword == Keyword::NeverAnnihilated);
@@ -273,9 +273,13 @@ impl State {
             self.note_hurt(slot);
             self.note_killed(slot, log);
             let card = *self.slot(slot);
-            if card.earner != NOBODY && card.earner != card.controller.0 {
-                let value = card.ratings[3].max(0);
-                self.earn_promotion(Seat(card.earner), value, clause::CMB_30, log);
+            let (earner, value) = (Seat(card.earner & !IN_DESTINY), card.ratings[3].max(0));
+            if card.earner != NOBODY && earner != card.controller {
+                if card.earner & IN_DESTINY == 0 {
+                    self.earn_promotion(earner, value, clause::CMB_30, log);
+                } else {
+                    self.earn_destiny(earner, value, clause::CMB_29, log);
+                }
             }
             if card.is(flag::STAYS) {
                 // It counts as killed and is in play, wounded.
@@ -450,6 +454,7 @@ impl State {
             | On::KilledInCombat(filter)
             | On::Healed(filter)
             | On::Discarded(filter)
+            | On::KilledOrDiscarded(filter)
             | On::Hit(filter) => subject_fits(filter),
             On::BearerWounds(filter) | On::BearerHits(filter) => {
                 culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter)
@@ -460,13 +465,13 @@ impl State {
             On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
             On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,
-            On::BearerAttacked | On::BearerInCombat | On::BearerLeaves => {
+            On::BearerAttacked | On::BearerInCombat | On::BearerArmed | On::BearerLeaves => {
                 subject != SlotNo::NONE && subject == asks.bearer
             }
             On::EachDrawStep => true,
             On::EarnedPromotion(yours) => !yours || player == asks.you,
             On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
-            On::YourDrawStep | On::YourDiscardPhase => player == asks.you,
+            On::YourDrawStep | On::YourDiscardPhase | On::AfterYourDiscard => player == asks.you,
             On::BearersDrawStep => {
                 let of = if asks.bearer != SlotNo::NONE {
                     self.slot(asks.bearer).controller

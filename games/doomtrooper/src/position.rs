@@ -12,7 +12,8 @@ use crate::round::Round;
 use crate::rules::SEATS;
 use crate::setup::Setup;
 use crate::state::{
-    At, Combat, Effect, Frame, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What, WindowKind,
+    At, Combat, Effect, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What,
+    WindowKind,
 };
 
 /// The clauses that end a match.
@@ -229,7 +230,7 @@ fn check_references(state: &State) -> Result<(), String> {
             At::Player => seat_fits(Seat(card.host.0)),
             _ => true,
         };
-        if !hosted || !in_play(card.chosen) || (card.earner != NOBODY && !seat_fits(Seat(card.earner))) {
+        if !hosted || !in_play(card.chosen) || (card.earner != NOBODY && !seat_fits(Seat(card.earner & !IN_DESTINY))) {
             return Err(format!("the card at {slot} names a place or a seat that is not there"));
         }
     }

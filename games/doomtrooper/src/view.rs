@@ -440,7 +440,7 @@ impl State {
             in_use: card.is(flag::IN_USE),
             used: card.is(flag::USED | flag::USED_2 | flag::USED_3),
             chosen: card.chosen.some(),
-            markers: card.markers,
+            markers: self.markers_on(slot),
             ratings: (sees && self.is_warrior(slot)).then(|| self.shown_ratings(slot)),
         }
     }

@@ -22,13 +22,12 @@ impl State {
             return Some((combat.first, combat.first_ends));
         }
         let level = |slot: SlotNo, other: SlotNo| {
-            if self.has(other, |keyword| *keyword == Keyword::DeniesStrikeFirst) {
-                return 0;
-            }
+            let is_denied = self.has(other, |keyword| *keyword == Keyword::DeniesStrikeFirst);
             self.keywords(slot)
                 .map(|(_, keyword)| match keyword {
+                    // The stronger version is not denied either (FST-04).
                     Keyword::StrikesFirstAlways => 2,
-                    Keyword::StrikesFirst | Keyword::StrikesFirstAndEnds => 1,
+                    Keyword::StrikesFirst | Keyword::StrikesFirstAndEnds if !is_denied => 1,
                     _ => 0,
                 })
                 .max()

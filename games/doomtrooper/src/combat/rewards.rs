@@ -39,14 +39,15 @@ impl State {
             return;
         }
         let mut ordinary = value;
+        // Besides the ordinary points, whatever replaces those (AMB-161).
+        let (mut extra, mut more) = (0, 0);
         for (_, keyword) in self.keywords(killer) {
             match keyword {
-                Keyword::EarnsMore(n) => ordinary += i16::from(*n),
+                Keyword::EarnsMore(n) => more += i16::from(*n),
                 Keyword::EarnsTimes(n) => ordinary += value * (i16::from(*n) - 1),
                 _ => {}
             }
         }
-        let mut extra = 0;
         let answers = self.frames.len();
         let missions: ArrayVec<SlotNo, SLOTS> =
             self.in_play().filter(|slot| self.card_at(*slot).mission.is_some()).collect();
@@ -81,15 +82,12 @@ impl State {
                     };
                     self.earn_promotion(player, earned, clause::MISS_05, log);
                 }
-                None => ordinary = 0,
+                None => (ordinary, more) = (0, 0),
             }
             self.complete(mission, number, value, earned, log);
         }
-        let points = ordinary + extra;
-        let is_promoted = self.has(killer, |keyword| *keyword == Keyword::EarnsPromotion);
-        let only_destiny = self.has(killer, |keyword| *keyword == Keyword::EarnsDestiny)
-            || (self.tags(killer) & Tag::Freelancer.bit() != 0 && self.slot(killer).affiliations == 0);
-        if only_destiny && !is_promoted {
+        let points = ordinary + extra + more;
+        if self.earns_only_destiny(killer) {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 && self.rules.options.split_kill_points {
             let deed = Deed {
@@ -114,6 +112,13 @@ impl State {
             }
             self.raise(EARNED, killer, dead, seat, points.min(100) as i8);
         }
+    }
+
+    /// Whether a warrior earns D for its kills, never P: a Freelancer, or one of which a card says so (FREE-02, CMB-29).
+    pub(crate) fn earns_only_destiny(&self, warrior: SlotNo) -> bool {
+        let is_freelancer = self.tags(warrior) & Tag::Freelancer.bit() != 0 && self.slot(warrior).affiliations == 0;
+        (is_freelancer || self.has(warrior, |keyword| *keyword == Keyword::EarnsDestiny))
+            && !self.has(warrior, |keyword| *keyword == Keyword::EarnsPromotion)
     }
 
     /// The goal of a Mission that a kill meets, and its reward; no reward where the goal says that nothing is earned.

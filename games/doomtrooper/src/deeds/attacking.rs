@@ -8,6 +8,10 @@ use crate::language::{Filter, Op, Until};
 use crate::program::Step;
 use crate::state::{Bits, CombatStep, Deed, Effect, Ends, Instance, SlotNo, State};
 
+/// The part of a warrior in an attack of a step that lets several attack.
+const ATTACKED: u8 = 0;
+const WAS_ATTACKED: u8 = 1;
+
 impl State {
     /// The warrior that attacks at once by this step, and whom it may attack.
     pub(crate) fn attack_at_once(&self, op: &Op, deed: &Deed) -> Option<(SlotNo, u128)> {
@@ -35,9 +39,11 @@ impl State {
         self.bind_to_combat(deed);
     }
 
-    /// Attacks of this step that were made: each is an effect without meaning, of the attacker, with its defender.
-    fn attacks_made<'a>(&'a self, deed: &'a Deed) -> impl Iterator<Item = &'a Effect> {
-        self.effects.iter().filter(|effect| effect.pc == deed.pc && effect.seat == deed.seat)
+    /// Whether the warrior has had this part in an attack of this step: an effect without meaning on each of the two
+    /// remembers it, so that the death of one does not make the other one free again.
+    fn had_part(&self, deed: &Deed, slot: SlotNo, part: u8) -> bool {
+        let is_of_step = |effect: &&Effect| effect.pc == deed.pc && effect.seat == deed.seat;
+        self.effects.iter().filter(is_of_step).any(|effect| effect.to == slot && effect.steps == part)
     }
 
     /// The warriors that may attack next by a step that lets several attack.
@@ -50,7 +56,7 @@ impl State {
         let asks = self.asks_in(deed);
         self.warriors_of(deed.seat)
             .filter(|slot| {
-                !self.attacks_made(deed).any(|made| made.to == *slot)
+                !self.had_part(deed, *slot, ATTACKED)
                     && self.fits(who, *slot, &asks)
                     && self.check_attacker(*slot).is_ok()
                     && self.defenders_in_turn(op, deed, *slot) != 0
@@ -66,24 +72,26 @@ impl State {
             .filter(|slot| {
                 (self.is_unidentified(*slot) && *whom == Filter::Target && asks.targets[0] == *slot
                     || self.fits(whom, *slot, &asks))
-                    && !(*separate && self.attacks_made(deed).any(|made| made.with == *slot))
+                    && !(*separate && self.had_part(deed, *slot, WAS_ATTACKED))
             })
             .fold(0, |bits, slot| bits | slot.bit())
     }
 
     /// One of several attacks begins.
     pub(super) fn attack_in_turn(&mut self, deed: &Deed, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
-        let made = Effect {
-            pc: deed.pc,
-            to: attacker,
-            seat: deed.seat,
-            ends: Ends::Turn,
-            steps: 0,
-            card: self.identity[deed.instance.index()],
-            play: Instance::NONE,
-            with: defender,
-        };
-        let _ = self.effects.try_push(made);
+        for (to, part) in [(attacker, ATTACKED), (defender, WAS_ATTACKED)] {
+            let made = Effect {
+                pc: deed.pc,
+                to,
+                seat: deed.seat,
+                ends: Ends::Turn,
+                steps: part,
+                card: self.identity[deed.instance.index()],
+                play: Instance::NONE,
+                with: SlotNo::NONE,
+            };
+            let _ = self.effects.try_push(made);
+        }
         log.push(clause::ACT_12, Event::Attacks(deed.seat));
         self.pay_attack(deed.seat, attacker, defender, log);
         self.note_attack(attacker);

@@ -9,7 +9,11 @@ use crate::happening::EARNED;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::state::{At, Bits, CombatStep, Deed, Ends, Frame, Instance, NOBODY, SLOTS, SlotNo, State, What, flag};
+use crate::program::Step;
+use crate::set::CardNo;
+use crate::state::{
+    At, Bits, CombatStep, Deed, Effect, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, SlotNo, State, What, flag,
+};
 
 use super::{FROM_HAND, Slots};
 
@@ -47,7 +51,7 @@ impl State {
             }
             Op::Wound(who, earns) => {
                 self.reached(who, deed, asks, &mut slots);
-                let earner = if *earns { seat.0 } else { NOBODY };
+                let earner = if *earns { self.earner_of(seat, asks) } else { NOBODY };
                 slots.retain(|slot| !self.is_safe_from(*slot, deed));
                 for slot in slots {
                     self.wound(slot, SlotNo::NONE, earner, false, log);
@@ -55,7 +59,7 @@ impl State {
             }
             Op::Kill(who, earns) => {
                 self.reached(who, deed, asks, &mut slots);
-                let earner = if *earns { seat.0 } else { NOBODY };
+                let earner = if *earns { self.earner_of(seat, asks) } else { NOBODY };
                 slots.retain(|slot| !self.is_safe_from(*slot, deed));
                 for slot in slots {
                     self.wound(slot, SlotNo::NONE, earner, true, log);
@@ -64,7 +68,7 @@ impl State {
             Op::Damage(who, amount, earns) => {
                 let points = self.amount(amount, asks);
                 self.reached(who, deed, asks, &mut slots);
-                let earner = if *earns { seat.0 } else { NOBODY };
+                let earner = if *earns { self.earner_of(seat, asks) } else { NOBODY };
                 slots.retain(|slot| !self.is_safe_from(*slot, deed));
                 for slot in slots {
                     if self.is_in_play(slot) && points >= self.slot(slot).ratings[2] {
@@ -116,7 +120,7 @@ impl State {
                         if slot != to && moves && matches!(self.slot(slot).at, At::Card | At::Game) {
                             let card = self.slot_mut(slot);
                             (card.at, card.host) = (At::Card, to);
-                            card.set(flag::IN_USE, false);
+                            card.flags &= !(flag::IN_USE | flag::INSIDE);
                             let number = self.identity[self.slot(slot).instance.index()];
                             log.push(clause, Event::Attached(slot, number, self.sight(to)));
                         }
@@ -144,8 +148,12 @@ impl State {
             Op::Markers(who, n) => {
                 self.reached(who, deed, asks, &mut slots);
                 for slot in slots {
-                    let card = self.slot_mut(slot);
-                    card.markers = card.markers.saturating_add_signed(*n).min(99);
+                    if slot == asks.this {
+                        let card = self.slot_mut(slot);
+                        card.markers = card.markers.saturating_add_signed(*n).min(99);
+                    } else {
+                        self.mark(deed, slot, *n);
+                    }
                 }
             }
             Op::GainDestiny(players, amount) => {
@@ -340,9 +348,10 @@ impl State {
                 self.earn_promotion(seat, n, clause, log);
             }
             Op::Sabotage(who, players, points) => {
+                let points = self.amount(points, asks);
                 self.who(who, asks, &mut slots);
                 if let (Some(slot), Some(target)) = (slots.first(), self.players(players, asks).first()) {
-                    self.sabotage_for(*slot, *target, *points, log);
+                    self.sabotage_for(seat, *slot, *target, points, log);
                 }
             }
             Op::DiscardHand(players) => {
@@ -351,12 +360,6 @@ impl State {
                     for instance in hand {
                         self.discard_openly(instance, log);
                     }
-                }
-            }
-            Op::DrawUpTo(players, n) => {
-                for player in self.players(players, asks) {
-                    let short = n.saturating_sub(self.hand_len(player));
-                    self.draw(player, short, clause, log);
                 }
             }
             Op::Reshuffle(players) => {
@@ -503,12 +506,74 @@ impl State {
                 if let Some(to) = slots.first().copied()
                     && self.is_in_play(asks.this)
                 {
-                    self.slot_mut(asks.this).chosen = to;
+                    self.assign(deed, asks.this, to);
                 }
             }
             _ => {}
         }
         self.dirty = true;
+    }
+
+    /// A card puts markers on another card, or takes them: an effect without an end, so that those of different cards are
+    /// told apart.
+    fn mark(&mut self, deed: &Deed, on: SlotNo, n: i8) {
+        let card = self.identity[deed.instance.index()];
+        let place = self.effects.iter().position(|effect| self.is_marker_of(effect, on, card));
+        let had = place.map_or(0, |place| self.effects[place].steps);
+        let now = had.saturating_add_signed(n).min(99);
+        match place {
+            Some(place) if now == 0 => drop(self.effects.remove(place)),
+            Some(place) => self.effects[place].steps = now,
+            None if now == 0 => {}
+            None => {
+                let (seat, pc, play, with) = (deed.seat, deed.pc, Instance::NONE, SlotNo::NONE);
+                let _ =
+                    self.effects.try_push(Effect { pc, to: on, seat, ends: Ends::Never, steps: now, card, play, with });
+            }
+        }
+    }
+
+    fn is_marker_of(&self, effect: &Effect, on: SlotNo, card: CardNo) -> bool {
+        effect.to == on
+            && effect.card == card
+            && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::Markers(..)))
+    }
+
+    /// How many markers of a card, or of its namesakes, lie on another card.
+    pub(crate) fn markers_of(&self, card: CardNo, on: SlotNo) -> u8 {
+        self.effects.iter().find(|effect| self.is_marker_of(effect, on, card)).map_or(0, |effect| effect.steps)
+    }
+
+    /// How many markers of any card lie on a card in play.
+    pub(crate) fn markers_on(&self, slot: SlotNo) -> u8 {
+        let of_others = self.effects.iter().filter(|effect| self.is_marker_of(effect, slot, effect.card));
+        of_others.fold(self.slot(slot).markers, |sum, effect| sum.saturating_add(effect.steps))
+    }
+
+    /// A card is assigned to another one; the name stays when that one has gone.
+    fn assign(&mut self, deed: &Deed, this: SlotNo, to: SlotNo) {
+        self.effects.retain(|effect| !(effect.to == this && effect.pc == deed.pc));
+        let card = self.identity[self.slot(to).instance.index()];
+        let assigned = Effect {
+            pc: deed.pc,
+            to: this,
+            seat: deed.seat,
+            ends: Ends::Never,
+            steps: 0,
+            card,
+            play: Instance::NONE,
+            with: SlotNo::NONE,
+        };
+        let _ = self.effects.try_push(assigned);
+        self.slot_mut(this).chosen = to;
+    }
+
+    /// The name of the card that a card was assigned to, by its number.
+    pub(crate) fn assigned_name(&self, this: SlotNo) -> Option<u32> {
+        let of_this = |effect: &&Effect| {
+            effect.to == this && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::Assign(_)))
+        };
+        self.effects.iter().find(of_this).map(|effect| self.rules.programs.hot(effect.card).name)
     }
 
     /// The cards that an effect names and reaches: not the warriors that are immune to it (IMM-02).
@@ -538,6 +603,16 @@ impl State {
             *player == deed.seat || !self.said_of(*player).any(|keyword| *keyword == Keyword::GuardsPoints)
         });
         found
+    }
+
+    /// Who earns the points of what dies by an effect: the player, in D where the warrior that bears the card, or casts
+    /// it, earns nothing else (CMB-29).
+    fn earner_of(&self, seat: Seat, asks: &Asks) -> u8 {
+        let in_destiny = self.is_in_play(asks.bearer)
+            && self.slot(asks.bearer).controller == seat
+            && self.is_warrior(asks.bearer)
+            && self.earns_only_destiny(asks.bearer);
+        if in_destiny { seat.0 | IN_DESTINY } else { seat.0 }
     }
 
     /// Whether this card neither wounds nor kills a warrior.

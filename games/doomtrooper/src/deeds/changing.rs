@@ -42,6 +42,25 @@ impl State {
         self.dirty = true;
     }
 
+    /// A combatant to whom a card lets its player give a Weapon in the fourth step chooses its Weapons again, this one too:
+    /// otherwise it would be given in vain.
+    pub(super) fn arm_anew(&mut self, weapon: SlotNo) {
+        let warrior = self.slot(weapon).host;
+        let is_given = self.slot(weapon).at == At::Card && self.hot_at(weapon).tags & WEAPONS != 0;
+        if !is_given || !self.is_combatant(warrior) || !self.is_modifying() {
+            return;
+        }
+        for slot in self.in_play() {
+            let is_own = self.slot(slot).at == At::Card && self.slot(slot).host == warrior;
+            if is_own && self.hot_at(slot).tags & WEAPONS != 0 {
+                self.slots[slot.index()].set(flag::IN_USE, false);
+            }
+        }
+        let is_attacker = self.combat.attacker == warrior;
+        self.combat.redo |= if is_attacker { anew::ATTACKER_WEAPONS } else { anew::DEFENDER_WEAPONS };
+        self.dirty = true;
+    }
+
     /// Another warrior takes the place of a combatant (CMB-16).
     pub(super) fn replace(&mut self, attacker: bool, with: SlotNo, log: &mut impl Log<Self>) {
         let now = (self.combat.attacker, self.combat.defender);

@@ -142,18 +142,29 @@ impl State {
     pub(super) fn may_go(&self, instance: Instance, to: Whereto, deed: &Deed) -> bool {
         match to {
             Whereto::Hand | Whereto::Annihilated => true,
-            Whereto::Bearer => self.free_slot().is_some(),
+            Whereto::Bearer => {
+                let bearer = self.asks_in(deed).bearer;
+                self.free_slot().is_some()
+                    && self.is_in_play(bearer)
+                    && self.may_bear_anyway(deed.seat, instance, bearer)
+            }
             Whereto::YourWarrior => self.free_slot().is_some() && self.hosts(deed.seat, instance) != 0,
-            Whereto::Home => {
-                let homes = self.home_of(self.identity[instance.index()]);
-                homes.iter().any(|home| self.may_land(instance, *home, deed.seat))
-            }
-            Whereto::Bought(place) => {
+            Whereto::Home => self.landing_place(instance, deed.seat, is_camp).is_some(),
+            Whereto::Bought => {
                 self.price_of(deed.seat, instance) <= self.side(deed.seat).destiny
-                    && self.may_land(instance, At::from(place), deed.seat)
+                    && self.landing_place(instance, deed.seat, |_| true).is_some()
             }
-            Whereto::Play(place) => self.may_land(instance, At::from(place), deed.seat),
+            Whereto::Play(place) => {
+                let places = &self.card_of(instance).places;
+                (places.is_empty() || places.contains(&place)) && self.may_land(instance, At::from(place), deed.seat)
+            }
         }
+    }
+
+    /// The Area where a warrior card belongs and may come into by an effect, among some Areas.
+    fn landing_place(&self, instance: Instance, seat: Seat, which: impl Fn(At) -> bool) -> Option<At> {
+        let homes = self.home_of(self.identity[instance.index()]);
+        homes.into_iter().find(|home| which(*home) && self.may_land(instance, *home, seat))
     }
 
     /// Whether a warrior card may come into an Area by an effect.
@@ -374,14 +385,14 @@ impl State {
                 SlotNo::NONE
             }
             Whereto::Home => {
-                let homes = self.home_of(number);
-                let home = homes.into_iter().find(|home| self.may_land(instance, *home, deed.seat));
+                let home = self.landing_place(instance, deed.seat, is_camp);
                 self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
             }
-            Whereto::Bought(place) => {
+            Whereto::Bought => {
+                let home = self.landing_place(instance, deed.seat, |_| true);
                 let price = self.price_of(deed.seat, instance);
                 self.earn_destiny(deed.seat, -price, clause::GAME_10, log);
-                self.let_in(instance, place.into(), deed.seat, log)
+                self.let_in(instance, home.unwrap_or(At::Squad), deed.seat, log)
             }
             Whereto::Annihilated => {
                 self.file(instance, Leaves::Annihilated);
@@ -420,6 +431,11 @@ impl State {
         log.push(clause::ZONE_07, Event::DiscardedOpenly(instance.owner(), self.identity[instance.index()]));
         self.file(instance, Leaves::Discarded);
     }
+}
+
+/// Whether an Area is a Squad or a Kohort.
+const fn is_camp(at: At) -> bool {
+    matches!(at, At::Squad | At::Kohort)
 }
 
 /// Whether a frame is this deed, however far it has come.

@@ -7,7 +7,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::happening::{ADDED, EARNED, ENTERS};
 use crate::judge::half_up;
-use crate::language::{After, Kind, Tag, Target};
+use crate::language::{After, Kind, On, Tag, Target};
 use crate::moves::Leaves;
 use crate::program::is_given;
 use crate::state::{At, Deed, Instance, SlotNo, Stage, State, What, flag};
@@ -111,6 +111,7 @@ impl State {
             if self.is_in_play(deed.targets[1]) && kind == Kind::Mission {
                 self.slot_mut(slot).chosen = deed.targets[1];
             }
+            self.arm_anew(slot);
             self.refresh();
         }
         match self.ready_of(deed.instance).play.as_ref().map(|entry| entry.pc) {
@@ -161,10 +162,7 @@ impl State {
     /// Whether an attached card without a target belongs to its player.
     pub(super) fn is_for_player(&self, instance: Instance) -> bool {
         let ready = self.ready_of(instance);
-        ready
-            .traps
-            .iter()
-            .any(|trap| matches!(trap.on, crate::language::On::YourDrawStep | crate::language::On::YourDiscardPhase))
+        ready.traps.iter().any(|trap| matches!(trap.on, On::YourDrawStep | On::YourDiscardPhase | On::AfterYourDiscard))
             || self.card_of(instance).kind == Kind::Mission
     }
 
@@ -300,16 +298,22 @@ impl State {
         self.run_out_of_warriors(target, log);
     }
 
-    /// A card lets a warrior sabotage for so many P (SAB-11).
-    pub(super) fn sabotage_for(&mut self, slot: SlotNo, target: Seat, points: u8, log: &mut impl Log<Self>) {
-        let seat = self.slot(slot).controller;
+    /// A card lets a warrior sabotage, for its player and so many P (SAB-11).
+    pub(super) fn sabotage_for(
+        &mut self,
+        seat: Seat,
+        slot: SlotNo,
+        target: Seat,
+        points: i16,
+        log: &mut impl Log<Self>,
+    ) {
         if !self.carries_out_sabotage(seat, slot, target, log) {
             return;
         }
         match self.why_only_destiny(slot) {
-            Some(clause) => self.earn_destiny(seat, points.into(), clause, log),
+            Some(clause) => self.earn_destiny(seat, points, clause, log),
             None => {
-                self.earn_promotion(seat, points.into(), clause::SAB_11, log);
+                self.earn_promotion(seat, points, clause::SAB_11, log);
                 self.raise(EARNED, slot, SlotNo::NONE, seat, points.min(100) as i8);
             }
         }

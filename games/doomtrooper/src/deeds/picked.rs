@@ -71,8 +71,15 @@ impl State {
         })
     }
 
-    /// Whether a warrior of a hand may be added for another player: paid by its own, by what that player may add.
+    /// Whether a warrior of a hand may be added to the Squad or Kohort of another player: paid by its own, by what that
+    /// player may add.
     pub(super) fn can_be_added_for(&self, seat: Seat, of: Seat, instance: Instance) -> bool {
+        let homes = self.home_of(self.identity[instance.index()]);
+        let is_at_home = |at: &At| matches!(at, At::Squad | At::Kohort) && self.check_place(of, instance, *at).is_ok();
+        homes.iter().any(is_at_home) && self.can_be_paid_and_added(seat, of, instance)
+    }
+
+    fn can_be_paid_and_added(&self, seat: Seat, of: Seat, instance: Instance) -> bool {
         self.is_warrior_card(instance)
             && self.price_of(seat, instance) <= self.side(seat).destiny
             && self.check_enters(of, instance).is_ok()
@@ -81,7 +88,7 @@ impl State {
     /// Whether an effect may add a warrior of a hand for no Action, for its V or for nothing.
     pub(super) fn can_be_added_at_once(&self, seat: Seat, instance: Instance, is_paid: bool) -> bool {
         if is_paid {
-            self.can_be_added_for(seat, seat, instance)
+            self.can_be_paid_and_added(seat, seat, instance)
         } else {
             self.is_warrior_card(instance) && self.check_enters(seat, instance).is_ok()
         }
@@ -103,18 +110,22 @@ impl State {
             let price = self.price_of(payer, instance);
             self.earn_destiny(payer, -price, clause::ADD_01, log);
         }
-        let homes = self.home_of(self.identity[instance.index()]);
+        let mut homes = self.home_of(self.identity[instance.index()]);
+        if payer.is_some_and(|payer| payer != of) {
+            homes.retain(|home| matches!(home, At::Squad | At::Kohort));
+        }
         let home = homes.into_iter().find(|home| self.check_place(of, instance, *home).is_ok());
         self.let_in(instance, home.unwrap_or(At::Squad), of, log);
     }
 
     /// Whether an effect may attach a card of a hand: it takes the place of the rules on who may have the card, not of
-    /// those that keep a Gift off (GIFT-04).
-    pub(super) fn may_be_attached_at_once(&self, instance: Instance, host: SlotNo) -> bool {
+    /// what the warrior may never have, nor of those that keep a Gift off (GIFT-04).
+    pub(super) fn may_be_attached_at_once(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let card = self.card_of(instance);
-        card.kind != Kind::Symmetry
-            || (!self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
-                && !self.attached_to(host).any(|on| self.card_at(on).name == card.name))
+        let is_kept_off = card.kind == Kind::Symmetry
+            && (self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
+                || self.attached_to(host).any(|on| self.card_at(on).name == card.name));
+        !is_kept_off && self.check_refused(seat, instance, host).is_ok()
     }
 
     /// Who may hold a Mission instead (FILE TRANSFER): another warrior, or another player.

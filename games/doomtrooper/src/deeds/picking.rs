@@ -30,6 +30,7 @@ impl State {
                 | Op::ExchangePoints(_)
                 | Op::LookAtDrawPile(_)
                 | Op::DrawAndKeep(..)
+                | Op::DrawUpTo(..)
                 | Op::AttachFromHand(..)
                 | Op::Assist(..)
                 | Op::Reassign(_)
@@ -85,6 +86,14 @@ impl State {
                 }
                 !self.picks(op, deed).is_empty()
             }
+            Op::DrawUpTo(players, n) => {
+                // Who has nothing to draw is not asked.
+                let all = self.players(players, asks);
+                let mut asked = (0..).zip(&all).skip(deed.cursor as usize);
+                let next = asked.find(|(_, player)| self.short_of(**player, *n) > 0).map(|(number, _)| number);
+                self.set_cursor(next.unwrap_or(0));
+                next.is_some()
+            }
             Op::Ask(players, price) => {
                 let Some(of) = self.players(players, asks).first().copied() else { return false };
                 if deed.cursor == 0 || self.side(of).destiny >= i16::from(*price) {
@@ -116,6 +125,11 @@ impl State {
         }
     }
 
+    /// How many cards a player may draw to have so many in the hand.
+    fn short_of(&self, player: Seat, n: u8) -> u8 {
+        n.saturating_sub(self.hand_len(player)).min(self.side(player).pile_len)
+    }
+
     fn topmost(&self, deed: &Deed) -> Deed {
         match self.frames.last() {
             Some(Frame::Deed(top)) => *top,
@@ -140,6 +154,9 @@ impl State {
                 self.players(players, &asks).first().copied().unwrap_or(deed.seat)
             }
             Op::DownToFewest => self.above_fewest().unwrap_or(deed.seat),
+            Op::DrawUpTo(players, _) => {
+                self.players(players, &asks).get(deed.cursor as usize).copied().unwrap_or(deed.seat)
+            }
             Op::Ask(players, _) if deed.cursor > 0 => {
                 self.players(players, &asks).first().copied().unwrap_or(deed.seat)
             }
@@ -220,7 +237,7 @@ impl State {
                     push(Action::Way(1));
                 }
             }
-            Op::LookAtDrawPile(_) => {
+            Op::LookAtDrawPile(_) | Op::DrawUpTo(..) => {
                 push(Action::Accept);
                 push(Action::Yield);
             }
@@ -234,7 +251,7 @@ impl State {
                     push(Action::Yield);
                     for instance in self.hand(deed.seat) {
                         if self.fits_number(filter, self.identity[instance.index()], deed.seat, &asks)
-                            && self.may_be_attached_at_once(instance, *host)
+                            && self.may_be_attached_at_once(deed.seat, instance, *host)
                         {
                             push(code(instance));
                         }
@@ -399,6 +416,14 @@ impl State {
                     self.shuffle(of, clause::TIME_06, chance, log);
                 }
                 false
+            }
+            (Op::DrawUpTo(_, n), action) => {
+                let player = self.picker(op, deed);
+                if action == Action::Accept {
+                    self.draw(player, self.short_of(player, *n), clause::TIME_06, log);
+                }
+                self.set_cursor(deed.cursor + 1);
+                true
             }
             (Op::DrawAndKeep(_, keep), Action::Card(code)) => {
                 let card = self.rules.cards.coded(code);

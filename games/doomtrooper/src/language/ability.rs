@@ -178,6 +178,8 @@ pub enum On {
     Healed(Filter),
     /// A card of this description was discarded from play.
     Discarded(Filter),
+    /// A card of this description was discarded from play, or left it because it was killed, wherever it went.
+    KilledOrDiscarded(Filter),
     /// A warrior of this description survived a combat, in which it was the attacker (`true`) or any combatant.
     Survived(Filter, bool),
     /// A combat of the bearer is over and it survived.
@@ -194,10 +196,15 @@ pub enum On {
     EachDrawStep,
     /// Your Discard phase begins.
     YourDiscardPhase,
+    /// You have discarded in your Discard phase, or declined to (TURN-09, TURN-10).
+    AfterYourDiscard,
     /// The bearer becomes the defender of an attack.
     BearerAttacked,
     /// A combat of the bearer begins.
     BearerInCombat,
+    /// The fourth step of a combat of the bearer begins: also anew, after a change of combatants or of the tactic
+    /// (CMB-17, AMB-77).
+    BearerArmed,
     /// The bearer's card is discarded, killed or annihilated.
     BearerLeaves,
     /// This card enters play.

@@ -195,7 +195,8 @@ const ATTACKS: &[Family] = &[
     ("Keyword", &["OpponentNoCover"], &[c::COV_10]),
     ("Filter", &["CanFight"], &[c::NOW_04]),
     ("Filter", &["TakesPart"], &[c::CMB_18]),
-    ("Filter", &["Covered"], &[c::COV_01]),
+    ("Filter", &["Covered", "MaySeekCover"], &[c::COV_01]),
+    ("Filter", &["MayBearTarget"], &[c::EQP_02]),
     ("Filter", &["Inside"], &[c::VEH_03, c::VEH_18]),
 ];
 
@@ -232,6 +233,7 @@ const PLAYER: &[Family] = &[
     ("Keyword", &["HalvesPrices"], &[c::ADD_05]),
     ("Keyword", &["SabotageEarnsDestiny"], &[c::SAB_11]),
     ("WhichPlayers", &["Sabotaged"], &[c::SAB_07, c::SAB_11]),
+    ("Filter", &["OfSabotaged"], &[c::SAB_07, c::SAB_11]),
     ("Keyword", &["KeepsUpTo", "KeepsAll"], &[c::TURN_10]),
     ("Keyword", &["ExtraActions", "OwnAction"], &[c::ACT_12]),
     ("Keyword", &["GuardsPoints"], &[c::GAME_10, c::GAME_11]),

@@ -54,6 +54,8 @@ pub enum Filter {
     Yours,
     /// Another player controls it.
     Opposing,
+    /// Controlled by an opponent whom you may sabotage now, but for the warriors that this player has (SAB-11).
+    OfSabotaged,
     /// Controlled by the chosen player.
     OfTargetPlayer,
     /// In one of these Areas.
@@ -131,6 +133,8 @@ pub enum Filter {
     Attackable,
     /// In the same Area of the same player as the bearer of the chosen target.
     InAreaOfTarget,
+    /// Might have the attached card that was chosen first, whatever it belongs to, and has it not.
+    MayBearTarget,
     /// Belongs to the affiliation that was chosen.
     OfTargetAffiliation,
     /// Belongs to a corporation that this card belongs to as well.
@@ -141,6 +145,8 @@ pub enum Filter {
     Reaches(Stat, Box<Amount>),
     /// The player whose Turn it is controls it.
     OfActivePlayer,
+    /// Would be allowed to seek Cover now (COV-01).
+    MaySeekCover,
     /// Has an immunity to the Art.
     ImmuneToArt,
     /// Has an immunity to Dark Symmetry cards, to all or to some.

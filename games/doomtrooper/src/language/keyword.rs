@@ -13,7 +13,7 @@ pub enum Keyword {
     // Blows.
     /// Strikes first (FST-01).
     StrikesFirst,
-    /// Strikes first, even against a warrior that does too (FST-04).
+    /// Strikes first, even against a warrior that does too or keeps others from it (FST-04).
     StrikesFirstAlways,
     /// Its opponent does not strike first.
     DeniesStrikeFirst,
@@ -265,6 +265,8 @@ pub enum Keyword {
     DiscardedAtZero(Stat),
     /// Is discarded at once.
     Expelled,
+    /// Of an attached card: it has no effect, and nothing of it can be used.
+    NoEffect,
     /// Of a card of any kind: it is never discarded; it may be annihilated (CARD-11).
     NotDiscarded,
 

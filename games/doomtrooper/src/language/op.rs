@@ -130,8 +130,8 @@ pub enum Op {
     ExchangePoints(u8),
     /// You get the points that were just earned, instead of the player who earned them.
     TakeEarned,
-    /// A warrior sabotages a player and earns so many Promotion Points, nothing else (SAB-11).
-    Sabotage(Who, Players, u8),
+    /// A warrior sabotages a player for you, and you earn so many Promotion Points, nothing else (SAB-11).
+    Sabotage(Who, Players, Amount),
 
     // Hands and piles.
     /// A player draws cards.
@@ -327,8 +327,8 @@ pub enum Whereto {
     Bearer,
     /// To its owner's Annihilated Pile.
     Annihilated,
-    /// Into play, into an Area of yours, for its V in D.
-    Bought(Place),
+    /// Into play, into an Area of yours where it belongs, for its V in D.
+    Bought,
     /// Into play, into your Squad or Kohort, where it belongs, for nothing.
     Home,
     /// Onto a warrior of yours that may bear it, for nothing.

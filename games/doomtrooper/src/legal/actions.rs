@@ -141,6 +141,11 @@ impl State {
     /// Seeking Cover (COV-01).
     pub(super) fn check_seek(&self, seat: Seat, slot: SlotNo) -> Verdict {
         self.check_actions(1)?;
+        self.check_seek_itself(seat, slot)
+    }
+
+    /// The same, whatever it costs and whoever wants it.
+    pub(crate) fn check_seek_itself(&self, seat: Seat, slot: SlotNo) -> Verdict {
         let card = self.slot(slot);
         if card.is(flag::COVERED) {
             return no(clause::COV_01, "already-covered");

@@ -4,10 +4,18 @@ use table::Seat;
 
 use crate::clause;
 use crate::judge::Asks;
-use crate::language::{Affiliation, Apostle, Card, Filter, Keyword, Kind, Tag, Target};
+use crate::language::{Affiliation, After, Apostle, Card, Filter, Keyword, Kind, Tag, Target};
+use crate::program::is_given;
 use crate::state::{At, Grant, Instance, SlotNo, State, flag, side};
 
 use super::{Verdict, no};
+
+/// Whether what a card asks of the affiliation of its bearer counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Affiliations {
+    Count,
+    DoNotCount,
+}
 
 impl State {
     /// The cards in play that a card of the hand may be attached to by the rules of its kind and its own text.
@@ -34,6 +42,16 @@ impl State {
 
     /// Whether a card may be attached to another one.
     pub(crate) fn check_host(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
+        self.check_host_for(seat, instance, host, Affiliations::Count)
+    }
+
+    /// The same by an effect that gives any card, whatever its bearer belongs to: what the card names besides
+    /// affiliations is asked all the same.
+    pub(crate) fn may_bear_anyway(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
+        !self.is_placed(instance) && self.check_host_for(seat, instance, host, Affiliations::DoNotCount).is_ok()
+    }
+
+    fn check_host_for(&self, seat: Seat, instance: Instance, host: SlotNo, affiliations: Affiliations) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let on = self.slot(host);
         let is_warrior = self.is_warrior(host);
@@ -44,6 +62,7 @@ impl State {
         }
         if let Some(filter) = &card.given_to
             && !self.may_be_given_to(seat, instance, filter, host)
+            && !(affiliations == Affiliations::DoNotCount && self.fits_but(seat, filter, host, &is_of_affiliations))
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
@@ -60,7 +79,7 @@ impl State {
             Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification
         );
         // A text that gives it to somebody else beats the rule.
-        let is_for_others = card.given_to == Some(Filter::Opposing);
+        let is_for_others = card.given_to.as_ref().is_some_and(names_opponents);
         if is_own && !is_for_others && controller != seat {
             return no(clause::EQP_01, "not-yours");
         }
@@ -78,7 +97,7 @@ impl State {
         let has = |tag: Tag| ready.tags & tag.bit() != 0;
         let bears = |tag: Tag| self.attached_to(host).any(|other| self.ready_at(other).tags & tag.bit() != 0);
         match card.kind {
-            Kind::Equipment => self.check_equipment(seat, instance, host)?,
+            Kind::Equipment => self.check_equipment(seat, instance, host, affiliations)?,
             Kind::Symmetry => {
                 self.check_gift(seat, instance, host)?;
                 if self.attached_to(host).any(named) {
@@ -149,8 +168,11 @@ impl State {
         if !self.is_warrior(host) || self.is_unidentified(host) {
             return Ok(());
         }
-        let kind = self.card_of(instance).kind;
+        let (kind, after) = (self.card_of(instance).kind, self.card_of(instance).after);
+        // What only has its effect on the warrior is not borne by it.
+        let is_borne = after == After::Attach || is_given(kind);
         let refuses = self.keywords(host).any(|(grant, keyword)| match keyword {
+            Keyword::MayNotBear(_) if !is_borne => false,
             Keyword::MayNotBear(filter) | Keyword::NotPlayedOn(filter) => {
                 let asks = self.asks_of_grant(grant);
                 self.fits_number(filter, self.identity[instance.index()], seat, &asks)
@@ -161,14 +183,16 @@ impl State {
         });
         // What a Weapon does not let its bearer have, it has not, whether the Weapon is used or not.
         let number = self.identity[instance.index()];
-        let beside = self.attached_to(host).any(|on| {
-            self.prints(on, |keyword| match keyword {
-                Keyword::MayNotBear(filter) => {
-                    self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
-                }
-                _ => false,
-            })
-        });
+        let mut on_host = self.attached_to(host);
+        let beside = is_borne
+            && on_host.any(|on| {
+                self.prints(on, |keyword| match keyword {
+                    Keyword::MayNotBear(filter) => {
+                        self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
+                    }
+                    _ => false,
+                })
+            });
         let refuses = refuses || beside;
         if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
     }
@@ -188,6 +212,10 @@ impl State {
         match filter {
             Filter::All(filters) => filters.iter().all(again),
             Filter::Either(filters) => filters.iter().any(again),
+            Filter::On(on) => {
+                let card = self.slot(host);
+                card.at == At::Card && self.fits_but(seat, on, card.host, is_left_out)
+            }
             filter => is_left_out(filter) || self.fits_for(seat, filter, host),
         }
     }
@@ -298,10 +326,12 @@ impl State {
     }
 
     /// Who may use an Equipment (EQP-02 to EQP-06), and where it may not be (VEH-01, VEH-11, VEH-19).
-    fn check_equipment(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
+    fn check_equipment(&self, seat: Seat, instance: Instance, host: SlotNo, affiliations: Affiliations) -> Verdict {
         let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
         let is_vehicle = ready.tags & Tag::Vehicle.bit() != 0;
-        let widened = self.has_for_card(seat, host, instance) || self.uses_cards_like(seat, host, instance);
+        let widened = affiliations == Affiliations::DoNotCount
+            || self.has_for_card(seat, host, instance)
+            || self.uses_cards_like(seat, host, instance);
         // A text that names a group takes the place of the icon (EQP-03, AMB-12).
         let group = ready.affiliations & !Affiliation::Brotherhood.bit();
         if card.given_to.is_none() && group != 0 && on.affiliations & group == 0 && !widened {
@@ -388,5 +418,14 @@ fn is_of_affiliations(filter: &Filter) -> bool {
                 | Filter::DarkLegion
                 | Filter::Tribal
         ),
+    }
+}
+
+/// Whether a card says that it may be given to warriors of opponents.
+fn names_opponents(filter: &Filter) -> bool {
+    match filter {
+        Filter::Opposing => true,
+        Filter::All(filters) | Filter::Either(filters) => filters.iter().any(names_opponents),
+        _ => false,
     }
 }

@@ -247,7 +247,8 @@ impl State {
             return no(clause::CARD_01, "used-already");
         }
         let works = self.works(slot) || self.is_spare_copy(slot);
-        if card.at != At::Hidden && !works && self.ready_at(slot).tags & crate::program::WEAPONS == 0 {
+        let is_weapon = self.ready_at(slot).tags & crate::program::WEAPONS != 0 && self.bearer(slot) != SlotNo::NONE;
+        if card.at != At::Hidden && !works && !is_weapon {
             return no(clause::VEH_07, "works-not");
         }
         if self.is_shut_out(slot) {

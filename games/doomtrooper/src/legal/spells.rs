@@ -46,7 +46,7 @@ impl State {
             let in_place = card.affiliations & Affiliation::Brotherhood.bit() == 0
                 || card.at == At::Squad
                 || self.rules.options.cast_anywhere
-                || self.ready_at(slot).affiliations & Affiliation::TRIBES != 0;
+                || self.must_stay_in_outpost(slot);
             let deed = Deed { caster: slot, stage: Stage::Caster, ..Deed::of(seat, instance) };
             let fights = !is_personal
                 || if self.has_recipient(&deed) { self.recipients(&deed) != 0 } else { self.casts_in_combat(slot) };
@@ -89,9 +89,16 @@ impl State {
         let homes = self.home_of(self.identity[self.slot(slot).instance.index()]);
         let in_place = self.ready_at(slot).affiliations & Affiliation::Brotherhood.bit() == 0
             || homes.contains(&At::Squad)
-            || self.rules.options.cast_anywhere;
+            || self.rules.options.cast_anywhere
+            || self.must_stay_in_outpost(slot);
         let least = self.least_price(&Deed::of(seat, instance));
         can && !cannot && in_place && least + self.unpaid(slot) <= self.side(seat).destiny
+    }
+
+    /// Whether a warrior belongs in the Outpost by its own card, so that it casts from there (ART-03).
+    fn must_stay_in_outpost(&self, slot: SlotNo) -> bool {
+        self.ready_at(slot).affiliations & Affiliation::TRIBES != 0
+            || self.home_of(self.identity[self.slot(slot).instance.index()]).as_slice() == [At::Outpost]
     }
 
     /// Whether a warrior has mastered spells with these tags (ART-02).

@@ -149,8 +149,9 @@ fn card_lines(state: &State, names: &Names, slot: SlotNo) -> String {
     for (word, _) in FLAGS.iter().filter(|(_, bit)| card.is(*bit) && bit & implied == 0) {
         let _ = write!(text, " {word}");
     }
-    if card.markers > 0 {
-        let _ = write!(text, " markers {}", card.markers);
+    let markers = state.markers_on(slot);
+    if markers > 0 {
+        let _ = write!(text, " markers {markers}");
     }
     if state.is_in_play(card.chosen) {
         let _ = write!(text, " chosen {}", name_at(state, names, card.chosen));

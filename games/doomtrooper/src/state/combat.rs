@@ -36,6 +36,8 @@ pub(crate) struct Combat {
     pub earner: u8,
     /// What became of attacker and defender, also when it is over.
     pub hurt: [Option<Hurt>; 2],
+    /// The tactic with which it was fought, when it is over.
+    pub fought: Option<Tactic>,
 }
 
 /// A combatant that was wounded or killed, as it was then.
@@ -122,5 +124,6 @@ impl Combat {
         aims: [SlotNo::NONE; 2],
         earner: NOBODY,
         hurt: [None; 2],
+        fought: None,
     };
 }

@@ -74,6 +74,9 @@ pub(crate) mod flag {
 /// No seat, where a seat is a number.
 pub(crate) const NOBODY: u8 = u8::MAX;
 
+/// Added to the seat of who earns points: they are Destiny Points (CMB-29).
+pub(crate) const IN_DESTINY: u8 = 1 << 6;
+
 /// A card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Slot {
@@ -86,7 +89,7 @@ pub(crate) struct Slot {
     pub markers: u8,
     /// A card that was chosen for it: whom a Mission is to kill.
     pub chosen: SlotNo,
-    /// Who earns its points if it dies by an effect; the number of seats for nobody.
+    /// Who earns its points if it dies by an effect, and whether in D: a seat, with [`IN_DESTINY`], or [`NOBODY`].
     pub earner: u8,
     /// When it came, for the order of effects.
     pub order: u16,

@@ -279,6 +279,7 @@ impl Teller<'_> {
             Op::ExchangePoints(_) => self.say("ask-exchange", &[what()]),
             Op::LookAtDrawPile(_) => self.say("ask-shuffle", &[what()]),
             Op::DrawAndKeep(..) => self.say("ask-keep", &[what()]),
+            Op::DrawUpTo(_, n) => self.say("ask-draw-up-to", &[what(), ("n", (*n).into())]),
             Op::AttachFromHand(..) => self.say("ask-attach", &[what()]),
             Op::Assist(..) => self.say("ask-support", &[what()]),
             Op::Reassign(_) => self.say("ask-holder", &[what()]),

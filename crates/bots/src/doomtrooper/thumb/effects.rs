@@ -163,6 +163,7 @@ impl Eyes<'_> {
             Op::GainDestiny(players, amount) => self.coin() * own(players) * number(amount, 1),
             Op::LoseDestiny(players, amount) => -8 * own(players) * number(amount, 1),
             Op::GainPromotion(players, amount) => 15 * own(players) * number(amount, 1),
+            Op::Sabotage(_, _, amount) => 15 * number(amount, 1),
             Op::LosePromotion(players, amount) => -15 * own(players) * number(amount, 1),
             Op::LoseAllDestiny(Players::Each) => 8 * (self.most_destiny() - self.destiny()),
             Op::TakeEarned => -50 * own(&Players::Subject),

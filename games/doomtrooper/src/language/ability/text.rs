@@ -158,7 +158,8 @@ impl Teller<'_> {
     pub(crate) fn trigger(&self, trigger: &Trigger) -> String {
         let mut teller = self.paying(trigger.price.step);
         teller.subject = Self::subject_of(&trigger.on);
-        teller.about_bearer = matches!(trigger.on, On::BearerInCombat | On::BearerAttacked | On::BearerSurvived);
+        teller.about_bearer =
+            matches!(trigger.on, On::BearerInCombat | On::BearerArmed | On::BearerAttacked | On::BearerSurvived);
         let event = self.event(&trigger.on);
         let mut head = self.say(format!("when {event}"), format!("quando {event}"));
         if !trigger.conditions.is_empty() {

@@ -67,6 +67,10 @@ impl Teller<'_> {
             Filter::Yours => format!("{is} {}", self.say("yours", "tu[o|a|oi|e]")),
             Filter::Opposing => format!("{is} {}", self.say("an opponent's", "di un avversario")),
             Filter::OfTargetPlayer => format!("{is} {}", self.say("that player's", "di quel giocatore")),
+            Filter::OfSabotaged => format!(
+                "{is} {}",
+                self.say("of an opponent whom you may sabotage now", "di un avversario che ora puoi sabotare")
+            ),
             Filter::In(places) => format!("{is} {}", self.in_places(places, None)),
             Filter::Covered => format!("{is} {}", self.say("in Cover", "in Copertura")),
             Filter::AtLeast(stat, n) => format!("{has} {}", self.at_least(*stat, *n)),
@@ -172,6 +176,21 @@ impl Teller<'_> {
             Filter::TakesPart => {
                 self.say("[takes|take] part in the combat", "[partecipa|partecipano] al combattimento")
             }
+            Filter::MayBearTarget => {
+                let card = self.target(0).text();
+                if negated {
+                    self.say(format!("may not have {card}"), format!("non [può|possono] avere {card}"))
+                } else {
+                    self.say(
+                        format!("may have {card} regardless of affiliation"),
+                        format!("[può|possono] avere {card} indipendentemente dall'affiliazione"),
+                    )
+                }
+            }
+            Filter::MaySeekCover if negated => {
+                self.say("[is|are] not allowed to seek Cover", "non [può|possono] andare in Copertura")
+            }
+            Filter::MaySeekCover => self.say("[is|are] allowed to seek Cover", "[può|possono] andare in Copertura"),
             Filter::Attackable if negated => self.say(
                 "cannot be attacked by the attacker",
                 "non [può|possono] essere attaccat[o|a|i|e] dall'attaccante",

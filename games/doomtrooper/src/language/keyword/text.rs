@@ -377,6 +377,7 @@ impl Teller<'_> {
             | Keyword::ShuffledInstead
             | Keyword::NeverDiscarded
             | Keyword::NotDiscarded
+            | Keyword::NoEffect
             | Keyword::NeverAnnihilated
             | Keyword::AnnihilatedInstead
             | Keyword::MayReturnToHand

@@ -103,6 +103,13 @@ impl Teller<'_> {
                 let card = self.cards_of(filter, Form::One);
                 card.does(&self.say("[is|are] discarded from play", "[viene|vengono] scartat[o|a|i|e] dal gioco"))
             }
+            On::KilledOrDiscarded(filter) => {
+                let card = self.cards_of(filter, Form::One);
+                card.does(&self.say(
+                    "[is|are] killed, or discarded from play",
+                    "[viene|vengono] uccis[o|a|i|e], o scartat[o|a|i|e] dal gioco",
+                ))
+            }
             On::Survived(filter, true) => warrior(
                 filter,
                 "[survives|survive] a combat as the attacker",
@@ -140,8 +147,19 @@ impl Teller<'_> {
                 self.say(format!("the Draw phase of {en} begins"), format!("inizia la fase Pescare di {it}"))
             }
             On::YourDiscardPhase => self.say("your Discard phase begins", "inizia la tua fase Scartare"),
+            On::AfterYourDiscard => self.say(
+                "the discard of your Discard phase is over",
+                "è finito lo scarto della tua fase Scartare",
+            ),
             On::BearerAttacked => bearer("is attacked", "viene attaccato"),
             On::BearerInCombat => self.combat_begins(),
+            On::BearerArmed => {
+                let begins = self.combat_begins();
+                self.say(
+                    format!("{begins}, or a combatant or the tactic changes in it"),
+                    format!("{begins}, o in esso cambia un combattente o la Tattica"),
+                )
+            }
             On::BearerLeaves => bearer("is killed, discarded or annihilated", "viene ucciso, scartato o eliminato"),
             On::BearerWounds(filter) => {
                 let victim = self.warriors(filter, Form::One).text();
@@ -321,7 +339,7 @@ impl Teller<'_> {
     /// The noun that an event is about.
     pub(crate) const fn subject_of(on: &On) -> words::Noun {
         match on {
-            On::Discarded(_) | On::Searched(_) | On::SearchedForHand => words::CARD,
+            On::Discarded(_) | On::KilledOrDiscarded(_) | On::Searched(_) | On::SearchedForHand => words::CARD,
             On::Added(_)
             | On::Wounded(_)
             | On::Killed(_)
@@ -336,8 +354,10 @@ impl Teller<'_> {
             | On::BearersDrawStep
             | On::EachDrawStep
             | On::YourDiscardPhase
+            | On::AfterYourDiscard
             | On::BearerAttacked
             | On::BearerInCombat
+            | On::BearerArmed
             | On::BearerLeaves
             | On::BearerWounds(_)
             | On::BearerHits(_)

@@ -237,6 +237,7 @@ impl Teller<'_> {
                 "cannot~ be discarded or annihilated by effects",
                 "non [può|possono]~ essere scartat[o|a|i|e] o eliminat[o|a|i|e] da effetti",
             ),
+            Keyword::NoEffect => self.say("[has|have]~ no other effect", "non [ha|hanno]~ altri effetti"),
             Keyword::NotDiscarded => {
                 // It goes with what it is attached to (EQP-15).
                 if self.of_attached {

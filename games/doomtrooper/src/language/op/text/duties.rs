@@ -19,14 +19,10 @@ impl Teller<'_> {
                 ))
             }
             Op::Sabotage(who, players, points) => {
-                let player = self.player(players).text();
+                let (player, points) = (self.player(players).text(), self.points(points, "P"));
                 Clause::happens(self.who(who).does(&self.say(
-                    format!(
-                        "[sabotages|sabotage] {player}, even one who has warriors in play, and [earns|earn] only {points} P"
-                    ),
-                    format!(
-                        "[sabota|sabotano] {player}, anche se ha guerrieri in gioco, e [guadagna|guadagnano] solo {points} P"
-                    ),
+                    format!("[sabotages|sabotage] {player}, even one who has warriors in play, and you earn only {points}"),
+                    format!("[sabota|sabotano] {player}, anche se ha guerrieri in gioco, e guadagni solo {points}"),
                 )))
             }
             Op::PayForEach(destiny, filter, ops) => {

@@ -162,8 +162,8 @@ impl Teller<'_> {
             }
             Op::DrawUpTo(players, n) => self.done_by(
                 players,
-                &format!("<draw|draw|draws> until there are {n} cards in <your|your|their> hand"),
-                &format!("<pesca|pescare|pesca> fino ad avere {n} carte in mano"),
+                &format!("<you may draw|draw|may draw> until <you have|having|they have> {n} cards in hand"),
+                &format!("<puoi pescare|pescare|può pescare> fino ad avere {n} carte in mano"),
             ),
             Op::DiscardHand(players) => self.done_by(
                 players,
@@ -464,17 +464,10 @@ impl Teller<'_> {
                 "attach it for free to one of your warriors that may have it".to_owned(),
                 "<assegnal[o|a|i|e]|assegnarl[o|a|i|e]> gratis a un tuo guerriero che può averl[o|a|i|e]".to_owned(),
             ),
-            Whereto::Bought(place) => {
-                let word = words::place(place).word(false, self.language);
-                let your = match place {
-                    Place::Squad | Place::Aside => "nella tua",
-                    Place::Kohort | Place::Outpost => "nel tuo",
-                };
-                (
-                    format!("put it into your {word}, paying its V in D"),
-                    format!("<mettil[o|a|i|e]|metterl[o|a|i|e]> {your} {word} pagando il suo V in D"),
-                )
-            }
+            Whereto::Bought => (
+                "put it into play, paying its V in D".to_owned(),
+                "<mettil[o|a|i|e]|metterl[o|a|i|e]> in gioco pagando il suo V in D".to_owned(),
+            ),
             Whereto::Annihilated => ("annihilate it".to_owned(), "<eliminal[o|a|i|e]|eliminarl[o|a|i|e]>".to_owned()),
         };
         let (text, to_it) = (card.text(), card.agreement.of(&to_it));
