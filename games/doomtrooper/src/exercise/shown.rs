@@ -159,7 +159,7 @@ pub(super) fn is_shown(op: &Op, deal: &Deal<'_>) -> Option<bool> {
         Op::OutOfCover(_) => has(&|event| matches!(event, Event::Uncovered(_))),
         Op::MoveToPlace(..) => has(&|event| matches!(event, Event::Moved(..))),
         Op::Markers(..) => {
-            let markers = |state: &State| state.in_play().map(|slot| state.slot(slot).markers).collect::<Vec<_>>();
+            let markers = |state: &State| state.in_play().map(|slot| state.markers_on(slot)).collect::<Vec<_>>();
             Some(markers(deal.before) != markers(deal.after))
         }
         Op::GainDestiny(players, amount) => Some(deal.points(players, amount, 1, destiny)),
