@@ -90,7 +90,7 @@ impl State {
     }
 
     /// Whether a window waits until Actions that a card granted are used.
-    fn waits_for_granted(&self, window: &Window) -> bool {
+    pub(crate) fn waits_for_granted(&self, window: &Window) -> bool {
         let is_stable = matches!(window.kind, WindowKind::Free | WindowKind::BeforeDraw);
         is_stable && self.has_granted() && self.combat.step == CombatStep::None
     }

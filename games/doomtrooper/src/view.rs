@@ -378,7 +378,8 @@ impl State {
         }
         let shown = self.frames.iter().rev().find(|frame| match frame {
             Frame::Deed(deed) => deed.stage >= Stage::Announced,
-            _ => true,
+            Frame::Window(window) => !self.waits_for_granted(window),
+            Frame::Attack => true,
         });
         match shown {
             Some(Frame::Window(window)) => Ask::Window(window.kind),
