@@ -9,6 +9,7 @@ mod finding;
 mod found;
 mod landing;
 mod late;
+mod notes;
 mod picked;
 mod picking;
 mod queue;

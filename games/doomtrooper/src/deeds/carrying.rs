@@ -9,10 +9,8 @@ use crate::happening::EARNED;
 use crate::judge::{Asks, half_up};
 use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
 use crate::moves::Leaves;
-use crate::program::Step;
-use crate::set::CardNo;
 use crate::state::{
-    At, Bits, CombatStep, Deed, Effect, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, SlotNo, State, What, flag,
+    At, Bits, CombatStep, Deed, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, SlotNo, State, What, flag,
 };
 
 use super::{FROM_HAND, Slots};
@@ -512,68 +510,6 @@ impl State {
             _ => {}
         }
         self.dirty = true;
-    }
-
-    /// A card puts markers on another card, or takes them: an effect without an end, so that those of different cards are
-    /// told apart.
-    fn mark(&mut self, deed: &Deed, on: SlotNo, n: i8) {
-        let card = self.identity[deed.instance.index()];
-        let place = self.effects.iter().position(|effect| self.is_marker_of(effect, on, card));
-        let had = place.map_or(0, |place| self.effects[place].steps);
-        let now = had.saturating_add_signed(n).min(99);
-        match place {
-            Some(place) if now == 0 => drop(self.effects.remove(place)),
-            Some(place) => self.effects[place].steps = now,
-            None if now == 0 => {}
-            None => {
-                let (seat, pc, play, with) = (deed.seat, deed.pc, Instance::NONE, SlotNo::NONE);
-                let _ =
-                    self.effects.try_push(Effect { pc, to: on, seat, ends: Ends::Never, steps: now, card, play, with });
-            }
-        }
-    }
-
-    fn is_marker_of(&self, effect: &Effect, on: SlotNo, card: CardNo) -> bool {
-        effect.to == on
-            && effect.card == card
-            && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::Markers(..)))
-    }
-
-    /// How many markers of a card, or of its namesakes, lie on another card.
-    pub(crate) fn markers_of(&self, card: CardNo, on: SlotNo) -> u8 {
-        self.effects.iter().find(|effect| self.is_marker_of(effect, on, card)).map_or(0, |effect| effect.steps)
-    }
-
-    /// How many markers of any card lie on a card in play.
-    pub(crate) fn markers_on(&self, slot: SlotNo) -> u8 {
-        let of_others = self.effects.iter().filter(|effect| self.is_marker_of(effect, slot, effect.card));
-        of_others.fold(self.slot(slot).markers, |sum, effect| sum.saturating_add(effect.steps))
-    }
-
-    /// A card is assigned to another one; the name stays when that one has gone.
-    fn assign(&mut self, deed: &Deed, this: SlotNo, to: SlotNo) {
-        self.effects.retain(|effect| !(effect.to == this && effect.pc == deed.pc));
-        let card = self.identity[self.slot(to).instance.index()];
-        let assigned = Effect {
-            pc: deed.pc,
-            to: this,
-            seat: deed.seat,
-            ends: Ends::Never,
-            steps: 0,
-            card,
-            play: Instance::NONE,
-            with: SlotNo::NONE,
-        };
-        let _ = self.effects.try_push(assigned);
-        self.slot_mut(this).chosen = to;
-    }
-
-    /// The name of the card that a card was assigned to, by its number.
-    pub(crate) fn assigned_name(&self, this: SlotNo) -> Option<u32> {
-        let of_this = |effect: &&Effect| {
-            effect.to == this && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::Assign(_)))
-        };
-        self.effects.iter().find(of_this).map(|effect| self.rules.programs.hot(effect.card).name)
     }
 
     /// The cards that an effect names and reaches: not the warriors that are immune to it (IMM-02).
