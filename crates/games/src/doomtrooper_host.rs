@@ -164,9 +164,7 @@ impl Hosted for State {
         let set = cards.set();
         let found = id.parse().ok().and_then(|code| set.coded(code)).or_else(|| set.named(&id.into()));
         let Some(number) = found else {
-            let written: String = id.chars().take(60).collect();
-            let near = set.nearest(&written).cloned();
-            return Err(DoorError::NoSuchCard(Fault::NoSuchCard(written, near).wording().to_string()));
+            return Err(DoorError::NoSuchCard(Fault::of_unknown(id, set).wording().to_string()));
         };
         let card = set.card(number);
         Ok(json!({

@@ -372,7 +372,12 @@ fn lists_of_other_programs_are_taken_in_with_the_nearest_name_of_a_misspelt_card
         bring(browser, misspelt)?;
         browser.wait_for("document.querySelector('#deck-problems')?.innerText.includes('CHASSEUR')")?;
     }
-    check_quiet(browser, &url)
+    // A real card that cannot be played yet says so.
+    bring(browser, "4 Blood Beret\n1 Necromakina\n")?;
+    browser
+        .wait_for("document.querySelector('#deck-problems')?.innerText.includes('it waits for points of a kill')")?;
+    look(&mut bench, PHONE, "doomtrooper-deck-waiting")?;
+    check_quiet(&mut bench.browser, &url)
 }
 
 /// Brings a list in by the text field.

@@ -70,8 +70,9 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// A text that is neither the number nor the name of an encoded card.
-    fn of_unknown(text: &str, cards: &CardSet) -> Self {
+    /// What is wrong with a text that is neither the number nor the name of an encoded card: it waits, or there is none.
+    #[must_use]
+    pub fn of_unknown(text: &str, cards: &CardSet) -> Self {
         waiting_called(text).map_or_else(
             || {
                 let written: String = text.chars().take(60).collect();

@@ -56,7 +56,7 @@ impl Deck {
                         *sum = sum.saturating_add(*copies);
                     }
                     None => {
-                        let fault = Fault::NoSuchCard(text.clone(), cards.nearest(text).cloned());
+                        let fault = Fault::of_unknown(text, cards);
                         problems
                             .push(Problem::new(0, Wording::new(|language| doomtrooper::fault_text(&fault, language))));
                     }
