@@ -13,10 +13,11 @@ use crate::flow::Flow;
 use crate::happening::{ARMED, ATTACKED, IN_COMBAT, SURVIVED};
 use crate::language::{Keyword, Limit, Op, Tactic, Tag};
 use crate::moves::Leaves;
-use crate::program::{Step, moment};
+use crate::program::Step;
 use crate::state::{
     At, Bits, Combat, CombatStep, Ends, Frame, Hurt, Instance, SLOTS, SlotNo, State, WindowKind, anew, flag,
 };
+use crate::timing::moment;
 
 /// How a Mission is held: its place, the warrior that holds it, the player who earns.
 #[derive(Clone, Copy, Debug)]

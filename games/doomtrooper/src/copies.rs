@@ -4,11 +4,10 @@
 use arrayvec::ArrayVec;
 
 use crate::language::{Kind, Tag};
-use crate::program::WEAPONS;
 use crate::state::{At, CombatStep, SLOTS, SlotNo, State, flag};
 
 /// Equipment that is chosen or entered by rules of its own: Weapons and Vehicles.
-const APART: u128 = WEAPONS | Tag::Vehicle.bit();
+const APART: u128 = Tag::WEAPONS | Tag::Vehicle.bit();
 /// What was used of a card.
 const USED: u16 = flag::USED | flag::USED_2 | flag::USED_3;
 

@@ -13,6 +13,8 @@ mod notes;
 mod picked;
 mod picking;
 mod queue;
+mod reaching;
+mod removing;
 mod running;
 
 use arrayvec::ArrayVec;

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::judge::Asks;
 use crate::language::{Gives, Keyword, Kind, Tactic, Tag, Who};
-use crate::program::{GiveFacts, Standing, Step, WEAPONS, ban, class};
+use crate::program::{GiveFacts, Standing, Step, ban, class};
 use crate::state::{At, Bits, CombatStep, Effect, GRANTS, Grant, Power, SLOTS, SlotNo, State, flag};
 
 pub(crate) use memberships::{is_membership, side_of};
@@ -200,7 +200,7 @@ impl State {
         if card.is(flag::BARRED) {
             return false;
         }
-        if tags & WEAPONS != 0 && self.is_warrior(host) {
+        if tags & Tag::WEAPONS != 0 && self.is_warrior(host) {
             return card.is(flag::IN_USE) && self.suits(slot);
         }
         if kind == Kind::Equipment && self.is_warrior(host) {
@@ -224,7 +224,7 @@ impl State {
     fn helps_unused(&self, slot: SlotNo) -> bool {
         let card = self.slot(slot);
         card.at == At::Card
-            && self.hot_at(slot).tags & WEAPONS != 0
+            && self.hot_at(slot).tags & Tag::WEAPONS != 0
             && self.is_warrior(card.host)
             && !card.is(flag::BARRED)
     }
@@ -258,7 +258,7 @@ impl State {
 
     /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
-        let is_weapon = self.hot_at(equipment).tags & WEAPONS != 0;
+        let is_weapon = self.hot_at(equipment).tags & Tag::WEAPONS != 0;
         let (mut own, mut of_vehicle) = (0, 0);
         if is_weapon {
             (own, of_vehicle) = (ban::WEAPONS, ban::OTHER_WEAPONS);
@@ -310,7 +310,7 @@ impl State {
 
     /// The same of who the warrior is: a Weapon says it whether it is used or not.
     pub(crate) fn says_of_membership(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
-        let counts = |on: SlotNo| self.hot_at(on).tags & WEAPONS != 0 || self.works(on);
+        let counts = |on: SlotNo| self.hot_at(on).tags & Tag::WEAPONS != 0 || self.works(on);
         self.tells(warrior, warrior, &which)
             || self.attached_to(warrior).any(|on| self.tells(on, warrior, &which) && counts(on))
     }

@@ -6,10 +6,11 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
+use crate::happening::trigger;
 use crate::happening::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits};
 use crate::judge::Asks;
 use crate::language::Filter;
-use crate::moves::{Leaves, trigger};
+use crate::moves::Leaves;
 use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What, WindowKind, flag};
 
 /// Something that will happen by itself: whose card, which one, where it lay, and which of its triggers.

@@ -14,9 +14,9 @@ use crate::event::Event;
 use crate::happening::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 use crate::language::Kind;
 use crate::moves::{Leaves, SHUFFLE};
-use crate::program::moment;
 use crate::setup::Setup;
 use crate::state::{Bits, CombatStep, Ends, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
+use crate::timing::moment;
 
 /// The draw of the seat that begins (SETUP-05).
 pub(crate) const FIRST_SEAT: &str = "first-seat";

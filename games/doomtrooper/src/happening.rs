@@ -1,7 +1,12 @@
 //! What happens at a table and can be answered, or makes something happen by itself: numbered, so that a window says what
 //! it is about, and a card what it listens to in one word of bits.
 
+use arrayvec::ArrayVec;
+use table::Seat;
+
+use crate::judge::Asks;
 use crate::language::On;
+use crate::state::{At, Deed, Frame, Instance, SLOTS, SlotNo, Stage, State, What, Window, WindowKind};
 
 pub(crate) const ADDED: u8 = 0;
 pub(crate) const WOUNDED: u8 = 1;
@@ -102,4 +107,127 @@ pub(crate) const fn bits(kinds: &[u8]) -> u32 {
 /// Whether what happened is also what a card calls so.
 pub(crate) const fn is_event(kind: u8, on: &On) -> bool {
     group(kind) & on.bit() != 0
+}
+
+impl State {
+    /// Something happened: what happens by itself is put on top of what is going on, and a window if a card of the game answers it.
+    pub(crate) fn raise(&mut self, kind: u8, subject: SlotNo, culprit: SlotNo, player: Seat, amount: i8) {
+        let group = group(kind);
+        if (self.listens_now() | self.rules.programs.answered) & group == 0 {
+            return;
+        }
+        self.refresh();
+        if self.rules.programs.answered & group != 0 {
+            let seat = self.active;
+            let window = Window {
+                kind: WindowKind::Event(kind),
+                seat: if self.side(seat).eliminated { self.next_seat(seat) } else { seat },
+                yields: 0,
+                rounds: 0,
+                subject,
+                culprit,
+                player,
+                about: Instance::NONE,
+                amount,
+                once: false,
+            };
+            let _ = self.frames.try_push(Frame::Window(window));
+        }
+        // The last pushed is the first to be begun where nobody orders them (TIME-16).
+        let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
+        let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
+        let (active, seats) = (self.active.0, self.seats);
+        order.sort_unstable_by_key(|slot| {
+            let card = self.slot(*slot);
+            std::cmp::Reverse(((card.controller.0 + seats - active) % seats, card.order, slot.0))
+        });
+        for slot in order {
+            for number in 0..self.ready_at(slot).traps.len() {
+                let trap = &self.ready_at(slot).traps[number];
+                // A Weapon that is not in use enters play all the same.
+                if trap.on.bit() & group == 0
+                    || !(self.works(slot) || trap.on == On::Enters)
+                    || !self.answers(&trap.on, slot, subject, culprit, player)
+                {
+                    continue;
+                }
+                let mut asks = self.asks_at(slot);
+                (asks.subject, asks.culprit) = (subject, culprit);
+                if !self.all_hold(&trap.conditions, self.bearer(slot), &asks) {
+                    continue;
+                }
+                let pc = trap.pc;
+                let card = self.slot(slot);
+                let deed = trigger(card.controller, card.instance, number as u8);
+                let deed = Deed { slot, pc, subject, culprit, amount, player, ..deed };
+                let _ = self.frames.try_push(Frame::Deed(deed));
+            }
+        }
+    }
+
+    /// Kinds of events after which something in play happens by itself.
+    pub(crate) fn listens_now(&self) -> u32 {
+        if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.hot_at(slot).listens) } else { self.listens }
+    }
+
+    /// Whether a card in play, or one in a hand when there is no place, answers an event.
+    pub(crate) fn answers(&self, on: &On, slot: SlotNo, subject: SlotNo, culprit: SlotNo, player: Seat) -> bool {
+        let asks = self.asks_at(slot);
+        self.event_fits(on, &asks, subject, culprit, player)
+    }
+
+    /// Whether an event is of this description, seen from `asks`.
+    pub(crate) fn event_fits(&self, on: &On, asks: &Asks, subject: SlotNo, culprit: SlotNo, player: Seat) -> bool {
+        let subject_fits = |filter| subject != SlotNo::NONE && self.fits(filter, subject, asks);
+        match on {
+            On::Added(filter)
+            | On::Wounded(filter)
+            | On::Killed(filter)
+            | On::KilledInCombat(filter)
+            | On::Healed(filter)
+            | On::Discarded(filter)
+            | On::KilledOrDiscarded(filter)
+            | On::Hit(filter) => subject_fits(filter),
+            On::BearerWounds(filter) | On::BearerHits(filter) => {
+                culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter)
+            }
+            On::WarriorEarned(filter) => subject_fits(filter),
+            // Cards that ask for it wait (see `NOT_YET`).
+            On::SurvivedAndWounded(..) => false,
+            On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
+            On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
+            On::BearerSurvived => subject != SlotNo::NONE && subject == asks.bearer,
+            On::BearerAttacked | On::BearerInCombat | On::BearerArmed | On::BearerLeaves => {
+                subject != SlotNo::NONE && subject == asks.bearer
+            }
+            On::EachDrawStep => true,
+            On::EarnedPromotion(yours) => !yours || player == asks.you,
+            On::MissionCompleted(opponents) => !opponents || self.are_foes(player, asks.you),
+            On::YourDrawStep | On::YourDiscardPhase | On::AfterYourDiscard => player == asks.you,
+            On::BearersDrawStep => {
+                let of = if asks.bearer != SlotNo::NONE {
+                    self.slot(asks.bearer).controller
+                } else if asks.this != SlotNo::NONE && self.slot(asks.this).at == At::Player {
+                    Seat(self.slot(asks.this).host.0)
+                } else {
+                    asks.you
+                };
+                player == of
+            }
+            On::LosesAffiliation(filter) => subject_fits(filter),
+            On::Enters => subject != SlotNo::NONE && subject == asks.this,
+            On::Searched(opponents) => !opponents || self.are_foes(player, asks.you),
+            On::SearchedForHand => true,
+        }
+    }
+
+    /// Whether a survivor of the last combat had attacked.
+    fn was_attacker(&self, slot: SlotNo) -> bool {
+        self.slot(slot).controller == self.combat.player
+    }
+}
+
+/// Something that happens by itself, before its turn has come (TIME-16).
+pub(crate) const fn trigger(seat: Seat, instance: Instance, number: u8) -> Deed {
+    Deed { what: What::Trigger(number), stage: Stage::Queued, ..Deed::of(seat, instance) }
 }

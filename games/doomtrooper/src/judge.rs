@@ -8,7 +8,6 @@ use table::Seat;
 use crate::language::{
     Affiliation, Amount, Apostle, Filter, If, Keyword, Kind, Players, Stat, Tactic, Tag, WhichPlayers, Who,
 };
-use crate::program::WEAPONS;
 use crate::state::{At, Bits, CombatStep, Deed, Ends, Hurt, SlotNo, State, flag, side};
 
 /// From where a card asks.
@@ -192,7 +191,7 @@ impl State {
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Caster => self.can_cast_something(slot),
-            Filter::Weapon => self.tags(slot) & WEAPONS != 0,
+            Filter::Weapon => self.tags(slot) & Tag::WEAPONS != 0,
             Filter::Gift => self.hot_at(slot).kind == Kind::Symmetry,
             Filter::In(places) => places.iter().any(|place| At::from(*place) == self.area_of(slot)),
             Filter::AtLeast(stat, n) => card.ratings[*stat as usize] >= i16::from(*n),
@@ -406,7 +405,7 @@ impl State {
 
     /// Whether an effect on cards of this description reaches the card: warriors, unless it names another kind.
     pub(crate) fn speaks_of(&self, filter: &Filter, slot: SlotNo, asks: &Asks) -> bool {
-        (crate::program::names_another_kind(filter) || self.is_warrior(slot)) && self.fits(filter, slot, asks)
+        (filter.names_another_kind() || self.is_warrior(slot)) && self.fits(filter, slot, asks)
     }
 
     /// The cards in play that an effect on cards of this description reaches.
@@ -416,7 +415,7 @@ impl State {
 
     /// The cards in play that an effect on cards of this description could reach: warriors, unless it names another kind.
     fn spoken_of(&self, filter: &Filter) -> Bits {
-        if crate::program::names_another_kind(filter) { self.in_play() } else { self.warriors() }
+        if filter.names_another_kind() { self.in_play() } else { self.warriors() }
     }
 
     /// The cards that an effect names.

@@ -12,7 +12,7 @@ use crate::language::{
 };
 use crate::set::{CardNo, CardSet};
 use crate::state::Power;
-use crate::timing;
+use crate::timing::{self, moment};
 
 /// Where a program begins, or goes on.
 pub(crate) type Pc = u16;
@@ -376,7 +376,7 @@ impl Programs {
             targets: ability.targets.clone(),
             limit: ability.limit,
             never_countered: false,
-            attacks: grants_attack(&ability.ops),
+            attacks: ability.ops.iter().any(Op::grants_attack),
             counters: ability.ops.contains(&Op::Cancel),
             names_caster: false,
             pc: self.program(&ability.ops),
@@ -387,7 +387,7 @@ impl Programs {
             conditions: trigger.conditions.clone(),
             may: trigger.may,
             price: trigger.price.clone(),
-            is_timeless: !trigger.may && trigger.ops.iter().all(is_gain),
+            is_timeless: !trigger.may && trigger.ops.iter().all(Op::is_gain),
             pc: self.program(&trigger.ops),
         });
         let traps: Vec<Trap> = traps.collect();
@@ -438,9 +438,9 @@ impl Programs {
             targets: play.targets.clone(),
             limit: play.limit,
             never_countered: play.never_countered,
-            attacks: grants_attack(&play.ops),
+            attacks: play.ops.iter().any(Op::grants_attack),
             counters: play.ops.contains(&Op::Cancel),
-            names_caster: format!("{:?}", play.ops).contains("Caster"),
+            names_caster: Op::any(&play.ops, &Op::names_caster),
             pc: self.program(&play.ops),
         }
     }
@@ -587,71 +587,4 @@ impl Programs {
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
 pub(crate) const fn is_given(kind: Kind) -> bool {
     matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
-}
-
-/// Whether an effect grants an attack at once.
-fn grants_attack(ops: &[Op]) -> bool {
-    ops.iter().any(|op| matches!(op, Op::AttackNow(..) | Op::AttackEach(..)))
-}
-
-/// Whether a player gains a fixed number of points or cards.
-const fn is_gain(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::GainDestiny(Players::You, Amount::N(0..))
-            | Op::GainPromotion(Players::You, Amount::N(0..))
-            | Op::Draw(Players::You, Amount::N(0..))
-    )
-}
-
-/// The tags of a Weapon of any kind.
-pub(crate) const WEAPONS: u128 = {
-    let (mut bits, mut number) = (0, 0);
-    while number < Tag::ALL.len() {
-        if Tag::ALL[number].is_weapon() {
-            bits |= Tag::ALL[number].bit();
-        }
-        number += 1;
-    }
-    bits
-};
-
-/// Whether the filter speaks of cards that are no warriors.
-pub(crate) fn names_another_kind(filter: &Filter) -> bool {
-    match filter {
-        Filter::Kind(kind) => *kind != Kind::Warrior,
-        Filter::Weapon
-        | Filter::Gift
-        | Filter::On(_)
-        | Filter::OnTarget
-        | Filter::Fortification
-        | Filter::Fortifies(_) => true,
-        Filter::Tag(tag) => {
-            tag.is_weapon()
-                || matches!(
-                    tag,
-                    Tag::City
-                        | Tag::Citadel
-                        | Tag::Cathedral
-                        | Tag::Minefield
-                        | Tag::Armor
-                        | Tag::Poison
-                        | Tag::Virus
-                        | Tag::DarkSymmetryGift
-                )
-        }
-        Filter::All(filters) | Filter::Either(filters) => filters.iter().any(names_another_kind),
-        _ => false,
-    }
-}
-
-/// Moments that some cards name, one bit each.
-pub(crate) mod moment {
-    pub(crate) const INTENT: u8 = 1;
-    pub(crate) const NAMED: u8 = 1 << 1;
-    pub(crate) const BEFORE_TACTIC: u8 = 1 << 2;
-    pub(crate) const BEFORE_DRAW: u8 = 1 << 3;
-    pub(crate) const END_OF_TURN: u8 = 1 << 4;
-    pub(crate) const BEFORE_DISCARD: u8 = 1 << 5;
-    pub(crate) const VICTORY: u8 = 1 << 6;
 }

@@ -108,3 +108,14 @@ impl State {
         }
     }
 }
+
+/// Moments that some cards name, one bit each.
+pub(crate) mod moment {
+    pub(crate) const INTENT: u8 = 1;
+    pub(crate) const NAMED: u8 = 1 << 1;
+    pub(crate) const BEFORE_TACTIC: u8 = 1 << 2;
+    pub(crate) const BEFORE_DRAW: u8 = 1 << 3;
+    pub(crate) const END_OF_TURN: u8 = 1 << 4;
+    pub(crate) const BEFORE_DISCARD: u8 = 1 << 5;
+    pub(crate) const VICTORY: u8 = 1 << 6;
+}

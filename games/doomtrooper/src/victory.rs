@@ -4,8 +4,8 @@ use table::{Log, Outcome, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::program::moment;
 use crate::state::{FRAMES, State, Verdict, WindowKind};
+use crate::timing::moment;
 
 impl Verdict {
     /// The clause that the victory rests on.

@@ -1,13 +1,13 @@
 //! One step of an effect.
 
 use arrayvec::ArrayVec;
-use table::{Chance, Clause, Draw, Log, Seat};
+use table::{Chance, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
 use crate::happening::EARNED;
 use crate::judge::{Asks, half_up};
-use crate::language::{Chooser, Filter, Keyword, Kind, Op, Players, Tag, Until, Who};
+use crate::language::{Chooser, Op, Tag, Until, Who};
 use crate::moves::Leaves;
 use crate::state::{
     At, Bits, CombatStep, Deed, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, SlotNo, State, What, flag,
@@ -512,35 +512,6 @@ impl State {
         self.dirty = true;
     }
 
-    /// The cards that an effect names and reaches: not the warriors that are immune to it (IMM-02).
-    fn reached(&self, who: &Who, deed: &Deed, asks: &Asks, slots: &mut Slots) {
-        self.who(who, asks, slots);
-        let card = self.identity[deed.instance.index()];
-        let power = crate::derived::power_of(self.card_of(deed.instance).kind, self.ready_of(deed.instance).tags);
-        slots.retain(|slot| {
-            !self.is_warrior(*slot)
-                || !(self.is_immune_to(*slot, power, deed.seat) || self.is_immune_to_card(*slot, card))
-        });
-    }
-
-    /// Whether an effect does not take a card out of play like this: one that says so of itself, or got it.
-    pub(super) fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
-        self.has(slot, |keyword| match keyword {
-            Keyword::NeverDiscarded => matches!(to, Leaves::Discarded | Leaves::Annihilated),
-            Keyword::NotDiscarded => to == Leaves::Discarded,
-            _ => false,
-        })
-    }
-
-    /// The players whose points a card changes: not those whose points are guarded from other players' cards.
-    fn unguarded(&self, players: &Players, deed: &Deed, asks: &Asks) -> ArrayVec<Seat, 8> {
-        let mut found = self.players(players, asks);
-        found.retain(|player| {
-            *player == deed.seat || !self.said_of(*player).any(|keyword| *keyword == Keyword::GuardsPoints)
-        });
-        found
-    }
-
     /// Who earns the points of what dies by an effect: the player, in D where the warrior that bears the card, or casts
     /// it, earns nothing else (CMB-29).
     fn earner_of(&self, seat: Seat, asks: &Asks) -> u8 {
@@ -549,54 +520,6 @@ impl State {
             && self.is_warrior(asks.bearer)
             && self.earns_only_destiny(asks.bearer);
         if in_destiny { seat.0 | IN_DESTINY } else { seat.0 }
-    }
-
-    /// Whether this card neither wounds nor kills a warrior.
-    fn is_safe_from(&self, slot: SlotNo, deed: &Deed) -> bool {
-        self.keywords(slot).any(|(grant, keyword)| match keyword {
-            Keyword::NotWoundedBy(filter) => {
-                let asks = self.asks_of_grant(grant);
-                self.fits_number(filter, self.identity[deed.instance.index()], deed.seat, &asks)
-            }
-            _ => false,
-        })
-    }
-
-    pub(super) fn remove(&mut self, who: &Who, deed: &Deed, asks: &Asks, to: Leaves, log: &mut impl Log<Self>) {
-        let mut slots = Slots::new();
-        self.reached(who, deed, asks, &mut slots);
-        for slot in slots {
-            // An Alliance goes only where a card names it (ALLY-04).
-            let is_alliance = self.is_in_play(slot) && self.card_at(slot).kind == Kind::Alliance;
-            if is_alliance && !matches!(who, Who::Each(Filter::Kind(Kind::Alliance)) | Who::Target) {
-                continue;
-            }
-            if self.is_kept_in_play(slot, to) {
-                continue;
-            }
-            let to = if to == Leaves::Annihilated && self.has(slot, |keyword| *keyword == Keyword::NeverAnnihilated) {
-                Leaves::Discarded
-            } else {
-                to
-            };
-            if self.slot(slot).controller == deed.seat {
-                self.renew_ability(deed);
-            }
-            if self.may_return(slot, to) {
-                self.put_away_or_back(slot, to, clause::TIME_06, log);
-            } else {
-                self.take_out(slot, to, clause::TIME_06, log);
-            }
-        }
-    }
-
-    /// A card leaves play; a warrior whose Vehicle is discarded around it is wounded (VEH-13).
-    pub(super) fn take_out(&mut self, slot: SlotNo, to: Leaves, clause: Clause, log: &mut impl Log<Self>) {
-        let inside = if to == Leaves::Discarded { self.inside_of(slot) } else { None };
-        self.leave(slot, to, clause, log);
-        if let Some(bearer) = inside.filter(|bearer| self.is_in_play(*bearer)) {
-            self.wound(bearer, SlotNo::NONE, NOBODY, false, log);
-        }
     }
 
     /// Another player controls a card from now on, with everything attached to it.
@@ -652,13 +575,5 @@ impl State {
         for card in cards {
             self.leave(card, Leaves::Discarded, clause::TIME_06, log);
         }
-    }
-
-    /// The warrior that sits in this Vehicle.
-    pub(super) fn inside_of(&self, slot: SlotNo) -> Option<SlotNo> {
-        let is_occupied = self.is_in_play(slot)
-            && self.slot(slot).is(flag::INSIDE)
-            && self.ready_at(slot).tags & Tag::Vehicle.bit() != 0;
-        is_occupied.then(|| self.bearer(slot)).and_then(SlotNo::some)
     }
 }

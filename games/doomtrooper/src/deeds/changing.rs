@@ -4,8 +4,8 @@ use table::Log;
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Op, Tactic, Who};
-use crate::program::{Pc, Step, WEAPONS};
+use crate::language::{Op, Tactic, Tag, Who};
+use crate::program::{Pc, Step};
 use crate::state::{At, SlotNo, State, anew, flag};
 
 impl State {
@@ -34,7 +34,7 @@ impl State {
     fn choose_weapons_anew(&mut self) {
         for slot in self.in_play() {
             // The copy of another Equipment stays in use (EQP-09).
-            if self.hot_at(slot).tags & WEAPONS != 0 {
+            if self.hot_at(slot).tags & Tag::WEAPONS != 0 {
                 self.slots[slot.index()].set(flag::IN_USE, false);
             }
         }
@@ -46,13 +46,13 @@ impl State {
     /// otherwise it would be given in vain.
     pub(super) fn arm_anew(&mut self, weapon: SlotNo) {
         let warrior = self.slot(weapon).host;
-        let is_given = self.slot(weapon).at == At::Card && self.hot_at(weapon).tags & WEAPONS != 0;
+        let is_given = self.slot(weapon).at == At::Card && self.hot_at(weapon).tags & Tag::WEAPONS != 0;
         if !is_given || !self.is_combatant(warrior) || !self.is_modifying() {
             return;
         }
         for slot in self.in_play() {
             let is_own = self.slot(slot).at == At::Card && self.slot(slot).host == warrior;
-            if is_own && self.hot_at(slot).tags & WEAPONS != 0 {
+            if is_own && self.hot_at(slot).tags & Tag::WEAPONS != 0 {
                 self.slots[slot.index()].set(flag::IN_USE, false);
             }
         }

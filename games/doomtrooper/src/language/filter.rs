@@ -153,6 +153,32 @@ pub enum Filter {
     ImmuneToSymmetry,
 }
 
+impl Filter {
+    /// Whether it speaks of cards that are no warriors.
+    pub(crate) fn names_another_kind(&self) -> bool {
+        match self {
+            Self::Kind(kind) => *kind != Kind::Warrior,
+            Self::Weapon | Self::Gift | Self::On(_) | Self::OnTarget | Self::Fortification | Self::Fortifies(_) => true,
+            Self::Tag(tag) => {
+                tag.is_weapon()
+                    || matches!(
+                        tag,
+                        Tag::City
+                            | Tag::Citadel
+                            | Tag::Cathedral
+                            | Tag::Minefield
+                            | Tag::Armor
+                            | Tag::Poison
+                            | Tag::Virus
+                            | Tag::DarkSymmetryGift
+                    )
+            }
+            Self::All(filters) | Self::Either(filters) => filters.iter().any(Self::names_another_kind),
+            _ => false,
+        }
+    }
+}
+
 /// A card or several, as an effect names them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Who {

@@ -273,6 +273,51 @@ pub enum Op {
     ForEachPlayer(Players, Vec<Op>),
 }
 
+impl Op {
+    /// Whether one of these steps, or of those inside them, is of this description.
+    pub(crate) fn any(ops: &[Self], which: &impl Fn(&Self) -> bool) -> bool {
+        ops.iter().any(|op| {
+            which(op)
+                || match op {
+                    Self::ForEachStep(ops)
+                    | Self::When(_, ops)
+                    | Self::May(ops)
+                    | Self::PayForEach(_, _, ops)
+                    | Self::AfterCombat(ops)
+                    | Self::Unless(_, _, ops)
+                    | Self::PaysFor(_, _, ops)
+                    | Self::ForEachPlayer(_, ops) => Self::any(ops, which),
+                    Self::Either(ways) => ways.iter().any(|ops| Self::any(ops, which)),
+                    Self::Coin { heads, tails } => Self::any(heads, which) || Self::any(tails, which),
+                    _ => false,
+                }
+        })
+    }
+
+    /// Whether it does something to the caster of a spell.
+    pub(crate) const fn names_caster(&self) -> bool {
+        matches!(
+            self,
+            Self::Lasting { who: Who::Caster, .. } | Self::FirstBlow(Who::Caster) | Self::Wound(Who::Caster, _)
+        )
+    }
+
+    /// Whether it grants an attack at once.
+    pub(crate) const fn grants_attack(&self) -> bool {
+        matches!(self, Self::AttackNow(..) | Self::AttackEach(..))
+    }
+
+    /// Whether a player gains a fixed number of points or cards.
+    pub(crate) const fn is_gain(&self) -> bool {
+        matches!(
+            self,
+            Self::GainDestiny(Players::You, Amount::N(0..))
+                | Self::GainPromotion(Players::You, Amount::N(0..))
+                | Self::Draw(Players::You, Amount::N(0..))
+        )
+    }
+}
+
 /// How long something lasts (TIME-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {

@@ -305,6 +305,18 @@ list! {
 }
 
 impl Tag {
+    /// The tags of a Weapon of any kind.
+    pub(crate) const WEAPONS: u128 = {
+        let (mut bits, mut number) = (0, 0);
+        while number < Self::ALL.len() {
+            if Self::ALL[number].is_weapon() {
+                bits |= Self::ALL[number].bit();
+            }
+            number += 1;
+        }
+        bits
+    };
+
     /// Its bit in a set of tags.
     #[must_use]
     #[inline]

@@ -279,7 +279,7 @@ impl State {
     /// The Weapons that may be put to use now: one, or a second handgun (EQP-10).
     pub(crate) fn weapons(&self) -> u128 {
         let Some(warrior) = self.who_arms() else { return 0 };
-        let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & crate::program::WEAPONS != 0;
+        let is_weapon = |slot: SlotNo| self.ready_at(slot).tags & Tag::WEAPONS != 0;
         let is_handgun = |slot: SlotNo| self.ready_at(slot).tags & Tag::Handgun.bit() != 0;
         let in_use: ArrayVec<SlotNo, 8> = self
             .attached_to(warrior)

@@ -56,7 +56,7 @@ impl State {
         let on = self.slot(host);
         let is_warrior = self.is_warrior(host);
         // Parts of a weapon and the like say what they are attached to.
-        let on_card = card.given_to.as_ref().is_some_and(crate::program::names_another_kind);
+        let on_card = card.given_to.as_ref().is_some_and(Filter::names_another_kind);
         if is_warrior == on_card {
             return no(clause::CARD_02, "wrong-host");
         }

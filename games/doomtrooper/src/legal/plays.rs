@@ -176,7 +176,7 @@ impl State {
                             && !has(Tag::NoDoomtrooper)))
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
-            Filter::Weapon => ready.tags & crate::program::WEAPONS != 0,
+            Filter::Weapon => ready.tags & Tag::WEAPONS != 0,
             Filter::Gift => card.kind == Kind::Symmetry,
             Filter::Yours => owner == you,
             Filter::Opposing => self.are_foes(owner, you),
@@ -247,7 +247,7 @@ impl State {
             return no(clause::CARD_01, "used-already");
         }
         let works = self.works(slot) || self.is_spare_copy(slot);
-        let is_weapon = self.ready_at(slot).tags & crate::program::WEAPONS != 0 && self.bearer(slot) != SlotNo::NONE;
+        let is_weapon = self.ready_at(slot).tags & Tag::WEAPONS != 0 && self.bearer(slot) != SlotNo::NONE;
         if card.at != At::Hidden && !works && !is_weapon {
             return no(clause::VEH_07, "works-not");
         }

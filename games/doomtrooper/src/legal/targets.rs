@@ -281,7 +281,7 @@ impl State {
 
     /// Whether a spell wounds, kills or weakens its target.
     fn is_harmful(&self, deed: &Deed) -> bool {
-        any_step(self.ops_of(deed), &|op| match op {
+        Op::any(self.ops_of(deed), &|op| match op {
             Op::Wound(..) | Op::Kill(..) | Op::Damage(..) | Op::Discard(Who::Target) | Op::Annihilate(Who::Target) => {
                 true
             }
@@ -300,7 +300,7 @@ impl State {
     /// Whether a spell raises, heals or protects its target (AMB-101): what it gives to its caster alone does not.
     pub(super) fn is_helpful(&self, deed: &Deed) -> bool {
         let is_for_target = |who: &Who| *who != Who::Caster || self.has_recipient(deed);
-        any_step(self.ops_of(deed), &|op| match op {
+        Op::any(self.ops_of(deed), &|op| match op {
             Op::Heal(_) | Op::Save(_) => true,
             Op::Lasting { who, gives, .. } if is_for_target(who) => any_gift(gives, &|give| match give {
                 Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
@@ -324,26 +324,6 @@ impl State {
             _ => false,
         })
     }
-}
-
-/// Whether a step of an effect is of this description, or one of those inside it.
-fn any_step(ops: &[Op], which: &impl Fn(&Op) -> bool) -> bool {
-    ops.iter().any(|op| {
-        which(op)
-            || match op {
-                Op::ForEachStep(ops)
-                | Op::When(_, ops)
-                | Op::May(ops)
-                | Op::PayForEach(_, _, ops)
-                | Op::AfterCombat(ops)
-                | Op::Unless(_, _, ops)
-                | Op::PaysFor(_, _, ops)
-                | Op::ForEachPlayer(_, ops) => any_step(ops, which),
-                Op::Either(ways) => ways.iter().any(|ops| any_step(ops, which)),
-                Op::Coin { heads, tails } => any_step(heads, which) || any_step(tails, which),
-                _ => false,
-            }
-    })
 }
 
 /// Whether something that is given is of this description, or is given as long as something holds.
