@@ -213,7 +213,7 @@ impl State {
 
     /// What an attack costs in D.
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
-        // Laid on a warrior for a time, the price is paid once, however often it was laid on it.
+        // Laid on a warrior for a time, the price is paid once, however often it was laid on it (AMB-194).
         let is_again = |grant: &Grant| {
             self.effect_of(grant).is_some()
                 && self

@@ -6,8 +6,7 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::happening::trigger;
-use crate::happening::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits};
+use crate::happening::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits, trigger};
 use crate::judge::Asks;
 use crate::language::Filter;
 use crate::moves::Leaves;

@@ -8,7 +8,7 @@ use crate::state::{Deed, Effect, Ends, Instance, SlotNo, State};
 
 impl State {
     /// A card puts markers on another card, or takes them: an effect without an end, so that those of different cards are
-    /// told apart.
+    /// told apart (AMB-195).
     pub(super) fn mark(&mut self, deed: &Deed, on: SlotNo, n: i8) {
         let card = self.identity[deed.instance.index()];
         let place = self.effects.iter().position(|effect| self.is_marker_of(effect, on, card));

@@ -30,7 +30,7 @@ impl State {
     }
 
     /// Whether a seat lets a warrior be affected by what it uses itself, in spite of an immunity: it controls the card that
-    /// leaves this to it (AMB-143).
+    /// leaves this to it (AMB-196).
     pub(crate) fn waives_immunity(&self, warrior: SlotNo, seat: Seat) -> bool {
         self.keywords(warrior)
             .any(|(grant, keyword)| *keyword == Keyword::WaivesImmunity && self.asks_of_grant(grant).you == seat)
