@@ -31,17 +31,17 @@ fn choice(seats: usize, options: &str, position: &str, moves: &[(u8, &str)], sea
 
 #[test]
 fn a_partner_finishes_a_reaction_that_it_sees() {
-    // Runaway Train does 4 Physical Damage; Tower Shield lacks its Steam, and Live Plating would not help.
-    let position = |shield: &str| {
+    // Runaway Train is a Physical Attack; Evasion lacks its Energy, and Live Plating would not help.
+    let position = |evasion: &str| {
         format!(
             "turn 9 active 1 starter 0 kind action phase main maneuver-used
 seat 0 model C2 pilot madame-white damage 5 turns 3 loose
-  hand c1-third-arm c1-third-arm
+  hand c1-charge c1-charge
   slot 1 down c2-backlash turn 3
 seat 1 model C1 pilot sir-alan-powell damage 0 turns 3 loose
   slot 1 down c1-runaway-train 4S turn 3
 seat 2 model C3 pilot lorenz-zerloon damage 5 turns 3 loose
-  slot 1 {shield} c1-tower-shield turn 3
+  slot 1 {evasion} c4-evasion turn 3
   slot 2 up c1-live-plating turn 3
 seat 3 model C4 pilot von-nemo damage 0 turns 3 loose
 "
@@ -49,8 +49,8 @@ seat 3 model C4 pilot von-nemo damage 0 turns 3 loose
     };
     let attack = (1, "activate 1");
     let helped = choice(4, "teams", &position("up"), &[attack], 0);
-    assert!(helped.starts_with("consume") && helped.ends_with("steam"), "{helped}");
-    assert_eq!(choice(4, "teams", &position("up"), &[attack, (0, &helped)], 0), "place steam 2.1");
+    assert!(helped.starts_with("consume") && helped.ends_with("energy"), "{helped}");
+    assert_eq!(choice(4, "teams", &position("up"), &[attack, (0, &helped)], 0), "place energy 2.1");
     // A partner sees what opponents see (COAL-INFO-10): it does not guess at a card that lies face down.
     assert_eq!(choice(4, "teams", &position("down"), &[attack], 0), "pass");
 }
@@ -61,11 +61,11 @@ fn a_partner_is_called_only_for_what_it_can_see_and_finish() {
         format!(
             "turn 9 active 1 starter 0 kind action phase main maneuver-used
 seat 0 model C2 pilot madame-white damage 5 turns 3 loose
-  hand c1-third-arm c1-third-arm
+  hand c1-charge c1-charge
 seat 1 model C1 pilot sir-alan-powell damage 0 turns 3 loose
   slot 1 down c1-runaway-train 4S turn 3
 seat 2 model C3 pilot lorenz-zerloon damage 5 turns 3 loose
-  slot 1 {facing} c1-tower-shield turn 3
+  slot 1 {facing} c4-evasion turn 3
 seat 3 model C4 pilot von-nemo damage 0 turns 3 loose
 "
         )
@@ -95,23 +95,27 @@ seat 3 model C4 pilot von-nemo damage 0 turns 3 loose
 
 #[test]
 fn an_attack_that_echo_cards_would_swallow_waits() {
-    let position = |echo: &str| {
-        format!(
+    let strikes = |first: &str, second: &str| {
+        let position = format!(
             "turn 9 active 0 starter 0 kind action phase main maneuver-used
 seat 0 model C1 pilot sir-alan-powell damage 9 turns 3 loose
   slot 1 down c1-charge 3S turn 3
 seat 1 model C2 pilot madame-white damage 0 turns 3 loose
-{echo}seat 2 model C3 pilot lorenz-zerloon damage 0 turns 3 loose
-{echo}"
-        )
+{first}seat 2 model C3 pilot lorenz-zerloon damage 0 turns 3 loose
+{second}"
+        );
+        choice(3, "", &position, &[], 0)
     };
-    let strikes = |echo| choice(3, "", &position(echo), &[], 0);
-    assert_eq!(strikes(""), "activate 1");
-    // Two absorbed by each: nothing would be left of it.
-    assert_eq!(strikes("  echo c1-tower-shield c1-tower-shield\n"), "end");
-    assert_eq!(strikes("  echo c1-tower-shield\n"), "activate 1");
+    let one = "  echo c2-high-voltage-shield\n";
+    let two = "  echo c2-high-voltage-shield c2-high-voltage-shield\n";
+    assert_eq!(strikes("", ""), "activate 1");
+    // Two absorbed by each, or all of it neutralized: nothing would be left of it.
+    assert_eq!(strikes(two, two), "end");
+    assert_eq!(strikes(two, "  echo c1-tower-shield\n"), "end");
+    assert_eq!(strikes(one, one), "activate 1");
+    assert_eq!(strikes(two, ""), "activate 1");
     // A counterattack from the echo row would be the end of the attacker.
-    assert_eq!(strikes("  echo c1-live-plating\n"), "end");
+    assert_eq!(strikes("  echo c1-live-plating\n", ""), "end");
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn cards_are_listed_shown_and_checked() {
     check(&["cards", "show", "madame", "white"], &["Madame White", "Maneuver 1"]);
     check_fails(&["cards", "show", "c2-thunderbold"], 1, &["did you mean `c2-thunderbolt`?"]);
     check_fails(&["cards", "list", "--model", "C9"], 2, &["C9"]);
-    let found = check(&["cards", "list", "coal", "tipo:reazione -is:pilot", "steam>=1"], &["C1 Lancelot"]);
+    let found = check(&["cards", "list", "coal", "tipo:reazione -is:pilot", "energy>=1"], &["C4 Siegfried"]);
     assert!(!found.contains("c1-charge") && !found.contains("madame-white"), "{found}");
     check(&["cards", "list", "coal", "--", "-is:card"], &["madame-white", "10 cards and pilots"]);
     check(&["cards", "list", "coal", "torre", "--lang", "it"], &["Scudo a torre", "1 carta"]);

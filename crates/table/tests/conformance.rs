@@ -177,7 +177,7 @@ fn another_process_plays_an_honest_game_the_same() {
 fn a_game_that_depends_on_its_process_is_caught_by_another_process() {
     let name = "a_game_that_depends_on_its_process_is_caught_by_another_process";
     let prints = || conformance::fingerprints(table::<{ bluff::DEPENDS_ON_PROCESS }>, 20);
-    // The numbers of two processes can have the same parity: of twelve, one has another.
+    // The coins of two processes can fall alike: of twelve, one falls otherwise.
     let is_caught = (0..12).any(|_| conformance::same_in_another_process(name, prints).is_err());
     let is_child = std::env::var_os("DUELLO_CONFORMANCE_CHILD").is_some();
     assert!(is_caught || is_child);

@@ -11,7 +11,9 @@
 mod position;
 
 use std::fmt;
+use std::hash::{BuildHasher, RandomState};
 use std::str::FromStr;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Outcome, Refusal, Seat, SeatSet, Viewer};
@@ -216,12 +218,15 @@ fn values(hand: u16) -> Vec<u8> {
 /// Counts what no record tells.
 static THROWS: AtomicU32 = AtomicU32::new(0);
 
+/// Thrown once a process, with keys that the standard library draws anew for each.
+static COIN_OF_THE_PROCESS: LazyLock<bool> = LazyLock::new(|| RandomState::new().hash_one(0) & 1 == 1);
+
 impl<const FAULT: u8> Bluff<FAULT> {
     fn coin(chance: &mut impl Chance) -> bool {
         let heads = chance.below(Draw::named("coin"), 2) == 1;
         match FAULT {
             COUNTS_ACROSS_MATCHES => heads ^ (THROWS.fetch_add(1, Ordering::Relaxed).is_multiple_of(5)),
-            DEPENDS_ON_PROCESS => heads ^ (std::process::id() & 1 == 1),
+            DEPENDS_ON_PROCESS => heads ^ *COIN_OF_THE_PROCESS,
             _ => heads,
         }
     }

@@ -110,6 +110,8 @@ impl<'a> Eyes<'a> {
         let help = if self.partner == Some(owner) { self.help(kind, owner, slot) } else { None };
         match help {
             Some(help) if self.is_helping(owner) => 60 + help,
+            // A fifth token overdrives (COAL-TEAM-11): rather an own card.
+            _ if self.seat_view(owner).slots[slot.index()].is_some_and(|prepared| prepared.tokens.total() >= 4) => -90,
             _ => -40,
         }
     }
