@@ -95,7 +95,7 @@ fn draw_picture(out: &mut String, card: &Card) {
         <g transform='translate(128 27) scale(2.6)'>",
     );
     subject(out, &card.id, card.kind, &mut chance);
-    out.push_str("</g></svg><rect x='30' y='118' width='440' height='314' class='l-edge' stroke-width='7'/>");
+    out.push_str("</g></svg><path class='l-edge' stroke-width='7' d='M30 118h440v314H30z'/>");
 }
 
 /// The sight glass on the left: one socket for each token of the cost.

@@ -12,11 +12,10 @@ pub fn gear(out: &mut String, fill: &str, x: i32, y: i32, radius: i32, teeth: i3
     let (rim, hub, hole) = (radius - tooth / 2, radius / 3, radius / 7);
     let spoke = radius * 3 / 4;
     let steps = teeth * 2;
-    put!(out, "<g transform='translate({x} {y}) rotate({turned})'>");
-    put!(out, "<circle r='{radius}' class='l-{fill} butt' stroke-width='{tooth}' ");
-    put!(out, "pathLength='{steps}' stroke-dasharray='1'/>");
-    put!(out, "<circle r='{rim}' class='l-{fill}' stroke-width='{tooth}'/>");
-    put!(out, "<path class='l-{fill}' stroke-width='{tooth}' d='M-{spoke} 0H{spoke}M0-{spoke}V{spoke}'/>");
+    put!(out, "<g transform='translate({x} {y}) rotate({turned})' stroke-width='{tooth}'>");
+    put!(out, "<circle r='{radius}' class='l-{fill} butt' pathLength='{steps}' stroke-dasharray='1'/>");
+    put!(out, "<circle r='{rim}' class='l-{fill}'/>");
+    put!(out, "<path class='l-{fill}' d='M-{spoke} 0H{spoke}M0-{spoke}V{spoke}'/>");
     put!(out, "<circle r='{hub}' class='a-{fill}'/><circle r='{hole}' class='a-hole'/></g>");
 }
 

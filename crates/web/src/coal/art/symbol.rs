@@ -209,8 +209,7 @@ const SMALL: &str = "<g transform='translate(5.2 4.6) scale(.57)'>";
 const SHRUNK: &str = "<g transform='scale(.8)'>";
 const LOW: &str = "<g transform='translate(8.2 8.8) scale(.64)'>";
 
-const STEAM: &str = "<circle cx='12' cy='12' r='10.7' class='a-steam'/><circle cx='12' cy='12' r='9' fill='none' \
-    class='l-rim' stroke-width='1.2'/><path class='l-bone' stroke-width='2' d='M8.3 16.2c-1.9-2.8 1.9-4.6 0-8M12 \
+const STEAM: &str = "<circle cx='12' cy='12' r='10.7' class='a-steam'/><circle cx='12' cy='12' r='9' class='l-rim' stroke-width='1.2'/><path class='l-bone' stroke-width='2' d='M8.3 16.2c-1.9-2.8 1.9-4.6 0-8M12 \
     17.7c-1.9-3.6 1.9-6.6 0-11.2M15.7 16.2c-1.9-2.8 1.9-4.6 0-8'/>";
 const ENERGY: &str = "<path class='a-energy' d='M12 .4 23.6 12 12 23.6.4 12z'/><path class='l-rim' stroke-width='1.2' \
     d='M12 2.9 21.1 12 12 21.1 2.9 12z'/><path class='a-bone' d='M13.6 4.8 7.6 13h3.6l-1 6.2 6.2-8.4h-3.7z'/>";
