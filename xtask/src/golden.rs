@@ -8,7 +8,7 @@ use wasmi::{Engine, Linker, Module, Store};
 
 use crate::{ci, tools, web};
 
-/// Builds `crates/replayer` for WebAssembly and lets it verify every record below `tests/golden`.
+/// Builds `crates/replayer` for WebAssembly and lets it verify the golden records of every game.
 ///
 /// # Errors
 /// The records that do not hold there, with the reason.
@@ -28,7 +28,7 @@ pub fn check(root: &Path) -> Result<()> {
 
     let mut records = 0;
     let mut failures = Vec::new();
-    for path in records_below(&root.join("tests/golden"))? {
+    for path in records_below(&root.join("games"))? {
         for byte in fs::read(&path)? {
             put.call(&mut store, u32::from(byte))?;
         }
@@ -51,15 +51,16 @@ pub fn check(root: &Path) -> Result<()> {
 }
 
 /// An interpreter takes a minute and more for the cards and windows of a long match of Doomtrooper, so its shortest record
-/// stands for the others; natively all of them are replayed (`crates/record/tests/golden`).
+/// stands for the others; natively all of them are replayed (`games/*/plugin/tests/golden.rs`).
 const LONG_GAME: (&str, &str) = ("doomtrooper", "unfinished.duello");
 
-/// The records of a folder: one folder a game.
+/// The records of the games below a folder: each has a folder `golden`.
 fn records_below(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let mut found = Vec::new();
     for game in fs::read_dir(folder).with_context(cannot)? {
-        for entry in fs::read_dir(game?.path()).with_context(cannot)? {
+        let golden = game?.path().join("golden");
+        for entry in fs::read_dir(&golden).with_context(|| format!("cannot read {}", golden.display()))? {
             found.push(entry?.path());
         }
     }

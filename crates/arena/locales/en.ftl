@@ -75,3 +75,4 @@ stress = { $mode }: { $decisions } random decisions in { $matches } matches, { $
 stress-panic = the match with seed { $seed } panics
 stress-endless = the match with seed { $seed } does not end
 no-such-mode = `{ $name }` is not a mode; there are { $known }, and `all` of them
+no-setup-here = an arena takes models, options and cards; a whole setup or the deck of a seat is for a single match

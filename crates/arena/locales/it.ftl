@@ -81,3 +81,4 @@ stress = { $mode }: { $decisions } decisioni a caso in { $matches } partite, { $
 stress-panic = la partita con seme { $seed } va in panico
 stress-endless = la partita con seme { $seed } non finisce
 no-such-mode = `{ $name }` non è una modalità; ci sono { $known }, e `all` per tutte
+no-setup-here = un'arena prende modelli, opzioni e carte; un allestimento intero o il mazzo di un posto è per una partita sola

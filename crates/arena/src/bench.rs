@@ -4,13 +4,13 @@ use std::fmt;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Kind, Played, Random};
-use games::{coal, doomtrooper};
+use bots::{Bot, Budget, Kind, Random};
 use serde::Serialize;
 use table::{Choices, Fast, Game, Language, NoLog, Question, Seat, Viewer, Worlds};
 
-use crate::mode::Mode;
+use crate::Report;
 use crate::play::ask;
+use crate::series::Contest;
 use crate::words::{Page, say};
 
 /// The figures of a game on one thread of this machine.
@@ -18,10 +18,10 @@ use crate::words::{Page, say};
 pub struct Bench {
     /// The game.
     pub game: &'static str,
-    /// The mode of C.O.A.L.; for Doomtrooper the seats: `duel` is every pair of its ready decks.
-    pub mode: Mode,
-    /// Random play through the contract: choices, one of them, apply. In Doomtrooper as simulations play: a window asks
-    /// nobody who could do nothing.
+    /// The mode.
+    pub mode: String,
+    /// Random play through the contract: choices, one of them, apply. Where the game can, as simulations play: a window
+    /// asks nobody who could do nothing.
     pub random: Speed,
     /// The same where every window asks.
     pub every_window: Option<Speed>,
@@ -64,56 +64,53 @@ pub struct Speed {
     pub checksum: u64,
 }
 
-/// So many matches of C.O.A.L. at least are played.
-const CHECKED: u64 = 200;
-/// So many matches of Doomtrooper at least: every pair of its ready decks twice.
-const CHECKED_LONG: u64 = 30;
-
-/// Measures everything of C.O.A.L. in a mode, for about this long each.
-#[must_use]
-pub fn coal(mode: Mode, time: Duration) -> Bench {
-    let setup = mode.setup();
-    let setups = [setup.clone()];
-    let course = Course { setups: &setups, checked: CHECKED, time, hurries: false };
-    Bench { simulations: simulations(&setup, time), ..measure::<coal::State>(mode, &course) }
+/// The tables that a bench plays at in turn.
+#[derive(Clone, Debug)]
+pub struct BenchTables<G: Game> {
+    /// The mode, as it is printed.
+    pub mode: String,
+    /// The tables.
+    pub setups: Vec<G::Setup>,
+    /// So many matches at least are played: their final states make the checksum.
+    pub checked: u64,
+    /// Whether matches are measured as simulations play them as well, with windows that ask nobody who could do nothing.
+    pub skips_idle: bool,
+    /// Whether the simulations of the search player are counted.
+    pub searches: bool,
 }
 
-/// Measures everything of Doomtrooper with its ready decks, for about this long each.
+/// Measures everything at these tables, for about this long each.
 #[must_use]
-pub fn doomtrooper(time: Duration) -> Bench {
-    let setups: Vec<doomtrooper::Setup> = crate::decks::pairs().into_iter().map(|(table, _)| table.setup).collect();
-    let course = Course::<doomtrooper::State> { setups: &setups, checked: CHECKED_LONG, time, hurries: true };
-    let measured = measure(Mode::Duel, &course);
-    Bench { every_window: Some(random(&Course { hurries: false, ..course })), ..measured }
-}
-
-fn measure<G: Played>(mode: Mode, course: &Course<'_, G>) -> Bench {
-    let (setup, time) = (&course.setups[0], course.time);
-    let played = |mut player: Box<dyn Bot<G>>| {
+pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench {
+    let BenchTables { mode, setups, checked, skips_idle, searches } = tables;
+    let course = Course::<C::Game> { setups, checked: *checked, time, hurries: *skips_idle };
+    let setup = &setups[0];
+    let played = |mut player: Box<dyn Bot<C::Game>>| {
         course.play(|state, choices, seat, _| ask(state, seat, choices, player.as_mut(), Budget::Simulations(0)))
     };
     Bench {
-        game: G::NAME,
-        mode,
-        random: random(course),
-        every_window: None,
+        game: <C::Game as Game>::NAME,
+        mode: mode.clone(),
+        random: random(&course),
+        every_window: skips_idle.then(|| random(&Course { hurries: false, ..course })),
         questions: played(Box::new(Random::new(0))),
-        thumb: Some(played(Kind::Thumb.seated(0))),
-        simulations: None,
+        thumb: Some(played(Kind::Thumb.seated::<C>(0))),
+        simulations: searches.then(|| simulations::<C>(setup, time)).flatten(),
         copy_ns: {
-            let (source, mut copy) = (middle::<G>(setup), middle::<G>(setup));
+            let (source, mut copy) = (middle::<C::Game>(setup), middle::<C::Game>(setup));
             nanoseconds(time / 4, || copy.clone_from(black_box(&source)))
         },
         determinize_ns: {
-            let (mut state, mut chance) = (middle::<G>(setup), Fast::new(1));
+            let (mut state, mut chance) = (middle::<C::Game>(setup), Fast::new(1));
             nanoseconds(time / 4, || black_box(&mut state).determinize(Viewer::Seat(Seat(0)), &mut chance))
         },
-        state_bytes: size_of::<G>(),
-        action_bytes: size_of::<G::Action>(),
+        state_bytes: size_of::<C::Game>(),
+        action_bytes: size_of::<<C::Game as Game>::Action>(),
     }
 }
 
 /// Which matches are played, and how.
+#[derive(Clone, Copy)]
 struct Course<'a, G: Game> {
     setups: &'a [G::Setup],
     /// So many at least.
@@ -173,10 +170,10 @@ impl<G: Game> Course<'_, G> {
 }
 
 /// Simulations a second of the search player at the first main decision of a match with its setup done.
-fn simulations(setup: &coal::Setup, time: Duration) -> Option<f64> {
+fn simulations<C: Contest>(setup: &<C::Game as Game>::Setup, time: Duration) -> Option<f64> {
     const STEP: u32 = 2_000;
-    let mut player = bots::coal::bot("search", 1)?;
-    let state = first_turn(setup);
+    let mut player = Kind::Search.seated::<C>(1);
+    let state = first_turn::<C>(setup);
     let seat = state.awaits().seats().lowest()?;
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
     let began = Instant::now();
@@ -191,12 +188,12 @@ fn simulations(setup: &coal::Setup, time: Duration) -> Option<f64> {
 }
 
 /// The first decision of the first turn, with several legal actions.
-fn first_turn(setup: &coal::Setup) -> coal::State {
+fn first_turn<C: Contest>(setup: &<C::Game as Game>::Setup) -> C::Game {
     let mut chance = Fast::new(7);
-    let mut state = coal::State::deal(setup, &mut chance, &mut NoLog);
+    let mut state = C::Game::deal(setup, &mut chance, &mut NoLog);
     while let Some(seat) = state.awaits().seats().lowest() {
         let choices = state.choices(seat);
-        if state.view(Viewer::Public).turn > 0 && choices.len() > 2 {
+        if C::turns(&state.view(Viewer::Public)) > 0 && choices.len() > 2 {
             break;
         }
         state.apply(seat, choices.get(0), &mut chance, &mut NoLog);
@@ -236,10 +233,9 @@ fn nanoseconds(time: Duration, mut what: impl FnMut()) -> f64 {
     began.elapsed().as_nanos() as f64 / times
 }
 
-impl Bench {
+impl Report for Bench {
     /// The figures as text in a language.
-    #[must_use]
-    pub fn say(&self, language: Language) -> String {
+    fn say(&self, language: Language) -> String {
         let mut page = Page::new(language);
         page.say("bench", &[("game", self.game.into()), ("mode", self.mode.as_str().into())]);
         let plays = [
@@ -264,6 +260,10 @@ impl Bench {
         page.figure("state", &self.state_bytes.to_string(), &bytes);
         page.figure("action", &self.action_bytes.to_string(), &bytes);
         page.text
+    }
+
+    fn json(&self) -> serde_json::Value {
+        serde_json::json!(self)
     }
 }
 

@@ -1,23 +1,12 @@
-//! Many matches at once: how strong players are, how balanced models are, how long matches last and how they end.
+//! Many matches at once: how strong players are, how balanced decks are, how long matches last and how they end; and how
+//! fast the rules and the players are.
 //!
-//! ```
-//! let plan = arena::Plan::of(["random", "random"], 20)?;
-//! let report = arena::run(&plan, |_done| ());
-//! assert_eq!(report.matches, 20);
-//! println!("{report}");
-//! # Ok::<(), arena::PlanError>(())
-//! ```
-//!
-//! The result of a plan is the same for any number of threads, on every machine, unless its budget is in milliseconds.
+//! Everything is generic over a game that is a [`Contest`]. The result of a series is the same for any number of threads,
+//! on every machine, unless its budget is in milliseconds.
 
-pub mod bench;
-pub mod decks;
-mod mode;
-mod models;
-mod plan;
+mod bench;
+mod error;
 mod play;
-mod report;
-mod report_text;
 mod run;
 mod seating;
 mod series;
@@ -26,12 +15,28 @@ mod stats;
 mod stress;
 mod words;
 
-pub use mode::{Mode, NoSuchMode};
-pub use models::Models;
-pub use plan::{Plan, PlanError};
-pub use play::{Cause, Counts, Played};
-pub use report::{Ends, Pairing, Report, Score, Side, Team};
-pub use run::{play_all, run};
+pub use bench::{Bench, BenchTables, Speed, bench};
+pub use error::PlanError;
+pub use play::{Course, play_out};
+pub use run::in_turn;
+pub use seating::{Seating, seatings};
 pub use series::{Contest, Decked, Meeting, Series, Standing, Standings};
 pub use stats::{Interval, Spread};
 pub use stress::{Fault, FaultKind, MOST_FAULTS, Stress, stress};
+pub use words::{Page, message, place_name, spread};
+
+use table::Language;
+
+/// What a series, a measurement or random play came to: for people and for programs.
+pub trait Report {
+    /// In words of a language.
+    fn say(&self, language: Language) -> String;
+
+    /// As a document.
+    fn json(&self) -> serde_json::Value;
+
+    /// Whether nothing went wrong.
+    fn is_right(&self) -> bool {
+        true
+    }
+}

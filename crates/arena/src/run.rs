@@ -1,25 +1,12 @@
-//! Plays a plan on several threads.
+//! Plays matches on several threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use crate::plan::Plan;
-use crate::play::{self, Played};
-use crate::report::Report;
-
-/// Plays a plan and adds it up. `progress` is told how many matches are done, from any thread.
-pub fn run(plan: &Plan, progress: impl Fn(u32) + Sync) -> Report {
-    Report::of(plan, &play_all(plan, progress))
-}
-
-/// Plays a plan and gives every match, in the order of the plan whatever the threads did.
-pub fn play_all(plan: &Plan, progress: impl Fn(u32) + Sync) -> Vec<Played> {
-    in_turn(plan.matches, plan.threads, |number| play::play(plan, number), progress)
-}
-
-/// Plays the matches of these numbers on several threads, and gives them in their order.
-pub(crate) fn in_turn<T: Send>(
+/// Plays so many matches on several threads, and returns them in the order of their numbers. `progress` is told how many
+/// are done, from any thread.
+pub fn in_turn<T: Send>(
     matches: u32,
     threads: usize,
     play: impl Fn(u32) -> T + Sync,

@@ -3,32 +3,22 @@
 //! Matches come in groups that share a seed, as in a [`crate::Plan`]: in a group the players sit in every way once with
 //! the same decks, and the decks then change seats.
 
-use bots::{Budget, Player};
+use bots::{Budget, Player, Roster};
 use serde::Serialize;
 use table::{Game, Seat, SeatSet, Seed, Seeded, Viewer};
 
-use crate::plan::PlanError;
+use crate::PlanError;
 use crate::play::{Course, play_out};
 use crate::run::in_turn;
 use crate::seating::{Seating, seatings};
 use crate::stats::{Interval, Spread};
 
 /// A game whose matches can be added up.
-pub trait Contest: bots::Played {
+pub trait Contest: Roster {
     /// The seat that begins, as everybody sees it after the deal.
-    fn starter(view: &Self::View) -> Seat;
+    fn starter(view: &<Self::Game as Game>::View) -> Seat;
     /// How many Turns were begun.
-    fn turns(view: &Self::View) -> u32;
-}
-
-impl Contest for games::doomtrooper::State {
-    fn starter(view: &Self::View) -> Seat {
-        view.active
-    }
-
-    fn turns(view: &Self::View) -> u32 {
-        view.turn.into()
-    }
+    fn turns(view: &<Self::Game as Game>::View) -> u32;
 }
 
 /// A table of a series: what was agreed, and the name of what each seat plays.
@@ -42,10 +32,10 @@ pub struct Decked<G: Game> {
 
 /// Many matches of a game.
 #[derive(Clone, Debug)]
-pub struct Series<G: Contest> {
+pub struct Series<C: Contest> {
     names: Vec<String>,
     players: Vec<Player>,
-    tables: Vec<Decked<G>>,
+    tables: Vec<Decked<C::Game>>,
     seatings: Vec<Seating>,
     /// How many matches.
     pub matches: u32,
@@ -128,12 +118,12 @@ pub struct Meeting {
     pub share: Interval,
 }
 
-impl<G: Contest> Series<G> {
+impl<C: Contest> Series<C> {
     /// Matches between these players at these tables, in turn; one thread, seed 0, 200 simulations a decision.
     ///
     /// # Errors
     /// When there is no player of that name, or so many do not go with the seats of the tables.
-    pub fn of(bots: &[impl AsRef<str>], tables: Vec<Decked<G>>, matches: u32) -> Result<Self, PlanError> {
+    pub fn of(bots: &[impl AsRef<str>], tables: Vec<Decked<C::Game>>, matches: u32) -> Result<Self, PlanError> {
         let names: Vec<String> = bots.iter().map(|name| name.as_ref().to_owned()).collect();
         let players = names.iter().map(|name| name.parse()).collect::<Result<Vec<Player>, _>>()?;
         let seats = tables.first().map_or(0, |table| table.decks.len());
@@ -164,18 +154,18 @@ impl<G: Contest> Series<G> {
         let seating = &self.seatings[(number % group) as usize];
         let seed = self.seed.derive(u64::from(number / group));
         let mut chance = Seeded::new(seed);
-        let mut state = G::deal(&self.tables[table].setup, &mut chance, &mut table::NoLog);
-        let starter = G::starter(&state.view(Viewer::Public));
+        let mut state = C::Game::deal(&self.tables[table].setup, &mut chance, &mut table::NoLog);
+        let starter = C::starter(&state.view(Viewer::Public));
         let players: Vec<Player> = seating.iter().map(|place| self.players[*place]).collect();
         let Course { outcome, decisions, forced, .. } =
-            play_out(&mut state, &players, self.budget, seed, &mut chance, &mut table::NoLog);
+            play_out::<C>(&mut state, &players, self.budget, seed, &mut chance, &mut table::NoLog);
         Ended {
             table,
             seating: seating.clone(),
             starter,
             winners: outcome.winners,
             is_tie: outcome.is_tie,
-            turns: G::turns(&state.view(Viewer::Public)),
+            turns: C::turns(&state.view(Viewer::Public)),
             decisions,
             forced,
             fingerprint: state.fingerprint(),
@@ -204,7 +194,7 @@ impl<G: Contest> Series<G> {
         let decisions: u64 = ended.iter().map(|one| u64::from(one.decisions)).sum();
         let forced: u64 = ended.iter().map(|one| u64::from(one.forced)).sum();
         Standings {
-            game: G::NAME,
+            game: C::Game::NAME,
             matches: ended.len() as u32,
             seed: self.seed.to_string(),
             budget: self.budget.to_string(),

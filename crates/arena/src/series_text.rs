@@ -5,14 +5,14 @@ use std::fmt;
 use bots::Budget;
 use table::Language;
 
-use crate::report_text::{place_name, spread};
+use crate::Report;
 use crate::series::{Meeting, Standing, Standings};
 use crate::words::{Page, say};
+use crate::words::{place_name, spread};
 
-impl Standings {
+impl Report for Standings {
     /// The result as text in a language.
-    #[must_use]
-    pub fn say(&self, language: Language) -> String {
+    fn say(&self, language: Language) -> String {
         let mut page = Page::new(language);
         let budget = match self.thinking {
             Budget::Simulations(n) => say(language, "budget-simulations", &[("n", n.into())]),
@@ -58,6 +58,10 @@ impl Standings {
         page.line("");
         page.say("checksum", &[("checksum", self.checksum.as_str().into())]);
         page.text
+    }
+
+    fn json(&self) -> serde_json::Value {
+        serde_json::json!(self)
     }
 }
 

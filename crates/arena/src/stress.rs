@@ -3,18 +3,17 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use games::coal::{Setup, State};
 use serde::Serialize;
 use table::{Choices, Fast, Game, Language, NoLog};
 
-use crate::mode::Mode;
+use crate::Report;
 use crate::words::say;
 
 /// What came of random play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Stress {
     /// The mode that was played.
-    pub mode: Mode,
+    pub mode: String,
     /// Decisions made.
     pub decisions: u64,
     /// Matches played to their end.
@@ -55,17 +54,29 @@ const MATCHES_PER_REPORT: u64 = 256;
 
 /// Plays at random until so many decisions are made: match after match with the seeds from `seed` on. `progress` is told
 /// how many decisions are done.
-pub fn stress(mode: Mode, decisions: u64, seed: u64, mut progress: impl FnMut(u64)) -> Stress {
-    let setup = mode.setup();
+pub fn stress<G: Game>(
+    mode: &str,
+    setup: &G::Setup,
+    decisions: u64,
+    seed: u64,
+    mut progress: impl FnMut(u64),
+) -> Stress {
     let began = Instant::now();
-    let mut done =
-        Stress { mode, decisions: 0, matches: 0, ties: 0, longest: (0, seed), seconds: 0.0, faults: Vec::new() };
+    let mut done = Stress {
+        mode: mode.to_owned(),
+        decisions: 0,
+        matches: 0,
+        ties: 0,
+        longest: (0, seed),
+        seconds: 0.0,
+        faults: Vec::new(),
+    };
     for seed in seed.. {
         if done.decisions >= decisions || done.faults.len() >= MOST_FAULTS {
             break;
         }
         // A match that panicked is thrown away whole.
-        match catch_unwind(AssertUnwindSafe(|| play(&setup, seed))) {
+        match catch_unwind(AssertUnwindSafe(|| play::<G>(setup, seed))) {
             Ok(Some(Ended { decisions, is_tie })) => {
                 done.decisions += u64::from(decisions);
                 done.matches += 1;
@@ -89,10 +100,10 @@ struct Ended {
 }
 
 /// Plays one match at random; `None` when it does not end.
-fn play(setup: &Setup, seed: u64) -> Option<Ended> {
+fn play<G: Game>(setup: &G::Setup, seed: u64) -> Option<Ended> {
     let mut chance = Fast::new(seed);
-    let mut state = State::deal(setup, &mut chance, &mut NoLog);
-    for decisions in 0..=State::decision_bound(setup) {
+    let mut state = G::deal(setup, &mut chance, &mut NoLog);
+    for decisions in 0..=G::decision_bound(setup) {
         let awaits = state.awaits();
         if let Some(outcome) = awaits.outcome() {
             return Some(Ended { decisions, is_tie: outcome.is_tie });
@@ -104,10 +115,9 @@ fn play(setup: &Setup, seed: u64) -> Option<Ended> {
     None
 }
 
-impl Stress {
+impl Report for Stress {
     /// The result in words, a line for each thing that went wrong.
-    #[must_use]
-    pub fn say(&self, language: Language) -> String {
+    fn say(&self, language: Language) -> String {
         let (longest, longest_seed) = self.longest;
         let values = [
             ("mode", self.mode.as_str().into()),
@@ -130,5 +140,13 @@ impl Stress {
         }
         text.push('\n');
         text
+    }
+
+    fn json(&self) -> serde_json::Value {
+        serde_json::json!(self)
+    }
+
+    fn is_right(&self) -> bool {
+        self.faults.is_empty()
     }
 }

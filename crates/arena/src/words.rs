@@ -3,49 +3,86 @@
 use phrases::Value;
 use table::Language;
 
+use crate::stats::Spread;
+
 phrases::messages!("../locales");
 
 /// A text that grows line by line.
-pub(crate) struct Page {
+pub struct Page {
+    /// Its language.
     pub language: Language,
+    /// The text so far.
     pub text: String,
 }
 
 impl Page {
-    pub(crate) fn new(language: Language) -> Self {
+    /// An empty one.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
         Self { language, text: String::new() }
     }
 
-    pub(crate) fn line(&mut self, line: &str) {
+    /// Adds a line.
+    pub fn line(&mut self, line: &str) {
         self.text.push_str(line.trim_end());
         self.text.push('\n');
     }
 
-    pub(crate) fn say(&mut self, id: &str, values: &[(&str, Value<'_>)]) {
+    /// Adds a message of the arena.
+    pub fn say(&mut self, id: &str, values: &[(&str, Value<'_>)]) {
         let line = say(self.language, id, values);
         self.line(&line);
     }
 
     /// A heading, with an empty line above it.
-    pub(crate) fn heading(&mut self, id: &str) {
+    pub fn heading(&mut self, id: &str) {
         self.line("");
         self.say(id, &[]);
     }
 
     /// A line of a table below a heading.
-    pub(crate) fn row(&mut self, id: &str, text: &str) {
+    pub fn row(&mut self, id: &str, text: &str) {
         let name = say(self.language, id, &[]);
         self.row_of(&name, text);
     }
 
     /// A line of a table, whose first column is no message.
-    pub(crate) fn row_of(&mut self, name: &str, text: &str) {
+    pub fn row_of(&mut self, name: &str, text: &str) {
         self.line(&format!("  {name:<20} {text}"));
     }
 
     /// A line with a figure and its unit.
-    pub(crate) fn figure(&mut self, id: &str, figure: &str, unit: &str) {
+    pub fn figure(&mut self, id: &str, figure: &str, unit: &str) {
         let name = say(self.language, id, &[]);
         self.line(&format!("  {name:<42} {figure:>12} {unit}"));
     }
+}
+
+/// A message of the arena in a language: for the reports of games that count more than their shares.
+#[must_use]
+pub fn message(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    say(language, id, values)
+}
+
+/// A place in the order of play.
+#[must_use]
+pub fn place_name(language: Language, place: usize) -> String {
+    match place {
+        0 => say(language, "starting", &[]),
+        _ => say(language, "place", &[("place", (place + 1).into())]),
+    }
+}
+
+/// A spread in words.
+#[must_use]
+pub fn spread(spread: Spread, language: Language) -> String {
+    let Spread { mean, p5, median, p95, max } = spread;
+    let values = [
+        ("mean", format!("{mean:.1}").into()),
+        ("p5", p5.into()),
+        ("median", median.into()),
+        ("p95", p95.into()),
+        ("max", max.into()),
+    ];
+    say(language, "spread", &values)
 }

@@ -5,9 +5,6 @@
 
 mod budget;
 mod careless;
-pub mod coal;
-#[cfg(feature = "doomtrooper")]
-pub mod doomtrooper;
 mod level;
 mod player;
 mod random;
@@ -17,7 +14,7 @@ mod search;
 pub use budget::{Budget, NotABudget};
 pub use careless::Careless;
 pub use level::Level;
-pub use player::{Kind, NAMES, NoSuchPlayer, Played, Player, known_players};
+pub use player::{Kind, NAMES, NoSuchPlayer, Player, Roster, known_players};
 pub use random::Random;
 pub use rehearsal::{Clock, Guide, Rehearsal};
 pub use search::Search;

@@ -10,10 +10,14 @@ use crate::{Bot, Budget, Careless, Level};
 /// The names of the kinds of players, from weak to strong.
 pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind::Search.as_str()];
 
-/// A game that has players of every kind.
-pub trait Played: Game {
+/// The computer players of one game. A game registers with a type of its own (a marker), so that its players may live
+/// apart from its rules.
+pub trait Roster: Copy + Send + Sync + 'static {
+    /// The game that they play.
+    type Game: Game;
+
     /// A player of this kind, with its own stream of choices.
-    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<Self>>;
+    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<Self::Game>>;
 }
 
 /// A kind of player.
@@ -43,8 +47,8 @@ impl Kind {
 
     /// A player of this kind, with its own stream of choices.
     #[must_use]
-    pub fn seated<G: Played>(self, seed: u64) -> Box<dyn Bot<G>> {
-        G::player(self, seed)
+    pub fn seated<R: Roster>(self, seed: u64) -> Box<dyn Bot<R::Game>> {
+        R::player(self, seed)
     }
 }
 
@@ -107,8 +111,8 @@ impl Player {
 
     /// Somebody who plays like this, with its own stream of choices.
     #[must_use]
-    pub fn seated<G: Played>(self, seed: u64) -> Box<dyn Bot<G>> {
-        let player = self.kind.seated(seed);
+    pub fn seated<R: Roster>(self, seed: u64) -> Box<dyn Bot<R::Game>> {
+        let player = self.kind.seated::<R>(seed);
         if self.careless == 0 { player } else { Box::new(Careless::new(player, self.careless, !seed)) }
     }
 }

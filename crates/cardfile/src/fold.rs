@@ -50,7 +50,7 @@ pub fn folded(text: &str) -> String {
 }
 
 /// What was written, short enough to be repeated in a message.
-pub(crate) fn short(text: &str) -> String {
+pub fn short(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default();
     if line.chars().count() > 40 { line.chars().take(40).chain("...".chars()).collect() } else { line.to_owned() }
 }

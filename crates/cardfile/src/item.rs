@@ -13,21 +13,23 @@ use crate::suggest::nearest;
 use crate::words::{say, wording};
 
 /// A kind of item that people write.
-pub trait Item: DeserializeOwned {
+pub trait Item {
+    /// What is made of it.
+    type Value: DeserializeOwned;
     /// A right item with every field, as permissive as can be.
     const EXAMPLE: &'static str;
 
     /// What the rules of the game say against it: the field, and what was expected.
-    fn problems(&self) -> Vec<(&'static str, Wording)>;
+    fn problems(value: &Self::Value) -> Vec<(&'static str, Wording)>;
 }
 
 /// Reads an item; everything that is wrong with it goes to `problems`.
-pub(crate) fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut Vec<Problem>) -> Option<T> {
+pub fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut Vec<Problem>) -> Option<T::Value> {
     let before = problems.len();
     let fields = Fields::of(file, piece, problems);
-    let value = match parse::<T>(&at_its_place(piece.text, piece.place)) {
+    let value = match parse::<T::Value>(&at_its_place(piece.text, piece.place)) {
         Ok(value) => {
-            fields.complain(value.problems(), problems);
+            fields.complain(T::problems(&value), problems);
             Some(value)
         }
         Err(error) => {
@@ -72,14 +74,14 @@ impl<'a> Fields<'a> {
         let mut right = Vec::new();
         for (name, field, _) in &self.named {
             let (text, place) = (field.text.to_owned(), field.place);
-            match parse::<T>(&example.with(name, &text, place)) {
+            match parse::<T::Value>(&example.with(name, &text, place)) {
                 Ok(_) => right.push((*name, text)),
                 Err(error) => problems.push(described(self.file, &error)),
             }
         }
         for (name, text) in &example.fields {
             let is_written = self.named.iter().any(|(written, ..)| written == name);
-            if !is_written && parse::<T>(&example.without(name)).is_err() {
+            if !is_written && parse::<T::Value>(&example.without(name)).is_err() {
                 problems.push(Problem {
                     file: self.file.into(),
                     place: Some(self.item),
@@ -89,8 +91,8 @@ impl<'a> Fields<'a> {
             }
         }
         // What the rules say against the fields that could be read.
-        if let Ok(value) = parse::<T>(&example.mended(&right)) {
-            let complaints = value.problems().into_iter();
+        if let Ok(value) = parse::<T::Value>(&example.mended(&right)) {
+            let complaints = T::problems(&value).into_iter();
             self.complain(
                 complaints.filter(|(field, _)| right.iter().any(|(name, _)| name == field)).collect(),
                 problems,

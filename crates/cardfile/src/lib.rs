@@ -23,20 +23,19 @@
 //! );
 //! ```
 
-pub mod coal;
 pub mod decklist;
-#[cfg(feature = "doomtrooper")]
-pub mod doomtrooper;
 mod fold;
-mod item;
+pub mod item;
 mod list_words;
 mod problem;
 pub mod search;
-mod split;
+pub mod split;
 mod suggest;
 mod words;
 
-pub use fold::folded;
+pub use fold::{folded, short};
 pub use item::Item;
+pub use list_words::wording as list_wording;
 pub use problem::{Place, Problem};
 pub use suggest::nearest;
+pub use words::file_wording;

@@ -20,7 +20,7 @@ pub(crate) fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) ->
 }
 
 /// A message in every language.
-pub(crate) fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
+pub fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
     Wording::new(|language| say(language, id, values))
 }
 

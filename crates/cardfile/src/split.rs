@@ -10,7 +10,7 @@ use crate::words::wording;
 
 /// A piece of a text.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Piece<'a> {
+pub struct Piece<'a> {
     /// Its text, without white space and comments around it.
     pub text: &'a str,
     /// Where it begins.
@@ -21,23 +21,25 @@ pub(crate) struct Piece<'a> {
 
 /// Something wrong with brackets or strings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
+pub struct Fault {
+    /// Where.
     pub place: Place,
+    /// What.
     pub message: Wording,
 }
 
 /// The items of a list `[item, item]`, or of a text that is a sequence of items.
-pub(crate) fn items(text: &str) -> (Vec<Piece<'_>>, Vec<Fault>) {
+pub fn items(text: &str) -> (Vec<Piece<'_>>, Vec<Fault>) {
     Splitter::new(text, Place::START).split(Level::List)
 }
 
 /// The fields of an item `(field: value, ...)`.
-pub(crate) fn fields<'a>(item: &Piece<'a>) -> Vec<Piece<'a>> {
+pub fn fields<'a>(item: &Piece<'a>) -> Vec<Piece<'a>> {
     Splitter::new(item.text, item.place).split(Level::Fields).0
 }
 
 /// A field's name and value: `name: value`.
-pub(crate) fn name_and_value<'a>(field: &Piece<'a>) -> Option<(&'a str, Piece<'a>)> {
+pub fn name_and_value<'a>(field: &Piece<'a>) -> Option<(&'a str, Piece<'a>)> {
     let (name, value) = field.text.split_once(':')?;
     let is_name =
         !name.trim().is_empty() && name.trim().chars().all(|letter| letter.is_alphanumeric() || letter == '_');

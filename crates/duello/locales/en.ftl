@@ -28,19 +28,13 @@ no-seed = a seed is a whole number below 2^64 or 64 hexadecimal digits
 no-budget = write simulations such as `200`, or milliseconds such as `20ms`
 no-number = a number is expected
 
-deck-seat = `--deck { $seat }={ $file }`: the table has the seats 0 to { $last }
 level-with-seats = `--level` is for seats that `--seats` does not name; write the level there, e.g. `--seats you,expert`
-models-all-here = `--models all` is for the arena; write two models, e.g. `--models C1,C2`
 cards-left-out = duello: plays without the cards above; `duello cards check --cards { $folder }` checks them again
-cards-broken = nothing is measured with broken cards in `{ $folder }`; mend what is listed above and run it again
 seats-given = { $n } seats were given and the table has { $seats }; write for example `--seats you,bot:thumb`
 
 players-given = { $n } players were given; write two, e.g. `--bots thumb,random`, or one for each seat
-arena-setup = the arena takes `--models`, `--options` and `--cards`; `--setup` is for `duello play`
-uneven = duello: { $matches } matches are no multiple of { $round }; seats and models are not quite even
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} matches, {"{"}eta{"}"} left
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} decisions, {"{"}eta{"}"} left
-arena-decks = `--decks` is for games with decks; C.O.A.L. takes `--models`
 bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 
@@ -76,3 +70,7 @@ no-page = this program was built without the page; build it with `cargo xtask we
 no-port = cannot use port { $port }: { $reason }; choose another, e.g. `--port 0`
 served = Duello is at { $url }  (Ctrl-C ends it)
 no-browser = No browser could be started here: open that address yourself.
+
+no-such-game = `{ $name }` is not a game of this program; there are { $known }
+no-such-mode = `{ $name }` is not a mode of this game; there are { $known }, and `all` of them
+no-card-files = { $folder } has no card files; their names end in `.ron`

@@ -28,19 +28,13 @@ no-seed = un seme è un numero intero minore di 2^64 o 64 cifre esadecimali
 no-budget = scrivi simulazioni come `200`, o millisecondi come `20ms`
 no-number = ci vuole un numero
 
-deck-seat = `--deck { $seat }={ $file }`: il tavolo ha i posti da 0 a { $last }
 level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il livello lì, per esempio `--seats you,expert`
-models-all-here = `--models all` è per l'arena; scrivi due modelli, per esempio `--models C1,C2`
 cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check --cards { $folder }` le controlla di nuovo
-cards-broken = non si misura nulla con carte sbagliate in `{ $folder }`; correggi quanto elencato sopra e riprova
 seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`
 
 players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots thumb,random`, o uno per posto
-arena-setup = l'arena accetta `--models`, `--options` e `--cards`; `--setup` è per `duello play`
-uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} partite, mancano {"{"}eta{"}"}
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni, mancano {"{"}eta{"}"}
-arena-decks = `--decks` è per i giochi con mazzi; C.O.A.L. accetta `--models`
 bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 
@@ -76,3 +70,7 @@ no-page = questo programma è fatto senza la pagina; costruiscila con `cargo xta
 no-port = non posso usare la porta { $port }: { $reason }; scegline un'altra, per esempio `--port 0`
 served = Duello è all'indirizzo { $url }  (Ctrl-C lo termina)
 no-browser = Qui non si è potuto avviare un browser: apri tu quell'indirizzo.
+
+no-such-game = `{ $name }` non è un gioco di questo programma; ci sono { $known }
+no-such-mode = `{ $name }` non è una modalità di questo gioco; ci sono { $known }, e `all` per tutte
+no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in `.ron`

@@ -4,15 +4,16 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use ::door::Games;
 use cardfile::search::{Index, Query};
 use clap::{Args, Subcommand};
-use games::coal::card::{Card, Model, Pilot};
-use games::coal::{CardSet, card_text};
-use games::{Both, CardLine};
+use coal::card::{Card, Model, Pilot};
+use coal::{CardSet, card_text};
+use protocol::{Both, CardLine};
 use table::Language;
 
-use crate::door;
-use crate::options::{GameName, card_set};
+use crate::console as door;
+use crate::console::{GameName, card_set};
 use crate::words::{failure, say};
 
 /// Lists, shows and checks cards.
@@ -75,7 +76,7 @@ enum What {
 }
 
 /// Does what was asked. Fails where a check found something.
-pub fn run(args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub fn run(_games: Games, args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {
         What::List { game, query, .. } if *game != GameName::Coal => {
             return door::cards::list(door::host(*game), query, language, out);
@@ -168,7 +169,7 @@ fn one_line(text: &str) -> String {
 }
 
 fn check(folder: &Path, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let read = cardfile::coal::folder(folder);
+    let read = coal_plugin::card_files::folder(folder);
     for problem in &read.problems {
         writeln!(out, "{}", problem.say(language))?;
     }

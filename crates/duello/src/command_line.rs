@@ -6,7 +6,6 @@ use std::fmt;
 use std::num::{ParseFloatError, ParseIntError};
 use std::process::ExitCode;
 
-use arena::{NoSuchMode, PlanError};
 use bots::NotABudget;
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -114,10 +113,6 @@ fn complaint(error: &clap::Error, language: Language) -> Option<String> {
 fn reason(error: &(dyn Error + 'static), language: Language) -> String {
     if let Some(Unfit(wording)) = error.downcast_ref() {
         wording.say(language).to_owned()
-    } else if let Some(error) = error.downcast_ref::<PlanError>() {
-        error.say(language)
-    } else if let Some(error) = error.downcast_ref::<NoSuchMode>() {
-        error.say(language)
     } else if error.is::<SeedError>() {
         say(language, "no-seed", &[])
     } else if error.is::<NotABudget>() {

@@ -1,118 +1,97 @@
-//! What several commands share: the table, the language, budgets.
+//! What several commands share: the table, the language, files.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use anyhow::{anyhow, bail};
-use arena::Models;
-use clap::{Args, ValueEnum};
-use games::coal::{CardSet, Options, SeatDocument, Setup, SetupDocument};
-use table::{Language, Wording};
+use clap::Args;
+use door::{AnyGame, TableOrder, Written};
+use table::Language;
 
 use crate::command_line::Unfit;
-use crate::words::{failure, io_reason, listed, say};
-
-/// The games of this program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GameName {
-    /// C.O.A.L., for two to four
-    Coal,
-    /// Doomtrooper, for two to five
-    Doomtrooper,
-}
-
-impl GameName {
-    /// Its short name.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Coal => "coal",
-            Self::Doomtrooper => "doomtrooper",
-        }
-    }
-}
+use crate::words::{failure, io_reason, say};
 
 /// The table.
 #[derive(Debug, Args)]
 pub struct TableArgs {
-    /// The models of the seats, e.g. `C1,C2` [default: chosen during the setup]
-    #[arg(long, value_name = "C1,C2")]
-    pub models: Option<Models>,
+    /// What the seats bring in their order, or what meets in an arena: ready decks, models of C.O.A.L., or files
+    /// [default: as the game has it]
+    #[arg(long, alias = "models", value_delimiter = ',', num_args = 1, value_name = "DECK,...")]
+    pub decks: Vec<String>,
     /// Table options, e.g. `training_aid,free_discard`
     #[arg(long, value_delimiter = ',', value_name = "NAME,...")]
     pub options: Vec<String>,
-    /// A folder of card files (RON) that join the house set; cards with a known id replace it
+    /// A folder of card files (RON) that join the game's own set; cards with a known id replace it
     #[arg(long, value_name = "DIR")]
     pub cards: Option<PathBuf>,
-    /// A custom deck for a seat, counted from 0: text, link or RON; may be given once a seat
-    #[arg(long, value_name = "SEAT=FILE")]
+    /// A deck for a seat, counted from 0: a ready one, or a file of any form; may be given once a seat
+    #[arg(long, value_name = "SEAT=DECK")]
     pub deck: Vec<SeatDeck>,
-    /// A file that says what each seat brings: models, pilots, custom decks, options
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["models", "options"])]
+    /// A file that says what each seat brings, and the options
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "options"])]
     pub setup: Option<PathBuf>,
 }
 
+/// What the files of a table hold.
+pub struct TableFiles {
+    decks: Vec<Written>,
+    deck_of: Vec<(usize, Written)>,
+    setup: Option<Written>,
+    cards: Vec<Written>,
+}
+
 impl TableArgs {
-    /// The table for these models and so many seats: two where nothing is said, four for teams.
-    pub fn setup(&self, models: Option<&Models>, seats: Option<usize>, language: Language) -> anyhow::Result<Setup> {
-        let teams = self.options.iter().any(|name| name == "teams");
-        let seats = seats.unwrap_or(if teams { 4 } else { 2 });
-        let mut document = SetupDocument { seats: vec![SeatDocument::default(); seats], ..SetupDocument::default() };
-        if let Some(file) = &self.setup {
+    /// Reads the files of the table. What is wrong with card files goes to the standard error; the good ones join.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn read(&self, game: &dyn AnyGame, language: Language) -> anyhow::Result<TableFiles> {
+        let setup = self.setup.as_deref().map(|file| {
             let text = std::fs::read_to_string(file).map_err(|error| cannot_read(language, file, &error))?;
-            document = text
-                .parse()
-                .map_err(|problems: Vec<_>| anyhow!("{}: {}", file.display(), listed(language, &problems)))?;
-        }
-        match models {
-            Some(Models::All) => return Err(failure(language, "models-all-here", &[])),
-            Some(Models::Chosen) | None => {}
-            Some(named) => {
-                let seat = |model| SeatDocument { model: Some(model), ..SeatDocument::default() };
-                document.seats = named.named().into_iter().map(seat).collect();
-            }
-        }
-        let cards = self.card_set(language)?;
-        for SeatDeck { seat, file } in &self.deck {
-            let seats = document.seats.len();
-            let Some(place) = document.seats.get_mut(*seat) else {
-                return Err(failure(
-                    language,
-                    "deck-seat",
-                    &[
-                        ("seat", (*seat).into()),
-                        ("file", file.display().to_string().into()),
-                        ("last", seats.saturating_sub(1).into()),
-                    ],
-                ));
-            };
-            *place = crate::deck::read_file(file, &cards, language)?.seat(&cards);
-        }
-        document.options.extend(self.options.iter().map(|name| name.replace('-', "_")));
-        Setup::check(document, cards).map_err(|problems| anyhow!(listed(language, &problems)))
+            Ok::<_, anyhow::Error>(Written { name: file.display().to_string(), text: Some(text) })
+        });
+        let deck_of = self.deck.iter().map(|deck| Ok((deck.seat, named(&deck.deck, language)?)));
+        Ok(TableFiles {
+            decks: self.decks.iter().map(|deck| named(deck, language)).collect::<anyhow::Result<_>>()?,
+            deck_of: deck_of.collect::<anyhow::Result<_>>()?,
+            setup: setup.transpose()?,
+            cards: card_files(game, self.cards.as_deref(), language)?,
+        })
     }
 
-    /// The options of the table.
-    pub fn options(&self, language: Language) -> anyhow::Result<Options> {
-        let options = self.options.join(" ").replace('-', "_").parse();
-        options.map_err(|wording: Wording| anyhow!(wording.say(language).to_owned()))
-    }
-
-    /// The house set with the cards of the folder. What is wrong with them goes to the standard error.
-    pub fn card_set(&self, language: Language) -> anyhow::Result<CardSet> {
-        card_set(self.cards.as_deref(), language)
-    }
-
-    /// The same for measuring: a folder with a broken card would measure another set than the one that was meant.
-    pub fn whole_card_set(&self, language: Language) -> anyhow::Result<CardSet> {
-        let (cards, is_whole) = read_cards(self.cards.as_deref(), language)?;
-        match &self.cards {
-            Some(folder) if !is_whole => {
-                Err(failure(language, "cards-broken", &[("folder", folder.display().to_string().into())]))
-            }
-            _ => Ok(cards),
+    /// The order of a table with these files.
+    pub fn order<'a>(&'a self, files: &'a TableFiles, seats: Option<usize>) -> TableOrder<'a> {
+        TableOrder {
+            seats,
+            decks: &files.decks,
+            deck_of: &files.deck_of,
+            options: &self.options,
+            setup: files.setup.as_ref(),
+            cards: &files.cards,
         }
     }
+}
+
+/// A deck that somebody names: that of a file, where there is one of this name.
+fn named(name: &str, language: Language) -> anyhow::Result<Written> {
+    let file = Path::new(name);
+    let text = (name == "-" || file.exists()).then(|| deck_text(file, language)).transpose()?;
+    Ok(Written { name: name.to_owned(), text })
+}
+
+/// The text of a deck file, in whichever encoding its program wrote it; `-` is the standard input.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn deck_text(file: &Path, language: Language) -> anyhow::Result<String> {
+    let bytes = if file == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut io::stdin().lock(), &mut bytes).map(|_| bytes)
+    } else {
+        std::fs::read(file)
+    };
+    let bytes = bytes.map_err(|error| cannot_read(language, file, &error))?;
+    Ok(cardfile::decklist::text_of(&bytes))
 }
 
 /// A deck for a seat: `0=hedge.txt`.
@@ -120,47 +99,56 @@ impl TableArgs {
 pub struct SeatDeck {
     /// The number of the seat.
     pub seat: usize,
-    /// The file of the deck.
-    pub file: PathBuf,
+    /// The deck.
+    pub deck: String,
 }
 
 impl FromStr for SeatDeck {
     type Err = Unfit;
 
     fn from_str(text: &str) -> Result<Self, Unfit> {
-        let (seat, file) = text.split_once('=').unwrap_or(("", text));
+        let (seat, deck) = text.split_once('=').unwrap_or(("", text));
         let seat = seat.trim().parse();
         let seat = seat.map_err(|_| Unfit::new("deck-for-seat", &[("text", text.into())]))?;
-        Ok(Self { seat, file: file.into() })
+        Ok(Self { seat, deck: deck.into() })
     }
 }
 
-/// The house set with the cards of a folder. What is wrong with them goes to the standard error; the good ones stay.
-pub fn card_set(folder: Option<&Path>, language: Language) -> anyhow::Result<CardSet> {
-    let (cards, is_whole) = read_cards(folder, language)?;
-    if let Some(folder) = folder.filter(|_| !is_whole) {
-        eprintln!("{}", say(language, "cards-left-out", &[("folder", folder.display().to_string().into())]));
-    }
-    Ok(cards)
-}
-
-/// The house set with the good cards of a folder, and whether all are good. What is wrong goes to the standard error.
-fn read_cards(folder: Option<&Path>, language: Language) -> anyhow::Result<(CardSet, bool)> {
-    let house = CardSet::house();
-    let Some(folder) = folder else { return Ok((house, true)) };
-    let read = cardfile::coal::folder(folder);
-    if read.files.is_empty()
-        && let Some(problem) = read.problems.first()
-    {
-        bail!("{}", problem.say(language));
-    }
-    for problem in &read.problems {
+/// The card files of a folder. What is wrong with them goes to the standard error; the good cards join.
+///
+/// # Errors
+/// When the folder cannot be read or holds no card file.
+pub fn card_files(game: &dyn AnyGame, folder: Option<&Path>, language: Language) -> anyhow::Result<Vec<Written>> {
+    let Some(folder) = folder else { return Ok(Vec::new()) };
+    let files = folder_files(folder, language)?;
+    let problems = game.card_problems(&files);
+    for problem in &problems {
         eprintln!("{}", problem.say(language));
     }
-    if let Some(problem) = read.set_problems(&house).first() {
-        bail!("{}: {}", folder.display(), problem.say(language));
+    if !problems.is_empty() {
+        eprintln!("{}", say(language, "cards-left-out", &[("folder", folder.display().to_string().into())]));
     }
-    Ok((read.added_to(&house), read.problems.is_empty()))
+    Ok(files)
+}
+
+/// The `*.ron` files of a folder, by name.
+///
+/// # Errors
+/// When the folder or a file cannot be read, or there is none.
+pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Written>> {
+    let cannot = |file: &Path, error: &io::Error| cannot_read(language, file, error);
+    let entries = std::fs::read_dir(folder).map_err(|error| cannot(folder, &error))?;
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
+    paths.sort();
+    if paths.is_empty() {
+        return Err(failure(language, "no-card-files", &[("folder", folder.display().to_string().into())]));
+    }
+    let read = |path: &PathBuf| {
+        let bytes = std::fs::read(path).map_err(|error| cannot(path, &error))?;
+        Ok(Written { name: path.display().to_string(), text: String::from_utf8(bytes).ok() })
+    };
+    paths.iter().map(read).collect()
 }
 
 /// That a file cannot be read, and why.

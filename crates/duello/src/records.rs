@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use games::{DoorError, Host, Table, Transcript, TranscriptEntry};
+use door::{AnyGame, AnyMatch, DoorError, Games, Transcript, TranscriptEntry};
 use table::{Language, Viewer};
 
 use crate::play::files;
@@ -49,29 +49,29 @@ enum What {
 }
 
 /// Does what was asked.
-pub fn run(args: &RecordArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(games: Games, args: &RecordArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let (What::Show { file } | What::Verify { file } | What::Replay { file, .. }) = &args.what;
     let text = files::text(file, language)?;
-    let host = games::game_of_record(&text).map_err(|error| files::refused(language, file, &error))?;
+    let game = games.of_record(&text).map_err(|error| files::refused(language, file, &error))?;
     match &args.what {
         What::Show { file } => {
             let transcript =
-                host.transcript(&text, language).map_err(|error| files::refused(language, file, &error))?;
-            show(host, &transcript, language, out)
+                game.transcript(&text, language).map_err(|error| files::refused(language, file, &error))?;
+            show(game, &transcript, language, out)
         }
-        What::Verify { file } => verify(host, file, &text, language, out),
+        What::Verify { file } => verify(game, file, &text, language, out),
         What::Replay { file, upto, viewer } => {
-            let whole = host.replay(&text, *upto, None).map_err(|error| files::refused(language, file, &error))?;
-            replay(whole.table.as_ref(), *viewer, language, out)
+            let whole = game.replay(&text, *upto, None).map_err(|error| files::refused(language, file, &error))?;
+            replay(whole.live.as_ref(), *viewer, language, out)
         }
     }
 }
 
 /// The table and the decisions in words.
-fn show(host: &dyn Host, transcript: &Transcript, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+fn show(game: &dyn AnyGame, transcript: &Transcript, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let decided = |entry: &&TranscriptEntry| !matches!(entry, TranscriptEntry::Redeal(..));
     let values = [
-        ("title", host.about().title.into()),
+        ("title", game.about().title.into()),
         ("rules", transcript.rules_version.into()),
         ("seed", transcript.seed.to_string().into()),
         ("decisions", transcript.entries.iter().filter(decided).count().into()),
@@ -105,8 +105,8 @@ fn show(host: &dyn Host, transcript: &Transcript, language: Language, out: &mut 
 }
 
 /// That a record is right, or everything that is wrong with it.
-fn verify(host: &dyn Host, file: &Path, text: &str, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
-    let whole = match host.replay(text, None, None) {
+fn verify(game: &dyn AnyGame, file: &Path, text: &str, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let whole = match game.replay(text, None, None) {
         Ok(whole) => whole,
         Err(DoorError::Problems { problems, .. }) => {
             return Err(files::wrong(language, "not-verified", file, &problems));
@@ -125,16 +125,16 @@ fn verify(host: &dyn Host, file: &Path, text: &str, language: Language, out: &mu
 }
 
 /// The log, and the table as a viewer sees it at the end.
-fn replay(table: &dyn Table, viewer: Viewer, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+fn replay(live: &dyn AnyMatch, viewer: Viewer, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     if let Viewer::Seat(seat) = viewer
-        && seat.0 >= table.seats()
+        && seat.0 >= live.seats()
     {
-        let values = [("seat", seat.0.into()), ("last", (table.seats() - 1).into())];
+        let values = [("seat", seat.0.into()), ("last", (live.seats() - 1).into())];
         return Err(failure(language, "no-seat", &values));
     }
-    for line in table.events(viewer, 0) {
+    for line in live.events(viewer, 0) {
         writeln!(out, "- {} ({})", line.text.get(language), line.clause)?;
     }
     writeln!(out)?;
-    Ok(write!(out, "{}", table.describe(viewer, language))?)
+    Ok(write!(out, "{}", live.describe(viewer, language))?)
 }

@@ -3,12 +3,10 @@
 use std::io::Write;
 
 use clap::Args;
-use games::Host;
+use door::{AnyGame, Games};
 use rulebook::{ClauseText, Rulebook};
 use table::Language;
 
-use crate::door::host;
-use crate::options::GameName;
 use crate::words::say;
 
 /// Shows the rulebook: its chapters, a chapter, a clause, or the clauses with some words.
@@ -23,15 +21,15 @@ Examples:
   duello rules doomtrooper CMB          the same for another game")]
 pub struct RulesArgs {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    game: String,
     /// A chapter, a clause, or words to look for
     wanted: Vec<String>,
 }
 
 /// Prints what is wanted.
-pub fn run(args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
-    let text = text(host(args.game), &args.wanted.join(" "), language).map_err(anyhow::Error::msg)?;
+pub fn run(games: Games, args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let text = text(crate::game(games, &args.game, language)?, &args.wanted.join(" "), language)
+        .map_err(anyhow::Error::msg)?;
     Ok(writeln!(out, "{text}")?)
 }
 
@@ -39,13 +37,8 @@ pub fn run(args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow
 ///
 /// # Errors
 /// That there is nothing like it, and what is near.
-pub fn text(game: &dyn Host, wanted: &str, language: Language) -> Result<String, String> {
-    let markdown = match game.name() {
-        "doomtrooper" => games::doomtrooper::rulebook(language),
-        _ => games::coal::rulebook(language),
-    };
-    let book = Rulebook::parse(markdown)
-        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
+pub fn text(game: &dyn AnyGame, wanted: &str, language: Language) -> Result<String, String> {
+    let book = game.rulebook(language);
     let wanted = wanted.trim();
     if wanted.is_empty() {
         let chapters = book
@@ -105,7 +98,7 @@ mod tests {
     use super::*;
 
     fn text(wanted: &str, language: Language) -> Result<String, String> {
-        super::text(host(GameName::Coal), wanted, language)
+        super::text(games::GAMES.find("coal").unwrap(), wanted, language)
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::io;
 
 use phrases::Value;
-use table::{Language, Problem};
+use table::Language;
 
 phrases::messages!("../locales");
 
@@ -26,11 +26,6 @@ pub fn io_reason(language: Language, error: &io::Error) -> String {
     say(language, id, &[])
 }
 
-/// Problems in one line.
-pub fn listed(language: Language, problems: &[Problem]) -> String {
-    problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,6 +37,7 @@ mod tests {
             include_str!("command_line.rs"),
             include_str!("matches.rs"),
             include_str!("options.rs"),
+            include_str!("lib.rs"),
             include_str!("play/mod.rs"),
             include_str!("play/files.rs"),
             include_str!("play/seating.rs"),

@@ -45,6 +45,8 @@
 mod chain;
 mod read;
 mod replay;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod words;
 mod write;
 

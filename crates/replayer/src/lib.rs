@@ -1,7 +1,7 @@
 //! Verifies records inside WebAssembly: a module with three functions and no imports, for any runner.
 //!
 //! The host puts the bytes of a record in with [`put`], calls [`verify`], and takes the message out with [`message`]
-//! when it was not 0. `cargo xtask test` does so with every record below `tests/golden`.
+//! when it was not 0. `cargo xtask test` does so with the golden records of every game.
 //!
 //! ```
 //! assert!(replayer::verdict("not a record").unwrap_err().contains("line 1"));
@@ -17,7 +17,7 @@ static MESSAGE: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 /// # Errors
 /// What does not hold, with its lines.
 pub fn verdict(text: &str) -> Result<(), String> {
-    let host = games::game_of_record(text).map_err(|error| error.to_string())?;
+    let host = games::GAMES.of_record(text).map_err(|error| error.to_string())?;
     let problems = host.replay(text, None, None).map_err(|error| error.to_string())?.problems;
     let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
     if lines.is_empty() { Ok(()) } else { Err(lines.join("\n")) }

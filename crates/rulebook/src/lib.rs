@@ -16,7 +16,11 @@
 //! assert_eq!(book.clause("X-TURN-01").unwrap().title, "Order");
 //! ```
 
+mod books;
+
 use std::fmt::{self, Write};
+
+pub use books::Books;
 
 /// A rulebook in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! The message is one line about the question, then the record of the match so far. The worker rebuilds the match, so
 //! that it needs no state of its own and an old answer can be thrown away.
 
-use crate::game::{Action, State};
+use crate::game::{Action, Entry, State};
 use bots::Budget;
 use record::Record;
 use table::{Match, Seat, Seed};
@@ -37,7 +37,7 @@ fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Result<Acti
     let seed = seed.derive(0xb07).derive(game.steps().len() as u64).low_bits();
     let player = level.player();
     let budget = player.budget().unwrap_or(Budget::Simulations(1));
-    game.ask(seat, |question| player.seated(seed).choose(question, budget))
+    game.ask(seat, |question| player.seated::<Entry>(seed).choose(question, budget))
         .ok_or_else(|| format!("seat {seat} is not asked"))
 }
 

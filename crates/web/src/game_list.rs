@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn every_game_of_the_program_is_on_the_start_screen_with_its_words() {
-        let abouts = games::GAMES.iter().map(|host| (host.name().to_owned(), host.about().title));
+        let abouts = games::GAMES.iter().map(|game| (game.name().to_owned(), game.about().title));
         let entries = GAMES.iter().map(|game| (game.name.to_owned(), game.title.to_owned()));
         assert!(entries.eq(abouts));
         for id in GAMES.iter().map(|game| game.tagline).chain(["game-text"]) {

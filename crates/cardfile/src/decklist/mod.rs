@@ -40,7 +40,7 @@ pub const MOST_CARDS: usize = 2000;
 /// The most copies of one line.
 pub const MOST_COPIES: u32 = 999;
 /// The most problems that are told.
-pub(crate) const MOST_PROBLEMS: usize = 50;
+pub const MOST_PROBLEMS: usize = 50;
 
 /// The form of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -211,7 +211,7 @@ pub fn read(text: &str) -> (DeckList, Vec<Problem>) {
 }
 
 /// Puts problems in the order of their places and leaves out what is too much.
-pub(crate) fn in_order(problems: &mut Vec<Problem>) {
+pub fn in_order(problems: &mut Vec<Problem>) {
     // They are nearly in order, and sorting would cost the page kilobytes.
     for place in 1..problems.len() {
         let mut at = place;

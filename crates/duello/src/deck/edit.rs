@@ -6,9 +6,9 @@ use std::path::Path;
 
 use anyhow::Context;
 use cardfile::search::{Index, Key};
-use games::coal::deck::{Fault, Found, ReadProblem, find_card, find_model, find_pilot, search};
-use games::coal::rules::CardNo;
-use games::coal::{CardSet, Deck, Options, card_text, searching};
+use coal::deck::{Fault, Found, ReadProblem, find_card, find_model, find_pilot, search};
+use coal::rules::CardNo;
+use coal::{CardSet, Deck, Options, card_text, searching};
 use table::Language;
 
 use super::show::{self, say};

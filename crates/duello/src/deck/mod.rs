@@ -11,15 +11,16 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use ::door::Games;
 use anyhow::{Context, bail};
 use cardfile::decklist;
 use clap::{Args, Subcommand, ValueEnum};
-use games::coal::card::Model;
-use games::coal::{CardSet, Deck, Options};
+use coal::card::Model;
+use coal::{CardSet, Deck, Options};
 use table::Language;
 
-use crate::door;
-use crate::options::{GameName, card_set};
+use crate::console as door;
+use crate::console::{GameName, card_set};
 
 /// Builds, checks and hands on custom decks.
 #[derive(Debug, Args)]
@@ -126,7 +127,7 @@ enum Form {
 }
 
 /// Does what was asked. Fails where a check found something.
-pub fn run(args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub fn run(_games: Games, args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {
         What::Check { game: GameName::Doomtrooper, files, .. } => {
             return door::decks::check(files, language, out);
@@ -215,7 +216,7 @@ fn check(
 ) -> anyhow::Result<ExitCode> {
     let mut is_legal = true;
     for file in files {
-        let said = match cardfile::coal::deck(&text_of(&file.to_string_lossy())?, cards) {
+        let said = match coal_plugin::deck_files::deck(&text_of(&file.to_string_lossy())?, cards) {
             Ok(deck) => show::reasons(&deck, cards, options, language),
             Err(problems) => problems.iter().map(|problem| problem.say(language)).collect(),
         };
@@ -245,7 +246,7 @@ fn text_of(file: &str) -> anyhow::Result<String> {
 }
 
 fn read(text: &str, name: &str, cards: &CardSet, language: Language) -> anyhow::Result<Deck> {
-    cardfile::coal::deck(text, cards).map_err(|problems| {
+    coal_plugin::deck_files::deck(text, cards).map_err(|problems| {
         let said: Vec<String> = problems.iter().map(|problem| problem.say(language)).collect();
         anyhow::anyhow!("{name}: {}", said.join("; "))
     })

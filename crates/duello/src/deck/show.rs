@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use games::coal::card::CardType;
-use games::coal::check::{LEAST_REACTIONS, MOST_SYMBOLS};
-use games::coal::deck::{Figures, Symbol};
-use games::coal::{CardSet, Deck, Options, card_text};
+use coal::card::CardType;
+use coal::check::{LEAST_REACTIONS, MOST_SYMBOLS};
+use coal::deck::{Figures, Symbol};
+use coal::{CardSet, Deck, Options, card_text};
 use table::Language;
 
 /// A phrase of this command in the language.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::Cursor;
 
-use games::coal::{CardSet, Deck};
+use coal::{CardSet, Deck};
 use table::Language;
 
 use super::edit;

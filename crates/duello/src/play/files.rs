@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::anyhow;
-use games::{DoorError, Host, Replayed, Table};
+use door::{AnyGame, AnyMatch, DoorError, Replayed};
 use table::{Language, Problem};
 
 use crate::options::cannot_read;
@@ -13,13 +13,13 @@ use crate::words::{failure, io_reason};
 
 /// Writes a match to a file, with each decision in words. Another file of that name is left alone unless it is a
 /// record too.
-pub fn write(file: &Path, table: &dyn Table, language: Language) -> anyhow::Result<()> {
+pub fn write(file: &Path, live: &dyn AnyMatch, language: Language) -> anyhow::Result<()> {
     let name = || ("file", file.display().to_string().into());
     let is_other = fs::read(file).is_ok_and(|bytes| !bytes.is_empty() && !bytes.starts_with(b"duello record"));
     if is_other {
         return Err(failure(language, "not-a-record", &[name()]));
     }
-    let record = table.record(Some(language))?;
+    let record = live.record(Some(language))?;
     fs::write(file, record)
         .map_err(|error| failure(language, "cannot-write", &[name(), ("reason", io_reason(language, &error).into())]))
 }
@@ -37,10 +37,10 @@ pub fn text(file: &Path, language: Language) -> anyhow::Result<String> {
 }
 
 /// The match of a record, to be played on.
-pub fn resume(host: &dyn Host, file: &Path, language: Language) -> anyhow::Result<Box<dyn Table>> {
-    let Replayed { table, problems, .. } =
-        host.replay(&text(file, language)?, None, None).map_err(|error| refused(language, file, &error))?;
-    if problems.is_empty() { Ok(table) } else { Err(wrong(language, "not-resumable", file, &problems)) }
+pub fn resume(game: &dyn AnyGame, file: &Path, language: Language) -> anyhow::Result<Box<dyn AnyMatch>> {
+    let Replayed { live, problems, .. } =
+        game.replay(&text(file, language)?, None, None).map_err(|error| refused(language, file, &error))?;
+    if problems.is_empty() { Ok(live) } else { Err(wrong(language, "not-resumable", file, &problems)) }
 }
 
 /// Why a record cannot be used.

@@ -13,15 +13,14 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use bots::Budget;
-use bots::coal::Level;
+use bots::{Budget, Level, Player};
 use clap::Args;
+use door::Games;
 use session::Session;
 use table::{Language, Seed};
 
 use crate::command_line::Unfit;
-use crate::door;
-use crate::options::{GameName, TableArgs};
+use crate::options::TableArgs;
 
 /// Plays a match in the terminal.
 #[derive(Debug, Args)]
@@ -43,8 +42,7 @@ Examples:
 In the match, `help` lists the commands: why, why not ACTION, rules ID, cards NAME, undo, save FILE ...")]
 pub struct PlayArgs {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    game: String,
     /// Who sits where, one for each seat: `you`, or a computer player: a level, random, thumb, search, `search@2000`,
     /// `search@50ms`; or just how many, for you against computer players [default: as many as the table has]
     #[arg(long, value_name = "SEAT,SEAT,...")]
@@ -62,7 +60,7 @@ pub struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
     /// Go on with a match that was saved
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "models", "options", "deck", "setup", "cards"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "decks", "options", "deck", "setup", "cards"])]
     resume: Option<PathBuf>,
 }
 
@@ -70,7 +68,8 @@ pub struct PlayArgs {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatArg {
     You,
-    Bot(String),
+    /// A computer player, and how it was called.
+    Bot(Player, String),
 }
 
 /// Who sits at all seats.
@@ -113,10 +112,9 @@ impl FromStr for SeatArg {
             return Ok(Self::You);
         }
         let name = text.strip_prefix("bot:").unwrap_or(text);
-        let values = || [("text", text.into()), ("known", bots::coal::known_players().into())];
-        // Every player of a game of ours is called like one of C.O.A.L.; whether the game has it is seen at the table.
-        let player: Result<bots::coal::Player, _> = name.parse();
-        player.map(|_| Self::Bot(name.into())).map_err(|_| Unfit::new("nobody", &values()))
+        let values = || [("text", text.into()), ("known", bots::known_players().into())];
+        let player: Result<Player, _> = name.parse();
+        player.map(|player| Self::Bot(player, name.into())).map_err(|_| Unfit::new("nobody", &values()))
     }
 }
 
@@ -128,6 +126,7 @@ fn level(text: &str) -> Result<Level, Unfit> {
 
 /// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.
 pub fn run(
+    games: Games,
     args: &PlayArgs,
     language: Language,
     input: impl BufRead,
@@ -135,11 +134,12 @@ pub fn run(
     is_screen: bool,
 ) -> anyhow::Result<()> {
     let seed = args.seed.unwrap_or_else(fresh_seed);
-    let table = seating::table(args, seed, language)?;
-    let chairs = seating::chairs(args, table.seats().into(), language)?;
+    let game = crate::game(games, &args.game, language)?;
+    let live = seating::seated(game, args, seed, language)?;
+    let chairs = seating::chairs(args, live.seats().into(), language)?;
     // A match that is resumed has a seed of its own.
-    let seed = table.seed().unwrap_or(seed);
-    let mut session = Session::new(input, out, language, door::host(args.game), table, chairs, seed);
+    let seed = live.seed().unwrap_or(seed);
+    let mut session = Session::new(input, out, language, game, live, chairs, seed);
     if is_screen {
         session = session.on_a_screen();
     }

@@ -5,12 +5,12 @@ mod screen;
 
 use std::io::{self, BufRead, Write};
 
-use bots::Budget;
-use games::{Acted, Host, Offer, Table};
+use bots::{Budget, Player};
+use door::{Acted, AnyGame, AnyMatch};
+use protocol::Offer;
 use table::{Language, Seat, SeatSet, Seed};
 
 use super::command::Command;
-use crate::engine;
 use screen::Line;
 
 /// Who decides for a seat.
@@ -20,7 +20,9 @@ pub enum Chair {
     Person,
     /// A computer player.
     Computer {
-        /// Its name.
+        /// How it plays.
+        player: Player,
+        /// How it was called.
         name: String,
         /// How long it may think.
         budget: Budget,
@@ -32,8 +34,8 @@ pub struct Session<R, W> {
     input: R,
     out: W,
     language: Language,
-    host: &'static dyn Host,
-    table: Box<dyn Table>,
+    game: &'static dyn AnyGame,
+    live: Box<dyn AnyMatch>,
     chairs: Vec<Chair>,
     /// The seed of the computer players, and of the match where it is dealt.
     seed: Seed,
@@ -70,9 +72,9 @@ struct Question {
 }
 
 impl Question {
-    fn new(table: &dyn Table, seat: Seat) -> Self {
+    fn new(live: &dyn AnyMatch, seat: Seat) -> Self {
         let (alike, mut offers): (Vec<Offer>, Vec<Offer>) =
-            table.actions(seat).into_iter().partition(|offer| offer.alike);
+            live.actions(seat).into_iter().partition(|offer| offer.alike);
         let numbered = offers.len();
         offers.extend(alike);
         Self { seat, offers, numbered }
@@ -90,8 +92,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         input: R,
         out: W,
         language: Language,
-        host: &'static dyn Host,
-        table: Box<dyn Table>,
+        game: &'static dyn AnyGame,
+        live: Box<dyn AnyMatch>,
         chairs: Vec<Chair>,
         seed: Seed,
     ) -> Self {
@@ -100,8 +102,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             input,
             out,
             language,
-            host,
-            table,
+            game,
+            live,
             chairs,
             seed,
             told,
@@ -127,7 +129,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.greet()?;
         self.set_usual_stops();
         loop {
-            let asked: Vec<Seat> = self.table.awaits().seats.iter().map(|asked| Seat(asked.seat)).collect();
+            let asked: Vec<Seat> = self.live.awaits().seats.iter().map(|asked| Seat(asked.seat)).collect();
             let computer = asked.iter().copied().find(|seat| self.is_computer(*seat));
             let Some(seat) = computer.or(asked.first().copied()) else {
                 if self.finish()? {
@@ -149,14 +151,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The match as it stands.
     #[cfg(test)]
-    pub fn table(&self) -> &dyn Table {
-        self.table.as_ref()
+    pub fn live(&self) -> &dyn AnyMatch {
+        self.live.as_ref()
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        let [title, seed] = [self.host.about().title, self.seed.to_string()];
+        let [title, seed] = [self.game.about().title, self.seed.to_string()];
         self.say("welcome", &[("title", title.into()), ("seed", seed.into())])?;
-        let decisions = self.table.awaits().decisions;
+        let decisions = self.live.awaits().decisions;
         if decisions > 0 {
             self.say("resumed", &[("n", decisions.into())])?;
             self.all_told();
@@ -175,22 +177,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn set_usual_stops(&mut self) {
         let people = self.people();
-        let usual = self.host.usual_stops(people.len() == 1);
+        let usual = self.game.usual_stops(people.len() == 1);
         for seat in people.iter() {
             // The game reads what it has said itself.
-            let _ = self.table.set_standing(seat, Some(&usual));
+            let _ = self.live.set_standing(seat, Some(&usual));
         }
     }
 
     fn let_computer_act(&mut self, seat: Seat) -> io::Result<()> {
-        let Chair::Computer { name, budget } = &self.chairs[seat.index()] else { return Ok(()) };
+        let Chair::Computer { player, budget, .. } = &self.chairs[seat.index()] else { return Ok(()) };
         let seed = self.seed.derive(1 << 32 | u64::from(seat.0));
-        let answer = engine::choose(self.table.as_ref(), seat, name, Some(*budget), seed);
-        let is_done = answer.is_some_and(|answer| matches!(self.table.act(seat, &answer), Ok(Acted::Done { .. })));
+        let answer = self.live.answer(seat, *player, *budget, seed);
+        let is_done = answer.is_some_and(|answer| matches!(self.live.act(seat, &answer), Ok(Acted::Done { .. })));
         if !is_done {
             // A player that answers against the rules must not stop the match: the first legal action instead.
-            let first = self.table.actions(seat).into_iter().next().map(|offer| offer.action).unwrap_or_default();
-            self.table.act(seat, &first).map_err(io::Error::other)?;
+            let first = self.live.actions(seat).into_iter().next().map(|offer| offer.action).unwrap_or_default();
+            self.live.act(seat, &first).map_err(io::Error::other)?;
         }
         self.is_stale = true;
         Ok(())
@@ -203,7 +205,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         self.here = Some(seat);
         self.tell_news()?;
-        let question = Question::new(self.table.as_ref(), seat);
+        let question = Question::new(self.live.as_ref(), seat);
         if std::mem::take(&mut self.is_stale) {
             self.show_table()?;
         } else {

@@ -5,14 +5,11 @@ use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
 use bots::Budget;
-use games::Table;
-use games::coal::{Options, Setup, State};
+use door::{AnyGame, AnyMatch, Setting, TableOrder};
 use table::{Fast, Language, Seed};
 
 use super::session::{Chair, Session};
 use super::words::say;
-use crate::door;
-use crate::options::GameName;
 
 /// A screen that a test can read.
 #[derive(Clone, Default)]
@@ -133,12 +130,23 @@ impl BufRead for Human {
     }
 }
 
-fn duel(seed: u64, options: &str) -> Box<dyn Table> {
-    games::seated::<State>(Setup::duel(options.parse::<Options>().unwrap()), Seed::from(seed))
+fn game(name: &str) -> &'static dyn AnyGame {
+    games::GAMES.find(name).unwrap()
+}
+
+/// A table of C.O.A.L. with these options.
+fn coal(seats: usize, seed: u64, options: &str) -> Box<dyn AnyMatch> {
+    let options: Vec<String> = options.split_whitespace().map(str::to_owned).collect();
+    let order = TableOrder { seats: Some(seats), options: &options, ..TableOrder::default() };
+    game("coal").seat(&order, Seed::from(seed)).unwrap()
+}
+
+fn duel(seed: u64, options: &str) -> Box<dyn AnyMatch> {
+    coal(2, seed, options)
 }
 
 fn bot(name: &str) -> Chair {
-    Chair::Computer { name: name.into(), budget: Budget::Simulations(5) }
+    Chair::Computer { player: name.parse().unwrap(), name: name.into(), budget: Budget::Simulations(5) }
 }
 
 /// A match at a table of C.O.A.L.
@@ -146,23 +154,23 @@ fn session<R: BufRead>(
     input: R,
     screen: &Screen,
     language: Language,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyMatch>,
     chairs: Vec<Chair>,
 ) -> Session<R, Screen> {
     let seed = table.seed().unwrap();
-    Session::new(input, screen.clone(), language, door::host(GameName::Coal), table, chairs, seed)
+    Session::new(input, screen.clone(), language, game("coal"), table, chairs, seed)
 }
 
 /// Plays what is written in `script`, a line each, against the random player, and gives the screen and the match.
-fn play(script: &str, language: Language) -> (String, Box<dyn Table>) {
+fn play(script: &str, language: Language) -> (String, Box<dyn AnyMatch>) {
     play_bytes(script.as_bytes(), language)
 }
 
-fn play_bytes(script: &[u8], language: Language) -> (String, Box<dyn Table>) {
+fn play_bytes(script: &[u8], language: Language) -> (String, Box<dyn AnyMatch>) {
     let screen = Screen::default();
     let mut session = session(script, &screen, language, duel(7, ""), vec![Chair::Person, bot("random")]);
     session.run().unwrap();
-    (screen.text(), session.table().boxed_clone())
+    (screen.text(), session.live().boxed_clone())
 }
 
 /// A whole match of a stand-in against a player.
@@ -172,7 +180,7 @@ fn whole_match(seed: u64, language: Language, options: &str, opponent: Chair) ->
     let chairs = if seed.is_multiple_of(2) { vec![Chair::Person, opponent] } else { vec![opponent, Chair::Person] };
     let mut session = session(human, &screen, language, duel(seed, options), chairs);
     session.run().unwrap();
-    assert!(session.table().awaits().outcome.is_some(), "the match of seed {seed} was not finished");
+    assert!(session.live().awaits().outcome.is_some(), "the match of seed {seed} was not finished");
     screen.text()
 }
 
@@ -196,9 +204,9 @@ fn whole_matches_are_played_in_both_languages() {
 
 #[test]
 fn matches_with_every_option_and_every_player_come_to_an_end() {
-    let all: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
-    for (seed, options) in (10..).zip(all.iter().copied().chain([all.join(" ").as_str()])) {
-        let name = bots::coal::NAMES[seed as usize % 2];
+    let all: Vec<String> = game("coal").about().options.into_iter().map(|option| option.name).collect();
+    for (seed, options) in (10..).zip(all.iter().map(String::as_str).chain([all.join(" ").as_str()])) {
+        let name = bots::NAMES[seed as usize % 2];
         whole_match(seed, Language::En, options, bot(name));
     }
 }
@@ -224,7 +232,7 @@ fn two_computer_players_need_nobody() {
     let screen = Screen::default();
     let mut session = session(io::empty(), &screen, Language::En, duel(3, ""), vec![bot("random"), bot("random")]);
     session.run().unwrap();
-    assert!(session.table().awaits().outcome.is_some());
+    assert!(session.live().awaits().outcome.is_some());
     assert!(!screen.text().contains("Your choice"));
 }
 
@@ -236,7 +244,7 @@ fn two_people_hand_the_keyboard_over() {
     let mut session = session(script.as_bytes(), &screen, Language::En, duel(7, ""), chairs);
     session.run().unwrap();
     let text = screen.text();
-    assert_eq!(session.table().awaits().decisions, 4, "{text}");
+    assert_eq!(session.live().awaits().decisions, 4, "{text}");
     assert!(text.contains("Seat 1 decides now") && text.contains("Seat 2 decides now"));
     assert!(text.contains("Undo is for matches with one person"));
     // What only one seat may see is shown only below its own hand-over.
@@ -260,11 +268,10 @@ fn whole_table(seed: u64, options: &str, people: &[usize], seats: usize) -> Stri
     let screen = Screen::default();
     let human = Human::new(screen.clone(), seed, Language::En);
     let chair = |place: usize| if people.contains(&place) { Chair::Person } else { bot("random") };
-    let setup = Setup::of(seats, options.parse::<Options>().unwrap()).unwrap();
-    let table = games::seated::<State>(setup, Seed::from(seed));
+    let table = coal(seats, seed, options);
     let mut session = session(human, &screen, Language::En, table, (0..seats).map(chair).collect());
     session.run().unwrap();
-    assert!(session.table().awaits().outcome.is_some(), "{seats} seats, {options}: not finished\n{}", screen.text());
+    assert!(session.live().awaits().outcome.is_some(), "{seats} seats, {options}: not finished\n{}", screen.text());
     screen.text()
 }
 
@@ -340,7 +347,7 @@ fn a_saved_match_goes_on_where_it_was() {
     let file = folder.path().join("my match.txt");
     let (text, table) = play(&format!("1\n1\naction\nsave {}\n", file.display()), Language::It);
     assert!(text.contains("Salvato in"), "{text}");
-    let again = super::files::resume(door::host(GameName::Coal), &file, Language::En).unwrap();
+    let again = super::files::resume(game("coal"), &file, Language::En).unwrap();
     assert_eq!((again.position(), again.seed()), (table.position(), Some(Seed::from(7))));
 
     // A record may be written over, another file may not.
@@ -395,7 +402,7 @@ fn a_concession_can_be_taken_back_against_computer_players() {
 #[test]
 fn each_of_two_people_may_give_up_whoever_is_asked() {
     let screen = Screen::default();
-    let table = games::seated::<State>(Setup::of(3, Options::default()).unwrap(), Seed::from(7));
+    let table = coal(3, 7, "");
     // The second person gives up while the first one is asked; then the first one does.
     let script = "\nconcede 2\ny\nconcede 2\nconcede\ny\n";
     let chairs = vec![Chair::Person, Chair::Person, bot("random")];
@@ -403,7 +410,7 @@ fn each_of_two_people_may_give_up_whoever_is_asked() {
     session.run().unwrap();
     let text = screen.text();
     assert!(text.contains("Seat 2 gives the match up") && text.contains("`2` is not the seat"), "{text}");
-    let outcome = session.table().awaits().outcome.unwrap_or_else(|| panic!("{text}"));
+    let outcome = session.live().awaits().outcome.unwrap_or_else(|| panic!("{text}"));
     assert_eq!(outcome.winners, [2], "{text}");
 }
 
@@ -419,8 +426,8 @@ fn stops_can_be_set_by_name() {
 
 /// What stands on the screen after a person has written this in a match of Doomtrooper against a random player.
 fn played(script: &str, language: Language) -> String {
-    let host = door::host(GameName::Doomtrooper);
-    let table = host.deal(games::Setting::default(), Seed::from(7)).unwrap();
+    let host = game("doomtrooper");
+    let table = host.deal(Setting::default(), Seed::from(7)).unwrap();
     let screen = Screen::default();
     let chairs = vec![Chair::Person, bot("random")];
     let mut session = Session::new(script.as_bytes(), screen.clone(), language, host, table, chairs, Seed::from(7));
@@ -446,18 +453,18 @@ fn a_match_of_doomtrooper_is_played_by_number_and_by_notation() {
 #[test]
 fn whole_matches_of_doomtrooper_are_played_in_both_languages() {
     for (seed, language) in [(1, Language::En), (2, Language::It)] {
-        let host = door::host(GameName::Doomtrooper);
+        let host = game("doomtrooper");
         let document = serde_json::json!({
             "seats": ["imperial", "semai"],
             "options": {"turn_limit": 30},
         });
-        let setting = games::Setting { setup: Some(&document), cards: &[] };
+        let setting = Setting { setup: Some(&document), cards: &[] };
         let table = host.deal(setting, Seed::from(seed)).unwrap();
         let screen = Screen::default();
         let human = Human::new(screen.clone(), seed, language);
         let chairs = vec![Chair::Person, bot("random")];
         let mut session = Session::new(human, screen.clone(), language, host, table, chairs, Seed::from(seed));
         session.run().unwrap();
-        assert!(session.table().awaits().outcome.is_some(), "{}", screen.text());
+        assert!(session.live().awaits().outcome.is_some(), "{}", screen.text());
     }
 }

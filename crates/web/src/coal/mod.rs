@@ -24,6 +24,7 @@ use coal::event::From as Origin;
 
 pub use coal::view::SeatView;
 pub use coal::{Action, CardSet, Event, Setup, State, Stops, View};
+pub use coal_plugin::Coal as Entry;
 
 /// The rule by which a seat concedes.
 pub const CONCEDE: &str = "COAL-END-08";

@@ -23,6 +23,7 @@ pub(crate) mod why_not;
 use doomtrooper::view::Ask;
 pub use doomtrooper::view::SeatView;
 pub use doomtrooper::{Action, CardSet, Event, Setup, State, Stops, View};
+pub use doomtrooper_plugin::Doomtrooper as Entry;
 use table::Game;
 
 /// The rule by which a seat concedes.

@@ -3,11 +3,12 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use games::{Acted, DoorError, RefusalDocument};
+use door::{Acted, DoorError};
+use protocol::RefusalDocument;
 use table::Seat;
 
 use super::{Line, Next, Question, Session};
-use crate::door::cards;
+use crate::console::cards;
 use crate::play::command::{Command, Wanted};
 use crate::play::files;
 use crate::play::words::say;
@@ -34,11 +35,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Command::Why => self.show_why()?,
             Command::WhyNot(wanted) => self.show_why_not(wanted, question)?,
             Command::Rules(wanted) => {
-                let text = rules::text(self.host, wanted, self.language).unwrap_or_else(|message| message);
+                let text = rules::text(self.game, wanted, self.language).unwrap_or_else(|message| message);
                 self.line(&text)?;
             }
             Command::Cards(wanted) => {
-                let text = cards::found(&self.table.cards(), wanted, self.language);
+                let text = cards::found(&self.live.cards(), wanted, self.language);
                 self.line(&text.unwrap_or_else(|error| error.to_string()))?;
             }
             Command::Log => {
@@ -61,7 +62,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Wanted::Notation(text) => {
                 let offered = question.offers.iter().find(|offer| offer.action.eq_ignore_ascii_case(text));
                 let lower =
-                    || Some(text.to_lowercase()).filter(|lower| self.table.refusal(question.seat, lower).is_ok());
+                    || Some(text.to_lowercase()).filter(|lower| self.live.refusal(question.seat, lower).is_ok());
                 return Ok(offered.map(|offer| offer.action.clone()).or_else(lower).or(Some(text.to_owned())));
             }
             Wanted::Number(number) => number,
@@ -80,8 +81,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(Next::Stay);
         };
         let Some(action) = self.notation(wanted, question)? else { return Ok(Next::Stay) };
-        let since = self.table.events(self.viewer(), 0).len();
-        match self.table.act(question.seat, &action) {
+        let since = self.live.events(self.viewer(), 0).len();
+        match self.live.act(question.seat, &action) {
             Ok(Acted::Done { .. }) => {
                 self.since = since;
                 self.page.clear();
@@ -112,7 +113,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return self.say("why-not-what", &[("example", example.into())]);
         };
         let Some(action) = self.notation(wanted, question)? else { return Ok(()) };
-        match self.table.refusal(question.seat, &action) {
+        match self.live.refusal(question.seat, &action) {
             Ok(Some(refusal)) => self.show_refusal(&refusal),
             Ok(None) => {
                 let offer = question.offers.iter().find(|offer| offer.action == action);
@@ -148,11 +149,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say("undo-against-people", &[])?;
             return Ok(Next::Stay);
         }
-        let Some(undone) = self.table.undone(people) else {
+        let Some(undone) = self.live.undone(people) else {
             self.say("nothing-to-undo", &[])?;
             return Ok(Next::Stay);
         };
-        self.table = undone.table;
+        self.live = undone.live;
         self.all_told();
         self.is_stale = true;
         self.page.clear();
@@ -164,11 +165,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
-        if !names.is_empty() && self.table.set_standing(seat, Some(names)).is_err() {
-            let known: Vec<String> = self.host.about().stops.into_iter().map(|stop| stop.name).collect();
+        if !names.is_empty() && self.live.set_standing(seat, Some(names)).is_err() {
+            let known: Vec<String> = self.game.about().stops.into_iter().map(|stop| stop.name).collect();
             return self.say("bad-stops", &[("known", known.join(", ").into())]);
         }
-        let stops = self.table.standing(seat).unwrap_or_default();
+        let stops = self.live.standing(seat).unwrap_or_default();
         self.say("stops-are", &[("stops", stops.into())])
     }
 
@@ -178,7 +179,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say("not-asked", &[])?;
             return Ok(Next::Stay);
         };
-        let may = |seat: &Seat| matches!(self.table.concession_refusal(*seat), Ok(None));
+        let may = |seat: &Seat| matches!(self.live.concession_refusal(*seat), Ok(None));
         let people: Vec<Seat> = self.people().iter().filter(may).collect();
         let named = |seat: &Seat| (seat.0 + 1).to_string() == whose;
         let seat = if whose.is_empty() { Some(question.seat) } else { people.iter().copied().find(named) };
@@ -190,8 +191,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         };
         let ask = say(self.language, "really-concede", &[("seat", (seat.0 + 1).into())]);
         let is_sure = matches!(&self.read(&format!("{ask} "))?, Line::Text(text) if is_yes(text));
-        let since = self.table.events(self.viewer(), 0).len();
-        if !is_sure || !matches!(self.table.concede(seat), Ok(Acted::Done { .. })) {
+        let since = self.live.events(self.viewer(), 0).len();
+        if !is_sure || !matches!(self.live.concede(seat), Ok(Acted::Done { .. })) {
             self.say("not-conceded", &[])?;
             return Ok(Next::Stay);
         }
@@ -205,9 +206,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if file.is_empty() {
             return self.say("save-where", &[]);
         }
-        match files::write(Path::new(file), self.table.as_ref(), self.language) {
+        match files::write(Path::new(file), self.live.as_ref(), self.language) {
             Ok(()) => {
-                let game = self.host.name();
+                let game = self.game.name();
                 self.say("saved", &[("file", file.into()), ("game", game.into())])
             }
             Err(error) => self.say("not-saved", &[("reason", format!("{error:#}").into())]),

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use games::Offer;
 use phrases::Value;
+use protocol::Offer;
 use table::{Seat, Viewer};
 
 use super::{Question, Session};
@@ -23,13 +23,13 @@ pub(super) enum Line {
 
 impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn show_table(&mut self) -> io::Result<()> {
-        let text = self.table.describe(self.viewer(), self.language);
+        let text = self.live.describe(self.viewer(), self.language);
         self.line("")?;
         self.line(text.trim_end())
     }
 
     pub(super) fn show_prompt(&mut self, seat: Seat) -> io::Result<()> {
-        let asked = self.table.awaits().seats.into_iter().find(|asked| asked.seat == seat.0);
+        let asked = self.live.awaits().seats.into_iter().find(|asked| asked.seat == seat.0);
         let prompt = asked.map(|asked| asked.prompt.get(self.language).to_owned()).unwrap_or_default();
         self.line(&prompt)
     }
@@ -83,7 +83,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.told[listener] += lines.len();
         // At the end of a match of several people everybody reads on from here.
         if let Some(everybody) = self.told.last_mut() {
-            *everybody = self.table.events(Viewer::Public, 0).len();
+            *everybody = self.live.events(Viewer::Public, 0).len();
         }
         lines.iter().try_for_each(|(line, _)| self.line(&format!("- {line}")))
     }
@@ -91,20 +91,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Everybody knows everything up to now.
     pub(super) fn all_told(&mut self) {
         let viewers = (0..self.chairs.len()).map(|place| Viewer::Seat(Seat(place as u8))).chain([Viewer::Public]);
-        self.told = viewers.map(|viewer| self.table.events(viewer, 0).len()).collect();
-        self.since = self.table.events(self.viewer(), 0).len();
+        self.told = viewers.map(|viewer| self.live.events(viewer, 0).len()).collect();
+        self.since = self.live.events(self.viewer(), 0).len();
     }
 
     /// Lines of the log from an event of this viewer on, each with its clause.
     pub(super) fn lines_since(&self, since: usize) -> Vec<(String, String)> {
-        let events = self.table.events(self.viewer(), since);
+        let events = self.live.events(self.viewer(), since);
         events.into_iter().map(|line| (line.text.get(self.language).to_owned(), line.clause)).collect()
     }
 
     /// Through whose eyes the screen looks: the person's, or everybody's once several people see the end.
     pub(super) fn viewer(&self) -> Viewer {
         let people = self.people();
-        let is_over = self.table.awaits().outcome.is_some();
+        let is_over = self.live.awaits().outcome.is_some();
         let here = self.here.filter(|_| people.len() == 1 || !is_over);
         let only = people.lowest().filter(|_| people.len() == 1);
         here.or(only).map_or(Viewer::Public, Viewer::Seat)
@@ -112,7 +112,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The title of a clause.
     pub(super) fn title(&self, clause: &str) -> String {
-        self.host.clause(clause, self.language).map(|clause| clause.title).unwrap_or_default()
+        self.game.clause(clause, self.language).map(|clause| clause.title).unwrap_or_default()
     }
 
     pub(super) fn say(&mut self, id: &str, values: &[(&str, Value<'_>)]) -> io::Result<()> {

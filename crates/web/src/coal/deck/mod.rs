@@ -30,7 +30,7 @@ pub const SHOWN: usize = usize::MAX;
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
-    cardfile::coal::deck(text, &CardSet::house())
+    coal_plugin::deck_files::deck(text, &CardSet::house())
 }
 
 /// Puts copies of a card in, or takes them out.

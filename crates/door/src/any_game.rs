@@ -1,0 +1,363 @@
+//! A game by name: deals, loads and replays matches, and knows its cards, rules and players.
+
+use std::marker::PhantomData;
+use std::time::Duration;
+
+use arena::{Report, bench, stress};
+use bots::{Budget, Level};
+use protocol::{CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, GameDocument, SwitchDocument};
+use record::{Deed, Record};
+use rulebook::Rulebook;
+use serde_json::Value;
+use table::{
+    Game, Language, Match, Positioned, Problem, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed, Seeded, Step,
+    Told, Viewer,
+};
+
+use crate::entry::{ArenaOrder, Entry, GameOf, TableOrder, Written};
+use crate::live::{LiveMatch, Origin};
+use crate::{AnyMatch, DoorError, Transcript, TranscriptEntry};
+
+/// A table to be set up: what a client says of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Setting<'a> {
+    /// The setup: a document of the game (an object), or its text (a string). The game's default when absent.
+    pub setup: Option<&'a Value>,
+    /// Further cards and pilots, each text in one of the game's notations.
+    pub cards: &'a [String],
+}
+
+/// Where a match is loaded from.
+#[derive(Clone, Debug)]
+pub struct Position<'a> {
+    /// The whole state, in the game's position notation.
+    pub text: &'a str,
+    /// Where chance comes from.
+    pub chance: Chanced,
+}
+
+/// Where the chance of a loaded match comes from.
+#[derive(Clone, Debug)]
+pub enum Chanced {
+    /// A seed.
+    Seed(Seed),
+    /// A script of named draws.
+    Script(Vec<ScriptedDraw>),
+}
+
+/// A match that was replayed from a record.
+pub struct Replayed {
+    /// The match.
+    pub live: Box<dyn AnyMatch>,
+    /// Everything that does not fit in the record: none when it is whole.
+    pub problems: Vec<Problem>,
+    /// How many decisions the record holds.
+    pub decisions: usize,
+    /// How it ended, as the record says: `win 0 COAL-END-03`, `open`.
+    pub outcome: String,
+}
+
+/// A game of the program.
+pub trait AnyGame: Sync {
+    /// Its short name.
+    fn name(&self) -> &'static str;
+
+    /// What it is: title, options, standing orders.
+    fn about(&self) -> GameDocument;
+
+    /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
+    fn usual_stops(&self, is_alone: bool) -> String;
+
+    /// Deals a match from a seed.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the cards or the setup.
+    fn deal(&self, setting: Setting<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError>;
+
+    /// A match from a position.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the cards, the setup or the position.
+    fn load(&self, setting: Setting<'_>, position: Position<'_>) -> Result<Box<dyn AnyMatch>, DoorError>;
+
+    /// The match of a record after `upto` decisions or after all of them; with `redeal`, what the viewer could not know
+    /// there is drawn anew.
+    ///
+    /// # Errors
+    /// When the text is no record of this game, or cannot be replayed up to there.
+    fn replay(&self, record: &str, upto: Option<usize>, redeal: Option<(Viewer, Seed)>) -> Result<Replayed, DoorError>;
+
+    /// A record in words, in a language.
+    ///
+    /// # Errors
+    /// When the text is no record of this game, or cannot be replayed.
+    fn transcript(&self, record: &str, language: Language) -> Result<Transcript, DoorError>;
+
+    /// The cards and pilots of the house set and of `cards`.
+    ///
+    /// # Errors
+    /// Everything that is wrong with `cards`.
+    fn cards(&self, cards: &[String]) -> Result<Vec<CardLine>, DoorError>;
+
+    /// What may be asked of the same cards, in the same order.
+    ///
+    /// # Errors
+    /// Everything that is wrong with `cards`.
+    fn searchable(&self, cards: &[String]) -> Result<Box<dyn Searchable>, DoorError>;
+
+    /// Everything about one card or pilot.
+    ///
+    /// # Errors
+    /// When there is none of this id, or `cards` are wrong.
+    fn card(&self, id: &str, cards: &[String]) -> Result<Value, DoorError>;
+
+    /// What is wrong with a deck, and its figures.
+    ///
+    /// # Errors
+    /// When the options or `cards` are wrong.
+    fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError>;
+
+    /// The rulebook.
+    fn rulebook(&self, language: Language) -> &'static Rulebook;
+
+    /// The chapters of the rulebook, with the titles of their clauses.
+    fn rules(&self, language: Language) -> Vec<ChapterDocument>;
+
+    /// A clause of the rulebook.
+    ///
+    /// # Errors
+    /// When there is none of this id.
+    fn clause(&self, id: &str, language: Language) -> Result<ClauseDocument, DoorError>;
+
+    /// The JSON schemas of the game's documents, by name: `setup`, `position`, `view`, `event`, `card` ...
+    fn schemas(&self) -> Vec<(&'static str, Value)>;
+
+    /// Everything that is wrong with card files that are to join the game's own set.
+    fn card_problems(&self, files: &[Written]) -> Vec<cardfile::Problem>;
+
+    /// A match at the table that somebody ordered; of its card files the cards that are right join.
+    ///
+    /// # Errors
+    /// Everything that does not fit.
+    fn seat(&self, order: &TableOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError>;
+
+    /// The kinds of its computer players, from weak to strong.
+    fn players(&self) -> &'static [&'static str];
+
+    /// The levels that people choose from, from weak to strong: names of players with a budget.
+    fn levels(&self) -> Vec<&'static str>;
+
+    /// How long a computer player without a budget of its own thinks, where nobody said anything.
+    fn budget(&self) -> Budget;
+
+    /// Many matches between computer players, added up. `progress` is told how many are done, from any thread.
+    ///
+    /// # Errors
+    /// What does not fit: players, seats, decks, options, cards.
+    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError>;
+
+    /// The modes that are measured, by name; the first one where nothing was said.
+    fn bench_modes(&self) -> &'static [&'static str];
+
+    /// How fast rules and players are in a mode, measured for about this long each; `None` when there is no such mode.
+    fn bench(&self, mode: &str, time: Duration) -> Option<Box<dyn Report>>;
+
+    /// Plays a mode at random until so many decisions are made, with the seeds from `seed` on; `None` when there is no
+    /// such mode. `progress` is told how many decisions are done.
+    fn stress(&self, mode: &str, decisions: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Box<dyn Report>>;
+}
+
+/// The game of an entry.
+pub struct Of<E>(PhantomData<fn() -> E>);
+
+impl<E: Entry> Of<E> {
+    /// The game of this entry.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<E: Entry> AnyGame for Of<E> {
+    fn name(&self) -> &'static str {
+        GameOf::<E>::NAME
+    }
+
+    fn about(&self) -> GameDocument {
+        let [options, stops] = E::switches().map(|list| {
+            let document = |(name, clause): (&str, &str)| SwitchDocument { name: name.into(), clause: clause.into() };
+            list.into_iter().map(document).collect()
+        });
+        GameDocument {
+            name: GameOf::<E>::NAME.into(),
+            title: E::TITLE.into(),
+            rules_version: GameOf::<E>::RULES_VERSION,
+            seats: E::SEATS,
+            options,
+            stops,
+        }
+    }
+
+    fn usual_stops(&self, is_alone: bool) -> String {
+        E::usual_standing(is_alone).to_string()
+    }
+
+    fn deal(&self, setting: Setting<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError> {
+        let setup = E::setup(setting.setup, &E::card_set(setting.cards)?)?;
+        Ok(Box::new(LiveMatch::<E, Seeded>::dealt(setup, seed)))
+    }
+
+    fn load(&self, setting: Setting<'_>, position: Position<'_>) -> Result<Box<dyn AnyMatch>, DoorError> {
+        let setup = E::setup(setting.setup, &E::card_set(setting.cards)?)?;
+        let state = GameOf::<E>::from_position(&setup, position.text)
+            .map_err(|problems| DoorError::Problems { what: "position", problems })?;
+        Ok(match position.chance {
+            Chanced::Seed(seed) => {
+                let origin = Origin::Position(seed, state.position());
+                Box::new(LiveMatch::<E, Seeded>::new(Match::from_state(setup, state, Seeded::new(seed)), origin))
+            }
+            Chanced::Script(draws) => {
+                let game = Match::from_state(setup, state, Scripted::new(draws));
+                Box::new(LiveMatch::<E, Scripted>::new(game, Origin::Script))
+            }
+        })
+    }
+
+    fn replay(&self, record: &str, upto: Option<usize>, redeal: Option<(Viewer, Seed)>) -> Result<Replayed, DoorError> {
+        let record = read_record::<GameOf<E>>(record)?;
+        let problems = record.verify().err().map_or_else(Vec::new, |problems| problems.0);
+        let mut game = match record.replay(upto) {
+            Ok(game) => game,
+            Err(error) if problems.is_empty() => return Err(DoorError::Replay(error.wording())),
+            Err(_) => return Err(DoorError::Problems { what: "record", problems }),
+        };
+        if let Some((viewer, seed)) = redeal {
+            let last = game.truth().seats() - 1;
+            if let Viewer::Seat(Seat(seat)) = viewer
+                && seat > last
+            {
+                return Err(DoorError::NoSuchSeat { seat, last });
+            }
+            game.redeal(viewer, seed);
+        }
+        let origin = match record.start() {
+            Some(start) => Origin::Position(record.seed(), start.to_owned()),
+            None => Origin::Dealt(record.seed()),
+        };
+        Ok(Replayed {
+            live: Box::new(LiveMatch::<E, Seeded>::new(game, origin)),
+            problems,
+            decisions: record.decisions(),
+            outcome: record.outcome().to_owned(),
+        })
+    }
+
+    fn transcript(&self, record: &str, language: Language) -> Result<Transcript, DoorError> {
+        let record = read_record::<GameOf<E>>(record)?;
+        let commented = record.commented(|state, seat, action| state.label(seat, action, language));
+        let record = commented.map_err(|error| DoorError::Replay(error.wording()))?;
+        let in_words = |entry: &record::Entry<<GameOf<E> as Game>::Action>| match entry.deed {
+            Deed::Step(Step::Concession(seat)) => TranscriptEntry::Concession(seat),
+            Deed::Step(Step::Action(seat, action)) => {
+                TranscriptEntry::Action(seat, action.to_string(), entry.comment.clone().unwrap_or_default())
+            }
+            Deed::Redeal(viewer, seed) => TranscriptEntry::Redeal(viewer, seed),
+        };
+        Ok(Transcript {
+            rules_version: record.rules_version(),
+            seed: record.seed(),
+            setup: GameOf::<E>::setup_text(record.setup()),
+            entries: record.entries().iter().map(in_words).collect(),
+            outcome: record.outcome().to_owned(),
+        })
+    }
+
+    fn cards(&self, cards: &[String]) -> Result<Vec<CardLine>, DoorError> {
+        Ok(E::card_lines(&E::card_set(cards)?))
+    }
+
+    fn searchable(&self, cards: &[String]) -> Result<Box<dyn Searchable>, DoorError> {
+        Ok(Box::new(E::card_set(cards)?))
+    }
+
+    fn card(&self, id: &str, cards: &[String]) -> Result<Value, DoorError> {
+        E::card_json(id, &E::card_set(cards)?)
+    }
+
+    fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError> {
+        E::deck_report(deck, options, &E::card_set(cards)?)
+    }
+
+    fn rulebook(&self, language: Language) -> &'static Rulebook {
+        E::rulebook(language)
+    }
+
+    fn rules(&self, language: Language) -> Vec<ChapterDocument> {
+        let clause = |clause: &rulebook::ClauseText| ClauseDocument {
+            id: clause.id.clone(),
+            title: clause.title.clone(),
+            text: None,
+        };
+        let chapter = |chapter: &rulebook::Chapter| ChapterDocument {
+            code: chapter.code.clone(),
+            title: chapter.title.clone(),
+            clauses: chapter.clauses.iter().map(clause).collect(),
+        };
+        E::rulebook(language).chapters.iter().map(chapter).collect()
+    }
+
+    fn clause(&self, id: &str, language: Language) -> Result<ClauseDocument, DoorError> {
+        let clause = E::rulebook(language).clause(id);
+        let clause = clause.ok_or_else(|| DoorError::NoSuchClause(id.chars().take(60).collect()))?;
+        Ok(ClauseDocument { id: clause.id.clone(), title: clause.title.clone(), text: Some(clause.text.clone()) })
+    }
+
+    fn schemas(&self) -> Vec<(&'static str, Value)> {
+        E::schemas()
+    }
+
+    fn card_problems(&self, files: &[Written]) -> Vec<cardfile::Problem> {
+        E::card_problems(files)
+    }
+
+    fn seat(&self, order: &TableOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError> {
+        Ok(Box::new(LiveMatch::<E, Seeded>::dealt(E::table(order)?, seed)))
+    }
+
+    fn players(&self) -> &'static [&'static str] {
+        &bots::NAMES
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        Level::ALL.map(Level::as_str).to_vec()
+    }
+
+    fn budget(&self) -> Budget {
+        E::BUDGET
+    }
+
+    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
+        E::arena(order, progress)
+    }
+
+    fn bench_modes(&self) -> &'static [&'static str] {
+        E::bench_modes()
+    }
+
+    fn bench(&self, mode: &str, time: Duration) -> Option<Box<dyn Report>> {
+        let is_known = E::bench_modes().contains(&mode);
+        is_known.then(|| Box::new(bench::<E>(&E::bench_tables(mode), time)) as Box<dyn Report>)
+    }
+
+    fn stress(&self, mode: &str, decisions: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Box<dyn Report>> {
+        let is_known = E::bench_modes().contains(&mode);
+        is_known.then(|| {
+            let tables = E::bench_tables(mode);
+            Box::new(stress::<GameOf<E>>(mode, &tables.setups[0], decisions, seed, progress)) as Box<dyn Report>
+        })
+    }
+}
+
+fn read_record<G: Recorded>(text: &str) -> Result<Record<G>, DoorError> {
+    text.parse().map_err(|problems: record::Problems| DoorError::Problems { what: "record", problems: problems.0 })
+}

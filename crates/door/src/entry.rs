@@ -1,0 +1,137 @@
+//! What a game registers with.
+
+use arena::{BenchTables, Contest, Report};
+use bots::{Budget, Roster};
+use protocol::{CardLine, DeckGiven, DeckReport};
+use rulebook::Rulebook;
+use serde_json::Value;
+use table::{Game, Language, Recorded, Searchable, Seed, Told};
+
+use crate::DoorError;
+
+/// The rules of an entry.
+pub type GameOf<E> = <E as Roster>::Game;
+/// Its card sets.
+pub type CardsOf<E> = <GameOf<E> as Recorded>::Cards;
+/// Its tables.
+pub type SetupOf<E> = <GameOf<E> as Game>::Setup;
+/// Its views.
+pub type ViewOf<E> = <GameOf<E> as Game>::View;
+/// Its events.
+pub type EventOf<E> = <GameOf<E> as Game>::Event;
+/// Its standing orders.
+pub type StandingOf<E> = <GameOf<E> as Game>::Standing;
+
+/// What somebody wrote, or what they named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The name of the file, or of something that the game knows.
+    pub name: String,
+    /// The text of the file; `None` when there is no such file.
+    pub text: Option<String>,
+}
+
+/// A table as people order it; what is not said is as the game has it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TableOrder<'a> {
+    /// How many seats.
+    pub seats: Option<usize>,
+    /// What the seats bring in their order, or what is to meet in an arena: decks by name, or files.
+    pub decks: &'a [Written],
+    /// What one seat brings, by its number from 0.
+    pub deck_of: &'a [(usize, Written)],
+    /// The table options, as they are written.
+    pub options: &'a [String],
+    /// The file of a whole setup.
+    pub setup: Option<&'a Written>,
+    /// Card files that join the game's own set.
+    pub cards: &'a [Written],
+}
+
+/// Many matches between computer players, as people order them.
+#[derive(Clone, Copy, Debug)]
+pub struct ArenaOrder<'a> {
+    /// The players: two that take turns, or one for each seat.
+    pub bots: &'a [String],
+    /// How many matches.
+    pub matches: u32,
+    /// How many of them at once; at least 1.
+    pub threads: usize,
+    /// The seed of everything.
+    pub seed: Seed,
+    /// How long a player without a budget of its own may think about one decision.
+    pub budget: Budget,
+    /// The table.
+    pub table: TableOrder<'a>,
+}
+
+/// A game as the platform takes it in: one unit type a game, beside its rules, its players and what a series counts.
+pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
+    /// Its title.
+    const TITLE: &'static str;
+    /// The fewest and the most seats.
+    const SEATS: [u8; 2];
+
+    /// The table options and the standing orders, each with its clause.
+    fn switches() -> [Vec<(&'static str, &'static str)>; 2];
+    /// The game's own set of cards, with these further ones.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn card_set(further: &[String]) -> Result<CardsOf<Self>, DoorError>;
+    /// The table of a setup document, or the default one.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn setup(document: Option<&Value>, cards: &CardsOf<Self>) -> Result<SetupOf<Self>, DoorError>;
+    /// The setup as a document.
+    fn setup_json(setup: &SetupOf<Self>) -> Value;
+    /// The view as a document.
+    fn view_json(view: &ViewOf<Self>) -> Value;
+    /// The event as a document.
+    fn event_json(event: &EventOf<Self>, setup: &SetupOf<Self>) -> Value;
+    /// The standing orders of this text.
+    ///
+    /// # Errors
+    /// What was expected instead.
+    fn read_standing(text: &str) -> Result<StandingOf<Self>, String>;
+    /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
+    fn usual_standing(_is_alone: bool) -> StandingOf<Self> {
+        StandingOf::<Self>::default()
+    }
+    /// The cards and pilots of a set, in a list; in the order in which they are searched.
+    fn card_lines(cards: &CardsOf<Self>) -> Vec<CardLine>;
+    /// Everything about one card or pilot.
+    ///
+    /// # Errors
+    /// When there is none of this id.
+    fn card_json(id: &str, cards: &CardsOf<Self>) -> Result<Value, DoorError>;
+    /// What is wrong with a deck, and its figures.
+    ///
+    /// # Errors
+    /// When the options are wrong.
+    fn deck_report(deck: &DeckGiven, options: &[String], cards: &CardsOf<Self>) -> Result<DeckReport, DoorError>;
+    /// The rulebook.
+    fn rulebook(language: Language) -> &'static Rulebook;
+    /// The JSON schemas of the documents.
+    fn schemas() -> Vec<(&'static str, Value)>;
+
+    /// Everything that is wrong with card files that are to join the game's own set.
+    fn card_problems(files: &[Written]) -> Vec<cardfile::Problem>;
+    /// The table that somebody ordered; of its card files the cards that are right join.
+    ///
+    /// # Errors
+    /// Everything that does not fit.
+    fn table(order: &TableOrder<'_>) -> Result<SetupOf<Self>, DoorError>;
+    /// How long a computer player without a budget of its own thinks, where nobody said anything.
+    const BUDGET: Budget;
+    /// Many matches between computer players, added up. `progress` is told how many are done, from any thread.
+    ///
+    /// # Errors
+    /// What does not fit: players, seats, decks, options, cards.
+    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError>;
+    /// The modes that are measured, by name; the first one where nothing was said.
+    fn bench_modes() -> &'static [&'static str];
+    /// The tables of such a mode.
+    fn bench_tables(mode: &str) -> BenchTables<Self::Game>;
+}

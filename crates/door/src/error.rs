@@ -1,0 +1,89 @@
+//! What can go wrong at the door.
+
+use table::{Language, Problem, ScriptError, Wording};
+
+/// Why the door did not do what it was asked. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DoorError {
+    /// There is no such game.
+    #[error("`{name}` is not a game of this program; there are {known}")]
+    NoSuchGame {
+        /// The name that was given.
+        name: String,
+        /// The games that there are.
+        known: String,
+    },
+    /// Something that was written does not fit: all that is wrong with it.
+    #[error("the {what} is not right: {}", .problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Problems {
+        /// What was read: `setup`, `position`, `cards`, `record`, `stops`, `deck`.
+        what: &'static str,
+        /// Everything that is wrong with it.
+        problems: Vec<Problem>,
+    },
+    /// The text is not the notation of an action.
+    #[error("{0}")]
+    NotAnAction(Wording),
+    /// The table has no such seat.
+    #[error("there is no seat {seat} at this table; its seats are 0 to {last}")]
+    NoSuchSeat {
+        /// The seat that was named.
+        seat: u8,
+        /// The last seat of the table.
+        last: u8,
+    },
+    /// The match has ended.
+    #[error("the match is over")]
+    Over,
+    /// The script of chance does not fit what happened.
+    #[error("{0}")]
+    Script(#[from] ScriptError),
+    /// The match cannot be put on paper.
+    #[error("a match with a script of chance has no record: its draws come from no seed")]
+    NoRecord,
+    /// The record cannot be replayed.
+    #[error("{0}")]
+    Replay(Wording),
+    /// There is no such card.
+    #[error("{0}")]
+    NoSuchCard(String),
+    /// The rulebook has no such clause.
+    #[error("`{0}` is not a clause of this rulebook")]
+    NoSuchClause(String),
+}
+
+impl DoorError {
+    /// A problem with what was read, without a line.
+    #[must_use]
+    pub fn one(what: &'static str, message: impl Into<Wording>) -> Self {
+        Self::Problems { what, problems: vec![Problem::new(0, message)] }
+    }
+
+    /// Problems with what was read from a file, each with its name.
+    #[must_use]
+    pub fn in_file(what: &'static str, file: &str, problems: Vec<Problem>) -> Self {
+        let named = |problem: Problem| Wording::new(|language| format!("{file}: {}", problem.say(language)));
+        Self::Problems { what, problems: problems.into_iter().map(|problem| Problem::new(0, named(problem))).collect() }
+    }
+
+    /// What is wrong, in a language.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            Self::Problems { problems, .. } => {
+                problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
+            }
+            Self::NotAnAction(wording) | Self::Replay(wording) => wording.say(language).to_owned(),
+            other => other.to_string(),
+        }
+    }
+
+    /// Problems with what was read, one by one; the whole message where there are none.
+    #[must_use]
+    pub fn problems(&self) -> Vec<String> {
+        match self {
+            Self::Problems { problems, .. } => problems.iter().map(ToString::to_string).collect(),
+            other => vec![other.to_string()],
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! A list of games.
+
+use crate::{AnyGame, DoorError};
+
+/// The games of a program.
+#[derive(Clone, Copy)]
+pub struct Games(&'static [&'static dyn AnyGame]);
+
+impl Games {
+    /// These games.
+    #[must_use]
+    pub const fn new(games: &'static [&'static dyn AnyGame]) -> Self {
+        Self(games)
+    }
+
+    /// All of them, in their order.
+    pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {
+        self.0.iter().copied()
+    }
+
+    /// The game of this name.
+    ///
+    /// # Errors
+    /// When there is none, with the names that there are.
+    pub fn find(self, name: &str) -> Result<&'static dyn AnyGame, DoorError> {
+        let found = self.iter().find(|game| game.name() == name);
+        found.ok_or_else(|| DoorError::NoSuchGame { name: name.chars().take(60).collect(), known: self.names() })
+    }
+
+    /// The game whose record the text is.
+    ///
+    /// # Errors
+    /// When the text is no record, or of a game that is not among these.
+    pub fn of_record(self, text: &str) -> Result<&'static dyn AnyGame, DoorError> {
+        let name = record::game_of(text);
+        let name = name.map_err(|problems| DoorError::Problems { what: "record", problems: problems.0 })?;
+        self.find(name)
+    }
+
+    /// Their names, as they are listed to people.
+    #[must_use]
+    pub fn names(self) -> String {
+        self.iter().map(AnyGame::name).collect::<Vec<_>>().join(", ")
+    }
+}

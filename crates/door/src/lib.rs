@@ -1,0 +1,20 @@
+//! The door between the platform and its games: it names none of them.
+//!
+//! A game registers with an [`Entry`]: its rules, its players, its documents. [`Of`] makes an [`AnyGame`] of it: a game by
+//! name that deals, loads and replays matches, and knows its cards and rules. An [`AnyMatch`] is a match, whatever the
+//! game: seats, notations, texts and JSON. [`Games`] is a list of games.
+
+mod any_game;
+mod any_match;
+mod entry;
+mod error;
+mod games;
+mod live;
+mod transcript;
+
+pub use any_game::{AnyGame, Chanced, Of, Position, Replayed, Setting};
+pub use any_match::{Acted, AnyMatch, Undone};
+pub use entry::{ArenaOrder, CardsOf, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written};
+pub use error::DoorError;
+pub use games::Games;
+pub use transcript::{Transcript, TranscriptEntry};

@@ -1,0 +1,322 @@
+//! A match of one game, as an [`AnyMatch`].
+
+use bots::{Budget, Player};
+use protocol::{Asked, AwaitsDocument, Both, CardLine, EventLine, Offer, OutcomeDocument, RefusalDocument};
+use record::Record;
+use serde_json::Value;
+use table::{
+    ActError, Chance, Choices, Game, Language, Logged, Match, Positioned, Recorded, ScriptError, Scripted, Seat,
+    SeatSet, Seed, Seeded, Step, Told, Viewer,
+};
+
+use crate::entry::{Entry, EventOf, GameOf, SetupOf, StandingOf};
+use crate::{Acted, AnyMatch, DoorError, Undone};
+
+/// Chance as the door uses it.
+pub(crate) trait Luck: Chance + Clone + Send + 'static {
+    /// Whether a draw can be wrong.
+    const CAN_FAIL: bool;
+    /// Whether every draw so far was right.
+    fn check(&self) -> Result<(), ScriptError>;
+    /// How many draws are left, where there is an end of them.
+    fn left(&self) -> Option<usize>;
+}
+
+impl Luck for Seeded {
+    const CAN_FAIL: bool = false;
+
+    fn check(&self) -> Result<(), ScriptError> {
+        Ok(())
+    }
+
+    fn left(&self) -> Option<usize> {
+        None
+    }
+}
+
+impl Luck for Scripted {
+    const CAN_FAIL: bool = true;
+
+    fn check(&self) -> Result<(), ScriptError> {
+        Scripted::check(self)
+    }
+
+    fn left(&self) -> Option<usize> {
+        match self.finish() {
+            Err(ScriptError::LeftOver(count)) => Some(count),
+            _ => Some(0),
+        }
+    }
+}
+
+/// Where a match began.
+#[derive(Clone)]
+pub(crate) enum Origin {
+    /// It was dealt from a seed.
+    Dealt(Seed),
+    /// It was loaded from a position, with chance from a seed.
+    Position(Seed, String),
+    /// It was loaded from a position, with a script of chance.
+    Script,
+}
+
+/// A match with its origin and the standing orders of its seats.
+#[derive(Clone)]
+pub(crate) struct LiveMatch<E: Entry, C: Luck> {
+    game: Match<GameOf<E>, C>,
+    origin: Origin,
+    standing: Vec<Option<StandingOf<E>>>,
+}
+
+impl<E: Entry> LiveMatch<E, Seeded> {
+    /// A match that is dealt from the seed.
+    pub(crate) fn dealt(setup: SetupOf<E>, seed: Seed) -> Self {
+        Self::new(Match::new(setup, seed), Origin::Dealt(seed))
+    }
+}
+
+impl<E: Entry, C: Luck> LiveMatch<E, C> {
+    pub(crate) fn new(game: Match<GameOf<E>, C>, origin: Origin) -> Self {
+        let standing = vec![None; game.truth().seats() as usize];
+        Self { game, origin, standing }
+    }
+
+    /// The match on paper; `None` when its draws come from no seed.
+    fn on_paper(&self) -> Option<Record<GameOf<E>>> {
+        match &self.origin {
+            Origin::Dealt(seed) => Some(Record::of(&self.game, *seed)),
+            Origin::Position(seed, position) => Some(Record::from_position(&self.game, *seed, position)),
+            Origin::Script => None,
+        }
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), DoorError> {
+        let seats = self.game.truth().seats();
+        if seat.0 < seats { Ok(()) } else { Err(DoorError::NoSuchSeat { seat: seat.0, last: seats - 1 }) }
+    }
+
+    /// A viewer that the table has.
+    fn viewer(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.0 >= self.game.truth().seats() => Viewer::Public,
+            other => other,
+        }
+    }
+
+    fn line(&self, number: usize, logged: &Logged<EventOf<E>>) -> EventLine {
+        EventLine {
+            number,
+            clause: logged.clause.to_string(),
+            event: E::event_json(&logged.event, self.game.setup()),
+            text: Both::say(|language| self.game.truth().tell(logged, language)),
+        }
+    }
+
+    /// Does something to the match; undoes it when a script of chance turns out wrong on the way.
+    fn attempt<R>(&mut self, deed: impl FnOnce(&mut Self) -> Result<R, DoorError>) -> Result<R, DoorError> {
+        let before = C::CAN_FAIL.then(|| self.clone());
+        let result = deed(self).and_then(|result| {
+            self.game.chance().check()?;
+            Ok(result)
+        });
+        if let (Err(_), Some(before)) = (&result, before) {
+            *self = before;
+        }
+        result
+    }
+
+    /// Carries out a step; then the standing orders answer what they can.
+    fn take(&mut self, step: Step<<GameOf<E> as Game>::Action>) -> Result<Acted, DoorError> {
+        let viewer = Viewer::Seat(step.seat());
+        let before = self.game.witnessed(viewer, 0).count();
+        self.attempt(|live| match live.game.take(step) {
+            Ok(_) => {
+                let settled = live.settle();
+                Ok(Acted::Done { events: live.events(viewer, before), settled })
+            }
+            Err(ActError::Refused(refusal)) => Ok(Acted::Refused(RefusalDocument::new(live.game.truth(), &refusal))),
+            Err(ActError::Over) => Err(DoorError::Over),
+            Err(ActError::NoSuchSeat(seat)) => Err(DoorError::NoSuchSeat { seat: seat.0, last: live.seats() - 1 }),
+        })
+    }
+
+    /// Lets the standing orders answer for as long as they do. Gives how many questions they answered.
+    fn settle(&mut self) -> usize {
+        let mut settled = 0;
+        loop {
+            let answer = self.game.awaits().seats().iter().find_map(|seat| {
+                let orders = self.standing[seat.index()].as_ref()?;
+                self.game.truth().standing_answer(seat, orders).map(|answer| (seat, answer))
+            });
+            match answer {
+                Some((seat, answer)) if self.game.act(seat, answer).is_ok() => settled += 1,
+                _ => return settled,
+            }
+        }
+    }
+}
+
+impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
+    fn game(&self) -> &'static str {
+        GameOf::<E>::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.truth().seats()
+    }
+
+    fn setup(&self) -> Value {
+        E::setup_json(self.game.setup())
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        match &self.origin {
+            Origin::Dealt(seed) | Origin::Position(seed, _) => Some(*seed),
+            Origin::Script => None,
+        }
+    }
+
+    fn cards(&self) -> Vec<CardLine> {
+        E::card_lines(&GameOf::<E>::cards(self.game.setup()))
+    }
+
+    fn position(&self) -> String {
+        self.game.truth().position()
+    }
+
+    fn draws_left(&self) -> Option<usize> {
+        self.game.chance().left()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        E::view_json(&self.game.view(self.viewer(viewer)))
+    }
+
+    fn describe(&self, viewer: Viewer, language: Language) -> String {
+        self.game.truth().describe(self.viewer(viewer), language)
+    }
+
+    fn awaits(&self) -> AwaitsDocument {
+        let truth = self.game.truth();
+        let asked = |seat: Seat| Asked {
+            seat: seat.0,
+            prompt: Both::say(|language| truth.prompt(seat, language)),
+            choices: truth.choices(seat).len(),
+        };
+        AwaitsDocument {
+            seats: self.game.awaits().seats().iter().map(asked).collect(),
+            outcome: self.game.awaits().outcome().map(|outcome| OutcomeDocument::new(&outcome, truth.seats())),
+            decisions: self.game.steps().len(),
+        }
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Offer> {
+        if self.check_seat(seat).is_err() {
+            return Vec::new();
+        }
+        let truth = self.game.truth();
+        let choices = truth.choices(seat);
+        let essential = choices.essential();
+        let heading = |action: <GameOf<E> as Game>::Action| {
+            let [(place, en), (_, it)] = [truth.heading(action, Language::En)?, truth.heading(action, Language::It)?];
+            Some((place, Both { en, it }))
+        };
+        let mut actions: Vec<_> =
+            (0..choices.len()).map(|k| choices.get(k)).map(|action| (heading(action), action)).collect();
+        actions.sort_by_key(|(heading, _)| heading.as_ref().map(|(place, _)| *place));
+        let offer = |(heading, action): (Option<(u8, Both)>, <GameOf<E> as Game>::Action)| Offer {
+            action: action.to_string(),
+            label: Both::say(|language| truth.label(seat, action, language)),
+            heading: heading.map(|(_, heading)| heading),
+            alike: essential.position(&action).is_none(),
+        };
+        actions.into_iter().map(offer).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, DoorError> {
+        self.check_seat(seat)?;
+        self.take(Step::Action(seat, GameOf::<E>::read_action(action).map_err(DoorError::NotAnAction)?))
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<Acted, DoorError> {
+        self.check_seat(seat)?;
+        self.take(Step::Concession(seat))
+    }
+
+    fn concession_refusal(&self, seat: Seat) -> Result<Option<RefusalDocument>, DoorError> {
+        self.check_seat(seat)?;
+        let truth = self.game.truth();
+        Ok(truth.concession_refusal(seat).map(|refusal| RefusalDocument::new(truth, &refusal)))
+    }
+
+    fn refusal(&self, seat: Seat, action: &str) -> Result<Option<RefusalDocument>, DoorError> {
+        self.check_seat(seat)?;
+        let action = GameOf::<E>::read_action(action).map_err(DoorError::NotAnAction)?;
+        let truth = self.game.truth();
+        Ok(truth.refusal(seat, action).map(|refusal| RefusalDocument::new(truth, &refusal)))
+    }
+
+    fn events(&self, viewer: Viewer, since: usize) -> Vec<EventLine> {
+        // Counted as witnessed: a gap in the numbers would tell that something hidden happened.
+        let witnessed = self.game.witnessed(self.viewer(viewer), 0).enumerate().skip(since);
+        witnessed.map(|(number, logged)| self.line(number, &logged)).collect()
+    }
+
+    fn record(&self, comments: Option<Language>) -> Result<String, DoorError> {
+        let record = self.on_paper().ok_or(DoorError::NoRecord)?;
+        let Some(language) = comments else { return Ok(record.to_string()) };
+        let label = |game: &GameOf<E>, seat, action| game.label(seat, action, language);
+        let commented = record.commented(label).map_err(|error| DoorError::Replay(error.wording()))?;
+        Ok(commented.to_string())
+    }
+
+    fn standing(&self, seat: Seat) -> Option<String> {
+        self.standing.get(seat.index())?.as_ref().map(ToString::to_string)
+    }
+
+    fn set_standing(&mut self, seat: Seat, orders: Option<&str>) -> Result<(), DoorError> {
+        self.check_seat(seat)?;
+        let orders = orders.map(E::read_standing).transpose();
+        let orders = orders.map_err(|message| DoorError::one("stops", message))?;
+        self.attempt(|live| {
+            live.standing[seat.index()] = orders;
+            live.settle();
+            Ok(())
+        })
+    }
+
+    fn answer(&self, seat: Seat, player: Player, budget: Budget, seed: Seed) -> Option<String> {
+        self.check_seat(seat).ok()?;
+        // A stream of its own for each decision: the same answer however the match came here.
+        let seed = seed.derive(self.game.steps().len() as u64).low_bits();
+        let budget = player.budget().unwrap_or(budget);
+        let answer = self.game.ask(seat, |question| player.seated::<E>(seed).choose(question, budget))?;
+        Some(answer.to_string())
+    }
+
+    fn undone(&self, seats: SeatSet) -> Option<Undone> {
+        let record = self.on_paper()?;
+        let steps = self.game.steps();
+        let by_seats = (0..steps.len()).rev().filter(|number| seats.contains(steps[*number].seat()));
+        let mut found = by_seats.filter_map(|number| {
+            let game = record.continue_from(number, None).ok()?;
+            let label = match steps[number] {
+                Step::Concession(_) => None,
+                Step::Action(seat, action) => {
+                    let orders = self.standing[seat.index()].as_ref();
+                    if orders.is_some_and(|orders| game.truth().standing_answer(seat, orders).is_some()) {
+                        return None;
+                    }
+                    Some(Both::say(|language| game.truth().label(seat, action, language)))
+                }
+            };
+            let table = LiveMatch::<E, Seeded> { game, origin: self.origin.clone(), standing: self.standing.clone() };
+            Some(Undone { live: Box::new(table), label })
+        });
+        found.next()
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

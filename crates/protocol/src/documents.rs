@@ -1,0 +1,213 @@
+//! What the door says, as documents for programs: the same for every game.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Language, Outcome, Refusal, Seat, Told};
+
+/// A text in both languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Both {
+    /// English.
+    pub en: String,
+    /// Italian.
+    pub it: String,
+}
+
+impl Both {
+    /// What `say` says in each language.
+    pub fn say(say: impl Fn(Language) -> String) -> Self {
+        Self { en: say(Language::En), it: say(Language::It) }
+    }
+
+    /// The text in a language.
+    #[must_use]
+    pub fn get(&self, language: Language) -> &str {
+        match language {
+            Language::En => &self.en,
+            Language::It => &self.it,
+        }
+    }
+}
+
+/// A legal action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Offer {
+    /// Its notation.
+    pub action: String,
+    /// What it does, for people.
+    pub label: Both,
+    /// The heading under which a list shows it; null in games that need none.
+    pub heading: Option<Both>,
+    /// Whether no rule tells it from another legal action that is not alike: a list for people may leave it out.
+    pub alike: bool,
+}
+
+/// Something that happened, as a viewer witnessed it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct EventLine {
+    /// Its number among the events that this viewer witnessed, from 0.
+    pub number: usize,
+    /// The clause that made it happen.
+    pub clause: String,
+    /// What happened: the game's own document, by its `type`.
+    pub event: serde_json::Value,
+    /// The line of the log.
+    pub text: Both,
+}
+
+/// Why an action is not legal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct RefusalDocument {
+    /// The clause that forbids it.
+    pub clause: String,
+    /// The name of the reason.
+    pub reason: String,
+    /// Numbers that the reason names.
+    pub params: std::collections::BTreeMap<String, i32>,
+    /// The reason, for people.
+    pub text: Both,
+}
+
+impl RefusalDocument {
+    /// The refusal, with its reason in words.
+    pub fn new<G: Told>(game: &G, refusal: &Refusal) -> Self {
+        Self {
+            clause: refusal.clause.to_string(),
+            reason: refusal.reason.to_owned(),
+            params: refusal.params().map(|(name, value)| (name.to_owned(), value)).collect(),
+            text: Both::say(|language| game.explain(refusal, language)),
+        }
+    }
+}
+
+/// Who must decide, or how the match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AwaitsDocument {
+    /// The seats that must decide; none when the match is over.
+    pub seats: Vec<Asked>,
+    /// How the match ended; null while it goes on.
+    pub outcome: Option<OutcomeDocument>,
+    /// How many decisions have been made.
+    pub decisions: usize,
+}
+
+/// A seat that must decide.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Asked {
+    /// The seat.
+    pub seat: u8,
+    /// What it is asked.
+    pub prompt: Both,
+    /// How many legal actions it has.
+    pub choices: u32,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct OutcomeDocument {
+    /// The seats that won; in a tie, the seats that share it; empty when nobody did.
+    pub winners: Vec<u8>,
+    /// Whether it is a tie.
+    pub tie: bool,
+    /// The place of each seat from 1, in games with a ranking; empty otherwise.
+    pub places: Vec<u8>,
+    /// The clause that ended the match.
+    pub clause: String,
+}
+
+impl OutcomeDocument {
+    /// The outcome of a table with so many seats.
+    #[must_use]
+    pub fn new(outcome: &Outcome, seats: u8) -> Self {
+        let places = &outcome.places[..seats.min(Seat::MAX) as usize];
+        Self {
+            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            tie: outcome.is_tie,
+            places: if places.contains(&0) { Vec::new() } else { places.to_vec() },
+            clause: outcome.clause.to_string(),
+        }
+    }
+}
+
+/// A game of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct GameDocument {
+    /// Its short name.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The fewest and the most seats.
+    pub seats: [u8; 2],
+    /// Its table options.
+    pub options: Vec<SwitchDocument>,
+    /// The names that standing orders (stops) may use.
+    pub stops: Vec<SwitchDocument>,
+}
+
+/// Something that can be switched on by its name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SwitchDocument {
+    /// Its name.
+    pub name: String,
+    /// The clause or ruling that it is about.
+    pub clause: String,
+}
+
+/// A card, pilot or other thing of a set, in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct CardLine {
+    /// Its id.
+    pub id: String,
+    /// What it is: `card`, `pilot`.
+    pub kind: String,
+    /// Its name.
+    pub name: Both,
+    /// What it says, in one line.
+    pub text: Both,
+}
+
+/// A chapter of a rulebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChapterDocument {
+    /// Its short code.
+    pub code: String,
+    /// Its title.
+    pub title: String,
+    /// Its clauses: id and title.
+    pub clauses: Vec<ClauseDocument>,
+}
+
+/// A clause of a rulebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ClauseDocument {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The rule, in Markdown; left out in lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// A deck as a client gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum DeckGiven {
+    /// The ids of its cards, each as often as it is in it.
+    Ids(Vec<String>),
+    /// Any form in which the game writes decks: text, link, RON.
+    Written(String),
+}
+
+/// What was found about a deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DeckReport {
+    /// Whether the deck is legal.
+    pub legal: bool,
+    /// Everything that is wrong with it.
+    pub problems: Vec<String>,
+    /// What was counted, by name.
+    pub figures: std::collections::BTreeMap<String, u32>,
+}

@@ -1,0 +1,219 @@
+//! Cards, pilots, models and decks of C.O.A.L.
+
+use std::fs;
+use std::path::Path;
+
+use coal::card::{Card, ModelCard, Pilot};
+use coal::{CardSet, check};
+use door::Written;
+use table::Wording;
+
+use cardfile::file_wording as wording;
+use cardfile::item::{self, Item};
+use cardfile::split::{self, Piece};
+use cardfile::{Place, Problem};
+
+/// The most cards, and the most pilots, of a set: both are numbered in one byte.
+const MOST: usize = coal::paper::MOST_CARDS;
+
+/// What was read from card files: everything that is right, and everything that is wrong.
+#[derive(Clone, Debug, Default)]
+pub struct Cards {
+    /// The cards that are right.
+    pub cards: Vec<Card>,
+    /// The pilots that are right.
+    pub pilots: Vec<Pilot>,
+    /// The models that are right.
+    pub models: Vec<ModelCard>,
+    /// Everything that is wrong, in the order of the files.
+    pub problems: Vec<Problem>,
+    /// The names of the files that were read.
+    pub files: Vec<String>,
+    /// Ids with the place of their first use, to find those used twice.
+    seen: Vec<(String, String, Place)>,
+}
+
+/// Reads one file's text.
+#[must_use]
+pub fn text(file: &str, text: &str) -> Cards {
+    let mut cards = Cards::default();
+    cards.read(file, text);
+    cards
+}
+
+/// Reads these files.
+#[must_use]
+pub fn files(files: &[Written]) -> Cards {
+    let mut cards = Cards::default();
+    for Written { name, text } in files {
+        match text {
+            Some(text) => cards.read(name, text),
+            None => cards.complain(name, wording("no-text", &[])),
+        }
+    }
+    cards
+}
+
+/// Reads every `*.ron` file of a folder, by name.
+#[must_use]
+pub fn folder(folder: &Path) -> Cards {
+    let mut cards = Cards::default();
+    let mut paths: Vec<_> = match fs::read_dir(folder) {
+        Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
+        Err(error) => {
+            cards.complain(&folder.display().to_string(), wording("no-folder", &[("error", error.to_string().into())]));
+            return cards;
+        }
+    };
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
+    paths.sort();
+    if paths.is_empty() {
+        cards.complain(&folder.display().to_string(), wording("empty-folder", &[]));
+    }
+    for path in paths {
+        let name = path.display().to_string();
+        match fs::read(&path).map(String::from_utf8) {
+            Ok(Ok(text)) => cards.read(&name, &text),
+            Ok(Err(_)) => cards.complain(&name, wording("no-text", &[])),
+            Err(error) => cards.complain(&name, wording("no-file", &[("error", error.to_string().into())])),
+        }
+    }
+    cards
+}
+
+impl Cards {
+    /// The set with these cards, pilots and models in it; those with a known id replace it.
+    #[must_use]
+    pub fn added_to(&self, set: &CardSet) -> CardSet {
+        let mut models = set.models().to_vec();
+        for model in &self.models {
+            match models.iter_mut().find(|known| known.id == model.id) {
+                Some(known) => *known = model.clone(),
+                None => models.push(model.clone()),
+            }
+        }
+        let with_models = CardSet::new(set.cards().to_vec(), set.pilots().to_vec(), models);
+        let added = with_models.with(self.cards.clone(), self.pilots.clone());
+        if added.cards().len() > MOST || added.pilots().len() > MOST { set.clone() } else { added }
+    }
+
+    /// What is wrong with the set as a whole once these are added: too many cards, incomplete predefined decks.
+    #[must_use]
+    pub fn set_problems(&self, set: &CardSet) -> Vec<Wording> {
+        if set.cards().len() + self.cards.len() > MOST || set.pilots().len() + self.pilots.len() > MOST {
+            return vec![wording("set-size", &[("most", MOST.into())])];
+        }
+        check::set(&self.added_to(set))
+    }
+
+    fn read(&mut self, file: &str, text: &str) {
+        self.files.push(file.to_owned());
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let before = self.problems.len();
+        let (items, faults) = split::items(text);
+        for fault in faults {
+            self.problems.push(Problem {
+                file: file.into(),
+                place: Some(fault.place),
+                message: fault.message,
+                help: None,
+            });
+        }
+        for piece in items.iter().filter(|piece| piece.is_whole) {
+            self.read_item(file, piece);
+        }
+        self.problems[before..].sort_by_key(|problem| problem.place);
+    }
+
+    fn read_item(&mut self, file: &str, piece: &Piece<'_>) {
+        let fields = split::fields(piece);
+        let has = |name: &str| {
+            fields.iter().any(|field| split::name_and_value(field).is_some_and(|(known, _)| known == name))
+        };
+        if has("maneuvers") || has("ability") || has("preferred_model") {
+            if let Some(pilot) = item::read::<PilotItem>(file, piece, &mut self.problems)
+                && self.is_new(&pilot.id, file, piece.place)
+            {
+                self.pilots.push(pilot);
+            }
+        } else if has("maker") {
+            if let Some(model) = item::read::<ModelItem>(file, piece, &mut self.problems)
+                && self.is_new(model.id.as_str(), file, piece.place)
+            {
+                self.models.push(model);
+            }
+        } else if let Some(card) = item::read::<CardItem>(file, piece, &mut self.problems)
+            && self.is_new(&card.id, file, piece.place)
+        {
+            self.cards.push(card);
+        }
+    }
+
+    fn is_new(&mut self, id: &str, file: &str, place: Place) -> bool {
+        let first = self.seen.iter().find(|(known, ..)| known == id);
+        let Some((_, other, at)) = first else {
+            self.seen.push((id.to_owned(), file.to_owned(), place));
+            return true;
+        };
+        let first = format!("{other}:{}:{}", at.line, at.column);
+        let message = wording("id-twice", &[("id", id.into()), ("first", first.into())]);
+        self.problems.push(Problem {
+            file: file.into(),
+            place: Some(place),
+            message,
+            help: Some(wording("other-id", &[])),
+        });
+        false
+    }
+
+    fn complain(&mut self, file: &str, message: Wording) {
+        self.problems.push(Problem { file: file.into(), place: None, message, help: None });
+    }
+}
+
+fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, Wording)> {
+    problems.into_iter().map(|problem| (problem.field, problem.message)).collect()
+}
+
+/// How a card is written.
+struct CardItem;
+
+impl Item for CardItem {
+    type Value = Card;
+
+    const EXAMPLE: &'static str = r#"(id: "my-card", name: (en: "My Card", it: "La mia carta"), model: C1, kind: Reaction,
+        cost: (steam: 1, energy: 0), consume: Steam, deck_building: 0,
+        effects: [Absorb(kind: Physical, n: 1)], echo: [], source: House)"#;
+
+    fn problems(card: &Card) -> Vec<(&'static str, Wording)> {
+        by_field(check::card(card))
+    }
+}
+
+/// How a pilot is written.
+struct PilotItem;
+
+impl Item for PilotItem {
+    type Value = Pilot;
+
+    const EXAMPLE: &'static str = r#"(id: "my-pilot", name: "My Pilot", preferred_model: Some(C1),
+        maneuvers: [(costs: [], effects: [Generate(kind: Steam, n: 1)]), (costs: [], effects: [Draw(n: 1)])],
+        ability: Some(LuthorCap), source: House)"#;
+
+    fn problems(pilot: &Pilot) -> Vec<(&'static str, Wording)> {
+        by_field(check::pilot(pilot))
+    }
+}
+
+/// How a model is written.
+struct ModelItem;
+
+impl Item for ModelItem {
+    type Value = ModelCard;
+
+    const EXAMPLE: &'static str = r#"(id: C1, name: "Lancelot", maker: "My Works", source: House)"#;
+
+    fn problems(model: &ModelCard) -> Vec<(&'static str, Wording)> {
+        if model.name.trim().is_empty() { vec![("name", wording("model-name", &[]))] } else { Vec::new() }
+    }
+}

@@ -1,0 +1,14 @@
+//! What the platform asks of C.O.A.L.: its entry, players, files and balance.
+
+pub mod balance;
+pub mod card_files;
+pub mod deck_files;
+mod entry;
+mod players;
+pub mod tables;
+
+pub use players::Thumb;
+
+/// C.O.A.L. as the platform takes it in.
+#[derive(Clone, Copy, Debug)]
+pub struct Coal;

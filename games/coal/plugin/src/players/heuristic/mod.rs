@@ -1,0 +1,90 @@
+//! A player by rules of thumb: it remembers its face-down cards, pays exactly, defends when it hurts, and attacks as
+//! soon as it can. It knows its opponents from its partner, counts what Echo cards will do to its attack, and exchanges
+//! its pilots when the other one is worth more at once.
+//!
+//! Every legal action gets a score; the best is taken, chance decides among equals.
+
+mod answer;
+mod eyes;
+mod pilots;
+mod tokens;
+mod turn;
+mod worth;
+
+use coal::State;
+use coal::action::Action;
+use table::{Choices, Fast, Question};
+
+use bots::{Bot, Budget};
+use eyes::Eyes;
+
+/// What is never done while anything else can be done.
+const NEVER: i32 = -100;
+/// A Steambot with this much damage is destroyed (COAL-END-01).
+const FATAL: i32 = 10;
+
+/// Plays by rules of thumb.
+#[derive(Clone, Debug)]
+pub struct Thumb(Fast);
+
+impl Thumb {
+    /// A player with its own stream of choices.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(Fast::new(seed))
+    }
+}
+
+impl Bot<State> for Thumb {
+    fn choose(&mut self, question: &Question<'_, State>, _budget: Budget) -> Action {
+        let choices = question.choices.essential();
+        let only = choices.get(0);
+        if choices.len() == 1 {
+            return only;
+        }
+        let eyes = Eyes::new(question.seat, question.view, question.knowledge);
+        let mut best = (only, i32::MIN);
+        let mut equals = 0;
+        for k in 0..choices.len() {
+            let action = choices.get(k);
+            let score = eyes.score(action);
+            if score > best.1 {
+                best = (action, score);
+                equals = 1;
+            } else if score == best.1 {
+                equals += 1;
+                if self.0.index(equals) == 0 {
+                    best.0 = action;
+                }
+            }
+        }
+        best.0
+    }
+}
+
+impl Eyes<'_> {
+    /// How good an action looks; doing nothing is worth 0.
+    fn score(&self, action: Action) -> i32 {
+        match action {
+            // Any model: the table shall not always see the same one.
+            Action::Model(_) => 0,
+            Action::Pilot(pilot) => self.score_pilot(pilot),
+            Action::Declare(kind) => self.score_turn(kind),
+            Action::Play(kind, facing, slot) => self.score_play(kind, facing, slot),
+            Action::Activate(slot) => self.score_activation(slot),
+            Action::Maneuver(number) => self.score_maneuver(number),
+            Action::Consume(kind, gain) => self.score_consuming(kind, gain),
+            Action::Place(kind, owner, slot) if owner != self.seat => self.score_helping(kind, owner, slot),
+            Action::Place(kind, _, slot) => self.score_placing(kind, slot),
+            Action::Take(_, owner, slot) => self.score_taking(owner, slot),
+            Action::Trade(kind) => self.score_trade(kind),
+            Action::Repair => self.score_repair(),
+            Action::Swap => self.score_swap(),
+            Action::Call => self.score_call(),
+            Action::Drop(kind) => self.score_drop(kind),
+            Action::Choose(number) => self.score_alternative(number),
+            Action::Discard(_) => NEVER,
+            Action::Pass | Action::End => 0,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What the symbols of a card add up to.
+
+use coal::card::{Against, Card, Effect};
+
+/// The damage that a card does, and what it defends, added up over its symbols. Alternatives count together: against a
+/// given attack, one of them helps as a rule.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Worth {
+    pub damage: [i32; 3],
+    pub absorb: [i32; 2],
+    pub neutralize: [bool; 2],
+    /// Everything else, in points.
+    pub extra: i32,
+}
+
+impl Worth {
+    pub fn of(card: &Card) -> Self {
+        Self::of_effects(&card.effects)
+    }
+
+    /// What the card does as an Echo card.
+    pub fn of_echo(card: &Card) -> Self {
+        Self::of_effects(&card.echo)
+    }
+
+    pub fn of_effects(effects: &[Effect]) -> Self {
+        let mut worth = Self::default();
+        worth.add(effects);
+        worth
+    }
+
+    pub fn add(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::Damage { kind, n } => self.damage[*kind as usize] += i32::from(*n),
+                Effect::Absorb { kind, n } => self.absorb[*kind as usize] += i32::from(*n),
+                Effect::NeutralizeAttack { kind } => self.neutralize[*kind as usize] = true,
+                Effect::OneOf(alternatives) => alternatives.iter().for_each(|effects| self.add(effects)),
+                Effect::Draw { n } | Effect::Heal { n } | Effect::Transfer { n } | Effect::RemoveTokens { n, .. } => {
+                    self.extra += i32::from(*n);
+                }
+                Effect::SelfDamage { n } | Effect::DiscardHand { n } => self.extra -= i32::from(*n),
+                Effect::DiscardDeck { .. } | Effect::Generate { .. } => {}
+            }
+        }
+    }
+
+    pub fn total_damage(&self) -> i32 {
+        self.damage.iter().sum()
+    }
+
+    /// How much of this attack it would stop.
+    pub fn stops(&self, attack: &Attack) -> i32 {
+        let neutralizes = [Against::Physical, Against::Energy]
+            .into_iter()
+            .any(|kind| self.neutralize[kind as usize] && attack.kinds[kind as usize]);
+        if neutralizes {
+            return attack.total();
+        }
+        (0..2).map(|kind| self.absorb[kind].min(attack.damage[kind])).sum()
+    }
+
+    /// How much it is worth keeping.
+    pub fn keep(&self) -> i32 {
+        let neutralizes = self.neutralize.iter().filter(|kind| **kind).count() as i32;
+        2 * self.total_damage() + self.absorb.iter().sum::<i32>() + 2 * neutralizes
+    }
+
+    /// Its symbols of attack and defence, in points: what it does each time as an Echo card.
+    pub fn points(&self) -> i32 {
+        let neutralizes = self.neutralize.iter().filter(|kind| **kind).count() as i32;
+        self.total_damage() + self.absorb.iter().copied().max().unwrap_or(0) + 2 * neutralizes
+    }
+}
+
+/// An attack on its way to a target: its damage by kind, and the kinds that it may be neutralized as.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Attack {
+    pub damage: [i32; 3],
+    pub kinds: [bool; 2],
+}
+
+impl Attack {
+    pub fn total(&self) -> i32 {
+        self.damage.iter().sum()
+    }
+}

@@ -1,0 +1,172 @@
+//! Decks of Doomtrooper in any form: its own text and RON, and the lists of LackeyCCG and OCTGN.
+
+use doomtrooper::setup::Fault;
+use doomtrooper::waits::waiting_called;
+use doomtrooper::{CardNo, CardSet, DeckDocument};
+use table::Wording;
+
+use cardfile::decklist::{self, Found, Heading, Line, NameBook, Problem};
+use cardfile::list_wording as wording;
+use cardfile::{folded, short};
+
+/// The most copies of one line: more than any deck may hold.
+const MOST_COPIES: u32 = 128;
+
+/// Reads a deck of any form. Its cards are named as the set names them; what stands under a heading such as `Reserve` or
+/// `Sideboard` is its Reserve.
+///
+/// ```
+/// use doomtrooper::CardSet;
+/// let cards = CardSet::house();
+/// let deck = doomtrooper_plugin::deck_files::deck(
+///     r#"<deck version="0.8"><superzone name="Deck">
+///         <card><name>Mishima Assassin</name></card>
+///         <card><name>Mishima Assassin</name></card>
+///     </superzone></deck>"#,
+///     &cards,
+/// );
+/// let problems = deck.unwrap_err();
+/// assert!(problems[0].say(table::Language::En).contains("line 2"), "{}", problems[0]);
+/// let deck = doomtrooper_plugin::deck_files::deck("Name: Clan\n3x Free Marine\nSideboard:\n1 Inquisitor\n", &cards).unwrap();
+/// assert_eq!(deck.cards, [(3, "FREE MARINE".to_owned())]);
+/// assert_eq!(deck.reserve, [(1, "INQUISITOR".to_owned())]);
+/// ```
+///
+/// # Errors
+/// Everything that is wrong with it, with lines and columns where it has them.
+pub fn deck(text: &str, cards: &CardSet) -> Result<DeckDocument, Vec<Problem>> {
+    let Reading { deck, problems, .. } = read(text, cards);
+    if problems.is_empty() { Ok(deck) } else { Err(problems) }
+}
+
+/// A deck as far as it was understood, and everything that is wrong with its text.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The deck; a misspelt card is taken for the nearest one.
+    pub deck: DeckDocument,
+    /// What is wrong with the text, in the order of its lines.
+    pub problems: Vec<Problem>,
+    /// Whether every card of the text is in the deck: otherwise it may only seem too small.
+    pub is_whole: bool,
+}
+
+/// Reads a deck of any form as far as it can be understood.
+#[must_use]
+pub fn read(text: &str, cards: &CardSet) -> Reading {
+    let text = text.trim_start_matches('\u{feff}');
+    if DeckDocument::is_ron(text) {
+        return match DeckDocument::read(text) {
+            Ok(deck) => Reading { deck, problems: Vec::new(), is_whole: true },
+            Err(problems) => {
+                let problems = problems.into_iter().map(own).collect();
+                Reading { deck: DeckDocument::default(), problems, is_whole: false }
+            }
+        };
+    }
+    let (list, problems) = decklist::read(text);
+    let is_whole = problems.is_empty();
+    let mut reader = Reader { cards, names: names(cards), deck: DeckDocument::default(), problems, is_whole };
+    for heading in &list.headings {
+        if let Err(message) = reader.heading(heading) {
+            reader.problems.push(Problem { place: Some(heading.place), message, help: None });
+        }
+    }
+    for line in &list.cards {
+        // Each is sought among all names, and not for ever.
+        if reader.problems.len() > decklist::MOST_PROBLEMS {
+            reader.is_whole = false;
+            break;
+        }
+        let is_side = list.section_of(line).is_some_and(decklist::Section::is_side);
+        if let Err((message, help)) = reader.line(line, is_side) {
+            reader.problems.push(Problem { place: Some(line.place), message, help });
+        }
+    }
+    decklist::in_order(&mut reader.problems);
+    Reading { deck: reader.deck, problems: reader.problems, is_whole: reader.is_whole }
+}
+
+/// A problem that the game found in its own notation; its text names the line itself.
+fn own(problem: table::Problem) -> Problem {
+    let message = Wording::new(|language| problem.say(language));
+    Problem { place: None, message, help: None }
+}
+
+/// The names of the cards: name, number, and what else a card is called.
+fn names(cards: &CardSet) -> NameBook<CardNo> {
+    let mut book = NameBook::default();
+    for (number, card) in (0..).map(CardNo).zip(cards.cards()) {
+        book.add(number, &card.name.to_string());
+        book.add(number, &card.code.to_string());
+    }
+    book
+}
+
+struct Reader<'a> {
+    cards: &'a CardSet,
+    names: NameBook<CardNo>,
+    deck: DeckDocument,
+    problems: Vec<Problem>,
+    is_whole: bool,
+}
+
+impl Reader<'_> {
+    fn name_of(&self, card: CardNo) -> String {
+        self.cards.card(card).name.to_string()
+    }
+
+    fn line(&mut self, line: &Line, is_side: bool) -> Result<(), (Wording, Option<Wording>)> {
+        let written = short(&line.name);
+        let card = match self.names.find(&line.name) {
+            Found::One(card) => card,
+            Found::Several(which) => {
+                self.is_whole = false;
+                let all: Vec<String> = which.into_iter().map(|card| self.name_of(card)).collect();
+                let values = [("name", written.into()), ("cards", all.join(", ").into())];
+                return Err((wording("list-several", &values), None));
+            }
+            Found::Nothing(_) if let Some(card) = waiting_called(&line.name) => {
+                self.is_whole = false;
+                return Err((Fault::NotWritten(card).wording(), None));
+            }
+            Found::Nothing(near) => {
+                let help = near.map(|card| wording("search-did-you-mean", &[("known", self.name_of(card).into())]));
+                match near {
+                    Some(card) if (1..=MOST_COPIES).contains(&line.copies) => self.put(line.copies, card, is_side),
+                    _ => self.is_whole = false,
+                }
+                return Err((wording("list-no-card", &[("name", written.into())]), help));
+            }
+        };
+        if !(1..=MOST_COPIES).contains(&line.copies) {
+            self.is_whole = false;
+            let values = [("written", line.copies.to_string().into()), ("most", MOST_COPIES.into())];
+            return Err((wording("list-copies", &values), None));
+        }
+        self.put(line.copies, card, is_side);
+        Ok(())
+    }
+
+    fn put(&mut self, copies: u32, card: CardNo, is_side: bool) {
+        let name = self.name_of(card);
+        let list = if is_side { &mut self.deck.reserve } else { &mut self.deck.cards };
+        list.push((copies as u8, name));
+    }
+
+    /// A line with a colon: the name of the deck, or a card whose name has one.
+    fn heading(&mut self, heading: &Heading) -> Result<(), Wording> {
+        let Heading { key, value, .. } = heading;
+        if matches!(folded(key).as_str(), "name" | "nome" | "title" | "titolo") {
+            self.deck.name = [value.clone(), value.clone()];
+            return Ok(());
+        }
+        match self.names.find(&format!("{key}: {value}")) {
+            Found::One(card) => {
+                let name = self.name_of(card);
+                self.deck.cards.push((1, name));
+                Ok(())
+            }
+            _ => Err(wording("list-heading", &[("key", short(key).into())])),
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Doomtrooper as the platform takes it in.
+
+use std::collections::BTreeMap;
+
+use arena::{BenchTables, Contest, Report};
+use bots::Budget;
+use doomtrooper::language::{Card, Kind};
+use doomtrooper::paper::TableCards;
+use doomtrooper::setup::{Fault, problem_of};
+use doomtrooper::wire::{EventDocument, ViewDocument};
+use doomtrooper::{
+    CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, waits,
+};
+use door::{ArenaOrder, DoorError, Entry, TableOrder, Written};
+use protocol::{Both, CardLine, DeckGiven, DeckReport, schema, text_schema};
+use rulebook::{Books, Rulebook};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::{Language, Problem, Seat, Wording};
+
+use crate::{Doomtrooper, meetings, tables};
+
+const POSITION: &str = "The whole state of a match of Doomtrooper as text, in RON: the Turn, what is going on, effects \
+    that last, the seats with their cards in the order of their numbers, and the cards in play by place.";
+
+/// The most that a request may hold of cards of its own, in bytes.
+const MOST_CARD_BYTES: usize = 256 * 1024;
+
+/// A table as a client gives it.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+struct TableGiven {
+    /// What each seat brings: two to five seats.
+    seats: Vec<SeatGiven>,
+    /// The table options.
+    options: Options,
+}
+
+impl Default for TableGiven {
+    fn default() -> Self {
+        let ready = deck::ready().iter().take(2).map(|(_, deck)| SeatGiven::Own(deck.seat()));
+        Self { seats: ready.collect(), options: Options::default() }
+    }
+}
+
+/// What a seat brings.
+#[derive(Deserialize, JsonSchema)]
+#[serde(untagged)]
+enum SeatGiven {
+    /// A ready deck by its short name: `imperial`, `mishima`, `brotherhood`, `algeroth`, `semai`, `mixed`.
+    Ready(String),
+    /// Cards by number or name.
+    Own(SeatDocument),
+}
+
+impl SeatGiven {
+    fn document(self) -> Result<SeatDocument, DoorError> {
+        match self {
+            Self::Own(seat) => Ok(seat),
+            Self::Ready(name) => {
+                let deck = deck::ready_deck(&name);
+                deck.map(DeckDocument::seat).ok_or_else(|| no_ready_deck(&name))
+            }
+        }
+    }
+}
+
+fn no_ready_deck(name: &str) -> DoorError {
+    let name: String = name.chars().take(60).collect();
+    let known: Vec<&str> = deck::ready().iter().map(|(known, _)| *known).collect();
+    DoorError::one("setup", format!("`{name}` is not a ready deck; there are {}", known.join(", ")))
+}
+
+impl Contest for Doomtrooper {
+    fn starter(view: &View) -> Seat {
+        view.active
+    }
+
+    fn turns(view: &View) -> u32 {
+        view.turn.into()
+    }
+}
+
+impl Entry for Doomtrooper {
+    const TITLE: &'static str = "Doomtrooper";
+    const SEATS: [u8; 2] = [2, 5];
+
+    fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
+        let options = Options::SWITCHES.iter().map(|(name, clause)| (*name, clause.as_str()));
+        let stops = Stops::NAMES.iter().map(|name| (*name, doomtrooper::clause::TIME_18.as_str()));
+        [options.collect(), stops.collect()]
+    }
+
+    fn card_set(further: &[String]) -> Result<TableCards, DoorError> {
+        let house = CardSet::house();
+        if further.is_empty() {
+            return Ok(TableCards::of(house));
+        }
+        if further.iter().map(String::len).sum::<usize>() > MOST_CARD_BYTES {
+            return Err(DoorError::one("cards", format!("more than {MOST_CARD_BYTES} bytes of cards")));
+        }
+        let mut cards: Vec<Card> = Vec::new();
+        let mut problems = Vec::new();
+        for text in further {
+            let text = text.trim();
+            let list = if text.starts_with('(') { format!("[{text}]") } else { text.to_owned() };
+            match CardSet::parse(&[("cards", &list)]) {
+                Ok(set) => cards.extend(set.cards().iter().cloned()),
+                Err(errors) => problems.extend(errors.iter().map(|error| Problem::new(0, error.message.clone()))),
+            }
+        }
+        if !problems.is_empty() {
+            return Err(DoorError::Problems { what: "cards", problems });
+        }
+        let set = house.with(cards, None).map_err(|errors| DoorError::Problems {
+            what: "cards",
+            problems: errors.iter().map(|error| Problem::new(0, error.message.clone())).collect(),
+        })?;
+        Ok(TableCards::of(set))
+    }
+
+    fn setup(document: Option<&Value>, cards: &TableCards) -> Result<Setup, DoorError> {
+        let document: SetupDocument = match document {
+            None => deck::ready_table(2).document().clone(),
+            Some(Value::String(text)) => {
+                text.parse().map_err(|problems| DoorError::Problems { what: "setup", problems })?
+            }
+            Some(value @ Value::Object(_)) => {
+                let given =
+                    TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
+                let seats = given.seats.into_iter().map(SeatGiven::document).collect::<Result<_, _>>()?;
+                SetupDocument { seats, options: given.options }
+            }
+            Some(_) => return Err(DoorError::one("setup", "expected an object or a text")),
+        };
+        Setup::check(document, cards.set().clone()).map_err(|faults| DoorError::Problems {
+            what: "setup",
+            problems: faults.iter().map(|(seat, fault)| problem_of(*seat, fault)).collect(),
+        })
+    }
+
+    fn setup_json(setup: &Setup) -> Value {
+        json!(setup.document())
+    }
+
+    fn view_json(view: &View) -> Value {
+        json!(ViewDocument::from(view))
+    }
+
+    fn event_json(event: &Event, setup: &Setup) -> Value {
+        json!(EventDocument::new(event, setup.cards()))
+    }
+
+    fn read_standing(text: &str) -> Result<Stops, String> {
+        text.parse()
+    }
+
+    fn usual_standing(is_alone: bool) -> Stops {
+        if is_alone { Stops::default() } else { Stops::default().before_others() }
+    }
+
+    fn card_lines(cards: &TableCards) -> Vec<CardLine> {
+        let line = |card: &Card| CardLine {
+            id: card.code.to_string(),
+            kind: format!("{:?}", card.kind).to_lowercase(),
+            name: Both { en: card.name.to_string(), it: card.name.to_string() },
+            text: Both::say(|language| whole_text(card, cards.set(), language)),
+        };
+        cards.set().cards().iter().map(line).collect()
+    }
+
+    fn card_json(id: &str, cards: &TableCards) -> Result<Value, DoorError> {
+        let set = cards.set();
+        let found = id.parse().ok().and_then(|code| set.coded(code)).or_else(|| set.named(&id.into()));
+        let Some(number) = found else {
+            return Err(DoorError::NoSuchCard(Fault::of_unknown(id, set).wording().to_string()));
+        };
+        let card = set.card(number);
+        Ok(json!({
+            "kind": "card",
+            "card": card,
+            "text": Both::say(|language| whole_text(card, set, language)),
+            "ron": ron::to_string(card).unwrap_or_default(),
+            "playable": waits::waits_for(card).is_empty(),
+            "waits_for": waits::waits_for(card),
+        }))
+    }
+
+    fn deck_report(given: &DeckGiven, options: &[String], cards: &TableCards) -> Result<DeckReport, DoorError> {
+        let mut known = Options::default();
+        if let Some(unknown) = options.iter().find(|name| !known.set(name, true)) {
+            let unknown: String = unknown.chars().take(60).collect();
+            return Err(DoorError::one("options", format!("`{unknown}` is not an option of Doomtrooper")));
+        }
+        let deck = match given {
+            DeckGiven::Ids(ids) => {
+                DeckDocument { cards: ids.iter().map(|id| (1, id.clone())).collect(), ..DeckDocument::default() }
+            }
+            DeckGiven::Written(text) => match DeckDocument::read(text) {
+                Ok(deck) => deck,
+                Err(problems) => {
+                    let problems = problems.iter().map(ToString::to_string).collect();
+                    return Ok(DeckReport { legal: false, problems, figures: BTreeMap::new() });
+                }
+            },
+        };
+        let faults = deck.faults(cards.set());
+        let problems: Vec<String> = faults.iter().map(|fault| fault.wording().to_string()).collect();
+        Ok(DeckReport { legal: problems.is_empty(), problems, figures: figures(&deck, cards.set()) })
+    }
+
+    fn card_problems(files: &[Written]) -> Vec<cardfile::Problem> {
+        let faults = files.iter().flat_map(|file| match Self::card_set(&[file.text.clone().unwrap_or_default()]) {
+            Err(DoorError::Problems { problems, .. }) => {
+                problems.into_iter().map(|problem| (&file.name, problem)).collect()
+            }
+            _ => Vec::new(),
+        });
+        let problem = |(file, problem): (&String, Problem)| {
+            let message = Wording::new(|language| problem.say(language));
+            cardfile::Problem { file: file.clone(), place: None, message, help: None }
+        };
+        faults.map(problem).collect()
+    }
+
+    fn table(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
+        tables::ordered(order)
+    }
+
+    const BUDGET: Budget = Budget::Millis(50);
+
+    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
+        let series = meetings::ordered(order)?;
+        Ok(Box::new(series.play(progress)))
+    }
+
+    fn bench_modes() -> &'static [&'static str] {
+        &["duel"]
+    }
+
+    fn bench_tables(mode: &str) -> BenchTables<State> {
+        let setups = meetings::pairs().into_iter().map(|(table, _)| table.setup).collect();
+        // Every pair of the ready decks twice.
+        BenchTables { mode: mode.to_owned(), setups, checked: 30, skips_idle: true, searches: false }
+    }
+
+    fn rulebook(language: Language) -> &'static Rulebook {
+        static BOOKS: Books<2> = Books::new([doomtrooper::rulebook(Language::En), doomtrooper::rulebook(Language::It)]);
+        BOOKS.get(language as usize)
+    }
+
+    fn schemas() -> Vec<(&'static str, Value)> {
+        vec![
+            ("setup", schema::<TableGiven>()),
+            ("position", text_schema("Position", POSITION)),
+            ("view", schema::<ViewDocument>()),
+            ("event", schema::<EventDocument>()),
+        ]
+    }
+}
+
+/// The generated text of a card, and what a card that cannot be played yet waits for.
+fn whole_text(card: &Card, cards: &CardSet, language: Language) -> String {
+    let text = doomtrooper::text::card_text(card, cards, language);
+    let waits = waits::waits_for(card);
+    if waits.is_empty() {
+        return text;
+    }
+    let word = match language {
+        Language::En => "Not playable yet",
+        Language::It => "Non ancora giocabile",
+    };
+    format!("{text}\n{word}: {}.", waits.join(", "))
+}
+
+/// What there is of each kind in a deck.
+fn figures(deck: &DeckDocument, cards: &CardSet) -> BTreeMap<String, u32> {
+    let mut figures = BTreeMap::new();
+    let seat = deck.seat();
+    figures.insert("cards".to_owned(), seat.deck.len() as u32);
+    for text in &seat.deck {
+        let found = text.parse().ok().and_then(|code| cards.coded(code)).or_else(|| cards.named(&text.as_str().into()));
+        if let Some(number) = found {
+            let kind: Kind = cards.card(number).kind;
+            *figures.entry(format!("{kind:?}").to_lowercase()).or_default() += 1;
+        }
+    }
+    figures
+}

@@ -1,0 +1,313 @@
+//! Combats: who would wound whom, and what that is worth. In thousandths of a point.
+
+use std::cell::OnceCell;
+
+use doomtrooper::language::{Affiliation, Card, Gives, Keyword, Stat, Tactic, Tag, Who};
+use doomtrooper::state::{At, SlotNo, WindowKind};
+use doomtrooper::view::{Ask, CardView};
+
+use super::eyes::{Eyes, affiliations_of, is_doomtrooper, rating};
+use super::worth::Boost;
+
+/// A warrior as it fights.
+#[derive(Clone, Copy)]
+pub(super) struct Fighter {
+    /// Its strength with each tactic, its armor, its value.
+    pub strength: [i32; 2],
+    pub armor: i32,
+    pub value: i32,
+    /// What it can do with each tactic at all.
+    pub can: [bool; 2],
+    pub wounded: bool,
+    /// Whom it wounds is killed.
+    pub kills: bool,
+    pub first: u8,
+    /// It cannot be wounded.
+    pub stands: bool,
+    /// Cards on it, which are lost with it.
+    pub gear: i32,
+    pub is_mine: bool,
+}
+
+impl Fighter {
+    /// The fighter with something that it gets in this combat.
+    pub fn with(mut self, boost: &Boost) -> Self {
+        self.strength[0] += boost.add[Stat::F as usize];
+        self.strength[1] += boost.add[Stat::S as usize];
+        self.armor += boost.add[Stat::A as usize];
+        self.value += boost.add[Stat::V as usize];
+        self.kills |= boost.kills;
+        self.first = self.first.max(boost.first.into());
+        self.stands |= boost.stands;
+        self
+    }
+
+    /// What it costs its player when a blow hits it, in tenths of a point: the kill and the loss, or the wound.
+    fn loss(&self, is_killed: bool) -> i32 {
+        if is_killed { 16 * self.value.max(0) + 4 + 5 * self.gear } else { 5 * self.value.max(1) }
+    }
+}
+
+/// An attack: what it promises, who attacks, and whom.
+type Attack = (i32, SlotNo, SlotNo);
+
+/// What every action of a question asks again: worked out when it is asked for the first time.
+#[derive(Default)]
+pub(super) struct Fights<'a> {
+    fighters: OnceCell<Vec<(&'a CardView, Fighter)>>,
+    best_attack: OnceCell<Option<Attack>>,
+    help_in_hand: OnceCell<Boost>,
+}
+
+/// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards.
+const fn chance(margin: i32) -> i32 {
+    match margin {
+        4.. => 96,
+        3 => 93,
+        2 => 89,
+        1 => 84,
+        0 => 78,
+        -1 => 18,
+        -2 => 11,
+        -3 => 6,
+        _ => 2,
+    }
+}
+
+/// What a combat is worth to the attacker.
+pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i32 {
+    let hits = |one: &Fighter, other: &Fighter| {
+        if other.stands { 0 } else { chance(one.strength[tactic as usize] - other.armor) }
+    };
+    let (mut hit, mut back) = (hits(attacker, defender), hits(defender, attacker));
+    let (is_fatal, is_fatal_back) = (attacker.kills || defender.wounded, defender.kills || attacker.wounded);
+    if attacker.first > defender.first && is_fatal {
+        back = back * (100 - hit) / 100;
+    } else if defender.first > attacker.first && is_fatal_back {
+        hit = hit * (100 - back) / 100;
+    }
+    hit * defender.loss(is_fatal) - back * attacker.loss(is_fatal_back)
+}
+
+/// What a combat must promise to be sought.
+const WORTH_AN_ATTACK: i32 = 800;
+/// From this Turn on less is asked for every Turn, so that the match ends.
+const LONG_MATCH: i32 = 60;
+
+impl<'a> Eyes<'a> {
+    /// A warrior as it would fight: with its best weapons, until those are named.
+    pub fn fighter(&self, card: &CardView) -> Fighter {
+        let all = || self.warriors().map(|card| (card, self.arm(card))).collect();
+        let known = self.fights.fighters.get_or_init(all).iter().find(|(other, _)| other.slot == card.slot);
+        known.map_or_else(|| self.arm(card), |(_, fighter)| *fighter)
+    }
+
+    fn arm(&self, card: &CardView) -> Fighter {
+        let is_armed = matches!(self.asks(), Ask::Window(WindowKind::Modify))
+            || (self.view.combat.is_some_and(|combat| combat.tactic.is_some()) && self.asks() == Ask::Choice);
+        let more = |stat: Stat| if is_armed { 0 } else { self.best_weapon(card, stat) };
+        let mut fighter = Fighter {
+            strength: [rating(card, Stat::F) + more(Stat::F), rating(card, Stat::S) + more(Stat::S)],
+            armor: rating(card, Stat::A),
+            value: rating(card, Stat::V),
+            can: [true; 2],
+            wounded: card.wounded,
+            kills: false,
+            first: 0,
+            stands: false,
+            gear: self.attached(card.slot).count() as i32,
+            is_mine: self.is_mine(card),
+        };
+        if let Some(face) = self.face(card) {
+            if let Some(ratings) = face.ratings {
+                fighter.can = [Stat::F, Stat::S].map(|stat| ratings.get(stat) != doomtrooper::language::Rating::Never);
+            }
+            self.learn(&mut fighter, face, card);
+        }
+        for on in self.attached(card.slot) {
+            if let Some(face) = self.face(on) {
+                self.learn(&mut fighter, face, card);
+            }
+        }
+        fighter
+    }
+
+    fn learn(&self, fighter: &mut Fighter, face: &Card, bearer: &CardView) {
+        let given = self.given(face, bearer, None);
+        fighter.kills |= given.kills;
+        fighter.first = fighter.first.max(given.first.into());
+        fighter.stands |= given.stands;
+        for keyword in keywords(face) {
+            match keyword {
+                Keyword::Only(tactic) => fighter.can = [Tactic::Fight, Tactic::Shoot].map(|other| other == *tactic),
+                Keyword::AttacksNotBy(tactic) if fighter.is_mine => fighter.can[*tactic as usize] = false,
+                _ => {}
+            }
+        }
+    }
+
+    /// What one own warrior against one of another player promises, and the better tactic.
+    pub fn promise(&self, attacker: &CardView, defender: &CardView) -> (i32, Tactic) {
+        let (mine, theirs) = (self.fighter(attacker), self.fighter(defender));
+        let helped = mine.with(self.fights.help_in_hand.get_or_init(|| self.help_in_hand()));
+        let worth = |tactic: Tactic| {
+            if !mine.can[tactic as usize] || !theirs.can[tactic as usize] {
+                return i32::MIN;
+            }
+            // A helping card of the hand is half counted.
+            i32::midpoint(clash(&mine, &theirs, tactic), clash(&helped, &theirs, tactic))
+        };
+        let (fight, shoot) = (worth(Tactic::Fight), worth(Tactic::Shoot));
+        let (worth, tactic) = if shoot > fight { (shoot, Tactic::Shoot) } else { (fight.max(-100_000), Tactic::Fight) };
+        let purse = self.view.seats[defender.controller.index()].destiny;
+        match (defender.unpaid, defender.ratings) {
+            // Who cannot pay for a hidden warrior loses it, and points (HID-07, HID-08).
+            (true, _) if purse < 5 => (4000, tactic),
+            (_, None) => (worth - 600, tactic),
+            _ => (worth, tactic),
+        }
+    }
+
+    /// What the best target of an own warrior promises on one side of the Outposts.
+    pub fn best_target(&self, attacker: &CardView, in_outpost: bool) -> i32 {
+        let others = self.warriors().filter(|card| !self.is_mine(card) && (card.at == At::Outpost) == in_outpost);
+        let allowed = others.filter(|card| self.is_allowed(attacker, card));
+        allowed.map(|card| self.promise(attacker, card).0).max().unwrap_or(-1)
+    }
+
+    /// The best attack that seems to be allowed.
+    pub fn best_attack(&self) -> Option<Attack> {
+        *self.fights.best_attack.get_or_init(|| self.find_best_attack())
+    }
+
+    fn find_best_attack(&self) -> Option<Attack> {
+        let mut best: Option<Attack> = None;
+        for attacker in self.own_warriors().filter(|card| !card.covered && card.at != At::Hidden) {
+            for defender in self.warriors().filter(|card| !self.is_mine(card)) {
+                if self.may_attack(attacker, defender) {
+                    let (worth, _) = self.promise(attacker, defender);
+                    if best.is_none_or(|(most, ..)| worth > most) {
+                        best = Some((worth, attacker.slot, defender.slot));
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// How good it looks to attack now: above 0 only when it promises points.
+    pub fn score_attack(&self) -> i32 {
+        match self.best_attack() {
+            Some((worth, ..)) if worth >= WORTH_AN_ATTACK - self.impatience() => (worth / 50).clamp(12, 200),
+            _ => -20,
+        }
+    }
+
+    /// How much less a combat has to promise in a match that lasts.
+    pub fn impatience(&self) -> i32 {
+        (20 * (i32::from(self.view.turn) - LONG_MATCH)).clamp(0, WORTH_AN_ATTACK - 100)
+    }
+
+    /// What the best attack of other players against an own warrior promises them.
+    pub fn threat(&self, own: &CardView) -> i32 {
+        let others = self.warriors().filter(|card| !self.is_mine(card) && !card.covered && card.ratings.is_some());
+        let worth = |attacker: &CardView| {
+            let (one, other) = (self.fighter(attacker), self.fighter(own));
+            Tactic::ALL.iter().map(|tactic| clash(&one, &other, *tactic)).max().unwrap_or(0)
+        };
+        others.filter(|attacker| self.may_attack(attacker, own)).map(worth).max().unwrap_or(0)
+    }
+
+    /// Whether a warrior may attack another (chapter ATK), by what is printed on them and on what they bear.
+    pub fn may_attack(&self, attacker: &CardView, defender: &CardView) -> bool {
+        let is_apart = (attacker.at == At::Outpost) != (defender.at == At::Outpost);
+        (!is_apart || defender.unpaid) && self.is_allowed(attacker, defender)
+    }
+
+    /// The same wherever they stand.
+    fn is_allowed(&self, attacker: &CardView, defender: &CardView) -> bool {
+        let Some(one) = self.face(attacker) else { return true };
+        let Some(other) = self.face(defender) else { return true };
+        let mut permitted = false;
+        for face in std::iter::once(one).chain(self.attached(attacker.slot).filter_map(|on| self.face(on))) {
+            for keyword in keywords(face) {
+                match keyword {
+                    Keyword::NeverInCombat | Keyword::NeverAttacks => return false,
+                    Keyword::MayNotAttack(filter) if self.fits(filter, defender) => return false,
+                    Keyword::AttacksOnly(filter) if !self.fits(filter, defender) => return false,
+                    Keyword::MayAttack(filter) => permitted |= self.fits(filter, defender),
+                    _ => {}
+                }
+            }
+        }
+        for face in std::iter::once(other).chain(self.attached(defender.slot).filter_map(|on| self.face(on))) {
+            for keyword in keywords(face) {
+                match keyword {
+                    Keyword::NeverInCombat => return false,
+                    Keyword::NotAttackedBy(filter) if self.fits(filter, attacker) => return false,
+                    Keyword::AttackedBy(filter) => permitted |= self.fits(filter, attacker),
+                    _ => {}
+                }
+            }
+        }
+        permitted || matrix_allows((one, self.affiliations(attacker, one)), (other, self.affiliations(defender, other)))
+    }
+
+    /// What a warrior belongs to, by what is printed on it and by what the cards on it make of that.
+    fn affiliations(&self, warrior: &CardView, face: &Card) -> u16 {
+        let printed = affiliations_of(face);
+        self.attached(warrior.slot).filter_map(|on| self.face(on)).flat_map(given_to_bearer).fold(
+            printed,
+            |affiliations, give| match give {
+                Gives::Joins(affiliation) => affiliations | affiliation.bit(),
+                Gives::Becomes(affiliation) => affiliation.bit(),
+                _ => affiliations,
+            },
+        )
+    }
+
+    /// What the cards of the hand may add to an own warrior in a combat.
+    fn help_in_hand(&self) -> Boost {
+        let mut best = Boost::default();
+        for card in self.hand() {
+            let Some(play) = &card.play else { continue };
+            if matches!(play.when, doomtrooper::language::When::Combat)
+                && i32::from(play.price.destiny) <= self.destiny()
+            {
+                let boost = super::effects::help_of(&play.ops, 1);
+                for (sum, more) in best.add.iter_mut().zip(boost.add) {
+                    *sum = (*sum).max(more);
+                }
+            }
+        }
+        best
+    }
+}
+
+/// What a card can do for its bearer.
+fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
+    given_to_bearer(card).filter_map(|give| match give {
+        Gives::Can(keyword) => Some(keyword),
+        _ => None,
+    })
+}
+
+/// What a card gives to its bearer.
+fn given_to_bearer(card: &Card) -> impl Iterator<Item = &Gives> {
+    card.always.iter().filter(|always| matches!(always.who, Who::Bearer)).flat_map(|always| &always.gives)
+}
+
+/// The attack matrix (ATK-04 to ATK-11), for two warriors and their affiliations.
+fn matrix_allows((one, ones): (&Card, u16), (other, others): (&Card, u16)) -> bool {
+    let has = |card: &Card, tag: Tag| card.tags.contains(&tag);
+    let is_free = |card: &Card, affiliations: u16| has(card, Tag::Freelancer) && affiliations == 0;
+    let is_tribal = |card: &Card, affiliations: u16| affiliations & Affiliation::TRIBES != 0 || has(card, Tag::Tribal);
+    let attacks_anyone =
+        !is_doomtrooper(one, ones) || is_tribal(one, ones) || has(one, Tag::Mortificator) || is_free(one, ones);
+    let is_legion = others & Affiliation::Legion.bit() != 0;
+    if attacks_anyone || is_tribal(other, others) || is_free(other, others) || is_legion {
+        return true;
+    }
+    let shares = ones & others & Affiliation::CORPORATIONS != 0;
+    (ones | others) & Affiliation::Brotherhood.bit() == 0 && !shares && !has(other, Tag::Mortificator)
+}

@@ -1,0 +1,151 @@
+//! The own Turn: Actions, and cards that are played outside a combat.
+
+use doomtrooper::action::Action;
+use doomtrooper::language::{Card, Code, Keyword, Kind, Stat, Tag};
+use doomtrooper::state::{At, SlotNo};
+use doomtrooper::view::Ask;
+
+use super::eyes::{Eyes, printed, rating};
+
+/// What one Action is worth at least: a point of Destiny.
+const AN_ACTION: i32 = 10;
+/// What the next card of the Draw Pile is worth.
+const NEXT_CARD: i32 = 16;
+
+impl Eyes<'_> {
+    /// The opening hand: kept when a warrior in it can be paid soon.
+    pub fn score_redraw(&self) -> i32 {
+        let payable = self.hand().filter(|card| card.kind == Kind::Warrior && printed(card, Stat::V) <= 7).count();
+        if payable == 0 { 10 } else { -10 }
+    }
+
+    pub fn score_add(&self, code: Code) -> i32 {
+        let Some(card) = self.coded(code) else { return -50 };
+        let open = self.own_warriors().filter(|warrior| !warrior.covered).count();
+        let price = printed(card, Stat::V);
+        let dearest = self.hand().filter(|card| card.kind == Kind::Warrior).map(|card| printed(card, Stat::V));
+        let dearest = dearest.filter(|price| *price <= self.destiny() + 4).max().unwrap_or(0);
+        let strength = printed(card, Stat::F).max(printed(card, Stat::S)) + printed(card, Stat::A);
+        let idle = card.always.iter().flat_map(|always| &always.gives).any(|give| {
+            matches!(give, doomtrooper::language::Gives::Can(Keyword::NeverInCombat | Keyword::NeverAttacks))
+        });
+        let worth = 30 + 2 * strength + self.worth_for_all(card).clamp(-20, 20) - if idle { 25 } else { 0 };
+        match open {
+            // Nobody stands open: sabotage would be easy.
+            0 => worth + 60,
+            1 => worth + 20,
+            // A greater one can be paid soon.
+            _ if price < dearest && price < 5 => AN_ACTION - 4,
+            2..=4 => worth,
+            _ if price >= 6 => worth - 15,
+            _ => AN_ACTION - 2,
+        }
+    }
+
+    /// Adding a warrior in Cover takes three Actions.
+    pub fn score_hide(&self, code: Code) -> i32 {
+        let Some(card) = self.coded(code) else { return -50 };
+        let price = printed(card, Stat::V);
+        let hidden = self.own_warriors().filter(|warrior| warrior.unpaid).count();
+        let is_payable = price <= self.destiny() + 1;
+        if hidden == 0 && price >= 8 && is_payable { AN_ACTION + 2 } else { -20 }
+    }
+
+    pub fn score_cover(&self, slot: SlotNo) -> i32 {
+        let Some(warrior) = self.at(slot) else { return -50 };
+        let attacks_well = self.best_attack().is_some_and(|(worth, attacker, _)| attacker == slot && worth > 0);
+        let threat = self.threat(warrior);
+        if attacks_well || threat < 1500 { -5 } else { AN_ACTION + threat / 400 }
+    }
+
+    pub fn score_uncover(&self, slot: SlotNo) -> i32 {
+        let Some(warrior) = self.at(slot) else { return -50 };
+        let defenders = self.warriors().filter(|other| !self.is_mine(other) && self.may_attack(warrior, other));
+        let promised = defenders.map(|other| self.promise(warrior, other).0).max().unwrap_or(0);
+        if promised > 2500 && self.threat(warrior) < 2000 { AN_ACTION + 5 } else { -5 }
+    }
+
+    pub fn score_boarding(&self, slot: SlotNo) -> i32 {
+        let is_inside = self.attached(slot).any(|on| on.inside);
+        if is_inside { -30 } else { AN_ACTION + 15 }
+    }
+
+    /// Going where a better attack waits: nobody attacks into an Outpost or out of it (ATK-12).
+    pub fn score_transfer(&self, slot: SlotNo) -> i32 {
+        let Some(warrior) = self.at(slot) else { return -50 };
+        let here = warrior.at == At::Outpost;
+        let there = self.best_target(warrior, !here);
+        let stays = self.best_attack().map_or(0, |(worth, ..)| worth.max(0));
+        let guards =
+            !here && self.own_warriors().filter(|other| other.at != At::Outpost && !other.covered).count() == 1;
+        match there - stays {
+            gain if gain > 1500 && !warrior.covered && !guards => AN_ACTION + 2 + gain / 400,
+            _ => -20,
+        }
+    }
+
+    /// Half of the V of the warrior, in points.
+    pub fn score_sabotage(&self, slot: SlotNo) -> i32 {
+        self.at(slot).map_or(0, |warrior| AN_ACTION + 8 * rating(warrior, Stat::V))
+    }
+
+    /// An attack is the last Action: those that are left are lost (ACT-06).
+    pub fn score_attacking(&self) -> i32 {
+        let worth = self.score_attack();
+        if self.view.actions > 1 && worth > 0 { self.coin() - 1 } else { worth }
+    }
+
+    /// Playing a card from the hand, as an Action or at a stable point.
+    pub fn score_play(&self, code: Code) -> i32 {
+        let Some(card) = self.coded(code) else { return -50 };
+        if let Some(entry) = self.entry(Action::Play(code))
+            && (!entry.ops.is_empty() || !entry.targets.is_empty())
+        {
+            return self.worth_of(&entry) + self.standing_worth(card) - self.held_worth();
+        }
+        self.standing_worth(card)
+    }
+
+    /// What a card is worth that stays in play, at its best place.
+    fn standing_worth(&self, card: &Card) -> i32 {
+        let is_placed = !card.places.is_empty();
+        match card.kind {
+            Kind::Warzone => AN_ACTION + 3,
+            Kind::Mission => AN_ACTION + 6,
+            Kind::Alliance => AN_ACTION + self.worth_for_all(card),
+            Kind::Fortification | Kind::Equipment | Kind::Relic if is_placed => {
+                AN_ACTION - 5 + self.worth_for_all(card) + 8 * card.abilities.len() as i32
+            }
+            Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification => {
+                let own = self.own_warriors().map(|warrior| self.worth_on(card, warrior)).max();
+                let part = card.given_to.is_some() && own.is_none_or(|worth| worth <= 0);
+                let vehicle = if card.tags.contains(&Tag::Vehicle) { 20 } else { 0 };
+                own.map_or(-20, |worth| worth + vehicle) + if part { 5 } else { 0 }
+            }
+            _ => 0,
+        }
+    }
+
+    /// What a card is worth in the hand: it could be played at a better time.
+    fn held_worth(&self) -> i32 {
+        if self.asks() == Ask::Action { 0 } else { 15 }
+    }
+
+    /// Using an ability of a card in play outside a combat.
+    pub fn score_use(&self, slot: SlotNo, number: u8) -> i32 {
+        let Some(entry) = self.entry(Action::Use(slot, number)) else { return -50 };
+        self.worth_of(&entry) - if self.asks() == Ask::Action { AN_ACTION - 2 } else { 5 }
+    }
+
+    /// Which card of the hand to give up: nothing is drawn for one that stays.
+    pub fn score_discard(&self, code: Code) -> i32 {
+        let Some(card) = self.coded(code) else { return -50 };
+        let copies = self.hand().filter(|other| other.code == code).count() as i32;
+        let next = match self.view.seats[self.seat.index()].pile_len {
+            0 => 0,
+            // In a match that lasts, what is in the hand has not helped.
+            _ => NEXT_CARD + self.impatience() / 25,
+        };
+        next - self.keep(card) + 4 * (copies - 1)
+    }
+}

@@ -1,0 +1,306 @@
+//! What cards are worth: ratings that they add, abilities that they give. In tenths of a point.
+
+use doomtrooper::language::{
+    Affiliation, Always, Amount, Card, Factor, Filter, Gives, If, Keyword, Kind, Stat, Tactic, Tag, When, Who,
+};
+use doomtrooper::view::CardView;
+
+use super::eyes::{Eyes, is_of, printed};
+
+/// What a warrior gets.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Boost {
+    /// Added to F, S, A and V.
+    pub add: [i32; 4],
+    /// Whom it wounds is killed.
+    pub kills: bool,
+    /// It strikes first.
+    pub first: bool,
+    /// It cannot be wounded.
+    pub stands: bool,
+    /// Everything else.
+    pub extra: i32,
+}
+
+impl Boost {
+    /// What a warrior with these base ratings gets.
+    pub fn of(gives: &[Gives], base: [i32; 4], steps: i32) -> Self {
+        let mut boost = Self::default();
+        boost.give(gives, base, steps);
+        boost
+    }
+
+    fn give(&mut self, gives: &[Gives], base: [i32; 4], steps: i32) {
+        for give in gives {
+            match give {
+                Gives::Add { f, s, a, v } => {
+                    for (sum, amount) in self.add.iter_mut().zip([f, s, a, v]) {
+                        *sum += number(amount, steps);
+                    }
+                }
+                Gives::Times { stats, by, .. } => {
+                    for stat in stats {
+                        let base = base[*stat as usize];
+                        self.add[*stat as usize] += match by {
+                            Factor::Double => base,
+                            Factor::Triple => 2 * base,
+                            Factor::Half | Factor::HalfDown => -base / 2,
+                        };
+                    }
+                }
+                Gives::Base(stat, amount) => self.add[*stat as usize] += number(amount, steps) - base[*stat as usize],
+                Gives::AddsToBase(stat, amount) => self.add[*stat as usize] += number(amount, steps),
+                Gives::Can(keyword) => self.can(keyword, 1),
+                Gives::Loses(keyword) => self.can(keyword, -1),
+                Gives::AddsTimes(Factor::Double | Factor::Triple) => self.extra += 30,
+                Gives::While(_, gives) => self.give(gives, base, steps),
+                _ => {}
+            }
+        }
+    }
+
+    fn can(&mut self, keyword: &Keyword, sign: i32) {
+        match keyword {
+            Keyword::Kills if sign > 0 => self.kills = true,
+            Keyword::StrikesFirst | Keyword::StrikesFirstAlways | Keyword::StrikesFirstAndEnds if sign > 0 => {
+                self.first = true;
+            }
+            Keyword::Invulnerable if sign > 0 => self.stands = true,
+            _ => {}
+        }
+        self.extra += sign * keyword_worth(keyword);
+    }
+
+    pub fn and(mut self, other: Self) -> Self {
+        for (sum, more) in self.add.iter_mut().zip(other.add) {
+            *sum += more;
+        }
+        self.kills |= other.kills;
+        self.first |= other.first;
+        self.stands |= other.stands;
+        self.extra += other.extra;
+        self
+    }
+
+    /// What it is worth to the warrior that gets it.
+    pub fn points(&self) -> i32 {
+        let [f, s, a, _] = self.add;
+        6 * f.max(s) + 3 * f.min(s) + 10 * a + self.extra
+    }
+}
+
+/// A number on a card; one of each where it is counted.
+pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
+    match amount {
+        Amount::N(n) | Amount::Per(n, _) => i32::from(*n),
+        Amount::PerStep(n) => i32::from(*n) * steps,
+        Amount::Times(n, amount) => i32::from(*n) * number(amount, steps),
+        Amount::HalfUp(amount) | Amount::HalfDown(amount) => number(amount, steps) / 2,
+        Amount::Of(..) | Amount::BaseOf(..) | Amount::Earned => 4,
+        Amount::PerMarker(n) | Amount::PerExtraAction(n) => i32::from(*n),
+        Amount::ByTarget(rows) => rows.iter().map(|(_, n)| i32::from(*n)).max().unwrap_or(0),
+    }
+}
+
+/// What an ability is worth to the warrior that has it.
+const fn keyword_worth(keyword: &Keyword) -> i32 {
+    match keyword {
+        Keyword::Invulnerable => 80,
+        Keyword::Kills | Keyword::KillsAny(_) | Keyword::KillsOver(_) | Keyword::StrikesAlone => 30,
+        Keyword::StrikesFirst | Keyword::StrikesFirstAlways | Keyword::StrikesFirstAndEnds => 30,
+        Keyword::ExtraActions(_) | Keyword::OwnAction | Keyword::OwnAttack | Keyword::TwoAttacks => 60,
+        Keyword::EarnsMore(_) | Keyword::CastsAll | Keyword::AttackedBy(_) => 15,
+        Keyword::MayAttack(_) | Keyword::NotAttackedBy(_) | Keyword::NoSabotage | Keyword::AttacksFromCover => 12,
+        Keyword::MayBear(_) | Keyword::MayHaveAnyGift | Keyword::MayHaveGifts | Keyword::MayHaveGiftsOf(_) => 8,
+        Keyword::ImmuneToArt | Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts | Keyword::ImmuneToGiftsOf(_) => 8,
+        Keyword::Casts(_) | Keyword::CastsOutsideCombat | Keyword::NoAutomaticKill | Keyword::Annihilates => 8,
+        Keyword::NeverInCombat => -50,
+        Keyword::NeverAttacks | Keyword::HasToAttack | Keyword::DiesWhenWounded => -40,
+        Keyword::NoWeapons | Keyword::NoEquipment | Keyword::AttacksOnly(_) | Keyword::MayNotAttack(_) => -15,
+        Keyword::Only(_) | Keyword::AttacksNotBy(_) | Keyword::PaysToAttack(_) | Keyword::NeverCasts => -8,
+        _ => 0,
+    }
+}
+
+impl Eyes<'_> {
+    /// The printed ratings of a card in play.
+    pub fn base(&self, card: &CardView) -> [i32; 4] {
+        self.face(card).map_or([0; 4], |face| [Stat::F, Stat::S, Stat::A, Stat::V].map(|stat| printed(face, stat)))
+    }
+
+    /// Whether a condition may well hold for a bearer.
+    fn may_hold(&self, condition: &If, bearer: &CardView, tactic: Option<Tactic>) -> bool {
+        match condition {
+            If::Not(condition) => match &**condition {
+                If::Bearer(_) | If::By(_) => !self.may_hold(condition, bearer, tactic),
+                _ => true,
+            },
+            If::Either(conditions) => conditions.iter().any(|one| self.may_hold(one, bearer, tactic)),
+            If::By(by) => tactic.is_none_or(|tactic| tactic == *by),
+            If::Bearer(filter) | If::Is(filter) => self.fits(filter, bearer),
+            If::Markers(_) => false,
+            _ => true,
+        }
+    }
+
+    /// What a card gives to its bearer, with a tactic or any.
+    pub fn given(&self, card: &Card, bearer: &CardView, tactic: Option<Tactic>) -> Boost {
+        let base = self.base(bearer);
+        let of = |always: &&Always| {
+            matches!(always.who, Who::Bearer) && always.conditions.iter().all(|one| self.may_hold(one, bearer, tactic))
+        };
+        let given = card.always.iter().filter(of).map(|always| Boost::of(&always.gives, base, 1));
+        given.fold(Boost::default(), Boost::and)
+    }
+
+    /// What a card does to the opponents of its bearer.
+    pub fn inflicted(&self, card: &Card, bearer: &CardView, tactic: Option<Tactic>) -> Boost {
+        let of = |always: &&Always| {
+            matches!(always.who, Who::Opponent)
+                && always.conditions.iter().all(|one| self.may_hold(one, bearer, tactic))
+        };
+        let given = card.always.iter().filter(of).map(|always| Boost::of(&always.gives, [5; 4], 1));
+        given.fold(Boost::default(), Boost::and)
+    }
+
+    /// What it is worth to put a card on a warrior, to that warrior's player; below 0 for a card that harms.
+    pub fn worth_on(&self, card: &Card, bearer: &CardView) -> i32 {
+        let mut boost = self.given(card, bearer, None);
+        if let Some(tactic) = weapon_tactic(card) {
+            // One weapon of a kind is used in a combat: the better one counts.
+            for stat in tactic {
+                let other = self.best_weapon(bearer, *stat);
+                boost.add[*stat as usize] = (boost.add[*stat as usize] - other).max(0);
+            }
+        }
+        // What helps a warrior that fights often is worth more.
+        let weight = if bearer.covered { 7 } else { 10 };
+        let abilities = 12 * card.abilities.len() as i32 + 8 * card.triggers.len() as i32;
+        boost.points() * weight / 10 - self.inflicted(card, bearer, None).points()
+            + abilities
+            + self.worth_for_all(card)
+    }
+
+    /// What the best weapon on a warrior adds to a rating.
+    pub fn best_weapon(&self, bearer: &CardView, stat: Stat) -> i32 {
+        let tactic = if stat == Stat::F { Tactic::Fight } else { Tactic::Shoot };
+        let weapons = self.attached(bearer.slot).filter_map(|on| self.face(on));
+        let suits = |card: &&Card| weapon_tactic(card).is_some_and(|stats| stats.contains(&stat));
+        weapons
+            .filter(suits)
+            .map(|card| self.given(card, bearer, Some(tactic)).add[stat as usize])
+            .max()
+            .unwrap_or(0)
+            .max(0)
+    }
+
+    /// What a card gives to all warriors that it speaks of, yours counted for and others against.
+    pub fn worth_for_all(&self, card: &Card) -> i32 {
+        let mut sum = 0;
+        for always in &card.always {
+            let Who::Each(filter) = &always.who else { continue };
+            for warrior in self.warriors().filter(|warrior| self.fits(filter, warrior)) {
+                let points = Boost::of(&always.gives, self.base(warrior), 1).points();
+                sum += if self.is_mine(warrior) { points } else { -points };
+            }
+        }
+        sum
+    }
+
+    /// How good a card in play is for its controller.
+    fn inner_worth(&self, card: &CardView) -> i32 {
+        if Self::is_warrior(card) {
+            let alive = if card.wounded { 6 } else { 10 };
+            let attached = self.attached(card.slot).count() as i32;
+            return 2 * super::eyes::rating(card, Stat::V).max(1) * alive + 10 * attached;
+        }
+        let Some(face) = self.face(card) else { return 20 };
+        match card.on.and_then(|host| self.at(host)) {
+            Some(host) if matches!(face.kind, Kind::Special | Kind::Art | Kind::Symmetry) => {
+                let bearer = self.bearer(host);
+                self.given(face, bearer, None).points() - self.inflicted(face, bearer, None).points() + 5
+            }
+            Some(host) => 12 + self.given(face, self.bearer(host), None).points().max(0),
+            None => 25,
+        }
+    }
+
+    /// How good a card in play is for the player; below 0 when it is good for others.
+    pub fn asset(&self, card: &CardView) -> i32 {
+        let holder = if card.on.is_some() { self.bearer_of(card) } else { card };
+        let worth = self.inner_worth(card);
+        if self.is_mine(holder) { worth } else { -worth }
+    }
+
+    fn bearer_of<'b>(&'b self, card: &'b CardView) -> &'b CardView {
+        self.view.table.iter().find(|other| other.slot == card.slot).map_or(card, |card| self.bearer(card))
+    }
+
+    /// How gladly a card of the hand is kept.
+    pub fn keep(&self, card: &Card) -> i32 {
+        match card.kind {
+            Kind::Warrior => {
+                let price = printed(card, Stat::V);
+                let held = self.hand().filter(|other| other.kind == Kind::Warrior).count() as i32;
+                let is_unique = card.tags.contains(&Tag::Personality);
+                if is_unique && self.warriors().filter_map(|other| self.face(other)).any(|face| face.name == card.name)
+                {
+                    return -10;
+                }
+                34 - 8 * (held - 2).max(0) - 2 * (price - self.destiny() - 6).max(0)
+            }
+            Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast => {
+                let bears = |warrior: &&CardView| self.might_bear(card, warrior);
+                let in_play = self.own_warriors().filter(bears).map(|warrior| self.worth_on(card, warrior)).max();
+                let in_hand = self.hand().any(|other| {
+                    other.kind == Kind::Warrior && card.given_to.as_ref().is_none_or(|filter| is_of(filter, other))
+                });
+                in_play.map_or(if in_hand { 10 } else { -5 }, |worth| worth.min(50))
+            }
+            Kind::Art if !self.own_warriors().any(|warrior| self.casts(warrior)) => -8,
+            Kind::Fortification | Kind::Alliance => self.worth_for_all(card).clamp(5, 40),
+            Kind::Warzone | Kind::Mission | Kind::Art => 6,
+            Kind::Special if super::choose::exchanges_points(card).is_some() => 60,
+            Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
+            Kind::Special => 12,
+        }
+    }
+
+    fn casts(&self, warrior: &CardView) -> bool {
+        let casts = |card: &Card| {
+            let gives = card.always.iter().flat_map(|always| &always.gives);
+            gives.into_iter().any(|give| {
+                matches!(give, Gives::Can(Keyword::CastsAll | Keyword::Casts(_) | Keyword::CastsOutsideCombat))
+            })
+        };
+        self.face(warrior).is_some_and(casts) || self.attached(warrior.slot).filter_map(|on| self.face(on)).any(casts)
+    }
+
+    /// Whether a warrior might bear a card, by what is printed on both.
+    fn might_bear(&self, card: &Card, warrior: &CardView) -> bool {
+        let Some(face) = self.face(warrior) else { return false };
+        let icons_fit = card.icons.is_empty() || card.icons.iter().any(|icon| face.icons.contains(icon));
+        let filter_fits = card.given_to.as_ref().is_none_or(|filter| match filter {
+            Filter::Tag(tag) if tag.is_weapon() => {
+                self.attached(warrior.slot).filter_map(|on| self.face(on)).any(|on| on.tags.contains(tag))
+            }
+            filter => self.fits(filter, warrior),
+        });
+        let is_gift = card.kind == Kind::Symmetry;
+        icons_fit && filter_fits && (!is_gift || face.icons.contains(&Affiliation::Legion))
+    }
+}
+
+/// The ratings that a weapon is used with; nothing for a card that is no weapon.
+pub(super) fn weapon_tactic(card: &Card) -> Option<&'static [Stat]> {
+    let has = |tag: Tag| card.tags.contains(&tag);
+    if has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) {
+        Some(&[Stat::F, Stat::S])
+    } else if has(Tag::FightWeapon) || has(Tag::UsedInFight) {
+        Some(&[Stat::F])
+    } else if has(Tag::ShootWeapon) {
+        Some(&[Stat::S])
+    } else {
+        None
+    }
+}
