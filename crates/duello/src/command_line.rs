@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
+use std::io::{self, Write};
 use std::num::{ParseFloatError, ParseIntError};
 use std::process::ExitCode;
 
@@ -13,7 +14,7 @@ use phrases::Value;
 use table::{Language, SeedError, Wording};
 
 use crate::options;
-use crate::words::{say, wording};
+use crate::words::{io_reason, say, wording};
 
 /// Why a value of the command line does not do, in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,15 +43,26 @@ impl Error for Unfit {}
 pub fn read<T: Parser>() -> Result<T, ExitCode> {
     T::try_parse().map_err(|error| {
         let words: Vec<OsString> = std::env::args_os().collect();
-        match complaint(&error, options::language(asked(&words))) {
+        let language = options::language(asked(&words));
+        match complaint(&error, language) {
             Some(text) => {
                 eprintln!("{text}");
                 ExitCode::from(2)
             }
-            // Help, version, and what is rare: as the parser says it.
-            None => error.exit(),
+            None => say_as_the_parser(&error, language),
         }
     })
+}
+
+/// Help, version, and what is rare. Gives the code of the parser, unless it cannot be said at all: on a full disk.
+fn say_as_the_parser(error: &clap::Error, language: Language) -> ExitCode {
+    match error.print().and_then(|()| io::stdout().flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            let _ = writeln!(io::stderr(), "duello: {}", io_reason(language, &error));
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
+    }
 }
 
 /// The language that was asked for, read without the parser.

@@ -301,6 +301,18 @@ fn a_closed_pipe_is_no_error() {
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_full_device_does_not_take_is_an_error() {
+    for arguments in [&["--help"][..], &["--version"], &["play", "--help"], &["rules", "coal"]] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = duello(arguments).stdout(full).output().unwrap();
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}: {error}");
+        assert!(error.starts_with("duello: "), "{arguments:?}: {error}");
+    }
+}
+
 #[test]
 fn a_folder_is_served_as_a_page() {
     let folder = tempfile::tempdir().unwrap();

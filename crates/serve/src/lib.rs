@@ -2,19 +2,29 @@
 //!
 //! Used by `duello serve` and by the browser tests; not meant for the open
 //! internet. [`StaticSite`] knows the files and the headers, without I/O on
-//! sockets; [`Server`] is the thin edge around it.
+//! sockets; [`Server`] is the edge around it: axum and hyper, with bounds on
+//! how many clients it serves at once and for how long ([`Limits`]).
 //!
 //! ```
+//! # #[cfg(feature = "server")] {
 //! use serve::{Server, StaticSite};
 //!
 //! let site = StaticSite::embedded(&[("index.html", b"<h1>Duello</h1>")]);
 //! let server = Server::start(site, 0)?; // 0: any free port
 //! assert!(server.url().starts_with("http://127.0.0.1:"));
+//! # }
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+#[cfg(feature = "server")]
+mod connection;
+mod negotiation;
+#[cfg(feature = "server")]
+mod readers;
+#[cfg(feature = "server")]
 mod server;
 mod site;
 
-pub use server::Server;
+#[cfg(feature = "server")]
+pub use server::{Limits, Server};
 pub use site::{PAGE_CSP, Request, Response, StaticSite};

@@ -1,41 +1,81 @@
-//! A very small HTTP/1.1 server: `GET` and `HEAD`, one thread per connection,
-//! one request per connection, on 127.0.0.1 only.
+//! Listens on 127.0.0.1 and hands every connection to a task of its own.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::panic;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::site::{Request, Response, StaticSite};
+use axum::Router;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::Semaphore;
+use tokio::task::{AbortHandle, JoinError};
 
-/// Request line and headers together, in bytes.
-const HEAD_LIMIT: u64 = 16 * 1024;
+use crate::connection;
+use crate::readers::Readers;
+use crate::site::StaticSite;
 
-/// A client that says nothing for so long is left.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The threads that read files.
+const READERS: usize = 4;
+
+/// How long nobody is accepted when the machine has no descriptor or no memory for one more.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// How many clients are served at once, and for how long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Connections at once, at least 1. Whoever comes when all are taken waits for the next that is free.
+    pub connections: usize,
+    /// From the connection to the end of the headers. Whoever has said a part by then is answered with 408.
+    pub head: Duration,
+    /// From the connection to the last byte of the answer. Whoever takes longer is cut off.
+    pub request: Duration,
+}
+
+impl Default for Limits {
+    /// Fewer connections than the 256 descriptors that some systems give to a program; a minute for a whole request.
+    fn default() -> Self {
+        Self { connections: 128, head: Duration::from_secs(10), request: Duration::from_secs(60) }
+    }
+}
 
 /// A running server; dropping it stops it.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
-    stopping: Arc<AtomicBool>,
+    stop: AbortHandle,
     listening: Option<JoinHandle<()>>,
 }
 
 impl Server {
-    /// Serves `site` on 127.0.0.1 at `port`; 0 takes any free port.
+    /// Serves `site` on 127.0.0.1 at `port`, with the usual [`Limits`]; 0 takes any free port.
     ///
     /// # Errors
-    /// When the port is taken.
+    /// When the port is taken, or when the machine has no threads or descriptors left.
     pub fn start(site: StaticSite, port: u16) -> io::Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        Self::start_with(site, port, Limits::default())
+    }
+
+    /// Serves `site` on 127.0.0.1 at `port` within these limits; 0 takes any free port.
+    ///
+    /// # Errors
+    /// When the port is taken, or when the machine has no threads or descriptors left.
+    pub fn start_with(site: StaticSite, port: u16, limits: Limits) -> io::Result<Self> {
+        let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
-        let stopping = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&stopping);
-        let listening = thread::spawn(move || listen(&listener, &Arc::new(site), &stop));
-        Ok(Self { address, stopping, listening: Some(listening) })
+        let router = connection::router(Readers::start(site, READERS)?);
+        let runtime = Builder::new_current_thread().enable_io().enable_time().build()?;
+        let listener = {
+            let _of_the_listener = runtime.enter();
+            TcpListener::from_std(listener)?
+        };
+        let task = runtime.spawn(listen(listener, router, limits));
+        let stop = task.abort_handle();
+        let listening = thread::Builder::new().name("serve".into()).spawn(move || run(&runtime, task))?;
+        Ok(Self { address, stop, listening: Some(listening) })
     }
 
     /// Where the page is, with a final `/`.
@@ -45,145 +85,55 @@ impl Server {
 
     /// Waits until the program is ended from outside.
     pub fn run_for_ever(mut self) {
-        if let Some(listening) = self.listening.take() {
-            let _ = listening.join();
+        if let Some(Err(cause)) = self.listening.take().map(JoinHandle::join) {
+            // A server that ended by a defect must not look like one that was ended.
+            panic::resume_unwind(cause);
         }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.stopping.store(true, Ordering::SeqCst);
+        self.stop.abort();
         if let Some(listening) = self.listening.take() {
-            // `accept` only looks at the flag when somebody comes.
-            let _ = TcpStream::connect(self.address);
             let _ = listening.join();
         }
     }
 }
 
-fn listen(listener: &TcpListener, site: &Arc<StaticSite>, stop: &AtomicBool) {
-    for stream in listener.incoming() {
-        if stop.load(Ordering::SeqCst) {
-            return;
-        }
-        if let Ok(stream) = stream {
-            let site = Arc::clone(site);
-            // A client that goes away in the middle is nobody's error.
-            thread::spawn(move || drop(answer(stream, &site)));
-        }
+/// Runs until the listening task is stopped. The connections of that time end with the runtime.
+fn run(runtime: &Runtime, task: tokio::task::JoinHandle<()>) {
+    let ended = runtime.block_on(task);
+    if let Err(Ok(cause)) = ended.map_err(JoinError::try_into_panic) {
+        panic::resume_unwind(cause);
     }
 }
 
-fn answer(mut stream: TcpStream, site: &StaticSite) -> io::Result<()> {
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
-    let request = read_request(&mut BufReader::new((&stream).take(HEAD_LIMIT)))?;
-    let response = site.respond(&request);
-    stream.write_all(&head(&response))?;
-    if request.method != "HEAD" {
-        stream.write_all(&response.body)?;
+async fn listen(listener: TcpListener, router: Router, limits: Limits) {
+    let places = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
+    while let Ok(place) = Arc::clone(&places).acquire_owned().await {
+        let stream = accept(&listener).await;
+        let client = connection::attend(stream, router.clone(), limits);
+        tokio::spawn(async move {
+            client.await;
+            drop(place);
+        });
     }
-    stream.flush()
 }
 
-/// Reads up to the empty line; the bodies of `GET` and `HEAD` are empty.
-fn read_request(reader: &mut impl BufRead) -> io::Result<Request> {
-    let mut line = String::new();
-    reader.read_line(&mut line)?;
-    let mut words = line.split_whitespace();
-    let mut request = Request {
-        method: words.next().unwrap_or_default().to_owned(),
-        target: words.next().unwrap_or_default().to_owned(),
-        ..Request::default()
-    };
+/// The next client. Without descriptors or memory the next try fails like this one, so it waits a little.
+async fn accept(listener: &TcpListener) -> TcpStream {
     loop {
-        let mut line = String::new();
-        if reader.read_line(&mut line)? == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
-        let line = line.trim_end();
-        if line.is_empty() {
-            return Ok(request);
-        }
-        let (name, value) = line.split_once(':').unwrap_or((line, ""));
-        match name.to_ascii_lowercase().as_str() {
-            "accept-encoding" => request.accept_encoding = value.trim().to_owned(),
-            "if-none-match" => request.if_none_match = value.trim().to_owned(),
-            _ => {}
+        match listener.accept().await {
+            Ok((stream, _)) => return stream,
+            Err(error) if is_of_one_client(&error) => {}
+            Err(_) => tokio::time::sleep(BREATH).await,
         }
     }
 }
 
-fn head(response: &Response) -> Vec<u8> {
-    let mut head = format!("HTTP/1.1 {} {}\r\n", response.status, reason(response.status));
-    for (name, value) in &response.headers {
-        head.push_str(&format!("{name}: {value}\r\n"));
-    }
-    head.push_str(&format!("Content-Length: {}\r\n", response.body.len()));
-    head.push_str("Connection: close\r\n\r\n");
-    head.into_bytes()
-}
-
-fn reason(status: u16) -> &'static str {
-    match status {
-        200 => "OK",
-        304 => "Not Modified",
-        400 => "Bad Request",
-        404 => "Not Found",
-        405 => "Method Not Allowed",
-        _ => "",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SITE: StaticSite = StaticSite::embedded(&[("index.html", b"page")]);
-
-    fn talk(server: &Server, request: &str) -> String {
-        let mut stream = TcpStream::connect(server.address).expect("the server listens");
-        stream.write_all(request.as_bytes()).expect("the server reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("the server answers in text");
-        answer
-    }
-
-    #[test]
-    fn a_page_comes_over_the_wire_with_its_length() -> io::Result<()> {
-        let server = Server::start(SITE, 0)?;
-        let answer = talk(&server, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-        assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
-        assert!(answer.contains("\r\nContent-Length: 4\r\n"), "{answer}");
-        assert!(answer.ends_with("\r\n\r\npage"), "{answer}");
-        Ok(())
-    }
-
-    #[test]
-    fn a_head_request_gets_the_headers_only() -> io::Result<()> {
-        let server = Server::start(SITE, 0)?;
-        let answer = talk(&server, "HEAD / HTTP/1.1\r\n\r\n");
-        assert!(answer.contains("Content-Length: 4") && answer.ends_with("\r\n\r\n"), "{answer}");
-        Ok(())
-    }
-
-    #[test]
-    fn nonsense_is_answered_or_dropped_and_the_server_lives_on() -> io::Result<()> {
-        let server = Server::start(SITE, 0)?;
-        assert!(talk(&server, "\r\n\r\n").starts_with("HTTP/1.1 405"));
-        assert!(talk(&server, "GET /../x HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 400"));
-        assert!(talk(&server, "GET / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 200"));
-        Ok(())
-    }
-
-    #[test]
-    fn a_taken_port_is_an_error_and_a_dropped_server_frees_it() -> io::Result<()> {
-        let server = Server::start(SITE, 0)?;
-        let port = server.address.port();
-        assert!(Server::start(SITE, port).is_err());
-        drop(server);
-        assert!(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err());
-        Ok(())
-    }
+/// Whether the client has gone before it was served: the next one may be at the door.
+fn is_of_one_client(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }

@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 use std::fs;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::negotiation::{copies_by_preference, is_known};
 
 /// The Content-Security-Policy of the page, also written into `index.html`:
 /// own files only, nothing inline, and WebAssembly.
@@ -11,12 +14,9 @@ pub const PAGE_CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-e
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'none'";
 
-/// Files under `app/<hash>/` never change; all others are asked for again.
+/// Files under `app/<hash>/` of any page never change; all others are asked for again.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
-
-/// The endings of precompressed copies, the smallest first.
-const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
 /// The files of a web page: a folder on disk, or bytes inside the program.
 #[derive(Debug, Clone)]
@@ -73,57 +73,79 @@ impl StaticSite {
         let Some(path) = safe_path(&request.target) else {
             return Response::page(400, "Bad request");
         };
-        let Some(plain) = self.read(&path) else {
-            return Response::page(404, "Not found: <a href=\"/\">Duello</a>");
-        };
-        let (body, encoding) = self.compressed(&path, &request.accept_encoding, plain);
-        let tag = format!("\"{:016x}\"", fnv1a(&body));
-        let cache = if path.starts_with("app/") { FOR_EVER } else { ASK_AGAIN };
-
-        let known = request.if_none_match.split(',').any(|known| known.trim() == tag);
-        let response = if known {
-            Response::new(304, Cow::Borrowed(&[]))
-        } else {
-            Response::new(200, body).with("Content-Type", content_type(&path))
-        };
-        let response = response.with("Cache-Control", cache).with("ETag", &tag).with("Vary", "Accept-Encoding");
-        match encoding {
-            Some(encoding) => response.with("Content-Encoding", encoding),
-            None => response,
+        match self.find(&path, request) {
+            Ok(Some(response)) => response,
+            Ok(None) => Response::page(404, "Not found: <a href=\"/\">Duello</a>"),
+            // It may be there, and a browser that is told otherwise would believe it.
+            Err(_) => Response::page(503, "This file cannot be read now; please try again"),
         }
     }
 
-    /// The best copy the client accepts, and its encoding.
+    /// The file, what the client needs of it, or the way to it; nothing when there is none.
+    fn find(&self, path: &str, request: &Request) -> io::Result<Option<Response>> {
+        let Some(plain) = self.read(path)? else {
+            let is_folder = self.read(&format!("{path}/index.html"))?.is_some();
+            let way = || Response::page(301, "This page has moved").with("Location", &with_slash(&request.target));
+            return Ok(is_folder.then(way));
+        };
+        let (body, encoding) = self.compressed(path, &request.accept_encoding, plain)?;
+        let tag = format!("\"{:016x}\"", fnv1a(&body));
+        let cache = if is_hashed(path) { FOR_EVER } else { ASK_AGAIN };
+
+        let response = if is_known(&request.if_none_match, &tag) {
+            Response::new(304, Cow::Borrowed(&[]))
+        } else {
+            Response::new(200, body).with("Content-Type", content_type(path))
+        };
+        let response = response.with("Cache-Control", cache).with("ETag", &tag).with("Vary", "Accept-Encoding");
+        Ok(Some(match encoding {
+            Some(encoding) => response.with("Content-Encoding", encoding),
+            None => response,
+        }))
+    }
+
+    /// The copy that the client likes best, and its encoding.
     fn compressed(
         &self,
         path: &str,
         accepted: &str,
         plain: Cow<'static, [u8]>,
-    ) -> (Cow<'static, [u8]>, Option<&'static str>) {
-        for (encoding, ending) in ENCODINGS {
-            if accepts(accepted, encoding)
-                && let Some(copy) = self.read(&format!("{path}.{ending}"))
-            {
-                return (copy, Some(encoding));
+    ) -> io::Result<(Cow<'static, [u8]>, Option<&'static str>)> {
+        for (encoding, ending) in copies_by_preference(accepted) {
+            if let Some(copy) = self.read(&format!("{path}.{ending}"))? {
+                return Ok((copy, Some(encoding)));
             }
         }
-        (plain, None)
+        Ok((plain, None))
     }
 
-    fn read(&self, path: &str) -> Option<Cow<'static, [u8]>> {
+    /// The bytes of a file, or nothing when there is none for the clients.
+    fn read(&self, path: &str) -> io::Result<Option<Cow<'static, [u8]>>> {
         match &self.files {
-            Files::Folder(folder) => {
-                // A symbolic link must not lead out of the folder either.
-                let file = folder.join(path).canonicalize().ok()?;
-                let inside = file.starts_with(folder.canonicalize().ok()?);
-                if inside { fs::read(file).ok().map(Cow::Owned) } else { None }
-            }
+            Files::Folder(folder) => match read_inside(folder, path) {
+                Err(error) if is_absence(&error) => Ok(None),
+                result => Ok(result?.map(Cow::Owned)),
+            },
             Files::Embedded(files) => {
-                let (_, bytes) = files.iter().find(|(name, _)| *name == path)?;
-                Some(Cow::Borrowed(bytes))
+                let file = files.iter().find(|(name, _)| *name == path);
+                Ok(file.map(|(_, bytes)| Cow::Borrowed(*bytes)))
             }
         }
     }
+}
+
+fn read_inside(folder: &Path, path: &str) -> io::Result<Option<Vec<u8>>> {
+    // A symbolic link must not lead out of the folder either.
+    let file = folder.join(path).canonicalize()?;
+    let is_inside = file.starts_with(folder.canonicalize()?);
+    // To read a pipe or a device could wait, or go on, for ever.
+    if is_inside && fs::metadata(&file)?.is_file() { fs::read(file).map(Some) } else { Ok(None) }
+}
+
+/// Whether a file is missing or not for us, unlike one that a machine in need cannot read now.
+fn is_absence(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidFilename, NotADirectory, NotFound, PermissionDenied};
+    matches!(error.kind(), NotFound | NotADirectory | InvalidFilename | PermissionDenied)
 }
 
 impl Response {
@@ -172,6 +194,21 @@ fn safe_path(target: &str) -> Option<String> {
     Some(if is_folder { format!("{path}index.html") } else { path })
 }
 
+/// Whether the content of this file is part of its path: `app/<hash>/...`, at
+/// the root or in the folder of any page.
+fn is_hashed(path: &str) -> bool {
+    let is_hash = |part: &str| part.len() >= 8 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let parts: Vec<&str> = path.split('/').collect();
+    parts.windows(3).any(|parts| parts[0] == "app" && is_hash(parts[1]))
+}
+
+/// The target with a `/` after its path, which a folder needs: the links of its
+/// page begin there.
+fn with_slash(target: &str) -> String {
+    let (path, rest) = target.split_at(target.find(['?', '#']).unwrap_or(target.len()));
+    format!("{path}/{rest}")
+}
+
 fn percent_decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
@@ -185,14 +222,6 @@ fn percent_decoded(text: &str) -> Option<String> {
         }
     }
     String::from_utf8(bytes).ok()
-}
-
-fn accepts(header: &str, encoding: &str) -> bool {
-    header.split(',').any(|item| {
-        let (name, weight) = item.split_once(';').unwrap_or((item, "q=1"));
-        let weight = weight.trim().strip_prefix("q=").unwrap_or("1").parse::<f32>();
-        name.trim().eq_ignore_ascii_case(encoding) && weight.is_ok_and(|weight| weight > 0.0)
-    })
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -229,10 +258,14 @@ mod tests {
 
     const SITE: StaticSite = StaticSite::embedded(&[
         ("index.html", b"page"),
-        ("app/1/web.wasm", b"plain wasm"),
-        ("app/1/web.wasm.br", b"brotli"),
-        ("app/1/web.wasm.gz", b"gzip"),
+        ("app/0123456789abcdef/web.wasm", b"plain wasm"),
+        ("app/0123456789abcdef/web.wasm.br", b"brotli"),
+        ("app/0123456789abcdef/web.wasm.gz", b"gzip"),
+        ("app/readme/first.txt", b"of a name, not of a hash"),
+        ("doomtrooper/index.html", b"second page"),
+        ("doomtrooper/app/0123456789abcdef/web.js", b"second script"),
     ]);
+    const WASM: &str = "/app/0123456789abcdef/web.wasm";
 
     fn get(target: &str) -> Request {
         Request { method: "GET".into(), target: target.into(), ..Request::default() }
@@ -243,7 +276,7 @@ mod tests {
     }
 
     fn check_encoding(accepted: &str, encoding: Option<&str>, body: &[u8]) {
-        let request = Request { accept_encoding: accepted.into(), ..get("/app/1/web.wasm") };
+        let request = Request { accept_encoding: accepted.into(), ..get(WASM) };
         let response = SITE.respond(&request);
         assert_eq!(response.header("Content-Encoding"), encoding, "{accepted}");
         assert_eq!(response.header("Content-Type"), Some("application/wasm"));
@@ -293,21 +326,51 @@ mod tests {
         check_encoding("gzip, deflate, br, zstd", Some("br"), b"brotli");
         check_encoding("gzip", Some("gzip"), b"gzip");
         check_encoding("br;q=0, gzip;q=0.5", Some("gzip"), b"gzip");
+        check_encoding("br;q=0.2, gzip;q=0.5", Some("gzip"), b"gzip");
+        check_encoding("*", Some("br"), b"brotli");
+        check_encoding("identity, *;q=0.5", None, b"plain wasm");
         check_encoding("", None, b"plain wasm");
     }
 
     #[test]
-    fn only_the_hashed_folder_is_kept_for_ever() {
-        let cache = |target| SITE.respond(&get(target)).header("Cache-Control").map(str::to_owned);
-        assert_eq!(cache("/").as_deref(), Some(ASK_AGAIN));
-        assert_eq!(cache("/app/1/web.wasm").as_deref(), Some(FOR_EVER));
+    fn the_hashed_folders_of_every_page_are_kept_for_ever_and_nothing_else() {
+        for (target, expected) in [
+            ("/", ASK_AGAIN),
+            ("/doomtrooper/", ASK_AGAIN),
+            ("/app/readme/first.txt", ASK_AGAIN),
+            ("/app/0123456789abcdef/nothing.js", ASK_AGAIN),
+            (WASM, FOR_EVER),
+            ("/doomtrooper/app/0123456789abcdef/web.js", FOR_EVER),
+        ] {
+            assert_eq!(SITE.respond(&get(target)).header("Cache-Control"), Some(expected), "{target}");
+        }
+    }
+
+    #[test]
+    fn the_folder_of_a_page_leads_to_its_slash_and_keeps_the_query() {
+        for (target, location) in [
+            ("/doomtrooper", "/doomtrooper/"),
+            ("/doomtrooper?seed=7", "/doomtrooper/?seed=7"),
+            ("/doom%74rooper", "/doom%74rooper/"),
+        ] {
+            let response = SITE.respond(&get(target));
+            assert_eq!((response.status, response.header("Location")), (301, Some(location)), "{target}");
+        }
+        check_status("/doomtrooper/", 200);
+        check_status("/app", 404);
+        check_status("//doomtrooper", 400);
     }
 
     #[test]
     fn a_known_tag_is_answered_without_a_body() {
         let tag = SITE.respond(&get("/")).header("ETag").expect("every file has one").to_owned();
-        let again = SITE.respond(&Request { if_none_match: tag, ..get("/") });
-        assert_eq!((again.status, again.body.len()), (304, 0));
+        let weak = format!("\"x\", W/{tag}");
+        for known in [tag, weak, "*".to_owned()] {
+            let again = SITE.respond(&Request { if_none_match: known.clone(), ..get("/") });
+            assert_eq!((again.status, again.body.len()), (304, 0), "{known}");
+        }
+        let missing = SITE.respond(&Request { if_none_match: "*".into(), ..get("/nothing") });
+        assert_eq!(missing.status, 404);
     }
 
     #[test]
@@ -329,17 +392,17 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_link_out_of_the_folder_is_not_followed() -> std::io::Result<()> {
-        let base = std::env::temp_dir().join(format!("duello-serve-{}", std::process::id()));
-        fs::create_dir_all(base.join("site"))?;
+        let base = tempfile::tempdir()?;
+        let base = base.path();
+        fs::create_dir(base.join("site"))?;
         fs::write(base.join("secret.txt"), "secret")?;
         fs::write(base.join("site/open.txt"), "open")?;
         std::os::unix::fs::symlink(base.join("secret.txt"), base.join("site/link.txt"))?;
 
         let site = StaticSite::folder(base.join("site"));
-        let status = |target| site.respond(&get(target)).status;
-        let statuses = (status("/open.txt"), status("/link.txt"), status("/"));
-        fs::remove_dir_all(base)?;
-        assert_eq!(statuses, (200, 404, 404));
+        let status = |target: &str| site.respond(&get(target)).status;
+        assert_eq!((status("/open.txt"), status("/link.txt"), status("/")), (200, 404, 404));
+        assert_eq!((status("/open.txt/x"), status(&format!("/{}", "x".repeat(5000)))), (404, 404));
         Ok(())
     }
 }
