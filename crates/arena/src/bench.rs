@@ -4,7 +4,7 @@ use std::fmt;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Kind, Random};
+use bots::{Bot, Budget, Kind, Random, Thinking};
 use serde::Serialize;
 use table::{Choices, Fast, Game, Language, NoLog, Question, Seat, Viewer, Worlds};
 
@@ -86,15 +86,18 @@ pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench
     let course = Course::<C::Game> { setups, checked: *checked, time, hurries: *skips_idle };
     let setup = &setups[0];
     let played = |mut player: Box<dyn Bot<C::Game>>| {
-        course.play(|state, choices, seat, _| ask(state, seat, choices, player.as_mut(), Budget::Simulations(0)))
+        course.play(|state, choices, seat, chance| {
+            let thinking = Thinking::new(Budget::Simulations(0), chance.next_bits());
+            ask(state, seat, choices, player.as_mut(), &thinking)
+        })
     };
     Bench {
         game: <C::Game as Game>::NAME,
         mode: mode.clone(),
         random: random(&course),
         every_window: skips_idle.then(|| random(&Course { hurries: false, ..course })),
-        questions: played(Box::new(Random::new(0))),
-        thumb: Some(played(Kind::Thumb.seated::<C>(0))),
+        questions: played(Box::new(Random)),
+        thumb: Some(played(Kind::Thumb.seated::<C>())),
         simulations: searches.then(|| simulations::<C>(setup, time)).flatten(),
         copy_ns: {
             let (source, mut copy) = (middle::<C::Game>(setup), middle::<C::Game>(setup));
@@ -172,7 +175,7 @@ impl<G: Game> Course<'_, G> {
 /// Simulations a second of the search player at the first main decision of a match with its setup done.
 fn simulations<C: Contest>(setup: &<C::Game as Game>::Setup, time: Duration) -> Option<f64> {
     const STEP: u32 = 2_000;
-    let mut player = Kind::Search.seated::<C>(1);
+    let mut player = Kind::Search.seated::<C>();
     let state = first_turn::<C>(setup);
     let seat = state.awaits().seats().lowest()?;
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
@@ -181,7 +184,7 @@ fn simulations<C: Contest>(setup: &<C::Game as Game>::Setup, time: Duration) -> 
     while began.elapsed() < time {
         let worlds = Worlds::new(&state, seat);
         let question = Question { seat, view: &view, knowledge: &knowledge, choices: state.choices(seat), worlds };
-        black_box(player.choose(&question, Budget::Simulations(STEP)));
+        black_box(player.choose(&question, &Thinking::new(Budget::Simulations(STEP), done)));
         done += u64::from(STEP);
     }
     Some(done as f64 / began.elapsed().as_secs_f64())

@@ -1,6 +1,6 @@
 //! One match between computer players, without keeping its events.
 
-use bots::{Bot, Budget, Player, Roster};
+use bots::{Bot, Budget, Player, Roster, Thinking, decision_seed};
 use table::{Choices, Fingerprint, Game, Log, Outcome, Question, Seat, Seed, Seeded, Worlds};
 
 /// How a match went.
@@ -28,10 +28,8 @@ pub fn play_out<R: Roster>(
     log: &mut impl Log<R::Game>,
 ) -> Course {
     let budgets: Vec<Budget> = players.iter().map(|player| player.budget().unwrap_or(budget)).collect();
-    let seats = Seat::all(players.len() as u8);
-    let mut seated: Vec<Box<dyn Bot<R::Game>>> =
-        seats.zip(players).map(|(seat, player)| player.seated::<R>(stream(seed, seat))).collect();
-    let (mut decisions, mut forced) = (0, 0);
+    let mut seated: Vec<Box<dyn Bot<R::Game>>> = players.iter().map(|player| player.seated::<R>()).collect();
+    let (mut decisions, mut forced) = (0u32, 0);
     let mut course = Fingerprint::default();
     let outcome = loop {
         let awaits = state.awaits();
@@ -44,7 +42,10 @@ pub fn play_out<R: Roster>(
             forced += 1;
             choices.get(0)
         } else {
-            ask(state, seat, choices, seated[seat.index()].as_mut(), budgets[seat.index()])
+            {
+                let thinking = Thinking::new(budgets[seat.index()], decision_seed(seed, seat, decisions as usize));
+                ask(state, seat, choices, seated[seat.index()].as_mut(), &thinking)
+            }
         };
         decisions += 1;
         let Some(place) = choices.position(&action) else {
@@ -56,20 +57,15 @@ pub fn play_out<R: Roster>(
     Course { outcome, decisions, forced, print: course.number(seed.low_bits() as u32).finish() }
 }
 
-/// The stream of a player's own choices: from the seed of the match and its seat.
-fn stream(seed: Seed, seat: Seat) -> u64 {
-    seed.derive(1 << 32 | u64::from(seat.0)).low_bits()
-}
-
 /// Puts a question to a player as a referee does: view, knowledge, choices and worlds, never the state.
 pub(crate) fn ask<G: Game>(
     state: &G,
     seat: Seat,
     choices: G::Choices,
     player: &mut dyn Bot<G>,
-    budget: Budget,
+    thinking: &Thinking,
 ) -> G::Action {
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
     let worlds = Worlds::new(state, seat);
-    player.choose(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }, budget)
+    player.choose(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }, thinking)
 }

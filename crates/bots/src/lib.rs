@@ -10,19 +10,21 @@ mod player;
 mod random;
 mod rehearsal;
 mod search;
+mod thinking;
 
 pub use budget::{Budget, NotABudget};
 pub use careless::Careless;
 pub use level::Level;
 pub use player::{Kind, NAMES, NoSuchPlayer, Player, Roster, known_players};
 pub use random::Random;
-pub use rehearsal::{Clock, Guide, Rehearsal};
+pub use rehearsal::{Guide, Rehearsal};
 pub use search::Search;
+pub use thinking::{Clock, Stop, Thinking, decision_seed};
 
 use table::{Game, Question};
 
-/// A computer player.
+/// A computer player. What it keeps between two questions is memory to be used again, never a memory of the match.
 pub trait Bot<G: Game>: Send {
     /// Answers the question, within the budget.
-    fn choose(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Action;
+    fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action;
 }

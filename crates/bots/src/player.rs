@@ -16,8 +16,8 @@ pub trait Roster: Copy + Send + Sync + 'static {
     /// The game that they play.
     type Game: Game;
 
-    /// A player of this kind, with its own stream of choices.
-    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<Self::Game>>;
+    /// A player of this kind.
+    fn player(kind: Kind) -> Box<dyn Bot<Self::Game>>;
 }
 
 /// A kind of player.
@@ -45,10 +45,10 @@ impl Kind {
         }
     }
 
-    /// A player of this kind, with its own stream of choices.
+    /// A player of this kind.
     #[must_use]
-    pub fn seated<R: Roster>(self, seed: u64) -> Box<dyn Bot<R::Game>> {
-        R::player(self, seed)
+    pub fn seated<R: Roster>(self) -> Box<dyn Bot<R::Game>> {
+        R::player(self)
     }
 }
 
@@ -109,11 +109,11 @@ impl Player {
         self.budget
     }
 
-    /// Somebody who plays like this, with its own stream of choices.
+    /// Somebody who plays like this.
     #[must_use]
-    pub fn seated<R: Roster>(self, seed: u64) -> Box<dyn Bot<R::Game>> {
-        let player = self.kind.seated::<R>(seed);
-        if self.careless == 0 { player } else { Box::new(Careless::new(player, self.careless, !seed)) }
+    pub fn seated<R: Roster>(self) -> Box<dyn Bot<R::Game>> {
+        let player = self.kind.seated::<R>();
+        if self.careless == 0 { player } else { Box::new(Careless::new(player, self.careless)) }
     }
 }
 

@@ -6,9 +6,8 @@
 //! random numbers). An action that is clearly worse than the best is not tried any more.
 
 use table::{Choices, Fast, Game, Question, Seat, World};
-use web_time::Instant;
 
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Clock, Thinking};
 
 /// Between an action that is left out and the best one lie so many standard errors of their difference.
 const CLEARLY_WORSE: f64 = 2.0;
@@ -20,7 +19,7 @@ const FEWEST_ROUNDS: u32 = 4;
 /// What a rehearsal needs to know of a game.
 pub trait Guide<G: Game>: Send {
     /// The actions that are worth a thought, what the guide itself would do first. At least one.
-    fn candidates(&mut self, question: &Question<'_, G>) -> Vec<G::Action>;
+    fn candidates(&mut self, question: &Question<'_, G>, seed: u64) -> Vec<G::Action>;
 
     /// Plays an action in the world, goes on for a while, and says how well the seat stands then: from 0 to 1. Nothing
     /// when the time is over before: the clock is looked at between any two decisions.
@@ -32,42 +31,11 @@ pub trait Guide<G: Game>: Send {
         luck: u64,
         clock: &Clock,
     ) -> Option<f64>;
-
-    /// What was answered, so that the guide can follow.
-    fn answered(&mut self, _question: &Question<'_, G>, _action: G::Action) {}
-}
-
-/// The time that a player has.
-#[derive(Clone, Copy, Debug)]
-pub struct Clock {
-    started: Instant,
-    /// In microseconds; nothing when rehearsals are counted.
-    most: Option<u128>,
-}
-
-impl Clock {
-    /// It runs from now on.
-    #[must_use]
-    pub fn of(budget: Budget) -> Self {
-        let most = match budget {
-            Budget::Simulations(_) => None,
-            // What is left is for the last decision, and for the answer.
-            Budget::Millis(most) => Some(u128::from(most) * 1000 - u128::from(most) * 1000 / 20),
-        };
-        Self { started: Instant::now(), most }
-    }
-
-    /// Whether the time is over.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.most.is_some_and(|most| self.started.elapsed().as_micros() >= most)
-    }
 }
 
 /// Tries its best actions out, as its guide plays.
 pub struct Rehearsal<G: Game, P> {
     guide: P,
-    chance: Fast,
     world: Option<World<G>>,
 }
 
@@ -79,10 +47,10 @@ struct Trial<A> {
 }
 
 impl<G: Game, P: Guide<G>> Rehearsal<G, P> {
-    /// A player with its own stream of worlds.
+    /// A player with this guide.
     #[must_use]
-    pub const fn new(guide: P, seed: u64) -> Self {
-        Self { guide, chance: Fast::new(seed), world: None }
+    pub const fn new(guide: P) -> Self {
+        Self { guide, world: None }
     }
 
     /// Tries the actions until the budget is spent. Gives the best one and how many rehearsals were made.
@@ -90,21 +58,22 @@ impl<G: Game, P: Guide<G>> Rehearsal<G, P> {
         &mut self,
         question: &Question<'_, G>,
         actions: Vec<G::Action>,
-        budget: Budget,
+        thinking: &Thinking,
         clock: &Clock,
     ) -> (G::Action, u32) {
+        let mut chance = Fast::new(thinking.seed);
         let first = actions[0];
         let mut trials: Vec<Trial<G::Action>> =
             actions.into_iter().map(|action| Trial { action, results: Vec::new(), is_in: true }).collect();
         let mut world = match self.world.take() {
             Some(world) => world,
-            None => question.worlds.draw(self.chance.next_bits()),
+            None => question.worlds.draw(chance.next_bits()),
         };
         let (mut rehearsals, mut round) = (0, 0);
         'rounds: while trials.iter().filter(|trial| trial.is_in).count() > 1 {
-            let (seed, luck) = (self.chance.next_bits(), self.chance.next_bits());
+            let (seed, luck) = (chance.next_bits(), chance.next_bits());
             for trial in trials.iter_mut().filter(|trial| trial.is_in) {
-                if clock.is_over() || matches!(budget, Budget::Simulations(most) if rehearsals >= most) {
+                if clock.is_over() || matches!(thinking.budget, Budget::Simulations(most) if rehearsals >= most) {
                     break 'rounds;
                 }
                 question.worlds.redraw(&mut world, seed);
@@ -163,17 +132,15 @@ fn verdict<A: Copy>(trials: &[Trial<A>]) -> Option<A> {
 }
 
 impl<G: Game, P: Guide<G>> Bot<G> for Rehearsal<G, P> {
-    fn choose(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Action {
-        let clock = Clock::of(budget);
+    fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action {
+        let clock = Clock::of(thinking);
         let candidates = match question.choices.len() {
             1 => vec![question.choices.get(0)],
-            _ => self.guide.candidates(question),
+            _ => self.guide.candidates(question, thinking.seed),
         };
-        let action = match candidates.as_slice() {
+        match candidates.as_slice() {
             [only] => *only,
-            _ => self.try_out(question, candidates, budget, &clock).0,
-        };
-        self.guide.answered(question, action);
-        action
+            _ => self.try_out(question, candidates, thinking, &clock).0,
+        }
     }
 }

@@ -9,9 +9,8 @@
 //! they were asked, the lowest seat first, and the tree goes on below their choices together.
 
 use table::{Choices, Fast, Game, Question, Seat, SeatSet, World};
-use web_time::Instant;
 
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Clock, Thinking};
 
 /// How much a rarely tried action is worth a further try: the constant of UCB1 for results from 0 to 1.
 const EXPLORATION: f32 = 0.7;
@@ -26,7 +25,6 @@ const NONE: u32 = u32::MAX;
 
 /// Searches on worlds that agree with what its seat knows.
 pub struct Search<G: Game> {
-    chance: Fast,
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
     world: Option<World<G>>,
@@ -48,18 +46,18 @@ struct Node<A> {
 }
 
 impl<G: Game> Search<G> {
-    /// A player with its own stream of choices.
+    /// A player that has not thought yet.
     #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self { chance: Fast::new(seed), nodes: Vec::new(), path: Vec::new(), world: None }
+    pub const fn new() -> Self {
+        Self { nodes: Vec::new(), path: Vec::new(), world: None }
     }
 
-    /// Runs the search and gives the number of simulations that it made.
-    pub fn think(&mut self, question: &Question<'_, G>, budget: Budget) -> u32 {
-        let started = Instant::now();
+    /// Runs the search and returns the number of simulations that it made.
+    pub fn think(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> u32 {
+        let (clock, mut chance) = (Clock::of(thinking), Fast::new(thinking.seed));
         let mut world = match self.world.take() {
             Some(world) => world,
-            None => question.worlds.draw(self.chance.next_bits()),
+            None => question.worlds.draw(chance.next_bits()),
         };
         self.nodes.clear();
         self.nodes.push(Node {
@@ -73,18 +71,12 @@ impl<G: Game> Search<G> {
         });
         let mut simulations = 0;
         loop {
-            let spent = match budget {
-                Budget::Simulations(most) => simulations >= most.max(1),
-                Budget::Millis(most) => {
-                    simulations > 0
-                        && simulations % SIMULATIONS_PER_LOOK == 0
-                        && started.elapsed().as_millis() >= u128::from(most)
-                }
-            };
-            if spent {
+            let is_counted = matches!(thinking.budget, Budget::Simulations(most) if simulations >= most.max(1));
+            let looks = simulations > 0 && simulations % SIMULATIONS_PER_LOOK == 0;
+            if is_counted || (looks && clock.is_over()) {
                 break;
             }
-            question.worlds.redraw(&mut world, self.chance.next_bits());
+            question.worlds.redraw(&mut world, chance.next_bits());
             self.simulate(&mut world);
             simulations += 1;
         }
@@ -225,13 +217,19 @@ impl<G: Game> Search<G> {
     }
 }
 
+impl<G: Game> Default for Search<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<G: Game> Bot<G> for Search<G> {
-    fn choose(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Action {
-        let choices = question.worlds.draw(self.chance.next_bits()).plausible(question.seat);
+    fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action {
+        let choices = question.worlds.draw(!thinking.seed).plausible(question.seat);
         if choices.len() == 1 {
             return choices.get(0);
         }
-        self.think(question, budget);
+        self.think(question, thinking);
         self.most_visited(question.seat, choices)
     }
 }

@@ -1,7 +1,7 @@
 //! The search among several seats: each seeks its own result, and seats that choose at once do not know each other's
 //! choice.
 
-use bots::{Bot, Budget, Search};
+use bots::{Bot, Budget, Search, Thinking};
 use table::{
     Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Match, Outcome, Refusal, Seat, SeatSet, Seed, Viewer,
 };
@@ -138,8 +138,8 @@ fn chosen(table: Table, before: &[(u8, u8)], seat: u8, seed: u64) -> u8 {
     for (seat, number) in before {
         game.act(Seat(*seat), *number).expect("legal");
     }
-    let mut search = Search::new(seed);
-    game.ask(Seat(seat), |question| search.choose(question, Budget::Simulations(2_000))).expect("the seat is asked")
+    let thinking = Thinking::new(Budget::Simulations(2_000), seed);
+    game.ask(Seat(seat), |question| Search::new().choose(question, &thinking)).expect("the seat is asked")
 }
 
 /// Seat 0 and seat 1 choose at once. Seat 0 may be safe and tie (4); else it wins, unless seat 1 names the same number.

@@ -36,7 +36,7 @@ pub struct Position<'a> {
     pub chance: Chanced,
 }
 
-/// Where the chance of a loaded match comes from.
+/// Where the chance of a match comes from.
 #[derive(Clone, Debug)]
 pub enum Chanced {
     /// A seed.
@@ -68,11 +68,11 @@ pub trait AnyGame: Sync {
     /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
     fn usual_stops(&self, is_alone: bool) -> String;
 
-    /// Deals a match from a seed.
+    /// Deals a match.
     ///
     /// # Errors
-    /// Everything that is wrong with the cards or the setup.
-    fn deal(&self, setting: Setting<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError>;
+    /// Everything that is wrong with the cards or the setup, or a script of chance that does not fit the deal.
+    fn deal(&self, setting: Setting<'_>, chance: Chanced) -> Result<Box<dyn AnyMatch>, DoorError>;
 
     /// A match from a position.
     ///
@@ -202,9 +202,16 @@ impl<E: Entry> AnyGame for Of<E> {
         E::usual_standing(is_alone).to_string()
     }
 
-    fn deal(&self, setting: Setting<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError> {
+    fn deal(&self, setting: Setting<'_>, chance: Chanced) -> Result<Box<dyn AnyMatch>, DoorError> {
         let setup = E::setup(setting.setup, &E::card_set(setting.cards)?)?;
-        Ok(Box::new(LiveMatch::<E, Seeded>::dealt(setup, seed)))
+        Ok(match chance {
+            Chanced::Seed(seed) => Box::new(LiveMatch::<E, Seeded>::dealt(setup, seed)),
+            Chanced::Script(draws) => {
+                let game = Match::with_chance(setup, Scripted::new(draws));
+                game.chance().check()?;
+                Box::new(LiveMatch::<E, Scripted>::new(game, Origin::Script))
+            }
+        })
     }
 
     fn load(&self, setting: Setting<'_>, position: Position<'_>) -> Result<Box<dyn AnyMatch>, DoorError> {

@@ -1,6 +1,6 @@
 //! A match of any game.
 
-use bots::{Budget, Player};
+use bots::{Budget, Player, Stop};
 use protocol::{AwaitsDocument, Both, CardLine, EventLine, Offer, RefusalDocument};
 use serde_json::Value;
 use table::{Language, Seat, SeatSet, Seed, Viewer};
@@ -38,8 +38,8 @@ pub trait AnyMatch: Send {
     /// What the viewer sees, in plain text.
     fn describe(&self, viewer: Viewer, language: Language) -> String;
 
-    /// Who must decide, or the outcome.
-    fn awaits(&self) -> AwaitsDocument;
+    /// Who must decide, or the outcome: as a viewer may know it.
+    fn awaits(&self, viewer: Viewer) -> AwaitsDocument;
 
     /// The legal actions of a seat, by heading; none when it is not asked.
     fn actions(&self, seat: Seat) -> Vec<Offer>;
@@ -88,8 +88,8 @@ pub trait AnyMatch: Send {
 
     /// What a computer player answers to the present question of a seat, as an action's notation; `None` when the seat is
     /// not asked. The budget counts where the player has none of its own. The same seed gives the same answer to the
-    /// same question, however the match came there, unless the budget is in milliseconds.
-    fn answer(&self, seat: Seat, player: Player, budget: Budget, seed: Seed) -> Option<String>;
+    /// same question, however the match came there, unless the budget is in milliseconds or it was stopped.
+    fn answer(&self, seat: Seat, player: Player, budget: Budget, seed: Seed, stop: &Stop) -> Option<String>;
 
     /// The match as it stood before the last step that one of these seats took itself; what its standing orders
     /// answered is taken back with it. `None` when there is no such step, or the match has a script of chance.
@@ -106,7 +106,7 @@ pub enum Acted {
     Done {
         /// What happened, as the seat witnessed it.
         events: Vec<EventLine>,
-        /// How many further questions the standing orders answered.
+        /// How many further questions the seat's own standing orders answered.
         settled: usize,
     },
     /// The rules refuse it; nothing has changed.

@@ -1,6 +1,6 @@
 //! A match of one game, as an [`AnyMatch`].
 
-use bots::{Budget, Player};
+use bots::{Budget, Player, Stop, Thinking, decision_seed};
 use protocol::{Asked, AwaitsDocument, Both, CardLine, EventLine, Offer, OutcomeDocument, RefusalDocument};
 use record::Record;
 use serde_json::Value;
@@ -131,7 +131,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         let before = self.game.witnessed(viewer, 0).count();
         self.attempt(|live| match live.game.take(step) {
             Ok(_) => {
-                let settled = live.settle();
+                let settled = live.settle(step.seat());
                 Ok(Acted::Done { events: live.events(viewer, before), settled })
             }
             Err(ActError::Refused(refusal)) => Ok(Acted::Refused(RefusalDocument::new(live.game.truth(), &refusal))),
@@ -140,8 +140,8 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         })
     }
 
-    /// Lets the standing orders answer for as long as they do. Gives how many questions they answered.
-    fn settle(&mut self) -> usize {
+    /// Lets the standing orders answer for as long as they do. Returns how many questions those of this seat answered.
+    fn settle(&mut self, own: Seat) -> usize {
         let mut settled = 0;
         loop {
             let answer = self.game.awaits().seats().iter().find_map(|seat| {
@@ -149,7 +149,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
                 self.game.truth().standing_answer(seat, orders).map(|answer| (seat, answer))
             });
             match answer {
-                Some((seat, answer)) if self.game.act(seat, answer).is_ok() => settled += 1,
+                Some((seat, answer)) if self.game.act(seat, answer).is_ok() => settled += usize::from(seat == own),
                 _ => return settled,
             }
         }
@@ -196,12 +196,16 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         self.game.truth().describe(self.viewer(viewer), language)
     }
 
-    fn awaits(&self) -> AwaitsDocument {
+    fn awaits(&self, viewer: Viewer) -> AwaitsDocument {
         let truth = self.game.truth();
-        let asked = |seat: Seat| Asked {
-            seat: seat.0,
-            prompt: Both::say(|language| truth.prompt(seat, language)),
-            choices: truth.choices(seat).len(),
+        // A prompt may name what a seat composes, and the number of its choices depends on its hand.
+        let asked = |seat: Seat| {
+            let is_own = viewer == Viewer::Seat(seat);
+            Asked {
+                seat: seat.0,
+                prompt: is_own.then(|| Both::say(|language| truth.prompt(seat, language))),
+                choices: is_own.then(|| truth.choices(seat).len()),
+            }
         };
         AwaitsDocument {
             seats: self.game.awaits().seats().iter().map(asked).collect(),
@@ -280,17 +284,17 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         let orders = orders.map_err(|message| DoorError::one("stops", message))?;
         self.attempt(|live| {
             live.standing[seat.index()] = orders;
-            live.settle();
+            live.settle(seat);
             Ok(())
         })
     }
 
-    fn answer(&self, seat: Seat, player: Player, budget: Budget, seed: Seed) -> Option<String> {
+    fn answer(&self, seat: Seat, player: Player, budget: Budget, seed: Seed, stop: &Stop) -> Option<String> {
         self.check_seat(seat).ok()?;
-        // A stream of its own for each decision: the same answer however the match came here.
-        let seed = seed.derive(self.game.steps().len() as u64).low_bits();
         let budget = player.budget().unwrap_or(budget);
-        let answer = self.game.ask(seat, |question| player.seated::<E>(seed).choose(question, budget))?;
+        let seed = decision_seed(seed, seat, self.game.steps().len());
+        let thinking = Thinking { budget, seed, stop: stop.clone() };
+        let answer = self.game.ask(seat, |question| player.seated::<E>().choose(question, &thinking))?;
         Some(answer.to_string())
     }
 

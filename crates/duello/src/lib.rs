@@ -109,7 +109,7 @@ fn run(games: Games, cli: &Cli) -> anyhow::Result<ExitCode> {
         Command::Record(args) => records::run(games, args, language, &mut out)?,
         Command::Arena(args) => matches::run(games, args, language, &mut out)?,
         Command::Bench(args) => code = matches::bench(games, args, language, &mut out)?,
-        Command::Engine => engine::run(games, io::stdin().lock(), &mut out)?,
+        Command::Engine => engine::run(games, io::BufReader::new(io::stdin()), &mut out)?,
         Command::Schema { name } => schema::print(games, name.as_deref(), language, &mut out)?,
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -3,6 +3,7 @@
 //! *Architecture invariant.* Whatever comes in, an answer goes out and the process lives on: lines, nesting, batches and
 //! live matches have limits, and a fault inside one request stays inside it.
 
+mod beside;
 mod lines;
 mod methods;
 mod params;
@@ -19,11 +20,12 @@ use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use door::{AnyMatch, Games};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 pub use schemas::schemas;
 
-use lines::{Line, Lines};
+use lines::Line;
+use player::{Answer, Thought};
 use reply::Fault;
 
 /// The version of the protocol.
@@ -35,24 +37,17 @@ pub const MOST_REQUESTS: usize = 100;
 /// The most matches that live at once.
 pub const MOST_MATCHES: usize = 256;
 
-/// Answers every line of the input, until it ends.
+/// The most players that think at once; what comes beyond waits for its turn.
+pub const MOST_THOUGHTS: usize = 16;
+/// The most requests that wait for the thought about one match.
+pub const MOST_WAITING: usize = 100;
+
+/// Answers every line of the input, until it ends and every player has answered.
 ///
 /// # Errors
 /// When the streams fail; a reader that has gone away ends the run without an error.
-pub fn run(games: Games, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut engine = Engine::new(games);
-    for line in Lines::new(input, LONGEST_LINE) {
-        let Some(answer) = engine.answer(line?) else { continue };
-        let written = serde_json::to_writer(&mut output, &answer)
-            .map_err(io::Error::from)
-            .and_then(|()| output.write_all(b"\n"))
-            .and_then(|()| output.flush());
-        match written {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
-            other => other?,
-        }
-    }
-    Ok(())
+pub fn run(games: Games, input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+    beside::run(Engine::new(games), input, output)
 }
 
 /// The matches of one client.
@@ -69,23 +64,72 @@ impl Engine {
         Self { games, matches: BTreeMap::new(), count: 0 }
     }
 
-    /// The answer to a line; nothing to a notification or an empty line.
-    pub(crate) fn answer(&mut self, line: Line) -> Option<Value> {
+    /// The message of a line; nothing in an empty one.
+    ///
+    /// # Errors
+    /// The answer to a line that is no message.
+    pub(crate) fn read(line: Line) -> Result<Option<Value>, Value> {
         let text = match line {
             Line::Whole(text) => text,
             Line::TooLong => {
                 let message = format!("the line is longer than {LONGEST_LINE} bytes");
-                return Some(reply::failure(Value::Null, Fault::invalid_request(message)));
+                return Err(reply::failure(Value::Null, Fault::invalid_request(message)));
             }
         };
         if text.iter().all(u8::is_ascii_whitespace) {
-            return None;
+            return Ok(None);
         }
-        match serde_json::from_slice(&text) {
-            Err(error) => Some(reply::failure(Value::Null, Fault::parse(&error))),
-            Ok(Value::Array(requests)) => self.batch(requests),
-            Ok(request) => self.one(request),
+        serde_json::from_slice(&text).map(Some).map_err(|error| reply::failure(Value::Null, Fault::parse(&error)))
+    }
+
+    /// The answer to a line; nothing to a notification or an empty line.
+    #[cfg(test)]
+    pub(crate) fn answer_line(&mut self, line: Line) -> Option<Value> {
+        match Self::read(line) {
+            Ok(message) => self.answer(message?),
+            Err(failure) => Some(failure),
         }
+    }
+
+    /// The answer to a message; nothing to a notification.
+    pub(crate) fn answer(&mut self, message: Value) -> Option<Value> {
+        match message {
+            Value::Array(requests) => self.batch(requests),
+            request => self.one(request),
+        }
+    }
+
+    /// Begins a `match.bot`: what is to be thought about, and the id of the request.
+    ///
+    /// # Errors
+    /// The answer, when there is nothing to think about.
+    pub(crate) fn begin(&mut self, request: Value) -> Result<(Thought, Option<Value>), Option<Value>> {
+        let reply::Request { id, method: _, params } =
+            reply::Request::read(request).map_err(|(id, fault)| Some(reply::failure(id, fault)))?;
+        let thought = params::read(params).and_then(|params| self.thought(&params));
+        match thought.map_err(|fault| fault.with("expected", methods::expects("match.bot"))) {
+            Ok(thought) => Ok((thought, id)),
+            Err(fault) => Err(id.map(|id| reply::failure(id, fault))),
+        }
+    }
+
+    /// Carries out what a player has thought, and answers its request.
+    pub(crate) fn finish(&mut self, thought: &Thought, id: Option<Value>, answer: Answer) -> Option<Value> {
+        let outcome = self.contained(Some(thought.name.clone()), |engine| engine.play(thought, answer));
+        Some(reply::answer(id?, outcome))
+    }
+
+    /// Does something of which a fault stays inside: the match that it concerns is dropped then.
+    fn contained(
+        &mut self,
+        named: Option<String>,
+        work: impl FnOnce(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
+        catch_unwind(AssertUnwindSafe(|| work(self))).unwrap_or_else(|_| {
+            // The match may be half changed: better gone than wrong.
+            let dropped = named.filter(|name| self.matches.remove(name).is_some());
+            Err(Fault::internal(dropped.as_deref()))
+        })
     }
 
     fn batch(&mut self, requests: Vec<Value>) -> Option<Value> {
@@ -107,17 +151,8 @@ impl Engine {
             Err((id, fault)) => return Some(reply::failure(id, fault)),
         };
         let named = request.params.get("match").and_then(Value::as_str).map(str::to_owned);
-        let outcome = catch_unwind(AssertUnwindSafe(|| methods::call(self, &request.method, request.params)));
-        let outcome = outcome.unwrap_or_else(|_| {
-            // The match may be half changed: better gone than wrong.
-            let dropped = named.filter(|name| self.matches.remove(name).is_some());
-            Err(Fault::internal(dropped.as_deref()))
-        });
-        let id = request.id?;
-        Some(match outcome {
-            Ok(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
-            Err(fault) => reply::failure(id, fault),
-        })
+        let outcome = self.contained(named, |engine| methods::call(engine, &request.method, request.params));
+        Some(reply::answer(request.id?, outcome))
     }
 
     fn live(&mut self, name: &str) -> Result<&mut Box<dyn AnyMatch>, Fault> {

@@ -4,12 +4,12 @@ use cardfile::search::{Index, Mistake};
 use door::{Acted, AnyMatch, Chanced, DoorError, Games, Position, Setting};
 use protocol::{AwaitsDocument, Both, CardLine};
 use serde_json::{Value, json};
-use table::{Seat, Seed};
+use table::{Seat, Seed, Viewer};
 
 use crate::params::{self, read};
-use crate::player;
+use crate::player::{self, Thought};
 use crate::reply::Fault;
-use crate::{Engine, LONGEST_LINE, MOST_MATCHES, MOST_REQUESTS, PROTOCOL};
+use crate::{Engine, LONGEST_LINE, MOST_MATCHES, MOST_REQUESTS, MOST_THOUGHTS, MOST_WAITING, PROTOCOL};
 
 type Answer = Result<Value, Fault>;
 
@@ -24,9 +24,11 @@ const fn method(name: &'static str, expects: &'static str, call: fn(&mut Engine,
     Method { name, expects, call }
 }
 
-const METHODS: [Method; 20] = [
+const METHODS: [Method; 22] = [
     method("hello", "{}", |engine, params| hello(engine.games, read(params)?)),
-    method("match.new", "{game, seed, setup?, cards?, stops?}", |engine, params| engine.new_match(read(params)?)),
+    method("match.new", "{game, seed or chance, setup?, cards?, stops?}", |engine, params| {
+        engine.new_match(read(params)?)
+    }),
     method("match.load", "{game, position, setup?, cards?, seed? or chance?, stops?}", |engine, params| {
         engine.load(read(params)?)
     }),
@@ -34,7 +36,7 @@ const METHODS: [Method; 20] = [
     method("match.view", "{match, viewer: seat or \"public\", language?: \"en\" or \"it\"}", |engine, params| {
         engine.view(&read(params)?)
     }),
-    method("match.awaits", "{match}", |engine, params| engine.awaits(&read(params)?)),
+    method("match.awaits", "{match, viewer?: seat or \"public\"}", |engine, params| engine.awaits(&read(params)?)),
     method("match.actions", "{match, seat}", |engine, params| engine.actions(&read(params)?)),
     method("match.act", "{match, seat, action}", |engine, params| engine.act(&read(params)?)),
     method("match.explain", "{match, seat, action}", |engine, params| engine.explain(&read(params)?)),
@@ -48,6 +50,10 @@ const METHODS: [Method; 20] = [
     }),
     method("match.bot", "{match, seat, bot, budget?: {simulations: N} or {millis: N}, seed?}", |engine, params| {
         engine.bot(&read(params)?)
+    }),
+    method("match.cancel", "{match}", |engine, params| engine.cancel(&read(params)?)),
+    method("match.set_stops", "{match, seat, stops: \"NAME ...\" or null}", |engine, params| {
+        engine.set_stops(&read(params)?)
     }),
     method("match.drop", "{match}", |engine, params| engine.drop_match(&read(params)?)),
     method("cards.list", "{game, query?, cards?}", |engine, params| cards_list(engine.games, read(params)?)),
@@ -71,6 +77,11 @@ pub(crate) fn call(engine: &mut Engine, name: &str, params: Value) -> Answer {
     (method.call)(engine, params).map_err(|fault| {
         if fault.code == Fault::params("").code { fault.with("expected", method.expects) } else { fault }
     })
+}
+
+/// The parameters of a method, for error messages.
+pub(crate) fn expects(name: &str) -> &'static str {
+    METHODS.iter().find(|method| method.name == name).map_or("", |method| method.expects)
 }
 
 /// The names of all methods.
@@ -100,6 +111,8 @@ fn hello(games: Games, _: params::Nothing) -> Answer {
             let mut about = json!(game.about());
             about["bots"] = json!(game.players());
             about["levels"] = json!(game.levels());
+            about["default_stops"] =
+                json!({ "alone": game.usual_stops(true), "beside_others": game.usual_stops(false) });
             about
         })
         .collect();
@@ -113,6 +126,8 @@ fn hello(games: Games, _: params::Nothing) -> Answer {
             "line_bytes": LONGEST_LINE,
             "batch_requests": MOST_REQUESTS,
             "matches": MOST_MATCHES,
+            "thoughts": MOST_THOUGHTS,
+            "waiting_requests": MOST_WAITING,
             "bot_millis": player::MOST_MILLIS,
             "bot_simulations": player::MOST_SIMULATIONS,
         },
@@ -124,7 +139,8 @@ impl Engine {
         self.check_room()?;
         let cards = params.cards.list();
         let setting = Setting { setup: params.setup.as_ref(), cards: &cards };
-        let mut live = self.games.find(&params.game)?.deal(setting, params.seed.seed()?)?;
+        let chance = chance(params.chance, params.seed)?.ok_or_else(|| Fault::params("missing field `seed`"))?;
+        let mut live = self.games.find(&params.game)?.deal(setting, chance)?;
         give_stops(live.as_mut(), &params.stops)?;
         Ok(self.welcome(live))
     }
@@ -133,14 +149,7 @@ impl Engine {
         self.check_room()?;
         let cards = params.cards.list();
         let setting = Setting { setup: params.setup.as_ref(), cards: &cards };
-        let chance = match (params.chance, params.seed) {
-            (Some(_), Some(_)) => {
-                return Err(Fault::params("chance comes from a `seed` or from a script, not from both"));
-            }
-            (Some(script), None) => Chanced::Script(script.draws()?),
-            (None, Some(seed)) => Chanced::Seed(seed.seed()?),
-            (None, None) => Chanced::Seed(Seed::from(0)),
-        };
+        let chance = chance(params.chance, params.seed)?.unwrap_or(Chanced::Seed(Seed::from(0)));
         let position = Position { text: &params.position, chance };
         let mut live = self.games.find(&params.game)?.load(setting, position)?;
         give_stops(live.as_mut(), &params.stops)?;
@@ -149,7 +158,7 @@ impl Engine {
 
     /// Takes a match in and says how it stands.
     fn welcome(&mut self, live: Box<dyn AnyMatch>) -> Value {
-        let (setup, awaits) = (live.setup(), live.awaits());
+        let (setup, awaits) = (live.setup(), live.awaits(Viewer::Public));
         json!({ "match": self.keep(live), "setup": setup, "awaits": awaits })
     }
 
@@ -172,8 +181,10 @@ impl Engine {
         Ok(answer)
     }
 
-    fn awaits(&mut self, params: &params::Of) -> Answer {
-        Ok(json!(self.live(&params.name)?.awaits()))
+    fn awaits(&mut self, params: &params::Awaits) -> Answer {
+        let live = self.live(&params.name)?;
+        let viewer = params.viewer.as_ref().map_or(Ok(Viewer::Public), |viewer| viewer.viewer(live.seats()))?;
+        Ok(json!(live.awaits(viewer)))
     }
 
     fn actions(&mut self, params: &params::OfSeat) -> Answer {
@@ -185,13 +196,13 @@ impl Engine {
     fn act(&mut self, params: &params::Act) -> Answer {
         let live = self.live(&params.name)?;
         let acted = live.act(Seat(params.seat), &params.action)?;
-        Ok(acted_answer(acted, &live.awaits()))
+        Ok(acted_answer(acted, &live.awaits(Seat(params.seat).into())))
     }
 
     fn concede(&mut self, params: &params::OfSeat) -> Answer {
         let live = self.live(&params.name)?;
         let acted = live.concede(Seat(params.seat))?;
-        Ok(acted_answer(acted, &live.awaits()))
+        Ok(acted_answer(acted, &live.awaits(Seat(params.seat).into())))
     }
 
     fn explain(&mut self, params: &params::Act) -> Answer {
@@ -233,22 +244,58 @@ impl Engine {
     }
 
     fn bot(&mut self, params: &params::BotMove) -> Answer {
-        let budget = player::budget(params.budget)?;
+        let thought = self.thought(params)?;
+        let answer = thought.think();
+        self.play(&thought, answer)
+    }
+
+    /// What a `match.bot` is to think about.
+    pub(crate) fn thought(&mut self, params: &params::BotMove) -> Result<Thought, Fault> {
         let seed = params.seed.as_ref().map_or(Ok(Seed::from(0)), params::Word::seed)?;
         let games = self.games;
         let live = self.live(&params.name)?;
-        let game = games.find(live.game())?;
-        let action = player::choose(game, live.as_ref(), Seat(params.seat), &params.bot, budget, seed)?;
-        let acted = live.act(Seat(params.seat), &action)?;
-        let mut answer = acted_answer(acted, &live.awaits());
+        let (game, at) = (games.find(live.game())?, (params.name.as_str(), Seat(params.seat)));
+        Thought::of(game, live.as_ref(), at, &params.bot, params.budget, seed)
+    }
+
+    /// Carries out what a player has thought.
+    pub(crate) fn play(&mut self, thought: &Thought, answer: player::Answer) -> Answer {
+        let name = &thought.name;
+        let action = answer.action(|| self.matches.remove(name).map(|_| name.clone()))?;
+        let live = self.live(name)?;
+        let acted = live.act(thought.seat, &action)?;
+        let mut answer = acted_answer(acted, &live.awaits(thought.seat.into()));
         answer["action"] = json!(action);
         Ok(answer)
+    }
+
+    /// Nobody thinks about a match whose requests are answered one by one; see [`crate::beside`].
+    fn cancel(&mut self, params: &params::Of) -> Answer {
+        self.live(&params.name)?;
+        Ok(json!({ "cancelled": false }))
+    }
+
+    fn set_stops(&mut self, params: &params::SetStops) -> Answer {
+        let live = self.live(&params.name)?;
+        let seat = seat_of(live.as_ref(), params.seat)?;
+        live.set_standing(seat, params.stops.as_deref())?;
+        Ok(json!({ "stops": live.standing(seat), "awaits": live.awaits(seat.into()) }))
     }
 
     fn drop_match(&mut self, params: &params::Of) -> Answer {
         self.live(&params.name)?;
         self.matches.remove(&params.name);
         Ok(json!({ "dropped": params.name }))
+    }
+}
+
+/// Where chance comes from: a script, or a seed, if one of them is given.
+fn chance(script: Option<params::Script>, seed: Option<params::Word>) -> Result<Option<Chanced>, Fault> {
+    match (script, seed) {
+        (Some(_), Some(_)) => Err(Fault::params("chance comes from a `seed` or from a script, not from both")),
+        (Some(script), None) => Ok(Some(Chanced::Script(script.draws()?))),
+        (None, Some(seed)) => Ok(Some(Chanced::Seed(seed.seed()?))),
+        (None, None) => Ok(None),
     }
 }
 

@@ -74,7 +74,8 @@ pub(crate) struct Nothing {}
 pub(crate) struct New {
     pub game: String,
     pub setup: Option<Value>,
-    pub seed: Word,
+    pub seed: Option<Word>,
+    pub chance: Option<Script>,
     #[serde(default)]
     pub cards: Texts,
     #[serde(default)]
@@ -148,6 +149,23 @@ pub(crate) struct Look {
     pub name: String,
     pub viewer: Word,
     pub language: Option<Language>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Awaits {
+    #[serde(rename = "match")]
+    pub name: String,
+    pub viewer: Option<Word>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SetStops {
+    #[serde(rename = "match")]
+    pub name: String,
+    pub seat: u8,
+    pub stops: Option<String>,
 }
 
 #[derive(Deserialize)]

@@ -1,6 +1,8 @@
-//! Computer players at a table of any game.
+//! Computer players at a table of any game: what they think about, and for how long.
 
-use bots::{Budget, Player};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use bots::{Budget, NoSuchPlayer, Player, Stop};
 use door::{AnyGame, AnyMatch, DoorError};
 use table::{Seat, Seed};
 
@@ -11,13 +13,78 @@ use crate::reply::Fault;
 pub(crate) const MOST_MILLIS: u32 = 60_000;
 pub(crate) const MOST_SIMULATIONS: u32 = 10_000_000;
 
-/// A budget within the limits, if there is one.
-pub(crate) fn budget(word: Option<BudgetWord>) -> Result<Option<Budget>, Fault> {
-    word.map(|word| match word {
-        BudgetWord::Millis(millis) => within(Budget::Millis(millis)),
-        BudgetWord::Simulations(count) => within(Budget::Simulations(count)),
-    })
-    .transpose()
+/// A question that a player was given, with a copy of its match: it can be thought about on any thread.
+pub(crate) struct Thought {
+    /// The name of the match.
+    pub name: String,
+    pub seat: Seat,
+    /// Ends it before its time.
+    pub stop: Stop,
+    live: Box<dyn AnyMatch>,
+    player: Player,
+    budget: Budget,
+    seed: Seed,
+}
+
+/// What came of a thought.
+pub(crate) enum Answer {
+    /// The notation of an action.
+    Action(String),
+    /// It was stopped.
+    Stopped,
+    /// The player has a fault.
+    Failed,
+}
+
+impl Thought {
+    /// The question of a seat for the player of this name. Without a budget it takes its own, or that of the game.
+    pub(crate) fn of(
+        game: &dyn AnyGame,
+        live: &dyn AnyMatch,
+        (name, seat): (&str, Seat),
+        bot: &str,
+        budget: Option<BudgetWord>,
+        seed: Seed,
+    ) -> Result<Self, Fault> {
+        let player: Player = bot.parse().map_err(|error: NoSuchPlayer| {
+            let known = [game.players().to_vec(), game.levels()].concat().join(", ");
+            Fault::params(format!("there is no player `{}`; there are {known}", error.0))
+        })?;
+        let given = budget.map(BudgetWord::budget).map(within).transpose()?;
+        let own = player.budget().map(within).transpose()?;
+        let seats = live.seats();
+        if seat.0 >= seats {
+            return Err(Fault::from(DoorError::NoSuchSeat { seat: seat.0, last: seats - 1 }));
+        }
+        if !live.awaits(seat.into()).seats.iter().any(|asked| asked.seat == seat.0) {
+            return Err(Fault::not_asked(seat.0));
+        }
+        // What the request says counts before what belongs to the name.
+        let player = given.map_or(player, |budget| player.with(budget));
+        let budget = own.unwrap_or(game.budget());
+        Ok(Self { name: name.to_owned(), seat, stop: Stop::default(), live: live.boxed_clone(), player, budget, seed })
+    }
+
+    /// Thinks. A fault of the player stays in here.
+    pub(crate) fn think(&self) -> Answer {
+        let answer = catch_unwind(AssertUnwindSafe(|| {
+            self.live.answer(self.seat, self.player, self.budget, self.seed, &self.stop)
+        }));
+        match answer {
+            _ if self.stop.is_stopped() => Answer::Stopped,
+            Ok(Some(action)) => Answer::Action(action),
+            Ok(None) | Err(_) => Answer::Failed,
+        }
+    }
+}
+
+impl BudgetWord {
+    fn budget(self) -> Budget {
+        match self {
+            Self::Millis(millis) => Budget::Millis(millis),
+            Self::Simulations(count) => Budget::Simulations(count),
+        }
+    }
 }
 
 /// A budget that is within the limits.
@@ -26,34 +93,6 @@ fn within(budget: Budget) -> Result<Budget, Fault> {
         Budget::Millis(value) => (value, MOST_MILLIS, "millis"),
         Budget::Simulations(value) => (value, MOST_SIMULATIONS, "simulations"),
     };
-    if (1..=most).contains(&value) {
-        Ok(budget)
-    } else {
-        Err(Fault::params(format!("`{name}` is a number from 1 to {most}")))
-    }
-}
-
-/// What a player answers to the question of a seat, in the game's notation. Without a budget it takes its own, or that of
-/// the game.
-pub(crate) fn choose(
-    game: &dyn AnyGame,
-    live: &dyn AnyMatch,
-    seat: Seat,
-    name: &str,
-    budget: Option<Budget>,
-    seed: Seed,
-) -> Result<String, Fault> {
-    let player: Player = name.parse().map_err(|error: bots::NoSuchPlayer| {
-        let known = [game.players().to_vec(), game.levels()].concat().join(", ");
-        Fault::params(format!("there is no player `{}`; there are {known}", error.0))
-    })?;
-    let seats = live.seats();
-    if seat.0 >= seats {
-        return Err(Fault::from(DoorError::NoSuchSeat { seat: seat.0, last: seats - 1 }));
-    }
-    let own = player.budget().map(within).transpose()?;
-    // What the request says counts before what belongs to the name.
-    let player = budget.map_or(player, |budget| player.with(budget));
-    let answer = live.answer(seat, player, own.unwrap_or(game.budget()), seed);
-    answer.ok_or_else(|| Fault::not_asked(seat.0))
+    let is_within = (1..=most).contains(&value);
+    is_within.then_some(budget).ok_or_else(|| Fault::params(format!("`{name}` is a number from 1 to {most}")))
 }

@@ -68,7 +68,7 @@ fn every_example_of_the_document_is_answered_as_it_says() {
     let mut engine = Engine::new(games::GAMES);
     for Example { line, request, answer } in examples() {
         let found =
-            engine.answer(Line::Whole(request.into_bytes())).unwrap_or_else(|| panic!("line {line}: no answer"));
+            engine.answer_line(Line::Whole(request.into_bytes())).unwrap_or_else(|| panic!("line {line}: no answer"));
         let expected: Value =
             serde_json::from_str(&answer).unwrap_or_else(|error| panic!("line {line}: {error} in {answer}"));
         check(&expected, &found, "answer").unwrap_or_else(|message| panic!("line {line}: {message}\n{found:#}"));

@@ -101,6 +101,18 @@ impl Fault {
         Self::new(-32003, "the query is not right")
     }
 
+    pub(crate) fn cancelled() -> Self {
+        Self::new(-32010, "the player was stopped before it had answered; nothing has changed")
+    }
+
+    pub(crate) fn too_many_waiting(most: usize) -> Self {
+        Self::new(
+            -32011,
+            format!("{most} requests wait for the player that thinks about this match, and that is the most"),
+        )
+        .with("expected", "match.cancel, or fewer requests before it has answered")
+    }
+
     pub(crate) fn not_asked(seat: u8) -> Self {
         Self::new(-32005, format!("seat {seat} is not asked now")).with("expected", "a seat that match.awaits lists")
     }
@@ -133,6 +145,19 @@ impl From<DoorError> for Fault {
             }
         }
     }
+}
+
+/// The answer to a request, however it went.
+pub(crate) fn answer(id: Value, outcome: Result<Value, Fault>) -> Value {
+    match outcome {
+        Ok(value) => result(id, value),
+        Err(fault) => failure(id, fault),
+    }
+}
+
+/// The answer that all is well.
+pub(crate) fn result(id: Value, result: Value) -> Value {
+    json!({ "jsonrpc": "2.0", "id": id, "result": result })
 }
 
 /// The answer that something went wrong.

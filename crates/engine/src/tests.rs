@@ -15,7 +15,7 @@ impl Default for Client {
 
 impl Client {
     fn send(&mut self, line: &str) -> Option<Value> {
-        self.0.answer(Line::Whole(line.as_bytes().to_vec()))
+        self.0.answer_line(Line::Whole(line.as_bytes().to_vec()))
     }
 
     fn call(&mut self, method: &str, params: Value) -> Value {
@@ -414,7 +414,7 @@ fn lines_may_be_long_but_not_too_long_and_need_not_be_text() {
     let mut input = format!("{long}\n{nearly}\r\n").into_bytes();
     input.extend(b"\xff\xfe\n\n{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"hello\"}");
     let mut output = Vec::new();
-    run(games::GAMES, input.as_slice(), &mut output).unwrap();
+    run(games::GAMES, io::Cursor::new(input), &mut output).unwrap();
     let answers: Vec<Value> =
         String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let codes: Vec<&Value> = answers.iter().map(|answer| &answer["error"]["code"]).collect();
@@ -566,4 +566,73 @@ fn a_match_of_doomtrooper_is_played_through_the_engine() {
     let (code, error) =
         client.error("match.new", json!({ "game": "doomtrooper", "seed": 1, "setup": { "seats": [] } }));
     assert!(code < 0 && error.to_string().contains("DOOM-MULTI-01"), "{error}");
+}
+
+/// What the engine writes when this is all that comes in.
+fn answers(lines: &[Value]) -> Vec<Value> {
+    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let mut output = Vec::new();
+    run(games::GAMES, io::Cursor::new(input.into_bytes()), &mut output).unwrap();
+    String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn request(id: u64, method: &str, params: Value) -> Value {
+    json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params })
+}
+
+#[test]
+fn a_player_thinks_beside_the_line_until_it_is_cancelled() {
+    let bot = json!({ "match": "m1", "seat": 0, "bot": "search", "budget": { "millis": 60_000 } });
+    let answers = answers(&[
+        request(1, "match.new", json!({ "game": "coal", "seed": 1 })),
+        request(2, "match.bot", bot),
+        request(3, "match.view", json!({ "match": "m1", "viewer": 0 })),
+        request(4, "hello", json!({})),
+        request(5, "match.cancel", json!({ "match": "m1" })),
+    ]);
+    let ids: Vec<u64> = answers.iter().map(|answer| answer["id"].as_u64().unwrap()).collect();
+    // What names the match waits; everything else does not.
+    assert_eq!(ids, [1, 4, 5, 2, 3]);
+    assert_eq!(answers[2]["result"]["cancelled"], true);
+    assert_eq!(answers[3]["error"]["code"], -32010);
+    assert_eq!(answers[4]["result"]["view"]["turn"], 0, "nothing has changed");
+}
+
+#[test]
+fn the_budget_in_a_players_name_has_the_same_limits() {
+    let mut client = Client::default();
+    let name = client.new_match(1);
+    for bot in ["search@4294967295", "search@61000ms"] {
+        let (code, error) = client.error("match.bot", json!({ "match": name, "seat": 0, "bot": bot }));
+        assert!(code == -32602 && error["message"].as_str().unwrap().contains("is a number from 1 to"), "{error}");
+    }
+}
+
+#[test]
+fn a_seat_is_told_nothing_of_another_one_but_that_it_is_asked() {
+    let mut client = Client::default();
+    let name = client.new_match(1);
+    let of = |client: &mut Client, viewer: Value| {
+        client.result("match.awaits", json!({ "match": name, "viewer": viewer }))["seats"].clone()
+    };
+    let asked = of(&mut client, json!(0));
+    assert!(asked[0]["prompt"]["it"].is_string() && asked[0]["choices"].as_u64() > Some(1), "{asked}");
+    for viewer in [json!(1), json!("public")] {
+        assert_eq!(of(&mut client, viewer), json!([{ "seat": 0 }]));
+    }
+}
+
+#[test]
+fn a_seat_changes_its_standing_orders_and_a_match_begins_with_a_script() {
+    let mut client = Client::default();
+    let name = client.new_match(1);
+    let set = |stops: Value| json!({ "match": name, "seat": 1, "stops": stops });
+    assert_eq!(client.result("match.set_stops", set(json!("end gap")))["stops"], "end gap");
+    assert_eq!(client.result("match.set_stops", set(Value::Null))["stops"], Value::Null);
+    assert_eq!(client.error("match.set_stops", set(json!("dinner"))).0, -32003);
+
+    let scripted = json!({ "game": "coal", "chance": "starting-seat 1" });
+    let dealt = client.result("match.new", scripted);
+    assert_eq!(dealt["awaits"]["seats"][0]["seat"], 1, "{dealt}");
+    assert_eq!(client.error("match.new", json!({ "game": "coal", "chance": "dinner 1" })).0, -32006);
 }

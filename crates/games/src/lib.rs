@@ -1,12 +1,12 @@
 //! The games of Duello, in one list: the only place of the platform that names them.
 //!
 //! ```
-//! use door::{Acted, Setting};
+//! use door::{Acted, Chanced, Setting};
 //! use table::{Seat, Seed, Viewer};
 //!
 //! let game = games::GAMES.find("coal").unwrap();
-//! let mut live = game.deal(Setting::default(), Seed::from(42)).unwrap();
-//! let seat = live.awaits().seats[0].seat;
+//! let mut live = game.deal(Setting::default(), Chanced::Seed(Seed::from(42))).unwrap();
+//! let seat = live.awaits(Viewer::Public).seats[0].seat;
 //! let first = live.actions(Seat(seat)).remove(0);
 //! assert_eq!(first.label.en.is_empty(), false);
 //! assert!(matches!(live.act(Seat(seat), &first.action), Ok(Acted::Done { .. })));

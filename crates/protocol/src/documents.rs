@@ -83,7 +83,8 @@ impl RefusalDocument {
 /// Who must decide, or how the match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AwaitsDocument {
-    /// The seats that must decide; none when the match is over.
+    /// The seats that must decide; none when the match is over. Of other seats than the viewer's own nothing is told but
+    /// that they are asked.
     pub seats: Vec<Asked>,
     /// How the match ended; null while it goes on.
     pub outcome: Option<OutcomeDocument>,
@@ -96,10 +97,12 @@ pub struct AwaitsDocument {
 pub struct Asked {
     /// The seat.
     pub seat: u8,
-    /// What it is asked.
-    pub prompt: Both,
-    /// How many legal actions it has.
-    pub choices: u32,
+    /// What it is asked; only for the viewer itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Both>,
+    /// How many legal actions it has; only for the viewer itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choices: Option<u32>,
 }
 
 /// How a match ended.

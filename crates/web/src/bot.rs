@@ -4,7 +4,7 @@
 //! that it needs no state of its own and an old answer can be thrown away.
 
 use crate::game::{Action, Entry, State};
-use bots::Budget;
+use bots::{Budget, Thinking, decision_seed};
 use record::Record;
 use table::{Match, Seat, Seed};
 
@@ -32,12 +32,12 @@ fn choose(message: &str) -> Result<Action, String> {
     ask(&game, level, seat, record.seed())
 }
 
-/// The bot's own stream of chance depends on the match's seed and on the decision: the same match, the same answer.
+/// The player of the level thinks as everywhere else: the same match, the same answer.
 fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Result<Action, String> {
-    let seed = seed.derive(0xb07).derive(game.steps().len() as u64).low_bits();
     let player = level.player();
     let budget = player.budget().unwrap_or(Budget::Simulations(1));
-    game.ask(seat, |question| player.seated::<Entry>(seed).choose(question, budget))
+    let thinking = Thinking::new(budget, decision_seed(seed, seat, game.steps().len()));
+    game.ask(seat, |question| player.seated::<Entry>().choose(question, &thinking))
         .ok_or_else(|| format!("seat {seat} is not asked"))
 }
 

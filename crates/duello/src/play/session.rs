@@ -5,10 +5,10 @@ mod screen;
 
 use std::io::{self, BufRead, Write};
 
-use bots::{Budget, Player};
+use bots::{Budget, Player, Stop};
 use door::{Acted, AnyGame, AnyMatch};
 use protocol::Offer;
-use table::{Language, Seat, SeatSet, Seed};
+use table::{Language, Seat, SeatSet, Seed, Viewer};
 
 use super::command::Command;
 use screen::Line;
@@ -129,7 +129,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.greet()?;
         self.set_usual_stops();
         loop {
-            let asked: Vec<Seat> = self.live.awaits().seats.iter().map(|asked| Seat(asked.seat)).collect();
+            let asked: Vec<Seat> =
+                self.live.awaits(Viewer::Public).seats.iter().map(|asked| Seat(asked.seat)).collect();
             let computer = asked.iter().copied().find(|seat| self.is_computer(*seat));
             let Some(seat) = computer.or(asked.first().copied()) else {
                 if self.finish()? {
@@ -158,7 +159,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn greet(&mut self) -> io::Result<()> {
         let [title, seed] = [self.game.about().title, self.seed.to_string()];
         self.say("welcome", &[("title", title.into()), ("seed", seed.into())])?;
-        let decisions = self.live.awaits().decisions;
+        let decisions = self.live.awaits(Viewer::Public).decisions;
         if decisions > 0 {
             self.say("resumed", &[("n", decisions.into())])?;
             self.all_told();
@@ -186,8 +187,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn let_computer_act(&mut self, seat: Seat) -> io::Result<()> {
         let Chair::Computer { player, budget, .. } = &self.chairs[seat.index()] else { return Ok(()) };
-        let seed = self.seed.derive(1 << 32 | u64::from(seat.0));
-        let answer = self.live.answer(seat, *player, *budget, seed);
+        let answer = self.live.answer(seat, *player, *budget, self.seed, &Stop::default());
         let is_done = answer.is_some_and(|answer| matches!(self.live.act(seat, &answer), Ok(Acted::Done { .. })));
         if !is_done {
             // A player that answers against the rules must not stop the match: the first legal action instead.

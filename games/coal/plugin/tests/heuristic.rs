@@ -1,14 +1,26 @@
 //! The rules of thumb in every mode: opponents and partners, Echo cards, the exchange of pilots.
 
-use bots::{Bot, Budget};
+use bots::{Bot, Budget, Thinking};
 use coal::action::Action;
 use coal::{Setup, State};
 use coal_plugin::{Coal, Thumb};
-use table::{Fast, Game, Match, NoLog, Positioned, Seat, Seed};
+use table::{Fast, Game, Match, NoLog, Positioned, Question, Seat, Seed};
 
-/// The player of this name.
-fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<State>>> {
-    Some(name.parse::<bots::Player>().ok()?.seated::<Coal>(seed))
+/// The player of this name, with a stream of seeds for its decisions.
+fn bot(name: &str, seed: u64) -> Option<Seated> {
+    Some(Seated { bot: name.parse::<bots::Player>().ok()?.seated::<Coal>(), seeds: Fast::new(seed) })
+}
+
+/// A player that is asked decision by decision.
+struct Seated {
+    bot: Box<dyn Bot<State>>,
+    seeds: Fast,
+}
+
+impl Seated {
+    fn choose(&mut self, question: &Question<'_, State>, budget: Budget) -> Action {
+        self.bot.choose(question, &Thinking::new(budget, self.seeds.next_bits()))
+    }
 }
 
 fn setup(seats: usize, options: &str) -> Setup {
@@ -26,8 +38,8 @@ fn choice(seats: usize, options: &str, position: &str, moves: &[(u8, &str)], sea
     }
     let game = Match::from_state(setup, state, Fast::new(1));
     let chosen = |seed| {
-        let mut player = Thumb::new(seed);
-        let answer = game.ask(Seat(seat), |question| player.choose(question, Budget::Simulations(1)));
+        let thinking = Thinking::new(Budget::Simulations(1), seed);
+        let answer = game.ask(Seat(seat), |question| Thumb.choose(question, &thinking));
         answer.expect("the seat is asked").to_string()
     };
     assert!((1..10).all(|seed| chosen(seed) == chosen(0)), "it depends on luck");

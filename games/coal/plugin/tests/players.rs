@@ -2,16 +2,28 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Level, NAMES, Search};
+use bots::{Bot, Budget, Level, NAMES, Search, Thinking};
 use coal::{Action, Options, Setup, State};
 use coal_plugin::Coal;
-use table::{Choices, Game, Match, Seat, Seed, Step};
+use table::{Choices, Fast, Game, Match, Question, Seat, Seed, Step};
 
-type Player = Box<dyn Bot<State>>;
+type Player = Seated;
 
-/// The player of this name.
-fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<State>>> {
-    Some(name.parse::<bots::Player>().ok()?.seated::<Coal>(seed))
+/// The player of this name, with a stream of seeds for its decisions.
+fn bot(name: &str, seed: u64) -> Option<Seated> {
+    Some(Seated { bot: name.parse::<bots::Player>().ok()?.seated::<Coal>(), seeds: Fast::new(seed) })
+}
+
+/// A player that is asked decision by decision.
+struct Seated {
+    bot: Box<dyn Bot<State>>,
+    seeds: Fast,
+}
+
+impl Seated {
+    fn choose(&mut self, question: &Question<'_, State>, budget: Budget) -> Action {
+        self.bot.choose(question, &Thinking::new(budget, self.seeds.next_bits()))
+    }
 }
 
 /// Plays a match; the decisions and the winner, if there is one.
@@ -78,7 +90,7 @@ fn the_ladder_holds() {
 /// A coarse check; `cargo xtask levels` measures.
 #[test]
 fn a_level_beats_the_one_below_by_a_clear_margin() {
-    let seated = |level: Level, seed| level.player().seated::<Coal>(seed);
+    let seated = |level: Level, seed| Seated { bot: level.player().seated::<Coal>(), seeds: Fast::new(seed) };
     for pair in [[Level::Newcomer, Level::Beginner], [Level::Beginner, Level::Journeyman]] {
         let mut points = 0.0;
         for number in 0..100 {
@@ -96,9 +108,9 @@ fn a_level_beats_the_one_below_by_a_clear_margin() {
 fn a_search_answers_within_its_milliseconds() {
     let game = Match::<State>::new(Setup::default(), Seed::from(1));
     let seat = game.awaits().seats().lowest().expect("a seat is asked");
-    let mut search = Search::<State>::new(1);
+    let mut search = Search::<State>::new();
     let started = Instant::now();
-    let simulations = game.ask(seat, |question| search.think(question, Budget::Millis(50)));
+    let simulations = game.ask(seat, |question| search.think(question, &Thinking::new(Budget::Millis(50), 1)));
     assert!(simulations.is_some_and(|simulations| simulations > 0));
     // Generous: a busy machine may take the processor away, but not for seconds.
     assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());

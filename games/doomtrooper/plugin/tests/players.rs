@@ -8,18 +8,30 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Clock, Guide, Rehearsal, Search};
+use bots::{Bot, Budget, Clock, Guide, Rehearsal, Search, Thinking};
 use doomtrooper::deck::ready_deck;
 use doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
 use doomtrooper_plugin::{Doomtrooper, Foresight};
-use table::{Choices, Game, Match, Question, Seat, Seed, World};
+use table::{Choices, Fast, Game, Match, Question, Seat, Seed, World};
 
 /// No match of sensible players takes so many.
 const MOST_DECISIONS: u32 = 60_000;
 
-/// The player of this name.
-fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<State>>> {
-    Some(name.parse::<bots::Player>().ok()?.seated::<Doomtrooper>(seed))
+/// The player of this name, with a stream of seeds for its decisions.
+fn bot(name: &str, seed: u64) -> Option<Seated> {
+    Some(Seated { bot: name.parse::<bots::Player>().ok()?.seated::<Doomtrooper>(), seeds: Fast::new(seed) })
+}
+
+/// A player that is asked decision by decision.
+struct Seated {
+    bot: Box<dyn Bot<State>>,
+    seeds: Fast,
+}
+
+impl Seated {
+    fn choose(&mut self, question: &Question<'_, State>, budget: Budget) -> Action {
+        self.bot.choose(question, &Thinking::new(budget, self.seeds.next_bits()))
+    }
 }
 
 /// A match that was played.
@@ -40,10 +52,10 @@ fn play(players: &[&str], seed: u64, budget: Budget) -> Course {
     let seat_of = |(seat, name): (usize, &&str)| {
         let seed = 8 * seed + seat as u64;
         // The tree with playouts to the end, to compare with.
-        let tree = || -> Box<dyn Bot<State>> { Box::new(Search::new(seed)) };
+        let tree = || Seated { bot: Box::new(Search::new()), seeds: Fast::new(seed) };
         if *name == "tree" { tree() } else { bot(name, seed).expect("a known name") }
     };
-    let mut seated: Vec<Box<dyn Bot<State>>> = players.iter().enumerate().map(seat_of).collect();
+    let mut seated: Vec<Seated> = players.iter().enumerate().map(seat_of).collect();
     let (mut decisions, mut longest) = (0, Duration::ZERO);
     let began = Instant::now();
     while let Some(seat) = game.awaits().seats().lowest() {
@@ -115,8 +127,8 @@ fn three_and_four_seats_are_played_to_the_end() {
 struct Counting(Foresight, Arc<AtomicU32>);
 
 impl Guide<State> for Counting {
-    fn candidates(&mut self, question: &Question<'_, State>) -> Vec<Action> {
-        let candidates = self.0.candidates(question);
+    fn candidates(&mut self, question: &Question<'_, State>, seed: u64) -> Vec<Action> {
+        let candidates = self.0.candidates(question, seed);
         assert!(candidates.iter().all(|action| question.choices.position(action).is_some()), "{candidates:?}");
         candidates
     }
@@ -140,12 +152,13 @@ impl Guide<State> for Counting {
 fn a_decision_never_takes_more_rehearsals_than_its_budget() {
     let mut game = Match::<State>::new(support::table(2, 7), Seed::from(7));
     let count = Arc::new(AtomicU32::new(0));
-    let mut player = Rehearsal::new(Counting(Foresight::new(1), Arc::clone(&count)), 1);
+    let mut player = Rehearsal::new(Counting(Foresight, Arc::clone(&count)));
     let mut most = 0;
-    for _ in 0..60 {
+    for number in 0..60 {
         let Some(seat) = game.awaits().seats().lowest() else { break };
         let before = count.load(Ordering::Relaxed);
-        let choose = |question: &Question<'_, State>| player.choose(question, Budget::Simulations(15));
+        let choose =
+            |question: &Question<'_, State>| player.choose(question, &Thinking::new(Budget::Simulations(15), number));
         let action = game.ask(seat, choose).expect("the seat is asked");
         most = most.max(count.load(Ordering::Relaxed) - before);
         game.act(seat, action).expect("legal");

@@ -29,9 +29,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     pub(super) fn show_prompt(&mut self, seat: Seat) -> io::Result<()> {
-        let asked = self.live.awaits().seats.into_iter().find(|asked| asked.seat == seat.0);
-        let prompt = asked.map(|asked| asked.prompt.get(self.language).to_owned()).unwrap_or_default();
-        self.line(&prompt)
+        let asked = self.live.awaits(Viewer::Seat(seat)).seats.into_iter().find(|asked| asked.seat == seat.0);
+        let prompt = asked.and_then(|asked| asked.prompt);
+        self.line(prompt.as_ref().map_or("", |prompt| prompt.get(self.language)))
     }
 
     /// The actions by number, under their headings.
@@ -104,7 +104,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Through whose eyes the screen looks: the person's, or everybody's once several people see the end.
     pub(super) fn viewer(&self) -> Viewer {
         let people = self.people();
-        let is_over = self.live.awaits().outcome.is_some();
+        let is_over = self.live.awaits(Viewer::Public).outcome.is_some();
         let here = self.here.filter(|_| people.len() == 1 || !is_over);
         let only = people.lowest().filter(|_| people.len() == 1);
         here.or(only).map_or(Viewer::Public, Viewer::Seat)

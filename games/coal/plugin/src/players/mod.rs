@@ -12,11 +12,11 @@ use crate::Coal;
 impl Roster for Coal {
     type Game = State;
 
-    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<State>> {
+    fn player(kind: Kind) -> Box<dyn Bot<State>> {
         match kind {
-            Kind::Random => Box::new(Random::new(seed)),
-            Kind::Thumb => Box::new(Thumb::new(seed)),
-            Kind::Search => Box::new(Search::new(seed)),
+            Kind::Random => Box::new(Random),
+            Kind::Thumb => Box::new(Thumb),
+            Kind::Search => Box::new(Search::new()),
         }
     }
 }

@@ -25,22 +25,12 @@ const MOST_DECISIONS: u32 = 160;
 const POINTS: f64 = 12.0;
 
 /// Plays on by rules of thumb.
-#[derive(Clone, Debug)]
-pub struct Foresight {
-    own: Thumb,
-}
-
-impl Foresight {
-    /// With its own stream of choices.
-    #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self { own: Thumb::new(seed) }
-    }
-}
+#[derive(Clone, Copy, Debug)]
+pub struct Foresight;
 
 impl Guide<State> for Foresight {
-    fn candidates(&mut self, question: &Question<'_, State>) -> Vec<Action> {
-        let scored = self.own.scores(question);
+    fn candidates(&mut self, question: &Question<'_, State>, seed: u64) -> Vec<Action> {
+        let scored = Thumb::new(seed).scores(question);
         let best = scored[0].0;
         let near = scored.into_iter().filter(|(score, _)| *score > best - TOO_BAD);
         near.take(MOST_CANDIDATES).map(|(_, action)| action).collect()
@@ -57,7 +47,6 @@ impl Guide<State> for Foresight {
         let view = world.view(seat);
         let seats = view.seats.len() as u8;
         let mut players: Vec<Thumb> = Seat::all(seats).map(|other| Thumb::new(luck ^ u64::from(other.0))).collect();
-        players[seat.index()] = self.own.clone();
         players[seat.index()].follow(seat, &view, action);
         let last_turn = view.turn + TURNS_AFTER * u16::from(seats) / 2;
         world.apply(seat, action);
@@ -83,10 +72,6 @@ impl Guide<State> for Foresight {
             world.apply(asked, action);
         }
         Some(value(&world.view(seat), seat))
-    }
-
-    fn answered(&mut self, question: &Question<'_, State>, action: Action) {
-        self.own.follow(question.seat, question.view, action);
     }
 }
 

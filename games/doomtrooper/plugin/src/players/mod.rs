@@ -14,11 +14,11 @@ use crate::Doomtrooper;
 impl Roster for Doomtrooper {
     type Game = State;
 
-    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<State>> {
+    fn player(kind: Kind) -> Box<dyn Bot<State>> {
         match kind {
-            Kind::Random => Box::new(Random::new(seed)),
-            Kind::Thumb => Box::new(Thumb::new(seed)),
-            Kind::Search => Box::new(Rehearsal::new(Foresight::new(seed), seed)),
+            Kind::Random => Box::new(Random),
+            Kind::Thumb => Box::new(Thumb::new(0)),
+            Kind::Search => Box::new(Rehearsal::new(Foresight)),
         }
     }
 }

@@ -15,7 +15,7 @@ use coal::State;
 use coal::action::Action;
 use table::{Choices, Fast, Question};
 
-use bots::{Bot, Budget};
+use bots::{Bot, Thinking};
 use eyes::Eyes;
 
 /// What is never done while anything else can be done.
@@ -24,19 +24,11 @@ const NEVER: i32 = -100;
 const FATAL: i32 = 10;
 
 /// Plays by rules of thumb.
-#[derive(Clone, Debug)]
-pub struct Thumb(Fast);
-
-impl Thumb {
-    /// A player with its own stream of choices.
-    #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self(Fast::new(seed))
-    }
-}
+#[derive(Clone, Copy, Debug)]
+pub struct Thumb;
 
 impl Bot<State> for Thumb {
-    fn choose(&mut self, question: &Question<'_, State>, _budget: Budget) -> Action {
+    fn choose(&mut self, question: &Question<'_, State>, thinking: &Thinking) -> Action {
         let choices = question.choices.essential();
         let only = choices.get(0);
         if choices.len() == 1 {
@@ -44,7 +36,7 @@ impl Bot<State> for Thumb {
         }
         let eyes = Eyes::new(question.seat, question.view, question.knowledge);
         let mut best = (only, i32::MIN);
-        let mut equals = 0;
+        let (mut equals, mut chance) = (0, Fast::new(thinking.seed));
         for k in 0..choices.len() {
             let action = choices.get(k);
             let score = eyes.score(action);
@@ -53,7 +45,7 @@ impl Bot<State> for Thumb {
                 equals = 1;
             } else if score == best.1 {
                 equals += 1;
-                if self.0.index(equals) == 0 {
+                if chance.index(equals) == 0 {
                     best.0 = action;
                 }
             }

@@ -18,7 +18,7 @@ use doomtrooper::view::Ask;
 use doomtrooper::{Choices, Knowledge, State, View};
 use table::{Choices as _, Fast, Question, Seat};
 
-use bots::{Bot, Budget};
+use bots::{Bot, Thinking};
 use eyes::{Doing, Eyes};
 
 /// Plays by rules of thumb.
@@ -134,7 +134,8 @@ impl Thumb {
 }
 
 impl Bot<State> for Thumb {
-    fn choose(&mut self, question: &Question<'_, State>, _budget: Budget) -> Action {
+    fn choose(&mut self, question: &Question<'_, State>, thinking: &Thinking) -> Action {
+        *self = Self::new(thinking.seed);
         self.answer(question.seat, question.view, question.knowledge, &question.choices)
     }
 }
