@@ -57,7 +57,7 @@ fn hello_says_what_there_is() {
     let hello = Client::default().result("hello", json!({}));
     assert_eq!(hello["games"][0]["name"], "coal");
     assert!(hello["games"][0]["bots"].as_array().unwrap().contains(&json!("random")));
-    assert_eq!(hello["methods"].as_array().unwrap().len(), 20);
+    assert_eq!(hello["methods"].as_array().unwrap().len(), 22);
 }
 
 #[test]
@@ -113,7 +113,8 @@ fn offered_actions_are_explained_as_legal_and_others_are_refused_with_a_clause()
     let mut client = Client::default();
     let name = client.new_match(5);
     for _ in 0..30 {
-        let awaits = client.result("match.awaits", json!({ "match": name }));
+        let asked = client.result("match.awaits", json!({ "match": name }))["seats"][0]["seat"].clone();
+        let awaits = client.result("match.awaits", json!({ "match": name, "viewer": asked }));
         let seat = &awaits["seats"][0]["seat"];
         let actions = client.result("match.actions", json!({ "match": name, "seat": seat }))["actions"].clone();
         let actions = actions.as_array().unwrap();
@@ -179,17 +180,19 @@ fn standing_orders_answer_questions_that_a_seat_does_not_want() {
     let setup = json!({ "options": ["soft_windows"] });
     let decisions = |stops: Value| {
         let mut client = Client::default();
-        let new = json!({ "game": "coal", "seed": 8, "setup": setup, "stops": stops });
+        let new = json!({ "game": "coal", "seed": 8, "setup": setup, "stops": &stops });
         let name = client.result("match.new", new)["match"].as_str().unwrap().to_owned();
-        let (mut asked, mut settled) = (0, 0);
+        let mut asked = 0;
         loop {
             let awaits = client.result("match.awaits", json!({ "match": name }));
             let Some(seat) = awaits["seats"][0]["seat"].as_u64() else {
-                assert_eq!(awaits["decisions"].as_u64().unwrap(), asked + settled);
-                return (asked, settled);
+                return (asked, awaits["decisions"].as_u64().unwrap() - asked);
             };
             let bot = json!({ "match": name, "seat": seat, "bot": "random", "seed": 1 });
-            settled += client.result("match.bot", bot)["settled"].as_u64().unwrap();
+            let answer = client.result("match.bot", bot);
+            // What another seat's orders answer is that seat's business.
+            let own = u64::from(stops[seat as usize].is_string());
+            assert!(answer["settled"].as_u64().unwrap() <= own * 8, "{answer}");
             asked += 1;
         }
     };
@@ -584,7 +587,7 @@ fn request(id: u64, method: &str, params: Value) -> Value {
 fn a_player_thinks_beside_the_line_until_it_is_cancelled() {
     let bot = json!({ "match": "m1", "seat": 0, "bot": "search", "budget": { "millis": 60_000 } });
     let answers = answers(&[
-        request(1, "match.new", json!({ "game": "coal", "seed": 1 })),
+        request(1, "match.new", json!({ "game": "coal", "chance": "starting-seat 0" })),
         request(2, "match.bot", bot),
         request(3, "match.view", json!({ "match": "m1", "viewer": 0 })),
         request(4, "hello", json!({})),
@@ -611,7 +614,8 @@ fn the_budget_in_a_players_name_has_the_same_limits() {
 #[test]
 fn a_seat_is_told_nothing_of_another_one_but_that_it_is_asked() {
     let mut client = Client::default();
-    let name = client.new_match(1);
+    let dealt = client.result("match.new", json!({ "game": "coal", "chance": "starting-seat 0" }));
+    let name = dealt["match"].as_str().unwrap();
     let of = |client: &mut Client, viewer: Value| {
         client.result("match.awaits", json!({ "match": name, "viewer": viewer }))["seats"].clone()
     };
