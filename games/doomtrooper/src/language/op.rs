@@ -56,7 +56,7 @@ pub enum Op {
     Discard(Who),
     /// Cards are annihilated.
     Annihilate(Who),
-    /// Every card in play is annihilated, whatever it is immune to.
+    /// Every card in play but Alliances (ALLY-04) is annihilated, whatever it is immune to.
     AnnihilateAll,
     /// Every player who has more warriors in play than whoever has the fewest discards some, of the player's choice,
     /// down to that number.
