@@ -380,6 +380,7 @@ impl State {
             If::Aimed | If::AttackActions(_) => false,
             If::Hurt(who) => self.hurt(who).is_some(),
             If::Found => asks.has_found,
+            If::Assigned => self.assigned_name(asks.this).is_some(),
             If::Infected => self.is_in_play(asks.this) && self.has_infected(asks.this),
         }
     }

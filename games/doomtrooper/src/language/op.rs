@@ -83,7 +83,7 @@ pub enum Op {
     DiscardIllegal(Who),
     /// The Vehicle that a warrior is inside is discarded; the warrior is not wounded for that (VEH-13).
     LosesVehicle(Who),
-    /// This card is assigned to a card: it remembers the card and its name.
+    /// A card is assigned to this card, which remembers it and its name.
     Assign(Who),
     /// A warrior becomes a prisoner of this card: it neither attacks nor is attacked, and returns to its Area when this
     /// card leaves play.

@@ -27,7 +27,7 @@ impl State {
             },
             Stage::Caster => match action {
                 Action::Choose(slot)
-                    if self.is_in_play(slot) && self.in_bits(self.casters(deed.seat, deed.instance), slot) =>
+                    if self.is_in_play(slot) && self.in_bits(self.casters(deed), slot) =>
                 {
                     Ok(())
                 }

@@ -118,8 +118,11 @@ impl State {
         }
         let mut deed = self.answering(Deed::of(seat, instance));
         deed.stage = Stage::Caster;
-        if card.kind == Kind::Art && self.casters(seat, instance) == 0 {
-            return no(clause::ART_01, "no-caster");
+        if card.kind == Kind::Art {
+            if self.able_casters(seat, instance) == 0 {
+                return no(clause::ART_01, "no-caster");
+            }
+            return if self.casters(&deed) == 0 { no(clause::TIME_02, "no-target") } else { Ok(()) };
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
@@ -372,7 +375,7 @@ impl State {
         if self.card_of(instance).kind != Kind::Art {
             return 0;
         }
-        Bits(self.casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
+        Bits(self.able_casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
     }
 
     /// Whether the card that was just played is of this description.

@@ -239,7 +239,7 @@ impl Teller<'_> {
                 ))
             }
             Op::Assign(who) => {
-                let (card, to) = (self.this().text(), self.who(who).after(Preposition::To));
+                let (card, to) = (self.who(who).text(), self.this().after(Preposition::To));
                 Clause::you(self.say(format!("assign {card} {to}"), format!("<assegna|assegnare> {card} {to}")))
             }
             Op::Imprison(who) => Clause::happens(self.who(who).does(&self.say(
