@@ -230,7 +230,7 @@ impl State {
             Filter::BaseAtMost(stat, n) => self.base_ratings(slot)[*stat as usize] <= *n,
             Filter::Reaches(stat, amount) => card.ratings[*stat as usize] >= self.amount(amount, asks),
             Filter::Fights(filter) => {
-                let opponent = self.opponent_of(slot);
+                let opponent = self.opponent_of(self.supported_by(slot));
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
             }
             Filter::MayBearTarget => {
