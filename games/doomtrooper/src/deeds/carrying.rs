@@ -90,9 +90,10 @@ impl State {
             Op::AnnihilateAll => {
                 // What lies on a card goes before it, so that it is annihilated and not discarded with it. An Alliance
                 // goes only where a card names it (ALLY-04, AMB-111).
-                while let Some(slot) = self.in_play().find(|slot| {
-                    self.card_at(*slot).kind != Kind::Alliance && self.attached_to(*slot).next().is_none()
-                }) {
+                while let Some(slot) = self
+                    .in_play()
+                    .find(|slot| self.card_at(*slot).kind != Kind::Alliance && self.attached_to(*slot).next().is_none())
+                {
                     self.leave(slot, Leaves::Annihilated, clause, log);
                 }
             }

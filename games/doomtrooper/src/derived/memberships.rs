@@ -32,9 +32,7 @@ impl State {
                     let had = self.slot(to).affiliations;
                     match self.rules.programs.gives[give as usize] {
                         Gives::Joins(affiliation) => (to, had | affiliation.bit(), false),
-                        Gives::Becomes(affiliation) => {
-                            (to, affiliation.bit() | self.kept_affiliations(to, had), false)
-                        }
+                        Gives::Becomes(affiliation) => (to, affiliation.bit() | self.kept_affiliations(to, had), false),
                         Gives::Is(_) => (to, had, true),
                         Gives::Rejoins => (to, had | self.ready_at(to).affiliations, true),
                         _ => continue,
