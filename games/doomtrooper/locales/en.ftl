@@ -77,29 +77,32 @@ ask-granted = You may take { $n ->
         [one] 1 Action
        *[other] { $n } Actions
     } now, none of them an attack.
-ask-owed = Something comes first in this Turn; you have { $n ->
+ask-owed = { $why } You have { $n ->
         [one] 1 Action
        *[other] { $n } Actions
     }.
+owed-uncover = All your warriors are in Cover: first one of them has to leave it.
+owed-enter-outpost = First one of your warriors has to go into the Outpost.
+owed-leave-outpost = First the converted warrior has to leave the Outpost.
 ask-discard = Your Turn ends. You may discard a card of your hand.
 ask-discard-down = Your Turn ends. Discard { $n ->
         [one] 1 card
        *[other] { $n } cards
     } at least: seven may stay in your hand.
 ask-window-own = Before you go on: play a card, use an ability, or go on?
-ask-window-free = { $who } has the Turn. Anybody may play a card or use an ability now: do you?
-ask-window-response = { $who } announces { $what }. Anybody may answer before it takes effect: do you?
-ask-window-event = { $what } Anybody may answer that: do you?
-ask-window-intent = { $who } declares an attack. Anybody may answer before the warriors are named: do you?
-ask-window-named = { $combat }. Anybody may answer before the combat begins: do you?
-ask-window-tactic = { $combat }. Anybody may answer before the tactic is chosen: do you?
-ask-window-modify = { $totals } Modify the combat, or let the blows fall?
+ask-window-free = { $who } has the Turn. Do you play a card or use an ability now?
+ask-window-response = { $who } announces { $what }. Do you respond before it takes effect?
+ask-window-event = { $what } Do you respond?
+ask-window-intent = { $who } declares an attack. Do you respond before the warriors are named?
+ask-window-named = { $combat }. Do you respond before the combat begins?
+ask-window-tactic = { $combat }. Do you respond before the tactic is chosen?
+ask-window-modify = { $totals } Play something, or resolve the combat?
 ask-window-draw = { $who } is about to draw. Do you play something before?
 ask-window-end = The Turn of { $who } ends. Do you play something before?
 ask-window-victory = { $who } { $n ->
         [one] has
        *[other] have
-    } won. An opponent may answer that before the match is closed: do you?
+    } won. Do you respond before the match is closed?
 ask-window-discard = { $who } is about to discard. Do you play something before?
 announced-on = { $what }, on { $targets }
 deed-hide = a warrior added in Cover
@@ -140,12 +143,32 @@ ask-caster = { $card }: which warrior casts it?
 ask-host = { $card }: what is it attached to?
 ask-warrior = { $card }: which warrior?
 ask-card = { $card }: which card in play?
-ask-second = { $card }: after { $first }, which second target?
+ask-second = { $card }: after { $first }, which other warrior or card?
+ask-mission-warrior = { $card }: which warrior gets the Mission?
+ask-mission-player = { $card }: which player gets the Mission?
+ask-bearer = { $card }: which warrior gets it?
+ask-assigned = { $card }: which warrior is assigned to it?
+ask-killed = { $card }: which warrior is to be killed?
+ask-wounded = { $card }: which warrior is to be wounded?
+ask-healed = { $card }: which warrior is to be healed?
+ask-discarded-warrior = { $card }: which warrior is to be discarded?
+ask-discarded-card = { $card }: which card is to be discarded?
+ask-annihilated-warrior = { $card }: which warrior is to be annihilated?
+ask-annihilated-card = { $card }: which card is to be annihilated?
+ask-returned-warrior = { $card }: which warrior returns to its owner's hand?
+ask-returned-card = { $card }: which card returns to its owner's hand?
+ask-covered = { $card }: which warrior goes into Cover?
+ask-uncovered = { $card }: which warrior leaves Cover?
+ask-moved = { $card }: which card is moved?
+ask-attacks = { $card }: which warrior attacks?
+ask-attacked = { $card }: which warrior is attacked?
+ask-new-attacker = { $card }: which warrior becomes the attacker?
+ask-new-defender = { $card }: which warrior becomes the defender?
 ask-player = { $card }: which player?
 ask-tactic-of = { $card }: which tactic?
 ask-affiliation = { $card }: which affiliation?
 ask-corporation = { $card }: which corporation?
-ask-steps = { $card }: how many steps do you pay, at { $price } each?
+ask-steps = { $card }: how many times do you pay { $price }?
 ask-place = { $card }: into which Area?
 ask-inside = { $card }: does the warrior get in at once?
 ask-offered = { $card }: let it happen?
@@ -198,7 +221,7 @@ ask-combat = { $combat }.
 ## What a seat may do
 
 do-yield = Do nothing
-do-yield-combat = Do nothing more: let the blows fall
+do-yield-combat = Nothing more: resolve the combat
 do-no-warzone = Use no Warzone
 do-no-weapon = Use no Weapon
 do-no-second = Attack nobody else
@@ -251,13 +274,13 @@ do-yourself = { $who } (you)
 do-tactic = { $tactic }
 do-place = { $place }
 do-affiliation = { $affiliation }
-do-pay-steps = { $n ->
-        [one] 1 step
-       *[other] { $n } steps
-    } for { $price }
-do-steps = { $n ->
-        [one] 1 step
-       *[other] { $n } steps
+do-pay-steps = Pay { $n ->
+        [one] once
+       *[other] { $n } times
+    }: { $price }
+do-steps = Pay { $n ->
+        [one] once
+       *[other] { $n } times
     }
 do-card = Take { $card }
 do-discard = Discard { $card }
@@ -272,7 +295,7 @@ price-attack = Attack Action, { $n ->
        *[other] { $n } Actions
     }
 price-nothing = no Action
-price-step = { $price } for each step
+price-step = { $price } each time it is paid
 price-counted = and D as the card says
 price-discard = discards this card
 price-annihilate = annihilates this card
@@ -308,9 +331,9 @@ log-raises = { $who } adds D to { $card }.
 log-meditates = { $who } meditates.
 log-chose = { $who } chooses { $card }.
 log-chose-player = { $who } chooses { $target }.
-log-paid = { $who } pays for { $n ->
-        [one] 1 step
-       *[other] { $n } steps
+log-paid = { $who } pays the price { $n ->
+        [one] once
+       *[other] { $n } times
     }.
 log-answers = It counters { $card }.
 log-cancelled = { $card } has no effect.
@@ -327,8 +350,10 @@ log-left-vehicle = { $card } is left by its warrior.
 log-moved = { $card } moves: { $place }.
 log-destiny = { $who } gains { $n } D.
 log-destiny-lost = { $who } loses { $n } D.
+log-destiny-paid = { $who } pays { $n } D.
 log-promotion = { $who } gains { $n } P.
 log-promotion-lost = { $who } loses { $n } P.
+log-promotion-paid = { $who } pays { $n } P.
 log-attacks = { $who } attacks.
 log-named = { $attacker } attacks { $defender }.
 log-tactic = The tactic is { $tactic }.
@@ -344,7 +369,9 @@ log-combat-over = The combat is over.
 log-discarded = { $card } is discarded.
 log-annihilated = { $card } is annihilated.
 log-left-unseen = The face-down card { $slot } leaves play unseen.
-log-spent = { $card } of { $who } has been used up.
+log-spent = { $card } of { $who } is discarded.
+log-spent-annihilated = { $card } of { $who } is annihilated.
+log-not-taken-back = { $who } does not take { $card } back.
 log-returned = { $card } returns to its owner.
 log-discarded-secretly = { $who } discards a card face down.
 log-discarded-card = { $who } discards { $card }.
@@ -402,11 +429,11 @@ question-personality = Is there a Personality?
 question-payable = Is there a warrior whose V you could pay now?
 question-combat = Is there a card that can be played during combat?
 question-answer = Is there a card that answers the card that another player plays?
-table-turn = Turn { $turn }, of { $who }. { $target } points win.
-table-turn-actions = Turn { $turn }, of { $who }, { $n ->
+table-turn = Turn { $turn } ({ $who }). First to { $target } Promotion Points.
+table-turn-actions = Turn { $turn } ({ $who }), { $n ->
         [one] 1 Action
        *[other] { $n } Actions
-    } left. { $target } points win.
+    } left. First to { $target } Promotion Points.
 table-order = Order of play: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (you): { $destiny } D, { $promotion } P
@@ -531,9 +558,9 @@ refused-outpost-mixed = Others of that Outpost do not go together with this warr
 refused-outpost-would-be-empty = Your Outpost would be empty while others have warriors in theirs.
 refused-personality-hidden = You have that Personality among your hidden warriors.
 refused-personality-in-play = That Personality is in play already.
-refused-play-banned = A card forbids to play that now.
-refused-no-such-spell = D is added to an own spell of this combat whose price has steps, in the fourth step.
-refused-no-more-steps = No step more can be paid.
+refused-play-banned = A card forbids playing that now.
+refused-no-such-spell = D is added to an own spell of this combat whose price can be paid several times, in the fourth step.
+refused-no-more-steps = The price cannot be paid once more.
 refused-nothing-to-counter = Nothing of that kind was played in this step and still lasts.
 refused-order = Say which of your effects happens first.
 refused-redraw-or-keep = Keep the hand, or draw a new one.
@@ -547,7 +574,7 @@ refused-sabotage-own-turn = Sabotage happens in your own Turn, outside of combat
 refused-sabotage-too-early = It is too early for a sabotage.
 refused-sabotage-warriors = Only a player without warriors is sabotaged.
 refused-saboteur = That warrior cannot sabotage.
-refused-steps = You cannot pay for so many steps.
+refused-steps = You cannot pay that many times.
 refused-table-full = The table has no room for another card.
 refused-tactic-banned = A card forbids that tactic.
 refused-tactic-impossible = That tactic is not possible between these two.

@@ -32,7 +32,7 @@ of-imperial = Imperiale
 of-mishima = Mishima
 of-brotherhood = Fratellanza
 of-legion = Oscura Legione
-of-crescentia = Crescentian
+of-crescentia = Crescentia
 of-rasputin = Figli di Rasputin
 of-templars = Templari
 of-lutheran = Triade Luterana
@@ -63,7 +63,7 @@ ask-won = { $who } { $n ->
     } la partita.
 ask-tied = La partita è pari fra { $who }.
 ask-nobody = Non tocca a nessuno.
-ask-waiting = Si attende { $who }.
+ask-waiting = Si aspetta il { $who }.
 ask-redraw = Tieni questa mano, o la scarti e ne peschi una nuova?
 ask-action = La tua Azione: hai { $n ->
         [one] 1 Azione
@@ -77,29 +77,32 @@ ask-granted = Ora puoi fare { $n ->
         [one] 1 Azione
        *[other] { $n } Azioni
     }, nessuna di Attacco.
-ask-owed = Qualcosa viene prima in questo Turno; hai { $n ->
+ask-owed = { $why } Hai { $n ->
         [one] 1 Azione
        *[other] { $n } Azioni
     }.
+owed-uncover = Tutti i tuoi guerrieri sono in Copertura: prima uno deve uscirne.
+owed-enter-outpost = Prima un tuo guerriero deve andare nell'Avamposto.
+owed-leave-outpost = Prima il guerriero convertito deve lasciare l'Avamposto.
 ask-discard = Il tuo Turno finisce. Puoi scartare una carta della mano.
 ask-discard-down = Il tuo Turno finisce. Scarta almeno { $n ->
         [one] 1 carta
        *[other] { $n } carte
     }: in mano ne restano al più sette.
 ask-window-own = Prima di proseguire: giochi una carta, usi un'abilità o prosegui?
-ask-window-free = È il Turno di { $who }. Ora chiunque può giocare una carta o usare un'abilità: lo fai?
-ask-window-response = { $who } annuncia { $what }. Chiunque può rispondere prima dell'effetto: lo fai?
-ask-window-event = { $what } Chiunque può rispondere: lo fai?
-ask-window-intent = { $who } dichiara un attacco. Chiunque può rispondere prima che i guerrieri siano nominati: lo fai?
-ask-window-named = { $combat }. Chiunque può rispondere prima del combattimento: lo fai?
-ask-window-tactic = { $combat }. Chiunque può rispondere prima che la tattica sia scelta: lo fai?
-ask-window-modify = { $totals } Modifichi il combattimento o lasci colpire?
+ask-window-free = È il Turno di { $who }. Vuoi giocare una carta o usare un'abilità ora?
+ask-window-response = { $who } annuncia { $what }. Vuoi rispondere prima dell'effetto?
+ask-window-event = { $what } Vuoi rispondere?
+ask-window-intent = { $who } dichiara un attacco. Vuoi rispondere prima che i guerrieri siano nominati?
+ask-window-named = { $combat }. Vuoi rispondere prima del combattimento?
+ask-window-tactic = { $combat }. Vuoi rispondere prima che la tattica sia scelta?
+ask-window-modify = { $totals } Giochi altro prima dei colpi?
 ask-window-draw = { $who } sta per pescare. Giochi qualcosa prima?
 ask-window-end = Il Turno di { $who } finisce. Giochi qualcosa prima?
 ask-window-victory = { $n ->
         [one] Ha vinto
        *[other] Hanno vinto
-    } { $who }. Un avversario può rispondere prima che la partita si chiuda: lo fai?
+    } { $who }. Vuoi rispondere prima che la partita si chiuda?
 ask-window-discard = { $who } sta per scartare. Giochi qualcosa prima?
 announced-on = { $what }, su { $targets }
 deed-hide = un guerriero introdotto in Copertura
@@ -107,7 +110,7 @@ deed-ability = l'abilità di { $card }
 deed-trigger = l'effetto di { $card }
 deed-raise = altri D per { $card }
 deed-goal = la Missione { $card }
-deed-cover = { $card } va al Coperto
+deed-cover = { $card } va in Copertura
 deed-uncover = { $card } esce dalla Copertura
 deed-board = { $card } sale sul suo Veicolo o ne scende
 deed-transfer = { $card } viene trasferito
@@ -119,7 +122,7 @@ event-wounded = { $card } è stato ferito.
 event-killed = { $card } è stato ucciso.
 event-kills = { $card } ha ucciso il suo avversario.
 event-healed = { $card } è stato guarito.
-event-discarded = { $card } è andata agli scarti.
+event-discarded = { $card } va agli scarti.
 event-survived = { $card } è sopravvissuto a un combattimento.
 event-earned = { $who } ha guadagnato punti.
 event-mission = { $who } ha completato una Missione.
@@ -128,11 +131,11 @@ event-discard-phase = { $who } comincia a scartare.
 event-attacked = { $card } è stato nominato difensore.
 event-combat = Comincia un combattimento di { $card }.
 event-leaves = { $card } ha lasciato il gioco.
-event-enters = { $card } è entrata in gioco.
+event-enters = { $card } entra in gioco.
 event-wounds = { $card } ha ferito il suo avversario.
 event-hit = { $card } è stato colpito.
 event-warrior-earned = { $card } ha guadagnato punti per { $who }.
-event-searched = { $who } ha cercato in un mazzo e preso una carta.
+event-searched = { $who } ha cercato fra le carte e ne ha presa una.
 event-other = È successo qualcosa.
 combat-pair = { $attacker } attacca { $defender }
 combat-totals = { $tactic }: { $attacker } colpisce con { $stat } { $attack } contro A { $armor }; { $defender } risponde con { $stat } { $answer } contro A { $own }.
@@ -140,12 +143,32 @@ ask-caster = { $card }: quale guerriero lo lancia?
 ask-host = { $card }: a che cosa si assegna?
 ask-warrior = { $card }: quale guerriero?
 ask-card = { $card }: quale carta in gioco?
-ask-second = { $card }: dopo { $first }, quale secondo bersaglio?
+ask-second = { $card }: dopo { $first }, quale altro guerriero o carta?
+ask-mission-warrior = { $card }: quale guerriero riceve la Missione?
+ask-mission-player = { $card }: quale giocatore riceve la Missione?
+ask-bearer = { $card }: quale guerriero la riceve?
+ask-assigned = { $card }: quale guerriero le viene assegnato?
+ask-killed = { $card }: quale guerriero dev'essere ucciso?
+ask-wounded = { $card }: quale guerriero dev'essere ferito?
+ask-healed = { $card }: quale guerriero dev'essere guarito?
+ask-discarded-warrior = { $card }: quale guerriero dev'essere scartato?
+ask-discarded-card = { $card }: quale carta dev'essere scartata?
+ask-annihilated-warrior = { $card }: quale guerriero dev'essere eliminato?
+ask-annihilated-card = { $card }: quale carta dev'essere eliminata?
+ask-returned-warrior = { $card }: quale guerriero torna in mano al suo proprietario?
+ask-returned-card = { $card }: quale carta torna in mano al suo proprietario?
+ask-covered = { $card }: quale guerriero va in Copertura?
+ask-uncovered = { $card }: quale guerriero esce dalla Copertura?
+ask-moved = { $card }: quale carta viene spostata?
+ask-attacks = { $card }: quale guerriero attacca?
+ask-attacked = { $card }: quale guerriero viene attaccato?
+ask-new-attacker = { $card }: quale guerriero diventa l'attaccante?
+ask-new-defender = { $card }: quale guerriero diventa il difensore?
 ask-player = { $card }: quale giocatore?
 ask-tactic-of = { $card }: quale tattica?
 ask-affiliation = { $card }: quale affiliazione?
 ask-corporation = { $card }: quale corporazione?
-ask-steps = { $card }: quanti passi paghi, a { $price } l'uno?
+ask-steps = { $card }: quante volte paghi { $price }?
 ask-place = { $card }: in quale Area?
 ask-inside = { $card }: il guerriero sale subito?
 ask-offered = { $card }: lo lasci succedere?
@@ -154,7 +177,7 @@ ask-pay-or = { $card }: paghi { $price } per evitarlo?
 ask-split = Il sabotaggio frutta { $n } punti: quanti di essi sono P, mentre gli altri sono D?
 ask-counter = { $card }: che cosa annulla?
 ask-split-kill = L'uccisione frutta { $n } punti: quanti sono P, e gli altri D?
-ask-order = Più tuoi effetti avvengono nello stesso momento: quale per primo?
+ask-order = Diversi tuoi effetti avvengono nello stesso momento: quale per primo?
 ask-return = { $card } deve lasciare il gioco: resta invece nella mano di chi la possiede?
 ask-fewest = { $card }: quale dei tuoi guerrieri scarti?
 ask-add-for = { $card }: quale guerriero della tua mano introduci per { $who }?
@@ -165,7 +188,7 @@ ask-pay-for-it = { $card }: paghi { $price } per farlo?
 ask-pay-or-discard = { $card }: paghi { $price } per { $picked }? Altrimenti viene scartata.
 ask-new-host = { $card }: a chi va { $picked }?
 ask-exchange = { $card }: scambi dei punti?
-ask-shuffle = { $card }: il tuo Mazzo di pesca è stato guardato. Lo mescoli?
+ask-shuffle = { $card }: il tuo Mazzo da Pescare è stato guardato. Lo mescoli?
 ask-draw-up-to = { $card }: peschi fino ad avere { $n } carte in mano?
 ask-keep = { $card }: quale di queste carte tieni?
 ask-attach = { $card }: quale carta della tua mano viene assegnata?
@@ -198,12 +221,12 @@ ask-combat = { $combat }.
 ## Che cosa può fare un giocatore
 
 do-yield = Non fare nulla
-do-yield-combat = Non fare altro: si colpisce
+do-yield-combat = Nient'altro: si passa ai colpi
 do-no-warzone = Non usare Warzone
 do-no-weapon = Non usare Armi
 do-no-second = Non attaccare nessun altro
 do-outside = Resta fuori
-do-inside = Sale
+do-inside = Sali
 do-not-pay = Non pagare
 do-pay = Paga
 do-split = { $n } P e { $rest }
@@ -226,7 +249,7 @@ do-keep = Tieni questa mano
 do-redraw = Pesca una nuova mano
 do-add = Introduci { $card } per { $price }
 do-hide = Introduci { $card } in Copertura, coperto (3 Azioni; si paga quando è identificato)
-do-cover = { $card } va al Coperto
+do-cover = { $card } va in Copertura
 do-uncover = { $card } esce dalla Copertura
 do-board = { $card } sale sul suo Veicolo
 do-leave-vehicle = { $card } scende dal suo Veicolo
@@ -251,13 +274,13 @@ do-yourself = { $who } (tu)
 do-tactic = { $tactic }
 do-place = { $place }
 do-affiliation = { $affiliation }
-do-pay-steps = { $n ->
-        [one] 1 passo
-       *[other] { $n } passi
-    } per { $price }
-do-steps = { $n ->
-        [one] 1 passo
-       *[other] { $n } passi
+do-pay-steps = Paga { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    }: { $price }
+do-steps = Paga { $n ->
+        [one] una volta
+       *[other] { $n } volte
     }
 do-card = Prendi { $card }
 do-discard = Scarta { $card }
@@ -272,7 +295,7 @@ price-attack = Azione di Attacco, { $n ->
        *[other] { $n } Azioni
     }
 price-nothing = nessuna Azione
-price-step = { $price } per ogni passo
+price-step = { $price } ogni volta che si paga
 price-counted = e D come dice la carta
 price-discard = scarta questa carta
 price-annihilate = elimina questa carta
@@ -299,7 +322,7 @@ log-hides = { $who } introduce un guerriero in Copertura.
 log-ability = { $who } usa { $card }.
 log-trigger = { $card } ha effetto per { $who }.
 log-goal = { $who } spende le Azioni di { $card }.
-log-seeks-cover = { $who }: { $card } va al Coperto.
+log-seeks-cover = { $who }: { $card } va in Copertura.
 log-exits-cover = { $who }: { $card } esce dalla Copertura.
 log-boards = { $who }: { $card } sale sul suo Veicolo o ne scende.
 log-transfers = { $who } trasferisce { $card }.
@@ -308,9 +331,9 @@ log-raises = { $who } aggiunge D a { $card }.
 log-meditates = { $who } medita.
 log-chose = { $who } sceglie { $card }.
 log-chose-player = { $who } sceglie { $target }.
-log-paid = { $who } paga { $n ->
-        [one] 1 passo
-       *[other] { $n } passi
+log-paid = { $who } paga il prezzo { $n ->
+        [one] una volta
+       *[other] { $n } volte
     }.
 log-answers = Annulla { $card }.
 log-cancelled = { $card } non ha effetto.
@@ -327,11 +350,13 @@ log-left-vehicle = { $card } resta senza il suo guerriero.
 log-moved = { $card } si sposta: { $place }.
 log-destiny = { $who } guadagna { $n } D.
 log-destiny-lost = { $who } perde { $n } D.
+log-destiny-paid = { $who } paga { $n } D.
 log-promotion = { $who } guadagna { $n } P.
 log-promotion-lost = { $who } perde { $n } P.
+log-promotion-paid = { $who } paga { $n } P.
 log-attacks = { $who } attacca.
 log-named = { $attacker } attacca { $defender }.
-log-tactic = La tattica è { $tactic }.
+log-tactic = Tattica: { $tactic }.
 log-warzone = Si combatte in { $card }.
 log-uses = { $card } viene usata nel combattimento.
 log-blow-hits = { $card } colpisce { $host } con { $strength } contro A { $armor }: a segno.
@@ -342,9 +367,11 @@ log-saved = { $card } è salvo.
 log-healed = { $card } è guarito.
 log-combat-over = Il combattimento è finito.
 log-discarded = { $card } va agli scarti.
-log-annihilated = { $card } è eliminata.
+log-annihilated = { $card } va fra le carte eliminate.
 log-left-unseen = La carta coperta { $slot } lascia il gioco senza essere vista.
-log-spent = { $card } di { $who } è stata usata.
+log-spent = { $card } di { $who } va agli scarti.
+log-spent-annihilated = { $card } di { $who } va fra le carte eliminate.
+log-not-taken-back = { $who } non riprende { $card }.
 log-returned = { $card } torna al suo proprietario.
 log-discarded-secretly = { $who } scarta una carta coperta.
 log-discarded-card = { $who } scarta { $card }.
@@ -352,21 +379,21 @@ log-shown-from-hand = { $who } mostra { $card }.
 log-discarded-openly = { $who } scarta { $card } scoperta.
 log-looked-hand = { $who } guarda la mano di { $target }.
 log-saw = { $who } vede: { $card }, nella mano di { $target }.
-log-saw-top = { $who } vede: { $card }, in cima al mazzo di { $target }.
-log-looked-pile = { $who } guarda il mazzo da pescare di { $target }.
+log-saw-top = { $who } vede: { $card }, in cima al Mazzo da Pescare di { $target }.
+log-looked-pile = { $who } guarda il Mazzo da Pescare di { $target }.
 log-took-back = { $who } riprende { $card }.
 log-annihilated-unseen = La carta trovata da { $who } viene eliminata, senza essere vista.
-log-swapped-piles = Il Mazzo di pesca e gli scarti di { $who } si scambiano di posto.
+log-swapped-piles = Il Mazzo da Pescare e gli scarti di { $who } si scambiano di posto.
 log-swapped = La carta trovata da { $who } torna nel mazzo, e un'altra prende il suo posto.
-log-searched = { $who } cerca in un mazzo e prende una carta.
-log-searched-nothing = { $who } cerca in un mazzo e non prende nulla.
+log-searched = { $who } cerca fra le carte e ne prende una.
+log-searched-nothing = { $who } cerca fra le carte e non prende nulla.
 log-asked = { $who } fa una domanda a { $target } sulle carte in mano: «{ $question }».
 log-answered-yes = { $who } risponde: sì.
 log-answered-no = { $who } risponde: no.
 log-silent = { $who } paga per non rispondere.
 log-plans-none = { $who } dice che nel prossimo Turno non attaccherà.
 log-plans = { $who } dice del prossimo Turno: { $card } attaccherà { $host }, tattica { $tactic }.
-log-shuffled = Il mazzo da pescare di { $who } viene mescolato.
+log-shuffled = Il Mazzo da Pescare di { $who } viene mescolato.
 log-completed = La Missione { $card } è completata.
 log-converted = { $card } ora appartiene a: { $affiliation }.
 log-lost-membership = { $card } non appartiene più a: { $affiliation }.
@@ -382,7 +409,7 @@ log-no-warriors = { $who } non ha guerrieri: { $n ->
     } per introdurne uno.
 log-conceded = { $who } si arrende.
 log-eliminated = { $who } è fuori dalla partita.
-log-new-target = Tutti i mazzi da pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
+log-new-target = Tutti i Mazzi da Pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
 log-raised-target = La partita continua: ora si vince con { $n } punti.
 log-wins = { $n ->
         [one] Ha vinto
@@ -402,11 +429,11 @@ question-personality = C'è una Personalità?
 question-payable = C'è un guerriero di cui potresti pagare ora il V?
 question-combat = C'è una carta giocabile durante il combattimento?
 question-answer = C'è una carta che risponde alla carta giocata da un altro giocatore?
-table-turn = Turno { $turn }, di { $who }. Si vince con { $target } punti.
-table-turn-actions = Turno { $turn }, di { $who }, { $n ->
+table-turn = Turno { $turn } ({ $who }). Vince chi arriva per primo a { $target } Punti Promozione.
+table-turn-actions = Turno { $turn } ({ $who }), { $n ->
         [one] resta 1 Azione
        *[other] restano { $n } Azioni
-    }. Si vince con { $target } punti.
+    }. Vince chi arriva per primo a { $target } Punti Promozione.
 table-order = Ordine di gioco: { $order }.
 table-seat = { $who }: { $destiny } D, { $promotion } P
 table-seat-you = { $who } (tu): { $destiny } D, { $promotion } P
@@ -487,11 +514,11 @@ refused-granted-no-attack = Queste Azioni non possono servire per un attacco.
 refused-immune-combat = Combatte qualcuno che è immune a quel potere.
 refused-hidden-host = A un guerriero nascosto di un altro giocatore non si assegna ciò che è limitato a certi guerrieri.
 refused-hidden-transfer = Un guerriero nascosto non viene trasferito.
-refused-inside-vehicle = Un guerriero dentro un Veicolo non va al Coperto.
+refused-inside-vehicle = Un guerriero dentro un Veicolo non va in Copertura.
 refused-inside-or-outside = Di' se il guerriero sale.
 refused-ki-mishima = I Poteri Ki sono per i guerrieri Mishima.
 refused-ki-twice = Questo guerriero ha già questo Potere Ki.
-refused-last-open-warrior = Il tuo ultimo guerriero scoperto non può andare al Coperto.
+refused-last-open-warrior = Il tuo ultimo guerriero scoperto non può andare in Copertura.
 refused-mission-twice = Questo guerriero, o giocatore, ha già questa Missione.
 refused-must-discard = Hai in mano più di sette carte: prima scarta.
 refused-must-enter-outpost = Prima un tuo guerriero deve andare nell'Avamposto.
@@ -532,8 +559,8 @@ refused-outpost-would-be-empty = Il tuo Avamposto resterebbe vuoto mentre altri 
 refused-personality-hidden = Hai questa Personalità fra i tuoi guerrieri nascosti.
 refused-personality-in-play = Questa Personalità è già in gioco.
 refused-play-banned = Una carta vieta di giocarla ora.
-refused-no-such-spell = Si aggiungono D a una propria magia di questo combattimento il cui costo ha dei passi, nella quarta fase.
-refused-no-more-steps = Non si può pagare nessun altro passo.
+refused-no-such-spell = Si aggiungono D a una propria magia di questo combattimento il cui prezzo si può pagare più volte, nella quarta fase.
+refused-no-more-steps = Il prezzo non si può pagare un'altra volta.
 refused-nothing-to-counter = In questa fase non è stato giocato nulla di quel tipo che duri ancora.
 refused-order = Di' quale dei tuoi effetti avviene per primo.
 refused-redraw-or-keep = Tieni la mano o pescane una nuova.
@@ -547,7 +574,7 @@ refused-sabotage-own-turn = Si sabota nel proprio Turno, fuori dal combattimento
 refused-sabotage-too-early = È troppo presto per un sabotaggio.
 refused-sabotage-warriors = Si sabota soltanto un giocatore senza guerrieri.
 refused-saboteur = Questo guerriero non può sabotare.
-refused-steps = Non puoi pagare così tanti passi.
+refused-steps = Non puoi pagare tante volte.
 refused-table-full = Il tavolo non ha posto per un'altra carta.
 refused-tactic-banned = Una carta vieta questa tattica.
 refused-tactic-impossible = Questa tattica non è possibile fra questi due.
@@ -604,7 +631,7 @@ deck-empty = non c'è nemmeno una carta
 heading-add = Introdurre un guerriero
 heading-play = Giocare una carta
 heading-use = Usare ciò che è in gioco
-heading-move = Coperto, veicoli, Avamposto
+heading-move = Copertura, Veicoli, Avamposto
 heading-attack = Attaccare e sabotare
 heading-choose = Scegliere
 heading-discard = Scartare

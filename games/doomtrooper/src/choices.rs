@@ -178,7 +178,7 @@ impl Choices {
                 (0..plays as u8).for_each(|number| self.push(Action::Way(number)));
             }
             Stage::Caster => {
-                Bits(state.casters(deed.seat, deed.instance)).for_each(|slot| self.push(Action::Choose(slot)));
+                Bits(state.casters(deed)).for_each(|slot| self.push(Action::Choose(slot)));
             }
             Stage::Target(number) => {
                 let (cards, seats, _) = state.candidates(deed, number);

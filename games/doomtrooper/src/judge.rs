@@ -230,7 +230,7 @@ impl State {
             Filter::BaseAtMost(stat, n) => self.base_ratings(slot)[*stat as usize] <= *n,
             Filter::Reaches(stat, amount) => card.ratings[*stat as usize] >= self.amount(amount, asks),
             Filter::Fights(filter) => {
-                let opponent = self.opponent_of(slot);
+                let opponent = self.opponent_of(self.supported_by(slot));
                 opponent != SlotNo::NONE && self.fits(filter, opponent, asks)
             }
             Filter::MayBearTarget => {
@@ -380,6 +380,7 @@ impl State {
             If::Aimed | If::AttackActions(_) => false,
             If::Hurt(who) => self.hurt(who).is_some(),
             If::Found => asks.has_found,
+            If::Assigned => self.assigned_name(asks.this).is_some(),
             If::Infected => self.is_in_play(asks.this) && self.has_infected(asks.this),
         }
     }

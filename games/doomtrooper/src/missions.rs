@@ -244,6 +244,7 @@ impl State {
                 card,
                 play: Instance::NONE,
                 with: SlotNo::NONE,
+                since: self.order,
             };
             if self.effects.try_push(counted).is_ok() && !self.is_second_to_another(mission, seat) {
                 self.earn_promotion(seat, n, clause::MISS_05, log);

@@ -114,6 +114,7 @@ impl State {
             card: self.identity[deed.instance.index()],
             play: Instance::NONE,
             with: plan.map_or(SlotNo::NONE, |plan| plan.defender),
+            since: self.order,
         };
         let _ = self.effects.try_push(effect);
         self.dirty = true;

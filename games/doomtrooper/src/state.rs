@@ -44,7 +44,7 @@ pub(crate) const SUPPORTERS: usize = 3;
 pub(crate) const EFFECTS: usize = 80;
 /// Standing abilities that are in force at once, for which a state has room of its own: what each card gives to each
 /// receiver is one. A table of fourteen warriors and six cards for all of them may have more, which lie on the heap.
-pub(crate) const GRANTS: usize = 192;
+pub(crate) const GRANTS: usize = 184;
 
 /// Where a Turn stands.
 #[derive(

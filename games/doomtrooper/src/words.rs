@@ -8,6 +8,7 @@ mod deck;
 mod label;
 mod log;
 mod names;
+mod purpose;
 mod table_text;
 #[cfg(test)]
 mod tests;
@@ -68,7 +69,7 @@ impl Told for State {
     }
 
     fn tell(&self, logged: &Logged<Event>, language: Language) -> String {
-        Teller { state: self, language, viewer: Viewer::Public }.tell(&logged.event)
+        Teller { state: self, language, viewer: Viewer::Public }.tell(logged)
     }
 
     fn explain(&self, refusal: &Refusal, language: Language) -> String {

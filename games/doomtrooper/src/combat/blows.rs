@@ -78,6 +78,13 @@ impl State {
         self.combat.support.iter().flatten().any(|supporter| *supporter == slot)
     }
 
+    /// The combatant that a warrior supports (CMB-18); any other warrior itself.
+    pub(crate) fn supported_by(&self, slot: SlotNo) -> SlotNo {
+        let sides = [self.combat.attacker, self.combat.defender];
+        let side = self.combat.support.iter().position(|supporters| supporters.contains(&slot));
+        side.filter(|_| slot != SlotNo::NONE).map_or(slot, |side| sides[side])
+    }
+
     /// Whether a warrior may support a combatant: one that can take part in combat at all and does not yet; a covered one
     /// supports a defence only (AMB-113).
     pub(crate) fn may_support(&self, slot: SlotNo, of_attacker: bool) -> bool {

@@ -89,6 +89,7 @@ impl State {
                 card: self.identity[deed.instance.index()],
                 play: Instance::NONE,
                 with: SlotNo::NONE,
+                since: self.order,
             };
             let _ = self.effects.try_push(made);
         }

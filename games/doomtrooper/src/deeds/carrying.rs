@@ -7,7 +7,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::happening::EARNED;
 use crate::judge::{Asks, half_up};
-use crate::language::{Chooser, Op, Tag, Until, Who};
+use crate::language::{Chooser, Kind, Op, Tag, Until, Who};
 use crate::moves::Leaves;
 use crate::state::{
     At, Bits, CombatStep, Deed, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, SlotNo, State, What, flag,
@@ -88,8 +88,12 @@ impl State {
             Op::Discard(who) => self.remove(who, deed, asks, Leaves::Discarded, log),
             Op::Annihilate(who) => self.remove(who, deed, asks, Leaves::Annihilated, log),
             Op::AnnihilateAll => {
-                // What lies on a card goes before it, so that it is annihilated and not discarded with it.
-                while let Some(slot) = self.in_play().find(|slot| self.attached_to(*slot).next().is_none()) {
+                // What lies on a card goes before it, so that it is annihilated and not discarded with it. An Alliance
+                // goes only where a card names it (ALLY-04, AMB-111).
+                while let Some(slot) = self
+                    .in_play()
+                    .find(|slot| self.card_at(*slot).kind != Kind::Alliance && self.attached_to(*slot).next().is_none())
+                {
                     self.leave(slot, Leaves::Annihilated, clause, log);
                 }
             }

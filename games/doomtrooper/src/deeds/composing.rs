@@ -66,7 +66,7 @@ impl State {
         if self.card_of(deed.instance).kind != Kind::Art {
             return self.go(Stage::Target(0));
         }
-        let casters = self.casters(deed.seat, deed.instance);
+        let casters = self.casters(deed);
         match casters.count_ones() {
             0 => self.drop_deed(),
             1 => {

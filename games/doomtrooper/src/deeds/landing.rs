@@ -90,7 +90,13 @@ impl State {
         let mut slot = SlotNo::NONE;
         if self.is_placed(deed.instance) {
             slot = self.put(deed.instance, deed.place, seat, SlotNo::NONE);
-            log.push(clause::FORT_01, Event::Entered(slot, number, deed.place));
+            let clause = match kind {
+                Kind::Fortification => clause::FORT_01,
+                Kind::Warzone => clause::WZ_01,
+                // The card says so, against the rules of its kind.
+                _ => clause::CARD_01,
+            };
+            log.push(clause, Event::Entered(slot, number, deed.place));
         } else if card.after == After::Attach || is_given(kind) || kind == Kind::Alliance {
             slot = self.attach(deed, log);
             if slot == SlotNo::NONE {

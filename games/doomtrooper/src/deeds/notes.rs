@@ -20,8 +20,8 @@ impl State {
             None if now == 0 => {}
             None => {
                 let (seat, pc, play, with) = (deed.seat, deed.pc, Instance::NONE, SlotNo::NONE);
-                let _ =
-                    self.effects.try_push(Effect { pc, to: on, seat, ends: Ends::Never, steps: now, card, play, with });
+                let (to, ends, steps, since) = (on, Ends::Never, now, self.order);
+                let _ = self.effects.try_push(Effect { pc, to, seat, ends, steps, card, play, with, since });
             }
         }
     }
@@ -56,6 +56,7 @@ impl State {
             card,
             play: Instance::NONE,
             with: SlotNo::NONE,
+            since: self.order,
         };
         let _ = self.effects.try_push(assigned);
         self.slot_mut(this).chosen = to;

@@ -125,7 +125,9 @@ impl State {
         let is_kept_off = card.kind == Kind::Symmetry
             && (self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
                 || self.attached_to(host).any(|on| self.card_at(on).name == card.name));
-        !is_kept_off && self.check_refused(seat, instance, host).is_ok()
+        // What stands in an Area is borne by no warrior.
+        let is_borne = !self.is_placed(instance) || !self.is_warrior(host);
+        !is_kept_off && is_borne && self.check_refused(seat, instance, host).is_ok()
     }
 
     /// Who may hold a Mission instead (FILE TRANSFER): another warrior, or another player.

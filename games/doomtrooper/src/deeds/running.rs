@@ -193,6 +193,7 @@ impl State {
             card: self.identity[deed.instance.index()],
             play: if is_played { deed.instance } else { Instance::NONE },
             with,
+            since: self.order,
         };
         let _ = self.effects.try_push(effect);
         self.dirty = true;

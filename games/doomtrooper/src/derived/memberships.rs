@@ -4,7 +4,16 @@ use smallvec::SmallVec;
 
 use crate::language::{Affiliation, Gives, Keyword, Op, Tag};
 use crate::program::Step;
-use crate::state::{Effect, GRANTS, Grant, Power, SlotNo, State, side};
+use crate::state::{Effect, GRANTS, Grant, Power, SLOTS, SlotNo, State, side};
+
+/// What changes the memberships of a warrior.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Change {
+    /// A grant, by number.
+    Given(u16),
+    /// A lasting effect takes one, by number.
+    Lost(u16),
+}
 
 impl State {
     /// Applies memberships.
@@ -16,41 +25,54 @@ impl State {
             kept[number - 1]
         });
         self.joins = self.grants.len() as u16;
-        for number in 0..self.grants.len() {
-            let Grant { to, give, .. } = self.grants[number];
-            let had = self.slot(to).side;
-            match self.rules.programs.gives[give as usize] {
-                Gives::Joins(affiliation) => self.slots[to.index()].affiliations |= affiliation.bit(),
-                Gives::Becomes(affiliation) => {
-                    let kept = self.kept_affiliations(to, self.slot(to).affiliations);
-                    let back = self.given_back_after(to, self.age(&self.grants[number]));
-                    self.slots[to.index()].affiliations = affiliation.bit() | kept | back;
+        for change in self.membership_changes() {
+            let (to, affiliations, changes_tags) = match change {
+                Change::Given(number) => {
+                    let Grant { to, give, .. } = self.grants[number as usize];
+                    let had = self.slot(to).affiliations;
+                    match self.rules.programs.gives[give as usize] {
+                        Gives::Joins(affiliation) => (to, had | affiliation.bit(), false),
+                        Gives::Becomes(affiliation) => (to, affiliation.bit() | self.kept_affiliations(to, had), false),
+                        Gives::Is(_) => (to, had, true),
+                        Gives::Rejoins => (to, had | self.ready_at(to).affiliations, true),
+                        _ => continue,
+                    }
                 }
-                Gives::Is(_) => self.tagged |= to.bit(),
-                Gives::Rejoins if !self.has_become_later(&self.grants[number]) => {
-                    let printed = self.ready_at(to).affiliations;
-                    self.slots[to.index()].affiliations |= printed;
-                    self.tagged |= to.bit();
+                Change::Lost(number) => {
+                    let Effect { to, steps, .. } = self.effects[number as usize];
+                    let had = self.slot(to).affiliations;
+                    (to, had & (!(1 << steps) | self.kept_affiliations(to, had)), true)
                 }
-                _ => continue,
+            };
+            if changes_tags {
+                self.tagged |= to.bit();
             }
+            let had = self.slot(to).side;
+            self.slots[to.index()].affiliations = affiliations;
             let keeps = self.says_of_membership(to, |keyword| *keyword == Keyword::KeepsAffiliations);
             let kept = if keeps { had & side::DOOMTROOPER } else { 0 };
-            let side = side_of(self.slot(to).affiliations, self.tags(to));
-            self.slots[to.index()].side = side | kept;
+            self.slots[to.index()].side = side_of(affiliations, self.tags(to)) | kept;
         }
-        for number in 0..self.effects.len() {
-            let Effect { to, steps, .. } = self.effects[number];
-            if !self.loses_membership(&self.effects[number]) || !self.is_in_play(to) {
-                continue;
-            }
-            let kept = self.kept_affiliations(to, self.slot(to).affiliations)
-                | self.given_back_after(to, self.age_of_effect(&self.effects[number]));
-            let card = &mut self.slots[to.index()];
-            card.affiliations &= !(1 << steps) | kept;
-            self.tagged |= to.bit();
-            let side = side_of(self.slot(to).affiliations, self.tags(to));
-            self.slots[to.index()].side = side;
+    }
+
+    /// What changes memberships, oldest first: of two that contradict each other the later one prevails (TIME-13).
+    fn membership_changes(&self) -> SmallVec<[Change; GRANTS]> {
+        let given = (0..self.joins).map(|number| (self.age(&self.grants[number as usize]), Change::Given(number)));
+        let is_lost = |effect: &Effect| self.loses_membership(effect) && self.is_in_play(effect.to);
+        let lost = (0..).zip(&self.effects).filter(|(_, effect)| is_lost(effect)).map(|(number, effect)| {
+            let age = (effect.since, number + 1);
+            (age, Change::Lost(number))
+        });
+        let mut changes: SmallVec<[((u16, u16), Change); GRANTS]> = given.chain(lost).collect();
+        changes.sort_unstable();
+        changes.into_iter().map(|(_, change)| change).collect()
+    }
+
+    /// When a membership was given: after how many cards came into play, and after which effects since then.
+    fn age(&self, grant: &Grant) -> (u16, u16) {
+        match self.effect_of(grant) {
+            Some(effect) => (effect.since, (grant.from.index() - SLOTS) as u16 + 1),
+            None => (self.slot(grant.from).order, 0),
         }
     }
 
@@ -106,34 +128,6 @@ impl State {
                 && other.from == grant.from
                 && self.rules.programs.gives[other.give as usize] == Gives::Is(Tag::Heretic)
         })
-    }
-
-    /// When the card came that a membership is from: an effect without a card in play came last.
-    fn age(&self, grant: &Grant) -> u16 {
-        self.effect_of(grant).map_or_else(|| self.slot(grant.from).order, |effect| self.age_of_effect(effect))
-    }
-
-    fn age_of_effect(&self, effect: &Effect) -> u16 {
-        if self.is_in_play(effect.with) { self.slot(effect.with).order } else { u16::MAX }
-    }
-
-    /// Whether a warrior has become a member of something else by a later card than the one that gives it back what it was.
-    fn has_become_later(&self, back: &Grant) -> bool {
-        self.grants[..self.joins as usize].iter().any(|grant| {
-            grant.to == back.to
-                && matches!(self.rules.programs.gives[grant.give as usize], Gives::Becomes(_))
-                && self.age(grant) > self.age(back)
-        })
-    }
-
-    /// The affiliations that a card which came later than this has given back to a warrior (TIME-13).
-    fn given_back_after(&self, warrior: SlotNo, age: u16) -> u16 {
-        let is_later = |grant: &Grant| {
-            grant.to == warrior
-                && self.rules.programs.gives[grant.give as usize] == Gives::Rejoins
-                && self.age(grant) > age
-        };
-        if self.grants[..self.joins as usize].iter().any(is_later) { self.ready_at(warrior).affiliations } else { 0 }
     }
 
     /// The affiliations that a warrior never loses, among those that it has.

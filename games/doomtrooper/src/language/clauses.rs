@@ -247,6 +247,7 @@ const STEPS: &[Family] = &[
     ("Op", &["Wound", "Kill", "Damage"], &[c::CMB_30]),
     ("Op", &["Save", "StaysInPlay", "PreventWound"], &[c::CMB_24]),
     ("Op", &["Annihilate"], &[c::ZONE_08]),
+    ("Op", &["AnnihilateAll"], &[c::ZONE_08, c::ALLY_04]),
     ("Op", &["ToHand", "IntoDrawPile"], &[c::ZONE_10]),
     ("Op", &["IntoCover"], &[c::COV_16]),
     ("Op", &["OutOfCover"], &[c::COV_13]),

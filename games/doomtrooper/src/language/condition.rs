@@ -71,6 +71,8 @@ pub enum If {
     InWarzone,
     /// This card has infected its bearer.
     Infected,
+    /// A card was assigned to this card, also if it has left play since.
+    Assigned,
     /// The attacker or the defender of the combat that has just ended was wounded or killed in it.
     Hurt(Who),
 }

@@ -103,9 +103,9 @@ pub enum Filter {
     Target,
     /// In the same Area of the same player as what the event was about.
     WithSubject,
-    /// Is the card that the card that asks was assigned to.
+    /// Is the card that was assigned to the card that asks.
     Assigned,
-    /// Has the name of the card that the card that asks was assigned to.
+    /// Has the name of the card that was assigned to the card that asks: that card itself, or a copy of it.
     AssignedName,
     /// Is able to take part in combat (NOW-04).
     CanFight,

@@ -56,7 +56,7 @@ pub enum Op {
     Discard(Who),
     /// Cards are annihilated.
     Annihilate(Who),
-    /// Every card in play is annihilated, whatever it is immune to.
+    /// Every card in play but Alliances (ALLY-04) is annihilated, whatever it is immune to.
     AnnihilateAll,
     /// Every player who has more warriors in play than whoever has the fewest discards some, of the player's choice,
     /// down to that number.
@@ -83,7 +83,7 @@ pub enum Op {
     DiscardIllegal(Who),
     /// The Vehicle that a warrior is inside is discarded; the warrior is not wounded for that (VEH-13).
     LosesVehicle(Who),
-    /// This card is assigned to a card: it remembers the card and its name.
+    /// A card is assigned to this card, which remembers it and its name.
     Assign(Who),
     /// A warrior becomes a prisoner of this card: it neither attacks nor is attacked, and returns to its Area when this
     /// card leaves play.

@@ -26,11 +26,7 @@ impl State {
                 _ => wrong(),
             },
             Stage::Caster => match action {
-                Action::Choose(slot)
-                    if self.is_in_play(slot) && self.in_bits(self.casters(deed.seat, deed.instance), slot) =>
-                {
-                    Ok(())
-                }
+                Action::Choose(slot) if self.is_in_play(slot) && self.in_bits(self.casters(deed), slot) => Ok(()),
                 _ => wrong(),
             },
             Stage::Target(number) => {

@@ -48,12 +48,16 @@ impl State {
     /// The same by an effect that gives any card, whatever its bearer belongs to: what the card names besides
     /// affiliations is asked all the same.
     pub(crate) fn may_bear_anyway(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
-        !self.is_placed(instance) && self.check_host_for(seat, instance, host, Affiliations::DoNotCount).is_ok()
+        self.check_host_for(seat, instance, host, Affiliations::DoNotCount).is_ok()
     }
 
     fn check_host_for(&self, seat: Seat, instance: Instance, host: SlotNo, affiliations: Affiliations) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let on = self.slot(host);
+        // What stands in an Area is attached to nobody.
+        if self.is_placed(instance) {
+            return no(clause::CARD_02, "wrong-host");
+        }
         let is_warrior = self.is_warrior(host);
         // Parts of a weapon and the like say what they are attached to.
         let on_card = card.given_to.as_ref().is_some_and(Filter::names_another_kind);

@@ -71,7 +71,8 @@ impl State {
 
     /// Whether the card may be given to a warrior now for no Action, since that warrior says so.
     fn is_given_freely(&self, seat: Seat, instance: Instance) -> bool {
-        self.is_time(&When::AnyTime, seat, SlotNo::NONE)
+        self.needs_host(instance)
+            && self.is_time(&When::AnyTime, seat, SlotNo::NONE)
             && self.warriors_of(seat).any(|slot| self.is_free_for(instance, slot))
     }
 
@@ -117,8 +118,11 @@ impl State {
         }
         let mut deed = self.answering(Deed::of(seat, instance));
         deed.stage = Stage::Caster;
-        if card.kind == Kind::Art && self.casters(seat, instance) == 0 {
-            return no(clause::ART_01, "no-caster");
+        if card.kind == Kind::Art {
+            if self.able_casters(seat, instance) == 0 {
+                return no(clause::ART_01, "no-caster");
+            }
+            return if self.casters(&deed) == 0 { no(clause::TIME_02, "no-target") } else { Ok(()) };
         }
         for number in 0..self.target_count(&deed) {
             if !self.has_candidate(&deed, number) {
@@ -192,14 +196,11 @@ impl State {
     /// Whether the card is put into an Area, not on something.
     pub(crate) fn is_placed(&self, instance: Instance) -> bool {
         let card = self.card_of(instance);
-        match card.kind {
-            Kind::Warzone => true,
-            Kind::Fortification => !card.places.is_empty(),
-            _ => card.after == After::Stay && !card.places.is_empty(),
-        }
+        card.kind == Kind::Warzone || !card.places.is_empty()
     }
 
-    /// The Areas that a Fortification or Warzone may be put into (FORT-06, FORT-07, WZ-02).
+    /// The Areas that a card may be put into (FORT-07, WZ-02): a second copy of a Fortification or Warzone into none
+    /// (FORT-06), while of other cards there may be several.
     pub(crate) fn places_for(&self, seat: Seat, instance: Instance) -> ArrayVec<At, 4> {
         let card = self.card_of(instance);
         let copies = |at: At| {
@@ -208,13 +209,14 @@ impl State {
                 other.controller == seat && other.at == at && self.card_at(slot).name == card.name
             })
         };
+        let is_single = matches!(card.kind, Kind::Fortification | Kind::Warzone) && !card.any_number;
         let per_player = card.kind == Kind::Fortification && !self.rules.options.fortification_per_area;
         let mut places: ArrayVec<At, 4> = ArrayVec::new();
         for place in &card.places {
             let at = At::from(*place);
             let all = [At::Squad, At::Kohort, At::Outpost, At::Aside];
             let taken = if per_player { all.into_iter().any(copies) } else { copies(at) };
-            if card.any_number || !taken {
+            if !is_single || !taken {
                 places.push(at);
             }
         }
@@ -373,7 +375,7 @@ impl State {
         if self.card_of(instance).kind != Kind::Art {
             return 0;
         }
-        Bits(self.casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
+        Bits(self.able_casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
     }
 
     /// Whether the card that was just played is of this description.

@@ -3,13 +3,24 @@
 use table::Seat;
 
 use crate::language::{Affiliation, Keyword, Tag, When};
-use crate::state::{At, CombatStep, Deed, Grant, Instance, SlotNo, Stage, State};
+use crate::state::{At, Bits, CombatStep, Deed, Grant, Instance, SlotNo, Stage, State};
 
 use super::discipline_of;
 
 impl State {
-    /// Warriors that can cast this spell now (ART-01 to ART-03).
-    pub(crate) fn casters(&self, seat: Seat, instance: Instance) -> u128 {
+    /// Warriors that can cast the spell of a deed and find every target for it (ART-01 to ART-03, TIME-02): what is legal
+    /// may depend on who casts.
+    pub(crate) fn casters(&self, deed: &Deed) -> u128 {
+        let finds_targets = |caster: &SlotNo| {
+            let deed = Deed { caster: *caster, stage: Stage::Caster, ..*deed };
+            (0..self.target_count(&deed)).all(|number| self.has_candidate(&deed, number))
+        };
+        let able = self.able_casters(deed.seat, deed.instance);
+        Bits(able).filter(finds_targets).fold(0, |bits, slot| bits | slot.bit())
+    }
+
+    /// Warriors that can cast this spell now, whatever its targets (ART-01 to ART-03).
+    pub(super) fn able_casters(&self, seat: Seat, instance: Instance) -> u128 {
         let tags = self.ready_of(instance).tags;
         let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
         // Nobody casts while somebody immune to the Art fights (IMM-04).

@@ -249,7 +249,7 @@ impl State {
     }
 
     /// The steps of a card that is played, or of an ability.
-    fn ops_of(&self, deed: &Deed) -> &[Op] {
+    pub(crate) fn ops_of(&self, deed: &Deed) -> &[Op] {
         let card = self.card_of(deed.instance);
         match deed.what {
             What::Card => card.play.as_ref().map_or(&[], |play| &play.ops),

@@ -23,6 +23,9 @@ pub(crate) struct Effect {
     pub play: Instance,
     /// Another card in play that it speaks of, and ends with.
     pub with: SlotNo,
+    /// How many cards had come into play when it was made: what came later is told by it (TIME-13).
+    #[serde(default)]
+    pub since: u16,
 }
 
 impl Effect {

@@ -13,6 +13,12 @@ use crate::language::{Affiliation, Filter, Kind, Tag};
 impl Teller<'_> {
     /// The description as a noun phrase.
     pub(crate) fn render(&self, description: &Description<'_>, form: Form) -> Phrase {
+        if let ([Head::Copy], Form::All) = (&description.heads[..], form) {
+            // The warrior itself has its name, too.
+            let all = self.say("the assigned warrior and its copies", "il guerriero assegnato e le sue copie");
+            let words = [vec![all], self.tails(description, true)].concat().join(" ");
+            return Phrase::fixed(words, Agreement { gender: Gender::M, many: true }, self.language);
+        }
         match self.language {
             Language::En => self.render_english(description, form),
             Language::It => self.render_italian(description, form),
@@ -37,11 +43,12 @@ impl Teller<'_> {
             Head::Target => (self.target(0).text(), self.target(0).agreement.gender, true),
             Head::Subject => (self.that(self.subject).text(), self.subject.gender, true),
             Head::Culprit => (self.say("warrior responsible", "guerriero responsabile"), Gender::M, true),
-            Head::Assigned => (
-                self.say("card that this card was assigned to", "carta a cui è stata assegnata questa"),
+            Head::Assigned => (self.say("assigned warrior", "guerriero assegnato"), Gender::M, true),
+            Head::Copy => plain(Noun::new(
+                ("copy of the assigned warrior", "copies of the assigned warrior"),
+                ("copia del guerriero assegnato", "copie del guerriero assegnato"),
                 Gender::F,
-                true,
-            ),
+            )),
             Head::Prisoner => plain(Noun::new(("prisoner", "prisoners"), ("prigioniero", "prigionieri"), Gender::M)),
             Head::Named(name) => {
                 let card = self.card_named(name);
@@ -357,7 +364,6 @@ impl Teller<'_> {
                 | Filter::SameSideAs(_)
                 | Filter::WithSubject
                 | Filter::InAreaOfTarget
-                | Filter::AssignedName
                 | Filter::CanFight
                 | Filter::BaseAtMost(..)
                 | Filter::Marked(_)

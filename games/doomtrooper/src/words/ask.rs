@@ -4,6 +4,7 @@ use table::{Seat, SeatSet, Viewer};
 
 use super::Teller;
 use crate::language::{Chooser, Op, Target};
+use crate::legal::Obligations;
 use crate::program::Step as ProgramStep;
 use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State, Step, What, Window, WindowKind};
 
@@ -36,8 +37,9 @@ impl Teller<'_> {
                 if state.has_granted() {
                     return self.say("ask-granted", &[n]);
                 }
-                if !state.obligations(seat).is_none() {
-                    return self.say("ask-owed", &[n]);
+                let owed = state.obligations(seat);
+                if !owed.is_none() {
+                    return self.say("ask-owed", &[("why", self.owed(&owed).into()), n]);
                 }
                 let may_attack = !state.has_attacked && state.check_attack_left(seat).is_ok();
                 let id = if may_attack { "ask-action" } else { "ask-action-no-attack" };
@@ -50,6 +52,17 @@ impl Teller<'_> {
                 self.say(id, &[("n", over.into())])
             }
         }
+    }
+
+    /// Why something comes first in the Turn (COV-07, OUT-08, OUT-13).
+    fn owed(&self, owed: &Obligations) -> String {
+        let reasons = [
+            (owed.uncover, "owed-uncover"),
+            (owed.enter_outpost, "owed-enter-outpost"),
+            (owed.leave_outpost, "owed-leave-outpost"),
+        ];
+        let said = reasons.iter().filter(|(warriors, _)| *warriors != 0).map(|(_, id)| self.say(id, &[]));
+        said.collect::<Vec<_>>().join(" ")
     }
 
     /// A window, by what has just happened.
@@ -200,6 +213,9 @@ impl Teller<'_> {
             Stage::Target(number) => {
                 let target = self.state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 let first_is_chosen = number > 0 && self.state.is_in_play(deed.targets[0]);
+                if let Some(id) = target.and_then(|target| self.purpose(deed, number, target)) {
+                    return self.say(id, &[what()]);
+                }
                 if first_is_chosen {
                     let first = self.slot(deed.targets[0]);
                     return self.say("ask-second", &[what(), ("first", first.into())]);

@@ -1,14 +1,16 @@
 //! What happened, as lines of the log.
 
-use table::Seat;
+use table::{Clause, Logged, Seat};
 
 use super::Teller;
+use crate::clause;
 use crate::event::{Event, Sight};
+use crate::language::After;
 use crate::set::CardNo;
 use crate::state::{SlotNo, What};
 
 impl Teller<'_> {
-    pub(super) fn tell(&self, event: &Event) -> String {
+    pub(super) fn tell(&self, Logged { clause, event }: &Logged<Event>) -> String {
         let who = |seat: Seat| ("who", self.who(seat).into());
         let target = |seat: Seat| ("target", self.who(seat).into());
         let card = |card: CardNo| ("card", self.card(card).into());
@@ -53,11 +55,13 @@ impl Teller<'_> {
             Event::Boarded(place, false) => self.say("log-left-vehicle", &[slot(place)]),
             Event::Moved(place, area) => self.say("log-moved", &[slot(place), ("place", self.place(area).into())]),
             Event::Destiny(seat, points) if points < 0 => {
-                self.say("log-destiny-lost", &[who(seat), n(-i32::from(points))])
+                let id = if is_payment(*clause) { "log-destiny-paid" } else { "log-destiny-lost" };
+                self.say(id, &[who(seat), n(-i32::from(points))])
             }
             Event::Destiny(seat, points) => self.say("log-destiny", &[who(seat), n(points.into())]),
             Event::Promotion(seat, points) if points < 0 => {
-                self.say("log-promotion-lost", &[who(seat), n(-i32::from(points))])
+                let id = if is_payment(*clause) { "log-promotion-paid" } else { "log-promotion-lost" };
+                self.say(id, &[who(seat), n(-i32::from(points))])
             }
             Event::Promotion(seat, points) => self.say("log-promotion", &[who(seat), n(points.into())]),
             Event::Attacks(seat) => self.say("log-attacks", &[who(seat)]),
@@ -82,7 +86,15 @@ impl Teller<'_> {
             Event::Discarded(place, number) => self.say("log-discarded", &[at(place, number)]),
             Event::Annihilated(place, number) => self.say("log-annihilated", &[at(place, number)]),
             Event::LeftUnseen(place) => self.say("log-left-unseen", &[("slot", place.to_string().into())]),
-            Event::Spent(seat, number) => self.say("log-spent", &[who(seat), card(number)]),
+            Event::Spent(seat, number) => {
+                let id = match self.state.rules.cards.cards().get(number.index()) {
+                    // A warrior that its player might have taken to the hand.
+                    _ if *clause == clause::CMB_25 => "log-not-taken-back",
+                    Some(card) if card.after == After::Annihilate => "log-spent-annihilated",
+                    _ => "log-spent",
+                };
+                self.say(id, &[who(seat), card(number)])
+            }
             Event::Returned(place, number) => self.say("log-returned", &[at(place, number)]),
             Event::DiscardedSecretly(seat) => self.say("log-discarded-secretly", &[who(seat)]),
             Event::DiscardedCard(seat, number) => self.say("log-discarded-card", &[who(seat), card(number)]),
@@ -164,4 +176,9 @@ impl Teller<'_> {
             What::Meditate | What::Reward | What::Return => self.say("log-meditates", &[who()]),
         }
     }
+}
+
+/// Whether points that go by this clause are a price that is paid (GAME-10, GAME-11, ADD-01, HID-06).
+fn is_payment(clause: Clause) -> bool {
+    [clause::GAME_10, clause::GAME_11, clause::ADD_01, clause::HID_06].contains(&clause)
 }

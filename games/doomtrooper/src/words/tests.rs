@@ -18,12 +18,13 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     include_str!("ask.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
     include_str!("names.rs"),
+    include_str!("purpose.rs"),
     include_str!("table_text.rs"),
     include_str!("../deck.rs"),
     include_str!("../paper.rs"),
@@ -373,4 +374,54 @@ fn texts_from_outside_are_labelled_without_a_panic() {
         check_line(&state.label(Seat(7), action, Language::En));
     }
     check_line(&state.prompt(Seat(7), Language::En));
+}
+
+/// What seat 0 is asked in a position after these actions of its own, in English and Italian.
+fn asked_after(position: &str, actions: &[&str]) -> [String; 2] {
+    let (mut state, _) = crate::sketch::read(&tables()[0], position).expect("the position can be read");
+    for action in actions {
+        let action: Action = action.parse().expect("it is an action");
+        let offered = state.choices(Seat(0));
+        assert!((0..offered.len()).any(|number| offered.get(number) == action), "{action} is not offered");
+        state.apply(Seat(0), action, &mut Fast::new(1), &mut table::NoLog);
+    }
+    Language::ALL.map(|language| state.prompt(Seat(0), language))
+}
+
+#[test]
+fn a_prompt_says_what_a_target_is_for() {
+    let position = "turn 7 active 0 actions 3\nseat 0 destiny 10\n  hand assassination 04083\n  squad chasseur\nseat 1\n  squad golden-lion";
+    let [en, it] = asked_after(position, &["play 01010"]);
+    assert_eq!(en, "ASSASSINATION: which warrior gets the Mission?");
+    assert_eq!(it, "ASSASSINATION: quale guerriero riceve la Missione?");
+    let [en, it] = asked_after(position, &["play 01010", "choose #0"]);
+    assert_eq!(en, "ASSASSINATION: which warrior is to be killed?");
+    assert_eq!(it, "ASSASSINATION: quale guerriero dev'essere ucciso?");
+    let [en, _] = asked_after(position, &["play 04083"]);
+    assert_eq!(en, "RAGE: which warrior gets it?");
+    let [en, _] = asked_after(position, &["play 04083", "choose #0"]);
+    assert_eq!(en, "RAGE: which warrior is assigned to it?");
+}
+
+#[test]
+fn what_comes_first_in_a_turn_is_named() {
+    let position = "turn 7 active 0 actions 3\nseat 0\n  squad chasseur covered\nseat 1\n  squad golden-lion";
+    let [en, it] = asked_after(position, &[]);
+    assert_eq!(en, "All your warriors are in Cover: first one of them has to leave it. You have 3 Actions.");
+    assert_eq!(it, "Tutti i tuoi guerrieri sono in Copertura: prima uno deve uscirne. Hai 3 Azioni.");
+}
+
+#[test]
+fn what_is_paid_is_not_lost_and_a_card_goes_where_its_icon_says() {
+    let state = State::deal(&tables()[0], &mut Fast::new(1), &mut table::NoLog);
+    let tell = |clause, event| state.tell(&Logged { clause, event }, Language::En);
+    let destiny = Event::Destiny(Seat(0), -3);
+    assert_eq!(tell(clause::ADD_01, destiny), "Player 1 pays 3 D.");
+    assert_eq!(tell(clause::TIME_06, destiny), "Player 1 loses 3 D.");
+    let spent = |code: &str| {
+        let number = state.rules.cards.coded(code.parse().expect("a number")).expect("it is in the set");
+        tell(clause::CARD_13, Event::Spent(Seat(0), number))
+    };
+    assert_eq!(spent("01237"), "POWERFUL BLOW of Player 1 is discarded.");
+    assert_eq!(spent("03083"), "MINEFIELD of Player 1 is annihilated.");
 }

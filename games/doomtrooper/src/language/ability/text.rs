@@ -1,7 +1,7 @@
 //! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
 
 use crate::language::{
-    Ability, Always, Filter, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger, Who,
+    Ability, Always, Amount, Filter, Gives, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger, Who,
 };
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Mood, Preposition, sentence};
@@ -98,6 +98,31 @@ impl Teller<'_> {
     pub(crate) fn sentences(&self, ops: &[Op]) -> String {
         let texts: Vec<String> = self.ops(ops).iter().map(|clause| sentence(&clause.text())).collect();
         texts.join(" ")
+    }
+
+    /// What holds while the card is in play: each a line, but for two that are one another's opposite.
+    pub(crate) fn standing(&self, all: &[Always]) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut rest = all;
+        while let [first, others @ ..] = rest {
+            let both = others.first().and_then(|second| self.either_way(first, second));
+            rest = if both.is_some() { &others[1..] } else { others };
+            lines.push(both.unwrap_or_else(|| self.always(first)));
+        }
+        lines
+    }
+
+    /// "The warrior gains +2 to F (+4 if it is a VALKYRIE)": one addition without something, another one with it.
+    fn either_way(&self, without: &Always, with: &Always) -> Option<String> {
+        let ([If::Not(denied)], [condition]) = (&without.conditions[..], &with.conditions[..]) else { return None };
+        let ([one], [other]) = (&without.gives[..], &with.gives[..]) else { return None };
+        let ((stat, _), (same, n)) = (single_addition(one)?, single_addition(other)?);
+        if **denied != *condition || without.who != with.who || stat != same {
+            return None;
+        }
+        let said = self.said_of(&without.who, &without.gives);
+        let clause = self.clause(&with.conditions, &self.who(&with.who));
+        Some(sentence(&self.say(format!("{said} ({n:+} if {clause})"), format!("{said} ({n:+} se {clause})"))))
     }
 
     /// What holds while the card is in play.
@@ -381,4 +406,14 @@ fn lower(text: &str) -> String {
         return text.to_owned();
     }
     format!("{}{}", first.to_lowercase(), letters.as_str())
+}
+
+/// The rating to which something is added, by number, and how much, where it is one number for one rating.
+fn single_addition(give: &Gives) -> Option<(usize, i8)> {
+    let Gives::Add { f, s, a, v } = give else { return None };
+    let mut added = [f, s, a, v].into_iter().enumerate().filter(|(_, amount)| !amount.is_zero());
+    match (added.next(), added.next()) {
+        (Some((stat, Amount::N(n))), None) => Some((stat, *n)),
+        _ => None,
+    }
 }

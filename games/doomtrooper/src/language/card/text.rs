@@ -30,7 +30,7 @@ pub fn card_text(card: &Card, cards: &CardSet, language: Language) -> String {
     };
     attached.host = attached.host_of(card);
     attached.weapon = attached.weapon_of(card);
-    lines.extend(card.always.iter().map(|always| attached.always(always)));
+    lines.extend(attached.standing(&card.always));
     lines.extend(card.abilities.iter().map(|ability| attached.ability(ability)));
     lines.extend(card.triggers.iter().map(|trigger| attached.trigger(trigger)));
     lines.extend(card.mission.as_ref().map(|mission| attached.mission(mission)));

@@ -229,6 +229,10 @@ impl Teller<'_> {
                 not(&format!("attacks with at least {n} Actions"), &format!("attacks with fewer than {n} Actions")),
                 not(&format!("attacca con almeno {n} Azioni"), &format!("attacca con meno di {n} Azioni")),
             )),
+            If::Assigned => self.this().does(&self.say(
+                not("has an assigned warrior", "has no assigned warrior yet"),
+                not("ha un guerriero assegnato", "non ha ancora un guerriero assegnato"),
+            )),
             If::Infected => {
                 let bearer = self.bearer().text();
                 self.this().does(&self.say(

@@ -152,7 +152,6 @@ impl Teller<'_> {
             Filter::Inside(_)
             | Filter::SameSide
             | Filter::WithSubject
-            | Filter::AssignedName
             | Filter::CanFight
             | Filter::BaseAtMost(..)
             | Filter::Marked(_)
@@ -210,6 +209,7 @@ impl Teller<'_> {
             | Filter::Fortification
             | Filter::Target
             | Filter::Assigned
+            | Filter::AssignedName
             | Filter::Subject
             | Filter::Culprit
             | Filter::Prisoner
@@ -257,13 +257,6 @@ impl Teller<'_> {
             Filter::SameSideAs(who) => (Verb::Is, on_the_side(&self.who(who))),
             Filter::WithSubject => (Verb::Is, same_area(&self.that(self.subject))),
             Filter::InAreaOfTarget => (Verb::Is, same_area(&self.target(0))),
-            Filter::AssignedName => (
-                Verb::Has,
-                self.say(
-                    "the name of the card that this card was assigned to",
-                    "il nome della carta a cui è stata assegnata questa",
-                ),
-            ),
             Filter::CanFight => {
                 (Verb::Is, self.say("able to take part in combat", "in grado di partecipare a un combattimento"))
             }

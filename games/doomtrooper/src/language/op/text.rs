@@ -236,7 +236,7 @@ impl Teller<'_> {
             Op::IntoDrawPile(who) => self.to_owner(
                 who,
                 ("shuffle", "into the [Draw Pile of its owner|Draw Piles of their owners]"),
-                ("<rimescola|rimescolare>", "nel mazzo di carte da Pescare di chi [lo|la|li|le] possiede"),
+                ("<rimescola|rimescolare>", "nel Mazzo da Pescare di chi [lo|la|li|le] possiede"),
             ),
             Op::MoveTo(who, onto) => {
                 let (what, onto) = (it(who), self.who(onto).after(Preposition::To));

@@ -201,7 +201,7 @@ impl Teller<'_> {
             ),
             On::SearchedForHand => self.say(
                 "a player has searched the own Draw Pile or Discard Pile and taken a card to the hand",
-                "un giocatore ha cercato nel proprio mazzo di carte da Pescare o tra le proprie carte Scartate e ha preso una carta in mano",
+                "un giocatore ha cercato nel proprio Mazzo da Pescare o tra le proprie carte Scartate e ha preso una carta in mano",
             ),
             On::Enters => self.this().does(&self.say("enters play", "entra in gioco")),
         }

@@ -231,7 +231,7 @@ impl Teller<'_> {
             }
             Keyword::ShuffledInstead => self.say(
                 "[is|are]~ shuffled into the Draw Pile of the owner instead of being discarded",
-                "[viene|vengono]~ rimescolat[o|a|i|e] nel mazzo di carte da Pescare di chi [lo|la|li|le] possiede invece di essere scartat[o|a|i|e]",
+                "[viene|vengono]~ rimescolat[o|a|i|e] nel Mazzo da Pescare di chi [lo|la|li|le] possiede invece di essere scartat[o|a|i|e]",
             ),
             Keyword::NeverDiscarded => self.say(
                 "cannot~ be discarded or annihilated by effects",

@@ -112,8 +112,8 @@ impl Teller<'_> {
                 ))
             }
             Op::AnnihilateAll => Clause::happens(self.say(
-                "every card in play is annihilated, whatever it is immune to",
-                "ogni carta in gioco viene eliminata, a qualunque cosa sia immune",
+                "every card in play except Alliances is annihilated, whatever it is immune to",
+                "ogni carta in gioco, tranne le Alleanze, viene eliminata, a qualunque cosa sia immune",
             )),
             Op::DownToFewest => Clause::happens(self.say(
                 "each player discards warriors in play, of the player's choice, until nobody has more than whoever has the fewest",

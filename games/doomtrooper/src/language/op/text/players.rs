@@ -61,7 +61,7 @@ impl Teller<'_> {
                 let of = self.player(players).after(Preposition::Of);
                 Clause::you(self.say(
                     format!("look at the Draw Pile {of}, who may then shuffle it"),
-                    format!("<guarda|guardare> il mazzo di carte da Pescare {of}, che poi può mescolarlo"),
+                    format!("<guarda|guardare> il Mazzo da Pescare {of}, che poi può mescolarlo"),
                 ))
             }
             Op::DiscardFromHand(players, amount, chooser) => {
@@ -173,25 +173,25 @@ impl Teller<'_> {
             Op::Reshuffle(players) => self.done_by(
                 players,
                 "<shuffle|shuffle|shuffles> <your|your|their> Discard Pile into <your|your|their> Draw Pile",
-                "<rimescola|rimescolare|rimescola> le <tue|tue|proprie> carte Scartate nel mazzo di carte da Pescare",
+                "<rimescola|rimescolare|rimescola> le <tue|tue|proprie> carte Scartate nel Mazzo da Pescare",
             ),
             Op::SwapPiles(players) => self.done_by(
                 players,
                 "<swap|swap|swaps> <your|your|their> Draw Pile and Discard Pile and <shuffle|shuffle|shuffles> the new Draw Pile",
-                "<scambia|scambiare|scambia> mazzo di carte da Pescare e carte Scartate e <rimescola|rimescolare|rimescola> il nuovo mazzo",
+                "<scambia|scambiare|scambia> Mazzo da Pescare e carte Scartate e <rimescola|rimescolare|rimescola> il nuovo mazzo",
             ),
             Op::LookAtTop(players, Amount::N(1)) => {
                 let of = self.player(players).after(Preposition::Of);
                 Clause::you(self.say(
                     format!("look at the top card of the Draw Pile {of}"),
-                    format!("<guarda|guardare> la prima carta del mazzo di carte da Pescare {of}"),
+                    format!("<guarda|guardare> la prima carta del Mazzo da Pescare {of}"),
                 ))
             }
             Op::LookAtTop(players, amount) => {
                 let (of, cards) = (self.player(players).after(Preposition::Of), self.cards_count(amount));
                 Clause::you(self.say(
                     format!("look at the top {cards} of the Draw Pile {of}"),
-                    format!("<guarda|guardare> le prime {cards} del mazzo di carte da Pescare {of}"),
+                    format!("<guarda|guardare> le prime {cards} del Mazzo da Pescare {of}"),
                 ))
             }
             Op::LookAtRandom(players, amount) => {
@@ -239,7 +239,7 @@ impl Teller<'_> {
                 ))
             }
             Op::Assign(who) => {
-                let (card, to) = (self.this().text(), self.who(who).after(Preposition::To));
+                let (card, to) = (self.who(who).text(), self.this().after(Preposition::To));
                 Clause::you(self.say(format!("assign {card} {to}"), format!("<assegna|assegnare> {card} {to}")))
             }
             Op::Imprison(who) => Clause::happens(self.who(who).does(&self.say(
@@ -337,8 +337,8 @@ impl Teller<'_> {
             Op::FirstBlow(who) => {
                 let of = self.who(who).after(Preposition::Of);
                 Clause::happens(self.say(
-                    format!("in this combat the blow {of} comes first, whoever would strike first: if it wounds, the combat is over, otherwise the combat opponent strikes back"),
-                    format!("in questo combattimento il colpo {of} viene per primo, chiunque attaccherebbe per primo: se ferisce, il combattimento finisce, altrimenti l'avversario risponde"),
+                    format!("in this combat the blow {of} comes first, even against warriors that strike first: if it wounds, the combat is over, otherwise the combat opponent strikes back"),
+                    format!("in questo combattimento il colpo {of} viene per primo, anche contro chi attacca per primo: se ferisce, il combattimento finisce, altrimenti l'avversario risponde"),
                 ))
             }
             Op::NotUsed(Who::Each(filter)) => Clause::happens(
@@ -430,9 +430,7 @@ impl Teller<'_> {
 
     fn search_pile(&self, pile: Pile, card: &Phrase, whereto: Whereto) -> Clause {
         let (pile_en, pile_it, after_en, after_it) = match pile {
-            Pile::DrawPile => {
-                ("your Draw Pile", "nel tuo mazzo di carte da Pescare", "; then shuffle it", "; poi mescolalo")
-            }
+            Pile::DrawPile => ("your Draw Pile", "nel tuo Mazzo da Pescare", "; then shuffle it", "; poi mescolalo"),
             Pile::Collection => ("your Collection", "nella tua Collezione", "", ""),
             Pile::DiscardPile => ("your Discard Pile", "tra le tue carte Scartate", "", ""),
             Pile::AnyDiscardPile => ("any Discard Pile", "tra le carte Scartate di qualsiasi giocatore", "", ""),
