@@ -413,6 +413,7 @@ set-pilots = { $model } ha { $n } piloti normali; un giocatore ne sceglie uno di
 set-board = { $model } non ha la plancia (COAL-OBJ-02)
 set-training = i piloti di addestramento sono { $n }; ognuno dei due giocatori ne prende uno (COAL-TRN-03)
 setup-option = `{ $name }` non è un'opzione del tavolo; ci sono { $known }
+setup-options = sono state indicate più di { $most } opzioni, e non ce ne sono di più: indica ciascuna una volta sola
 setup-seats = sono stati indicati { $n } giocatori; C.O.A.L. si gioca in 2, 3 o 4 (COAL-OBJ-01)
 setup-teams = sono stati indicati { $n } giocatori; la battaglia a squadre ne vuole esattamente 4 (COAL-TEAM-01)
 setup-neutralize-seats = `neutralize_whole_card` è per due giocatori, non { $n }: un bersaglio annullerebbe ciò che l'attacco fa per chi lo possiede (COAL-AMB-53)
@@ -437,6 +438,8 @@ setup-seat-line = `{ $text }`: ci si aspetta `model M`, `pilot ID`, `reserve ID`
 setup-line = `{ $text }`: qui ci vuole `options ...` o `seat N ...`
 paper-line = qui ci vuole una riga che comincia con `card`, `pilot` o `model`
 paper-size = { $cards } carte e { $pilots } piloti; un insieme ne ha al massimo { $most } ciascuno
+paper-lines = un insieme ha al massimo { $most } righe; quello che comincia qui viene tralasciato
+position-long = questo testo supera i { $most } kB, e una posizione non è mai così lunga
 paper-ron = colonna { $column }: { $error }
 no-action = `{ $text }` non è un'azione: { $hint }
 hint-hand = una carta della mano è una lettera da `a` a `t`
@@ -473,6 +476,7 @@ deck-symbols = { $more } { $more ->
        *[other] simboli
     } di deck-building di troppo: il mazzo ne ha { $n }, ne sono ammessi al massimo 12
 deck-copies = più di 2 copie di { $card }
+deck-many-copies = più di { $most } copie di `{ $id }`
 deck-no-board = indica lo Steambot del mazzo
 deck-board = lo Steambot { $model } non è di un modello del mazzo
 deck-pilot = { $pilot } non guida nessun modello del mazzo: scegli un altro pilota o gioca con i piloti liberi
@@ -496,6 +500,7 @@ read-strangers = il link nomina { $n } { $n ->
         [one] carta che non è
        *[other] carte che non sono
     } in questa serie
+read-long = un mazzo ha al massimo { $most } righe con carte; quello che comincia qui viene tralasciato
 read-ron = non è un mazzo in RON: { $what }
 symbol-physical-damage = Danni Fisici
 symbol-energy-damage = Danni Energetici

@@ -32,7 +32,11 @@ use crate::action::TurnKind;
 use crate::card::Tokens;
 use crate::setup::Setup;
 use crate::state::{Job, NONE, Phase, Stage, State, Window};
+use crate::words::wording;
 use read::Reader;
+
+/// The longest text that is read, in bytes: a position has some thousands.
+const LONGEST: usize = 1 << 16;
 
 /// A small closed set of words.
 trait Words: Copy + PartialEq + 'static {
@@ -196,6 +200,10 @@ impl Positioned for State {
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
+        if text.len() > LONGEST {
+            let most = [("most", (LONGEST / 1024).into())];
+            return Err(vec![Problem::new(0, wording("position-long", &most))]);
+        }
         let mut reader = Reader::new(setup);
         for (line, text) in (1..).zip(text.lines()) {
             let text = text.split('#').next().unwrap_or_default();
@@ -204,7 +212,7 @@ impl Positioned for State {
                 continue;
             }
             if let Err(message) = reader.line(&words) {
-                reader.problems.push(Problem::new(line, message));
+                reader.problems.push(|| Problem::new(line, message));
             }
         }
         reader.finish()
