@@ -5,7 +5,7 @@
 
 use ron::error::{Error, SpannedError};
 use serde::de::DeserializeOwned;
-use table::{Language, Wording};
+use table::{Language, ProblemList, Wording};
 
 use crate::problem::{Place, Problem};
 use crate::split::{self, Piece};
@@ -21,24 +21,32 @@ pub trait Item: DeserializeOwned {
     fn problems(&self) -> Vec<(&'static str, Wording)>;
 }
 
+/// The most fields of an item that are looked at.
+pub(crate) const MOST_FIELDS: usize = 64;
+
 /// Reads an item; everything that is wrong with it goes to `problems`.
-pub(crate) fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut Vec<Problem>) -> Option<T> {
-    let before = problems.len();
-    let fields = Fields::of(file, piece, problems);
-    let value = match parse::<T>(&at_its_place(piece.text, piece.place)) {
+pub(crate) fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut ProblemList<Problem>) -> Option<T> {
+    let mut found = Vec::new();
+    let fields = Fields::of(file, piece, problems.suggests(), &mut found);
+    let value = match parse::<T>(piece.text) {
         Ok(value) => {
-            fields.complain(value.problems(), problems);
+            fields.complain(value.problems(), &mut found);
             Some(value)
         }
         Err(error) => {
-            fields.diagnose::<T>(problems);
-            if problems.len() == before {
-                problems.push(described(file, &error));
+            // What would not be told is not looked for: the item is one problem more.
+            if !problems.is_full() {
+                fields.diagnose::<T>(&mut found);
+            }
+            if found.is_empty() {
+                found.push(fields.described(&error, piece.place));
             }
             None
         }
     };
-    value.filter(|_| problems.len() == before)
+    let value = value.filter(|_| found.is_empty());
+    problems.extend(found);
+    value
 }
 
 /// The fields of an item.
@@ -46,24 +54,31 @@ struct Fields<'a> {
     file: &'a str,
     item: Place,
     named: Vec<(&'a str, Piece<'a>, Piece<'a>)>,
+    /// Whether a misspelt word is worth the search for the one that was meant.
+    suggests: bool,
 }
 
 impl<'a> Fields<'a> {
-    fn of(file: &'a str, piece: &Piece<'a>, problems: &mut Vec<Problem>) -> Self {
+    fn of(file: &'a str, piece: &Piece<'a>, suggests: bool, problems: &mut Vec<Problem>) -> Self {
         let mut named: Vec<(&str, Piece<'_>, Piece<'_>)> = Vec::new();
-        for field in if piece.text.starts_with('(') { split::fields(piece) } else { Vec::new() } {
+        let fields = if piece.text.starts_with('(') { split::fields(piece) } else { Vec::new() };
+        for (place, field) in fields.into_iter().enumerate() {
             let mut problem = |message: Wording| {
                 problems.push(Problem { file: file.into(), place: Some(field.place), message, help: None });
             };
+            if place == MOST_FIELDS {
+                problem(wording("fields-many", &[("most", MOST_FIELDS.into())]));
+                break;
+            }
             match split::name_and_value(&field) {
                 None => problem(wording("expected-field", &[("found", short(field.text).into())])),
                 Some((name, _)) if named.iter().any(|(known, ..)| *known == name) => {
-                    problem(wording("field-twice", &[("field", name.into())]));
+                    problem(wording("field-twice", &[("field", short(name).into())]));
                 }
                 Some((name, value)) => named.push((name, field, value)),
             }
         }
-        Self { file, item: piece.place, named }
+        Self { file, item: piece.place, named, suggests }
     }
 
     /// Everything that keeps the item from being read.
@@ -71,10 +86,13 @@ impl<'a> Fields<'a> {
         let example = Example::new::<T>();
         let mut right = Vec::new();
         for (name, field, _) in &self.named {
-            let (text, place) = (field.text.to_owned(), field.place);
-            match parse::<T>(&example.with(name, &text, place)) {
-                Ok(_) => right.push((*name, text)),
-                Err(error) => problems.push(described(self.file, &error)),
+            match parse::<T>(&example.with(name, field.text)) {
+                Ok(_) => right.push((*name, field.text.to_owned())),
+                Err(error) => {
+                    // The field stands behind the bracket that opens the example.
+                    let Place { line, column } = field.place;
+                    problems.push(self.described(&error, Place { line, column: column.saturating_sub(1) }));
+                }
             }
         }
         for (name, text) in &example.fields {
@@ -96,6 +114,17 @@ impl<'a> Fields<'a> {
                 problems,
             );
         }
+    }
+
+    /// An error of RON in a text that begins at this place of the file.
+    fn described(&self, error: &SpannedError, origin: Place) -> Problem {
+        let (message, help) = in_words(error, self.suggests);
+        let (line, column) = (error.span.start.line, error.span.start.col);
+        let place = match line {
+            0 | 1 => Place { line: origin.line, column: (origin.column + column).saturating_sub(1).max(1) },
+            _ => Place { line: origin.line + line - 1, column },
+        };
+        Problem { file: self.file.into(), place: Some(place), message, help }
     }
 
     /// Reports what the rules of the game say, each at its field.
@@ -125,16 +154,11 @@ impl Example {
         Self { fields: fields.iter().filter_map(|field| Some((split::name_and_value(field)?.0, field.text))).collect() }
     }
 
-    /// The example with this field, which stands at this place so that errors name its place.
-    fn with(&self, name: &str, text: &str, place: Place) -> String {
+    /// The example with this field, which stands right behind its first bracket so that errors can name its place.
+    fn with(&self, name: &str, text: &str) -> String {
         let others = self.fields.iter().filter(|(known, _)| *known != name).map(|(_, text)| *text);
         let others: Vec<&str> = others.collect();
-        let padding = at_its_place("", Place { column: place.column.saturating_sub(1), ..place });
-        if place.line == 1 {
-            format!("{padding}({text}\n,{})", others.join(","))
-        } else {
-            format!("({}{text}\n,{})", at_its_place("", place), others.join(","))
-        }
+        format!("({text}\n,{})", others.join(","))
     }
 
     fn without(&self, name: &str) -> String {
@@ -152,36 +176,30 @@ impl Example {
     }
 }
 
-/// Puts blanks before a text, so that it stands at this place and errors in it name the right one.
-fn at_its_place(text: &str, place: Place) -> String {
-    format!("{}{}{text}", "\n".repeat(place.line - 1), " ".repeat(place.column.saturating_sub(1)))
-}
-
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text)
 }
 
-/// An error of RON in words: what was found, what was expected, what to do.
-fn described(file: &str, error: &SpannedError) -> Problem {
+/// An error of RON in words: what was found and what was expected, and where a word is misspelt what was meant.
+fn in_words(error: &SpannedError, suggests: bool) -> (Wording, Option<Wording>) {
     let mut help = None;
     let mut like = |found: &str, expected: &[&'static str]| {
-        help =
-            nearest(found, expected.iter().copied()).map(|known| wording("did-you-mean", &[("known", known.into())]));
+        let known = if suggests { nearest(found, expected.iter().copied()) } else { None };
+        help = known.map(|known| wording("did-you-mean", &[("known", known.into())]));
         expected.join(", ")
     };
     let message = match &error.code {
         Error::NoSuchEnumVariant { expected, found, .. } => {
-            wording("unknown-variant", &[("found", found.as_str().into()), ("expected", like(found, expected).into())])
+            wording("unknown-variant", &[("found", short(found).into()), ("expected", like(found, expected).into())])
         }
         Error::NoSuchStructField { expected, found, .. } => {
-            wording("unknown-field", &[("found", found.as_str().into()), ("expected", like(found, expected).into())])
+            wording("unknown-field", &[("found", short(found).into()), ("expected", like(found, expected).into())])
         }
         Error::MissingStructField { field, .. } => wording("missing-here", &[("field", (*field).into())]),
         Error::DuplicateStructField { field, .. } => wording("field-twice", &[("field", (*field).into())]),
-        Error::ExpectedDifferentStructName { expected, found } => wording(
-            "unknown-variant",
-            &[("found", found.as_str().into()), ("expected", like(found, &[expected]).into())],
-        ),
+        Error::ExpectedDifferentStructName { expected, found } => {
+            wording("unknown-variant", &[("found", short(found).into()), ("expected", like(found, &[expected]).into())])
+        }
         Error::InvalidValueForType { expected, found } => Wording::new(|language| {
             let values = [("expected", kind(expected, language).into()), ("found", kind(found, language).into())];
             say(language, "expected-found", &values)
@@ -219,8 +237,7 @@ fn described(file: &str, error: &SpannedError) -> Problem {
             wording("notation", &[("error", lower.unwrap_or_default().into())])
         }
     };
-    let place = Place { line: error.span.start.line, column: error.span.start.col };
-    Problem { file: file.into(), place: Some(place), message, help }
+    (message, help)
 }
 
 fn letter(letter: &str) -> Wording {
