@@ -392,6 +392,10 @@ set-pilots = { $model } has { $n } regular pilots; a seat chooses one of two (CO
 set-board = { $model } has no board (COAL-OBJ-02)
 set-training = the set has { $n } Training Pilots; each of two seats takes one (COAL-TRN-03)
 setup-option = `{ $name }` is not a table option; there are { $known }
+stops-idle = { $names } { $n ->
+        [one] asks
+       *[other] ask
+    } nothing here: this table opens those windows for nobody; the table option `soft_windows` opens them (COAL-WIN-09, COAL-WIN-11)
 setup-options = more than { $most } options were named, and there are no more than that: name each once
 setup-seats = { $n } seats were given; C.O.A.L. is played by 2, 3 or 4 (COAL-OBJ-01)
 setup-teams = { $n } seats were given; team battle needs exactly 4 (COAL-TEAM-01)

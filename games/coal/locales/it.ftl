@@ -413,6 +413,10 @@ set-pilots = { $model } ha { $n } piloti normali; un giocatore ne sceglie uno di
 set-board = { $model } non ha la plancia (COAL-OBJ-02)
 set-training = i piloti di addestramento sono { $n }; ognuno dei due giocatori ne prende uno (COAL-TRN-03)
 setup-option = `{ $name }` non è un'opzione del tavolo; ci sono { $known }
+stops-idle = { $names } qui non { $n ->
+        [one] chiede
+       *[other] chiedono
+    } nulla: questo tavolo non apre quelle finestre a nessuno; le apre l'opzione `soft_windows` (COAL-WIN-09, COAL-WIN-11)
 setup-options = sono state indicate più di { $most } opzioni, e non ce ne sono di più: indica ciascuna una volta sola
 setup-seats = sono stati indicati { $n } giocatori; C.O.A.L. si gioca in 2, 3 o 4 (COAL-OBJ-01)
 setup-teams = sono stati indicati { $n } giocatori; la battaglia a squadre ne vuole esattamente 4 (COAL-TEAM-01)

@@ -171,6 +171,15 @@ pub fn no_such_card(id: &str) -> Wording {
     wording("unknown-card", &[("id", short(id).into())])
 }
 
+/// The longest text that is read as a position, in bytes: one has some thousands.
+const LONGEST_POSITION: usize = 1 << 16;
+
+/// That a text is too long to be a position.
+pub(crate) fn position_length(text: &str) -> Option<Wording> {
+    let most = [("most", (LONGEST_POSITION / 1024).into())];
+    (text.len() > LONGEST_POSITION).then(|| wording("position-long", &most))
+}
+
 /// The edit distance of two ids.
 pub(crate) fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();

@@ -13,7 +13,7 @@ use crate::state::{Job, NONE, Phase, State};
 impl State {
     /// Whether the seat may concede: while it is in the game.
     pub(crate) fn check_concession(&self, seat: Seat) -> Result<(), Refusal> {
-        require(self.phase != Phase::Over, clause::END_03, "match-over")?;
+        self.check_goes_on()?;
         require(seat.0 < self.seats, clause::OBJ_01, "no-such-seat")?;
         let side = self.side(seat);
         require(!side.destroyed && !side.eliminated, clause::END_08, "already-out")

@@ -30,13 +30,10 @@ use table::{Positioned, Problem, Seat, SeatSet};
 
 use crate::action::TurnKind;
 use crate::card::Tokens;
+use crate::check;
 use crate::setup::Setup;
 use crate::state::{Job, NONE, Phase, Stage, State, Window};
-use crate::words::wording;
 use read::Reader;
-
-/// The longest text that is read, in bytes: a position has some thousands.
-const LONGEST: usize = 1 << 16;
 
 /// A small closed set of words.
 trait Words: Copy + PartialEq + 'static {
@@ -200,9 +197,8 @@ impl Positioned for State {
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
-        if text.len() > LONGEST {
-            let most = [("most", (LONGEST / 1024).into())];
-            return Err(vec![Problem::new(0, wording("position-long", &most))]);
+        if let Some(message) = check::position_length(text) {
+            return Err(vec![Problem::new(0, message)]);
         }
         let mut reader = Reader::new(setup);
         for (line, text) in (1..).zip(text.lines()) {
