@@ -25,7 +25,7 @@ const LONGEST: usize = 1 << 20;
 /// The most items that are read: cards, pilots, models.
 const MOST_ITEMS: usize = 2 * MOST + Model::ALL.len();
 
-/// What was read from card files: everything that is right, and everything that is wrong.
+/// The contents of card files: everything that is right, and everything that is wrong.
 #[derive(Clone, Debug, Default)]
 pub struct Cards {
     /// The cards that are right.
@@ -40,7 +40,7 @@ pub struct Cards {
     pub files: Vec<String>,
     /// Ids with the place of their first use, to find those used twice.
     seen: Vec<(String, String, Place)>,
-    /// What is wrong so far; [`Cards::told`] puts it into `problems`.
+    /// The problems found so far; [`Cards::told`] moves them into `problems`.
     found: ProblemList<Problem>,
     /// How many items there were so far.
     items: usize,
@@ -104,7 +104,7 @@ impl Cards {
         if added.cards().len() > MOST || added.pilots().len() > MOST { set.clone() } else { added }
     }
 
-    /// What is wrong with the set as a whole once these are added: too many cards, incomplete predefined decks.
+    /// The problems of the set as a whole once these are added: too many cards, incomplete predefined decks.
     #[must_use]
     pub fn set_problems(&self, set: &CardSet) -> Vec<Wording> {
         if set.cards().len() + self.cards.len() > MOST || set.pilots().len() + self.pilots.len() > MOST {
@@ -139,7 +139,7 @@ impl Cards {
         self.found.kept_mut()[before..].sort_by_key(|problem| (problem.place.is_none(), problem.place));
     }
 
-    /// With what is wrong in words; how much more there is, is said of this file or folder.
+    /// Moves the problems found into `problems`; the last, if there were more, names this file or folder.
     fn told(mut self, file: &str) -> Self {
         let found = std::mem::take(&mut self.found);
         self.problems = found.finish(|message| Problem { file: file.into(), place: None, message, help: None });

@@ -72,7 +72,7 @@ pub fn read(text: &str, cards: &CardSet) -> Reading {
         }
     }
     for line in &list.cards {
-        // Each is sought among all names, and not for ever.
+        // Each line is searched for among all names, so a list of mistakes is not read to its end.
         if reader.problems.is_full() {
             reader.is_whole = false;
             break;

@@ -17,7 +17,7 @@ pub trait Item: DeserializeOwned {
     /// A right item with every field, as permissive as can be.
     const EXAMPLE: &'static str;
 
-    /// What the rules of the game say against it: the field, and what was expected.
+    /// The objections of the game's rules: the field, and what was expected.
     fn problems(&self) -> Vec<(&'static str, Wording)>;
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut Proble
             Some(value)
         }
         Err(error) => {
-            // What would not be told is not looked for: the item is one problem more.
+            // Nothing is looked for that would only be counted: the item is one problem more.
             if !problems.is_full() {
                 fields.diagnose::<T>(&mut found);
             }
@@ -106,7 +106,7 @@ impl<'a> Fields<'a> {
                 });
             }
         }
-        // What the rules say against the fields that could be read.
+        // The rules' objections to the fields that could be read.
         if let Ok(value) = parse::<T>(&example.mended(&right)) {
             let complaints = value.problems().into_iter();
             self.complain(
@@ -244,7 +244,7 @@ fn letter(letter: &str) -> Wording {
     wording("expected-letter", &[("letter", letter.into())])
 }
 
-/// What a value is, or should be: the reader of the notation says it in English. What is not known here stays so.
+/// The kind of a value in a language; the reader of the notation names it in English, and an unknown name is kept as it is.
 fn kind(described: &str, language: Language) -> String {
     let kinds = [
         ("the string", "kind-text"),

@@ -273,7 +273,7 @@ fn read_deed<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) 
     }
     let (written, rest) = text.split_once(' ').ok_or_else(expected_decision)?;
     let (seat, action) = rest.split_once(' ').ok_or_else(expected_decision)?;
-    // What was read before may be any number at all.
+    // The number read before may be any number at all.
     let expected = number.saturating_add(1);
     // Count on from what is written, so that one missing line is one problem.
     *number = written.parse().map_err(|_| {
@@ -282,7 +282,7 @@ fn read_deed<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) 
     let seat: Seat = seat.parse().map_err(|_| wrong("no-seat", seat))?;
     let step = match action {
         CONCEDE => Step::Concession(seat),
-        // What would not be told is not put into words either.
+        // A problem that would only be counted is not put into words either.
         action if so_far.is_full() => Step::Action(seat, action.parse().map_err(|_| expected_decision())?),
         action => Step::Action(seat, G::read_action(action).map_err(Fault::Said)?),
     };

@@ -145,7 +145,7 @@ impl<G: Recorded> Record<G> {
     }
 
     /// Replays the record and checks everything that it says of itself: the version of the rules, the hashes of the
-    /// cards, of the head and of every line, each decision, the outcome and the final state. Gives the match.
+    /// cards, of the head and of every line, each decision, the outcome and the final state. Returns the match.
     ///
     /// # Errors
     /// Everything that does not fit, with its line.

@@ -39,7 +39,7 @@ card-with-tokens = { $card }, { $tokens }
 
 card-cost = Cost: { $cost }
 card-cost-free = Cost: none
-card-consume = Consume: { $resource }
+card-consume = Consumed: 1 { $resource }
 card-deck-building = Deck-building symbols: { $n }
 card-echo = Echo: { $effects }
 card-no-effect = No effect.

@@ -48,7 +48,7 @@ card-with-tokens = { $card }, { $tokens }
 
 card-cost = Costo: { $cost }
 card-cost-free = Costo: nessuno
-card-consume = Consumata: { $resource }
+card-consume = Se consumata: 1 { $resource }
 card-deck-building = Simboli di deck-building: { $n }
 card-echo = Echo: { $effects }
 card-no-effect = Nessun effetto.
@@ -145,8 +145,8 @@ ask-tied = La partita finisce in pareggio.
 
 ## Che cosa si può fare
 
-do-model = Prendi { $model }
-do-pilot = Prendi { $pilot }
+do-model = Scegli { $model }
+do-pilot = Scegli { $pilot }
 do-unknown = Opzione { $n }
 do-declare-action = Turno di Azione
 do-declare-maintenance = Turno di Manutenzione: pesca 2 carte e passa
@@ -182,7 +182,7 @@ slot-empty = vuota
 
 log-starts = La sorte sceglie chi inizia: { $who }.
 log-took-model = { $who } prende { $model }.
-log-took-pilot = { $pilot } guida { $who }.
+log-took-pilot = { $pilot } pilota { $who }.
 log-chooses-first = La sorte decide chi sceglie per primo: { $who }.
 log-chose-pilot = { $who } ha scelto il pilota.
 log-on-board = { $pilot } inizia sulla plancia di { $who }.
@@ -372,7 +372,7 @@ refused-own-maintenance = Nel tuo Turno di Manutenzione non puoi fare altro.
 refused-partner-cannot-act = Il tuo compagno adesso non può fare niente.
 refused-partner-is-out = Il tuo compagno è fuori dal gioco.
 refused-partner-was-called = Il tuo compagno è già stato chiamato, e da allora non è successo niente.
-refused-pilot-of-another-model = Quel pilota guida un altro Steambot.
+refused-pilot-of-another-model = Quel pilota è di un altro Steambot.
 refused-pilot-taken = Quel pilota è già stato preso.
 refused-place-the-token = Prima metti il segnalino.
 refused-reaction-on-own-turn = Le Reazioni rispondono solo agli attacchi.
@@ -431,7 +431,7 @@ setup-box-empty = { $open } giocatori hanno ancora bisogno di un mazzo predefini
 setup-own-boxes = `own_boxes` è per i mazzi personali, e nessuno ne porta uno: i mazzi predefiniti vengono da una scatola sola; dai un mazzo a un giocatore o disattiva l'opzione (COAL-DECK-09, COAL-AMB-09)
 setup-of-seat = giocatore { $n }: { $message }
 setup-pilot = `{ $id }` non è un pilota; ci sono { $known }
-setup-pilot-model = { $pilot } guida { $model }; indica quel modello per il giocatore, o attiva `free_pilots` (COAL-FREE-01)
+setup-pilot-model = { $pilot } pilota { $model }; indica quel modello per il giocatore, o attiva `free_pilots` (COAL-FREE-01)
 setup-training = { $pilot }: i piloti di addestramento giocano esattamente quando è attiva `training_pilots` (COAL-TRN-03)
 setup-same-model = i giocatori { $a } e { $b } prendono { $model }; una scatola ne ha uno solo, e solo i mazzi personali vengono da `own_boxes` (COAL-SET-04, COAL-AMB-09)
 setup-same-pilot = i giocatori { $a } e { $b } prendono { $pilot }; una scatola ne ha uno solo (COAL-FREE-03)
@@ -483,7 +483,7 @@ deck-copies = più di 2 copie di { $card }
 deck-many-copies = più di { $most } copie di `{ $id }`
 deck-no-board = indica lo Steambot del mazzo
 deck-board = lo Steambot { $model } non è di un modello del mazzo
-deck-pilot = { $pilot } non guida nessun modello del mazzo: scegli un altro pilota o gioca con i piloti liberi
+deck-pilot = { $pilot } non pilota nessun modello del mazzo: scegli un altro pilota o gioca con i piloti liberi
 deck-shared = tutti i mazzi insieme hanno più di 2 copie di { $card }: gioca con scatole proprie o cambia un mazzo
 deck-same = due posti prendono { $what }: la scatola ne ha uno solo, quindi gioca con scatole proprie o cambia un mazzo
 read-at-line = riga { $line }: { $problem }

@@ -1,4 +1,4 @@
-//! Checks of what people write: cards, pilots, decks. Everything that is wrong is reported at once.
+//! Checks of what people write: cards, pilots, decks. All problems are reported together.
 
 use std::fmt;
 
@@ -154,8 +154,8 @@ pub fn beyond_copies(deck: &[CardNo], most: usize) -> Vec<CardNo> {
     different
 }
 
-/// What to say of a card id that does not exist, with the nearest one that does: a search among all cards, so it is for
-/// the first few of a list ([`table::ProblemList::suggests`]).
+/// The message for a card id that does not exist, with the nearest one that does. That is a search among all cards, so it
+/// is meant for the first few of a list ([`table::ProblemList::suggests`]).
 #[must_use]
 pub fn unknown_card(id: &str, cards: &CardSet) -> Wording {
     let nearest = cards.cards().iter().map(|card| card.id.as_str()).min_by_key(|known| distance(id, known));
@@ -165,7 +165,7 @@ pub fn unknown_card(id: &str, cards: &CardSet) -> Wording {
     }
 }
 
-/// What to say of a card id that does not exist, without a suggestion.
+/// The message for a card id that does not exist, without a suggestion.
 #[must_use]
 pub fn no_such_card(id: &str) -> Wording {
     wording("unknown-card", &[("id", short(id).into())])
@@ -174,7 +174,7 @@ pub fn no_such_card(id: &str) -> Wording {
 /// The longest text that is read as a position, in bytes: one has some thousands.
 const LONGEST_POSITION: usize = 1 << 16;
 
-/// That a text is too long to be a position.
+/// The message for a text that is too long to be a position; nothing for a shorter one.
 pub(crate) fn position_length(text: &str) -> Option<Wording> {
     let most = [("most", (LONGEST_POSITION / 1024).into())];
     (text.len() > LONGEST_POSITION).then(|| wording("position-long", &most))

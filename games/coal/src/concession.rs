@@ -1,7 +1,7 @@
 //! Conceding (COAL-END-08, COAL-AMB-31): at any time, whether the seat is asked or not, and never one of a decision's actions.
 //!
-//! Who concedes is out of the decisions at once, like a seat whose Steambot is destroyed (COAL-END-05), and out of the
-//! game at the next check. Between two actions, and in the setup, nothing is under way and the check follows at once.
+//! A seat that concedes makes no more decisions, like a seat whose Steambot is destroyed (COAL-END-05), and out of the
+//! game at the next check. Between two actions, and in the setup, nothing is under way and the check follows immediately.
 
 use table::{Chance, Log, Refusal, Seat};
 

@@ -171,7 +171,7 @@ impl State {
         if self.has_many_seats() { clause::MPS_05 } else { clause::SET_09 }
     }
 
-    /// Who has which ability.
+    /// The clause that says which pilot has which ability.
     fn ability_clause(&self) -> Clause {
         if self.rules.options.training_pilots { clause::TRN_01 } else { clause::PIL_01 }
     }

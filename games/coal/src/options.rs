@@ -170,7 +170,7 @@ impl FromStr for Options {
     }
 }
 
-/// What to say of an option that does not exist.
+/// The message for an option that does not exist.
 pub(crate) fn unknown_option(name: &str) -> Wording {
     let known: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
     wording("setup-option", &[("name", short(name).into()), ("known", known.join(", ").into())])

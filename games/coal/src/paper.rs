@@ -89,7 +89,7 @@ impl Recorded for State {
 /// Whether a set is small enough for the numbers of cards and pilots.
 ///
 /// # Errors
-/// What there is too much of.
+/// The numbers of cards and pilots, when one of them is too high.
 pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), Wording> {
     if cards.len().max(pilots.len()) <= MOST_CARDS {
         return Ok(());

@@ -157,7 +157,7 @@ impl Positioned for State {
             out.push_str(" acted");
         }
         for (word, seats) in [("called", self.called), ("chosen", self.chosen), ("secret", self.secret)] {
-            // Who has chosen matters until the last choice is in.
+            // The seats that have chosen matter until the last choice is in.
             if !seats.is_empty() && (word == "called" || self.turn == 0) {
                 let _ = write!(out, " {word} {}", mask(seats));
             }

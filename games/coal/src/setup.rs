@@ -92,7 +92,7 @@ impl Setup {
         Self { document, seats: vec![SeatSetup::default(); 2], rules }
     }
 
-    /// So many seats with these options and the house set; everything is chosen or drawn during the setup.
+    /// A table of this many seats with these options and the house set; everything is chosen or drawn during the setup.
     ///
     /// # Errors
     /// When the options do not go together or the number of seats does not fit them.
@@ -220,7 +220,7 @@ impl FromStr for SetupDocument {
     }
 }
 
-/// What a line says of a seat, from its number on.
+/// Reads a seat from its line; `words` begin with its number.
 fn read_seat<'a>(
     number: usize,
     line: usize,
@@ -249,7 +249,7 @@ fn read_seat<'a>(
     seat
 }
 
-/// What is wrong with a word of a line.
+/// The problem of a word in a line.
 fn of_line(line: usize, message: &str, text: &str) -> Problem {
     Problem::new(line, wording(message, &[("text", short(text).into())]))
 }

@@ -95,7 +95,7 @@ impl Stops {
         })
     }
 
-    /// What these orders answer for the seat now, if they answer.
+    /// The answer of these orders to the question that the seat is asked now, if they answer it.
     pub(crate) fn answer(&self, state: &State, seat: Seat) -> Option<Action> {
         if !state.is_asked(seat) {
             return None;

@@ -12,7 +12,7 @@ use crate::state::{FATAL_DAMAGE, MAX_FRAMES, NONE, Phase, SEATS, State};
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The card set of the match: cards and pilots are given by their numbers in it.
     pub cards: CardSet,
@@ -20,7 +20,7 @@ pub struct View {
     pub turn: u8,
     /// The seat that starts, once drawn.
     pub starter: Option<Seat>,
-    /// Whose turn it is; during the setup, who chooses first.
+    /// The seat whose turn it is; during the setup, the seat that chooses first.
     pub active: Seat,
     /// Its kind, once declared.
     pub kind: Option<TurnKind>,

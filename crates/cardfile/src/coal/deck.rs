@@ -112,7 +112,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What is called so; what may have been meant is looked for in the first few problems only.
+    /// Finds what is called so. For the first few problems only, a misspelt name is searched for among all names.
     fn find(&self, written: &str) -> Found<Named> {
         if self.problems.suggests() { self.names.find(written) } else { self.names.find_called(written) }
     }

@@ -193,7 +193,7 @@ pub fn read(text: &str) -> (DeckList, Vec<Problem>) {
     (list, in_order(problems))
 }
 
-/// Reads a list of any form; a reader of decks goes on with its problems.
+/// Reads a list of any form; a reader of decks adds its own problems to those of the list.
 pub(crate) fn read_list(text: &str) -> (DeckList, ProblemList<Problem>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut problems = ProblemList::default();

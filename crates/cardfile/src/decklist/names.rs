@@ -90,7 +90,7 @@ impl<T: Copy + PartialEq> NameBook<T> {
         }
     }
 
-    /// The same without a search for what may have been meant.
+    /// The same without a search for the nearest name.
     #[must_use]
     pub fn find_called(&self, written: &str) -> Found<T> {
         let found = self.called(&folded(written));
@@ -100,7 +100,7 @@ impl<T: Copy + PartialEq> NameBook<T> {
         without_set(written).map_or(found, |name| self.called(&folded(name)))
     }
 
-    /// What may have been meant, if anything is called nearly so.
+    /// The nearest name, if any is near.
     fn nearest(&self, written: &str) -> Option<T> {
         let near = |written: &str| {
             let near = nearest(&folded(written), self.names.iter().map(|name| name.folded.as_str()))?;

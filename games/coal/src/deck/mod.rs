@@ -85,7 +85,7 @@ impl Deck {
         &self.name
     }
 
-    /// Gives it a name: line breaks become blanks, and what is too long is cut.
+    /// Renames it: line breaks become blanks, and what is too long is cut.
     pub fn rename(&mut self, name: &str) {
         let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
@@ -208,7 +208,7 @@ pub fn of_ids(ids: &[String], cards: &CardSet) -> (Deck, Vec<Wording>) {
     (deck, problems.finish(|more| more))
 }
 
-/// What keeps these decks from being played at one table, beyond what is wrong with each (COAL-DECK-05, COAL-DECK-09).
+/// The reasons why these decks cannot be played at one table, beyond the problems of each (COAL-DECK-05, COAL-DECK-09).
 #[must_use]
 pub fn together(decks: &[&Deck], cards: &CardSet, options: &Options) -> Vec<DeckProblem> {
     let mut problems = Vec::new();
@@ -294,7 +294,7 @@ impl ReadProblem {
     }
 }
 
-/// What was written, short enough to be repeated in a message.
+/// A text that somebody wrote, short enough to be repeated in a message.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(60).collect()
 }

@@ -15,7 +15,7 @@ use crate::state::{
     Ended, Frame, Job, MAX_FRAMES, MOST_TOKENS, NONE, Phase, SEATS, Side, Stage, State, TAG_TOKENS, Window,
 };
 
-/// What a position says of one seat's cards, before they become instances of its list.
+/// The cards of one seat in a position, before they become instances of its list.
 #[derive(Default)]
 struct Zones {
     hand: Vec<CardNo>,

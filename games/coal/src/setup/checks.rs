@@ -129,7 +129,7 @@ fn complete_pair(seat: &SeatDocument, setup: &mut SeatSetup, cards: &CardSet, op
     None
 }
 
-/// What only one seat may have.
+/// Checks what only one seat may have: a model, a pilot, the cards of a shared box.
 pub(super) fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Options) -> Vec<Wording> {
     let mut messages = Vec::new();
     for (number, one) in seats.iter().enumerate() {
