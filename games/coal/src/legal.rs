@@ -137,7 +137,7 @@ impl State {
         Refusal::new(clause, reason)
     }
 
-    /// The match is not over; the clause is the one that ended it.
+    /// Whether the match still goes on; a refusal cites the clause that ended it.
     pub(crate) fn check_goes_on(&self) -> Verdict {
         match self.awaits().outcome() {
             Some(outcome) => refuse(outcome.clause, "match-over"),
