@@ -5,7 +5,7 @@
 
 use ron::error::{Error, SpannedError};
 use serde::de::DeserializeOwned;
-use table::{Language, Wording};
+use table::{Language, ProblemList, Wording};
 
 use crate::problem::{Place, Problem};
 use crate::split::{self, Piece};
@@ -19,28 +19,36 @@ pub trait Item {
     /// A right item with every field, as permissive as can be.
     const EXAMPLE: &'static str;
 
-    /// What the rules of the game say against it: the field, and what was expected.
+    /// The objections of the game's rules: the field, and what was expected.
     fn problems(value: &Self::Value) -> Vec<(&'static str, Wording)>;
 }
 
+/// The most fields of an item that are looked at.
+pub const MOST_FIELDS: usize = 64;
+
 /// Reads an item; everything that is wrong with it goes to `problems`.
-pub fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut Vec<Problem>) -> Option<T::Value> {
-    let before = problems.len();
-    let fields = Fields::of(file, piece, problems);
-    let value = match parse::<T::Value>(&at_its_place(piece.text, piece.place)) {
+pub fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut ProblemList<Problem>) -> Option<T::Value> {
+    let mut found = Vec::new();
+    let fields = Fields::of(file, piece, problems.suggests(), &mut found);
+    let value = match parse::<T::Value>(piece.text) {
         Ok(value) => {
-            fields.complain(T::problems(&value), problems);
+            fields.complain(T::problems(&value), &mut found);
             Some(value)
         }
         Err(error) => {
-            fields.diagnose::<T>(problems);
-            if problems.len() == before {
-                problems.push(described(file, &error));
+            // Nothing is looked for that would only be counted: the item is one problem more.
+            if !problems.is_full() {
+                fields.diagnose::<T>(&mut found);
+            }
+            if found.is_empty() {
+                found.push(fields.described(&error, piece.place));
             }
             None
         }
     };
-    value.filter(|_| problems.len() == before)
+    let value = value.filter(|_| found.is_empty());
+    problems.extend(found);
+    value
 }
 
 /// The fields of an item.
@@ -48,24 +56,31 @@ struct Fields<'a> {
     file: &'a str,
     item: Place,
     named: Vec<(&'a str, Piece<'a>, Piece<'a>)>,
+    /// Whether a misspelt word is worth the search for the one that was meant.
+    suggests: bool,
 }
 
 impl<'a> Fields<'a> {
-    fn of(file: &'a str, piece: &Piece<'a>, problems: &mut Vec<Problem>) -> Self {
+    fn of(file: &'a str, piece: &Piece<'a>, suggests: bool, problems: &mut Vec<Problem>) -> Self {
         let mut named: Vec<(&str, Piece<'_>, Piece<'_>)> = Vec::new();
-        for field in if piece.text.starts_with('(') { split::fields(piece) } else { Vec::new() } {
+        let fields = if piece.text.starts_with('(') { split::fields(piece) } else { Vec::new() };
+        for (place, field) in fields.into_iter().enumerate() {
             let mut problem = |message: Wording| {
                 problems.push(Problem { file: file.into(), place: Some(field.place), message, help: None });
             };
+            if place == MOST_FIELDS {
+                problem(wording("fields-many", &[("most", MOST_FIELDS.into())]));
+                break;
+            }
             match split::name_and_value(&field) {
                 None => problem(wording("expected-field", &[("found", short(field.text).into())])),
                 Some((name, _)) if named.iter().any(|(known, ..)| *known == name) => {
-                    problem(wording("field-twice", &[("field", name.into())]));
+                    problem(wording("field-twice", &[("field", short(name).into())]));
                 }
                 Some((name, value)) => named.push((name, field, value)),
             }
         }
-        Self { file, item: piece.place, named }
+        Self { file, item: piece.place, named, suggests }
     }
 
     /// Everything that keeps the item from being read.
@@ -73,10 +88,13 @@ impl<'a> Fields<'a> {
         let example = Example::new::<T>();
         let mut right = Vec::new();
         for (name, field, _) in &self.named {
-            let (text, place) = (field.text.to_owned(), field.place);
-            match parse::<T::Value>(&example.with(name, &text, place)) {
-                Ok(_) => right.push((*name, text)),
-                Err(error) => problems.push(described(self.file, &error)),
+            match parse::<T::Value>(&example.with(name, field.text)) {
+                Ok(_) => right.push((*name, field.text.to_owned())),
+                Err(error) => {
+                    // The field stands behind the bracket that opens the example.
+                    let Place { line, column } = field.place;
+                    problems.push(self.described(&error, Place { line, column: column.saturating_sub(1) }));
+                }
             }
         }
         for (name, text) in &example.fields {
@@ -90,7 +108,7 @@ impl<'a> Fields<'a> {
                 });
             }
         }
-        // What the rules say against the fields that could be read.
+        // The rules' objections to the fields that could be read.
         if let Ok(value) = parse::<T::Value>(&example.mended(&right)) {
             let complaints = T::problems(&value).into_iter();
             self.complain(
@@ -98,6 +116,17 @@ impl<'a> Fields<'a> {
                 problems,
             );
         }
+    }
+
+    /// An error of RON in a text that begins at this place of the file.
+    fn described(&self, error: &SpannedError, origin: Place) -> Problem {
+        let (message, help) = in_words(error, self.suggests);
+        let (line, column) = (error.span.start.line, error.span.start.col);
+        let place = match line {
+            0 | 1 => Place { line: origin.line, column: (origin.column + column).saturating_sub(1).max(1) },
+            _ => Place { line: origin.line + line - 1, column },
+        };
+        Problem { file: self.file.into(), place: Some(place), message, help }
     }
 
     /// Reports what the rules of the game say, each at its field.
@@ -127,16 +156,11 @@ impl Example {
         Self { fields: fields.iter().filter_map(|field| Some((split::name_and_value(field)?.0, field.text))).collect() }
     }
 
-    /// The example with this field, which stands at this place so that errors name its place.
-    fn with(&self, name: &str, text: &str, place: Place) -> String {
+    /// The example with this field, which stands right behind its first bracket so that errors can name its place.
+    fn with(&self, name: &str, text: &str) -> String {
         let others = self.fields.iter().filter(|(known, _)| *known != name).map(|(_, text)| *text);
         let others: Vec<&str> = others.collect();
-        let padding = at_its_place("", Place { column: place.column.saturating_sub(1), ..place });
-        if place.line == 1 {
-            format!("{padding}({text}\n,{})", others.join(","))
-        } else {
-            format!("({}{text}\n,{})", at_its_place("", place), others.join(","))
-        }
+        format!("({text}\n,{})", others.join(","))
     }
 
     fn without(&self, name: &str) -> String {
@@ -154,36 +178,30 @@ impl Example {
     }
 }
 
-/// Puts blanks before a text, so that it stands at this place and errors in it name the right one.
-fn at_its_place(text: &str, place: Place) -> String {
-    format!("{}{}{text}", "\n".repeat(place.line - 1), " ".repeat(place.column.saturating_sub(1)))
-}
-
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text)
 }
 
-/// An error of RON in words: what was found, what was expected, what to do.
-fn described(file: &str, error: &SpannedError) -> Problem {
+/// An error of RON in words: what was found and what was expected, and where a word is misspelt what was meant.
+fn in_words(error: &SpannedError, suggests: bool) -> (Wording, Option<Wording>) {
     let mut help = None;
     let mut like = |found: &str, expected: &[&'static str]| {
-        help =
-            nearest(found, expected.iter().copied()).map(|known| wording("did-you-mean", &[("known", known.into())]));
+        let known = if suggests { nearest(found, expected.iter().copied()) } else { None };
+        help = known.map(|known| wording("did-you-mean", &[("known", known.into())]));
         expected.join(", ")
     };
     let message = match &error.code {
         Error::NoSuchEnumVariant { expected, found, .. } => {
-            wording("unknown-variant", &[("found", found.as_str().into()), ("expected", like(found, expected).into())])
+            wording("unknown-variant", &[("found", short(found).into()), ("expected", like(found, expected).into())])
         }
         Error::NoSuchStructField { expected, found, .. } => {
-            wording("unknown-field", &[("found", found.as_str().into()), ("expected", like(found, expected).into())])
+            wording("unknown-field", &[("found", short(found).into()), ("expected", like(found, expected).into())])
         }
         Error::MissingStructField { field, .. } => wording("missing-here", &[("field", (*field).into())]),
         Error::DuplicateStructField { field, .. } => wording("field-twice", &[("field", (*field).into())]),
-        Error::ExpectedDifferentStructName { expected, found } => wording(
-            "unknown-variant",
-            &[("found", found.as_str().into()), ("expected", like(found, &[expected]).into())],
-        ),
+        Error::ExpectedDifferentStructName { expected, found } => {
+            wording("unknown-variant", &[("found", short(found).into()), ("expected", like(found, &[expected]).into())])
+        }
         Error::InvalidValueForType { expected, found } => Wording::new(|language| {
             let values = [("expected", kind(expected, language).into()), ("found", kind(found, language).into())];
             say(language, "expected-found", &values)
@@ -221,15 +239,14 @@ fn described(file: &str, error: &SpannedError) -> Problem {
             wording("notation", &[("error", lower.unwrap_or_default().into())])
         }
     };
-    let place = Place { line: error.span.start.line, column: error.span.start.col };
-    Problem { file: file.into(), place: Some(place), message, help }
+    (message, help)
 }
 
 fn letter(letter: &str) -> Wording {
     wording("expected-letter", &[("letter", letter.into())])
 }
 
-/// What a value is, or should be: the reader of the notation says it in English. What is not known here stays so.
+/// The kind of a value in a language; the reader of the notation names it in English, and an unknown name is kept as it is.
 fn kind(described: &str, language: Language) -> String {
     let kinds = [
         ("the string", "kind-text"),

@@ -3,7 +3,7 @@
 //! Only strings, comments and brackets are looked at. Brackets that do not match are reported, and the next item is
 //! found by its indentation, so that one forgotten `)` costs one item.
 
-use table::Wording;
+use table::{ProblemList, Wording};
 
 use crate::Place;
 use crate::words::wording;
@@ -22,15 +22,16 @@ pub struct Piece<'a> {
 /// Something wrong with brackets or strings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where.
-    pub place: Place,
+    /// Where; nowhere in particular when it only says how many more there are.
+    pub place: Option<Place>,
     /// What.
     pub message: Wording,
 }
 
 /// The items of a list `[item, item]`, or of a text that is a sequence of items.
 pub fn items(text: &str) -> (Vec<Piece<'_>>, Vec<Fault>) {
-    Splitter::new(text, Place::START).split(Level::List)
+    let (pieces, faults) = Splitter::new(text, Place::START).split(Level::List);
+    (pieces, faults.finish(|message| Fault { place: None, message }))
 }
 
 /// The fields of an item `(field: value, ...)`.
@@ -67,12 +68,17 @@ struct Splitter<'a> {
     place: Place,
     /// Opened brackets: the letter that closes, and where it was opened.
     open: Vec<(char, Place)>,
-    faults: Vec<Fault>,
+    faults: ProblemList<Fault>,
+    /// How many faults there are, also those that are not kept.
+    fault_count: usize,
+    /// Whether only white space stands before this place on its line.
+    begins_line: bool,
 }
 
 impl<'a> Splitter<'a> {
     fn new(text: &'a str, place: Place) -> Self {
-        Self { text, at: 0, place, open: Vec::new(), faults: Vec::new() }
+        let faults = ProblemList::default();
+        Self { text, at: 0, place, open: Vec::new(), faults, fault_count: 0, begins_line: true }
     }
 
     fn rest(&self) -> &'a str {
@@ -87,6 +93,7 @@ impl<'a> Splitter<'a> {
     fn step(&mut self) -> Option<char> {
         let letter = self.peek()?;
         self.at += letter.len_utf8();
+        self.begins_line = letter == '\n' || self.begins_line && letter.is_whitespace();
         self.place = match letter {
             '\n' => Place { line: self.place.line + 1, column: 1 },
             _ => Place { column: self.place.column + 1, ..self.place },
@@ -94,15 +101,16 @@ impl<'a> Splitter<'a> {
         Some(letter)
     }
 
-    fn fault(&mut self, place: Place, message: Wording) {
-        self.faults.push(Fault { place, message });
+    fn fault(&mut self, place: Place, message: impl FnOnce() -> Wording) {
+        self.fault_count += 1;
+        self.faults.push(|| Fault { place: Some(place), message: message() });
     }
 
-    fn split(mut self, level: Level) -> (Vec<Piece<'a>>, Vec<Fault>) {
+    fn split(mut self, level: Level) -> (Vec<Piece<'a>>, ProblemList<Fault>) {
         let mut pieces: Vec<Piece<'a>> = Vec::new();
         self.skip_blank();
         if self.rest().starts_with("#!") {
-            self.fault(self.place, wording("attribute", &[]));
+            self.fault(self.place, || wording("attribute", &[]));
             while self.peek().is_some_and(|letter| letter != '\n') {
                 self.step();
             }
@@ -132,14 +140,14 @@ impl<'a> Splitter<'a> {
                     let place = self.place;
                     self.step();
                     if was_closed || self.open.last().is_none_or(|(close, _)| *close != letter) {
-                        self.fault(place, wording("closes-nothing", &[("letter", letter.to_string().into())]));
+                        self.fault(place, || wording("closes-nothing", &[("letter", letter.to_string().into())]));
                         continue;
                     }
                     was_closed = true;
                     self.skip_blank();
                     if self.peek().is_some() {
                         let values = [("letter", letter.to_string().into()), ("line", place.line.into())];
-                        self.fault(self.place, wording("expected-end", &values));
+                        self.fault(self.place, || wording("expected-end", &values));
                         needs_comma = false;
                     }
                 }
@@ -149,7 +157,7 @@ impl<'a> Splitter<'a> {
                         indent = Some(self.place.column);
                     }
                     if needs_comma {
-                        self.fault(self.place, wording("expected-comma", &[]));
+                        self.fault(self.place, || wording("expected-comma", &[]));
                     }
                     let piece = self.piece(base, if level == Level::List { indent } else { None });
                     needs_comma = base > 0 && piece.is_whole;
@@ -158,7 +166,7 @@ impl<'a> Splitter<'a> {
             }
         }
         if !was_closed && let Some((close, place)) = self.open.pop() {
-            self.fault(place, wording("open-at-end", &[("letter", close.to_string().into())]));
+            self.fault(place, || wording("open-at-end", &[("letter", close.to_string().into())]));
         }
         (pieces, self.faults)
     }
@@ -176,12 +184,17 @@ impl<'a> Splitter<'a> {
 
     /// Leaves out what is no item, up to a line that begins with a bracket.
     fn skip_to_item(&mut self) {
-        let line = self.rest().lines().next().unwrap_or_default();
-        let shown: String = line.chars().take(40).collect();
-        self.fault(self.place, wording("expected-item", &[("found", shown.into())]));
-        while self.step().is_some_and(|letter| letter != '\n') || !self.rest().trim_start().starts_with(['(', '[', ']'])
-        {
-            if self.rest().is_empty() {
+        let rest = self.rest();
+        self.fault(self.place, || {
+            let shown: String = rest.chars().take_while(|letter| *letter != '\n').take(40).collect();
+            wording("expected-item", &[("found", shown.trim_end().into())])
+        });
+        loop {
+            while self.step().is_some_and(|letter| letter != '\n') {}
+            while self.peek().is_some_and(char::is_whitespace) {
+                self.step();
+            }
+            if self.peek().is_none_or(|letter| ['(', '[', ']'].contains(&letter)) {
                 return;
             }
         }
@@ -189,7 +202,7 @@ impl<'a> Splitter<'a> {
 
     /// One piece, up to the comma or closing bracket behind it.
     fn piece(&mut self, base: usize, indent: Option<usize>) -> Piece<'a> {
-        let (start, place, faults) = (self.at, self.place, self.faults.len());
+        let (start, place, faults) = (self.at, self.place, self.fault_count);
         let mut end = start;
         loop {
             let was_at = self.at;
@@ -197,14 +210,14 @@ impl<'a> Splitter<'a> {
             if self.open.len() > base && self.at > was_at && self.begins_next_item(indent) {
                 let (close, opened) = self.open[base];
                 let what = self.open.last().map_or(close, |(close, _)| *close);
-                self.fault(opened, wording("item-open", &[("letter", what.to_string().into())]));
+                self.fault(opened, || wording("item-open", &[("letter", what.to_string().into())]));
                 break;
             }
             match self.peek() {
                 None => {
                     if self.open.len() > base {
                         let (close, opened) = self.open[base];
-                        self.fault(opened, wording("bracket-open", &[("letter", close.to_string().into())]));
+                        self.fault(opened, || wording("bracket-open", &[("letter", close.to_string().into())]));
                     }
                     break;
                 }
@@ -227,7 +240,7 @@ impl<'a> Splitter<'a> {
             end = self.at;
         }
         self.open.truncate(base);
-        Piece { text: &self.text[start..end], place, is_whole: self.faults.len() == faults }
+        Piece { text: &self.text[start..end], place, is_whole: self.fault_count == faults }
     }
 
     fn close(&mut self, letter: char, base: usize) {
@@ -244,7 +257,7 @@ impl<'a> Splitter<'a> {
             ("column", opened.column.into()),
             ("found", letter.to_string().into()),
         ];
-        self.fault(place, wording("other-bracket", &values));
+        self.fault(place, || wording("other-bracket", &values));
         // Somebody forgot the inner bracket: close it together with the outer one.
         if let Some(outer) = self.open.iter().rposition(|(close, _)| *close == letter).filter(|outer| *outer >= base) {
             self.open.truncate(outer);
@@ -255,8 +268,7 @@ impl<'a> Splitter<'a> {
     /// items' indentation or before an `id`.
     fn begins_next_item(&self, indent: Option<usize>) -> bool {
         let Some(indent) = indent else { return false };
-        let line_so_far = self.text[..self.at].rsplit('\n').next().unwrap_or_default();
-        let Some(inside) = self.rest().strip_prefix('(').filter(|_| line_so_far.trim().is_empty()) else {
+        let Some(inside) = self.rest().strip_prefix('(').filter(|_| self.begins_line) else {
             return false;
         };
         let has_id = inside.trim_start().strip_prefix("id").is_some_and(|rest| rest.trim_start().starts_with(':'));
@@ -292,7 +304,7 @@ impl<'a> Splitter<'a> {
                 self.step();
             }
             if self.step().is_none() {
-                return self.fault(place, wording("comment-open", &[]));
+                return self.fault(place, || wording("comment-open", &[]));
             }
             if depth == 0 {
                 return;
@@ -306,7 +318,7 @@ impl<'a> Splitter<'a> {
         loop {
             match self.peek() {
                 None | Some('\n') => {
-                    return self.fault(place, wording("text-open", &[]));
+                    return self.fault(place, || wording("text-open", &[]));
                 }
                 Some('\\') => {
                     self.step();
@@ -334,7 +346,8 @@ impl<'a> Splitter<'a> {
         }
         while !self.rest().starts_with(&end) {
             if self.step().is_none() {
-                return self.fault(place, wording("raw-text-open", &[("end", end.into())]));
+                let shown: String = end.chars().take(40).collect();
+                return self.fault(place, || wording("raw-text-open", &[("end", shown.into())]));
             }
         }
         for _ in 0..=hashes {
@@ -358,7 +371,8 @@ mod tests {
     fn check(text: &str, pieces: &[&str], faults: &[(usize, usize)]) {
         let (found, wrong) = items(text);
         assert_eq!(found.iter().map(|piece| piece.text).collect::<Vec<_>>(), pieces, "{wrong:?}");
-        let places: Vec<_> = wrong.iter().map(|fault| (fault.place.line, fault.place.column)).collect();
+        let places: Vec<_> =
+            wrong.iter().filter_map(|fault| fault.place.map(|place| (place.line, place.column))).collect();
         assert_eq!(places, faults, "{wrong:?}");
     }
 

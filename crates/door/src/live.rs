@@ -282,6 +282,10 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         self.check_seat(seat)?;
         let orders = orders.map(E::read_standing).transpose();
         let orders = orders.map_err(|message| DoorError::one("stops", message))?;
+        if let Some(orders) = &orders {
+            GameOf::<E>::check_standing(self.game.setup(), orders)
+                .map_err(|message| DoorError::one("stops", message))?;
+        }
         self.attempt(|live| {
             live.standing[seat.index()] = orders;
             live.settle(seat);

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use table::{CONCEDE, Problem, Recorded, Seat, Seed, Step, Viewer, Wording};
+use table::{CONCEDE, Problem, ProblemList, Recorded, Seat, Seed, Step, Viewer, Wording};
 
 use crate::words::wording;
 use crate::{Deed, Entry, FORMAT, Hashes, Lines, Problems, Record};
@@ -61,7 +61,7 @@ struct Parts<'a> {
     cards: Block<'a>,
     position: Block<'a>,
     decisions: Block<'a>,
-    problems: Vec<Problem>,
+    problems: ProblemList,
 }
 
 const WORDS: [&str; 9] = ["duello", "game", "rules", "seed", "setup", "cards", "position", "decisions", "outcome"];
@@ -77,14 +77,16 @@ impl<'a> Parts<'a> {
                     "cards" => parts.cards.lines.push((number, line)),
                     "position" => parts.position.lines.push((number, line)),
                     "decisions" => parts.decisions.lines.push((number, line)),
-                    _ => parts.problem(number, wording("indented", &[])),
+                    _ => parts.problem(number, || wording("indented", &[])),
                 }
                 continue;
             }
             let (word, rest) = line.trim_end().split_once(' ').unwrap_or((line.trim_end(), ""));
             if !WORDS.contains(&word) && word != "final" {
-                let values = [("word", shorten(word).into()), ("known", WORDS.join(", ").into())];
-                parts.problem(number, wording("unknown-word", &values));
+                parts.problem(number, || {
+                    let values = [("word", shorten(word).into()), ("known", WORDS.join(", ").into())];
+                    wording("unknown-word", &values)
+                });
                 continue;
             }
             current = word;
@@ -95,14 +97,15 @@ impl<'a> Parts<'a> {
                 "decisions" => &mut parts.decisions,
                 _ => {
                     if parts.header.iter().any(|(_, known, _)| *known == word) {
-                        parts.problem(number, twice(word));
+                        parts.problem(number, || twice(word));
+                    } else {
+                        parts.header.push((number, word, rest));
                     }
-                    parts.header.push((number, word, rest));
                     continue;
                 }
             };
             if block.given.is_some() {
-                parts.problem(number, twice(word));
+                parts.problem(number, || twice(word));
             } else {
                 block.given = Some((number, rest));
             }
@@ -110,21 +113,21 @@ impl<'a> Parts<'a> {
         parts
     }
 
-    fn problem(&mut self, line: usize, message: Wording) {
-        self.problems.push(Problem::new(line, message));
+    fn problem(&mut self, line: usize, message: impl FnOnce() -> Wording) {
+        self.problems.push(|| Problem::new(line, message()));
     }
 
     /// A line of the head, read.
     fn value<T>(&mut self, word: &str, expected: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<(usize, T)> {
         let Some((line, _, text)) = self.header.iter().find(|(_, known, _)| *known == word).copied() else {
-            self.problem(0, wording("missing-line", &[("line", format!("{word} {expected}").into())]));
+            self.problem(0, || wording("missing-line", &[("line", format!("{word} {expected}").into())]));
             return None;
         };
         let value = read(text.trim());
         if value.is_none() {
             let found = format!("{word} {}", shorten(text));
             let values = [("found", found.into()), ("expected", format!("{word} {expected}").into())];
-            self.problem(line, wording("expected", &values));
+            self.problem(line, || wording("expected", &values));
         }
         value.map(|value| (line, value))
     }
@@ -147,7 +150,7 @@ impl<G: Recorded> FromStr for Record<G> {
         let format = parts
             .value("duello", &format!("record {FORMAT}"), |rest| rest.strip_prefix("record ")?.parse::<u32>().ok());
         if let Some((line, format)) = format.filter(|(_, format)| *format != FORMAT) {
-            parts.problem(line, wording("other-format", &[("format", format.into()), ("own", FORMAT.into())]));
+            parts.problem(line, || wording("other-format", &[("format", format.into()), ("own", FORMAT.into())]));
         }
         parts.value("game", G::NAME, |name| (name == G::NAME).then_some(()));
         let rules = parts.value("rules", "NUMBER", |text| text.parse::<u32>().ok());
@@ -162,7 +165,7 @@ impl<G: Recorded> FromStr for Record<G> {
         });
         for (block, word) in [(&parts.setup, "setup"), (&parts.cards, "cards"), (&parts.decisions, "decisions")] {
             if block.given.is_none() {
-                parts.problems.push(Problem::new(0, wording("missing-block", &[("word", word.into())])));
+                parts.problems.push(|| Problem::new(0, wording("missing-block", &[("word", word.into())])));
             }
         }
 
@@ -201,20 +204,40 @@ impl<G: Recorded> FromStr for Record<G> {
                 })
             }
             _ => {
-                parts.problems.sort_by_key(|problem| problem.line);
-                Err(Problems(parts.problems))
+                parts.problems.kept_mut().sort_by_key(|problem| problem.line);
+                Err(Problems(parts.problems.into_vec()))
             }
         }
     }
 }
 
-fn collect<T>(read: Result<T, Vec<Problem>>, block: &Block<'_>, problems: &mut Vec<Problem>) -> Option<T> {
+fn collect<T>(read: Result<T, Vec<Problem>>, block: &Block<'_>, problems: &mut ProblemList) -> Option<T> {
     // Without its heading the block has been reported already.
     block.given?;
     read.map_err(|found| problems.extend(found.into_iter().map(|problem| block.relocate(problem)))).ok()
 }
 
-fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut Vec<Problem>) -> Vec<Entry<G::Action>> {
+/// What is wrong with a decision, put into words only if the problem is kept.
+enum Fault {
+    /// A message of this crate and its values.
+    Of(&'static str, Vec<(&'static str, String)>),
+    /// What the game says of an action.
+    Said(Wording),
+}
+
+impl Fault {
+    fn wording(self) -> Wording {
+        match self {
+            Self::Of(message, values) => {
+                let values: Vec<_> = values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+                wording(message, &values)
+            }
+            Self::Said(wording) => wording,
+        }
+    }
+}
+
+fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut ProblemList) -> Vec<Entry<G::Action>> {
     let mut entries = Vec::with_capacity(block.lines.len());
     let mut number = 0;
     for (line, text) in block.lines.iter().copied() {
@@ -224,46 +247,48 @@ fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut Vec<Problem>) -> 
                 Some((hash, comment)) => (hash, Some(comment.trim().to_owned())),
                 None => (rest, None),
             };
-            let deed = read_deed::<G>(deed.trim(), &mut number)?;
+            let deed = read_deed::<G>(deed.trim(), &mut number, problems)?;
             Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
         });
         match entry {
             Ok(entry) => entries.push(entry),
-            Err(message) => problems.push(Problem::new(line, message)),
+            Err(fault) => problems.push(|| Problem::new(line, fault.wording())),
         }
     }
     entries
 }
 
-fn expected_decision() -> Wording {
-    wording("expected-decision", &[])
+fn expected_decision() -> Fault {
+    Fault::Of("expected-decision", Vec::new())
 }
 
-fn read_deed<G: Recorded>(text: &str, number: &mut usize) -> Result<Deed<G::Action>, Wording> {
+/// Reads a decision or a redeal, after lines with these problems; `number` is that of the decision before.
+fn read_deed<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) -> Result<Deed<G::Action>, Fault> {
+    let wrong = |message, text: &str| Fault::Of(message, vec![("text", shorten(text))]);
     if let Some(rest) = text.strip_prefix("redeal ") {
-        let (viewer, seed) = rest.split_once(' ').ok_or_else(|| wording("expected-redeal", &[]))?;
-        let viewer = viewer.parse::<Viewer>().map_err(|_| wording("no-viewer", &[("text", shorten(viewer).into())]))?;
-        let seed = seed.parse().map_err(|_| wording("no-seed", &[("text", shorten(seed).into())]))?;
+        let (viewer, seed) = rest.split_once(' ').ok_or_else(|| Fault::Of("expected-redeal", Vec::new()))?;
+        let viewer = viewer.parse::<Viewer>().map_err(|_| wrong("no-viewer", viewer))?;
+        let seed = seed.parse().map_err(|_| wrong("no-seed", seed))?;
         return Ok(Deed::Redeal(viewer, seed));
     }
     let (written, rest) = text.split_once(' ').ok_or_else(expected_decision)?;
     let (seat, action) = rest.split_once(' ').ok_or_else(expected_decision)?;
-    // What was read before may be any number at all.
+    // The number read before may be any number at all.
     let expected = number.saturating_add(1);
     // Count on from what is written, so that one missing line is one problem.
     *number = written.parse().map_err(|_| {
-        wording("expected-number", &[("text", shorten(written).into()), ("number", expected.to_string().into())])
+        Fault::Of("expected-number", vec![("text", shorten(written)), ("number", expected.to_string())])
     })?;
-    let seat: Seat = seat.parse().map_err(|_| wording("no-seat", &[("text", shorten(seat).into())]))?;
+    let seat: Seat = seat.parse().map_err(|_| wrong("no-seat", seat))?;
     let step = match action {
         CONCEDE => Step::Concession(seat),
-        action => Step::Action(seat, G::read_action(action)?),
+        // A problem that would only be counted is not put into words either.
+        action if so_far.is_full() => Step::Action(seat, action.parse().map_err(|_| expected_decision())?),
+        action => Step::Action(seat, G::read_action(action).map_err(Fault::Said)?),
     };
     if *number != expected {
-        return Err(wording(
-            "out-of-place",
-            &[("number", number.to_string().into()), ("expected", expected.to_string().into())],
-        ));
+        let values = vec![("number", number.to_string()), ("expected", expected.to_string())];
+        return Err(Fault::Of("out-of-place", values));
     }
     Ok(Deed::Step(step))
 }

@@ -1,6 +1,6 @@
 //! Plays a record again: to its end, up to a decision, and with every check.
 
-use table::{ActError, CONCEDE, Clause, Match, Problem, Recorded, Seeded, Viewer, Wording};
+use table::{ActError, CONCEDE, Clause, Match, Problem, ProblemList, Recorded, Seeded, Viewer, Wording};
 use table::{Positioned, Seed};
 
 use crate::words::{say, wording};
@@ -145,33 +145,33 @@ impl<G: Recorded> Record<G> {
     }
 
     /// Replays the record and checks everything that it says of itself: the version of the rules, the hashes of the
-    /// cards, of the head and of every line, each decision, the outcome and the final state. Gives the match.
+    /// cards, of the head and of every line, each decision, the outcome and the final state. Returns the match.
     ///
     /// # Errors
     /// Everything that does not fit, with its line.
     pub fn verify(&self) -> Result<Match<G>, Problems> {
-        let mut problems = Vec::new();
-        let mut problem = |line: usize, message: Wording| problems.push(Problem::new(line, message));
+        let mut problems = ProblemList::default();
         if self.rules_version != G::RULES_VERSION {
             let (made, here) = (self.rules_version, G::RULES_VERSION);
-            problem(self.lines.rules, wording("other-rules", &[("made", made.into()), ("here", here.into())]));
+            let values = [("made", made.into()), ("here", here.into())];
+            problems.push(|| Problem::new(self.lines.rules, wording("other-rules", &values)));
         }
         let cards = chain::of_cards(&self.cards_text);
         if cards != self.hashes.cards {
-            problem(self.lines.cards, wording("cards-changed", &[("hash", cards.into())]));
+            problems.push(|| Problem::new(self.lines.cards, wording("cards-changed", &[("hash", cards.into())])));
         }
-        self.check_chain(&mut problem);
+        self.check_chain(&mut problems);
         let game = match self.replay(None) {
             Err(error) => {
-                problem(error.line(), error.wording());
-                return Err(Problems(problems));
+                problems.push(|| Problem::new(error.line(), error.wording()));
+                return Err(Problems(problems.into_vec()));
             }
             Ok(game) => game,
         };
         let outcome = write::outcome(game.awaits());
         if outcome != self.outcome {
             let values = [("found", outcome.into()), ("written", self.outcome.as_str().into())];
-            problem(self.lines.outcome, wording("other-outcome", &values));
+            problems.push(|| Problem::new(self.lines.outcome, wording("other-outcome", &values)));
         }
         let fingerprint = game.truth().fingerprint();
         if fingerprint != self.fingerprint {
@@ -179,36 +179,37 @@ impl<G: Recorded> Record<G> {
                 ("found", format!("{fingerprint:016x}").into()),
                 ("written", format!("{:016x}", self.fingerprint).into()),
             ];
-            problem(self.lines.fingerprint, wording("other-end", &values));
+            problems.push(|| Problem::new(self.lines.fingerprint, wording("other-end", &values)));
         }
-        if problems.is_empty() { Ok(game) } else { Err(Problems(problems)) }
+        if problems.is_empty() { Ok(game) } else { Err(Problems(problems.into_vec())) }
     }
 
     /// Where the hash chain breaks. After a change every later hash differs too, so one report is enough; where only one
     /// hash differs, the hash itself was changed.
-    fn check_chain(&self, problem: &mut impl FnMut(usize, Wording)) {
+    fn check_chain(&self, problems: &mut ProblemList) {
         let head = chain::short(&self.head());
         let should: Vec<String> = self.chain().iter().map(chain::short).collect();
         let fits: Vec<bool> = self.entries.iter().zip(&should).map(|(entry, hash)| entry.hash == *hash).collect();
         if self.hashes.head != head {
             let message = if fits.first() == Some(&true) { "head-hash-changed" } else { "head-changed" };
-            problem(self.lines.decisions, wording(message, &[("hash", head.into())]));
+            problems.push(|| Problem::new(self.lines.decisions, wording(message, &[("hash", head.into())])));
             if fits.first() == Some(&false) {
                 return;
             }
         }
         for (place, entry) in self.entries.iter().enumerate().filter(|(place, _)| !fits[*place]) {
-            let what = match entry.deed {
-                Deed::Step(step) => format!("`{step}`"),
-                Deed::Redeal(viewer, seed) => format!("`redeal {viewer} {seed}`"),
-            };
             let changed = |message: &str| {
-                wording(message, &[("what", what.as_str().into()), ("hash", should[place].as_str().into())])
+                let what = match entry.deed {
+                    Deed::Step(step) => format!("`{step}`"),
+                    Deed::Redeal(viewer, seed) => format!("`redeal {viewer} {seed}`"),
+                };
+                let values = [("what", what.as_str().into()), ("hash", should[place].as_str().into())];
+                Problem::new(entry.line, wording(message, &values))
             };
             if fits.get(place + 1) == Some(&true) {
-                problem(entry.line, changed("hash-changed"));
+                problems.push(|| changed("hash-changed"));
             } else {
-                return problem(entry.line, changed("line-changed"));
+                return problems.push(|| changed("line-changed"));
             }
         }
     }

@@ -99,6 +99,15 @@ pub trait Game: Clone + Send + Sync + 'static {
         None
     }
 
+    /// Whether these standing orders can do something at a table of this setup: whoever takes orders asks this first, so
+    /// that nobody waits for a question that never comes.
+    ///
+    /// # Errors
+    /// What cannot, and what it would need.
+    fn check_standing(_setup: &Self::Setup, _standing: &Self::Standing) -> Result<(), Wording> {
+        Ok(())
+    }
+
     /// What is done for a seat that does not answer in the time that the table agreed: one of its choices, from what it
     /// knows; nothing for a seat that is not asked. No game reads a clock: whoever holds the table does.
     fn unanswered(&self, seat: Seat) -> Option<Self::Action> {

@@ -25,6 +25,7 @@ mod clause;
 pub mod conformance;
 mod game;
 mod log;
+mod problems;
 mod recorded;
 mod referee;
 #[cfg(feature = "testing")]
@@ -39,6 +40,7 @@ pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, 
 pub use clause::{Clause, Refusal};
 pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, PLAY_ON, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};
+pub use problems::ProblemList;
 pub use recorded::Recorded;
 pub use referee::{ActError, CONCEDE, Match, Redeal, Step};
 pub use searchable::{Fact, Field, FieldKind, Names, Searchable};

@@ -39,7 +39,7 @@ card-with-tokens = { $card }, { $tokens }
 
 card-cost = Cost: { $cost }
 card-cost-free = Cost: none
-card-consume = Consume: { $resource }
+card-consume = Consumed: 1 { $resource }
 card-deck-building = Deck-building symbols: { $n }
 card-echo = Echo: { $effects }
 card-no-effect = No effect.
@@ -392,6 +392,11 @@ set-pilots = { $model } has { $n } regular pilots; a seat chooses one of two (CO
 set-board = { $model } has no board (COAL-OBJ-02)
 set-training = the set has { $n } Training Pilots; each of two seats takes one (COAL-TRN-03)
 setup-option = `{ $name }` is not a table option; there are { $known }
+stops-idle = { $names } { $n ->
+        [one] asks
+       *[other] ask
+    } nothing here: this table opens those windows for nobody; the table option `soft_windows` opens them (COAL-WIN-09, COAL-WIN-11)
+setup-options = more than { $most } options were named, and there are no more than that: name each once
 setup-seats = { $n } seats were given; C.O.A.L. is played by 2, 3 or 4 (COAL-OBJ-01)
 setup-teams = { $n } seats were given; team battle needs exactly 4 (COAL-TEAM-01)
 setup-neutralize-seats = `neutralize_whole_card` is for two seats, not { $n }: one target would cancel what the attack does for its owner (COAL-AMB-53)
@@ -416,6 +421,8 @@ setup-seat-line = `{ $text }`: expected `model M`, `pilot ID`, `reserve ID` or `
 setup-line = `{ $text }`: expected `options ...` or `seat N ...`
 paper-line = expected a line that begins with `card`, `pilot` or `model`
 paper-size = { $cards } cards and { $pilots } pilots; a set has at most { $most } of each
+paper-lines = a set has at most { $most } lines; what begins here is left out
+position-long = this text is longer than { $most } kB, and a position never is
 paper-ron = column { $column }: { $error }
 no-action = `{ $text }` is not an action: { $hint }
 hint-hand = a card of the hand is a letter from `a` to `t`
@@ -452,6 +459,7 @@ deck-symbols = { $more } deck-building { $more ->
        *[other] symbols
     } too many: the deck has { $n }, at most 12 are allowed
 deck-copies = more than 2 copies of { $card }
+deck-many-copies = more than { $most } copies of `{ $id }`
 deck-no-board = name the Steambot of the deck
 deck-board = the Steambot { $model } is of no model in the deck
 deck-pilot = { $pilot } drives no model of the deck: take another pilot, or play with free pilots
@@ -475,6 +483,7 @@ read-strangers = the link names { $n } { $n ->
         [one] card that is
        *[other] cards that are
     } not in this set
+read-long = a deck has at most { $most } lines with cards; what begins here is left out
 read-ron = this is not a deck in RON: { $what }
 symbol-physical-damage = Physical Damage
 symbol-energy-damage = Energy Damage

@@ -48,7 +48,7 @@ card-with-tokens = { $card }, { $tokens }
 
 card-cost = Costo: { $cost }
 card-cost-free = Costo: nessuno
-card-consume = Consumata: { $resource }
+card-consume = Se consumata: 1 { $resource }
 card-deck-building = Simboli di deck-building: { $n }
 card-echo = Echo: { $effects }
 card-no-effect = Nessun effetto.
@@ -145,8 +145,8 @@ ask-tied = La partita finisce in pareggio.
 
 ## Che cosa si può fare
 
-do-model = Prendi { $model }
-do-pilot = Prendi { $pilot }
+do-model = Scegli { $model }
+do-pilot = Scegli { $pilot }
 do-unknown = Opzione { $n }
 do-declare-action = Turno di Azione
 do-declare-maintenance = Turno di Manutenzione: pesca 2 carte e passa
@@ -182,7 +182,7 @@ slot-empty = vuota
 
 log-starts = La sorte sceglie chi inizia: { $who }.
 log-took-model = { $who } prende { $model }.
-log-took-pilot = { $pilot } guida { $who }.
+log-took-pilot = { $pilot } pilota { $who }.
 log-chooses-first = La sorte decide chi sceglie per primo: { $who }.
 log-chose-pilot = { $who } ha scelto il pilota.
 log-on-board = { $pilot } inizia sulla plancia di { $who }.
@@ -372,7 +372,7 @@ refused-own-maintenance = Nel tuo Turno di Manutenzione non puoi fare altro.
 refused-partner-cannot-act = Il tuo compagno adesso non può fare niente.
 refused-partner-is-out = Il tuo compagno è fuori dal gioco.
 refused-partner-was-called = Il tuo compagno è già stato chiamato, e da allora non è successo niente.
-refused-pilot-of-another-model = Quel pilota guida un altro Steambot.
+refused-pilot-of-another-model = Quel pilota è di un altro Steambot.
 refused-pilot-taken = Quel pilota è già stato preso.
 refused-place-the-token = Prima metti il segnalino.
 refused-reaction-on-own-turn = Le Reazioni rispondono solo agli attacchi.
@@ -413,6 +413,11 @@ set-pilots = { $model } ha { $n } piloti normali; un giocatore ne sceglie uno di
 set-board = { $model } non ha la plancia (COAL-OBJ-02)
 set-training = i piloti di addestramento sono { $n }; ognuno dei due giocatori ne prende uno (COAL-TRN-03)
 setup-option = `{ $name }` non è un'opzione del tavolo; ci sono { $known }
+stops-idle = { $names } qui non { $n ->
+        [one] chiede
+       *[other] chiedono
+    } nulla: questo tavolo non apre quelle finestre a nessuno; le apre l'opzione `soft_windows` (COAL-WIN-09, COAL-WIN-11)
+setup-options = sono state indicate più di { $most } opzioni, e non ce ne sono di più: indica ciascuna una volta sola
 setup-seats = sono stati indicati { $n } giocatori; C.O.A.L. si gioca in 2, 3 o 4 (COAL-OBJ-01)
 setup-teams = sono stati indicati { $n } giocatori; la battaglia a squadre ne vuole esattamente 4 (COAL-TEAM-01)
 setup-neutralize-seats = `neutralize_whole_card` è per due giocatori, non { $n }: un bersaglio annullerebbe ciò che l'attacco fa per chi lo possiede (COAL-AMB-53)
@@ -426,7 +431,7 @@ setup-box-empty = { $open } giocatori hanno ancora bisogno di un mazzo predefini
 setup-own-boxes = `own_boxes` è per i mazzi personali, e nessuno ne porta uno: i mazzi predefiniti vengono da una scatola sola; dai un mazzo a un giocatore o disattiva l'opzione (COAL-DECK-09, COAL-AMB-09)
 setup-of-seat = giocatore { $n }: { $message }
 setup-pilot = `{ $id }` non è un pilota; ci sono { $known }
-setup-pilot-model = { $pilot } guida { $model }; indica quel modello per il giocatore, o attiva `free_pilots` (COAL-FREE-01)
+setup-pilot-model = { $pilot } pilota { $model }; indica quel modello per il giocatore, o attiva `free_pilots` (COAL-FREE-01)
 setup-training = { $pilot }: i piloti di addestramento giocano esattamente quando è attiva `training_pilots` (COAL-TRN-03)
 setup-same-model = i giocatori { $a } e { $b } prendono { $model }; una scatola ne ha uno solo, e solo i mazzi personali vengono da `own_boxes` (COAL-SET-04, COAL-AMB-09)
 setup-same-pilot = i giocatori { $a } e { $b } prendono { $pilot }; una scatola ne ha uno solo (COAL-FREE-03)
@@ -437,6 +442,8 @@ setup-seat-line = `{ $text }`: ci si aspetta `model M`, `pilot ID`, `reserve ID`
 setup-line = `{ $text }`: qui ci vuole `options ...` o `seat N ...`
 paper-line = qui ci vuole una riga che comincia con `card`, `pilot` o `model`
 paper-size = { $cards } carte e { $pilots } piloti; un insieme ne ha al massimo { $most } ciascuno
+paper-lines = un insieme ha al massimo { $most } righe; quello che comincia qui viene tralasciato
+position-long = questo testo supera i { $most } kB, e una posizione non è mai così lunga
 paper-ron = colonna { $column }: { $error }
 no-action = `{ $text }` non è un'azione: { $hint }
 hint-hand = una carta della mano è una lettera da `a` a `t`
@@ -473,9 +480,10 @@ deck-symbols = { $more } { $more ->
        *[other] simboli
     } di deck-building di troppo: il mazzo ne ha { $n }, ne sono ammessi al massimo 12
 deck-copies = più di 2 copie di { $card }
+deck-many-copies = più di { $most } copie di `{ $id }`
 deck-no-board = indica lo Steambot del mazzo
 deck-board = lo Steambot { $model } non è di un modello del mazzo
-deck-pilot = { $pilot } non guida nessun modello del mazzo: scegli un altro pilota o gioca con i piloti liberi
+deck-pilot = { $pilot } non pilota nessun modello del mazzo: scegli un altro pilota o gioca con i piloti liberi
 deck-shared = tutti i mazzi insieme hanno più di 2 copie di { $card }: gioca con scatole proprie o cambia un mazzo
 deck-same = due posti prendono { $what }: la scatola ne ha uno solo, quindi gioca con scatole proprie o cambia un mazzo
 read-at-line = riga { $line }: { $problem }
@@ -496,6 +504,7 @@ read-strangers = il link nomina { $n } { $n ->
         [one] carta che non è
        *[other] carte che non sono
     } in questa serie
+read-long = un mazzo ha al massimo { $most } righe con carte; quello che comincia qui viene tralasciato
 read-ron = non è un mazzo in RON: { $what }
 symbol-physical-damage = Danni Fisici
 symbol-energy-damage = Danni Energetici

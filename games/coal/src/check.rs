@@ -1,4 +1,4 @@
-//! Checks of what people write: cards, pilots, decks. Everything that is wrong is reported at once.
+//! Checks of what people write: cards, pilots, decks. All problems are reported together.
 
 use std::fmt;
 
@@ -8,6 +8,7 @@ use table::{Clause, Language, Wording};
 use crate::card::{Card, CardType, Effect, Model, Pilot};
 use crate::card_text;
 use crate::clause;
+use crate::deck::short;
 use crate::options::Options;
 use crate::rules::{CardNo, DECK_SIZE, MAX_OPS, PilotNo};
 use crate::set::CardSet;
@@ -153,14 +154,30 @@ pub fn beyond_copies(deck: &[CardNo], most: usize) -> Vec<CardNo> {
     different
 }
 
-/// What to say of a card id that does not exist, with the nearest one that does.
+/// The message for a card id that does not exist, with the nearest one that does. That is a search among all cards, so it
+/// is meant for the first few of a list ([`table::ProblemList::suggests`]).
 #[must_use]
 pub fn unknown_card(id: &str, cards: &CardSet) -> Wording {
     let nearest = cards.cards().iter().map(|card| card.id.as_str()).min_by_key(|known| distance(id, known));
     match nearest.filter(|known| distance(id, known) <= 6) {
-        Some(known) => wording("unknown-card-near", &[("id", id.into()), ("known", known.into())]),
-        None => wording("unknown-card", &[("id", id.into())]),
+        Some(known) => wording("unknown-card-near", &[("id", short(id).into()), ("known", known.into())]),
+        None => no_such_card(id),
     }
+}
+
+/// The message for a card id that does not exist, without a suggestion.
+#[must_use]
+pub fn no_such_card(id: &str) -> Wording {
+    wording("unknown-card", &[("id", short(id).into())])
+}
+
+/// The longest text that is read as a position, in bytes: one has some thousands.
+const LONGEST_POSITION: usize = 1 << 16;
+
+/// The message for a text that is too long to be a position; nothing for a shorter one.
+pub(crate) fn position_length(text: &str) -> Option<Wording> {
+    let most = [("most", (LONGEST_POSITION / 1024).into())];
+    (text.len() > LONGEST_POSITION).then(|| wording("position-long", &most))
 }
 
 /// The edit distance of two ids.
@@ -216,7 +233,7 @@ fn is_id(id: &str) -> bool {
 pub fn card(card: &Card) -> Vec<CardProblem> {
     let mut problems = Vec::new();
     if !is_id(&card.id) {
-        problems.push(problem("id", "check-id", &[("id", card.id.as_str().into())]));
+        problems.push(problem("id", "check-id", &[("id", short(&card.id).into())]));
     }
     if card.name.en.trim().is_empty() || card.name.it.trim().is_empty() {
         problems.push(problem("name", "check-name", &[]));
@@ -254,25 +271,28 @@ fn check_effects(
     echo: bool,
     problems: &mut Vec<CardProblem>,
 ) {
-    let mut choices = 0;
+    let (mut choices, mut is_wrong_choice) = (0, false);
     let mut flat: Vec<&Effect> = Vec::new();
     for effect in effects {
         match effect {
             Effect::OneOf(alternatives) => {
                 choices += 1;
-                if !(2..=9).contains(&alternatives.len()) {
-                    problems.push(problem(field, "check-alternatives", &[]));
-                }
+                is_wrong_choice |= !(2..=9).contains(&alternatives.len());
                 flat.extend(alternatives.iter().flatten());
             }
             other => flat.push(other),
         }
     }
+    if is_wrong_choice {
+        problems.push(problem(field, "check-alternatives", &[]));
+    }
     if choices > 1 {
         problems.push(problem(field, "check-one-choice", &[]));
     }
     if flat.len() > MOST_EFFECTS {
+        // Each of them could be wrong too, and there may be any number of them.
         problems.push(problem(field, "check-effects", &[number("n", flat.len()), number("most", MOST_EFFECTS)]));
+        return;
     }
     let mut steps = 0;
     for effect in flat {
@@ -323,7 +343,7 @@ fn amount(effect: &Effect) -> Option<u8> {
 pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
     let mut problems = Vec::new();
     if !is_id(&pilot.id) {
-        problems.push(problem("id", "check-id", &[("id", pilot.id.as_str().into())]));
+        problems.push(problem("id", "check-id", &[("id", short(&pilot.id).into())]));
     }
     if pilot.preferred_model.is_some() != pilot.ability.is_some() {
         problems.push(problem("ability", "check-ability", &[]));
@@ -333,7 +353,11 @@ pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
         let values = [number("n", pilot.maneuvers.len()), number("expected", expected)];
         problems.push(problem("maneuvers", "check-maneuvers", &values));
     }
-    for maneuver in &pilot.maneuvers {
+    for maneuver in pilot.maneuvers.iter().take(expected) {
+        if maneuver.costs.len() + maneuver.effects.len() > MAX_OPS {
+            problems.push(problem("maneuvers", "check-maneuver-steps", &[number("most", MAX_OPS)]));
+            continue;
+        }
         for cost in &maneuver.costs {
             if !matches!(cost, Effect::DiscardHand { .. } | Effect::DiscardDeck { .. } | Effect::SelfDamage { .. }) {
                 problems.push(problem("maneuvers", "check-maneuver-cost", &[]));
@@ -355,9 +379,6 @@ pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
         if healed > 1 {
             problems.push(problem("maneuvers", "check-maneuver-heals", &[]));
         }
-        if maneuver.costs.len() + maneuver.effects.len() > MAX_OPS {
-            problems.push(problem("maneuvers", "check-maneuver-steps", &[number("most", MAX_OPS)]));
-        }
         let numbers = maneuver.costs.iter().chain(&maneuver.effects).filter_map(amount);
         if numbers.into_iter().any(|n| !(1..=9).contains(&n)) {
             problems.push(problem("maneuvers", "check-amount", &[]));
@@ -373,7 +394,7 @@ pub fn set(cards: &CardSet) -> Vec<Wording> {
     let mut problems = Vec::new();
     for (place, card) in cards.cards().iter().enumerate() {
         if cards.cards()[..place].iter().any(|other| other.id == card.id) {
-            problems.push(wording("set-id-twice", &[("id", card.id.as_str().into())]));
+            problems.push(wording("set-id-twice", &[("id", short(&card.id).into())]));
         }
     }
     for model in Model::ALL {

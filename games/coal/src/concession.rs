@@ -1,7 +1,7 @@
 //! Conceding (COAL-END-08, COAL-AMB-31): at any time, whether the seat is asked or not, and never one of a decision's actions.
 //!
-//! Who concedes is out of the decisions at once, like a seat whose Steambot is destroyed (COAL-END-05), and out of the
-//! game at the next check. Between two actions, and in the setup, nothing is under way and the check follows at once.
+//! A seat that concedes makes no more decisions, like a seat whose Steambot is destroyed (COAL-END-05), and out of the
+//! game at the next check. Between two actions, and in the setup, nothing is under way and the check follows immediately.
 
 use table::{Chance, Log, Refusal, Seat};
 
@@ -13,7 +13,7 @@ use crate::state::{Job, NONE, Phase, State};
 impl State {
     /// Whether the seat may concede: while it is in the game.
     pub(crate) fn check_concession(&self, seat: Seat) -> Result<(), Refusal> {
-        require(self.phase != Phase::Over, clause::END_03, "match-over")?;
+        self.check_goes_on()?;
         require(seat.0 < self.seats, clause::OBJ_01, "no-such-seat")?;
         let side = self.side(seat);
         require(!side.destroyed && !side.eliminated, clause::END_08, "already-out")

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer, Wording};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::card::{Model, Resource};
@@ -153,6 +153,10 @@ impl Game for State {
 
     /// A seat begins at most 20 turns and one for each 2 points healed (COAL-END-07); in a turn every card is handled
     /// a few times at most, and each token once.
+    fn check_standing(setup: &Setup, standing: &Stops) -> Result<(), Wording> {
+        standing.check(&setup.rules.options)
+    }
+
     fn decision_bound(setup: &Setup) -> u32 {
         3_000 * setup.seats.len() as u32
     }

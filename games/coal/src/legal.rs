@@ -3,12 +3,12 @@
 //! Every answer depends only on what the asking seat may know (COAL-INFO-12). That an action is refused exactly when
 //! it is not among the [`crate::Choices`] is a property of the conformance suite: the two are written independently.
 
-use table::{Clause, Refusal, Seat};
+use table::{Clause, Game, Refusal, Seat};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
-use crate::card::{Ability, Resource};
+use crate::card::{Ability, Model, Resource};
 use crate::clause;
-use crate::state::{NONE, Phase, State};
+use crate::state::{NONE, Phase, State, Window};
 
 /// A refusal, or nothing when the action is legal so far.
 type Verdict = Result<(), Refusal>;
@@ -23,7 +23,7 @@ pub(crate) fn require(holds: bool, clause: Clause, reason: &'static str) -> Verd
 
 impl State {
     pub(crate) fn verdict(&self, seat: Seat, action: Action) -> Verdict {
-        require(self.phase != Phase::Over, clause::END_03, "match-over")?;
+        self.check_goes_on()?;
         require(seat.0 < self.seats, clause::OBJ_01, "no-such-seat")?;
         if !self.is_asked(seat) {
             return Err(self.out_of_turn(seat, action));
@@ -36,7 +36,7 @@ impl State {
                     require(!is_taken, clause, "model-taken")?;
                     require(self.free_models() >> (model as u8) & 1 != 0, clause::DECK_05, "deck-taken")
                 }
-                _ => refuse(clause::SET_03, "choose-model-first"),
+                _ => refuse(self.model_clause(self.asked), "choose-model-first"),
             },
             Phase::StartingPilot | Phase::SecretPilot if self.rules.options.tag_mode => match action {
                 Action::Pilot(pilot) => {
@@ -47,8 +47,7 @@ impl State {
             },
             Phase::ChoosePilot | Phase::StartingPilot | Phase::SecretPilot => match action {
                 Action::Pilot(pilot) => self.check_pilot(seat, pilot),
-                _ if self.has_many_seats() => refuse(clause::MPS_03, "choose-pilot-first"),
-                _ => refuse(clause::SET_06, "choose-pilot-first"),
+                _ => refuse(self.pilot_clause(seat), "choose-pilot-first"),
             },
             Phase::Declare => match action {
                 Action::Declare(_) => Ok(()),
@@ -72,7 +71,7 @@ impl State {
                 Action::Swap => self.check_swap(seat),
                 Action::Pass => Ok(()),
                 Action::Call => refuse(clause::WIN_04, "only-target-or-active-calls"),
-                _ => refuse(clause::WIN_01, "only-consume-or-pass"),
+                _ => refuse(self.window_clause(), "only-consume-or-pass"),
             },
             Phase::Place => match action {
                 Action::Place(kind, owner, slot) => self.check_place(seat, kind, owner, slot),
@@ -107,7 +106,7 @@ impl State {
                 Action::Place(kind, owner, slot) => self.check_transfer(seat, kind, owner, slot),
                 _ => refuse(clause::TRF_01, "transfer-first"),
             },
-            Phase::Over => refuse(clause::END_03, "match-over"),
+            Phase::Over => self.check_goes_on(),
         }
     }
 
@@ -118,19 +117,19 @@ impl State {
             Action::Consume(..) if own_maintenance => (clause::CON_07, "own-maintenance"),
             Action::Swap if own_maintenance => (clause::TAG_08, "own-maintenance"),
             _ if own_maintenance => (clause::MNT_03, "own-maintenance"),
-            Action::Model(_) => {
-                (if self.has_many_seats() { clause::MPS_01 } else { clause::SET_03 }, "not-your-choice")
-            }
-            Action::Pilot(_) => {
-                (if self.has_many_seats() { clause::MPS_03 } else { clause::SET_06 }, "not-your-choice")
-            }
+            Action::Model(_) | Action::Pilot(_) if self.turn > 0 => (self.first_turn_clause(), "setup-over"),
+            Action::Model(_) => (self.model_clause(self.asked), "not-your-choice"),
+            Action::Pilot(_) => (self.pilot_clause(seat), "not-your-choice"),
+            Action::Declare(_) => (clause::TURN_03, "not-your-turn"),
             Action::Play(..) => (clause::PLAY_01, "not-your-turn"),
-            Action::Activate(_) => (clause::REA_01, "not-your-turn"),
+            Action::Activate(_) if self.depth > 0 => (clause::REA_01, "not-your-turn"),
+            Action::Activate(_) => (clause::ACT_01, "not-your-turn"),
             Action::Maneuver(_) => (clause::MAN_02, "not-your-turn"),
             Action::Discard(_) => (clause::PLAY_09, "not-your-turn"),
             Action::Trade(_) => (clause::PIL_09, "not-your-turn"),
             Action::Repair => (clause::PIL_20, "not-your-turn"),
             Action::End => (clause::TURN_06, "not-your-turn"),
+            Action::Consume(..) => (clause::CON_02, "not-asked"),
             Action::Swap => (clause::TAG_07, "not-asked"),
             Action::Call => (clause::WIN_04, "not-asked"),
             _ => (clause::WIN_01, "not-asked"),
@@ -138,9 +137,59 @@ impl State {
         Refusal::new(clause, reason)
     }
 
+    /// Whether the match still goes on; a refusal cites the clause that ended it.
+    pub(crate) fn check_goes_on(&self) -> Verdict {
+        match self.awaits().outcome() {
+            Some(outcome) => refuse(outcome.clause, "match-over"),
+            None => Ok(()),
+        }
+    }
+
+    /// By which clause the seat that is asked chooses its model.
+    fn model_clause(&self, asked: Seat) -> Clause {
+        match asked == self.starter {
+            _ if self.has_many_seats() => clause::MPS_01,
+            true => clause::SET_03,
+            false => clause::SET_04,
+        }
+    }
+
+    /// By which clause the seat chooses its pilot.
+    fn pilot_clause(&self, seat: Seat) -> Clause {
+        let options = &self.rules.options;
+        match seat == self.starter {
+            _ if self.phase == Phase::ChoosePilot && options.free_pilots => clause::FREE_02,
+            _ if options.tag_mode => clause::TAG_04,
+            _ if self.has_many_seats() => clause::MPS_03,
+            true => clause::SET_07,
+            false => clause::SET_06,
+        }
+    }
+
+    /// The clause with which the setup ends.
+    fn first_turn_clause(&self) -> Clause {
+        if self.has_many_seats() { clause::MPS_05 } else { clause::SET_09 }
+    }
+
+    /// The clause that says which pilot has which ability.
+    fn ability_clause(&self) -> Clause {
+        if self.rules.options.training_pilots { clause::TRN_01 } else { clause::PIL_01 }
+    }
+
+    /// The clause that says what may be done in the window of another seat that is open.
+    fn window_clause(&self) -> Clause {
+        match self.window {
+            _ if self.phase == Phase::Support => clause::WIN_04,
+            Window::Declare => clause::WIN_05,
+            Window::After => clause::WIN_06,
+            Window::End => clause::WIN_07,
+            Window::Gap => clause::WIN_08,
+        }
+    }
+
     fn check_pilot(&self, seat: Seat, number: u8) -> Verdict {
         let Some(pilot) = self.rules.cards.pilots().get(number as usize) else {
-            return refuse(clause::SET_06, "no-such-pilot");
+            return refuse(self.pilot_clause(seat), "no-such-pilot");
         };
         let options = &self.rules.options;
         if options.training_pilots {
@@ -150,7 +199,9 @@ impl State {
         }
         let is_free = self.free_pilots(seat) >> number & 1 != 0;
         let fits = is_free || options.training_pilots || self.may_drive(seat, pilot);
-        require(fits, clause::FREE_01, "pilot-of-another-model")?;
+        let has_custom_deck = self.side(seat).list as usize >= Model::ALL.len();
+        let clause = if has_custom_deck { clause::DECK_06 } else { clause::FREE_01 };
+        require(fits, clause, "pilot-of-another-model")?;
         require(is_free, clause::FREE_03, "pilot-taken")
     }
 
@@ -183,7 +234,8 @@ impl State {
             Action::Maneuver(number) => {
                 require(!self.maneuver_used, clause::MAN_01, "maneuver-used")?;
                 let Some(maneuver) = self.maneuvers(seat).get(number as usize) else {
-                    return refuse(clause::MAN_01, "no-such-maneuver");
+                    let clause = if self.rules.options.training_pilots { clause::TRN_02 } else { clause::PIL_01 };
+                    return refuse(clause, "no-such-maneuver");
                 };
                 let missing = maneuver.hand_cost.saturating_sub(side.hand_len());
                 if missing > 0 {
@@ -195,16 +247,16 @@ impl State {
             }
             Action::Consume(kind, gain) => self.check_consume(seat, kind, gain),
             Action::Trade(kind) => {
-                require(self.ability(seat) == Some(Ability::ClintRemove), clause::PIL_01, "not-your-ability")?;
-                require(!side.ability_used, clause::SYM_06, "ability-used")?;
+                require(self.ability(seat) == Some(Ability::ClintRemove), self.ability_clause(), "not-your-ability")?;
+                require(!side.ability_used, clause::PIL_09, "ability-used")?;
                 require(!self.announced, clause::PIL_10, "already-activated")?;
                 require(side.hand != 0, clause::PIL_11, "empty-hand")?;
                 require(self.may_trade(seat), clause::PIL_11, "no-tokens-on-table")?;
                 self.check_in_hand(seat, kind, clause::PIL_09)
             }
             Action::Repair => {
-                require(self.ability(seat) == Some(Ability::NemoHeal), clause::PIL_01, "not-your-ability")?;
-                require(!side.ability_used, clause::SYM_06, "ability-used")?;
+                require(self.ability(seat) == Some(Ability::NemoHeal), self.ability_clause(), "not-your-ability")?;
+                require(!side.ability_used, clause::PIL_21, "ability-used")?;
                 require(side.deck_len >= 2, clause::PIL_21, "deck-too-small")?;
                 require(side.damage > 0, clause::PIL_21, "no-damage")
             }
@@ -220,7 +272,7 @@ impl State {
                 refuse(clause::MNT_02, "maintenance-needs-deck")
             }
             Action::Declare(_) => refuse(clause::TURN_03, "already-declared"),
-            Action::Model(_) | Action::Pilot(_) => refuse(clause::SET_09, "setup-over"),
+            Action::Model(_) | Action::Pilot(_) => refuse(self.first_turn_clause(), "setup-over"),
             Action::Place(..) => refuse(clause::MAN_03, "no-token-to-place"),
             Action::Take(..) => refuse(clause::REM_01, "nothing-to-remove"),
             Action::Drop(_) => refuse(clause::SYM_03, "nothing-to-drop"),
@@ -237,7 +289,7 @@ impl State {
     /// Whether the partner may be called (COAL-WIN-04).
     fn check_call(&self, seat: Seat) -> Verdict {
         require(self.rules.options.teams, clause::TEAM_01, "no-teams")?;
-        let Some(partner) = self.partner(seat) else { return refuse(clause::TEAM_10, "partner-is-out") };
+        let Some(partner) = self.partner(seat) else { return refuse(clause::WIN_04, "partner-is-out") };
         require(self.can_help(partner), clause::WIN_04, "partner-cannot-act")?;
         require(!self.called.contains(seat), clause::WIN_04, "partner-was-called")
     }
@@ -259,20 +311,21 @@ impl State {
         require(self.places_for(seat) != 0, clause::CON_06, "no-card-for-token")?;
         let list = self.list(seat);
         let gives_steam = list.gives_steam >> list.first_of[kind.0 as usize] & 1 != 0;
+        let kind_clause = if self.kind == TurnKind::Maintenance { clause::CON_08 } else { clause::CON_04 };
         match gain {
             Gain::TwoSteam => {
-                let clause = if self.kind == TurnKind::Maintenance { clause::MNT_05 } else { clause::PIL_01 };
+                let clause = if self.kind == TurnKind::Maintenance { clause::MNT_05 } else { self.ability_clause() };
                 require(self.ability(seat) == Some(Ability::PowellDouble), clause, "not-your-ability")?;
                 require(gives_steam, clause::PIL_07, "only-steam-doubles")?;
                 require(!self.side(seat).ability_used, clause::PIL_07, "ability-used")
             }
             Gain::Steam => {
                 let converts = self.ability(seat) == Some(Ability::WhiteSteam);
-                require(gives_steam || converts, clause::CON_04, "gives-energy")
+                require(gives_steam || converts, kind_clause, "gives-energy")
             }
             Gain::Energy => {
                 let converts = self.ability(seat) == Some(Ability::FayEnergy);
-                require(!gives_steam || converts, clause::CON_04, "gives-steam")
+                require(!gives_steam || converts, kind_clause, "gives-steam")
             }
         }
     }
@@ -288,7 +341,12 @@ impl State {
             if is_maneuver { (clause::MAN_03, clause::MAN_05) } else { (clause::CON_04, clause::CON_05) };
         require(left > 0, kind_clause, "no-token-of-kind")?;
         let helps = !is_maneuver && self.partner(seat) == Some(owner);
-        require(owner == seat || helps, if is_maneuver { clause::MAN_06 } else { clause::CON_01 }, "not-your-card")?;
+        let owner_clause = match is_maneuver {
+            true => clause::MAN_06,
+            false if self.rules.options.teams => clause::TEAM_10,
+            false => clause::CON_01,
+        };
+        require(owner == seat || helps, owner_clause, "not-your-card")?;
         let place_clause = if helps { clause::TEAM_11 } else { place_clause };
         let side = self.side(owner);
         require(

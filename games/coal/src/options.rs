@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{Clause, Wording};
 
 use crate::clause;
+use crate::deck::short;
 use crate::words::wording;
 
 macro_rules! options {
@@ -169,10 +170,10 @@ impl FromStr for Options {
     }
 }
 
-/// What to say of an option that does not exist.
+/// The message for an option that does not exist.
 pub(crate) fn unknown_option(name: &str) -> Wording {
     let known: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
-    wording("setup-option", &[("name", name.into()), ("known", known.join(", ").into())])
+    wording("setup-option", &[("name", short(name).into()), ("known", known.join(", ").into())])
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Problem, Recorded, Wording};
+use table::{Problem, ProblemList, Recorded, Wording};
 
 use crate::action::Action;
-use crate::card::{Card, ModelCard, Pilot};
+use crate::card::{Card, Model, ModelCard, Pilot};
 use crate::check;
 use crate::set::CardSet;
 use crate::setup::{Setup, SetupDocument};
@@ -14,6 +14,8 @@ use crate::words::wording;
 
 /// The most cards, and the most pilots, of one set: numbers of cards are one byte.
 pub const MOST_CARDS: usize = 200;
+/// The most lines of a set on paper: cards, pilots, models.
+const MOST_LINES: usize = 2 * MOST_CARDS + Model::ALL.len();
 
 impl Recorded for State {
     type Cards = CardSet;
@@ -31,8 +33,12 @@ impl Recorded for State {
 
     fn read_cards(text: &str) -> Result<CardSet, Vec<Problem>> {
         let (mut cards, mut pilots, mut models) = (Vec::new(), Vec::new(), Vec::new());
-        let mut problems = Vec::new();
+        let mut problems = ProblemList::default();
         for (line, text) in (1..).zip(text.lines()) {
+            if line > MOST_LINES {
+                problems.push(|| Problem::new(line, wording("paper-lines", &[("most", MOST_LINES.into())])));
+                break;
+            }
             let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
             let found = match word {
                 "card" => read::<Card>(rest).map(|card| {
@@ -58,11 +64,11 @@ impl Recorded for State {
         match set {
             Ok(set) => {
                 problems.extend(check::set(&set).into_iter().map(|message| Problem::new(0, message)));
-                if problems.is_empty() { Ok(set) } else { Err(problems) }
+                if problems.is_empty() { Ok(set) } else { Err(problems.into_vec()) }
             }
             Err(message) => {
-                problems.push(Problem::new(0, message));
-                Err(problems)
+                problems.push(|| Problem::new(0, message));
+                Err(problems.into_vec())
             }
         }
     }
@@ -83,7 +89,7 @@ impl Recorded for State {
 /// Whether a set is small enough for the numbers of cards and pilots.
 ///
 /// # Errors
-/// What there is too much of.
+/// The numbers of cards and pilots, when one of them is too high.
 pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), Wording> {
     if cards.len().max(pilots.len()) <= MOST_CARDS {
         return Ok(());

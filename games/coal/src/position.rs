@@ -30,6 +30,7 @@ use table::{Positioned, Problem, Seat, SeatSet};
 
 use crate::action::TurnKind;
 use crate::card::Tokens;
+use crate::check;
 use crate::setup::Setup;
 use crate::state::{Job, NONE, Phase, Stage, State, Window};
 use read::Reader;
@@ -156,7 +157,7 @@ impl Positioned for State {
             out.push_str(" acted");
         }
         for (word, seats) in [("called", self.called), ("chosen", self.chosen), ("secret", self.secret)] {
-            // Who has chosen matters until the last choice is in.
+            // The seats that have chosen matter until the last choice is in.
             if !seats.is_empty() && (word == "called" || self.turn == 0) {
                 let _ = write!(out, " {word} {}", mask(seats));
             }
@@ -196,6 +197,9 @@ impl Positioned for State {
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
+        if let Some(message) = check::position_length(text) {
+            return Err(vec![Problem::new(0, message)]);
+        }
         let mut reader = Reader::new(setup);
         for (line, text) in (1..).zip(text.lines()) {
             let text = text.split('#').next().unwrap_or_default();
@@ -204,7 +208,7 @@ impl Positioned for State {
                 continue;
             }
             if let Err(message) = reader.line(&words) {
-                reader.problems.push(Problem::new(line, message));
+                reader.problems.push(|| Problem::new(line, message));
             }
         }
         reader.finish()

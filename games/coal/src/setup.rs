@@ -8,14 +8,21 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Problem, Wording};
+use table::{Problem, ProblemList, Wording};
 
 use crate::card::Model;
+use crate::check::DeckProblem;
+use crate::deck::short;
 use crate::options::{Options, unknown_option};
 use crate::rules::{CardNo, PilotNo, Rules};
 use crate::set::CardSet;
 use crate::words::{say, wording};
 use checks::{check_boxes, check_mode, check_seat, check_together};
+
+/// The most seats of a table (COAL-OBJ-01); what further ones bring is not looked at.
+const MOST_SEATS: usize = 4;
+/// The most cards that are looked at in a deck of exactly 20: of a longer list only its length is told.
+pub(crate) const LONGEST_DECK: usize = 100;
 
 /// A checked table of C.O.A.L. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -85,7 +92,7 @@ impl Setup {
         Self { document, seats: vec![SeatSetup::default(); 2], rules }
     }
 
-    /// So many seats with these options and the house set; everything is chosen or drawn during the setup.
+    /// A table of this many seats with these options and the house set; everything is chosen or drawn during the setup.
     ///
     /// # Errors
     /// When the options do not go together or the number of seats does not fit them.
@@ -99,10 +106,14 @@ impl Setup {
     /// # Errors
     /// Everything that is wrong with it, with the clause.
     pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
-        let mut problems = Vec::new();
-        let mut problem = |message: Wording| problems.push(Problem::new(0, message));
+        let mut problems = ProblemList::default();
+        let mut problem = |message: Wording| problems.push(|| Problem::new(0, message));
         let mut options = Options::default();
-        for name in &document.options {
+        let most_options = Options::ALL.len();
+        if document.options.len() > most_options {
+            problem(wording("setup-options", &[("most", most_options.into())]));
+        }
+        for name in document.options.iter().take(most_options) {
             if !options.set(name, true) {
                 problem(unknown_option(name));
             }
@@ -110,7 +121,7 @@ impl Setup {
         check_mode(document.seats.len(), &options).into_iter().for_each(&mut problem);
         check_boxes(&document.seats, &options).into_iter().for_each(&mut problem);
         let mut seats = Vec::new();
-        for (number, seat) in document.seats.iter().enumerate() {
+        for (number, seat) in document.seats.iter().enumerate().take(MOST_SEATS) {
             let (setup, complaints) = check_seat(seat, &cards, &options);
             let of_seat = |message: Wording| {
                 Wording::new(|language| {
@@ -125,7 +136,7 @@ impl Setup {
             problem(message);
         }
         if !problems.is_empty() {
-            return Err(problems);
+            return Err(problems.into_vec());
         }
         let custom: Vec<Option<Vec<CardNo>>> = seats.iter().map(|seat| seat.deck.clone()).collect();
         Ok(Self { document, seats, rules: Arc::new(Rules::new(cards, options, &custom)) })
@@ -178,37 +189,67 @@ impl FromStr for SetupDocument {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut document = Self { seats: Vec::new(), options: Vec::new() };
-        let mut problems = Vec::new();
+        let mut problems = ProblemList::default();
+        // How many seats are written, and the line of the first that is too many.
+        let (mut seats, mut beyond) = (0_usize, 0);
         for (line, text) in (1..).zip(text.lines()) {
             let mut words = text.split_whitespace();
-            let mut problem = |message: Wording| problems.push(Problem::new(line, message));
             match words.next() {
                 None => {}
                 Some("options") => {
-                    document.options = words.filter(|word| *word != "none").map(str::to_owned).collect();
+                    // One too many is enough for the check to see it.
+                    let names = words.filter(|word| *word != "none").take(Options::ALL.len() + 1);
+                    document.options = names.map(str::to_owned).collect();
                 }
                 Some("seat") => {
-                    if words.next() != Some(document.seats.len().to_string().as_str()) {
-                        problem(wording("setup-order", &[("n", document.seats.len().into())]));
+                    seats += 1;
+                    if seats <= MOST_SEATS {
+                        let seat = read_seat(document.seats.len(), line, words, &mut problems);
+                        document.seats.push(seat);
+                    } else if beyond == 0 {
+                        beyond = line;
                     }
-                    let mut seat = SeatDocument::default();
-                    while let Some(word) = words.next() {
-                        match (word, words.next()) {
-                            ("model", Some(model)) => match model.parse() {
-                                Ok(model) => seat.model = Some(model),
-                                Err(_) => problem(wording("setup-model", &[("text", model.into())])),
-                            },
-                            ("pilot", Some(pilot)) => seat.pilot = Some(pilot.to_owned()),
-                            ("reserve", Some(pilot)) => seat.reserve = Some(pilot.to_owned()),
-                            ("deck", Some(deck)) => seat.deck = deck.split(',').map(str::to_owned).collect(),
-                            (other, _) => problem(wording("setup-seat-line", &[("text", other.into())])),
-                        }
-                    }
-                    document.seats.push(seat);
                 }
-                Some(other) => problem(wording("setup-line", &[("text", other.into())])),
+                Some(other) => problems.push(|| of_line(line, "setup-line", other)),
             }
         }
-        if problems.is_empty() { Ok(document) } else { Err(problems) }
+        if seats > MOST_SEATS {
+            problems.push(|| Problem::new(beyond, wording("setup-seats", &[("n", seats.into())])));
+        }
+        if problems.is_empty() { Ok(document) } else { Err(problems.into_vec()) }
     }
+}
+
+/// Reads a seat from its line; `words` begin with its number.
+fn read_seat<'a>(
+    number: usize,
+    line: usize,
+    mut words: impl Iterator<Item = &'a str>,
+    problems: &mut ProblemList,
+) -> SeatDocument {
+    if words.next() != Some(number.to_string().as_str()) {
+        problems.push(|| Problem::new(line, wording("setup-order", &[("n", number.into())])));
+    }
+    let mut seat = SeatDocument::default();
+    while let Some(word) = words.next() {
+        match (word, words.next()) {
+            ("model", Some(model)) => match model.parse() {
+                Ok(model) => seat.model = Some(model),
+                Err(_) => problems.push(|| of_line(line, "setup-model", model)),
+            },
+            ("pilot", Some(pilot)) => seat.pilot = Some(pilot.to_owned()),
+            ("reserve", Some(pilot)) => seat.reserve = Some(pilot.to_owned()),
+            ("deck", Some(deck)) => match deck.split(',').count() {
+                ..=LONGEST_DECK => seat.deck = deck.split(',').map(str::to_owned).collect(),
+                size => problems.push(|| Problem::new(line, DeckProblem::Size(size).wording())),
+            },
+            (other, _) => problems.push(|| of_line(line, "setup-seat-line", other)),
+        }
+    }
+    seat
+}
+
+/// The problem of a word in a line.
+fn of_line(line: usize, message: &str, text: &str) -> Problem {
+    Problem::new(line, wording(message, &[("text", short(text).into())]))
 }

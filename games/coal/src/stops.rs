@@ -6,10 +6,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Seat;
+use table::{Seat, Wording};
 
 use crate::action::Action;
+use crate::deck::short;
+use crate::options::Options;
 use crate::state::{Phase, State, Window};
+use crate::words::wording;
 
 /// The windows at which a seat wants to be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +65,37 @@ impl Stops {
         })
     }
 
-    /// What these orders answer for the seat now, if they answer.
+    /// Whether the stop of this name can ask its seat at a table with these options. Where the table plays without soft
+    /// windows, those windows open for nobody but Sir Alan Powell at the end of a turn, and a target that could do
+    /// nothing is not asked whatever it has set (COAL-WIN-09, COAL-WIN-11).
+    #[must_use]
+    pub fn can_ask(name: &str, options: &Options) -> bool {
+        options.soft_windows || !["declare", "after", "gap", "attacked"].contains(&name)
+    }
+
+    /// Whether every stop that is set can ask its seat at a table with these options.
+    ///
+    /// # Errors
+    /// The stops that cannot, and the table option that they need.
+    pub fn check(&self, options: &Options) -> Result<(), Wording> {
+        let idle: Vec<String> =
+            self.names().filter(|name| !Self::can_ask(name, options)).map(|name| format!("`{name}`")).collect();
+        if idle.is_empty() {
+            return Ok(());
+        }
+        let values = [("n", idle.len().into()), ("names", idle.join(", ").into())];
+        Err(wording("stops-idle", &values))
+    }
+
+    /// The names of the stops that are set.
+    fn names(self) -> impl Iterator<Item = &'static str> {
+        Self::NAMES.into_iter().map(|(name, _)| name).filter(move |name| {
+            let mut stops = self;
+            stops.get_mut(name).is_some_and(|stop| *stop)
+        })
+    }
+
+    /// The answer of these orders to the question that the seat is asked now, if they answer it.
     pub(crate) fn answer(&self, state: &State, seat: Seat) -> Option<Action> {
         if !state.is_asked(seat) {
             return None;
@@ -89,12 +122,7 @@ impl Stops {
 impl fmt::Display for Stops {
     /// The names of the stops that are set, or `none`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut copy = *self;
-        let set: Vec<&str> = Self::NAMES
-            .iter()
-            .map(|(name, _)| *name)
-            .filter(|name| copy.get_mut(name).is_some_and(|stop| *stop))
-            .collect();
+        let set: Vec<&str> = self.names().collect();
         f.write_str(if set.is_empty() { "none".into() } else { set.join(" ") }.as_str())
     }
 }
@@ -109,7 +137,7 @@ impl FromStr for Stops {
                 Some(stop) => *stop = true,
                 None => {
                     let known: Vec<&str> = Self::NAMES.iter().map(|(name, _)| *name).collect();
-                    return Err(format!("`{name}` is not a stop; there are {}", known.join(", ")));
+                    return Err(format!("`{}` is not a stop; there are {}", short(name), known.join(", ")));
                 }
             }
         }

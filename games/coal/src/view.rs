@@ -7,12 +7,12 @@ use crate::action::{Facing, Kind, Slot, TurnKind};
 use crate::card::{Model, Tokens};
 use crate::rules::{CardNo, DECK_SIZE, PilotNo};
 use crate::set::CardSet;
-use crate::state::{MAX_FRAMES, NONE, Phase, SEATS, State};
+use crate::state::{FATAL_DAMAGE, MAX_FRAMES, NONE, Phase, SEATS, State};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The card set of the match: cards and pilots are given by their numbers in it.
     pub cards: CardSet,
@@ -20,7 +20,7 @@ pub struct View {
     pub turn: u8,
     /// The seat that starts, once drawn.
     pub starter: Option<Seat>,
-    /// Whose turn it is; during the setup, who chooses first.
+    /// The seat whose turn it is; during the setup, the seat that chooses first.
     pub active: Seat,
     /// Its kind, once declared.
     pub kind: Option<TurnKind>,
@@ -100,7 +100,7 @@ pub struct SeatView {
     pub deck_models: ArrayVec<Model, 4>,
     /// Its deck list, where it is public or the viewer's own; every card as often as it is in the list.
     pub deck_list: Option<ArrayVec<CardNo, DECK_SIZE>>,
-    /// Its damage.
+    /// Its damage, which goes on beyond 10; [`SeatView::shown_damage`] is what people are shown.
     pub damage: u8,
     /// Whether its Steambot is destroyed.
     pub destroyed: bool,
@@ -130,6 +130,14 @@ pub struct SeatView {
     pub physical_from: [u8; SEATS],
     /// Physical Attacks of this turn that hit each seat.
     pub hits: [u8; SEATS],
+}
+
+impl SeatView {
+    /// Its damage as its board shows it: 0 to 10 (COAL-OBJ-08, COAL-AMB-05).
+    #[must_use]
+    pub fn shown_damage(&self) -> u8 {
+        self.damage.min(FATAL_DAMAGE)
+    }
 }
 
 /// A card in a hand.

@@ -1,8 +1,9 @@
 //! Chapters OBJ and TYPE where they speak of data: the house set, and what a card or set may be.
 
 use coal::card::{Card, CardType, Model, Pilot, Resource};
+use coal::wire::ViewDocument;
 use coal::{CardSet, SeatDocument, Setup, SetupDocument, check, compact, state};
-use table::{ActError, Game, Match, Seat, Seed};
+use table::{ActError, Game, Language, Match, Positioned, Seat, Seed, Seeded, Told, Viewer};
 
 fn card(text: &str) -> Card {
     compact::card("trial", Model::C1, text).expect("the card can be read")
@@ -33,6 +34,31 @@ fn a_table_has_a_number_of_seats_that_the_rules_provide_for() {
     let mut game: Match<coal::State> = Match::new(Setup::default(), Seed::from(1));
     let model = "model C1".parse().expect("an action");
     assert!(matches!(game.act(Seat(2), model), Err(ActError::NoSuchSeat(Seat(2)))));
+}
+
+/// COAL-OBJ-08, COAL-AMB-05: the count goes on, boards show 10, and the damage of an attack is told in full.
+#[test]
+fn nobody_is_shown_more_than_ten_damage() {
+    const POSITION: &str = "\
+turn 5 active 0 starter 0 kind action phase main
+seat 0 model C1 pilot luthor-blissett damage 0 turns 3
+  slot 1 down c1-charge 3S turn 3
+seat 1 model C2 pilot madame-white damage 9 turns 2
+";
+    let state = state::State::from_position(&Setup::default(), POSITION).expect("a position");
+    let mut game = Match::from_state(Setup::default(), state, Seeded::new(Seed::from(1)));
+    game.act(Seat(0), "activate 1".parse().unwrap()).expect("a legal action");
+    assert!(game.truth().position().contains("damage 11"), "{}", game.truth().position());
+    let told: Vec<String> = game.events().iter().map(|logged| game.truth().tell(logged, Language::En)).collect();
+    assert!(told.iter().any(|line| line.contains("suffers 2 Physical Damage")), "{told:?}");
+    for viewer in Viewer::all(2) {
+        let document = ViewDocument::from(&game.view(viewer));
+        assert_eq!(document.seats[1].damage, 10, "{viewer}");
+        for language in Language::ALL {
+            let said = game.truth().describe(viewer, language);
+            assert!(said.contains("10") && !said.contains("11"), "{said}");
+        }
+    }
 }
 
 /// COAL-OBJ-02.

@@ -30,8 +30,7 @@ search-together = each two of these terms go together, but no card fits all of t
 
 list-at-place = line { $line }, column { $column }: { $problem }
 list-long = this list is longer than { $most } kB; that is no deck
-list-many = a list has at most { $most } lines with cards; the rest is left out
-list-more = further mistakes are not told here; correct these first
+list-many = a list has at most { $most } lines; the rest is left out
 list-empty = there is no card in it
 list-copies = `{ $written }` copies: write a number from 1 to { $most }
 list-no-name = the card is missing after the number

@@ -30,8 +30,7 @@ search-together = questi termini stanno insieme a due a due, ma nessuna carta co
 
 list-at-place = riga { $line }, colonna { $column }: { $problem }
 list-long = questo elenco supera { $most } kB; non è un mazzo
-list-many = un elenco ha al massimo { $most } righe con carte; il resto è lasciato fuori
-list-more = altri errori non sono detti qui; correggi prima questi
+list-many = un elenco ha al massimo { $most } righe; il resto è lasciato fuori
 list-empty = non c'è nessuna carta
 list-copies = `{ $written }` copie: scrivi un numero da 1 a { $most }
 list-no-name = dopo il numero manca la carta

@@ -25,7 +25,7 @@ mod xml;
 
 use std::fmt;
 
-use table::{Language, Wording};
+use table::{Language, ProblemList, Wording};
 
 pub use names::{Found, NameBook};
 
@@ -35,12 +35,10 @@ use crate::problem::Place;
 
 /// The longest list that is read, in bytes.
 pub const LONGEST: usize = 1 << 20;
-/// The most lines with cards that are read.
+/// The most lines with cards that are read; the most headings, and the most sections.
 pub const MOST_CARDS: usize = 2000;
 /// The most copies of one line.
 pub const MOST_COPIES: u32 = 999;
-/// The most problems that are told.
-pub const MOST_PROBLEMS: usize = 50;
 
 /// The form of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -120,7 +118,14 @@ impl DeckList {
         card.section.and_then(|section| self.sections.get(section))
     }
 
-    /// Adds a section and says its place.
+    /// The first line with a card, heading or section beyond those that are read.
+    fn first_too_many(&self) -> Option<Place> {
+        let card = self.cards.get(MOST_CARDS).map(|card| card.place);
+        let heading = self.headings.get(MOST_CARDS).map(|heading| heading.place);
+        card.or(heading).or_else(|| self.sections.get(MOST_CARDS).map(|section| section.place))
+    }
+
+    /// Adds a section and returns its place.
     fn begin(&mut self, name: &str, place: Place) -> usize {
         self.sections.push(Section { name: name.trim().to_owned(), place });
         self.sections.len() - 1
@@ -156,6 +161,10 @@ impl Problem {
         Self { place: Some(place), message, help: None }
     }
 
+    fn of_whole(message: Wording) -> Self {
+        Self { place: None, message, help: None }
+    }
+
     /// One line: `line L, column C: message; help`, in a language.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
@@ -180,39 +189,40 @@ impl fmt::Display for Problem {
 /// Reads a list of any form.
 #[must_use]
 pub fn read(text: &str) -> (DeckList, Vec<Problem>) {
+    let (list, problems) = read_list(text);
+    (list, in_order(problems))
+}
+
+/// Reads a list of any form; a reader of decks adds its own problems to those of the list.
+pub fn read_list(text: &str) -> (DeckList, ProblemList<Problem>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut problems = Vec::new();
+    let mut problems = ProblemList::default();
     let mut list = DeckList::default();
     if text.len() > LONGEST {
         let kilobytes = LONGEST / 1024;
-        problems.push(Problem {
-            place: None,
-            message: wording("list-long", &[("most", kilobytes.into())]),
-            help: None,
-        });
+        problems.push(|| Problem::of_whole(wording("list-long", &[("most", kilobytes.into())])));
     } else if is_xml(text) {
         #[cfg(feature = "xml")]
         xml::read(text, &mut list, &mut problems);
         #[cfg(not(feature = "xml"))]
-        problems.push(Problem { place: None, message: wording("list-broken", &[]), help: None });
+        problems.push(|| Problem::of_whole(wording("list-broken", &[])));
     } else {
         plain::read(text, &mut list, &mut problems);
     }
-    if list.cards.len() > MOST_CARDS {
-        let message = wording("list-many", &[("most", MOST_CARDS.into())]);
-        problems.push(Problem::new(list.cards[MOST_CARDS].place, message));
+    if let Some(place) = list.first_too_many() {
+        problems.push(|| Problem::new(place, wording("list-many", &[("most", MOST_CARDS.into())])));
         list.cards.truncate(MOST_CARDS);
     }
     if list.cards.is_empty() && problems.is_empty() {
-        problems.push(Problem { place: None, message: wording("list-empty", &[]), help: None });
+        problems.push(|| Problem::of_whole(wording("list-empty", &[])));
     }
-    in_order(&mut problems);
     (list, problems)
 }
 
-/// Puts problems in the order of their places and leaves out what is too much.
-pub fn in_order(problems: &mut Vec<Problem>) {
+/// Problems in the order of their places, and how many more there are.
+pub fn in_order(mut list: ProblemList<Problem>) -> Vec<Problem> {
     // They are nearly in order, and sorting would cost the page kilobytes.
+    let problems = list.kept_mut();
     for place in 1..problems.len() {
         let mut at = place;
         while at > 0 && problems[at - 1].place > problems[at].place {
@@ -220,10 +230,7 @@ pub fn in_order(problems: &mut Vec<Problem>) {
             at -= 1;
         }
     }
-    if problems.len() > MOST_PROBLEMS {
-        problems.truncate(MOST_PROBLEMS);
-        problems.push(Problem { place: None, message: wording("list-more", &[]), help: None });
-    }
+    list.finish(Problem::of_whole)
 }
 
 /// Whether the text is that of a program: a `.dek`, an `.o8d`.
@@ -246,10 +253,12 @@ pub fn text_of(bytes: &[u8]) -> String {
 }
 
 /// A number of copies.
-fn copies_of(written: &str, place: Place) -> Result<u32, Problem> {
-    let number = written.parse().ok().filter(|copies| (1..=MOST_COPIES).contains(copies));
-    number.ok_or_else(|| {
-        let values = [("written", crate::fold::short(written).into()), ("most", MOST_COPIES.into())];
-        Problem::new(place, wording("list-copies", &values))
-    })
+fn copies_of(written: &str) -> Option<u32> {
+    written.parse().ok().filter(|copies| (1..=MOST_COPIES).contains(copies))
+}
+
+/// That this is no number of copies.
+fn wrong_copies(written: &str, place: Place) -> Problem {
+    let values = [("written", crate::fold::short(written).into()), ("most", MOST_COPIES.into())];
+    Problem::new(place, wording("list-copies", &values))
 }

@@ -84,17 +84,29 @@ impl<T: Copy + PartialEq> NameBook<T> {
     /// for the set.
     #[must_use]
     pub fn find(&self, written: &str) -> Found<T> {
-        let whole = folded(written);
-        let found = self.called(&whole);
+        match self.find_called(written) {
+            Found::Nothing(_) => Found::Nothing(self.nearest(written)),
+            found => found,
+        }
+    }
+
+    /// The same without a search for the nearest name.
+    #[must_use]
+    pub fn find_called(&self, written: &str) -> Found<T> {
+        let found = self.called(&folded(written));
         if !matches!(found, Found::Nothing(_)) {
             return found;
         }
-        let before = written.trim_end().trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end();
-        let cut = before.strip_suffix([')', ']']).and_then(|rest| rest.rfind(['(', '[']).map(|open| &rest[..open]));
-        match cut.map(|name| self.called(&folded(name))) {
-            None | Some(Found::Nothing(None)) => found,
-            Some(other) => other,
-        }
+        without_set(written).map_or(found, |name| self.called(&folded(name)))
+    }
+
+    /// The nearest name, if any is near.
+    fn nearest(&self, written: &str) -> Option<T> {
+        let near = |written: &str| {
+            let near = nearest(&folded(written), self.names.iter().map(|name| name.folded.as_str()))?;
+            self.names.iter().find(|name| name.folded == near).map(|name| name.of)
+        };
+        without_set(written).and_then(near).or_else(|| near(written))
     }
 
     fn called(&self, wanted: &str) -> Found<T> {
@@ -104,11 +116,7 @@ impl<T: Copy + PartialEq> NameBook<T> {
             let same = |name: &Name<T>| name.singular.iter().zip(&wanted_singular).any(|(one, other)| one == other);
             self.one_or_several(same)
         });
-        found.unwrap_or_else(|| {
-            let near = nearest(wanted, self.names.iter().map(|name| name.folded.as_str()));
-            let near = near.and_then(|near| self.names.iter().find(|name| name.folded == near));
-            Found::Nothing(near.map(|name| name.of))
-        })
+        found.unwrap_or(Found::Nothing(None))
     }
 
     fn one_or_several(&self, is_called: impl Fn(&Name<T>) -> bool) -> Option<Found<T>> {
@@ -124,6 +132,12 @@ impl<T: Copy + PartialEq> NameBook<T> {
             _ => Some(Found::Several(all)),
         }
     }
+}
+
+/// The name before a last part in brackets.
+fn without_set(written: &str) -> Option<&str> {
+    let before = written.trim_end().trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end();
+    before.strip_suffix([')', ']']).and_then(|rest| rest.rfind(['(', '[']).map(|open| &rest[..open]))
 }
 
 fn close(folded: &str) -> String {

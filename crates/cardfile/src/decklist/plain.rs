@@ -1,6 +1,8 @@
 //! A list as plain text, as people and LackeyCCG write it: headings, then a line a card.
 
-use super::{DeckList, Heading, Line, Problem, copies_of};
+use table::ProblemList;
+
+use super::{DeckList, Heading, Line, Problem, copies_of, wrong_copies};
 use crate::fold::folded;
 use crate::list_words::wording;
 use crate::problem::Place;
@@ -24,16 +26,19 @@ const SECTIONS: [&str; 12] = [
 /// Signs between a number and a name.
 const TIMES: [char; 4] = ['x', 'X', '×', '*'];
 
-pub(super) fn read(text: &str, list: &mut DeckList, problems: &mut Vec<Problem>) {
+pub(super) fn read(text: &str, list: &mut DeckList, problems: &mut ProblemList<Problem>) {
     let mut reader = Reader { list, problems, section: None };
     for (line, text) in (1..).zip(text.lines()) {
         reader.line(text, line);
+        if reader.list.first_too_many().is_some() {
+            break;
+        }
     }
 }
 
 struct Reader<'a> {
     list: &'a mut DeckList,
-    problems: &'a mut Vec<Problem>,
+    problems: &'a mut ProblemList<Problem>,
     section: Option<usize>,
 }
 
@@ -86,18 +91,18 @@ impl Reader<'_> {
             }
         };
         if name.is_empty() {
-            self.problems.push(Problem::new(place_of(text), wording("list-no-name", &[])));
+            self.problems.push(|| Problem::new(place_of(text), wording("list-no-name", &[])));
             return;
         }
-        match number.map_or(Ok(1), |number| copies_of(number, place_of(number))) {
-            Ok(copies) => self.list.add(Line {
+        match number.map_or(Some(1), copies_of) {
+            Some(copies) => self.list.add(Line {
                 section,
                 copies,
                 name: name.to_owned(),
                 set: set.map(str::to_owned),
                 place: place_of(name),
             }),
-            Err(problem) => self.problems.push(problem),
+            None => self.problems.push(|| wrong_copies(number.unwrap_or_default(), place_of(number.unwrap_or(text)))),
         }
     }
 }

@@ -5,9 +5,9 @@
 use std::borrow::Cow;
 
 use roxmltree::{Document, Error, Node, ParsingOptions};
-use table::Wording;
+use table::{ProblemList, Wording};
 
-use super::{DeckList, Form, Heading, Line, MOST_CARDS, Problem, copies_of};
+use super::{DeckList, Form, Heading, Line, MOST_CARDS, Problem, copies_of, wrong_copies};
 use crate::fold::short;
 use crate::list_words::wording;
 use crate::problem::Place;
@@ -15,10 +15,10 @@ use crate::problem::Place;
 /// The most nodes of a document; each card of a list has at most eight.
 const MOST_NODES: u32 = MOST_CARDS as u32 * 20;
 
-pub(super) fn read(text: &str, list: &mut DeckList, problems: &mut Vec<Problem>) {
+pub(super) fn read(text: &str, list: &mut DeckList, problems: &mut ProblemList<Problem>) {
     let text = match without_doctype(text) {
         Ok(text) => text,
-        Err(problem) => return problems.push(*problem),
+        Err(problem) => return problems.push(|| *problem),
     };
     let options = ParsingOptions { nodes_limit: MOST_NODES, ..ParsingOptions::default() };
     match Document::parse_with_options(text.trim_start(), options) {
@@ -26,7 +26,7 @@ pub(super) fn read(text: &str, list: &mut DeckList, problems: &mut Vec<Problem>)
             let skipped = text.len() - text.trim_start().len();
             Reader { document: &document, before: &text[..skipped], list, problems }.root();
         }
-        Err(error) => problems.push(broken(&error, &text)),
+        Err(error) => problems.push(|| broken(&error, &text)),
     }
 }
 
@@ -79,7 +79,7 @@ struct Reader<'a, 'b> {
     /// Blanks before the document.
     before: &'a str,
     list: &'a mut DeckList,
-    problems: &'a mut Vec<Problem>,
+    problems: &'a mut ProblemList<Problem>,
 }
 
 impl Reader<'_, '_> {
@@ -88,14 +88,15 @@ impl Reader<'_, '_> {
         let root = document.root_element();
         let has = |name: &str| elements(root).any(|node| is(node, name));
         if !is(root, "deck") {
-            return self.complain(root, wording("list-root", &[("found", short(root.tag_name().name()).into())]));
+            let found = short(root.tag_name().name());
+            return self.complain(root, || wording("list-root", &[("found", found.into())]));
         }
         self.list.form = if has("superzone") {
             Form::Lackey
         } else if has("section") {
             Form::Octgn
         } else {
-            return self.complain(root, wording("list-no-section", &[]));
+            return self.complain(root, || wording("list-no-section", &[]));
         };
         for part in elements(root) {
             if is(part, "superzone") || is(part, "section") {
@@ -120,19 +121,21 @@ impl Reader<'_, '_> {
             let name = text_of(named);
             let place = self.place(card);
             if name.is_empty() {
-                self.complain(card, wording("list-nameless", &[]));
+                self.complain(card, || wording("list-nameless", &[]));
                 continue;
             }
             let set = elements(card).find(|node| is(*node, "set")).map(text_of).filter(|set| !set.is_empty());
-            match card.attribute("qty").map_or(Ok(1), |number| copies_of(number.trim(), place)) {
-                Ok(copies) => self.list.add(Line { section, copies, name, set, place }),
-                Err(problem) => self.problems.push(problem),
+            let number = card.attribute("qty").map(str::trim);
+            match number.map_or(Some(1), copies_of) {
+                Some(copies) => self.list.add(Line { section, copies, name, set, place }),
+                None => self.problems.push(|| wrong_copies(number.unwrap_or_default(), place)),
             }
         }
     }
 
-    fn complain(&mut self, node: Node<'_, '_>, message: Wording) {
-        self.problems.push(Problem::new(self.place(node), message));
+    fn complain(&mut self, node: Node<'_, '_>, message: impl FnOnce() -> Wording) {
+        let place = self.place(node);
+        self.problems.push(|| Problem::new(place, message()));
     }
 
     fn place(&self, node: Node<'_, '_>) -> Place {

@@ -162,6 +162,8 @@ impl<S: Scenarios> Player<'_, S> {
         let (seat, orders) = first(text);
         let seat: Seat = read(seat, "a seat")?;
         let orders = read(orders, "a list of standing orders")?;
+        <S::Game as Game>::check_standing(self.table.setup(), &orders)
+            .map_err(|message| Trouble::Action(message.to_string()))?;
         match self.standing.get_mut(seat.index()) {
             Some(place) => *place = Some(orders),
             None => return Err(Trouble::Action(format!("there is no seat {seat}"))),

@@ -1,12 +1,13 @@
 //! Cards, pilots, models and decks of C.O.A.L.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::Path;
 
-use coal::card::{Card, ModelCard, Pilot};
+use coal::card::{Card, Model, ModelCard, Pilot};
 use coal::{CardSet, check};
 use door::Written;
-use table::Wording;
+use table::{ProblemList, Wording};
 
 use cardfile::file_wording as wording;
 use cardfile::item::{self, Item};
@@ -16,7 +17,12 @@ use cardfile::{Place, Problem};
 /// The most cards, and the most pilots, of a set: both are numbered in one byte.
 const MOST: usize = coal::paper::MOST_CARDS;
 
-/// What was read from card files: everything that is right, and everything that is wrong.
+/// The longest file that is read, in bytes: a full set has some hundred thousand.
+const LONGEST: usize = 1 << 20;
+/// The most items that are read: cards, pilots, models.
+const MOST_ITEMS: usize = 2 * MOST + Model::ALL.len();
+
+/// The contents of card files: everything that is right, and everything that is wrong.
 #[derive(Clone, Debug, Default)]
 pub struct Cards {
     /// The cards that are right.
@@ -31,6 +37,10 @@ pub struct Cards {
     pub files: Vec<String>,
     /// Ids with the place of their first use, to find those used twice.
     seen: Vec<(String, String, Place)>,
+    /// The problems found so far; [`Cards::told`] moves them into `problems`.
+    found: ProblemList<Problem>,
+    /// How many items there were so far.
+    items: usize,
 }
 
 /// Reads one file's text.
@@ -38,7 +48,7 @@ pub struct Cards {
 pub fn text(file: &str, text: &str) -> Cards {
     let mut cards = Cards::default();
     cards.read(file, text);
-    cards
+    cards.told(file)
 }
 
 /// Reads these files.
@@ -62,7 +72,7 @@ pub fn folder(folder: &Path) -> Cards {
         Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
         Err(error) => {
             cards.complain(&folder.display().to_string(), wording("no-folder", &[("error", error.to_string().into())]));
-            return cards;
+            return cards.told(&folder.display().to_string());
         }
     };
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
@@ -72,13 +82,20 @@ pub fn folder(folder: &Path) -> Cards {
     }
     for path in paths {
         let name = path.display().to_string();
-        match fs::read(&path).map(String::from_utf8) {
+        match read_bounded(&path).map(String::from_utf8) {
             Ok(Ok(text)) => cards.read(&name, &text),
             Ok(Err(_)) => cards.complain(&name, wording("no-text", &[])),
             Err(error) => cards.complain(&name, wording("no-file", &[("error", error.to_string().into())])),
         }
     }
-    cards
+    cards.told(&folder.display().to_string())
+}
+
+/// The bytes of a file; of one that is too long, one byte more than is allowed.
+fn read_bounded(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LONGEST as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 impl Cards {
@@ -97,7 +114,7 @@ impl Cards {
         if added.cards().len() > MOST || added.pilots().len() > MOST { set.clone() } else { added }
     }
 
-    /// What is wrong with the set as a whole once these are added: too many cards, incomplete predefined decks.
+    /// The problems of the set as a whole once these are added: too many cards, incomplete predefined decks.
     #[must_use]
     pub fn set_problems(&self, set: &CardSet) -> Vec<Wording> {
         if set.cards().len() + self.cards.len() > MOST || set.pilots().len() + self.pilots.len() > MOST {
@@ -109,40 +126,55 @@ impl Cards {
     fn read(&mut self, file: &str, text: &str) {
         self.files.push(file.to_owned());
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let before = self.problems.len();
-        let (items, faults) = split::items(text);
-        for fault in faults {
-            self.problems.push(Problem {
-                file: file.into(),
-                place: Some(fault.place),
-                message: fault.message,
-                help: None,
-            });
+        if text.len() > LONGEST {
+            return self.complain(file, wording("file-long", &[("most", (LONGEST / 1024).into())]));
         }
+        let before = self.found.kept_mut().len();
+        let (items, faults) = split::items(text);
+        let of_file = |split::Fault { place, message }| Problem { file: file.into(), place, message, help: None };
+        self.found.extend(faults.into_iter().map(of_file));
         for piece in items.iter().filter(|piece| piece.is_whole) {
+            self.items += 1;
+            if self.items > MOST_ITEMS {
+                self.found.push(|| Problem {
+                    file: file.into(),
+                    place: Some(piece.place),
+                    message: wording("set-size", &[("most", MOST.into())]),
+                    help: None,
+                });
+                break;
+            }
             self.read_item(file, piece);
         }
-        self.problems[before..].sort_by_key(|problem| problem.place);
+        self.found.kept_mut()[before..].sort_by_key(|problem| (problem.place.is_none(), problem.place));
+    }
+
+    /// Moves the problems found into `problems`; the last, if there were more, names this file or folder.
+    fn told(mut self, file: &str) -> Self {
+        let found = std::mem::take(&mut self.found);
+        self.problems = found.finish(|message| Problem { file: file.into(), place: None, message, help: None });
+        self
     }
 
     fn read_item(&mut self, file: &str, piece: &Piece<'_>) {
-        let fields = split::fields(piece);
+        let mut fields = split::fields(piece);
+        fields.truncate(item::MOST_FIELDS);
         let has = |name: &str| {
             fields.iter().any(|field| split::name_and_value(field).is_some_and(|(known, _)| known == name))
         };
         if has("maneuvers") || has("ability") || has("preferred_model") {
-            if let Some(pilot) = item::read::<PilotItem>(file, piece, &mut self.problems)
+            if let Some(pilot) = item::read::<PilotItem>(file, piece, &mut self.found)
                 && self.is_new(&pilot.id, file, piece.place)
             {
                 self.pilots.push(pilot);
             }
         } else if has("maker") {
-            if let Some(model) = item::read::<ModelItem>(file, piece, &mut self.problems)
+            if let Some(model) = item::read::<ModelItem>(file, piece, &mut self.found)
                 && self.is_new(model.id.as_str(), file, piece.place)
             {
                 self.models.push(model);
             }
-        } else if let Some(card) = item::read::<CardItem>(file, piece, &mut self.problems)
+        } else if let Some(card) = item::read::<CardItem>(file, piece, &mut self.found)
             && self.is_new(&card.id, file, piece.place)
         {
             self.cards.push(card);
@@ -157,17 +189,13 @@ impl Cards {
         };
         let first = format!("{other}:{}:{}", at.line, at.column);
         let message = wording("id-twice", &[("id", id.into()), ("first", first.into())]);
-        self.problems.push(Problem {
-            file: file.into(),
-            place: Some(place),
-            message,
-            help: Some(wording("other-id", &[])),
-        });
+        let help = Some(wording("other-id", &[]));
+        self.found.push(|| Problem { file: file.into(), place: Some(place), message, help });
         false
     }
 
     fn complain(&mut self, file: &str, message: Wording) {
-        self.problems.push(Problem { file: file.into(), place: None, message, help: None });
+        self.found.push(|| Problem { file: file.into(), place: None, message, help: None });
     }
 }
 

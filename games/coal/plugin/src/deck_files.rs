@@ -4,7 +4,7 @@ use coal::card::Model;
 use coal::deck::{Fault, MOST_COPIES, ReadProblem, find_model};
 use coal::rules::{CardNo, PilotNo};
 use coal::{CardSet, Deck};
-use table::Wording;
+use table::{ProblemList, Wording};
 
 use cardfile::decklist::{self, DeckList, Found, Heading, Line, NameBook, Problem};
 use cardfile::list_wording as wording;
@@ -34,11 +34,10 @@ pub fn deck(text: &str, cards: &CardSet) -> Result<Deck, Vec<Problem>> {
     {
         return read.map_err(|problems| problems.into_iter().map(|problem| own(problem, cards)).collect());
     }
-    let (list, problems) = decklist::read(text);
+    let (list, problems) = decklist::read_list(text);
     let mut reader = Reader { cards, names: names(cards), deck: Deck::default(), problems, headings: Vec::new() };
     reader.list(&list);
-    decklist::in_order(&mut reader.problems);
-    if reader.problems.is_empty() { Ok(reader.deck) } else { Err(reader.problems) }
+    if reader.problems.is_empty() { Ok(reader.deck) } else { Err(decklist::in_order(reader.problems)) }
 }
 
 /// A problem that the game found in its own notations; their texts name the line themselves.
@@ -82,7 +81,7 @@ struct Reader<'a> {
     cards: &'a CardSet,
     names: NameBook<Named>,
     deck: Deck,
-    problems: Vec<Problem>,
+    problems: ProblemList<Problem>,
     /// The headings so far.
     headings: Vec<&'static str>,
 }
@@ -90,9 +89,6 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn list(&mut self, list: &DeckList) {
         for heading in &list.headings {
-            if self.has_enough() {
-                break;
-            }
             if let Err(fault) = self.heading(heading) {
                 self.fault(heading.place, fault);
             }
@@ -102,14 +98,13 @@ impl Reader<'_> {
             if let Some(section) = list.section_of(line).filter(|section| section.is_side()) {
                 // Once for each section.
                 if last != line.section {
-                    let message = wording("list-no-side", &[("section", short(&section.name).into())]);
-                    self.problems.push(Problem { place: Some(section.place), message, help: None });
+                    self.problems.push(|| {
+                        let message = wording("list-no-side", &[("section", short(&section.name).into())]);
+                        Problem { place: Some(section.place), message, help: None }
+                    });
                     last = line.section;
                 }
                 continue;
-            }
-            if self.has_enough() {
-                break;
             }
             if let Err(fault) = self.line(line) {
                 self.fault(line.place, fault);
@@ -117,18 +112,18 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether there are more problems than are told: each is sought among all names, and not for ever.
-    fn has_enough(&self) -> bool {
-        self.problems.len() > decklist::MOST_PROBLEMS
+    /// Finds what is called so. For the first few problems only, a misspelt name is searched for among all names.
+    fn find(&self, written: &str) -> Found<Named> {
+        if self.problems.suggests() { self.names.find(written) } else { self.names.find_called(written) }
     }
 
     fn fault(&mut self, place: cardfile::Place, fault: Fault) {
-        let said = own(ReadProblem { line: 0, fault }, self.cards);
-        self.problems.push(Problem { place: Some(place), ..said });
+        let cards = self.cards;
+        self.problems.push(|| Problem { place: Some(place), ..own(ReadProblem { line: 0, fault }, cards) });
     }
 
     fn line(&mut self, line: &Line) -> Result<(), Fault> {
-        match self.names.find(&line.name) {
+        match self.find(&line.name) {
             Found::One(Named::Card(card)) => {
                 let copies = u8::try_from(line.copies).ok().filter(|copies| *copies <= MOST_COPIES);
                 self.deck.add(card, copies.ok_or_else(|| Fault::Copies(line.copies.to_string()))?);
@@ -166,12 +161,12 @@ impl Reader<'_> {
                 let model = find_model(value, self.cards).ok_or_else(|| Fault::NoModel(short(value)))?;
                 self.board(key, model)?;
             }
-            "pilot" | "pilota" => match self.names.find(value) {
+            "pilot" | "pilota" => match self.find(value) {
                 Found::One(Named::Pilot(pilot)) => self.pilot(key, pilot)?,
                 Found::Nothing(Some(Named::Pilot(near))) => return Err(Fault::NoPilot(short(value), Some(near))),
                 _ => return Err(Fault::NoPilot(short(value), None)),
             },
-            _ => match self.names.find(&format!("{key}: {value}")) {
+            _ => match self.names.find_called(&format!("{key}: {value}")) {
                 Found::One(Named::Card(card)) => {
                     self.deck.add(card, 1);
                 }

@@ -121,7 +121,10 @@ impl Entry for Coal {
         let options: Options =
             options.join(" ").parse().map_err(|message: Wording| DoorError::one("options", message))?;
         let (deck, mut problems) = match deck {
-            DeckGiven::Ids(ids) => deck_of_ids(ids, cards),
+            DeckGiven::Ids(ids) => {
+                let (deck, problems) = coal::deck::of_ids(ids, cards);
+                (deck, problems.iter().map(ToString::to_string).collect::<Vec<String>>())
+            }
             DeckGiven::Written(text) => match Deck::read(text, cards) {
                 Ok(deck) => {
                     let problems = deck.problems(cards, &options);
@@ -183,20 +186,6 @@ impl Entry for Coal {
             ("deck", schema::<DeckDocument>()),
         ]
     }
-}
-
-/// The deck of the known ones among these ids, and what to say of the others.
-fn deck_of_ids(ids: &[String], cards: &CardSet) -> (Deck, Vec<String>) {
-    let mut deck = Deck::default();
-    let mut problems = Vec::new();
-    for id in ids {
-        match cards.find(id) {
-            Some(card) if deck.add(card, 1) => {}
-            Some(_) => problems.push(format!("more than {} copies of `{id}`", coal::deck::MOST_COPIES)),
-            None => problems.push(check::unknown_card(&id.chars().take(60).collect::<String>(), cards).to_string()),
-        }
-    }
-    (deck, problems)
 }
 
 fn report(deck: &Deck, problems: Vec<String>, cards: &CardSet) -> DeckReport {

@@ -8,7 +8,7 @@ use coal::card::Model;
 use coal::{CardSet, Deck};
 use coal_plugin::deck_files;
 use proptest::prelude::*;
-use table::Language;
+use table::{Language, ProblemList};
 
 /// As LackeyCCG saves a deck, with the document type of its older versions.
 const LACKEY: &str = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\r\n\
@@ -188,6 +188,8 @@ fn entities_are_never_expanded() {
 fn huge_and_deep_lists_are_refused() {
     check_problems(&"1 Jab\n".repeat(LONGEST / 6 + 1), &["this list is longer than 1024 kB"]);
     check_problems(&"1 Jab\n".repeat(MOST_CARDS + 1), &["line 2001, column 3: a list has at most 2000 lines"]);
+    check_problems(&"Name: x\n".repeat(MOST_CARDS * 9), &["line 2001, column 1: a list has at most 2000 lines"]);
+    check_problems(&"Cards:\n".repeat(MOST_CARDS * 9), &["line 2001, column 1: a list has at most 2000 lines"]);
     let deep = format!("<deck><section name='x'>{}{}</section></deck>", "<a>".repeat(39_000), "</a>".repeat(39_000));
     check_problems(&deep, &["there is no card in it"]);
     let deeper = "<a>".repeat(LONGEST / 3);
@@ -200,9 +202,17 @@ fn huge_and_deep_lists_are_refused() {
 #[test]
 fn of_very_many_mistakes_the_first_ones_are_told() {
     let problems = deck_files::deck(&"1 zzzzzz\n".repeat(MOST_CARDS), &CardSet::house()).unwrap_err();
-    assert_eq!(problems.len(), 51);
-    assert_eq!(problems[49].place, Some(Place { line: 50, column: 3 }));
-    assert_eq!(problems[50].to_string(), "further mistakes are not told here; correct these first");
+    assert_eq!(problems.len(), ProblemList::MOST + 1);
+    assert_eq!(problems[99].place, Some(Place { line: 100, column: 3 }));
+    assert_eq!(problems[100].to_string(), "and 1900 more problems");
+    // A misspelt name is a search among all names, for the first few only.
+    let problems = deck_files::deck(&"1 Tower Sheild\n".repeat(MOST_CARDS), &CardSet::house()).unwrap_err();
+    let suggestions = problems.iter().filter(|problem| problem.to_string().contains("did you mean")).count();
+    assert_eq!(suggestions, ProblemList::MOST_SUGGESTIONS);
+    for line in ["1000 Jab", "1", "Pilot: nobody", "speed: 9"] {
+        let problems = deck_files::deck(&format!("{line}\n").repeat(MOST_CARDS), &CardSet::house()).unwrap_err();
+        assert_eq!(problems.len(), ProblemList::MOST + 1, "{line}: {:?}", problems.last());
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use record::testing::{play, random_match};
 use record::{Record, ReplayError};
 use support::table;
-use table::{Game, Match, Positioned, Seat, Seed, Step, Viewer};
+use table::{Game, Match, Positioned, ProblemList, Seat, Seed, Step, Viewer};
 
 fn whole(seed: u64) -> (Match<State>, String) {
     let game = random_match(Setup::default(), seed, usize::MAX);
@@ -262,6 +262,51 @@ fn everything_that_is_wrong_is_reported_with_its_line() {
     assert!(lines.is_sorted(), "{problems}");
     assert_eq!(record::game_of("duello record 1\ngame coal\n"), Ok("coal"));
     assert!(record::game_of("hello").is_err() && record::game_of("").is_err());
+}
+
+/// A text that is wrong in as many lines has that many problems, told or counted.
+fn check_bounded(text: &str, found: usize) {
+    let problems = text.parse::<Record<State>>().unwrap_err().0;
+    assert_eq!(problems.len(), ProblemList::MOST + 1);
+    let last = problems.last().map(ToString::to_string);
+    assert_eq!(last, Some(format!("and {} more problems", found - ProblemList::MOST)));
+}
+
+#[test]
+fn a_record_of_nothing_but_mistakes_is_bounded() {
+    const MANY: usize = 50_000;
+    let (_, text) = whole(1);
+    let after = |begins: &str, line: &str| {
+        let is_it = |known: &&str| known.starts_with(begins);
+        let known = text.lines().find(is_it).unwrap();
+        text.replacen(known, &format!("{known}\n{}", line.repeat(MANY)), 1)
+    };
+    check_bounded(&format!("{text}{}", "x\n".repeat(MANY)), MANY);
+    check_bounded(&format!("{text}{}", "rules 1\n".repeat(MANY)), MANY);
+    check_bounded(&after("outcome ", "  x\n"), MANY);
+    for wrong in ["x", "x 0 pass | 0", "redeal x | 0", "redeal x 1 | 0", "redeal 0 x | 0"] {
+        check_bounded(&after("decisions ", &format!("  {wrong}\n")), MANY);
+    }
+    // A number that was read counts: what follows the last of these is out of place, and so are all but the first right one.
+    for (wrong, found) in [("1 9 pass | 0", MANY + 1), ("1 0 fly | 0", MANY + 1), ("1 0 pass | 0", MANY)] {
+        check_bounded(&after("decisions ", &format!("  {wrong}\n")), found);
+    }
+}
+
+#[test]
+fn no_more_changed_hashes_are_told_than_other_problems() {
+    let mut game: Match<State> = random_match(Setup::default(), 1, 0);
+    (0..260).for_each(|seed| game.redeal(Viewer::Public, Seed::from(seed)));
+    let text = Record::of(&game, Seed::from(1)).to_string();
+    // Every second one: where all later hashes differ too, that is told once.
+    let change = |line: &str| match line.split_once('|') {
+        Some((redeal, _)) if redeal.trim_end().ends_with(['0', '2', '4', '6', '8']) => format!("{redeal}| 12345678\n"),
+        _ => format!("{line}\n"),
+    };
+    let changed: String = text.lines().map(change).collect();
+    let problems = read(&changed).verify().map(|_| ()).unwrap_err().0;
+    assert_eq!(problems.len(), ProblemList::MOST + 1);
+    assert!(problems[0].to_string().contains("the hash of"), "{}", problems[0]);
 }
 
 #[test]

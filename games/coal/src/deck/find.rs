@@ -19,7 +19,16 @@ pub enum Found<T> {
 /// The card that is called so: by its id, or by its name in English or Italian.
 #[must_use]
 pub fn find_card(written: &str, cards: &CardSet) -> Found<CardNo> {
-    found(written, (0..).zip(cards.cards()).map(|(number, card)| (number, names(card))))
+    or_nearest(written, &cards_with_names(cards))
+}
+
+/// The card that is called so, without a search for another one that may have been meant.
+pub(super) fn card_called(written: &str, cards: &CardSet) -> Found<CardNo> {
+    called(&folded(written), &cards_with_names(cards))
+}
+
+fn cards_with_names(cards: &CardSet) -> Vec<(CardNo, Vec<String>)> {
+    (0..).zip(cards.cards()).map(|(number, card)| (number, names(card))).collect()
 }
 
 /// The pilot that is called so: by its id or its name.
@@ -29,7 +38,7 @@ pub fn find_pilot(written: &str, cards: &CardSet) -> Found<PilotNo> {
         let pilot: &crate::card::Pilot = pilot;
         (number, vec![folded(&pilot.id), folded(&pilot.name)])
     };
-    found(written, (0..).zip(cards.pilots()).map(names))
+    or_nearest(written, &(0..).zip(cards.pilots()).map(names).collect::<Vec<_>>())
 }
 
 /// The model that is called so: `C1`, its name, or both.
@@ -57,18 +66,24 @@ fn names(card: &Card) -> Vec<String> {
     vec![folded(&card.id), folded(&card.name.en), folded(&card.name.it)]
 }
 
-fn found<T: Copy>(written: &str, known: impl Iterator<Item = (T, Vec<String>)>) -> Found<T> {
+fn or_nearest<T: Copy>(written: &str, known: &[(T, Vec<String>)]) -> Found<T> {
     let wanted = folded(written);
-    let known: Vec<(T, Vec<String>)> = known.collect();
+    match called(&wanted, known) {
+        Found::Nothing(_) => Found::Nothing(nearest(&wanted, known)),
+        found => found,
+    }
+}
+
+fn called<T: Copy>(wanted: &String, known: &[(T, Vec<String>)]) -> Found<T> {
     // An id is exact; names may be shared.
-    let exact = known.iter().find(|(_, names)| names.first() == Some(&wanted));
+    let exact = known.iter().find(|(_, names)| names.first() == Some(wanted));
     if let Some((one, _)) = exact {
         return Found::One(*one);
     }
-    let called: Vec<T> = known.iter().filter(|(_, names)| names.contains(&wanted)).map(|(one, _)| *one).collect();
+    let called: Vec<T> = known.iter().filter(|(_, names)| names.contains(wanted)).map(|(one, _)| *one).collect();
     match called.as_slice() {
         [one] => Found::One(*one),
-        [] => Found::Nothing(nearest(&wanted, &known)),
+        [] => Found::Nothing(None),
         _ => Found::Several(called),
     }
 }

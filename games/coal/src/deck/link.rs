@@ -6,6 +6,7 @@
 
 use super::{Deck, Fault, MOST_COPIES, ReadProblem, short};
 use crate::card::Model;
+use crate::paper::MOST_CARDS;
 use crate::rules::CardNo;
 use crate::set::CardSet;
 
@@ -14,6 +15,8 @@ const VERSION: &str = "1";
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// Copies that one group of letters can say.
 const MOST_IN_GROUP: u8 = 15;
+/// The most letters before the first point: two groups for every card that a set can have, and the check.
+const MOST_LETTERS: usize = 4 * 2 * MOST_CARDS + 2;
 
 impl Deck {
     /// The deck as a link, without the address before it.
@@ -61,6 +64,9 @@ fn read(link: &str, cards: &CardSet) -> Result<Deck, Fault> {
         return Err(Fault::Version(short(version)));
     }
     let (groups, rest) = whole.split_once('.').ok_or(Fault::Damaged)?;
+    if groups.len() > MOST_LETTERS {
+        return Err(Fault::Damaged);
+    }
     let digits = groups.bytes().map(digit).collect::<Option<Vec<u32>>>().ok_or(Fault::Damaged)?;
     let end = digits.len().checked_sub(2).filter(|end| end % 4 == 0).ok_or(Fault::Damaged)?;
     let check = digits[end] << 6 | digits[end + 1];

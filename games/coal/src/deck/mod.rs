@@ -26,9 +26,10 @@ mod text;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::Language;
+use table::{Language, ProblemList, Wording};
 
 pub use figures::{Figures, Symbol};
+use find::card_called;
 pub use find::{Found, find_card, find_model, find_pilot, search};
 pub use paper::DeckDocument;
 
@@ -42,6 +43,8 @@ use crate::words;
 
 /// The most copies of one card that a deck under construction takes; the limit of the rules is lower.
 pub const MOST_COPIES: u8 = 20;
+/// The most lines with cards that are read of a deck.
+pub const MOST_LINES: usize = 500;
 /// The longest name of a deck, in letters.
 pub const LONGEST_NAME: usize = 60;
 
@@ -82,7 +85,7 @@ impl Deck {
         &self.name
     }
 
-    /// Gives it a name: line breaks become blanks, and what is too long is cut.
+    /// Renames it: line breaks become blanks, and what is too long is cut.
     pub fn rename(&mut self, name: &str) {
         let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
@@ -186,7 +189,26 @@ impl Deck {
     }
 }
 
-/// What keeps these decks from being played at one table, beyond what is wrong with each (COAL-DECK-05, COAL-DECK-09).
+/// The deck of those of these ids that are cards of the set, as many as it takes, and what is wrong with the others.
+#[must_use]
+pub fn of_ids(ids: &[String], cards: &CardSet) -> (Deck, Vec<Wording>) {
+    let mut deck = Deck::default();
+    let mut problems = ProblemList::default();
+    for id in ids {
+        match cards.find(id) {
+            Some(card) if deck.add(card, 1) => {}
+            Some(_) => problems.push(|| {
+                let values = [("id", short(id).into()), ("most", MOST_COPIES.into())];
+                words::wording("deck-many-copies", &values)
+            }),
+            None if problems.suggests() => problems.push(|| check::unknown_card(id, cards)),
+            None => problems.push(|| check::no_such_card(id)),
+        }
+    }
+    (deck, problems.finish(|more| more))
+}
+
+/// The reasons why these decks cannot be played at one table, beyond the problems of each (COAL-DECK-05, COAL-DECK-09).
 #[must_use]
 pub fn together(decks: &[&Deck], cards: &CardSet, options: &Options) -> Vec<DeckProblem> {
     let mut problems = Vec::new();
@@ -247,6 +269,10 @@ pub enum Fault {
     Damaged,
     /// Cards of the link that this set does not have.
     Strangers(usize),
+    /// More lines than a deck can have.
+    Long,
+    /// How many problems there are besides those that are told.
+    More(Wording),
     /// Not RON, or not that of a deck.
     Ron(String),
 }
@@ -256,6 +282,11 @@ impl ReadProblem {
         Self { line, fault }
     }
 
+    /// The problems that were kept and, where there were more, how many.
+    fn told(problems: ProblemList<Self>) -> Vec<Self> {
+        problems.finish(|more| Self::new(0, Fault::More(more)))
+    }
+
     /// The problem in words, beginning with its line.
     #[must_use]
     pub fn say(&self, cards: &CardSet, language: Language) -> String {
@@ -263,8 +294,8 @@ impl ReadProblem {
     }
 }
 
-/// What was written, short enough to be repeated in a message.
-fn short(text: &str) -> String {
+/// A text that somebody wrote, short enough to be repeated in a message.
+pub(crate) fn short(text: &str) -> String {
     text.chars().take(60).collect()
 }
 

@@ -3,8 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
+use table::ProblemList;
 
-use super::{Deck, Fault, Found, MOST_COPIES, ReadProblem, find_pilot, short};
+use super::{Deck, Fault, Found, MOST_COPIES, MOST_LINES, ReadProblem, card_called, find_card, find_pilot, short};
 use crate::card::Model;
 use crate::set::CardSet;
 
@@ -61,17 +62,23 @@ impl Deck {
         cards: &CardSet,
         line_of: impl Fn(&str) -> usize,
     ) -> Result<Self, Vec<ReadProblem>> {
-        let mut problems = Vec::new();
+        if document.cards.len() > MOST_LINES {
+            return Err(vec![ReadProblem::new(0, Fault::Long)]);
+        }
+        let mut problems = ProblemList::default();
         let mut deck = Self { board: document.board, ..Self::named(&document.name) };
         if let Some(id) = &document.pilot {
             match find_pilot(id, cards) {
                 Found::One(pilot) => deck.pilot = Some(pilot),
-                Found::Several(_) => problems.push(ReadProblem::new(line_of(id), Fault::NoPilot(short(id), None))),
-                Found::Nothing(near) => problems.push(ReadProblem::new(line_of(id), Fault::NoPilot(short(id), near))),
+                Found::Several(_) => problems.push(|| ReadProblem::new(line_of(id), Fault::NoPilot(short(id), None))),
+                Found::Nothing(near) => {
+                    problems.push(|| ReadProblem::new(line_of(id), Fault::NoPilot(short(id), near)))
+                }
             }
         }
         for (copies, id) in &document.cards {
-            let fault = match super::find_card(id, cards) {
+            let found = if problems.suggests() { find_card(id, cards) } else { card_called(id, cards) };
+            let fault = match found {
                 _ if !(1..=MOST_COPIES).contains(copies) => Fault::Copies(copies.to_string()),
                 Found::One(card) => {
                     deck.add(card, *copies);
@@ -80,9 +87,9 @@ impl Deck {
                 Found::Several(which) => Fault::Several(short(id), which),
                 Found::Nothing(near) => Fault::NoCard(short(id), near),
             };
-            problems.push(ReadProblem::new(line_of(id), fault));
+            problems.push(|| ReadProblem::new(line_of(id), fault));
         }
-        if problems.is_empty() { Ok(deck) } else { Err(problems) }
+        if problems.is_empty() { Ok(deck) } else { Err(ReadProblem::told(problems)) }
     }
 }
 

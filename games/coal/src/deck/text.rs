@@ -14,9 +14,11 @@
 
 use std::fmt::Write;
 
-use table::Language;
+use table::{Language, ProblemList};
 
-use super::{Deck, Fault, Found, MOST_COPIES, ReadProblem, find_card, find_model, find_pilot, short};
+use super::{
+    Deck, Fault, Found, MOST_COPIES, MOST_LINES, ReadProblem, card_called, find_card, find_model, find_pilot, short,
+};
 use crate::card_text;
 use crate::set::CardSet;
 use crate::words::deck_headings;
@@ -51,17 +53,21 @@ impl Deck {
     /// # Errors
     /// Everything that is wrong with it, with line numbers.
     pub fn from_text(text: &str, cards: &CardSet) -> Result<Self, Vec<ReadProblem>> {
-        let mut reader = Reader { deck: Self::default(), cards, seen: Vec::new(), is_empty: true };
-        let mut problems = Vec::new();
+        let mut reader = Reader { deck: Self::default(), cards, seen: Vec::new(), lines: 0 };
+        let mut problems = ProblemList::default();
         for (line, text) in (1..).zip(text.lines()) {
-            if let Err(fault) = reader.line(text.trim()) {
-                problems.push(ReadProblem::new(line, fault));
+            if let Err(fault) = reader.line(text.trim(), &problems) {
+                problems.push(|| ReadProblem::new(line, fault));
+            }
+            if reader.lines > MOST_LINES {
+                problems.push(|| ReadProblem::new(line, Fault::Long));
+                break;
             }
         }
-        if reader.is_empty && problems.is_empty() {
-            problems.push(ReadProblem::new(0, Fault::Empty));
+        if reader.lines == 0 && problems.is_empty() {
+            problems.push(|| ReadProblem::new(0, Fault::Empty));
         }
-        if problems.is_empty() { Ok(reader.deck) } else { Err(problems) }
+        if problems.is_empty() { Ok(reader.deck) } else { Err(ReadProblem::told(problems)) }
     }
 }
 
@@ -70,7 +76,8 @@ struct Reader<'a> {
     cards: &'a CardSet,
     /// The headings so far.
     seen: Vec<Heading>,
-    is_empty: bool,
+    /// The lines that say something, so far.
+    lines: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,17 +88,22 @@ enum Heading {
 }
 
 impl Reader<'_> {
-    fn line(&mut self, text: &str) -> Result<(), Fault> {
+    /// Reads a line, after lines with these problems.
+    fn line(&mut self, text: &str, so_far: &ProblemList<ReadProblem>) -> Result<(), Fault> {
         if text.is_empty() || text.starts_with(['#', ';']) || text.starts_with("//") {
             return Ok(());
         }
-        self.is_empty = false;
+        self.lines += 1;
+        if self.lines > MOST_LINES {
+            return Ok(());
+        }
         if let Some((word, value)) = text.split_once(':') {
             return self.heading(word.trim(), value.trim());
         }
         let text = text.split_once(" #").map_or(text, |(card, _)| card).trim();
         let (copies, name) = copies_and_name(text)?;
-        match find_card(name, self.cards) {
+        let found = if so_far.suggests() { find_card(name, self.cards) } else { card_called(name, self.cards) };
+        match found {
             Found::One(card) => {
                 self.deck.add(card, copies);
                 Ok(())

@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
-use table::{Problem, Seat, SeatSet};
+use table::{Problem, ProblemList, Seat, SeatSet};
 
 use super::{Words, read_tokens};
 use crate::action::{Slot, TurnKind};
 use crate::card::{Model, Tokens};
+use crate::check;
+use crate::deck::short;
 use crate::rules::{CardNo, DECK_SIZE, List, PilotNo, Rules};
 use crate::setup::Setup;
 use crate::state::{
     Ended, Frame, Job, MAX_FRAMES, MOST_TOKENS, NONE, Phase, SEATS, Side, Stage, State, TAG_TOKENS, Window,
 };
 
-/// What a position says of one seat's cards, before they become instances of its list.
+/// The cards of one seat in a position, before they become instances of its list.
 #[derive(Default)]
 struct Zones {
     hand: Vec<CardNo>,
@@ -34,7 +36,7 @@ pub(super) struct Reader<'a> {
     zones: [Zones; SEATS],
     current: Option<Seat>,
     frames: Vec<Frame>,
-    pub(super) problems: Vec<Problem>,
+    pub(super) problems: ProblemList,
 }
 
 /// Words taken two by two, or one by one for flags.
@@ -72,7 +74,14 @@ impl<'a> Reader<'a> {
         let mut state = State::empty(setup.rules.clone(), setup.seats.len() as u8);
         state.turn = 1;
         state.phase = Phase::Main;
-        Self { setup, state, zones: Default::default(), current: None, frames: Vec::new(), problems: Vec::new() }
+        Self {
+            setup,
+            state,
+            zones: Default::default(),
+            current: None,
+            frames: Vec::new(),
+            problems: ProblemList::default(),
+        }
     }
 
     fn seat(&self, text: &str) -> Result<Seat, String> {
@@ -91,7 +100,11 @@ impl<'a> Reader<'a> {
 
     fn card(&self, id: &str) -> Result<CardNo, String> {
         let cards = &self.setup.rules.cards;
-        cards.find(id).ok_or_else(|| crate::check::unknown_card(id, cards).to_string())
+        cards.find(id).ok_or_else(|| {
+            let suggests = self.problems.suggests();
+            let message = if suggests { check::unknown_card(id, cards) } else { check::no_such_card(id) };
+            message.to_string()
+        })
     }
 
     fn pilot(&self, id: &str) -> Result<PilotNo, String> {
@@ -123,7 +136,8 @@ impl<'a> Reader<'a> {
                 Ok(())
             }
             other => Err(format!(
-                "`{other}`: expected a line that begins with turn, job, seat, hand, deck, discard, echo, slot, frame, win or tie"
+                "`{}`: expected a line that begins with turn, job, seat, hand, deck, discard, echo, slot, frame, win or tie",
+                short(other)
             )),
         }
     }
@@ -334,7 +348,7 @@ impl<'a> Reader<'a> {
                 None => self.state.list(seat).clone(),
             };
             if let Err(message) = self.place_cards(seat, &zones, &list) {
-                self.problems.push(Problem::new(0, format!("seat {seat}: {message}")));
+                self.problems.push(|| Problem::new(0, format!("seat {seat}: {message}")));
             }
         }
         if let Some(rules) = rules {
@@ -350,9 +364,9 @@ impl<'a> Reader<'a> {
         if self.problems.is_empty()
             && let Err(message) = self.state.check_consistent()
         {
-            self.problems.push(Problem::new(0, message));
+            self.problems.push(|| Problem::new(0, message));
         }
-        if self.problems.is_empty() { Ok(self.state) } else { Err(self.problems) }
+        if self.problems.is_empty() { Ok(self.state) } else { Err(self.problems.into_vec()) }
     }
 
     /// Just the cards that the position names for the seat.

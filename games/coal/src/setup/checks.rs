@@ -1,10 +1,11 @@
 //! What is wrong with a table, in the words of the rules.
 
-use table::Wording;
+use table::{ProblemList, Wording};
 
-use super::{SeatDocument, SeatSetup};
+use super::{LONGEST_DECK, SeatDocument, SeatSetup};
 use crate::card::Model;
-use crate::check;
+use crate::check::{self, DeckProblem};
+use crate::deck::short;
 use crate::options::Options;
 use crate::rules::{CardNo, DECK_SIZE, PilotNo};
 use crate::set::CardSet;
@@ -39,26 +40,37 @@ pub(super) fn check_boxes(seats: &[SeatDocument], options: &Options) -> Option<W
 
 /// What a seat brings, and what is wrong with it.
 pub(super) fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatSetup, Vec<Wording>) {
-    let mut messages = Vec::new();
     let mut setup = SeatSetup { model: seat.model, ..SeatSetup::default() };
-    if !seat.deck.is_empty() {
-        let mut deck = Vec::new();
-        for id in &seat.deck {
-            match cards.find(id) {
-                Some(card) => deck.push(card),
-                None => messages.push(check::unknown_card(id, cards)),
-            }
-        }
-        if deck.len() == seat.deck.len() {
-            messages.extend(check::deck(&deck, cards, options).iter().map(check::DeckProblem::wording));
-        }
-        messages.extend(check::board(&deck, seat.model, cards).map(|problem| problem.wording()));
-        setup.deck = (deck.len() == DECK_SIZE).then_some(deck);
-    }
+    let (deck, mut messages) = check_deck(seat, cards, options);
+    setup.deck = deck;
     setup.pilot = seat.pilot.as_ref().and_then(|id| check_pilot(id, &setup, cards, options, &mut messages));
     setup.reserve = seat.reserve.as_ref().and_then(|id| check_pilot(id, &setup, cards, options, &mut messages));
     messages.extend(complete_pair(seat, &mut setup, cards, options));
     (setup, messages)
+}
+
+/// The custom deck of a seat, if it brings one, and what is wrong with it.
+fn check_deck(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (Option<Vec<CardNo>>, Vec<Wording>) {
+    if seat.deck.is_empty() {
+        return (None, Vec::new());
+    }
+    if seat.deck.len() > LONGEST_DECK {
+        return (None, vec![DeckProblem::Size(seat.deck.len()).wording()]);
+    }
+    let mut messages = ProblemList::default();
+    let mut deck = Vec::new();
+    for id in &seat.deck {
+        match cards.find(id) {
+            Some(card) => deck.push(card),
+            None if messages.suggests() => messages.push(|| check::unknown_card(id, cards)),
+            None => messages.push(|| check::no_such_card(id)),
+        }
+    }
+    if deck.len() == seat.deck.len() {
+        messages.extend(check::deck(&deck, cards, options).iter().map(DeckProblem::wording));
+    }
+    messages.extend(check::board(&deck, seat.model, cards).map(|problem| problem.wording()));
+    ((deck.len() == DECK_SIZE).then_some(deck), messages.finish(|more| more))
 }
 
 /// Whether a seat may bring this pilot.
@@ -71,7 +83,7 @@ fn check_pilot(
 ) -> Option<PilotNo> {
     let Some(number) = cards.find_pilot(id) else {
         let known: Vec<&str> = cards.pilots().iter().map(|pilot| pilot.id.as_str()).collect();
-        messages.push(wording("setup-pilot", &[("id", id.into()), ("known", known.join(", ").into())]));
+        messages.push(wording("setup-pilot", &[("id", short(id).into()), ("known", known.join(", ").into())]));
         return None;
     };
     let pilot = cards.pilot(number);
@@ -117,7 +129,7 @@ fn complete_pair(seat: &SeatDocument, setup: &mut SeatSetup, cards: &CardSet, op
     None
 }
 
-/// What only one seat may have.
+/// Checks what only one seat may have: a model, a pilot, the cards of a shared box.
 pub(super) fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Options) -> Vec<Wording> {
     let mut messages = Vec::new();
     for (number, one) in seats.iter().enumerate() {

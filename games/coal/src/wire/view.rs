@@ -86,7 +86,7 @@ pub struct SeatViewDocument {
     pub deck_models: Vec<Model>,
     /// The ids of its deck list, a card as often as it is in it; null where the list is secret.
     pub deck_list: Option<Vec<String>>,
-    /// Its damage.
+    /// Its damage as its board shows it: 0 to 10 (COAL-OBJ-08).
     pub damage: u8,
     /// Whether its Steambot is destroyed.
     pub destroyed: bool,
@@ -210,7 +210,7 @@ fn seat_document(seat: &SeatView, set: &CardSet, seats: usize) -> SeatViewDocume
         team: seat.team,
         deck_models: seat.deck_models.to_vec(),
         deck_list: seat.deck_list.as_ref().map(|list| list.iter().map(|card| card_id(set, *card)).collect()),
-        damage: seat.damage,
+        damage: seat.shown_damage(),
         destroyed: seat.destroyed,
         eliminated: seat.eliminated,
         ability_used: seat.ability_used,

@@ -6,7 +6,7 @@ use super::say;
 use crate::card::Model;
 use crate::card_text;
 use crate::check::{DeckProblem, LEAST_REACTIONS, MOST_SYMBOLS};
-use crate::deck::{Fault, ReadProblem};
+use crate::deck::{Fault, MOST_LINES, ReadProblem};
 use crate::rules::{CardNo, DECK_SIZE};
 use crate::set::CardSet;
 
@@ -87,6 +87,8 @@ fn fault(fault: &Fault, cards: &CardSet, language: Language) -> String {
         Fault::Version(version) => say("read-version", &[("version", version.into())]),
         Fault::Damaged => say("read-damaged", &[]),
         Fault::Strangers(n) => say("read-strangers", &[("n", (*n).into())]),
+        Fault::Long => say("read-long", &[("most", MOST_LINES.into())]),
+        Fault::More(said) => said.say(language).to_owned(),
         Fault::Ron(what) => say("read-ron", &[("what", what.into())]),
     }
 }

@@ -50,7 +50,8 @@ impl Teller<'_> {
         let side = &view.seats[seat.index()];
         let id = if view.viewer.is(seat) { "table-seat-you" } else { "table-seat" };
         let pilot = |pilot: PilotNo| ("pilot", self.pilot(pilot).into());
-        let values = [("who", self.who(seat).into()), ("damage", side.damage.into()), ("fatal", FATAL_DAMAGE.into())];
+        let values =
+            [("who", self.who(seat).into()), ("damage", side.shown_damage().into()), ("fatal", FATAL_DAMAGE.into())];
         lines.push(self.say(id, &values));
         let mut line = |text: String| lines.push(format!("  {text}"));
         if let Some(mate) = self.state.team_mate(seat) {

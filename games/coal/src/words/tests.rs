@@ -12,7 +12,7 @@ use crate::words::EN;
 use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, clause};
 
 /// The sources that name messages.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 16] = [
     include_str!("ask.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
@@ -27,6 +27,8 @@ const SOURCES: [&str; 14] = [
     include_str!("../setup.rs"),
     include_str!("../setup/checks.rs"),
     include_str!("../deck/figures.rs"),
+    include_str!("../deck/mod.rs"),
+    include_str!("../stops.rs"),
 ];
 
 /// The texts in quotes of a source that look like the id of a message or reason: words joined by `-`.

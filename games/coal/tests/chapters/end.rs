@@ -3,8 +3,8 @@
 use coal::{Action, CardSet, Event, Setup, SetupDocument, State};
 use table::{Choices, Fast, Game, Match, Seat, Seed, Viewer};
 
-use crate::cards_with;
 use crate::support::random_table;
+use crate::{cards_with, match_from};
 
 /// COAL-END-07: a seat begins at most 20 turns, and one more for each 2 Damage Points healed.
 #[test]
@@ -30,6 +30,25 @@ fn no_seat_begins_more_turns_than_its_deck_and_its_repairs_allow() {
                 .sum();
             assert!(u32::from(own) <= 20 + healed.div_ceil(2), "{own} turns, {healed} healed: {}", table.name);
         }
+    }
+}
+
+/// COAL-END-03, COAL-END-04: once it is over, everything is refused by the clause that ended it.
+#[test]
+fn after_the_end_everything_is_refused_by_the_clause_that_ended_the_match() {
+    let over = |end: &str| {
+        let position = format!(
+            "turn 5 active 0 starter 0 kind action phase over\n\
+             seat 0 model C1 pilot luthor-blissett damage 10 turns 3 destroyed\n\
+             seat 1 model C2 pilot madame-white damage 10 turns 2 destroyed\n{end}\n"
+        );
+        match_from(&Setup::default(), &position)
+    };
+    for (end, clause) in [("win 1", "COAL-END-03"), ("tie 0,1", "COAL-END-04")] {
+        let game = over(end);
+        let refused = game.truth().refusal(Seat(0), Action::Pass).expect("it is over");
+        assert_eq!(refused.clause.as_str(), clause);
+        assert_eq!(game.truth().concession_refusal(Seat(0)).expect("it is over").clause.as_str(), clause);
     }
 }
 

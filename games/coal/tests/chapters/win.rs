@@ -1,7 +1,7 @@
 //! Chapter WIN: priority windows.
 
 use coal::{CardSet, State, Stops};
-use table::{Match, Seat, Seed, Viewer};
+use table::{Game, Match, Seat, Seed, Viewer};
 
 use crate::{checked, choices, match_from, viewers};
 
@@ -41,6 +41,54 @@ fn played(stops: [&str; 2]) -> Match<coal::State> {
         pass_all(&mut game);
     }
     game
+}
+
+/// COAL-WIN-09 and COAL-WIN-11: a stop for a window that the table opens for nobody is refused, and the option is named.
+#[test]
+fn stops_that_can_do_nothing_are_refused() {
+    let check = |table: &str, stops: &str| {
+        let setup = checked(&format!("{table}\nseat 0 model C1\nseat 1 model C2\n"), &CardSet::house());
+        State::check_standing(&setup, &stops.parse().expect("stops"))
+    };
+    for (name, _) in Stops::NAMES {
+        assert_eq!(check("options soft_windows", name), Ok(()), "{name}");
+        let refused = check("options none", name).err();
+        let is_idle = ["declare", "after", "gap", "attacked"].contains(&name);
+        assert_eq!(refused.is_some(), is_idle, "{name}: {refused:?}");
+        assert!(refused.is_none_or(|refused| {
+            let said = refused.to_string();
+            said.starts_with(&format!("`{name}` asks nothing here")) && said.contains("`soft_windows`")
+        }));
+    }
+    let said = check("options tag_mode", "gap powell attacked").unwrap_err().to_string();
+    assert!(said.starts_with("`gap`, `attacked` ask nothing here"), "{said}");
+    assert_eq!(
+        check("options none", &Stops::default().to_string()),
+        Ok(()),
+        "what stands by default is always allowed"
+    );
+}
+
+/// COAL-WIN-11: at such a table the stop would indeed be idle; with soft windows it asks.
+#[test]
+fn a_target_that_can_do_nothing_is_asked_only_with_soft_windows() {
+    const ATTACK: &str = "\
+turn 5 active 0 starter 0 kind action phase main
+seat 0 model C1 pilot luthor-blissett damage 0 turns 3
+  slot 1 down c1-charge 3S turn 3
+seat 1 model C2 pilot madame-white damage 0 turns 2
+  hand c2-ether-dart
+  slot 1 up c2-ether-dart turn 2
+";
+    for (options, is_asked) in [("none", false), ("soft_windows", true)] {
+        let setup = checked(&format!("options {options}\nseat 0 model C1\nseat 1 model C2\n"), &CardSet::house());
+        let mut game = match_from(&setup, ATTACK);
+        game.act(Seat(0), "activate 1".parse().unwrap()).expect("a legal action");
+        let stops = Stops { attacked: true, ..Stops::default() };
+        game.settle(&[Stops::default(), stops]);
+        let position = game.truth().to_string();
+        assert_eq!(game.awaits().seats().lowest() == Some(Seat(1)), is_asked, "{options}\n{position}");
+    }
 }
 
 /// COAL-WIN-13 and COAL-WIN-09: what everybody sees and reads is the same with unused stops and without any.

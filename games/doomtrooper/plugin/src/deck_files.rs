@@ -3,7 +3,7 @@
 use doomtrooper::setup::Fault;
 use doomtrooper::waits::waiting_called;
 use doomtrooper::{CardNo, CardSet, DeckDocument};
-use table::Wording;
+use table::{ProblemList, Wording};
 
 use cardfile::decklist::{self, Found, Heading, Line, NameBook, Problem};
 use cardfile::list_wording as wording;
@@ -63,27 +63,26 @@ pub fn read(text: &str, cards: &CardSet) -> Reading {
             }
         };
     }
-    let (list, problems) = decklist::read(text);
+    let (list, problems) = decklist::read_list(text);
     let is_whole = problems.is_empty();
     let mut reader = Reader { cards, names: names(cards), deck: DeckDocument::default(), problems, is_whole };
     for heading in &list.headings {
         if let Err(message) = reader.heading(heading) {
-            reader.problems.push(Problem { place: Some(heading.place), message, help: None });
+            reader.problems.push(|| Problem { place: Some(heading.place), message, help: None });
         }
     }
     for line in &list.cards {
-        // Each is sought among all names, and not for ever.
-        if reader.problems.len() > decklist::MOST_PROBLEMS {
+        // Each line is searched for among all names, so a list of mistakes is not read to its end.
+        if reader.problems.is_full() {
             reader.is_whole = false;
             break;
         }
         let is_side = list.section_of(line).is_some_and(decklist::Section::is_side);
         if let Err((message, help)) = reader.line(line, is_side) {
-            reader.problems.push(Problem { place: Some(line.place), message, help });
+            reader.problems.push(|| Problem { place: Some(line.place), message, help });
         }
     }
-    decklist::in_order(&mut reader.problems);
-    Reading { deck: reader.deck, problems: reader.problems, is_whole: reader.is_whole }
+    Reading { deck: reader.deck, problems: decklist::in_order(reader.problems), is_whole: reader.is_whole }
 }
 
 /// A problem that the game found in its own notation; its text names the line itself.
@@ -106,7 +105,7 @@ struct Reader<'a> {
     cards: &'a CardSet,
     names: NameBook<CardNo>,
     deck: DeckDocument,
-    problems: Vec<Problem>,
+    problems: ProblemList<Problem>,
     is_whole: bool,
 }
 
@@ -160,7 +159,7 @@ impl Reader<'_> {
             self.deck.name = [value.clone(), value.clone()];
             return Ok(());
         }
-        match self.names.find(&format!("{key}: {value}")) {
+        match self.names.find_called(&format!("{key}: {value}")) {
             Found::One(card) => {
                 let name = self.name_of(card);
                 self.deck.cards.push((1, name));
