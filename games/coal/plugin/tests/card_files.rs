@@ -137,7 +137,7 @@ fn a_forgotten_bracket_loses_one_card_only() {
 
 /// A file of nothing but mistakes has as many problems as are kept, and the last says how many more there are.
 fn check_bounded(text: &str) {
-    let problems = coal::text("x.ron", text).problems;
+    let problems = card_files::text("x.ron", text).problems;
     assert_eq!(problems.len(), ProblemList::MOST + 1, "{:?}", problems.first());
     assert!(problems[ProblemList::MOST].to_string().starts_with("x.ron: and "), "{}", problems[ProblemList::MOST]);
     let suggestions = problems.iter().filter(|problem| problem.to_string().contains("did you mean")).count();
@@ -153,23 +153,23 @@ fn a_file_of_nothing_but_mistakes_is_bounded() {
     check_bounded(&"x, \n(a), ".repeat(MANY));
     check_bounded(&format!("[{}]", format!("{},\n", card("same", "consume: Stem")).repeat(300)));
     let fields: String = (0..MANY).map(|field| format!("f{field}: 1,")).collect();
-    let problems = coal::text("x.ron", &format!("[({fields})]")).problems;
+    let problems = card_files::text("x.ron", &format!("[({fields})]")).problems;
     assert!(problems.len() < ProblemList::MOST, "{}", problems.len());
     assert!(problems.iter().any(|problem| problem.to_string().contains("at most 64 fields")));
     // Only blanks and brackets: nothing is looked at more often than once.
     for text in ["x\n", "(\n", "( ", "[ ", "\n\n", "x\n\n\n\n"] {
-        assert!(coal::text("x.ron", &text.repeat(MANY)).problems.len() <= ProblemList::MOST + 1);
-        assert!(coal::text("x.ron", &format!("x{}", text.repeat(MANY))).problems.len() <= ProblemList::MOST + 1);
+        assert!(card_files::text("x.ron", &text.repeat(MANY)).problems.len() <= ProblemList::MOST + 1);
+        assert!(card_files::text("x.ron", &format!("x{}", text.repeat(MANY))).problems.len() <= ProblemList::MOST + 1);
     }
 }
 
 #[test]
 fn a_file_is_read_no_further_than_a_set_can_be_long() {
-    let problems = coal::text("x.ron", &"(),\n".repeat(1 << 20)).problems;
+    let problems = card_files::text("x.ron", &"(),\n".repeat(1 << 20)).problems;
     let said: Vec<String> = problems.iter().map(ToString::to_string).collect();
     assert_eq!(said, ["x.ron: this file is longer than 1024 kB; a card file never is"]);
     let cards: String = (0..500).map(|number| format!("{},\n", card(&format!("c{number}"), ""))).collect();
-    let read = coal::text("x.ron", &format!("[{cards}]"));
+    let read = card_files::text("x.ron", &format!("[{cards}]"));
     assert_eq!(read.cards.len(), 404);
     assert_eq!(read.problems.len(), 1);
     assert!(read.problems[0].to_string().contains("a set has at most 200 cards"), "{}", read.problems[0]);

@@ -157,7 +157,7 @@ seat 1 model C2 pilot madame-white reserve clint-goldstein tag 2 damage 0 turns 
 fn the_pilot_that_waits_for_an_attack_does_not_start_on_the_board() {
     for seed in 0..20 {
         let mut game = Match::<State>::new(setup(2, "tag_mode"), Seed::from(seed));
-        let mut players = [Thumb::new(seed), Thumb::new(seed + 1)];
+        let mut players = [bot("thumb", seed), bot("thumb", seed + 1)].map(|bot| bot.expect("a known name"));
         while game.view(table::Viewer::Public).turn == 0 {
             let seat = game.awaits().seats().lowest().expect("a seat is asked");
             let player = &mut players[seat.index()];
