@@ -81,6 +81,7 @@ impl State {
                         let card = self.slot_mut(slot);
                         card.set(flag::KILLED, false);
                         card.set(flag::ANNIHILATED, false);
+                        card.earner = NOBODY;
                         log.push(clause::CMB_24, Event::Saved(self.sight(slot)));
                     }
                 }
@@ -383,6 +384,7 @@ impl State {
                     if card.is(flag::KILLED) {
                         card.set(flag::KILLED, false);
                         card.set(flag::ANNIHILATED, false);
+                        card.earner = NOBODY;
                     } else if card.is(flag::WOUNDED_NOW) {
                         card.set(flag::WOUNDED, false);
                         card.set(flag::WOUNDED_NOW, false);
