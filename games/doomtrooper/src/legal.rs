@@ -6,6 +6,7 @@ mod duties;
 mod hidden_hosts;
 mod hosts;
 mod plays;
+mod reasons;
 mod spells;
 mod targets;
 
@@ -145,8 +146,10 @@ impl State {
     fn check_in_window(&self, seat: Seat, action: Action, window: &Window) -> Verdict {
         match action {
             Action::Yield => Ok(()),
-            Action::Play(code) => self.check_play(seat, code).map(drop),
-            Action::Use(slot, number) => self.check_use(seat, slot, number, Some(window)),
+            Action::Play(code) => self.check_play(seat, code),
+            Action::Use(slot, number) => self
+                .check_use(seat, slot, number, Some(window))
+                .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             Action::Raise(code) => self.check_raise(seat, code),
             _ => no(clause::TIME_08, "window-play-or-yield"),
         }
@@ -187,8 +190,10 @@ impl State {
             Action::Transfer(slot) => own(slot).and_then(|()| self.check_transfer(seat, slot)),
             Action::Sabotage(slot, target) => own(slot).and_then(|()| self.check_sabotage(seat, slot, target)),
             Action::Attack => self.check_attack(seat),
-            Action::Play(code) => self.check_play(seat, code).map(drop),
-            Action::Use(slot, number) => self.check_use(seat, slot, number, None),
+            Action::Play(code) => self.check_play(seat, code),
+            Action::Use(slot, number) => self
+                .check_use(seat, slot, number, None)
+                .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             Action::Spend(slot) => self.check_spend(seat, slot),
             Action::Raise(_) => no(clause::ART_08, "no-such-spell"),
             _ => no(clause::ACT_02, "not-an-action"),

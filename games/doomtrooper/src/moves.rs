@@ -383,7 +383,7 @@ impl State {
             self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
         for vehicle in inside {
             self.slot_mut(vehicle).set(flag::INSIDE, false);
-            log.push(clause::VEH_15, Event::Boarded(self.sight(slot), false));
+            log.push(clause::VEH_15, Event::Boarded(self.sight(slot), self.sight(vehicle), false));
         }
         self.slot_mut(slot).set(flag::COVERED, true);
         log.push(clause, Event::Covered(self.sight(slot)));

@@ -284,12 +284,9 @@ impl State {
             Op::EarnKills => self.combat.earner = seat.0,
             Op::EndCombat => self.combat.ended = self.combat.step != CombatStep::None,
             Op::SwitchTactic => {
-                let other = match self.combat.tactic {
-                    Some(crate::language::Tactic::Fight) => crate::language::Tactic::Shoot,
-                    Some(crate::language::Tactic::Shoot) => crate::language::Tactic::Fight,
-                    None => return,
-                };
-                self.change_tactic(other, log);
+                if let Some(now) = self.combat.tactic {
+                    self.change_tactic(now.other(), log);
+                }
             }
             Op::SetTactic(tactic) => self.change_tactic(*tactic, log),
             // It came with the attacker.

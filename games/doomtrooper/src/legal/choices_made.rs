@@ -40,7 +40,7 @@ impl State {
                 let (cards, seats, _) = self.candidates(deed, number);
                 let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 let verdict = self.check_target(target, cards, seats, action);
-                if verdict.is_err() && number == 0 { self.why_no_target(deed, action).and(verdict) } else { verdict }
+                if verdict.is_err() { self.why_not_that(deed, number, action).and(verdict) } else { verdict }
             }
             Stage::Steps | Stage::Buys => {
                 let (least, most) = self.steps_for(deed);

@@ -13,18 +13,12 @@ use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State
 use super::{Verdict, clause_of, default_actions, is_free, no};
 
 impl State {
-    /// Playing a card from the hand. Gives the card.
-    pub(crate) fn check_play(&self, seat: Seat, code: Code) -> Result<Instance, Refusal> {
+    /// Playing a card from the hand.
+    pub(crate) fn check_play(&self, seat: Seat, code: Code) -> Verdict {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
         };
-        // Offers do not ask why.
-        let why = |refusal: Refusal| match refusal.clause {
-            clause::TIME_02 if self.needs_host(instance) => self.why_no_host(seat, instance).unwrap_or(refusal),
-            _ => refusal,
-        };
-        self.check_play_card(seat, instance).map_err(why)?;
-        Ok(instance)
+        self.check_play_card(seat, instance).map_err(|refusal| self.why_not_played(seat, code, refusal))
     }
 
     /// The same of a card of the hand.
@@ -325,6 +319,9 @@ impl State {
         }
         if !self.all_hold(&entry.needs, asks.bearer, &asks) {
             return no(clause::CARD_02, "needs-not-met");
+        }
+        if entry.changes_tactic {
+            self.check_new_tactic(entry.pc)?;
         }
         let price = &entry.price;
         let least = price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });

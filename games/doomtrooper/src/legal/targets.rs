@@ -111,6 +111,10 @@ impl State {
                     let is_paid = |slot: &SlotNo| self.check_paid_for(deed, *slot).is_ok();
                     cards = Bits(cards).filter(is_paid).fold(0, |bits, slot| bits | slot.bit());
                 }
+                if self.replaces_somebody(deed) {
+                    let could_fight = |slot: &SlotNo| self.check_replacement(deed, number, *slot).is_ok();
+                    cards = Bits(cards).filter(could_fight).fold(0, |bits, slot| bits | slot.bit());
+                }
                 if number == 0 && deed.what == What::Card && deed.stage < Stage::Announced {
                     cards |= self.paying_targets(target, deed);
                 }
@@ -233,7 +237,7 @@ impl State {
     }
 
     /// Whether the card is an Alliance, which nothing takes out of play that does not name Alliances (ALLY-04).
-    fn is_protected(&self, deed: &Deed, filter: &Filter, slot: SlotNo) -> bool {
+    pub(super) fn is_protected(&self, deed: &Deed, filter: &Filter, slot: SlotNo) -> bool {
         fn names_alliances(filter: &Filter) -> bool {
             match filter {
                 Filter::Kind(kind) => *kind == Kind::Alliance,
@@ -249,7 +253,7 @@ impl State {
     }
 
     /// The steps of a card that is played, or of an ability.
-    fn ops_of(&self, deed: &Deed) -> &[Op] {
+    pub(crate) fn ops_of(&self, deed: &Deed) -> &[Op] {
         let card = self.card_of(deed.instance);
         match deed.what {
             What::Card => card.play.as_ref().map_or(&[], |play| &play.ops),
