@@ -151,7 +151,8 @@ impl State {
                 .check_use(seat, slot, number, Some(window))
                 .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             Action::Raise(code) => self.check_raise(seat, code),
-            _ => no(clause::TIME_08, "window-play-or-yield"),
+            Action::Choose(slot) if self.is_untimely_warzone(slot) => no(clause::WZ_04, "warzone-untimely"),
+            _ => no(clause_of_window(window.kind), "window-play-or-yield"),
         }
     }
 
@@ -164,11 +165,11 @@ impl State {
 
     /// An Action of the Action phase, whatever is owed.
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Verdict {
-        let own = |slot: SlotNo| {
+        let own = |slot: SlotNo, clause: Clause| {
             if !self.is_in_play(slot) || !self.is_warrior(slot) {
-                no(clause::ACT_02, "not-a-warrior")
+                no(clause, "not-a-warrior")
             } else if self.slot(slot).controller != seat {
-                no(clause::ACT_02, "not-yours")
+                no(clause, "not-yours")
             } else {
                 self.check_performer(slot)
             }
@@ -178,17 +179,19 @@ impl State {
             Action::Meditate => self.check_actions(1),
             Action::Add(code) => self.check_add(seat, code),
             Action::Hide(code) => self.check_hide(seat, code),
-            Action::Cover(slot) => own(slot).and_then(|()| self.check_seek(seat, slot)),
+            Action::Cover(slot) => own(slot, clause::COV_01).and_then(|()| self.check_seek(seat, slot)),
             Action::Uncover(slot) => {
-                own(slot)?;
+                own(slot, clause::COV_13)?;
                 if !self.slot(slot).is(flag::COVERED) {
                     return no(clause::COV_13, "not-covered");
                 }
                 self.check_actions(1)
             }
-            Action::Board(slot) => own(slot).and_then(|()| self.check_board(slot)),
-            Action::Transfer(slot) => own(slot).and_then(|()| self.check_transfer(seat, slot)),
-            Action::Sabotage(slot, target) => own(slot).and_then(|()| self.check_sabotage(seat, slot, target)),
+            Action::Board(slot) => own(slot, clause::VEH_06).and_then(|()| self.check_board(slot)),
+            Action::Transfer(slot) => own(slot, clause::OUT_02).and_then(|()| self.check_transfer(seat, slot)),
+            Action::Sabotage(slot, target) => {
+                own(slot, clause::SAB_04).and_then(|()| self.check_sabotage(seat, slot, target))
+            }
             Action::Attack => self.check_attack(seat),
             Action::Play(code) => self.check_play(seat, code),
             Action::Use(slot, number) => self
@@ -206,7 +209,7 @@ impl State {
             && !self.is_unidentified(slot)
             && self.may_be_warlike(slot)
             && self.has(slot, |keyword| *keyword == Keyword::NoActions);
-        if is_barred { no(clause::ACT_02, "no-actions") } else { Ok(()) }
+        if is_barred { no(clause::CARD_01, "no-actions") } else { Ok(()) }
     }
 
     fn check_actions(&self, n: u8) -> Verdict {
@@ -306,6 +309,38 @@ const fn clause_of(when: &When) -> Clause {
         | When::After(_)
         | When::OpponentWins
         | When::GoalReached => clause::TIME_25,
+    }
+}
+
+/// The clause of what may be done in a window.
+const fn clause_of_window(kind: WindowKind) -> Clause {
+    match kind {
+        WindowKind::Free | WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => {
+            clause::TIME_08
+        }
+        WindowKind::Response => clause::TIME_03,
+        WindowKind::Event(_) | WindowKind::Victory => clause::TIME_10,
+        WindowKind::Intent => clause::CMB_02,
+        WindowKind::Named | WindowKind::BeforeTactic => clause::TIME_25,
+        WindowKind::Modify => clause::CMB_13,
+    }
+}
+
+/// The clause that says how cards of a kind come into play, and onto what.
+const fn clause_of_kind(kind: Kind) -> Clause {
+    match kind {
+        Kind::Warrior => clause::ADD_01,
+        Kind::Equipment => clause::EQP_01,
+        Kind::Fortification => clause::FORT_01,
+        Kind::Mission => clause::MISS_01,
+        Kind::Art => clause::ART_04,
+        Kind::Symmetry => clause::GIFT_01,
+        Kind::Special => clause::CARD_02,
+        Kind::Relic => clause::REL_01,
+        Kind::Warzone => clause::WZ_01,
+        Kind::Alliance => clause::ALLY_01,
+        Kind::Ki => clause::KI_01,
+        Kind::Beast => clause::BEA_01,
     }
 }
 

@@ -31,6 +31,7 @@ impl State {
                 {
                     Ok(())
                 }
+                Action::Choose(slot) if self.is_in_play(slot) => self.why_not_caster(deed, slot).and_then(|()| wrong()),
                 _ => wrong(),
             },
             Stage::Target(number) => {
@@ -57,6 +58,7 @@ impl State {
             },
             Stage::Place => match action {
                 Action::Place(at) if self.deed_places(deed).contains(&at) => Ok(()),
+                Action::Place(at) => self.why_not_there(deed, at).and_then(|()| wrong()),
                 _ => wrong(),
             },
             Stage::Inside => match action {
@@ -234,6 +236,12 @@ impl State {
                 if self.in_bits(if self.copies() == 0 { self.weapons() } else { self.copies() }, slot) =>
             {
                 Ok(())
+            }
+            (_, Action::Choose(slot)) if self.is_in_play(slot) => {
+                self.why_not_in_combat(slot).and_then(|()| no(clause::CMB_01, "not-in-this-step"))
+            }
+            (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => {
+                no(clause::EQP_09, "choose-copy")
             }
             _ => no(clause::CMB_01, "not-in-this-step"),
         }

@@ -10,7 +10,7 @@ use crate::program::{Entry, is_given};
 use crate::set::CardNo;
 use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
-use super::{Verdict, clause_of, default_actions, is_free, no};
+use super::{Verdict, clause_of, clause_of_kind, default_actions, is_free, no};
 
 impl State {
     /// Playing a card from the hand.
@@ -48,7 +48,7 @@ impl State {
                 Some(_) if self.is_given_freely(seat, instance) => {}
                 Some(actions) => {
                     if !self.is_main() {
-                        return Err(Refusal::new(clause::ACT_02, "only-as-action"));
+                        return Err(Refusal::new(clause_of_kind(card.kind), "only-as-action"));
                     }
                     self.check_actions(actions)?;
                 }
@@ -243,7 +243,7 @@ impl State {
         let works = self.works(slot) || self.is_spare_copy(slot);
         let is_weapon = self.ready_at(slot).tags & Tag::WEAPONS != 0 && self.bearer(slot) != SlotNo::NONE;
         if card.at != At::Hidden && !works && !is_weapon {
-            return no(clause::VEH_07, "works-not");
+            return no(self.why_asleep(slot), "works-not");
         }
         if self.is_shut_out(slot) {
             return no(clause::IMM_05, "immune-combat");

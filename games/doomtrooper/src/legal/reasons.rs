@@ -1,22 +1,26 @@
 //! Why something cannot be announced, or not with this choice: the most specific clause that decides. Offers do not ask.
 
-use table::{Refusal, Seat};
+use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
 use crate::judge::Asks;
-use crate::language::{Code, Filter, Keyword, Kind, Tag, Target};
-use crate::state::{Deed, SlotNo, Stage, State, What, side};
+use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target};
+use crate::state::{At, CombatStep, Deed, SlotNo, Stage, State, What, flag, side};
 
 use super::{Verdict, no};
 
 impl State {
     /// Why a card of the hand cannot be played, after a refusal that names no rule but that of announcements.
     pub(super) fn why_not_played(&self, seat: Seat, code: Code, refusal: Refusal) -> Refusal {
-        let Some(instance) = self.in_hand(seat, code).filter(|_| refusal.clause == clause::TIME_02) else {
-            return refusal;
-        };
+        let Some(instance) = self.in_hand(seat, code) else { return refusal };
         let deed = Deed { stage: Stage::Caster, ..self.answering(Deed::of(seat, instance)) };
+        if refusal.clause == clause::ART_01 {
+            return self.why_no_caster(&deed).unwrap_or(refusal);
+        }
+        if refusal.clause != clause::TIME_02 {
+            return refusal;
+        }
         if self.needs_host(instance) && self.entry_of(&deed).is_none_or(|entry| entry.targets.is_empty()) {
             return self.why_no_host(seat, instance).unwrap_or(refusal);
         }
@@ -133,5 +137,133 @@ impl State {
             self.check_refused(deed.seat, deed.instance, slot)?;
         }
         Ok(())
+    }
+
+    /// Why a warrior does not cast this spell now.
+    pub(super) fn why_not_caster(&self, deed: &Deed, slot: SlotNo) -> Verdict {
+        let (seat, instance) = (deed.seat, deed.instance);
+        if !self.is_warrior(slot) || self.slot(slot).controller != seat {
+            return no(clause::ART_01, "not-yours");
+        }
+        if self.is_art_shut_out(seat) {
+            return no(clause::IMM_04, "immune-combat");
+        }
+        if self.is_unidentified(slot) {
+            return no(clause::ART_01, "no-caster");
+        }
+        if self.has(slot, |keyword| *keyword == Keyword::NeverCasts) {
+            return no(clause::CARD_01, "never-casts");
+        }
+        let tags = self.ready_of(instance).tags;
+        if !self.masters(slot, tags) {
+            let casts = self.can_cast_something(slot);
+            let lacks_discipline = casts && !self.has(slot, |keyword| *keyword == Keyword::CastsOutsideCombat);
+            let clause = if lacks_discipline { clause::ART_02 } else { clause::ART_01 };
+            return no(clause, "not-mastered");
+        }
+        if !self.casts_from_here(slot) {
+            return no(clause::ART_03, "casts-elsewhere");
+        }
+        if tags & Tag::PersonalCombatSpell.bit() != 0 && !self.casts_in_combat(slot) {
+            return no(clause::ART_11, "caster-not-in-combat");
+        }
+        Ok(())
+    }
+
+    /// Why nobody of a seat casts a spell: the reason of those who master it, if they share one, or else of those who
+    /// cast at all.
+    fn why_no_caster(&self, deed: &Deed) -> Option<Refusal> {
+        let reasons = || self.warriors_of(deed.seat).filter_map(|slot| self.why_not_caster(deed, slot).err());
+        let masters = || reasons().filter(|refusal| !matches!(refusal.clause, clause::ART_01 | clause::ART_02));
+        match masters().next() {
+            Some(first) => masters().all(|refusal| refusal.clause == first.clause).then_some(first),
+            None => reasons().find(|refusal| refusal.clause == clause::ART_02),
+        }
+    }
+
+    /// Why a card does not go into this Area.
+    pub(super) fn why_not_there(&self, deed: &Deed, at: At) -> Verdict {
+        let card = self.card_of(deed.instance);
+        if deed.what == What::Add {
+            let is_home = self.home_of(self.identity[deed.instance.index()]).contains(&at);
+            return if is_home {
+                self.check_place(deed.seat, deed.instance, at)
+            } else {
+                no(clause::ADD_03, "wrong-area")
+            };
+        }
+        let is_named = card.places.iter().any(|place| At::from(*place) == at);
+        match card.kind {
+            Kind::Warzone if is_named => no(clause::WZ_02, "copy-there"),
+            Kind::Warzone => no(clause::WZ_01, "wrong-area"),
+            Kind::Fortification if is_named => no(clause::FORT_06, "copy-there"),
+            Kind::Fortification if at == At::Outpost || card.places.as_slice() == [Place::Outpost] => {
+                no(clause::FORT_07, "wrong-area")
+            }
+            Kind::Fortification => no(clause::FORT_01, "wrong-area"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Why a card in play is not chosen in this step of a combat.
+    pub(super) fn why_not_in_combat(&self, slot: SlotNo) -> Verdict {
+        let combat = &self.combat;
+        match combat.step {
+            CombatStep::Second if self.is_warrior(slot) => {
+                self.check_pair(combat.attacker, slot)?;
+                no(clause::ATK_16, "attack-must-other")
+            }
+            CombatStep::Warzone if self.card_at(slot).kind == Kind::Warzone => no(clause::WZ_05, "warzone-elsewhere"),
+            CombatStep::AttackerWeapon => self.why_not_armed(combat.attacker, slot),
+            CombatStep::DefenderWeapon => self.why_not_armed(combat.defender, slot),
+            CombatStep::AttackerAims | CombatStep::DefenderAims => no(clause::CMB_18, "aims-elsewhere"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Why a warrior does not put a card to use in the third step.
+    fn why_not_armed(&self, warrior: SlotNo, slot: SlotNo) -> Verdict {
+        let is_weapon = self.ready_at(slot).tags & Tag::WEAPONS != 0;
+        if self.slot(slot).at != At::Card || self.slot(slot).host != warrior {
+            return no(clause::CMB_09, "not-borne");
+        }
+        if self.copies() != 0 {
+            return no(clause::EQP_09, "choose-copy");
+        }
+        if !is_weapon {
+            return no(clause::EQP_11, "no-weapon");
+        }
+        if self.slot(slot).is(flag::BARRED) || self.forbids_equipment(warrior, slot) {
+            return no(self.why_asleep(slot), "works-not");
+        }
+        if !self.suits(slot) {
+            return no(clause::EQP_14, "weapon-of-other-tactic");
+        }
+        no(clause::EQP_10, "weapon-twice")
+    }
+
+    /// Whether a Warzone is named in an attack when it is not the moment (WZ-04).
+    pub(super) fn is_untimely_warzone(&self, slot: SlotNo) -> bool {
+        self.combat.step != CombatStep::None && self.is_in_play(slot) && self.card_at(slot).kind == Kind::Warzone
+    }
+
+    /// The clause that leaves a card in play without effect.
+    pub(super) fn why_asleep(&self, slot: SlotNo) -> Clause {
+        let card = self.slot(slot);
+        let hot = self.hot_at(slot);
+        let is_equipment = card.at == At::Card && hot.kind == Kind::Equipment && !self.is_silenced(slot);
+        if hot.kind == Kind::Warzone {
+            clause::WZ_07
+        } else if is_equipment && hot.tags & Tag::Vehicle.bit() != 0 && !card.is(flag::INSIDE) {
+            clause::VEH_07
+        } else if is_equipment && !self.is_warrior(card.host) {
+            clause::EQP_13
+        } else if is_equipment && self.vehicle_of(card.host).is_some_and(|on| self.slot(on).is(flag::INSIDE)) {
+            clause::VEH_09
+        } else if is_equipment && self.is_kept_by_copies(slot) && !self.is_copy_in_use(slot, card.host) {
+            clause::EQP_09
+        } else {
+            clause::CARD_01
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::language::{Affiliation, Amount, Factor, Filter, Gives, Keyword, Kind,
 use crate::program::{Entry, is_given};
 use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
 
-use super::{Verdict, no};
+use super::{Verdict, clause_of_kind, no};
 
 impl State {
     /// The entry of a deed: how its card is played, or its ability.
@@ -56,15 +56,25 @@ impl State {
         deed.what == What::Card && self.needs_host(deed.instance)
     }
 
-    /// Why a card of the hand finds nothing to be attached to: the reason that all own warriors share, if they do.
+    /// Why a card of the hand finds nothing to be attached to: the reason that all own warriors share, or else the rule
+    /// of its kind.
     pub(super) fn why_no_host(&self, seat: Seat, instance: Instance) -> Option<table::Refusal> {
+        // That a text is for others is one reason, whoever the others are.
+        let is_for_others = |clause| matches!(clause, clause::EQP_03 | clause::EQP_05 | clause::EQP_06);
         let mut why: Option<table::Refusal> = None;
         for slot in self.warriors_of(seat) {
             let refusal = self.check_host(seat, instance, slot).err()?;
-            if why.as_ref().is_some_and(|why| why.clause != refusal.clause) {
-                return None;
-            }
-            why = Some(refusal);
+            why = Some(match why {
+                Some(why) if why.clause == refusal.clause => why,
+                Some(why) if is_for_others(why.clause) && is_for_others(refusal.clause) => {
+                    table::Refusal { clause: clause::EQP_03, ..why }
+                }
+                Some(_) => {
+                    let clause = clause_of_kind(self.card_of(instance).kind);
+                    return Some(table::Refusal::new(clause, "no-target"));
+                }
+                None => refusal,
+            });
         }
         why
     }
