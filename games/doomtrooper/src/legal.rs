@@ -132,8 +132,12 @@ impl State {
         }
         match self.top() {
             Some(Frame::Window(window)) => self.check_in_window(seat, action, window),
-            Some(Frame::Deed(deed)) => self.check_choice(deed, action),
-            Some(Frame::Attack) => self.check_in_combat(action),
+            Some(Frame::Deed(deed)) => {
+                self.check_choice(deed, action).map_err(|refusal| self.why_not_meanwhile(seat, action, refusal))
+            }
+            Some(Frame::Attack) => {
+                self.check_in_combat(action).map_err(|refusal| self.why_not_meanwhile(seat, action, refusal))
+            }
             None if self.is_main() => self.check_main(seat, action),
             None if self.step == Step::Redraw => match action {
                 Action::Keep | Action::Redraw => Ok(()),
@@ -151,6 +155,7 @@ impl State {
                 .check_use(seat, slot, number, Some(window))
                 .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             Action::Raise(code) => self.check_raise(seat, code),
+            Action::Sabotage(..) if self.active != seat => no(clause::SAB_09, "sabotage-own-turn"),
             Action::Choose(slot) if self.is_untimely_warzone(slot) => no(clause::WZ_04, "warzone-untimely"),
             _ => no(clause_of_window(window.kind), "window-play-or-yield"),
         }
@@ -199,6 +204,8 @@ impl State {
                 .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             Action::Spend(slot) => self.check_spend(seat, slot),
             Action::Raise(_) => no(clause::ART_08, "no-such-spell"),
+            Action::Keep | Action::Redraw => no(clause::TURN_08, "not-now"),
+            Action::Discard(_) => no(clause::TURN_09, "not-now"),
             _ => no(clause::ACT_02, "not-an-action"),
         }
     }

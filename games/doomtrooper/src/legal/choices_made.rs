@@ -207,6 +207,9 @@ impl State {
                 Ok(())
             }
             (CombatStep::Attacker, Action::Choose(slot)) if self.is_in_play(slot) && self.is_warrior(slot) => {
+                if self.slot(slot).controller != combat.player {
+                    return no(clause::ATK_02, "not-yours");
+                }
                 self.check_attacker(slot)?;
                 no(clause::ATK_16, "attack-nobody")
             }

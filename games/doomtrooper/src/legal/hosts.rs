@@ -31,13 +31,17 @@ impl State {
 
     /// Whether what a card costs on a host can be paid, in Destiny Points and, outside a window, in Actions.
     fn can_be_paid_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
-        // A hidden warrior is paid for when it shows itself (HID-06).
-        let due = if self.is_shown_for(seat, instance, host) { self.unpaid(host) } else { 0 };
-        let price = self.bearing_price(instance, host) + due;
+        let price = self.due_on(seat, instance, host);
         let is_action =
             self.ready_of(instance).play.is_none() && super::default_actions(self.card_of(instance).kind).is_some();
         (price == 0 || price <= self.side(seat).destiny)
             && (!self.is_in_window() || !is_action || self.is_free_for(instance, host))
+    }
+
+    /// What a card costs on a host in Destiny Points. A hidden warrior is paid for when it shows itself (HID-06).
+    pub(super) fn due_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> i16 {
+        let due = if self.is_shown_for(seat, instance, host) { self.unpaid(host) } else { 0 };
+        self.bearing_price(instance, host) + due
     }
 
     /// Whether a card may be attached to another one.

@@ -5,10 +5,10 @@ use table::{Clause, Refusal, Seat};
 use crate::action::Action;
 use crate::clause;
 use crate::judge::Asks;
-use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target};
-use crate::state::{At, CombatStep, Deed, SlotNo, Stage, State, What, flag, side};
+use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target, When};
+use crate::state::{At, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What, flag, side};
 
-use super::{Verdict, no};
+use super::{Verdict, clause_of, clause_of_kind, no};
 
 impl State {
     /// Why a card of the hand cannot be played, after a refusal that names no rule but that of announcements.
@@ -17,6 +17,9 @@ impl State {
         let deed = Deed { stage: Stage::Caster, ..self.answering(Deed::of(seat, instance)) };
         if refusal.clause == clause::ART_01 {
             return self.why_no_caster(&deed).unwrap_or(refusal);
+        }
+        if refusal.clause == clause::TIME_21 && self.is_combat_spell(instance) {
+            return Refusal { clause: clause::ART_09, ..refusal };
         }
         if refusal.clause != clause::TIME_02 {
             return refusal;
@@ -34,6 +37,47 @@ impl State {
         }
         let deed = self.answering(Deed::of(seat, self.slot(slot).instance));
         self.why_nothing(&Deed { slot, what: What::Ability(number), ..deed }).unwrap_or(refusal)
+    }
+
+    fn is_combat_spell(&self, instance: Instance) -> bool {
+        self.ready_of(instance).tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0
+    }
+
+    /// Why something else than an answer is refused where an answer is asked: one thing is finished before the next one is
+    /// announced.
+    pub(super) fn why_not_meanwhile(&self, seat: Seat, action: Action, refusal: Refusal) -> Refusal {
+        let is_naming = matches!(self.combat.step, CombatStep::Attacker | CombatStep::Defender);
+        let timing = |when: &When| Refusal::new(clause_of(when), "not-now");
+        match action {
+            Action::Play(code) => match self.in_hand(seat, code) {
+                Some(instance) if self.is_combat_spell(instance) => Refusal::new(clause::ART_09, "not-now"),
+                Some(instance) => match &self.ready_of(instance).play {
+                    Some(entry) => timing(&entry.when),
+                    None => Refusal::new(clause_of_kind(self.card_of(instance).kind), "not-now"),
+                },
+                None => refusal,
+            },
+            Action::Use(slot, number) if self.is_in_play(slot) => {
+                let entry = self.ready_at(slot).abilities.get(number as usize);
+                entry.map_or(refusal, |entry| timing(&entry.when))
+            }
+            Action::Attack if self.combat.step != CombatStep::None => Refusal::new(clause::ACT_10, "not-now"),
+            Action::Meditate
+            | Action::Add(_)
+            | Action::Hide(_)
+            | Action::Cover(_)
+            | Action::Uncover(_)
+            | Action::Board(_)
+            | Action::Transfer(_)
+            | Action::Sabotage(..)
+            | Action::Attack
+            | Action::Spend(_)
+            | Action::End => Refusal::new(clause::ACT_11, "not-now"),
+            Action::Player(_) if is_naming && matches!(self.top(), Some(Frame::Attack)) => {
+                Refusal::new(clause::ATK_14, "no-attack-on-players")
+            }
+            _ => refusal,
+        }
     }
 
     /// Why nothing can be chosen for the first target that finds nothing.
@@ -111,6 +155,9 @@ impl State {
             Filter::Attackable if self.is_in_play(self.combat.attacker) => self.check_pair(self.combat.attacker, slot),
             Filter::MaySeekCover => self.check_seek_itself(self.slot(slot).controller, slot),
             Filter::OfSabotaged => self.check_sabotaged(deed.seat, self.slot(slot).controller),
+            Filter::Doomtrooper if self.slot(slot).at != At::Hidden && self.slot(slot).side & side::TRIBAL != 0 => {
+                no(clause::CARD_07, "tribe-is-none")
+            }
             Filter::TakesPart if is_combat_spell => no(clause::ART_10, "not-in-combat"),
             _ => Ok(()),
         }

@@ -61,22 +61,23 @@ impl State {
     pub(super) fn why_no_host(&self, seat: Seat, instance: Instance) -> Option<table::Refusal> {
         // That a text is for others is one reason, whoever the others are.
         let is_for_others = |clause| matches!(clause, clause::EQP_03 | clause::EQP_05 | clause::EQP_06);
+        let of_kind = table::Refusal::new(clause_of_kind(self.card_of(instance).kind), "no-target");
         let mut why: Option<table::Refusal> = None;
         for slot in self.warriors_of(seat) {
-            let refusal = self.check_host(seat, instance, slot).err()?;
+            let refusal = match self.check_host(seat, instance, slot) {
+                Ok(()) => self.check_destiny(seat, self.due_on(seat, instance, slot)).err()?,
+                Err(refusal) => refusal,
+            };
             why = Some(match why {
                 Some(why) if why.clause == refusal.clause => why,
                 Some(why) if is_for_others(why.clause) && is_for_others(refusal.clause) => {
                     table::Refusal { clause: clause::EQP_03, ..why }
                 }
-                Some(_) => {
-                    let clause = clause_of_kind(self.card_of(instance).kind);
-                    return Some(table::Refusal::new(clause, "no-target"));
-                }
+                Some(_) => return Some(of_kind),
                 None => refusal,
             });
         }
-        why
+        Some(why.unwrap_or(of_kind))
     }
 
     /// Why nobody can be sabotaged: the reason of the next opponent.
