@@ -196,11 +196,10 @@ impl State {
     /// Transferring (OUT-02).
     pub(super) fn check_transfer(&self, seat: Seat, slot: SlotNo) -> Verdict {
         let cost = self.transfer_cost(slot);
-        // What is left would do for a warrior without a Vehicle.
-        let is_for_vehicle = self.actions_left() > 0;
-        self.check_actions(cost).map_err(|refusal| match is_for_vehicle {
-            true => Refusal { clause: clause::OUT_03, ..refusal },
-            false => refusal,
+        self.check_actions(cost).map_err(|refusal| {
+            // What is left would do for a warrior without a Vehicle.
+            let clause = if self.actions_left() > 0 { clause::OUT_03 } else { refusal.clause };
+            Refusal { clause, ..refusal }
         })?;
         if !self.has_granted() && self.obligations(seat).leave_outpost & slot.bit() != 0 {
             return Ok(());
