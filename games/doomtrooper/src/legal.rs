@@ -157,7 +157,10 @@ impl State {
             Action::Raise(code) => self.check_raise(seat, code),
             Action::Sabotage(..) if self.active != seat => no(clause::SAB_09, "sabotage-own-turn"),
             Action::Choose(slot) if self.is_untimely_warzone(slot) => no(clause::WZ_04, "warzone-untimely"),
-            _ => no(clause_of_window(window.kind), "window-play-or-yield"),
+            _ => {
+                let clause = clause_of_window(window.kind);
+                no(clause, "window-play-or-yield")
+            }
         }
     }
 

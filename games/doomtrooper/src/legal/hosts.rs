@@ -61,8 +61,9 @@ impl State {
         let is_warrior = self.is_warrior(host);
         // Parts of a weapon and the like say what they are attached to.
         let on_card = card.given_to.as_ref().is_some_and(Filter::names_another_kind);
+        let of_kind = clause_of_kind(card.kind);
         if is_warrior == on_card {
-            return no(clause_of_kind(card.kind), "wrong-host");
+            return no(of_kind, "wrong-host");
         }
         if let Some(filter) = &card.given_to
             && !self.may_be_given_to(seat, instance, filter, host)
@@ -74,7 +75,7 @@ impl State {
                 Kind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::LEGION != 0 => clause::EQP_05,
                 // A text that names a group takes the place of the icon (AMB-12).
                 Kind::Equipment if is_warrior => clause::EQP_03,
-                kind => clause_of_kind(kind),
+                _ => of_kind,
             };
             return no(clause, "wrong-host");
         }
@@ -87,7 +88,7 @@ impl State {
         // A text that gives it to somebody else beats the rule.
         let is_for_others = card.given_to.as_ref().is_some_and(names_opponents);
         if is_own && !is_for_others && controller != seat {
-            return no(clause_of_kind(card.kind), "not-yours");
+            return no(of_kind, "not-yours");
         }
         if !is_warrior {
             return Ok(());

@@ -48,7 +48,8 @@ impl State {
                 Some(_) if self.is_given_freely(seat, instance) => {}
                 Some(actions) => {
                     if !self.is_main() {
-                        return Err(Refusal::new(clause_of_kind(card.kind), "only-as-action"));
+                        let clause = clause_of_kind(card.kind);
+                        return no(clause, "only-as-action");
                     }
                     self.check_actions(actions)?;
                 }
@@ -243,7 +244,8 @@ impl State {
         let works = self.works(slot) || self.is_spare_copy(slot);
         let is_weapon = self.ready_at(slot).tags & Tag::WEAPONS != 0 && self.bearer(slot) != SlotNo::NONE;
         if card.at != At::Hidden && !works && !is_weapon {
-            return no(self.why_asleep(slot), "works-not");
+            let clause = self.why_asleep(slot);
+            return no(clause, "works-not");
         }
         if self.is_shut_out(slot) {
             return no(clause::IMM_05, "immune-combat");

@@ -64,7 +64,7 @@ fn is_id(text: &str) -> bool {
 fn reasons() -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for source in REFUSING {
-        for call in ["no(clause", "Refusal::new(clause"] {
+        for call in ["no(clause", "no(of_kind", "Refusal::new(clause"] {
             for rest in source.split(call).skip(1) {
                 let argument = rest.split(')').next().unwrap_or_default();
                 found.extend(argument.split('"').nth(1).filter(|reason| is_id(reason)));
