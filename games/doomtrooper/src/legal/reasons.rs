@@ -57,7 +57,8 @@ impl State {
                 },
                 None => refusal,
             },
-            Action::Use(slot, number) if self.is_in_play(slot) => {
+            // What abilities the hidden card of another has tells what it is (HID-04).
+            Action::Use(slot, number) if self.is_in_play(slot) && self.slot(slot).controller == seat => {
                 let entry = self.ready_at(slot).abilities.get(number as usize);
                 entry.map_or(refusal, |entry| timing(&entry.when))
             }
