@@ -9,6 +9,7 @@ mod options;
 mod play;
 mod records;
 mod rules;
+mod save;
 mod schema;
 mod site;
 mod words;

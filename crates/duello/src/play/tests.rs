@@ -475,3 +475,21 @@ fn whole_matches_of_doomtrooper_are_played_in_both_languages() {
         assert!(session.live().awaits(Viewer::Public).outcome.is_some(), "{}", screen.text());
     }
 }
+
+#[test]
+fn another_match_is_replaced_only_after_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.txt");
+    let before = || std::fs::read_to_string(&file).unwrap();
+    // A match of another seed lies there.
+    let other = coal(2, 99, "");
+    std::fs::write(&file, other.record(None).unwrap()).unwrap();
+    let old = before();
+    let save = file.display();
+    let (text, _) = play(&format!("1\nsave {save}\nno\n"), Language::En);
+    assert!(text.contains("holds another match") && text.contains("Not saved; the other match"), "{text}");
+    assert_eq!(before(), old);
+    let (text, _) = play(&format!("1\nsave {save}\nsì\n1\nsave {save}\n"), Language::It);
+    assert_eq!(text.matches("contiene un'altra partita").count(), 1, "the same match is not asked for: {text}");
+    assert!(before().contains("seed 7"), "{text}");
+}

@@ -206,6 +206,16 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if file.is_empty() {
             return self.say("save-where", &[]);
         }
+        if file.contains(char::REPLACEMENT_CHARACTER) {
+            // A name of other bytes than were typed would be another file.
+            return self.say("save-name", &[]);
+        }
+        if files::place(Path::new(file), self.live.as_ref()) == files::Place::OtherMatch {
+            let ask = say(self.language, "really-replace", &[("file", file.into())]);
+            if !matches!(&self.read(&format!("{ask} "))?, Line::Text(text) if is_yes(text)) {
+                return self.say("not-replaced", &[]);
+            }
+        }
         match files::write(Path::new(file), self.live.as_ref(), self.language) {
             Ok(()) => {
                 let game = self.game.name();
