@@ -100,7 +100,7 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
 
     check(&["record", "verify", file], &["is right"]);
     check(&["record", "show", file], &["seed 7", "(Take ", "outcome open"]);
-    check(&["record", "show", file, "--lang", "it"], &["(Prendi "]);
+    check(&["record", "show", file, "--lang", "it"], &["(Scegli "]);
     check(&["record", "replay", file, "--upto", "1"], &["(COAL-SET-03)"]);
     check_fails(&["record", "replay", file, "--upto", "9999"], 1, &["9999"]);
     check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["the seats are 0 to 1"]);
