@@ -4,7 +4,6 @@ use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
 use std::num::{ParseFloatError, ParseIntError};
-use std::process::ExitCode;
 
 use bots::NotABudget;
 use clap::Parser;
@@ -24,6 +23,11 @@ impl Unfit {
     pub fn new(id: &str, values: &[(&str, Value<'_>)]) -> Self {
         Self(wording(id, values))
     }
+
+    /// What is wrong with it, said.
+    pub const fn of(wording: Wording) -> Self {
+        Self(wording)
+    }
 }
 
 impl fmt::Display for Unfit {
@@ -35,21 +39,26 @@ impl fmt::Display for Unfit {
 
 impl Error for Unfit {}
 
-/// The command line as it was written. Help and version are printed here, and so is what is wrong.
+/// What is said instead of doing something: help and the version, or what is wrong with the command line.
+#[derive(Debug)]
+pub struct Unread {
+    /// What is said.
+    pub text: String,
+    /// Whether the command line is wrong.
+    pub is_wrong: bool,
+}
+
+/// The command line as it was written.
 ///
 /// # Errors
-/// With which code the program ends.
-pub fn read<T: Parser>() -> Result<T, ExitCode> {
-    T::try_parse().map_err(|error| {
-        let words: Vec<OsString> = std::env::args_os().collect();
-        match complaint(&error, options::language(asked(&words))) {
-            Some(text) => {
-                eprintln!("{text}");
-                ExitCode::from(2)
-            }
-            // Help, version, and what is rare: as the parser says it.
-            None => error.exit(),
-        }
+/// What is said instead.
+pub fn read<T: Parser>(arguments: impl IntoIterator<Item = OsString>, is_screen: bool) -> Result<T, Unread> {
+    let words: Vec<OsString> = arguments.into_iter().collect();
+    T::try_parse_from(&words).map_err(|error| {
+        // Help, version, and what is rare: as the parser says it.
+        let own = || if is_screen { error.render().ansi().to_string() } else { error.render().to_string() };
+        let text = complaint(&error, options::language(asked(&words))).unwrap_or_else(own);
+        Unread { text, is_wrong: error.use_stderr() }
     })
 }
 

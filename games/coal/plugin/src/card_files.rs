@@ -1,20 +1,23 @@
-//! Cards, pilots, models and decks of C.O.A.L.
+//! Cards, pilots and models of C.O.A.L. that people and programs write: files, and texts of a request.
+//!
+//! A text is a list of them in RON, or a line for each: `ID = COMPACT` in the compact notation of cards, `card RON`,
+//! `pilot RON` or `model RON`.
 
-use std::fs;
-use std::path::Path;
-
-use coal::card::{Card, ModelCard, Pilot};
-use coal::{CardSet, check};
+use coal::card::{Card, Model, ModelCard, Pilot};
+use coal::{CardSet, check, compact};
 use door::Written;
 use table::Wording;
 
 use cardfile::file_wording as wording;
 use cardfile::item::{self, Item};
 use cardfile::split::{self, Piece};
-use cardfile::{Place, Problem};
+use cardfile::{Place, Problem, short};
 
 /// The most cards, and the most pilots, of a set: both are numbered in one byte.
 const MOST: usize = coal::paper::MOST_CARDS;
+
+/// The most problems that are told.
+const MOST_PROBLEMS: usize = 100;
 
 /// What was read from card files: everything that is right, and everything that is wrong.
 #[derive(Clone, Debug, Default)]
@@ -54,33 +57,6 @@ pub fn files(files: &[Written]) -> Cards {
     cards
 }
 
-/// Reads every `*.ron` file of a folder, by name.
-#[must_use]
-pub fn folder(folder: &Path) -> Cards {
-    let mut cards = Cards::default();
-    let mut paths: Vec<_> = match fs::read_dir(folder) {
-        Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
-        Err(error) => {
-            cards.complain(&folder.display().to_string(), wording("no-folder", &[("error", error.to_string().into())]));
-            return cards;
-        }
-    };
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
-    paths.sort();
-    if paths.is_empty() {
-        cards.complain(&folder.display().to_string(), wording("empty-folder", &[]));
-    }
-    for path in paths {
-        let name = path.display().to_string();
-        match fs::read(&path).map(String::from_utf8) {
-            Ok(Ok(text)) => cards.read(&name, &text),
-            Ok(Err(_)) => cards.complain(&name, wording("no-text", &[])),
-            Err(error) => cards.complain(&name, wording("no-file", &[("error", error.to_string().into())])),
-        }
-    }
-    cards
-}
-
 impl Cards {
     /// The set with these cards, pilots and models in it; those with a known id replace it.
     #[must_use]
@@ -110,19 +86,90 @@ impl Cards {
         self.files.push(file.to_owned());
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let before = self.problems.len();
+        if is_in_lines(text) { self.read_lines(file, text) } else { self.read_list(file, text) }
+        self.problems[before..].sort_by_key(|problem| problem.place);
+    }
+
+    fn read_list(&mut self, file: &str, text: &str) {
         let (items, faults) = split::items(text);
         for fault in faults {
-            self.problems.push(Problem {
-                file: file.into(),
-                place: Some(fault.place),
-                message: fault.message,
-                help: None,
-            });
+            self.problem(file, fault.place, fault.message);
         }
         for piece in items.iter().filter(|piece| piece.is_whole) {
+            if self.has_enough(file) {
+                return;
+            }
             self.read_item(file, piece);
         }
-        self.problems[before..].sort_by_key(|problem| problem.place);
+    }
+
+    fn read_lines(&mut self, file: &str, text: &str) {
+        for (number, line) in (1..).zip(text.lines()) {
+            let written = line.trim();
+            let column = 1 + line.chars().take_while(|letter| letter.is_whitespace()).count();
+            let place = Place { line: number, column };
+            if written.is_empty() || written.starts_with('#') {
+                continue;
+            }
+            if self.has_enough(file) {
+                return;
+            }
+            if let Some(ron) = in_ron(written) {
+                let skipped = written.chars().count() - ron.chars().count();
+                let (items, faults) = split::items(ron);
+                let at = |within: Place| Place { line: number, column: column + skipped + within.column - 1 };
+                for fault in faults {
+                    self.problem(file, at(fault.place), fault.message);
+                }
+                for piece in items.iter().filter(|piece| piece.is_whole) {
+                    self.read_item(file, &Piece { place: at(piece.place), ..*piece });
+                }
+            } else if let Some((id, notation)) = written.split_once('=') {
+                let before = id.chars().count() + 1 + notation.chars().take_while(|letter| *letter == ' ').count();
+                let place_of_notation = Place { column: column + before, ..place };
+                self.read_compact(file, place, id.trim(), place_of_notation, notation.trim());
+            } else {
+                self.problem(file, place, wording("card-line", &[]));
+            }
+        }
+    }
+
+    fn read_compact(&mut self, file: &str, place: Place, id: &str, at: Place, notation: &str) {
+        let card = compact::parse(notation).and_then(|found| {
+            compact::card(id, found.model.unwrap_or(Model::C1), notation).map(|card| (card, found.model.is_some()))
+        });
+        match card {
+            Err(error) => {
+                let place = Place { column: at.column + error.column.saturating_sub(1), ..at };
+                self.problem(file, place, error.message.into());
+            }
+            Ok((_, false)) => {
+                let values = [("id", short(id).into()), ("notation", short(notation).into())];
+                self.problem(file, at, wording("card-model", &values));
+            }
+            Ok((card, true)) => {
+                let problems = check::card(&card);
+                for problem in &problems {
+                    self.problem(file, place, problem.wording());
+                }
+                if problems.is_empty() && self.is_new(id, file, place) {
+                    self.cards.push(card);
+                }
+            }
+        }
+    }
+
+    /// Whether there are more problems than are told; then nothing more is read.
+    fn has_enough(&mut self, file: &str) -> bool {
+        let has_enough = self.problems.len() >= MOST_PROBLEMS;
+        if has_enough {
+            self.complain(file, cardfile::list_wording("list-more", &[]));
+        }
+        has_enough
+    }
+
+    fn problem(&mut self, file: &str, place: Place, message: Wording) {
+        self.problems.push(Problem { file: file.into(), place: Some(place), message, help: None });
     }
 
     fn read_item(&mut self, file: &str, piece: &Piece<'_>) {
@@ -169,6 +216,20 @@ impl Cards {
     fn complain(&mut self, file: &str, message: Wording) {
         self.problems.push(Problem { file: file.into(), place: None, message, help: None });
     }
+}
+
+/// Whether a text has a line for each card: its first one says so.
+fn is_in_lines(text: &str) -> bool {
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
+    let has_compact = |line: &str| line.split_once('=').is_some_and(|(id, _)| !id.contains(['(', '[', '"']));
+    first.is_some_and(|line| in_ron(line).is_some() || (!line.starts_with("//") && has_compact(line)))
+}
+
+/// The item of a line such as `card (...)`.
+fn in_ron(line: &str) -> Option<&str> {
+    let (word, ron) = line.split_once(' ')?;
+    let ron = ron.trim_start();
+    (matches!(word, "card" | "pilot" | "model") && ron.starts_with('(')).then_some(ron)
 }
 
 fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, Wording)> {

@@ -1,12 +1,11 @@
 //! Tables of C.O.A.L. as people order them.
 
-use cardfile::decklist;
 use coal::card::Model;
-use coal::{CardSet, Deck, SeatDocument, Setup, SetupDocument};
-use door::{DoorError, TableOrder, Written};
-use table::{Problem, Wording};
+use coal::{CardSet, SeatDocument, Setup, SetupDocument};
+use door::{DoorError, TableOrder, Written, no_such_deck};
+use table::Problem;
 
-use crate::{card_files, deck_files};
+use crate::{Coal, card_files};
 
 /// The table that somebody ordered: two seats where nothing is said, four for teams.
 ///
@@ -45,34 +44,11 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
 
 /// What a seat brings: a model with its predefined deck, or the deck of a file.
 fn brought(written: &Written, cards: &CardSet) -> Result<SeatDocument, DoorError> {
-    match &written.text {
-        Some(text) => read(&written.name, text, cards).map(|deck| deck.seat(cards)),
-        None => {
-            let model = written.name.trim().parse::<Model>();
-            let model = model.map_err(|_| DoorError::one("deck", unknown(&written.name)))?;
-            Ok(SeatDocument { model: Some(model), ..SeatDocument::default() })
-        }
+    if written.text.is_some() {
+        return Ok(door::brought::<Coal>(written, cards)?.seat(cards));
     }
-}
-
-/// The deck of a text.
-///
-/// # Errors
-/// Everything that is wrong with it.
-pub fn read(name: &str, text: &str, cards: &CardSet) -> Result<Deck, DoorError> {
-    let said = |problem: &decklist::Problem| Wording::new(|language| problem.say(language));
-    deck_files::deck(text, cards).map_err(|problems| {
-        let problems = problems.iter().map(|problem| Problem::new(0, said(problem))).collect();
-        DoorError::in_file("deck", name, problems)
-    })
-}
-
-/// That something is neither a file nor a model.
-fn unknown(name: &str) -> Wording {
-    let name: String = name.chars().take(60).collect();
-    let known = Model::ALL.map(|model| model.to_string()).join(", ");
-    Wording::new(|language| match language {
-        table::Language::En => format!("`{name}` is neither a file nor a model; there are {known}"),
-        table::Language::It => format!("`{name}` non è né un file né un modello; ci sono {known}"),
-    })
+    // The table names the model alone: its deck is that of the set, whatever becomes of the set.
+    let model = written.name.trim().parse::<Model>();
+    let model = model.map_err(|_| no_such_deck::<Coal>(&written.name, cards))?;
+    Ok(SeatDocument { model: Some(model), ..SeatDocument::default() })
 }
