@@ -7,7 +7,7 @@ use cardfile::{list_wording, short};
 use protocol::{Both, CardLine, DeckGiven, DeckReport};
 use table::{Language, Names, Wording};
 
-use crate::entry::{CardsOf, Entry, Written};
+use crate::entry::{CardsOf, Entry, TableOrder, Written};
 use crate::words::wording;
 use crate::{DoorError, of_list};
 
@@ -78,11 +78,7 @@ pub trait Decks: Entry {
     ///
     /// # Errors
     /// When there is no such option.
-    fn deck_faults(
-        deck: &Self::Deck,
-        options: &[String],
-        cards: &CardsOf<Self>,
-    ) -> Result<Vec<DeckFault>, DoorError>;
+    fn deck_faults(deck: &Self::Deck, options: &[String], cards: &CardsOf<Self>) -> Result<Vec<DeckFault>, DoorError>;
     /// What is counted in it, by name: for programs.
     fn deck_figures(deck: &Self::Deck, cards: &CardsOf<Self>) -> BTreeMap<String, u32>;
 
@@ -228,6 +224,28 @@ pub fn brought<E: Decks>(given: &Written, cards: &CardsOf<E>) -> Result<E::Deck,
     };
     let DeckReading { deck, problems, .. } = E::read_deck(text, cards);
     if problems.is_empty() { Ok(deck) } else { Err(DoorError::in_file("deck", &given.name, of_list(&problems))) }
+}
+
+/// What each seat brings at an ordered table of so many seats: the decks in the order of the seats, and those of single
+/// seats.
+///
+/// # Errors
+/// When there are more or fewer decks than seats, or a seat is none of the table.
+pub fn decks_by_seat<'a>(order: &TableOrder<'a>, seats: usize) -> Result<Vec<(usize, &'a Written)>, DoorError> {
+    if !order.decks.is_empty() && order.decks.len() != seats {
+        let values = [("decks", order.decks.len().into()), ("seats", seats.into())];
+        return Err(DoorError::one("setup", wording("decks-for-seats", &values)));
+    }
+    let each = order.decks.iter().enumerate().chain(order.deck_of.iter().map(|(seat, deck)| (*seat, deck)));
+    let each: Vec<(usize, &Written)> = each.collect();
+    match each.iter().find(|(seat, _)| *seat >= seats) {
+        None => Ok(each),
+        Some((seat, deck)) => {
+            let last = seats.saturating_sub(1);
+            let values = [("seat", (*seat).into()), ("deck", short(&deck.name).into()), ("last", last.into())];
+            Err(DoorError::one("setup", wording("no-seat-for-deck", &values)))
+        }
+    }
 }
 
 /// That something is neither a file nor a ready deck.

@@ -124,11 +124,7 @@ fn only(
 }
 
 /// The game whose cards have a model of this name; without one the first game of the program.
-fn understands_models(
-    games: Games,
-    model: Option<&str>,
-    language: Language,
-) -> anyhow::Result<&'static dyn AnyGame> {
+fn understands_models(games: Games, model: Option<&str>, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
     let Some(model) = model else { return only(games, language, "", |_| false) };
     only(games, language, &format!("list GAME --model {model}"), |game| {
         Index::new(game.card_files(&[]).searchable()).key("model").is_some()
@@ -165,11 +161,14 @@ fn list(
     if let Some(model) = model {
         let of_model = index.read(&format!("model:{model}"));
         if let Some(mistake) = of_model.mistakes.first() {
-            let reason = wording("argument-unfit", &[
-                ("argument", "--model".into()),
-                ("value", model.into()),
-                ("reason", mistake.message.say(language).into()),
-            ]);
+            let reason = wording(
+                "argument-unfit",
+                &[
+                    ("argument", "--model".into()),
+                    ("value", model.into()),
+                    ("reason", mistake.message.say(language).into()),
+                ],
+            );
             return Err(Unfit::of(reason).into());
         }
         wanted.push(of_model.query);

@@ -180,7 +180,8 @@ impl BufRead for StandardInput {
 fn game(games: Games, name: &str, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
     games.find(name).map_err(|_| {
         let reason = words::say(language, "values-known", &[("known", games.names().into())]);
-        let values = [("argument", "<GAME>".into()), ("value", cardfile::short(name).into()), ("reason", reason.into())];
+        let values =
+            [("argument", "<GAME>".into()), ("value", cardfile::short(name).into()), ("reason", reason.into())];
         Unfit::of(words::say(language, "argument-unfit", &values).into()).into()
     })
 }

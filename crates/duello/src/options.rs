@@ -59,6 +59,22 @@ impl TableArgs {
         })
     }
 
+    /// Reads the files of the table, whose cards must all be right: with some left out another game would be measured.
+    ///
+    /// # Errors
+    /// When a file cannot be read, or a card is wrong.
+    pub fn read_whole(&self, game: &dyn AnyGame, language: Language) -> anyhow::Result<TableFiles> {
+        if let Some(folder) = &self.cards {
+            let cards = game.card_files(&folder_files(folder, language)?);
+            warn(cards.problems(), language);
+            if !cards.problems().is_empty() {
+                let folder = folder.display().to_string();
+                return Err(failure(language, "cards-not-measured", &[("folder", folder.into())]));
+            }
+        }
+        self.read(game, language)
+    }
+
     /// The order of a table with these files.
     pub fn order<'a>(&'a self, files: &'a TableFiles, seats: Option<usize>) -> TableOrder<'a> {
         TableOrder {
@@ -122,14 +138,19 @@ pub fn card_files(game: &dyn AnyGame, folder: Option<&Path>, language: Language)
     let Some(folder) = folder else { return Ok(Vec::new()) };
     let files = folder_files(folder, language)?;
     let cards = game.card_files(&files);
-    for problem in cards.problems() {
-        eprintln!("{}", problem.say(language).trim_start_matches(": "));
-    }
+    warn(cards.problems(), language);
     if !cards.problems().is_empty() {
         let values = [("folder", folder.display().to_string().into()), ("game", game.name().into())];
         eprintln!("{}", say(language, "cards-left-out", &values));
     }
     Ok(files)
+}
+
+/// Says on the standard error what is wrong with card files; what is about no file has no name of one.
+fn warn(problems: &[cardfile::Problem], language: Language) {
+    for problem in problems {
+        eprintln!("{}", problem.say(language).trim_start_matches(": "));
+    }
 }
 
 /// The `*.ron` files of a folder, by name.
@@ -139,8 +160,7 @@ pub fn card_files(game: &dyn AnyGame, folder: Option<&Path>, language: Language)
 pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Written>> {
     let cannot = |file: &Path, error: &io::Error| cannot_read(language, file, error);
     let entries = std::fs::read_dir(folder).map_err(|error| {
-        let values =
-            [("folder", folder.display().to_string().into()), ("reason", io_reason(language, &error).into())];
+        let values = [("folder", folder.display().to_string().into()), ("reason", io_reason(language, &error).into())];
         failure(language, "no-folder", &values)
     })?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();

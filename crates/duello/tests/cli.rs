@@ -222,7 +222,7 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seats", "5"], 1, &["COAL-OBJ-01"]);
     check_fails(&["play", "coal", "--seats", "3", "--options", "teams"], 1, &["COAL-TEAM-01"]);
     check_fails(&["play", "coal", "--options", "own_boxes"], 1, &["no seat brings one", "COAL-DECK-09, COAL-AMB-09"]);
-    check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["4 seats were given and the table has 2"]);
+    check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["2 decks for 4 seats"]);
     check(
         &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
         &["Seat 4"],
@@ -235,11 +235,11 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
     check_fails(&["play", "coal", "--seed", "x"], 2, &["seed"]);
     check_fails(&["play", "coal", "--options", "peek"], 1, &["`peek` is not a table option", "training_aid"]);
-    check_fails(&["play", "coal", "--models", "C1"], 2, &["as many different models as there are seats"]);
-    check_fails(&["play", "coal", "--models", "all"], 1, &["is for the arena"]);
+    check_fails(&["play", "coal", "--models", "C1"], 1, &["COAL-OBJ-01"]);
+    check_fails(&["play", "coal", "--models", "all"], 1, &["`all` is neither a file nor a ready deck; there are C1"]);
     check_fails(&["arena", "coal", "--bots", "random"], 1, &["write two"]);
     check_fails(&["arena", "coal", "--bots", "random,deep"], 1, &["`deep` is not a player"]);
-    check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 2, &["5"]);
+    check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 1, &["5 seats"]);
     check_fails(&["arena", "coal", "--bots", "random,random,thumb", "--seats", "4"], 1, &["3 players", "4 seats"]);
     check_fails(
         &["arena", "coal", "--bots", "random,thumb", "--seats", "3", "--options", "teams"],
@@ -402,7 +402,7 @@ fn every_command_speaks_italian() {
     check_italian(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["scrivi simulazioni"]);
     check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
     check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
-    check_italian(&["play", "coal", "--models", "all"], 1, &["è per l'arena"]);
+    check_italian(&["play", "coal", "--models", "all"], 1, &["`all` non è né un file né un mazzo pronto"]);
     check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);
     check_italian(
@@ -539,7 +539,7 @@ fn a_deck_goes_through_every_form_and_is_played() {
     let seat = format!("0={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];
     check(&play, &["Lancelot"]);
-    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["seats 0 to 1"]);
+    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["the seats are 0 to 1"]);
     check_fails(&["play", "coal", "--deck", &first], 2, &["0=hedge.txt"]);
 }
 
@@ -558,7 +558,10 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     let json = check(&["cards", "coverage", "doomtrooper", "--json"], &[]);
     let coverage: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(coverage["all"]["total"], 1_073);
-    check(&["deck", "check", "doomtrooper", "imperial", "mixed"], &["imperial: legal", "mixed: legal"]);
+    check(
+        &["deck", "check", "doomtrooper", "imperial", "mixed"],
+        &["imperial: this deck may be played", "mixed: this deck"],
+    );
     check(&["deck", "show", "doomtrooper", "semai", "--lang", "it"], &["I sussurri di Semai", "guerriero (16):"]);
 
     let folder = tempfile::tempdir().unwrap();

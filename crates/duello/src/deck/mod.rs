@@ -190,11 +190,7 @@ impl Desk {
         self.whole(self.reading(file)?, &file.display().to_string())
     }
 
-    fn whole<'a>(
-        &self,
-        read: DeckReading<Box<dyn AnyDeck + 'a>>,
-        name: &str,
-    ) -> anyhow::Result<Box<dyn AnyDeck + 'a>> {
+    fn whole<'a>(&self, read: DeckReading<Box<dyn AnyDeck + 'a>>, name: &str) -> anyhow::Result<Box<dyn AnyDeck + 'a>> {
         if read.problems.is_empty() {
             return Ok(read.deck);
         }

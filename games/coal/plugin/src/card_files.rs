@@ -86,7 +86,11 @@ impl Cards {
         self.files.push(file.to_owned());
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let before = self.problems.len();
-        if is_in_lines(text) { self.read_lines(file, text) } else { self.read_list(file, text) }
+        if is_in_lines(text) {
+            self.read_lines(file, text)
+        } else {
+            self.read_list(file, text)
+        }
         self.problems[before..].sort_by_key(|problem| problem.place);
     }
 

@@ -43,7 +43,9 @@ impl Decks for Coal {
             clause: problem.clause().to_string(),
             wants_more: match problem {
                 DeckProblem::Size(cards) => *cards < DECK_SIZE,
-                DeckProblem::Reactions(_) | DeckProblem::NoBoard | DeckProblem::Board(_) | DeckProblem::Pilot(_) => true,
+                DeckProblem::Reactions(_) | DeckProblem::NoBoard | DeckProblem::Board(_) | DeckProblem::Pilot(_) => {
+                    true
+                }
                 DeckProblem::Models(_)
                 | DeckProblem::Symbols(_)
                 | DeckProblem::Copies(_)
@@ -118,7 +120,10 @@ impl Decks for Coal {
             Found::Nothing(near) => return said(Fault::NoPilot(written, near)),
             Found::Several(which) => {
                 let ids: Vec<&str> = which.iter().map(|pilot| cards.pilot(*pilot).id.as_str()).collect();
-                return Err(list_wording("list-several", &[("name", written.into()), ("cards", ids.join(", ").into())]));
+                return Err(list_wording(
+                    "list-several",
+                    &[("name", written.into()), ("cards", ids.join(", ").into())],
+                ));
             }
         }
         Ok(())

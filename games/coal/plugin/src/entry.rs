@@ -43,8 +43,11 @@ impl Entry for Coal {
         let house = CardSet::house();
         let read = card_files::files(files);
         let of_set = if files.is_empty() { Vec::new() } else { read.set_problems(&house) };
-        let of_set = of_set.into_iter().map(|message| {
-            cardfile::Problem { file: String::new(), place: None, message, help: None }
+        let of_set = of_set.into_iter().map(|message| cardfile::Problem {
+            file: String::new(),
+            place: None,
+            message,
+            help: None,
         });
         CardFiles {
             cards: if files.is_empty() { house } else { read.added_to(&house) },

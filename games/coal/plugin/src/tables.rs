@@ -2,7 +2,7 @@
 
 use coal::card::Model;
 use coal::{CardSet, SeatDocument, Setup, SetupDocument};
-use door::{DoorError, TableOrder, Written, no_such_deck};
+use door::{DoorError, TableOrder, Written, decks_by_seat, no_such_deck};
 use table::Problem;
 
 use crate::{Coal, card_files};
@@ -25,18 +25,8 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
             text.parse().map_err(|problems: Vec<Problem>| DoorError::in_file("setup", name, problems))?
         }
     };
-    let (seats, last) = (document.seats.len(), document.seats.len().saturating_sub(1));
-    if !order.decks.is_empty() && order.decks.len() != seats {
-        let message = format!("{} decks for {seats} seats; name one for each seat", order.decks.len());
-        return Err(DoorError::one("setup", message));
-    }
-    for (seat, written) in order.decks.iter().enumerate().chain(order.deck_of.iter().map(|(seat, deck)| (*seat, deck)))
-    {
-        let Some(place) = document.seats.get_mut(seat) else {
-            let message = format!("there is no seat {seat} for `{}`; the seats are 0 to {last}", written.name);
-            return Err(DoorError::one("setup", message));
-        };
-        *place = brought(written, &cards)?;
+    for (seat, written) in decks_by_seat(order, document.seats.len())? {
+        document.seats[seat] = brought(written, &cards)?;
     }
     document.options.extend(order.options.iter().map(|name| name.replace('-', "_")));
     Setup::check(document, cards).map_err(|problems| DoorError::Problems { what: "setup", problems })

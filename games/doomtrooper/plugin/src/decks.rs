@@ -28,12 +28,7 @@ impl Decks for Doomtrooper {
         deck_files::read(text, cards.set())
     }
 
-    fn print_deck(
-        deck: &DeckDocument,
-        form: DeckForm,
-        _cards: &TableCards,
-        language: Language,
-    ) -> Option<String> {
+    fn print_deck(deck: &DeckDocument, form: DeckForm, _cards: &TableCards, language: Language) -> Option<String> {
         match form {
             DeckForm::Text => Some(deck.to_text(language)),
             DeckForm::Ron => Some(deck.to_ron()),
@@ -41,11 +36,7 @@ impl Decks for Doomtrooper {
         }
     }
 
-    fn deck_faults(
-        deck: &DeckDocument,
-        options: &[String],
-        cards: &TableCards,
-    ) -> Result<Vec<DeckFault>, DoorError> {
+    fn deck_faults(deck: &DeckDocument, options: &[String], cards: &TableCards) -> Result<Vec<DeckFault>, DoorError> {
         let mut known = Options::default();
         tables::set_options(&mut known, options)?;
         let fault = |fault: &Fault| DeckFault {

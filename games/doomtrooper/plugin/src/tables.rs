@@ -5,7 +5,7 @@ use doomtrooper::deck::ready;
 use doomtrooper::paper::TableCards;
 use doomtrooper::setup::problem_of;
 use doomtrooper::{Options, Setup, SetupDocument};
-use door::{DoorError, TableOrder, Written, brought};
+use door::{DoorError, TableOrder, Written, brought, decks_by_seat};
 use table::Problem;
 
 use crate::words::wording;
@@ -29,18 +29,8 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
             text.parse().map_err(|problems: Vec<Problem>| DoorError::in_file("setup", name, problems))?
         }
     };
-    let (seats, last) = (document.seats.len(), document.seats.len().saturating_sub(1));
-    if !order.decks.is_empty() && order.decks.len() != seats {
-        let message = format!("{} decks for {seats} seats; name one for each seat", order.decks.len());
-        return Err(DoorError::one("setup", message));
-    }
-    for (seat, written) in order.decks.iter().enumerate().chain(order.deck_of.iter().map(|(seat, deck)| (*seat, deck)))
-    {
-        let Some(place) = document.seats.get_mut(seat) else {
-            let message = format!("there is no seat {seat} for `{}`; the seats are 0 to {last}", written.name);
-            return Err(DoorError::one("setup", message));
-        };
-        *place = brought::<Doomtrooper>(written, &cards)?.seat();
+    for (seat, written) in decks_by_seat(order, document.seats.len())? {
+        document.seats[seat] = brought::<Doomtrooper>(written, &cards)?.seat();
     }
     set_options(&mut document.options, order.options)?;
     Setup::check(document, cards.set().clone()).map_err(|faults| DoorError::Problems {
