@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cardfile::decklist::{Found, NameBook, Problem};
+use cardfile::decklist::{Found, MOST_PROBLEMS, NameBook, Problem};
 use cardfile::{list_wording, short};
 use protocol::{Both, CardLine, DeckGiven, DeckReport};
 use table::{Language, Names, Wording};
@@ -198,6 +198,9 @@ pub struct Added {
     pub is_changed: bool,
 }
 
+/// What makes the decks of an entry from its cards.
+pub type DecksOf<E> = fn(CardsOf<E>) -> Box<dyn AnyDecks>;
+
 /// The decks of a game with these cards.
 #[must_use]
 pub fn decks_of<E: Decks>(cards: CardsOf<E>) -> Box<dyn AnyDecks> {
@@ -264,6 +267,32 @@ struct Shelf<E: Decks> {
 impl<E: Decks> Shelf<E> {
     fn place<'a>(&'a self, deck: E::Deck) -> Box<dyn AnyDeck + 'a> {
         Box::new(Placed::new(self, deck))
+    }
+
+    /// The deck of these ids, each as often as it stands there; what is wrong with them, and whether each is in it.
+    fn of_ids(&self, ids: &[String]) -> (E::Deck, Vec<String>, bool) {
+        let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
+        for id in ids {
+            *counted.entry(id).or_default() += 1;
+        }
+        let (mut copies, mut problems) = (BTreeMap::<usize, u32>::new(), Vec::new());
+        for (id, count) in counted {
+            // Each is sought among all names, and not for ever.
+            if problems.len() == MOST_PROBLEMS {
+                problems.push(list_wording("list-more", &[]).to_string());
+                break;
+            }
+            match self.find(id) {
+                Ok(card) => *copies.entry(card).or_default() += count,
+                Err(message) => problems.push(message.to_string()),
+            }
+        }
+        let mut deck = E::Deck::default();
+        for (card, count) in copies {
+            E::set_copies(&mut deck, 0, card, count, &self.cards);
+        }
+        let is_whole = problems.is_empty();
+        (deck, problems, is_whole)
     }
 
     /// Cards with their copies, under their headings.
@@ -366,13 +395,7 @@ impl<E: Decks> AnyDecks for Shelf<E> {
                 let DeckReading { deck, problems, is_whole } = E::read_deck(text, &self.cards);
                 (deck, problems.iter().map(ToString::to_string).collect::<Vec<_>>(), is_whole)
             }
-            DeckGiven::Ids(ids) => {
-                let mut placed = Placed::new(self, E::Deck::default());
-                let problems = ids.iter().filter_map(|id| placed.add(id, 1, 0).err());
-                let problems: Vec<String> = problems.map(|message| message.to_string()).collect();
-                let is_whole = problems.is_empty();
-                (placed.deck, problems, is_whole)
-            }
+            DeckGiven::Ids(ids) => self.of_ids(ids),
         };
         let faults = E::deck_faults(&deck, options, &self.cards)?;
         let faults = faults.into_iter().filter(|fault| is_whole || !fault.wants_more);

@@ -7,7 +7,7 @@ use rulebook::Rulebook;
 use serde_json::Value;
 use table::{Game, Language, Recorded, Searchable, Seed, Told};
 
-use crate::{AnyDecks, CardFiles, DoorError};
+use crate::{CardFiles, DecksOf, DoorError};
 
 /// The rules of an entry.
 pub type GameOf<E> = <E as Roster>::Game;
@@ -104,7 +104,7 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     /// When there is none of this id.
     fn card_json(id: &str, cards: &CardsOf<Self>) -> Result<Value, DoorError>;
     /// What makes its decks of cards: [`crate::decks_of`] where the game has [`crate::Decks`].
-    fn decks() -> Option<fn(CardsOf<Self>) -> Box<dyn AnyDecks>> {
+    fn decks() -> Option<DecksOf<Self>> {
         None
     }
     /// How much of its printed cards is there; `None` where every card is.

@@ -89,6 +89,7 @@ pub fn run(games: Games, args: &CardsArgs, language: Language, out: &mut impl Wr
                 [game, name @ ..] if !name.is_empty() && games.find(game).is_ok() => {
                     (crate::game(games, game, language)?, name.join(" "))
                 }
+                [game] if games.find(game).is_ok() => return Err(failure(language, "cards-what", &[])),
                 _ => {
                     let name = words.join(" ");
                     (has_card(games, &name, cards.as_deref(), language)?, name)

@@ -167,6 +167,7 @@ fn its_cards_are_listed_shown_and_checked_with_those_of_files() {
     check(&["cards", "list"], "", &["owl  Owl. Value 4", "4 cards"]);
     check(&["cards", "show", "owl"], "", &["Owl (owl)\nValue 4"]);
     check_fails(&["cards", "show", "tricks", "owll"], 1, &["no card is called `owll`; did you mean `owl`?"]);
+    check_fails(&["cards", "show", "tricks"], 1, &["write the name of a card too"]);
     check_fails(&["cards", "coverage", "tricks"], 1, &["every card of Tricks is there"]);
     let folder = tempfile::tempdir().unwrap();
     let card = |value: u8| format!("(id: \"hen\", en: \"Hen\", it: \"Gallina\", value: {value})");

@@ -153,6 +153,22 @@ fn cards_are_listed_shown_and_checked() {
         &["column 1: ", "did you mean `type:`?", "column 13: "],
     );
 
+    // Without a game only where one game has it.
+    check(&["cards", "show", "chasseur"], &["CHASSEUR (01038)\n"]);
+    check_fails(
+        &["cards", "show", "the"],
+        1,
+        &["several games know that: coal, doomtrooper", "duello cards show coal the"],
+    );
+    check_fails(&["cards", "list", "chess"], 2, &["`chess`", "coal, doomtrooper"]);
+    check_fails(&["cards", "list", "doomtrooper", "--model", "C2"], 2, &["--model"]);
+    check_fails(&["cards", "coverage", "coal"], 1, &["every card of C.O.A.L. is there"]);
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doomtrooper/cards/gol");
+    let base = base.to_str().unwrap();
+    check(&["cards", "check", "doomtrooper", "--cards", base], &["2 files: ", " cards are right; 0 problems"]);
+    let (code, out, _) = run(&["cards", "check", "coal", "--cards", base, "--lang", "it"]);
+    assert!(code == 1 && out.contains("warriors.ron:") && out.contains("non esiste: ci vuole uno tra"), "{out}");
+
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
     check(
         &["cards", "check", "--cards", house.to_str().unwrap()],

@@ -3,7 +3,7 @@
 use arena::{BenchTables, Contest, Decked, Report, Series};
 use bots::{Bot, Budget, Kind, Random, Roster, Search};
 use door::{
-    AnyDecks, ArenaOrder, CardFiles, Decks, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of,
+    ArenaOrder, CardFiles, Decks, DecksOf, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of,
 };
 use protocol::{Both, CardLine};
 use rulebook::{Books, Rulebook};
@@ -109,7 +109,7 @@ impl Entry for Tricks {
         found.map(|line| json!(line)).ok_or_else(|| DoorError::NoSuchCard(format!("there is no card `{id}`")))
     }
 
-    fn decks() -> Option<fn(Set) -> Box<dyn AnyDecks>> {
+    fn decks() -> Option<DecksOf<Self>> {
         Some(decks_of::<Self>)
     }
 

@@ -6,7 +6,7 @@ use coal::card::{Card, Model, Pilot};
 use coal::deck::DeckDocument;
 use coal::wire::{EventDocument, ViewDocument};
 use coal::{CardSet, Event, Options, Setup, SetupDocument, State, Stops, View, card_text, check, compact};
-use door::{AnyDecks, ArenaOrder, CardFiles, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{ArenaOrder, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
@@ -132,7 +132,7 @@ impl Entry for Coal {
         }))
     }
 
-    fn decks() -> Option<fn(CardSet) -> Box<dyn AnyDecks>> {
+    fn decks() -> Option<DecksOf<Self>> {
         Some(decks_of::<Self>)
     }
 

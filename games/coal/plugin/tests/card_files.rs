@@ -201,10 +201,14 @@ fn a_line_for_each_card_is_read_with_its_places() {
     let problems: Vec<String> = read.problems.iter().map(ToString::to_string).collect();
     let ids: Vec<&str> = read.cards.iter().map(|card| card.id.as_str()).collect();
     assert_eq!(ids, ["jab"], "{problems:#?}");
+    let stem = format!(
+        "x:5:{}: `Stem` is not known here: expected one of Steam, Energy; did you mean `Steam`?",
+        "card ".len() + ron.find("Stem").unwrap() + 1
+    );
     let expected = [
         "x:3:10: a card names its model: write `hook = C1 PA: dP1, con S`",
         "x:4:16: ",
-        "x:5:103: `Stem` is not known here: expected one of Steam, Energy; did you mean `Steam`?",
+        stem.as_str(),
         "x:6:1: expected `ID = COMPACT`",
     ];
     assert_eq!(problems.len(), expected.len(), "{problems:#?}");

@@ -11,7 +11,7 @@ use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
     CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, waits,
 };
-use door::{AnyDecks, ArenaOrder, CardFiles, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{ArenaOrder, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use schemars::JsonSchema;
@@ -164,7 +164,7 @@ impl Entry for Doomtrooper {
         }))
     }
 
-    fn decks() -> Option<fn(TableCards) -> Box<dyn AnyDecks>> {
+    fn decks() -> Option<DecksOf<Self>> {
         Some(decks_of::<Self>)
     }
 
