@@ -1,7 +1,5 @@
 # What the terminal says in a match, in English.
 
-no-player = `{ $name }` does not play this game; there are { $known }
-no-level = this game has no levels yet; name the players with --seats, e.g. `you,random`
 
 welcome = { $title } · Seed { $seed }.
 resumed = Goes on after { $n ->

@@ -1,7 +1,5 @@
 # Che cosa dice il terminale in una partita, in italiano.
 
-no-player = `{ $name }` non gioca a questo gioco; ci sono { $known }
-no-level = questo gioco non ha ancora livelli; nomina i giocatori con --seats, per esempio `you,random`
 
 welcome = { $title } · Seme { $seed }.
 resumed = Si riprende dopo { $n ->

@@ -8,7 +8,7 @@ use protocol::RefusalDocument;
 use table::Seat;
 
 use super::{Line, Next, Question, Session};
-use crate::console::cards;
+use crate::finder;
 use crate::play::command::{Command, Wanted};
 use crate::play::files;
 use crate::play::words::say;
@@ -39,7 +39,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.line(&text)?;
             }
             Command::Cards(wanted) => {
-                let text = cards::found(&self.live.cards(), wanted, self.language);
+                let text = finder::found(&self.live.cards(), wanted, self.language);
                 self.line(&text.unwrap_or_else(|error| error.to_string()))?;
             }
             Command::Log => {
