@@ -336,5 +336,5 @@ impl Session {
     }
 }
 
-#[cfg(all(test, not(feature = "doomtrooper")))]
-mod tests;
+#[cfg(test)]
+pub(crate) mod tests;
