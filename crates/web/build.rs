@@ -22,7 +22,10 @@ fn main() -> Result<()> {
 
 /// The list as Rust, for `src/game_list.rs`.
 fn list(pages: &[Page]) -> String {
-    let mut list = format!("/// The games that have a page, the one at the root first.\npub const GAMES: [GameEntry; {}] = [\n", pages.len());
+    let mut list = format!(
+        "/// The games that have a page, the one at the root first.\npub const GAMES: [GameEntry; {}] = [\n",
+        pages.len()
+    );
     for Page { game, about } in pages {
         let (title, folder) = (&about.title, &about.folder);
         let folder = if folder.is_empty() { String::new() } else { format!("{folder}/") };

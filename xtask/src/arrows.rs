@@ -38,21 +38,10 @@ const ALLOWED: [(&str, &[&str]); 21] = [
     (
         "duello",
         &[
-            "arena",
-            "bots",
-            "cardfile",
-            "door",
-            "engine",
-            "games",
-            "phrases",
-            "protocol",
-            "record",
-            "rulebook",
-            "serve",
-            "table",
+            "arena", "bots", "cardfile", "door", "engine", "games", "phrases", "protocol", "record", "rulebook",
+            "serve", "table",
             // Temporary, with `naming::TEMPORARY`: the consoles of the two games become the entries' own.
-            GAME,
-            PLUGIN,
+            GAME, PLUGIN,
         ],
     ),
     ("xtask", &["pages", "rulebook", "serve"]),
@@ -119,7 +108,10 @@ pub fn check(root: &Path) -> Result<()> {
     wrong.extend(naming::problems(root)?);
     wrong.extend(sharing::problems(root)?);
     if wrong.is_empty() {
-        println!("{} crates, every arrow as on the map, no game named outside its place, the pages share all other crates", places.len());
+        println!(
+            "{} crates, every arrow as on the map, no game named outside its place, the pages share all other crates",
+            places.len()
+        );
         return Ok(());
     }
     bail!("{}", wrong.join("\n"))

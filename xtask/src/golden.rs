@@ -88,7 +88,8 @@ mod tests {
     fn a_game_may_name_the_records_that_an_interpreter_replays() {
         let root = tempfile::tempdir().unwrap();
         let games = root.path();
-        for (game, files) in [("long", &["a.duello", "b.duello"][..]), ("short", &["c.duello", "d.duello", "note.md"])] {
+        for (game, files) in [("long", &["a.duello", "b.duello"][..]), ("short", &["c.duello", "d.duello", "note.md"])]
+        {
             let golden = games.join(game).join("golden");
             fs::create_dir_all(&golden).unwrap();
             files.iter().for_each(|file| fs::write(golden.join(file), "").unwrap());

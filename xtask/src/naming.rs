@@ -21,7 +21,8 @@ use serde_json::Value;
 const LIST: &str = "crates/games";
 
 /// Where games may be named, beside their own folders: the list of games, and the choice of the page.
-const ALLOWED: [&str; 4] = ["crates/games/src", "crates/games/Cargo.toml", "crates/web/src/game.rs", "crates/web/Cargo.toml"];
+const ALLOWED: [&str; 4] =
+    ["crates/games/src", "crates/games/Cargo.toml", "crates/web/src/game.rs", "crates/web/Cargo.toml"];
 
 /// Where games are named for the time being. Temporary: the commands that know their games become the entries' own; then
 /// this list is empty, and goes.
@@ -145,10 +146,8 @@ fn in_manifest(place: &Path, text: &str, games: &[Named]) -> Result<Vec<String>>
     let manifest: Value = toml::from_str(text).with_context(|| format!("{}", place.display()))?;
     let strangers: Vec<&Named> = games.iter().filter(|game| !game.may_stand_in(place)).collect();
     let mut found = Vec::new();
-    let mut tables: Vec<(&str, &Value)> = ["dependencies", "build-dependencies", "features"]
-        .into_iter()
-        .map(|table| (table, &manifest[table]))
-        .collect();
+    let mut tables: Vec<(&str, &Value)> =
+        ["dependencies", "build-dependencies", "features"].into_iter().map(|table| (table, &manifest[table])).collect();
     let targets = manifest["target"].as_object().into_iter().flatten();
     tables.extend(targets.map(|(_, target)| ("dependencies of a target", &target["dependencies"])));
     for (table, value) in tables {
@@ -312,7 +311,8 @@ fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
 
 /// The length of `#[cfg(test)]`, or of a condition that asks for tests among others, where one stands here.
 fn test_attribute(tokens: &[Token]) -> Option<usize> {
-    let word = |at: usize, wanted: &str| matches!(&tokens.get(at)?.kind, Kind::Word(word) if word == wanted).then_some(());
+    let word =
+        |at: usize, wanted: &str| matches!(&tokens.get(at)?.kind, Kind::Word(word) if word == wanted).then_some(());
     let begins = matches!(tokens.first()?.kind, Kind::Sign('#')) && matches!(tokens.get(1)?.kind, Kind::Sign('['));
     begins.then_some(())?;
     word(2, "cfg")?;
@@ -403,7 +403,12 @@ mod tests {
             "#[cfg(not(test))]\nuse chess::State;",
             "#[cfg(feature = \"chess\")]\nmod page;",
         ] {
-            assert_eq!(found("crates/bots/src/x.rs", text).len(), 1, "{text}: {:?}", found("crates/bots/src/x.rs", text));
+            assert_eq!(
+                found("crates/bots/src/x.rs", text).len(),
+                1,
+                "{text}: {:?}",
+                found("crates/bots/src/x.rs", text)
+            );
         }
         let places = found("crates/bots/src/x.rs", "//! chess\n\nuse table::Game;\nuse chess::State;\n");
         assert_eq!(places, ["line 4: `chess` names a game"]);
@@ -432,7 +437,8 @@ mod tests {
         for place in ["games/chess/src/lib.rs", "games/chess/plugin/src/lib.rs", "crates/web/src/game.rs"] {
             assert_eq!(found(place, text), Vec::<String>::new(), "{place}");
         }
-        for place in ["games/go/src/lib.rs", "crates/web/src/session.rs", "crates/game/src/lib.rs", "xtask/src/web.rs"] {
+        for place in ["games/go/src/lib.rs", "crates/web/src/session.rs", "crates/game/src/lib.rs", "xtask/src/web.rs"]
+        {
             assert_eq!(found(place, text).len(), 1, "{place}");
         }
     }
@@ -441,7 +447,9 @@ mod tests {
     fn the_list_of_games_gives_no_game_away_under_another_name() {
         let list = "use chess_plugin::Chess;\npub static GAMES: Games = Games::new(&[&Of::<Chess>::new()]);";
         assert_eq!(found("crates/games/src/lib.rs", list), Vec::<String>::new());
-        for text in ["pub use chess_plugin as first;", "pub mod first { }", "pub(crate) type First = chess_plugin::Chess;"] {
+        for text in
+            ["pub use chess_plugin as first;", "pub mod first { }", "pub(crate) type First = chess_plugin::Chess;"]
+        {
             assert_eq!(found("crates/games/src/lib.rs", text), ["line 1: the list of games gives out the list alone"]);
         }
     }
@@ -459,7 +467,10 @@ mod tests {
             assert_eq!(found("crates/bots/Cargo.toml", text), 1, "{text}");
             assert_eq!(found("crates/games/Cargo.toml", text), 0, "{text}");
         }
-        assert_eq!(found("crates/bots/Cargo.toml", "[dev-dependencies]\nchess = \"1\"\n[dependencies]\ngoal = \"1\""), 0);
+        assert_eq!(
+            found("crates/bots/Cargo.toml", "[dev-dependencies]\nchess = \"1\"\n[dependencies]\ngoal = \"1\""),
+            0
+        );
         assert_eq!(found("games/go/Cargo.toml", "[dependencies]\nchess = \"1\""), 1);
     }
 

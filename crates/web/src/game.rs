@@ -25,21 +25,21 @@ mod page;
 /// [`SeatView`]. Everything else of them is the game's own.
 pub use page::{Action, CardSet, Entry, Event, SeatView, Setup, State, Stops, View};
 
-/// The messages of the game's screens, in English and in Italian.
-pub(crate) use page::MESSAGES;
 /// The clause by which a seat concedes. Links to clauses are found by its first part, too.
 pub(crate) use page::CONCEDE;
+/// Whether the table waits for an answer that may be none; `None` where every decision has the same pace.
+pub(crate) use page::IS_WINDOW;
+/// The messages of the game's screens, in English and in Italian.
+pub(crate) use page::MESSAGES;
 /// As many seats as a table has at most.
 pub use page::MOST_SEATS;
-/// Under which names the browser keeps the match, the table that is set up, and the decks. A name of the storage stays what
-/// it is for as long as somebody's browser may keep it.
-pub(crate) use page::{STORED_DECKS, STORED_MATCH, STORED_TABLE};
 /// The cards of a table.
 pub(crate) use page::cards_of;
 /// Whether the seat that decided learns something by an event that it could not know before: undo ends there.
 pub(crate) use page::tells_more;
-/// Whether the table waits for an answer that may be none; `None` where every decision has the same pace.
-pub(crate) use page::IS_WINDOW;
+/// Under which names the browser keeps the match, the table that is set up, and the decks. A name of the storage stays what
+/// it is for as long as somebody's browser may keep it.
+pub(crate) use page::{STORED_DECKS, STORED_MATCH, STORED_TABLE};
 
 /// What the actions are about: things on the screen that light up and are picked.
 pub mod offer {
@@ -63,9 +63,7 @@ pub(crate) mod board {
 
 /// How a seat stands.
 pub(crate) mod seat {
-    pub use super::page::seat::{
-        Marks, SeatBoard, acting, calling, is_asked, is_out, portrait, standing, team_class,
-    };
+    pub use super::page::seat::{Marks, SeatBoard, acting, calling, is_asked, is_out, portrait, standing, team_class};
 }
 
 /// How the lines of a decision look.

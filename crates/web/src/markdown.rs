@@ -111,7 +111,9 @@ mod tests {
         let text = format!("One **two**\nthree.\n\n* a\n* b, see {CONCEDE}.\n");
         assert_eq!(
             html(&text),
-            format!("<p>One <b>two</b> three.</p><ul><li>a</li><li>b, see <a href=\"#rules/{CONCEDE}\">{CONCEDE}</a>.</li></ul>")
+            format!(
+                "<p>One <b>two</b> three.</p><ul><li>a</li><li>b, see <a href=\"#rules/{CONCEDE}\">{CONCEDE}</a>.</li></ul>"
+            )
         );
     }
 

@@ -15,7 +15,7 @@ pub fn usual_table() -> Setup {
 /// A table of four in two teams, partners opposite each other.
 pub fn team_table() -> Setup {
     let seats = deck::ready().iter().take(4).map(|(_, deck)| deck.seat()).collect();
-    let options = Options { teams: true, turn_limit: 12, ..Options::default() };
+    let options = Options { teams: true, turn_limit: 20, ..Options::default() };
     Setup::check(SetupDocument { seats, options }, CardSet::house()).expect("the ready decks are legal in teams")
 }
 
