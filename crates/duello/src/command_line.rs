@@ -12,7 +12,7 @@ use phrases::Value;
 use table::{Language, SeedError, Wording};
 
 use crate::options;
-use crate::words::{io_reason, say, wording};
+use crate::words::{say, wording};
 
 /// Why a value of the command line does not do, in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! `duello deck edit`: a deck of any game is changed command by command, in English or Italian.
 
-use std::fs;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
@@ -10,7 +9,7 @@ use table::{Names, Wording};
 
 use super::words::say;
 use super::{Desk, cannot_write};
-use crate::finder;
+use crate::{finder, save};
 
 /// Changes the deck of a file until the input ends or `quit`; a file that is not there is begun.
 pub fn run(desk: &Desk, file: &Path, input: impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
@@ -173,7 +172,7 @@ impl Editor<'_> {
         let is_ron = self.file.extension().is_some_and(|ending| ending == "ron");
         let form = if is_ron { DeckForm::Ron } else { DeckForm::Text };
         let text = self.desk.printed(self.deck.as_ref(), form)?;
-        fs::write(self.file, text).map_err(|error| cannot_write(self.desk.language, self.file, &error))?;
+        save::write(self.file, &text).map_err(|error| cannot_write(self.desk.language, self.file, &error))?;
         self.is_saved = true;
         let values = [("file", self.file.display().to_string().into())];
         Ok(say(self.desk.language, "editor-saved", &values))

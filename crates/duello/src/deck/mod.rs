@@ -6,7 +6,6 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use std::fs;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -17,6 +16,7 @@ use door::{AnyDeck, AnyDecks, AnyGame, DeckForm, DeckReading, Games, Written};
 use table::Language;
 
 use crate::options::{card_files, deck_text};
+use crate::save;
 use crate::words::{failure as general_failure, io_reason};
 use words::{failure, say};
 
@@ -292,8 +292,8 @@ impl Desk {
 
     /// Writes a file that was not there before.
     fn save_new(&self, file: &Path, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
-        match fs::OpenOptions::new().write(true).create_new(true).open(file) {
-            Ok(mut file) => file.write_all(text.as_bytes())?,
+        match save::write_new(file, text) {
+            Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 let values = [("file", file.display().to_string().into()), ("game", self.game.name().into())];
                 return Err(failure(self.language, "deck-exists", &values));

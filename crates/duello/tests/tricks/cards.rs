@@ -8,7 +8,7 @@ use cardfile::item::{self, Item};
 use cardfile::{list_wording, short, split};
 use door::{CardFiles, DeckFault, DeckForm, DeckReading, Decks, DoorError, Written};
 use serde::{Deserialize, Serialize};
-use table::{Fact, Field, FieldKind, Language, Names, Searchable, Wording};
+use table::{Fact, Field, FieldKind, Language, Names, ProblemList, Searchable, Wording};
 
 use super::{PLAY, Tricks, say};
 
@@ -70,7 +70,7 @@ impl Set {
 
     /// The house set with the right cards of files.
     pub fn with(files: &[Written]) -> CardFiles<Self> {
-        let (mut cards, mut problems, mut count) = (Self::house().cards().to_vec(), Vec::new(), 0);
+        let (mut cards, mut problems, mut count) = (Self::house().cards().to_vec(), ProblemList::default(), 0);
         for Written { name, text } in files {
             for piece in split::items(text.as_deref().unwrap_or_default()).0 {
                 let Some(card) = item::read::<CardItem>(name, &piece, &mut problems) else { continue };
@@ -79,7 +79,12 @@ impl Set {
                 cards.push(card);
             }
         }
-        CardFiles { cards: Self::of(cards), problems, read: vec![(Names::new("cards", "carte"), count)] }
+        let of_all = |message| cardfile::Problem { file: String::new(), place: None, message, help: None };
+        CardFiles {
+            cards: Self::of(cards),
+            problems: problems.finish(of_all),
+            read: vec![(Names::new("cards", "carte"), count)],
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tricks as the platform takes it in: all that a game registers with.
 
 use arena::{BenchTables, Contest, Decked, Report, Series};
-use bots::{Bot, Budget, Kind, Random, Roster, Search};
+use bots::{Bot, Budget, Kind, Random, Roster, Search, Thinking};
 use door::{
     ArenaOrder, CardFiles, Decks, DecksOf, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of,
 };
@@ -21,7 +21,7 @@ pub struct Tricks;
 struct Highest;
 
 impl Bot<State> for Highest {
-    fn choose(&mut self, question: &Question<'_, State>, _budget: Budget) -> Play {
+    fn choose(&mut self, question: &Question<'_, State>, _thinking: &Thinking) -> Play {
         question.choices.get(question.choices.len() - 1)
     }
 }
@@ -29,11 +29,11 @@ impl Bot<State> for Highest {
 impl Roster for Tricks {
     type Game = State;
 
-    fn player(kind: Kind, seed: u64) -> Box<dyn Bot<State>> {
+    fn player(kind: Kind) -> Box<dyn Bot<State>> {
         match kind {
-            Kind::Random => Box::new(Random::new(seed)),
+            Kind::Random => Box::new(Random),
             Kind::Thumb => Box::new(Highest),
-            Kind::Search => Box::new(Search::new(seed)),
+            Kind::Search => Box::new(Search::new()),
         }
     }
 }

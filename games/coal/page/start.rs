@@ -8,7 +8,7 @@ use table::Seat;
 
 use crate::clock::LimitField;
 use crate::deck::parts::{capitalized, reason};
-use crate::game::art;
+use crate::game::page::art;
 use crate::icons;
 use crate::plan::Plan;
 use crate::screen::Screen;

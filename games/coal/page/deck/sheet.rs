@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::deck::charts::charts;
 use crate::deck::parts::{Breach, Count, PlayButton, Reasons, limit_line, line_counts, line_name};
 use crate::deck::workbench::{Workbench, use_workbench};
-use crate::game::words;
+use crate::game::page::words;
 use crate::table_context::use_app;
 
 /// The deck on the workbench.

@@ -10,12 +10,12 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use crate::app::App;
-use crate::game::art;
-use crate::game::movement::Place;
-use crate::game::offer::Target;
-use crate::game::panel::Shown;
-use crate::game::slot::{CardFace, SlotView, name_of};
-use crate::game::words;
+use crate::game::page::art;
+use crate::game::page::movement::Place;
+use crate::game::page::offer::Target;
+use crate::game::page::panel::Shown;
+use crate::game::page::slot::{CardFace, SlotView, name_of};
+use crate::game::page::words;
 use crate::icons;
 use crate::panel::Panel;
 use crate::seat_parts::{Level, seat_frame};

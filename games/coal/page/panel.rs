@@ -3,9 +3,9 @@
 use coal::rules::{CardNo, PilotNo};
 use leptos::prelude::*;
 
-use crate::game::art;
-use crate::game::slot::{CardFace, name_of};
-use crate::game::words;
+use crate::game::page::art;
+use crate::game::page::slot::{CardFace, name_of};
+use crate::game::page::words;
 use crate::table_context::use_app;
 
 /// Something of the game that the side panel shows.

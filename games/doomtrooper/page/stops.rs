@@ -49,7 +49,8 @@ pub fn switch(stops: &mut Stops, name: &str) {
 mod tests {
     use super::*;
     use crate::chair::Chair;
-    use crate::game::{Action, IS_WINDOW, usual_table};
+    use crate::game::page::testing::usual_table;
+    use crate::game::page::{Action, IS_WINDOW};
     use crate::level::Level;
     use crate::session::Session;
     use table::{Game, Seed};

@@ -17,17 +17,25 @@ pub(crate) mod seat;
 mod slot;
 pub(crate) mod start;
 pub(crate) mod stops;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
 pub(crate) mod why_not;
 mod words;
 
 use coal::event::From as Origin;
+use table::Clause;
 
 pub use coal::view::SeatView;
 pub use coal::{Action, CardSet, Event, Setup, State, Stops, View};
 pub use coal_plugin::Coal as Entry;
 
+/// What the screens of the game say, in English and in Italian.
+pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
+
 /// The rule by which a seat concedes.
-pub const CONCEDE: &str = "COAL-END-08";
+pub const CONCEDE: Clause = coal::clause::END_08;
 
 /// As many seats as a table has at most.
 pub const MOST_SEATS: usize = 4;
@@ -62,9 +70,3 @@ pub const fn tells_more(event: &Event) -> bool {
 /// Whether the table waits for an answer that may be none: windows of C.O.A.L. open where an answer is likely, and have
 /// the pace of every decision.
 pub const IS_WINDOW: Option<fn(&View) -> bool> = None;
-
-/// A table of two for tests.
-#[cfg(test)]
-pub(crate) fn usual_table() -> Setup {
-    Setup::default()
-}

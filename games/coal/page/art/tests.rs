@@ -56,7 +56,7 @@ fn no_picture_has_an_id_a_style_or_a_reference() {
 
 #[test]
 fn every_class_of_a_picture_is_in_the_theme() {
-    let theme = include_str!("../../../static/theme.css");
+    let theme = include_str!("../../../../crates/web/static/theme.css");
     let selectors: HashSet<&str> = theme.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '.').collect();
     let mut missing = HashSet::new();
     for (_, svg) in pictures() {
@@ -149,7 +149,7 @@ fn gallery() {
     }
     let page = format!(
         "<!doctype html><meta charset='utf-8'><title>Gallery</title><style>{}{GALLERY}</style>{body}",
-        include_str!("../../../static/theme.css")
+        include_str!("../../../../crates/web/static/theme.css")
     );
     let place = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/gallery.html");
     std::fs::write(&place, page).unwrap_or_else(|error| panic!("{}: {error}", place.display()));

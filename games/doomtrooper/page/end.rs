@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use crate::end::{award, name_in};
-use crate::game::seat;
+use crate::game::page::seat;
 use crate::table_context::{live_table, use_app};
 
 /// A seat on the end screen.

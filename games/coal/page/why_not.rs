@@ -4,8 +4,8 @@ use coal::Action;
 use leptos::prelude::*;
 
 use crate::app::App;
-use crate::game::offer::{Target, targets};
-use crate::game::slot::card_of;
+use crate::game::page::offer::{Target, targets};
+use crate::game::page::slot::card_of;
 use crate::session::Session;
 
 /// Impossible actions that a person could think of: about cards that are in the hand, one slot for all.

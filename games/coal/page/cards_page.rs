@@ -4,10 +4,10 @@ use coal::CardSet;
 use leptos::prelude::*;
 
 use crate::card_filter::{CardFilter, cards_head};
-use crate::game::art;
-use crate::game::panel::PilotFacts;
-use crate::game::slot::{CardFace, name_of};
-use crate::game::words;
+use crate::game::page::art;
+use crate::game::page::panel::PilotFacts;
+use crate::game::page::slot::{CardFace, name_of};
+use crate::game::page::words;
 use crate::table_context::use_app;
 
 /// The card browser.

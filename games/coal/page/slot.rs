@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use table::Seat;
 
 use crate::app::App;
-use crate::game::art;
-use crate::game::movement::Place;
-use crate::game::offer::Target;
-use crate::game::panel::Shown;
+use crate::game::page::art;
+use crate::game::page::movement::Place;
+use crate::game::page::offer::Target;
+use crate::game::page::panel::Shown;
 use crate::panel::Panel;
 use crate::table_context::{Table, use_app, use_table};
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use crate::end::{award, name_in};
-use crate::game::art;
+use crate::game::page::art;
 use crate::table_context::use_app;
 
 /// A seat on the end screen.

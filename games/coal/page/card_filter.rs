@@ -6,7 +6,7 @@ use coal::rules::CardNo;
 use coal::{CardSet, searching};
 
 use crate::card_filter::Words;
-use crate::game::words;
+use crate::game::page::words;
 
 /// The key of the copies in a deck.
 pub const COPIES: Key = Key::of(searching::Key::Copies as usize);

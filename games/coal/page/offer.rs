@@ -85,11 +85,41 @@ pub fn example(_app: &App, seat: Seat, target: Target) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::offer::{is_lit, narrowed};
+    use crate::offer::{Entry, entries, is_lit, narrowed};
     use coal::action::Gain;
 
     const ME: Seat = Seat(0);
     const CARD: Kind = Kind(2);
+
+    const SLOT: Slot = Slot(1);
+
+    fn actions() -> Vec<Action> {
+        vec![
+            Action::Play(CARD, Facing::Down, SLOT),
+            Action::Play(CARD, Facing::Up, SLOT),
+            Action::Activate(SLOT),
+            Action::Consume(CARD, Gain::Steam),
+            Action::Trade(CARD),
+            Action::End,
+        ]
+    }
+
+    #[test]
+    fn a_card_with_several_actions_is_one_line_until_it_is_picked() {
+        let first = entries(ME, &actions(), &[]);
+        assert_eq!(
+            first,
+            [Entry::Act(Action::Activate(SLOT)), Entry::Act(Action::End), Entry::Open(Target::Card(CARD))]
+        );
+        assert_eq!(entries(ME, &actions(), &[Target::Card(CARD)]).len(), 4);
+    }
+
+    #[test]
+    fn a_slot_alone_means_the_card_in_it() {
+        assert_eq!(narrowed(ME, &actions(), &[Target::Slot(ME, SLOT)]), [Action::Activate(SLOT)]);
+        let both = [Target::Card(CARD), Target::Slot(ME, SLOT)];
+        assert_eq!(narrowed(ME, &actions(), &both).len(), 2);
+    }
 
     #[test]
     fn a_trade_begins_at_the_ability_or_at_the_card() {

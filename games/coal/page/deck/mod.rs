@@ -10,8 +10,8 @@ use table::Language;
 
 use crate::app::App;
 use crate::deck::workbench::use_workbench;
-use crate::game::art;
-use crate::game::words;
+use crate::game::page::art;
+use crate::game::page::words;
 use crate::table_context::use_app;
 
 pub use cardfile::decklist::Problem;
@@ -20,7 +20,7 @@ pub use coal::deck::LONGEST_NAME;
 pub use coal::rules::CardNo;
 pub use sheet::{Sheet, counts};
 
-pub use crate::game::slot::CardFace;
+pub use crate::game::page::slot::CardFace;
 
 /// So many cards are shown to choose from: all.
 pub const SHOWN: usize = usize::MAX;

@@ -5,11 +5,11 @@ use coal::action::Facing;
 use leptos::prelude::*;
 
 use crate::app::App;
-use crate::game::art;
-use crate::game::offer::Target;
-use crate::game::panel::PilotFacts;
-use crate::game::slot::{card_of, name_of};
-use crate::game::words;
+use crate::game::page::art;
+use crate::game::page::offer::Target;
+use crate::game::page::panel::PilotFacts;
+use crate::game::page::slot::{card_of, name_of};
+use crate::game::page::words;
 use crate::offer::Entry;
 use crate::table_context::use_app;
 

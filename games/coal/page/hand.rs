@@ -4,9 +4,9 @@ use coal::view::HandCard;
 use leptos::prelude::*;
 use table::Seat;
 
-use crate::game::offer::Target;
-use crate::game::slot::{CardFace, name_of};
-use crate::game::words;
+use crate::game::page::offer::Target;
+use crate::game::page::slot::{CardFace, name_of};
+use crate::game::page::words;
 use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 

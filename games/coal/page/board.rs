@@ -6,10 +6,10 @@ use coal::{Event, View};
 use leptos::prelude::*;
 use table::{Logged, Seat, Viewer};
 
-use crate::game::hand::Hand;
-use crate::game::movement::Place;
-use crate::game::seat::SeatBoard;
-use crate::game::slot::{CardFace, name_of, tokens};
+use crate::game::page::hand::Hand;
+use crate::game::page::movement::Place;
+use crate::game::page::seat::SeatBoard;
+use crate::game::page::slot::{CardFace, name_of, tokens};
 use crate::hand_over::SinceLast;
 use crate::icons;
 use crate::log::{News, Tell};

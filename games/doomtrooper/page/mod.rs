@@ -18,16 +18,21 @@ pub(crate) mod plan;
 pub(crate) mod seat;
 pub(crate) mod start;
 pub(crate) mod stops;
+#[cfg(test)]
+pub(crate) mod testing;
 pub(crate) mod why_not;
 
 use doomtrooper::view::Ask;
 pub use doomtrooper::view::SeatView;
 pub use doomtrooper::{Action, CardSet, Event, Setup, State, Stops, View};
 pub use doomtrooper_plugin::Doomtrooper as Entry;
-use table::Game;
+use table::{Clause, Game};
+
+/// What the screens of the game say, in English and in Italian.
+pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
 
 /// The rule by which a seat concedes.
-pub const CONCEDE: &str = "DOOM-GAME-13";
+pub const CONCEDE: Clause = doomtrooper::clause::GAME_13;
 
 /// As many seats as a table has at most.
 pub const MOST_SEATS: usize = doomtrooper::rules::SEATS;
@@ -54,9 +59,3 @@ pub fn tells_more(event: &Event) -> bool {
 
 /// Whether the table waits for an answer that may be none.
 pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));
-
-/// A table of two for tests.
-#[cfg(test)]
-pub(crate) fn usual_table() -> Setup {
-    doomtrooper::deck::ready_table(2)
-}

@@ -5,7 +5,7 @@ use coal::deck::{Figures, Symbol};
 use leptos::prelude::*;
 
 use crate::deck::charts::{Bar, Chart, columns, rows};
-use crate::game::words;
+use crate::game::page::words;
 use crate::table_context::use_app;
 
 /// Cards by the number of tokens that they cost.
