@@ -85,6 +85,9 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     let report = game.arena(&order, &|done| progress.set_position(u64::from(done)));
     progress.finish_and_clear();
     let report = report.map_err(|error| anyhow!(error.say(language)))?;
+    if let Some([matches, round]) = report.uneven() {
+        eprintln!("{}", say(language, "uneven", &[("matches", matches.into()), ("round", round.into())]));
+    }
     print_each(std::iter::once(report), args.json, out, language)?;
     Ok(())
 }

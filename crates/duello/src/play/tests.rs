@@ -137,6 +137,8 @@ fn game(name: &str) -> &'static dyn AnyGame {
 /// A table of C.O.A.L. with these options.
 fn coal(seats: usize, seed: u64, options: &str) -> Box<dyn AnyMatch> {
     let options: Vec<String> = options.split_whitespace().map(str::to_owned).collect();
+    // Teams are four, whoever asks for them.
+    let seats = if options.iter().any(|name| name == "teams") { 4 } else { seats };
     let order = TableOrder { seats: Some(seats), options: &options, ..TableOrder::default() };
     game("coal").seat(&order, Seed::from(seed)).unwrap()
 }
@@ -423,9 +425,9 @@ fn each_of_two_people_may_give_up_whoever_is_asked() {
 
 #[test]
 fn stops_can_be_set_by_name() {
-    let (text, _) = play("1\n1\nstops\nstops end gap\nstops dinner\nstops none\n", Language::En);
+    let (text, _) = play("1\n1\nstops\nstops end\nstops dinner\nstops none\n", Language::En);
     for expected in
-        ["loses nothing: powell partner.", "loses nothing: end gap.", "some of: declare", "loses nothing: none."]
+        ["loses nothing: powell partner.", "loses nothing: end.", "some of: declare", "loses nothing: none."]
     {
         assert!(text.contains(expected), "expected `{expected}` in {text}");
     }

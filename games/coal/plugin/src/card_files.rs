@@ -186,6 +186,10 @@ impl Cards {
         if self.items > MOST_ITEMS {
             self.complain(file, wording("set-size", &[("most", MOST.into())]));
         }
+        if self.found.is_full() {
+            // Counted as one more: the rest is not looked at.
+            self.complain(file, wording("no-text", &[]));
+        }
         self.items > MOST_ITEMS || self.found.is_full()
     }
 
@@ -244,7 +248,8 @@ impl Cards {
 fn is_in_lines(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
     let has_compact = |line: &str| line.split_once('=').is_some_and(|(id, _)| !id.contains(['(', '[', '"']));
-    first.is_some_and(|line| in_ron(line).is_some() || (!line.starts_with("//") && has_compact(line)))
+    // A text of comments alone is a list of nothing.
+    first.is_none_or(|line| in_ron(line).is_some() || (!line.starts_with("//") && has_compact(line)))
 }
 
 /// The item of a line such as `card (...)`.

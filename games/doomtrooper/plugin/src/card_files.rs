@@ -56,6 +56,8 @@ impl Reader<'_> {
         }
         for piece in items.iter().filter(|piece| piece.is_whole) {
             if self.problems.is_full() {
+                // Counted as one more: the rest is not looked at.
+                self.complain(file, None, file_wording("no-text", &[]));
                 break;
             }
             if let Some(card) = item::read::<CardItem>(file, piece, &mut self.problems) {
