@@ -15,10 +15,12 @@
 
 #[cfg(feature = "coal")]
 #[path = "../../../games/coal/page/mod.rs"]
-mod page;
+#[doc(hidden)]
+pub mod page;
 #[cfg(feature = "doomtrooper")]
 #[path = "../../../games/doomtrooper/page/mod.rs"]
-mod page;
+#[doc(hidden)]
+pub mod page;
 
 /// The rules ([`table::Game`]) with their types, the cards, the standing orders, and the entry that gives the players. Of a
 /// [`View`] the shell reads `seats`, `turn`, `active` and `viewer`; its tests read `hand` and `eliminated` of a
