@@ -222,11 +222,11 @@ impl Cards {
     }
 }
 
-/// Whether a text has a line for each card: its first one says so.
+/// Whether a text has a line for each card: its first one says so, or there is none but comments.
 fn is_in_lines(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
     let has_compact = |line: &str| line.split_once('=').is_some_and(|(id, _)| !id.contains(['(', '[', '"']));
-    first.is_some_and(|line| in_ron(line).is_some() || (!line.starts_with("//") && has_compact(line)))
+    first.is_none_or(|line| in_ron(line).is_some() || (!line.starts_with("//") && has_compact(line)))
 }
 
 /// The item of a line such as `card (...)`.
