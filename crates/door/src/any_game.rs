@@ -186,6 +186,12 @@ impl<E: Entry> Of<E> {
     }
 }
 
+impl<E: Entry> Default for Of<E> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<E: Entry> AnyGame for Of<E> {
     fn name(&self) -> &'static str {
         GameOf::<E>::NAME
