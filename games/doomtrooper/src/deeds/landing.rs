@@ -44,7 +44,7 @@ impl State {
                 let slot = self.put(deed.instance, At::Hidden, seat, SlotNo::NONE);
                 if slot != SlotNo::NONE {
                     self.slot_mut(slot).set(flag::COVERED, true);
-                    log.push(clause::HID_01, Event::Hid(seat, slot));
+                    log.push(clause::HID_01, Event::Hid(seat, self.spot(slot)));
                 }
             }
             What::Seek => {
@@ -90,7 +90,7 @@ impl State {
         let mut slot = SlotNo::NONE;
         if self.is_placed(deed.instance) {
             slot = self.put(deed.instance, deed.place, seat, SlotNo::NONE);
-            log.push(clause::FORT_01, Event::Entered(slot, number, deed.place));
+            log.push(clause::FORT_01, Event::Entered(self.spot(slot), number, deed.place));
         } else if card.after == After::Attach || is_given(kind) || kind == Kind::Alliance {
             slot = self.attach(deed, log);
             if slot == SlotNo::NONE {
@@ -153,7 +153,7 @@ impl State {
         if slot != SlotNo::NONE {
             log.push(
                 clause::CARD_08,
-                Event::Attached(slot, number, self.sight(if at == At::Card { host } else { SlotNo::NONE })),
+                Event::Attached(self.spot(slot), number, self.sight(if at == At::Card { host } else { SlotNo::NONE })),
             );
         }
         slot
@@ -211,7 +211,7 @@ impl State {
             self.file(deed.instance, Leaves::ToHand);
             return;
         }
-        log.push(clause::ADD_03, Event::Entered(slot, number, deed.place));
+        log.push(clause::ADD_03, Event::Entered(self.spot(slot), number, deed.place));
         if deed.place == At::Outpost {
             self.owe_outpost(seat);
         }

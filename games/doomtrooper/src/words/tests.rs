@@ -73,7 +73,7 @@ fn reasons() -> BTreeSet<&'static str> {
 }
 
 /// A match of random decisions; `look` sees the state before every decision, and what the decision brought.
-fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
+pub(super) fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
     let mut chance = Fast::new(seed);
     let mut log = Vec::new();
     let mut state = State::deal(setup, &mut chance, &mut log);
@@ -89,7 +89,7 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])
 }
 
 /// Tables of two and of three seats, shorter than usual.
-fn tables() -> Vec<Setup> {
+pub(super) fn tables() -> Vec<Setup> {
     [2, 3]
         .map(|seats| {
             let mut document = deck::ready_table(seats).document().clone();
@@ -255,7 +255,8 @@ fn every_event_is_told() {
 
 fn every_event() -> Vec<event::Event> {
     let (me, you, slot, other, card) = (Seat(1), Seat(0), SlotNo(3), SlotNo(5), CardNo(3));
-    let sight = |slot: SlotNo| event::Sight { slot, card: (slot == other).then_some(card) };
+    let spot = event::Spot { slot, number: 4 };
+    let sight = |slot: SlotNo| event::Sight { slot, number: 4, card: (slot == other).then_some(card) };
     let mut events = vec![
         Event::Begins(me),
         Event::Drew(me, 1),
@@ -273,12 +274,12 @@ fn every_event() -> Vec<event::Event> {
         Event::Paid(me, 1),
         Event::Countered(me, card),
         Event::Cancelled(me, card),
-        Event::Entered(slot, card, At::Kohort),
-        Event::Attached(slot, card, sight(other)),
-        Event::Attached(slot, card, sight(SlotNo::NONE)),
-        Event::Hid(me, slot),
-        Event::Identified(slot, card),
-        Event::NotPaid(slot, card),
+        Event::Entered(spot, card, At::Kohort),
+        Event::Attached(spot, card, sight(other)),
+        Event::Attached(spot, card, sight(SlotNo::NONE)),
+        Event::Hid(me, spot),
+        Event::Identified(spot, card),
+        Event::NotPaid(spot, card),
         Event::Covered(sight(slot)),
         Event::Uncovered(sight(slot)),
         Event::Boarded(sight(slot), true),
@@ -297,19 +298,19 @@ fn every_event() -> Vec<event::Event> {
         Event::Blow(sight(slot), sight(other), 5, 4),
         Event::Blow(sight(slot), sight(other), 3, 4),
         Event::Wounded(sight(slot)),
-        Event::Killed(slot, card),
+        Event::Killed(spot, card),
         Event::Saved(sight(slot)),
         Event::Healed(sight(slot)),
         Event::Supports(sight(slot), sight(other)),
         Event::LostMembership(sight(other), Affiliation::Bauhaus),
-        Event::Assigned(slot, card, you),
+        Event::Assigned(spot, card, you),
         Event::Controlled(sight(slot), you),
         Event::CombatOver,
-        Event::Discarded(slot, card),
-        Event::Annihilated(slot, card),
-        Event::LeftUnseen(slot),
+        Event::Discarded(spot, card),
+        Event::Annihilated(spot, card),
+        Event::LeftUnseen(spot),
         Event::Spent(me, card),
-        Event::Returned(slot, card),
+        Event::Returned(spot, card),
         Event::DiscardedSecretly(me),
         Event::DiscardedCard(me, card),
         Event::DiscardedOpenly(me, card),
@@ -324,7 +325,7 @@ fn every_event() -> Vec<event::Event> {
         Event::Searched(me, true),
         Event::Searched(me, false),
         Event::Shuffled(me),
-        Event::Completed(slot, card),
+        Event::Completed(spot, card),
         Event::Coin(true),
         Event::Coin(false),
         Event::SawTop(me, you, card),
