@@ -598,6 +598,7 @@ setup-order = expected `seat { $n }`: seats are listed in order
 setup-line = `{ $text }`: expected `options ...`, `seat N`, `deck ...` or `reserve ...`
 setup-copies = `{ $text }`: write the copies and the card, e.g. `3 01001`
 deck-line = `{ $text }`: write the copies and the card, e.g. `3 01001` or `3 CHASSEUR`, or a heading: `Name:`, `Reserve:`
+problems-more = and { $n } more problems
 deck-empty = there is no card in it
 
 heading-add = Add a warrior

@@ -598,6 +598,7 @@ setup-order = ci si aspetta `seat { $n }`: i posti si elencano in ordine
 setup-line = `{ $text }`: ci si aspetta `options ...`, `seat N`, `deck ...` o `reserve ...`
 setup-copies = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001`
 deck-line = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001` o `3 CHASSEUR`, o un titolo: `Name:`, `Reserve:`
+problems-more = e altri { $n } problemi
 deck-empty = non c'è nemmeno una carta
 
 heading-add = Introdurre un guerriero

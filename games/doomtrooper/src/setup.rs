@@ -190,6 +190,11 @@ impl Setup {
         if faults.is_empty() { Ok(Self { document, rules: Rules::new(cards, options, lists) }) } else { Err(faults) }
     }
 
+    /// The table of a match that goes on, without what was written of it.
+    pub(crate) fn of_rules(rules: &Arc<Rules>) -> Self {
+        Self { document: SetupDocument::default(), rules: Arc::clone(rules) }
+    }
+
     /// What was agreed, as it was written.
     #[must_use]
     pub const fn document(&self) -> &SetupDocument {

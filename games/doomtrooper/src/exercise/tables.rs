@@ -9,7 +9,7 @@ use crate::rules::Rules;
 use crate::setup::{SeatDocument, Setup, SetupDocument};
 use crate::state::State;
 use crate::waits::waits_for;
-use crate::{CardSet, Options, sketch};
+use crate::{CardSet, Options, setup_notation};
 
 /// What positions are made of.
 pub(super) struct Tables {
@@ -75,8 +75,8 @@ impl Tables {
     /// A position in which the card may be playable: the first seat holds it twice; what it names is there.
     pub(super) fn position(&self, card: &Card, seed: u64, chance: &mut Fast) -> State {
         let text = self.text(card, seed, chance);
-        let (state, _) =
-            sketch::read(&self.setup, &text).unwrap_or_else(|problems| panic!("{}: {problems:?}\n{text}", card.name));
+        let (state, _) = setup_notation::read(&self.setup, &text)
+            .unwrap_or_else(|problems| panic!("{}: {problems:?}\n{text}", card.name));
         state
     }
 

@@ -18,7 +18,7 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     include_str!("ask.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
@@ -27,6 +27,7 @@ const SOURCES: [&str; 9] = [
     include_str!("table_text.rs"),
     include_str!("../deck.rs"),
     include_str!("../paper.rs"),
+    include_str!("../problems.rs"),
     include_str!("../setup.rs"),
 ];
 
