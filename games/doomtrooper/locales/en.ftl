@@ -590,6 +590,7 @@ setup-seats = { $n } seats were given; Doomtrooper is played by 2 to { $most }
 setup-option = the option `{ $name }` cannot be { $value }; it goes from { $least } to { $most }
 setup-of-seat = seat { $n }: { $message }
 paper-line = expected a line that begins with `card` or `windows`
+paper-too-many = more than { $n } cards are written; no set has so many
 paper-windows = expected three numbers after `windows`
 paper-ron = column { $column }: { $error }
 paper-same = two cards of the record have the same number or name: { $error }
@@ -599,6 +600,7 @@ setup-line = `{ $text }`: expected `options ...`, `seat N`, `deck ...` or `reser
 setup-copies = `{ $text }`: write the copies and the card, e.g. `3 01001`
 deck-line = `{ $text }`: write the copies and the card, e.g. `3 01001` or `3 CHASSEUR`, or a heading: `Name:`, `Reserve:`
 problems-more = and { $n } more problems
+deck-too-long = more than { $n } cards are written; a deck and its Reserve have { $most } at most
 deck-empty = there is no card in it
 
 heading-add = Add a warrior

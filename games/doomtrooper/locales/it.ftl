@@ -590,6 +590,7 @@ setup-seats = sono stati dati { $n } posti; si gioca a Doomtrooper da 2 a { $mos
 setup-option = l'opzione `{ $name }` non può essere { $value }; va da { $least } a { $most }
 setup-of-seat = posto { $n }: { $message }
 paper-line = ci si aspetta una riga che comincia con `card` o `windows`
+paper-too-many = sono scritte più di { $n } carte; nessun insieme ne ha tante
 paper-windows = ci si aspettano tre numeri dopo `windows`
 paper-ron = colonna { $column }: { $error }
 paper-same = due carte della registrazione hanno lo stesso numero o nome: { $error }
@@ -599,6 +600,7 @@ setup-line = `{ $text }`: ci si aspetta `options ...`, `seat N`, `deck ...` o `r
 setup-copies = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001`
 deck-line = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001` o `3 CHASSEUR`, o un titolo: `Name:`, `Reserve:`
 problems-more = e altri { $n } problemi
+deck-too-long = sono scritte più di { $n } carte; un mazzo con la sua Riserva ne ha al massimo { $most }
 deck-empty = non c'è nemmeno una carta
 
 heading-add = Introdurre un guerriero

@@ -269,7 +269,7 @@ pub(crate) struct Programs {
     /// What each of the gives is.
     pub facts: Vec<GiveFacts>,
     /// Where the programs of each card begin; they end where those of the next card begin.
-    begins: Vec<Pc>,
+    pub begins: Vec<Pc>,
     /// Kinds of events after which a card of the set may be played.
     pub answered: u32,
     /// The cards whose discard from play a card of the set may answer.
@@ -334,20 +334,6 @@ impl Programs {
     #[inline]
     pub(crate) fn card(&self, number: CardNo) -> &Ready {
         &self.ready[number.index()]
-    }
-
-    /// The step of this number in the programs of a card, from 0, if there are so many.
-    pub(crate) fn step_of(&self, card: CardNo, number: u16) -> Option<Pc> {
-        let pc = self.begins.get(card.index())?.checked_add(number)?;
-        let end = self.begins.get(card.index() + 1).map_or(self.code.len(), |next| usize::from(*next));
-        (usize::from(pc) < end).then_some(pc)
-    }
-
-    /// The card of a step, and its number in the programs of that card.
-    pub(crate) fn card_of_step(&self, pc: Pc) -> (CardNo, u16) {
-        // Cards without a program begin where the next one does.
-        let card = self.begins.partition_point(|begin| *begin <= pc).saturating_sub(1);
-        (CardNo(card as u16), pc - self.begins[card])
     }
 
     /// What must hold for something that is given, beside what its effect asks.

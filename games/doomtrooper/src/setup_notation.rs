@@ -35,6 +35,7 @@ use std::collections::BTreeMap;
 use table::Seat;
 
 use crate::language::{Code, Name};
+use crate::program::{Pc, Programs};
 use crate::set::{CardNo, CardSet};
 use crate::state::{Ends, Instance, SlotNo, State, Step, WindowKind, flag};
 
@@ -129,8 +130,11 @@ const WINDOWS: [(&str, WindowKind); 4] = [
     ("end-of-turn", WindowKind::EndOfTurn),
 ];
 
-/// The words of the ends of effects, and whether a seat follows.
-const ENDS: [(&str, bool, fn(Seat) -> Ends); 8] = [
+/// The word of an end of effects, whether a seat follows, and the end.
+type End = (&'static str, bool, fn(Seat) -> Ends);
+
+/// The words of the ends of effects.
+const ENDS: [End; 8] = [
     ("combat", false, |_| Ends::Combat),
     ("turn", false, |_| Ends::Turn),
     ("turn-of", true, Ends::TurnOf),
@@ -140,3 +144,20 @@ const ENDS: [(&str, bool, fn(Seat) -> Ends); 8] = [
     ("exchanges", true, Ends::Exchanges),
     ("never", false, |_| Ends::Never),
 ];
+
+/// Steps of programs by their cards: that is how people can name them.
+impl Programs {
+    /// The step of this number in the programs of a card, from 0, if there are so many.
+    pub(crate) fn step_of(&self, card: CardNo, number: u16) -> Option<Pc> {
+        let pc = self.begins.get(card.index())?.checked_add(number)?;
+        let end = self.begins.get(card.index() + 1).map_or(self.code.len(), |next| usize::from(*next));
+        (usize::from(pc) < end).then_some(pc)
+    }
+
+    /// The card of a step, and its number in the programs of that card.
+    pub(crate) fn card_of_step(&self, pc: Pc) -> (CardNo, u16) {
+        // Cards without a program begin where the next one does.
+        let card = self.begins.partition_point(|begin| *begin <= pc).saturating_sub(1);
+        (CardNo(card as u16), pc - self.begins[card])
+    }
+}

@@ -1,5 +1,7 @@
 //! Views and events as documents for programs.
 
+#[cfg(test)]
+mod tests;
 mod view;
 
 use schemars::JsonSchema;

@@ -189,7 +189,7 @@ fn nothing_stands_where_it_may_not() {
 fn a_position_of_any_size_is_answered_with_few_problems() {
     let setup = deck::ready_table(2);
     for text in ["x\n".repeat(2 << 20), "(".repeat(4 << 20), format!("turn 7\n{}", "seat 0\n".repeat(600_000))] {
-        let problems = State::from_position(&setup, &text).err().expect("it is too long");
+        let problems = State::from_position(&setup, &text).expect_err("it is too long");
         assert_eq!(problems.len(), 1);
         assert!(problems[0].to_string().contains("a position has at most 262144 bytes"), "{}", problems[0]);
     }

@@ -164,12 +164,9 @@ fn check_place(state: &State, slot: SlotNo) -> Result<(), String> {
     if !seat_fits(state, card.controller) {
         return Err(format!("is controlled by seat {}, which is not there", card.controller));
     }
-    if !state.hot_at(slot).is_playable {
-        return Err("cannot be played yet".into());
-    }
     match card.at {
         At::Squad | At::Kohort | At::Outpost | At::Aside => {
-            if kind != Kind::Warrior && !state.is_placed(card.instance) {
+            if kind != Kind::Warrior && state.card_of(card.instance).places.is_empty() {
                 return Err(format!("is no warrior and nothing that stands in an Area; its kind is {kind:?}"));
             }
         }
@@ -221,6 +218,10 @@ pub(crate) fn check_rest(state: &State) -> Result<(), String> {
     if state.outcome.is_some() {
         let is_quiet = state.frames.is_empty();
         return if is_quiet { Ok(()) } else { Err("the match is over, and something is going on".into()) };
+    }
+    let waits = state.in_play().find(|slot| !state.hot_at(*slot).is_playable);
+    if let Some(slot) = waits {
+        return Err(format!("{} at {slot} cannot be played yet", state.card_at(slot).name));
     }
     let Some(asked) = state.asked().filter(|seat| seat_fits(state, *seat)) else {
         return Err("nobody is asked, and the match is not over".into());

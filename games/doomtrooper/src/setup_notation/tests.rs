@@ -56,3 +56,61 @@ fn every_line_that_does_not_fit_is_told() {
     let problems = read(&deck::ready_table(2), text).map(drop).unwrap_err();
     assert_eq!(problems.iter().map(|problem| problem.line).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7]);
 }
+
+/// The example of each kind of line in the document of the engine.
+fn documented() -> &'static str {
+    let document = include_str!("../../../../docs/engine-protocol.md");
+    let section = document.split("## Positions of Doomtrooper").nth(1).expect("the section is there");
+    section.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("the example is there")
+}
+
+#[test]
+fn the_documented_example_is_accepted_and_has_every_kind_of_line() {
+    use table::Positioned;
+
+    let text = documented();
+    let kinds: std::collections::BTreeSet<&str> =
+        text.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    let all = "turn window fought effect seat hand draw discard gone reserve squad kohort outpost aside hidden card player game";
+    assert_eq!(kinds, all.split(' ').collect());
+    let setup = deck::ready_table(2);
+    let state = State::from_position(&setup, text).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let written = state.readable_position();
+    let again = State::from_position(&setup, &written).unwrap_or_else(|problems| panic!("{problems:?}\n{written}"));
+    assert_eq!(again.readable_position(), written);
+    assert!(write::is_same(&state, &again));
+    // Whatever else is written of it changes the state.
+    for (part, other) in [
+        ("turn 7", "turn 8"),
+        ("active 0", "active 1"),
+        ("actions 2", "actions 1"),
+        ("attacks 1", "attacks 0"),
+        ("target 40", "target 41"),
+        ("came 14", "came 15"),
+        (" acted", ""),
+        (" windows all", ""),
+        ("yields 1", "yields 0"),
+        ("rounds 1", "rounds 2"),
+        ("rounds 1 player 0", "rounds 1 player 1"),
+        ("attacker-hurt 1 3", "attacker-hurt 0 3"),
+        (" shoot", " fight"),
+        ("until turn-of 0", "until turn-of 1"),
+        ("until turn-of 0 on #0", "until turn-of 0 on #7"),
+        ("done 3", "done 2"),
+        (" sabotaged 1", ""),
+        ("fly(1)", "fly"),
+        ("lucky-shot(all)", "lucky-shot"),
+        ("blood-beret take-aim", "take-aim blood-beret"),
+        ("no 1 wounded", "no 1"),
+        ("#9 no 14", "#9 no 11"),
+        ("#9 no 14", "#20 no 14"),
+        ("chosen #7", "chosen #0"),
+        (" markers 2", ""),
+        (" owner 0", ""),
+    ] {
+        assert!(text.contains(part), "{part}");
+        let (changed, _) =
+            read(&setup, &text.replacen(part, other, 1)).unwrap_or_else(|problems| panic!("{part}: {problems:?}"));
+        assert!(!write::is_same(&state, &changed), "`{part}` or `{other}` is the same");
+    }
+}

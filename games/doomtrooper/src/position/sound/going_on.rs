@@ -121,14 +121,21 @@ fn check_source(state: &State, deed: &Deed) -> Checked {
     let is_own = deed.instance.owner() == deed.seat;
     let acts = state.is_in_play(deed.slot) && state.slot(deed.slot).instance == deed.instance;
     let composed = deed.stage < Stage::Announced;
+    // Only a card that is played or added lies nowhere: what does something else with it would lose it.
+    let is_played = matches!(deed.what, What::Card | What::Add | What::AddCovered);
+    let is_held = state.frames.iter().any(|frame| plays_card(frame, deed.instance));
+    require(is_played || is_held || !state.lies_nowhere(deed.instance), "its card is nowhere")?;
     match deed.what {
         What::Card | What::Add | What::AddCovered => {
             let warrior = kind == Kind::Warrior;
             let fits = warrior == matches!(deed.what, What::Add | What::AddCovered);
             require(fits || ready_to_play(state, deed), "a warrior is added, and any other card is played")?;
             require(!composed || (in_hand && is_own), "the card that it is to play is not in the hand")?;
-            let is_between = deed.stage != Stage::Announced || state.lies_nowhere(deed.instance);
-            require(is_between, "the card that was announced lies somewhere else, too")
+            let is_announced = deed.stage == Stage::Announced;
+            let is_between = !is_announced || state.lies_nowhere(deed.instance);
+            require(is_between, "the card that was announced lies somewhere else, too")?;
+            let plays = state.frames.iter().filter(|frame| plays_card(frame, deed.instance)).count();
+            require(!is_announced || plays == 1, "the card that was announced is played twice")
         }
         What::Ability(_) | What::Seek | What::Exit | What::Board | What::Transfer | What::Sabotage => {
             require(!composed || acts, "the card in play whose deed it is is not there")
@@ -145,6 +152,12 @@ fn check_source(state: &State, deed: &Deed) -> Checked {
         }
         What::Meditate => Ok(()),
     }
+}
+
+/// Whether something that is going on plays or adds this card.
+fn plays_card(frame: &Frame, instance: Instance) -> bool {
+    matches!(frame, Frame::Deed(deed) if deed.instance == instance
+        && matches!(deed.what, What::Card | What::Add | What::AddCovered))
 }
 
 /// A warrior card that has an effect of its own when it is played.
