@@ -28,7 +28,8 @@ fn told(problems: &[Problem]) -> String {
 fn every_position_of_a_match_is_accepted_as_its_dump_and_in_setup_notation() {
     let (mut all, mut said) = (0, 0);
     let mut tables = Fast::new(7);
-    for seed in 0..3 {
+    let matches: u64 = std::env::var("MATCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
+    for seed in 0..matches {
         let table = support::random_table(&mut tables);
         let mut moment = 0;
         play(&table.setup, seed, 1_500, |state| {

@@ -121,6 +121,7 @@ fn check_source(state: &State, deed: &Deed) -> Checked {
     let is_own = deed.instance.owner() == deed.seat;
     let acts = state.is_in_play(deed.slot) && state.slot(deed.slot).instance == deed.instance;
     let composed = deed.stage < Stage::Announced;
+    require(deed.slot == SlotNo::NONE || acts, "another card lies at its place")?;
     // Only a card that is played or added lies nowhere: what does something else with it would lose it.
     let is_played = matches!(deed.what, What::Card | What::Add | What::AddCovered);
     let is_held = state.frames.iter().any(|frame| plays_card(frame, deed.instance));
