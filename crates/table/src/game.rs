@@ -144,6 +144,12 @@ pub trait Positioned: Game {
     /// The state as text, everything included: for records, tests and the engine, never for a seat.
     fn position(&self) -> String;
 
+    /// The state as people read and write it, where the game has a notation for that and it can say this state; otherwise
+    /// [`Positioned::position`]. [`Positioned::from_position`] reads either. Records keep the exact one.
+    fn readable_position(&self) -> String {
+        self.position()
+    }
+
     /// The state that the text describes, for a table of this setup.
     ///
     /// # Errors

@@ -77,7 +77,7 @@ pub fn name_of(app: &App, card: &CardView) -> String {
 
 /// The name of a card in play with its number on the table, by which questions and the log tell namesakes apart.
 pub fn numbered(app: &App, card: &CardView) -> String {
-    format!("{} {}", name_of(app, card), card.slot)
+    format!("{} ({})", name_of(app, card), card.number)
 }
 
 /// What is to be said of a card in play beside its name.
@@ -182,7 +182,7 @@ pub fn UnitButton(unit: SlotNo) -> impl IntoView {
             view! {
                 <span class="unit-head">
                     <span class="emblem" inner_html=art::emblem_svg(of)></span>
-                    <span class="unit-name">{title}" "<span class="unit-no">{card.slot.to_string()}</span></span>
+                    <span class="unit-name">{title}" "<span class="unit-no">{format!("({})", card.number)}</span></span>
                 </span>
                 {kind.map(|kind| view! { <span class="unit-kind">{kind}</span> })}
                 {card.ratings.map(|now| {

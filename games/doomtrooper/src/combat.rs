@@ -421,7 +421,7 @@ impl State {
         let seat = card.controller;
         let number = self.identity[card.instance.index()];
         self.show(card.instance);
-        log.push(clause::HID_05, Event::Identified(slot, number));
+        log.push(clause::HID_05, Event::Identified(self.spot(slot), number));
         let homes = self.home_of(number);
         let home = homes.iter().copied().find(|home| self.check_place(seat, card.instance, *home).is_ok());
         let name = self.card_of(card.instance).name.number();
@@ -442,7 +442,7 @@ impl State {
         let pool = self.side(seat).destiny;
         self.slot_mut(slot).at = home;
         if pool < price {
-            log.push(clause::HID_07, Event::NotPaid(slot, number));
+            log.push(clause::HID_07, Event::NotPaid(self.spot(slot), number));
             self.earn_destiny(seat, -pool, clause::HID_07, log);
             self.earn_promotion(seat, pool - price, clause::HID_08, log);
             self.leave(slot, Leaves::Discarded, clause::HID_07, log);

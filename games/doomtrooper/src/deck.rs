@@ -3,9 +3,10 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Language, Problem};
+use table::{Language, Problem, Wording};
 
 use crate::options::Options;
+use crate::problems::Problems;
 use crate::set::CardSet;
 use crate::setup::{Fault, SeatDocument, Setup, SetupDocument, check_seat};
 use crate::words::wording;
@@ -25,6 +26,8 @@ pub struct DeckDocument {
 
 /// The most copies that one line may ask for: more than any deck may hold.
 const MOST_COPIES: usize = 128;
+/// The most cards that are read at all, so that few letters do not ask for millions of cards.
+pub(crate) const MOST_CARDS: usize = 1_000;
 
 /// A ready deck: the short name by which it is asked for, and its file.
 const READY: [(&str, &str); 6] = [
@@ -78,11 +81,13 @@ impl DeckDocument {
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         let text = text.trim_start_matches('\u{feff}');
         if Self::is_ron(text) {
-            return notation::from_str(text)
-                .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))]);
+            let deck: Self = notation::from_str(text)
+                .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))])?;
+            return if deck.count() > MOST_CARDS { Err(vec![Problem::new(0, too_many())]) } else { Ok(deck) };
         }
         let mut deck = Self::default();
-        let mut problems = Vec::new();
+        let mut problems = Problems::default();
+        let mut all = 0;
         let mut in_reserve = false;
         for (line, text) in (1..).zip(text.lines()) {
             let text = text.trim();
@@ -96,20 +101,30 @@ impl DeckDocument {
                 Some(("deck" | "mazzo", "")) => in_reserve = false,
                 _ => match copies_of(text) {
                     Some((copies, card)) => {
+                        all += copies;
+                        if all > MOST_CARDS {
+                            problems.push(line, too_many());
+                            break;
+                        }
                         let list = if in_reserve { &mut deck.reserve } else { &mut deck.cards };
                         list.push((copies as u8, card.to_owned()));
                     }
                     None => {
                         let written: String = text.chars().take(40).collect();
-                        problems.push(Problem::new(line, wording("deck-line", &[("text", written.into())])));
+                        problems.push(line, wording("deck-line", &[("text", written.into())]));
                     }
                 },
             }
         }
         if problems.is_empty() && deck.cards.is_empty() {
-            problems.push(Problem::new(0, wording("deck-empty", &[])));
+            problems.push(0, wording("deck-empty", &[]));
         }
-        if problems.is_empty() { Ok(deck) } else { Err(problems) }
+        problems.into_result().map(|()| deck)
+    }
+
+    /// How many cards it asks for.
+    fn count(&self) -> usize {
+        self.cards.iter().chain(&self.reserve).map(|(copies, _)| usize::from(*copies)).sum()
     }
 
     /// Whether a deck is written in RON: what comes first but for comments is its bracket.
@@ -172,6 +187,11 @@ impl DeckDocument {
     pub fn faults_with(&self, cards: &CardSet, options: &Options) -> Vec<Fault> {
         check_seat(&self.seat(), cards, options).1
     }
+}
+
+/// More cards are written than are read.
+pub(crate) fn too_many() -> Wording {
+    wording("deck-too-long", &[("n", MOST_CARDS.into()), ("most", crate::rules::COLLECTION_MAX.into())])
 }
 
 /// `3 CHASSEUR`, `3x CHASSEUR`, `CHASSEUR`: copies and card; nothing when there is no card or no possible number.

@@ -10,12 +10,31 @@ use crate::round::Round;
 use crate::set::CardNo;
 use crate::state::{At, SlotNo, What};
 
+/// A card in play by its place, which actions name, and the number under which people follow it: the place is
+/// given to another card later, the number never (COV-04, SEC-05).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Spot {
+    /// Its place.
+    pub slot: SlotNo,
+    /// Its number; 0 where there is no card.
+    pub number: u16,
+}
+
+impl fmt::Debug for Spot {
+    /// As its place: that is what tests name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.slot.fmt(f)
+    }
+}
+
 /// A card in play as everybody knew it when something happened to it: what comes to light later, or goes face down,
 /// changes no line of the log.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Sight {
     /// Its place.
     pub slot: SlotNo,
+    /// The number under which people follow it, see [`Spot`]; 0 where there is no card.
+    pub number: u16,
     /// What it was, if that was public.
     pub card: Option<CardNo>,
 }
@@ -61,15 +80,15 @@ pub enum Event {
     /// What was announced has no effect.
     Cancelled(Seat, CardNo),
     /// A card came into play.
-    Entered(SlotNo, CardNo, At),
+    Entered(Spot, CardNo, At),
     /// A card was attached to another one.
-    Attached(SlotNo, CardNo, Sight),
+    Attached(Spot, CardNo, Sight),
     /// A warrior was added in Cover.
-    Hid(Seat, SlotNo),
+    Hid(Seat, Spot),
     /// A hidden warrior was identified.
-    Identified(SlotNo, CardNo),
+    Identified(Spot, CardNo),
     /// A hidden warrior could not be paid for.
-    NotPaid(SlotNo, CardNo),
+    NotPaid(Spot, CardNo),
     /// A warrior went into Cover.
     Covered(Sight),
     /// A warrior left Cover.
@@ -97,7 +116,7 @@ pub enum Event {
     /// A warrior was wounded.
     Wounded(Sight),
     /// A warrior was killed.
-    Killed(SlotNo, CardNo),
+    Killed(Spot, CardNo),
     /// A warrior that was killed is saved.
     Saved(Sight),
     /// A warrior was healed.
@@ -105,15 +124,15 @@ pub enum Event {
     /// The combat ended.
     CombatOver,
     /// A card left play for its owner's Discard Pile.
-    Discarded(SlotNo, CardNo),
+    Discarded(Spot, CardNo),
     /// A card left play for its owner's Annihilated Pile.
-    Annihilated(SlotNo, CardNo),
+    Annihilated(Spot, CardNo),
     /// A face-down card left play unseen.
-    LeftUnseen(SlotNo),
+    LeftUnseen(Spot),
     /// A played card went to its owner's Discard Pile.
     Spent(Seat, CardNo),
     /// A card in play returned to its owner's hand.
-    Returned(SlotNo, CardNo),
+    Returned(Spot, CardNo),
     /// A seat discarded a card of its hand in secret.
     DiscardedSecretly(Seat),
     /// The same, for that seat.
@@ -151,7 +170,7 @@ pub enum Event {
     /// A Draw Pile was shuffled.
     Shuffled(Seat),
     /// A Mission was completed.
-    Completed(SlotNo, CardNo),
+    Completed(Spot, CardNo),
     /// A warrior's membership changed.
     Converted(Sight, Affiliation),
     /// A warrior supports a combatant.
@@ -161,7 +180,7 @@ pub enum Event {
     /// A player got control of a card.
     Controlled(Sight, Seat),
     /// A card in play was assigned to a player.
-    Assigned(SlotNo, CardNo, Seat),
+    Assigned(Spot, CardNo, Seat),
     /// A coin fell: `true` is heads.
     Coin(bool),
     /// A sabotage succeeded.

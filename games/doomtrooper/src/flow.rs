@@ -6,7 +6,7 @@ mod windows;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use table::{Chance, Draw, Log, Seat, SeatSet};
+use table::{Chance, Draw, Fast, Log, NoLog, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::clause;
@@ -15,7 +15,7 @@ use crate::happening::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 use crate::language::Kind;
 use crate::moves::{Leaves, SHUFFLE};
 use crate::setup::Setup;
-use crate::state::{Bits, Ends, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
+use crate::state::{Bits, CombatStep, Ends, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
 use crate::timing::moment;
 
 /// The draw of the seat that begins (SETUP-05).
@@ -179,6 +179,42 @@ impl State {
                 }
             }
         }
+    }
+
+    /// Whether the match waits here for a decision: one step of its course leaves everything as it is.
+    pub(crate) fn rests(&self) -> bool {
+        let can_wait = match self.frames.last() {
+            None | Some(Frame::Window(_)) => true,
+            Some(Frame::Deed(deed)) => !matches!(deed.stage, Stage::Announced | Stage::Runs | Stage::Done),
+            Some(Frame::Attack) => self.combat.step.asks(),
+        };
+        let mut next = self.clone();
+        next.refresh();
+        if !can_wait || next.falls || next.let_go(&mut NoLog) {
+            return false;
+        }
+        // The dead are taken away first, but for windows, which see to it themselves.
+        let buries = match next.frames.last() {
+            None => true,
+            Some(Frame::Window(_)) => false,
+            Some(Frame::Deed(_) | Frame::Attack) => next.combat.step < CombatStep::Blows,
+        };
+        if buries && next.somebody_dies() {
+            return false;
+        }
+        let (chance, log) = (&mut Fast::new(0), &mut NoLog);
+        let flow = match next.frames.last().copied() {
+            Some(Frame::Window(window)) => next.step_window(window, log),
+            Some(Frame::Deed(_)) => next.step_deed(chance, log),
+            Some(Frame::Attack) => next.step_combat(log),
+            None => {
+                next.complete_destroyed(log);
+                next.watch_kept();
+                next.check_end(log);
+                if next.outcome.is_some() { Flow::Goes } else { next.step_turn(chance, log) }
+            }
+        };
+        flow == Flow::Waits && next.print() == self.print()
     }
 
     /// The match is over: nothing goes on any more, and what was announced is discarded.

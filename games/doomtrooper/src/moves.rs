@@ -67,9 +67,11 @@ impl State {
         log.push(clause, Event::Shuffled(seat));
     }
 
-    /// A place on the table that is free.
+    /// A place on the table that is free. There is none when all numbers of cards in play are given, either: none is given
+    /// twice (SEC-05).
     pub(crate) const fn free_slot(&self) -> Option<SlotNo> {
-        if self.used == ALL_SLOTS { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
+        let is_full = self.used == ALL_SLOTS || self.order == u16::MAX;
+        if is_full { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
     }
 
     /// Puts a card on the table; it must be in no pile or hand. The caller has asked whether there is room.
@@ -77,7 +79,7 @@ impl State {
         let Some(slot) = self.free_slot() else { return SlotNo::NONE };
         self.used |= slot.bit();
         self.dirty = true;
-        self.order = self.order.wrapping_add(1);
+        self.order += 1;
         self.slots[slot.index()] = Slot { instance, at, controller, host, order: self.order, ..Slot::EMPTY };
         if at == At::Hidden {
             self.hide(instance, controller);
@@ -143,11 +145,11 @@ impl State {
         log.push(
             clause,
             match to {
-                _ if unseen => Event::LeftUnseen(slot),
-                Leaves::Discarded => Event::Discarded(slot, number),
-                Leaves::Annihilated => Event::Annihilated(slot, number),
-                Leaves::ToHand | Leaves::IntoPile if card.at == At::Hidden => Event::LeftUnseen(slot),
-                Leaves::ToHand | Leaves::IntoPile => Event::Returned(slot, number),
+                _ if unseen => Event::LeftUnseen(self.spot(slot)),
+                Leaves::Discarded => Event::Discarded(self.spot(slot), number),
+                Leaves::Annihilated => Event::Annihilated(self.spot(slot), number),
+                Leaves::ToHand | Leaves::IntoPile if card.at == At::Hidden => Event::LeftUnseen(self.spot(slot)),
+                Leaves::ToHand | Leaves::IntoPile => Event::Returned(self.spot(slot), number),
             },
         );
         if !unseen && card.at != At::Hidden {
@@ -250,7 +252,7 @@ impl State {
             card.earner = earner;
             let unidentified = card.at == At::Hidden;
             if !unidentified {
-                log.push(clause::CMB_22, Event::Killed(slot, number));
+                log.push(clause::CMB_22, Event::Killed(self.spot(slot), number));
             }
             let kind = if in_combat { KILLED_IN_COMBAT } else { KILLED };
             self.raise(kind, slot, culprit, player, 0);

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use table::{Problem, Recorded, Wording};
 
 use crate::action::Action;
+use crate::deck::{MOST_CARDS, too_many};
 use crate::language::{Card, Code};
+use crate::problems::Problems;
 use crate::rules::List;
 use crate::set::{CardNo, CardSet, Windows};
 use crate::setup::{SeatDocument, Setup, SetupDocument, problem_of};
@@ -79,22 +81,24 @@ impl Recorded for State {
     }
 
     fn read_cards(text: &str) -> Result<TableCards, Vec<Problem>> {
-        let mut problems = Vec::new();
+        let mut problems = Problems::default();
         let (mut windows, mut cards): (Option<Windows>, Vec<Card>) = (None, Vec::new());
         for (line, text) in (1..).zip(text.lines()) {
             let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
             let found = match word {
                 "windows" => read_windows(rest).map(|found| windows = Some(found)),
+                "card" if cards.len() == crate::set::MOST_CARDS => {
+                    problems.push(line, wording("paper-too-many", &[("n", crate::set::MOST_CARDS.into())]));
+                    break;
+                }
                 "card" => read_card(rest).map(|card| cards.push(card)),
                 _ => Err(wording("paper-line", &[])),
             };
             if let Err(message) = found {
-                problems.push(Problem::new(line, message));
+                problems.push(line, message);
             }
         }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
+        problems.into_result()?;
         let codes: Vec<Code> = cards.iter().map(|card| card.code).collect();
         let house = CardSet::house();
         let set = house.with(cards, windows.filter(|windows| *windows != house_windows()));
@@ -183,7 +187,7 @@ impl FromStr for SetupDocument {
 
     fn from_str(text: &str) -> Result<Self, Vec<Problem>> {
         let mut document = Self::default();
-        let mut problems = Vec::new();
+        let mut problems = Problems::default();
         for (line, text) in (1..).zip(text.lines()) {
             let text = text.trim();
             if text.is_empty() || text.starts_with('#') {
@@ -200,27 +204,29 @@ impl FromStr for SetupDocument {
                     Ok(())
                 }
                 ("seat", _) => Err(wording("setup-order", &[("n", seats.into())])),
-                ("deck", Some(seat)) => read_list(rest).map(|cards| seat.deck.extend(cards)),
-                ("reserve", Some(seat)) => read_list(rest).map(|cards| seat.reserve.extend(cards)),
+                ("deck", Some(seat)) => read_list(rest, &mut seat.deck),
+                ("reserve", Some(seat)) => read_list(rest, &mut seat.reserve),
                 _ => Err(wording("setup-line", &[("text", text.chars().take(40).collect::<String>().into())])),
             };
             if let Err(message) = found {
-                problems.push(Problem::new(line, message));
+                problems.push(line, message);
             }
         }
-        if problems.is_empty() { Ok(document) } else { Err(problems) }
+        problems.into_result().map(|()| document)
     }
 }
 
 /// `3 01001, 2 CHASSEUR`: each card as often as its number says.
-fn read_list(text: &str) -> Result<Vec<String>, Wording> {
-    let mut cards = Vec::new();
+fn read_list(text: &str, cards: &mut Vec<String>) -> Result<(), Wording> {
     for entry in text.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
         let (copies, card) = crate::deck::copies_of(entry)
             .ok_or_else(|| wording("setup-copies", &[("text", entry.chars().take(40).collect::<String>().into())]))?;
+        if cards.len() + copies > MOST_CARDS {
+            return Err(too_many());
+        }
         cards.extend(std::iter::repeat_n(card.to_owned(), copies));
     }
-    Ok(cards)
+    Ok(())
 }
 
 #[cfg(test)]

@@ -1,4 +1,7 @@
-//! The whole state as text: RON, one line for each seat, card in play and thing that is going on.
+//! The whole state as text: RON, one line for each seat, card in play and thing that is going on. A position may be given
+//! in setup notation, too ([`crate::setup_notation`]); either is accepted only if the match can go on from there.
+
+mod sound;
 
 use std::sync::Arc;
 
@@ -8,13 +11,18 @@ use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 
 use crate::clause;
 use crate::language::Code;
+use crate::problems::Problems;
 use crate::round::Round;
 use crate::rules::SEATS;
 use crate::setup::Setup;
-use crate::state::{
-    At, BY_BLOW, Combat, Effect, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict,
-    What, WindowKind,
-};
+use crate::setup_notation;
+use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, Verdict};
+
+pub(crate) use sound::check_parts;
+use sound::check_rest;
+
+/// The longest text of a position, in bytes: several times what five seats with the largest Collections need.
+const MOST_BYTES: usize = 256 * 1024;
 
 /// The clauses that end a match.
 const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME_07, clause::GAME_09];
@@ -105,10 +113,32 @@ impl Positioned for State {
         ron::ser::to_string_pretty(&paper, style).unwrap_or_default()
     }
 
+    fn readable_position(&self) -> String {
+        setup_notation::write(self).unwrap_or_else(|_| self.position())
+    }
+
+    /// The exact dump, which begins with a bracket, or setup notation.
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
-        let paper: Paper =
-            notation::from_str(text).map_err(|error| vec![Problem::new(error.line, error.fault.to_string())])?;
-        read(setup, paper).map_err(|message| vec![Problem::new(0, message)])
+        if text.len() > MOST_BYTES {
+            let message = format!("a position has at most {MOST_BYTES} bytes, this one {}", text.len());
+            return Err(vec![Problem::new(0, message)]);
+        }
+        let mut state = if text.trim_start().starts_with('(') {
+            let paper: Paper =
+                notation::from_str(text).map_err(|error| vec![Problem::new(error.line, error.fault.to_string())])?;
+            let state = read(setup, paper).map_err(|message| vec![Problem::new(0, message)])?;
+            check_parts(&state).map_err(|troubles| {
+                let mut problems = Problems::default();
+                troubles.into_iter().for_each(|(_, message)| problems.push(0, message));
+                problems.into_list()
+            })?;
+            state
+        } else {
+            setup_notation::read(setup, text)?.0
+        };
+        state.refresh();
+        check_rest(&state).map_err(|message| vec![Problem::new(0, message)])?;
+        Ok(state)
     }
 }
 
@@ -122,17 +152,6 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     if paper.seats.len() != seats as usize {
         return Err(format!("the position has {} seats, the setup {seats}", paper.seats.len()));
     }
-    let seat_fits = |seat: Seat| seat.0 < seats;
-    if !seat_fits(paper.active)
-        || paper.granted[seats as usize..].iter().any(|n| *n > 0)
-        || !seat_fits(paper.combat.player)
-    {
-        return Err(format!("there is no such seat; seats are numbers from 0 to {}", seats - 1));
-    }
-    let round = paper.round.unwrap_or(Round::clockwise(seats));
-    if !round.fits(seats) {
-        return Err("the order of play does not name each seat once".into());
-    }
     for (number, on_paper) in paper.seats.iter().enumerate() {
         let seat = Seat(number as u8);
         let list = rules.list(seat).len();
@@ -145,35 +164,19 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
             state.identity[instance.index()] = card;
             state.knows[instance.index()] = *knows;
         }
-        if on_paper.pile.iter().any(|number| *number as usize >= list) {
-            return Err(format!("the Draw Pile of seat {seat} holds a card that it does not have"));
-        }
         let side = state.side_mut(seat);
         *side = on_paper.side;
         side.pile_len = on_paper.pile.len() as u8;
         side.pile[..on_paper.pile.len()].copy_from_slice(&on_paper.pile);
     }
-    let instance_fits =
-        |instance: Instance| instance.owner().0 < seats && instance.number() < rules.list(instance.owner()).len();
     state.used = 0;
     state.slots = [Slot::EMPTY; SLOTS];
     for (slot, card) in &paper.table {
-        if slot.index() >= SLOTS || !instance_fits(card.instance) || !seat_fits(card.controller) {
-            return Err(format!("the card at {slot} does not fit the table"));
+        if slot.index() >= SLOTS || state.is_in_play(*slot) {
+            return Err(format!("there is no place {slot}, or two cards lie there; places are #0 to #{}", SLOTS - 1));
         }
         state.used |= slot.bit();
         state.slots[slot.index()] = *card;
-    }
-    let code_len = rules.programs.code.len();
-    for frame in &paper.frames {
-        if let Frame::Deed(deed) = frame
-            && (!instance_fits(deed.instance) || !seat_fits(deed.seat) || deed.pc as usize >= code_len)
-        {
-            return Err("something that is going on does not fit the cards of the table".into());
-        }
-    }
-    if paper.effects.iter().any(|effect| effect.pc as usize >= code_len || !seat_fits(effect.seat)) {
-        return Err("an effect does not fit the cards of the table".into());
     }
     state.outcome = match paper.over {
         None => None,
@@ -185,7 +188,7 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     };
     state.turn = paper.turn;
     state.active = paper.active;
-    state.round = round;
+    state.round = paper.round.unwrap_or(Round::clockwise(seats));
     state.step = paper.step;
     state.actions = paper.actions;
     state.attacks = paper.attacks;
@@ -203,95 +206,6 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.row = ArrayVec::try_from(paper.row.as_slice()).map_err(too_many)?;
     state.frames = ArrayVec::try_from(paper.frames.as_slice()).map_err(too_many)?;
     state.effects = ArrayVec::try_from(paper.effects.as_slice()).map_err(too_many)?;
-    check(&state)?;
     state.dirty = true;
-    state.refresh();
     Ok(state)
-}
-
-/// Everything names what is there, and every card is in one place.
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    check_references(state)?;
-    check_census(state)
-}
-
-/// Whatever names a place, a seat or a part of a card names one that is there.
-fn check_references(state: &State) -> Result<(), String> {
-    let in_play = |slot: SlotNo| slot == SlotNo::NONE || state.is_in_play(slot);
-    let seat_fits = |seat: Seat| seat.0 < state.seats;
-    let is_card = |instance: Instance| {
-        instance == Instance::NONE
-            || (seat_fits(instance.owner()) && instance.number() < state.rules.list(instance.owner()).len())
-    };
-    for slot in state.in_play() {
-        let card = state.slot(slot);
-        let hosted = match card.at {
-            At::Card => card.host != slot && state.is_in_play(card.host),
-            At::Player => seat_fits(Seat(card.host.0)),
-            _ => true,
-        };
-        let earner_fits = matches!(card.earner, NOBODY | BY_BLOW) || seat_fits(Seat(card.earner & !IN_DESTINY));
-        if !hosted || !in_play(card.chosen) || !earner_fits {
-            return Err(format!("the card at {slot} names a place or a seat that is not there"));
-        }
-    }
-    let combat = &state.combat;
-    let named = [combat.attacker, combat.defender, combat.warzone, combat.first, combat.second];
-    let supporters = combat.support.into_iter().flatten().chain(combat.aims);
-    let hurt_fit = combat.hurt.iter().flatten().all(|hurt| seat_fits(hurt.controller));
-    let earner_fits = combat.earner == NOBODY || seat_fits(Seat(combat.earner));
-    if !hurt_fit || !earner_fits || !named.into_iter().chain(supporters).all(in_play) {
-        return Err("the combat names a place that is not there".into());
-    }
-    let is_answered =
-        state.frames.iter().any(|frame| matches!(frame, Frame::Window(window) if window.kind == WindowKind::Victory));
-    if state.verdict.is_some_and(|verdict| !is_answered || !verdict.winners.iter().all(seat_fits)) {
-        return Err("somebody has won who is not at the table, or nobody can answer it".into());
-    }
-    for frame in &state.frames {
-        let fits = match frame {
-            Frame::Attack => true,
-            Frame::Window(window) => {
-                seat_fits(window.seat)
-                    && seat_fits(window.player)
-                    && in_play(window.subject)
-                    && in_play(window.culprit)
-                    && is_card(window.about)
-                    && !matches!(window.kind, WindowKind::Event(25..))
-            }
-            Frame::Deed(deed) => {
-                let ready = state.ready_of(deed.instance);
-                let number_fits = match deed.what {
-                    What::Ability(number) => (number as usize) < ready.abilities.len(),
-                    What::Trigger(number) => (number as usize) < ready.traps.len(),
-                    What::Goal(number) => (number as usize) < ready.goals.len(),
-                    _ => true,
-                };
-                let places =
-                    [deed.slot, deed.caster, deed.subject, deed.culprit, deed.targets[0], deed.targets[1], deed.found];
-                number_fits
-                    && seat_fits(deed.player)
-                    && is_card(deed.about)
-                    && places.into_iter().all(in_play)
-                    && deed.affiliation < 11
-            }
-        };
-        if !fits {
-            return Err("something that is going on names a place, a seat or a part of a card that is not there".into());
-        }
-    }
-    if !state.effects.iter().all(|effect| in_play(effect.to) && in_play(effect.with)) {
-        return Err("an effect names a place that is not there".into());
-    }
-    Ok(())
-}
-
-/// Every card is in one place.
-fn check_census(state: &State) -> Result<(), String> {
-    let census = table::Game::census(state);
-    let wanted: usize = Seat::all(state.seats).map(|seat| state.rules.list(seat).len()).sum();
-    if census.len() != wanted || census.windows(2).any(|pair| pair[0] == pair[1]) {
-        return Err(format!("{} cards are on the table, {wanted} in the setup, each once", census.len()));
-    }
-    Ok(())
 }

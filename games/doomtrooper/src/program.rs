@@ -270,6 +270,8 @@ pub(crate) struct Programs {
     whiles: Vec<Vec<If>>,
     /// What each of the gives is.
     pub facts: Vec<GiveFacts>,
+    /// Where the programs of each card begin; they end where those of the next card begin.
+    pub begins: Vec<Pc>,
     /// Kinds of events after which a card of the set may be played.
     pub answered: u32,
     /// The cards whose discard from play a card of the set may answer.
@@ -290,12 +292,14 @@ impl Programs {
             gives: Vec::new(),
             whiles: Vec::new(),
             facts: Vec::new(),
+            begins: Vec::new(),
             answered: 0,
             after_discards: Vec::new(),
             has_counters: false,
             moments: 0,
         };
         for card in set.cards() {
+            made.begins.push(made.code.len() as Pc);
             let ready = made.prepare(card);
             made.hot.push(Hot::of(card, &ready, &made.gives));
             made.ready.push(ready);

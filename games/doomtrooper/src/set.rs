@@ -5,7 +5,11 @@ use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use crate::language::{Card, Code, Name};
+use crate::problems::MOST_PROBLEMS;
 use crate::program::Programs;
+
+/// The most cards of a set: several times what there are.
+pub(crate) const MOST_CARDS: usize = 8_192;
 
 /// Cards in the order of their numbers. Cheap to clone.
 #[derive(Clone)]
@@ -148,6 +152,10 @@ impl CardSet {
 
     /// A set of these cards.
     fn of(mut cards: Vec<Card>, windows: Option<Windows>) -> Result<Self, Vec<SetError>> {
+        if cards.len() > MOST_CARDS {
+            let message = format!("a set has at most {MOST_CARDS} cards, this one {}", cards.len());
+            return Err(vec![SetError { file: String::new(), message }]);
+        }
         let mut errors = Vec::new();
         cards.sort_by_key(|card| card.code);
         for pair in cards.windows(2) {
@@ -166,6 +174,11 @@ impl CardSet {
         if errors.is_empty() {
             Ok(Self(Arc::new(Cards { cards, by_name, windows, programs: OnceLock::new() })))
         } else {
+            let more = errors.len().saturating_sub(MOST_PROBLEMS);
+            errors.truncate(MOST_PROBLEMS);
+            if more > 0 {
+                errors.push(SetError { file: String::new(), message: format!("and {more} more problems") });
+            }
             Err(errors)
         }
     }

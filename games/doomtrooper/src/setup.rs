@@ -9,6 +9,7 @@ use table::{Clause, Problem, Wording};
 use crate::clause;
 use crate::language::{Code, Kind, Name};
 use crate::options::Options;
+use crate::problems::{MOST_PROBLEMS, MOST_SUGGESTIONS};
 use crate::rules::{COLLECTION_MAX, DECK_MIN, List, RESERVE_MAX, Rules, SEATS, WARRIORS_MIN};
 use crate::set::{CardNo, CardSet};
 use crate::teams::TEAM_SEATS;
@@ -67,33 +68,43 @@ pub enum Fault {
     Teams(usize),
     /// An option is out of its range: name, value, the least and the greatest that will do.
     Option(&'static str, u16, [u16; 2]),
+    /// So many more faults than are told.
+    More(usize),
 }
 
 impl Fault {
     /// What is wrong with a text that is neither the number nor the name of an encoded card: it waits, or there is none.
     #[must_use]
     pub fn of_unknown(text: &str, cards: &CardSet) -> Self {
-        waiting_called(text).map_or_else(
-            || {
-                let written: String = text.chars().take(60).collect();
+        match Self::of_stranger(text) {
+            Self::NoSuchCard(written, _) => {
                 let near = cards.nearest(&written).cloned();
                 Self::NoSuchCard(written, near)
-            },
-            Self::NotWritten,
-        )
+            }
+            known => known,
+        }
+    }
+
+    /// The same without the name that is nearest, which takes time to find.
+    fn of_stranger(text: &str) -> Self {
+        let written: String = text.chars().take(60).collect();
+        waiting_called(&written).map_or(Self::NoSuchCard(written, None), Self::NotWritten)
     }
 
     /// What is wrong and what to do, in both languages, with the clause.
     #[must_use]
     pub fn wording(&self) -> Wording {
-        Wording::new(|language| format!("{} ({})", crate::words::fault_text(self, language), self.clause()))
+        Wording::new(|language| {
+            let text = crate::words::fault_text(self, language);
+            if matches!(self, Self::More(_)) { text } else { format!("{text} ({})", self.clause()) }
+        })
     }
 
     /// The clause that is not kept.
     #[must_use]
     pub fn clause(&self) -> Clause {
         match self {
-            Self::NoSuchCard(..) | Self::NotWritten(_) | Self::NotPlayable(..) => clause::CARD_15,
+            Self::NoSuchCard(..) | Self::NotWritten(_) | Self::NotPlayable(..) | Self::More(_) => clause::CARD_15,
             Self::DeckTooSmall(_) | Self::TooManyCards(_) => clause::DECK_01,
             Self::ReserveTooLarge(_) => clause::DECK_03,
             Self::TooFewWarriors(_) => clause::DECK_02,
@@ -112,13 +123,15 @@ impl Fault {
 /// A deck and its Reserve, by place in the set, and everything that is wrong with them.
 pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Options) -> (List, Vec<Fault>) {
     let mut faults = Vec::new();
+    // Of a list that is too long anyway no more is looked at than might be right.
     let mut find = |texts: &[String]| -> Vec<CardNo> {
         let mut found = Vec::new();
-        for text in texts {
+        for text in texts.iter().take(COLLECTION_MAX) {
             let card = text.parse::<Code>().ok().and_then(|code| cards.coded(code));
             match card.or_else(|| cards.named(&Name::from(text.as_str()))) {
                 Some(card) => found.push(card),
-                None => faults.push(Fault::of_unknown(text, cards)),
+                None if faults.len() < MOST_SUGGESTIONS => faults.push(Fault::of_unknown(text, cards)),
+                None => faults.push(Fault::of_stranger(text)),
             }
         }
         found
@@ -157,7 +170,21 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
             faults.push(Fault::TooManyCopies(card.name.clone(), counted, limit));
         }
     }
+    shorten(&mut faults, |fault| fault, |more| more);
     (list, faults)
+}
+
+/// Keeps as many faults as are told, and counts the others in a last one.
+fn shorten<T>(faults: &mut Vec<T>, of: impl Fn(&T) -> &Fault, make: impl Fn(Fault) -> T) {
+    let count = |fault: &T| if let Fault::More(n) = of(fault) { *n } else { 1 };
+    let kept = faults.iter().filter(|fault| !matches!(of(fault), Fault::More(_))).count();
+    if kept <= MOST_PROBLEMS && kept == faults.len() {
+        return;
+    }
+    let all: usize = faults.iter().map(count).sum();
+    faults.retain(|fault| !matches!(of(fault), Fault::More(_)));
+    faults.truncate(MOST_PROBLEMS);
+    faults.push(make(Fault::More(all - faults.len())));
 }
 
 impl Setup {
@@ -168,7 +195,8 @@ impl Setup {
     pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<(Option<usize>, Fault)>> {
         let mut faults = Vec::new();
         if !(2..=SEATS).contains(&document.seats.len()) {
-            faults.push((None, Fault::Seats(document.seats.len())));
+            // No further work for seats that there cannot be.
+            return Err(vec![(None, Fault::Seats(document.seats.len()))]);
         }
         let options = document.options;
         if options.teams && document.seats.len() != TEAM_SEATS {
@@ -187,7 +215,13 @@ impl Setup {
             faults.extend(found.into_iter().map(|fault| (Some(number), fault)));
             lists.push(list);
         }
+        shorten(&mut faults, |(_, fault)| fault, |more| (None, more));
         if faults.is_empty() { Ok(Self { document, rules: Rules::new(cards, options, lists) }) } else { Err(faults) }
+    }
+
+    /// The table of a match that goes on, without what was written of it.
+    pub(crate) fn of_rules(rules: &Arc<Rules>) -> Self {
+        Self { document: SetupDocument::default(), rules: Arc::clone(rules) }
     }
 
     /// What was agreed, as it was written.

@@ -91,6 +91,7 @@ pub struct State {
     pub(crate) slots: [Slot; SLOTS],
     /// The places that hold a card.
     pub(crate) used: u128,
+    /// How many cards have come into play: the number of the last one.
     pub(crate) order: u16,
     pub(crate) turn: u16,
     pub(crate) active: Seat,

@@ -2,12 +2,13 @@
 
 use table::{Outcome, Seat, SeatSet, Viewer};
 
-use crate::event::Sight;
-use crate::language::{Amount, Gives, Tactic};
+use crate::event::{Sight, Spot};
+use crate::language::{Affiliation, Amount, Gives, Tactic};
 use crate::round::Round;
 use crate::set::{CardNo, CardSet};
 use crate::state::{
-    At, Bits, CombatStep, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What, WindowKind, flag,
+    At, Bits, CombatStep, Deed, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What,
+    WindowKind, flag,
 };
 
 /// The table as one viewer sees it.
@@ -54,7 +55,7 @@ pub struct Announced {
     pub seat: Seat,
     /// What it is.
     pub what: What,
-    /// The card, unless it is being added in Cover.
+    /// The card, where the viewer sees it: not of a warrior that is added in Cover, or lies there.
     pub card: Option<CardNo>,
     /// The card in play whose ability it is, or the warrior that acts.
     pub slot: Option<SlotNo>,
@@ -177,8 +178,11 @@ pub struct SeatView {
 /// A card in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardView {
-    /// Its place.
+    /// Its place, which actions name; another card's when it has left play.
     pub slot: SlotNo,
+    /// The number under which people follow it: its own as long as it stays in play, and never another card's (COV-04,
+    /// SEC-05).
+    pub number: u16,
     /// Where it lies.
     pub at: At,
     /// Who controls it.
@@ -209,6 +213,17 @@ pub struct CardView {
     pub markers: u8,
     /// F, S, A and V as they are now, of a warrior whose face the viewer sees.
     pub ratings: Option<[i16; 4]>,
+    /// Its memberships as they are now, of a warrior whose face the viewer sees: one bit each, see
+    /// [`CardView::memberships`].
+    pub affiliations: u16,
+}
+
+impl CardView {
+    /// The memberships of a warrior whose face the viewer sees, as they are now.
+    pub fn memberships(&self) -> impl Iterator<Item = Affiliation> + use<> {
+        let bits = self.affiliations;
+        Affiliation::ALL.iter().copied().filter(move |one| bits & one.bit() != 0)
+    }
 }
 
 /// What a seat could remember beyond its view.
@@ -255,10 +270,16 @@ impl State {
         !parked
     }
 
+    /// A place with the number of the card that lies there now.
+    pub(crate) fn spot(&self, slot: SlotNo) -> Spot {
+        Spot { slot, number: if self.is_in_play(slot) { self.slot(slot).order } else { 0 } }
+    }
+
     /// A card in play as everybody knows it now; nothing of a place that holds none.
     pub(crate) fn sight(&self, slot: SlotNo) -> Sight {
+        let Spot { slot, number } = self.spot(slot);
         let is_public = self.is_in_play(slot) && self.knows(Viewer::Public, self.slot(slot).instance);
-        Sight { slot, card: is_public.then(|| self.identity[self.slot(slot).instance.index()]) }
+        Sight { slot, number, card: is_public.then(|| self.identity[self.slot(slot).instance.index()]) }
     }
 
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
@@ -279,22 +300,27 @@ impl State {
             modifiers: self.modifiers_for(viewer),
             seats,
             table,
-            announced: self.announced(),
+            announced: self.announced_for(viewer),
             lasting: self.lasting(),
             outcome: self.outcome,
         }
+    }
+
+    /// With what attacker and defender strike, supporters included, where the viewer sees all of them (CMB-18).
+    pub(crate) fn blows_for(&self, viewer: Viewer) -> [Option<i16>; 2] {
+        let combat = &self.combat;
+        [(combat.attacker, combat.support[0]), (combat.defender, combat.support[1])].map(|(fighter, support)| {
+            let stat = crate::legal::stat_of(combat.tactic?);
+            let mut group = support.into_iter().filter(|slot| self.is_in_play(*slot)).chain([fighter]);
+            (self.is_in_play(fighter) && group.all(|slot| self.sees(viewer, slot)))
+                .then(|| self.strength_of(fighter, stat))
+        })
     }
 
     fn combat_for(&self, viewer: Viewer) -> CombatView {
         let combat = &self.combat;
         let sides = [combat.attacker, combat.defender];
         let support = combat.support.map(|side| side.map(|slot| slot.some().filter(|slot| self.is_in_play(*slot))));
-        let blow = |side: usize| {
-            let stat = crate::legal::stat_of(combat.tactic?);
-            let mut group = support[side].into_iter().flatten().chain([sides[side]]);
-            (self.is_in_play(sides[side]) && group.all(|slot| self.sees(viewer, slot)))
-                .then(|| self.strength_of(sides[side], stat))
-        };
         CombatView {
             player: combat.player,
             attacker: combat.attacker.some().filter(|_| combat.step > CombatStep::Defender),
@@ -302,7 +328,7 @@ impl State {
             second: combat.second.some(),
             tactic: combat.tactic,
             warzone: combat.warzone.some(),
-            blows: [blow(0), blow(1)],
+            blows: self.blows_for(viewer),
             cover: sides.map(|slot| {
                 let is_named = combat.step > CombatStep::Defender && slot != SlotNo::NONE;
                 let is_shown = is_named && self.is_in_play(slot) && self.sees(viewer, slot);
@@ -342,7 +368,21 @@ impl State {
         Some(Modifier { on, card, slot: Some(warzone), gives: Gives::Add { f, s, a, v } })
     }
 
-    fn announced(&self) -> Vec<Announced> {
+    /// Whether a viewer sees which card an announced deed is about.
+    fn sees_deed(&self, viewer: Viewer, deed: &Deed) -> bool {
+        match deed.what {
+            // Meditating speaks of no card.
+            What::AddCovered | What::Meditate => false,
+            // What a face-down warrior does shows its card no more than the warrior itself.
+            What::Seek | What::Exit | What::Board | What::Transfer | What::Sabotage => {
+                self.is_in_play(deed.slot) && self.sees(viewer, deed.slot)
+            }
+            // What is played or used is shown (COV-11), but for what lies unidentified.
+            _ => !(self.is_in_play(deed.slot) && self.is_unidentified(deed.slot)),
+        }
+    }
+
+    fn announced_for(&self, viewer: Viewer) -> Vec<Announced> {
         let deeds = self.frames.iter().filter_map(|frame| match frame {
             Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
             _ => None,
@@ -351,9 +391,7 @@ impl State {
             .map(|deed| Announced {
                 seat: deed.seat,
                 what: deed.what,
-                card: (deed.what != What::AddCovered
-                    && !(deed.slot.some().is_some_and(|slot| self.is_in_play(slot) && self.is_unidentified(slot))))
-                .then(|| self.identity[deed.instance.index()]),
+                card: self.sees_deed(viewer, deed).then(|| self.identity[deed.instance.index()]),
                 slot: deed.slot.some(),
                 caster: deed.caster.some(),
                 targets: deed.targets.map(SlotNo::some),
@@ -428,6 +466,7 @@ impl State {
         let sees = self.sees(viewer, slot);
         CardView {
             slot,
+            number: card.order,
             at: card.at,
             controller: card.controller,
             owner: card.instance.owner(),
@@ -443,6 +482,7 @@ impl State {
             chosen: card.chosen.some(),
             markers: self.markers_on(slot),
             ratings: (sees && self.is_warrior(slot)).then(|| self.shown_ratings(slot)),
+            affiliations: if sees && self.is_warrior(slot) { card.affiliations } else { 0 },
         }
     }
 

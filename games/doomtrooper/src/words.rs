@@ -4,6 +4,8 @@
 //! [`crate::view::Knowledge`] show, and from public facts, so it cannot give away what the seat may not know.
 
 mod ask;
+#[cfg(test)]
+mod covered;
 mod deck;
 mod label;
 mod log;

@@ -2,7 +2,7 @@
 //!
 //! `SCENARIOS=add cargo test -p doomtrooper --test scenarios` runs the files whose name contains `add`.
 //!
-//! A position is written as in [`doomtrooper::sketch`]. Actions name cards and places by the same names: `add chasseur`,
+//! A position is written as in [`doomtrooper::setup_notation`]. Actions name cards and places by the same names: `add chasseur`,
 //! `choose scout`. Cards of a scenario's own are in RON without number and name, which follow from the id:
 //! `big-gun = (kind: Equipment, tags: [ShootWeapon])` is the card BIG GUN. Every scenario knows a cast of plain cards
 //! ([`CAST`]); what a position leaves open is filled with the first two, which do nothing. Options are `cast_anywhere`
@@ -13,7 +13,7 @@ use std::cell::RefCell;
 use std::path::Path;
 
 use doomtrooper::language::{Card, Name};
-use doomtrooper::sketch::{self, Names};
+use doomtrooper::setup_notation::{self, Names};
 use doomtrooper::{Action, CardNo, CardSet, Event, Options, SeatDocument, Setup, SetupDocument, State, clause, setup};
 use table::scenario::{Scenarios, Sheet, run_folder};
 use table::{Language, Logged, Problem, Told, Viewer};
@@ -84,13 +84,13 @@ impl Scenarios for Doomtrooper {
     }
 
     fn position(&self, setup: &Setup, sheet: &Sheet) -> Result<State, Vec<Problem>> {
-        let (state, names) = sketch::read(setup, &sheet.position_text())?;
+        let (state, names) = setup_notation::read(setup, &sheet.position_text())?;
         self.names.replace(names);
         Ok(state)
     }
 
     fn show(&self, state: &State) -> String {
-        sketch::show(state, &self.names.borrow())
+        setup_notation::show(state, &self.names.borrow())
     }
 
     fn seen(&self, state: &State, viewer: Viewer) -> String {
@@ -102,7 +102,7 @@ impl Scenarios for Doomtrooper {
         let names = self.names.borrow();
         let word = |word: &str| match verb {
             "add" | "raise" | "hide" | "play" | "card" | "discard" => {
-                sketch::code_of(state, word).map(|code| code.to_string())
+                setup_notation::code_of(state, word).map(|code| code.to_string())
             }
             "cover" | "uncover" | "board" | "transfer" | "sabotage" | "use" | "spend" | "choose" => {
                 names.find(state, word).map(|slot| slot.to_string())
@@ -148,7 +148,7 @@ fn named_cards(sheet: &Sheet) -> Vec<Card> {
     let house = CardSet::house();
     let lines = sheet.position.iter().chain(&sheet.setup).chain(&sheet.play);
     let words = lines.flat_map(|(_, line)| line.split([' ', ',']));
-    let mut found: Vec<CardNo> = words.filter_map(|word| sketch::find_card(&house, word)).collect();
+    let mut found: Vec<CardNo> = words.filter_map(|word| setup_notation::find_card(&house, word)).collect();
     found.sort_unstable();
     found.dedup();
     found.into_iter().map(|number| house.card(number).clone()).collect()

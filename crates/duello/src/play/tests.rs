@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
 use bots::Budget;
-use door::{AnyGame, AnyMatch, DoorError, Setting, TableOrder};
-use table::{Fast, Language, Seed};
+use door::{AnyGame, AnyMatch, Chanced, DoorError, Setting, TableOrder};
+use table::{Fast, Language, Seed, Viewer};
 
 use super::session::{Chair, Session};
 use super::words::say;
@@ -184,7 +184,7 @@ fn whole_match(seed: u64, language: Language, options: &str, opponent: Chair) ->
     let chairs = if seed.is_multiple_of(2) { vec![Chair::Person, opponent] } else { vec![opponent, Chair::Person] };
     let mut session = session(human, &screen, language, duel(seed, options), chairs);
     session.run().unwrap();
-    assert!(session.live().awaits().outcome.is_some(), "the match of seed {seed} was not finished");
+    assert!(session.live().awaits(Viewer::Public).outcome.is_some(), "the match of seed {seed} was not finished");
     screen.text()
 }
 
@@ -245,7 +245,7 @@ fn two_computer_players_need_nobody() {
     let screen = Screen::default();
     let mut session = session(io::empty(), &screen, Language::En, duel(3, ""), vec![bot("random"), bot("random")]);
     session.run().unwrap();
-    assert!(session.live().awaits().outcome.is_some());
+    assert!(session.live().awaits(Viewer::Public).outcome.is_some());
     assert!(!screen.text().contains("Your choice"));
 }
 
@@ -257,7 +257,7 @@ fn two_people_hand_the_keyboard_over() {
     let mut session = session(script.as_bytes(), &screen, Language::En, duel(7, ""), chairs);
     session.run().unwrap();
     let text = screen.text();
-    assert_eq!(session.live().awaits().decisions, 4, "{text}");
+    assert_eq!(session.live().awaits(Viewer::Public).decisions, 4, "{text}");
     assert!(text.contains("Seat 1 decides now") && text.contains("Seat 2 decides now"));
     assert!(text.contains("Undo is for matches with one person"));
     // What only one seat may see is shown only below its own hand-over.
@@ -284,7 +284,11 @@ fn whole_table(seed: u64, options: &str, people: &[usize], seats: usize) -> Stri
     let table = coal(seats, seed, options);
     let mut session = session(human, &screen, Language::En, table, (0..seats).map(chair).collect());
     session.run().unwrap();
-    assert!(session.live().awaits().outcome.is_some(), "{seats} seats, {options}: not finished\n{}", screen.text());
+    assert!(
+        session.live().awaits(Viewer::Public).outcome.is_some(),
+        "{seats} seats, {options}: not finished\n{}",
+        screen.text()
+    );
     screen.text()
 }
 
@@ -322,7 +326,10 @@ fn undo_goes_back_to_the_last_own_decision() {
     assert_eq!(after.position(), before.position(), "{text}");
     assert!(text.contains("Taken back: Maneuver 1"), "{text}");
     let (text, start) = play("1\n1\nundo\nundo\nundo\nannulla\n", Language::En);
-    assert!(start.awaits().decisions <= 1 && text.contains("There is no decision of yours to take back."), "{text}");
+    assert!(
+        start.awaits(Viewer::Public).decisions <= 1 && text.contains("There is no decision of yours to take back."),
+        "{text}"
+    );
 }
 
 #[test]
@@ -379,12 +386,12 @@ fn a_saved_match_goes_on_where_it_was() {
 fn the_end_of_input_and_bad_input_leave_the_match_alone() {
     let (text, table) = play("", Language::En);
     assert!(text.ends_with("The input has ended; the match is left as it is.\n"), "{text}");
-    let decisions = table.awaits().decisions;
+    let decisions = table.awaits(Viewer::Public).decisions;
     let long = "9".repeat(100_000);
     let mut script = format!("{long}\nplay {long}\n\u{0}\n-1\n1.5\n").into_bytes();
     script.extend_from_slice(b"\xff\xfe caf\xe9\n   \nmore\nmore\nquit");
     let (text, table) = play_bytes(&script, Language::En);
-    assert_eq!(table.awaits().decisions, decisions);
+    assert_eq!(table.awaits(Viewer::Public).decisions, decisions);
     assert_eq!(text.matches("That line is too long.").count(), 2, "{text}");
     assert!(text.contains("caf\u{fffd}") && text.ends_with("Goodbye.\n"), "{text}");
 }
@@ -394,22 +401,22 @@ fn a_person_gives_the_match_up_after_a_question() {
     let (text, table) = play("1\n1\nconcede\nno\nconcede 2\nconcede 9\nmaneuver 1\n", Language::En);
     assert_eq!(text.matches("Seat 1 gives the match up and is out. Write `yes`").count(), 1, "{text}");
     assert!(text.contains("Nobody has conceded") && text.contains("`2` is not the seat of a person here"), "{text}");
-    assert!(table.awaits().outcome.is_none(), "{text}");
+    assert!(table.awaits(Viewer::Public).outcome.is_none(), "{text}");
 
     let (text, table) = play("1\n1\nconcede\nYes\nwhy\nlog\nconcede\n", Language::En);
-    let outcome = table.awaits().outcome.unwrap();
+    let outcome = table.awaits(Viewer::Public).outcome.unwrap();
     assert!(!outcome.winners.contains(&0), "{text}");
     assert!(text.contains("- Lancelot concedes.") && text.contains("(COAL-END-08, Conceding)"), "{text}");
     assert!(text.ends_with("The match is over; there is nothing to decide.\nYour choice: \n"), "{text}");
 
     let (text, table) = play("1\n1\nresa\nsì\n", Language::It);
-    assert!(table.awaits().outcome.is_some() && text.contains("si arrende."), "{text}");
+    assert!(table.awaits(Viewer::Public).outcome.is_some() && text.contains("si arrende."), "{text}");
 }
 
 #[test]
 fn a_concession_can_be_taken_back_against_computer_players() {
     let (text, table) = play("1\n1\nconcede\nyes\nundo\nmaneuver 1\n", Language::En);
-    assert!(text.contains("Taken back: the concession") && table.awaits().outcome.is_none(), "{text}");
+    assert!(text.contains("Taken back: the concession") && table.awaits(Viewer::Public).outcome.is_none(), "{text}");
 }
 
 #[test]
@@ -423,15 +430,15 @@ fn each_of_two_people_may_give_up_whoever_is_asked() {
     session.run().unwrap();
     let text = screen.text();
     assert!(text.contains("Seat 2 gives the match up") && text.contains("`2` is not the seat"), "{text}");
-    let outcome = session.live().awaits().outcome.unwrap_or_else(|| panic!("{text}"));
+    let outcome = session.live().awaits(Viewer::Public).outcome.unwrap_or_else(|| panic!("{text}"));
     assert_eq!(outcome.winners, [2], "{text}");
 }
 
 #[test]
 fn stops_can_be_set_by_name() {
-    let (text, _) = play("1\n1\nstops\nstops end gap\nstops dinner\nstops none\n", Language::En);
+    let (text, _) = play("1\n1\nstops\nstops end\nstops dinner\nstops none\n", Language::En);
     for expected in
-        ["loses nothing: powell partner.", "loses nothing: end gap.", "some of: declare", "loses nothing: none."]
+        ["loses nothing: powell partner.", "loses nothing: end.", "some of: declare", "loses nothing: none."]
     {
         assert!(text.contains(expected), "expected `{expected}` in {text}");
     }
@@ -440,7 +447,7 @@ fn stops_can_be_set_by_name() {
 /// What stands on the screen after a person has written this in a match of Doomtrooper against a random player.
 fn played(script: &str, language: Language) -> String {
     let host = game("doomtrooper");
-    let table = host.deal(Setting::default(), Seed::from(7)).unwrap();
+    let table = host.deal(Setting::default(), Chanced::Seed(Seed::from(7))).unwrap();
     let screen = Screen::default();
     let chairs = vec![Chair::Person, bot("random")];
     let mut session = Session::new(script.as_bytes(), screen.clone(), language, host, table, chairs, Seed::from(7));
@@ -472,12 +479,30 @@ fn whole_matches_of_doomtrooper_are_played_in_both_languages() {
             "options": {"turn_limit": 30},
         });
         let setting = Setting { setup: Some(&document), cards: &[] };
-        let table = host.deal(setting, Seed::from(seed)).unwrap();
+        let table = host.deal(setting, Chanced::Seed(Seed::from(seed))).unwrap();
         let screen = Screen::default();
         let human = Human::new(screen.clone(), seed, language);
         let chairs = vec![Chair::Person, bot("random")];
         let mut session = Session::new(human, screen.clone(), language, host, table, chairs, Seed::from(seed));
         session.run().unwrap();
-        assert!(session.live().awaits().outcome.is_some(), "{}", screen.text());
+        assert!(session.live().awaits(Viewer::Public).outcome.is_some(), "{}", screen.text());
     }
+}
+
+#[test]
+fn another_match_is_replaced_only_after_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.txt");
+    let before = || std::fs::read_to_string(&file).unwrap();
+    // A match of another seed lies there.
+    let other = coal(2, 99, "");
+    std::fs::write(&file, other.record(None).unwrap()).unwrap();
+    let old = before();
+    let save = file.display();
+    let (text, _) = play(&format!("1\nsave {save}\nno\n"), Language::En);
+    assert!(text.contains("holds another match") && text.contains("Not saved; the other match"), "{text}");
+    assert_eq!(before(), old);
+    let (text, _) = play(&format!("1\nsave {save}\nsì\n1\nsave {save}\n"), Language::It);
+    assert_eq!(text.matches("contiene un'altra partita").count(), 1, "the same match is not asked for: {text}");
+    assert!(before().contains("seed 7"), "{text}");
 }

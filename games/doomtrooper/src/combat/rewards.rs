@@ -190,7 +190,7 @@ impl State {
     ) {
         let card = *self.slot(mission);
         let definition = self.identity[card.instance.index()];
-        log.push(clause::MISS_06, Event::Completed(mission, definition));
+        log.push(clause::MISS_06, Event::Completed(self.spot(mission), definition));
         let player = self.mission_player(mission);
         let program = self.ready_at(mission).goals.get(number).copied().flatten();
         let bearer = self.bearer(mission);

@@ -125,7 +125,7 @@ impl State {
                             (card.at, card.host) = (At::Card, to);
                             card.flags &= !(flag::IN_USE | flag::INSIDE);
                             let number = self.identity[self.slot(slot).instance.index()];
-                            log.push(clause, Event::Attached(slot, number, self.sight(to)));
+                            log.push(clause, Event::Attached(self.spot(slot), number, self.sight(to)));
                         }
                     }
                 }
@@ -491,7 +491,7 @@ impl State {
                         let card = self.slot_mut(asks.this);
                         (card.host, card.chosen) = (to, to);
                         card.set(flag::IN_USE, false);
-                        log.push(clause, Event::Attached(asks.this, number, self.sight(to)));
+                        log.push(clause, Event::Attached(self.spot(asks.this), number, self.sight(to)));
                     }
                     None => self.leave(asks.this, Leaves::Discarded, clause, log),
                 }

@@ -403,7 +403,7 @@ impl State {
                 let bearer = self.asks_in(deed).bearer;
                 if self.is_in_play(bearer) {
                     let slot = self.put(instance, At::Card, deed.seat, bearer);
-                    log.push(clause::CARD_08, Event::Attached(slot, number, self.sight(bearer)));
+                    log.push(clause::CARD_08, Event::Attached(self.spot(slot), number, self.sight(bearer)));
                     slot
                 } else {
                     self.file(instance, Leaves::Discarded);
@@ -417,7 +417,7 @@ impl State {
     pub(super) fn let_in(&mut self, instance: Instance, at: At, seat: Seat, log: &mut impl Log<Self>) -> SlotNo {
         let slot = self.put(instance, at, seat, SlotNo::NONE);
         if slot != SlotNo::NONE {
-            log.push(clause::ADD_09, Event::Entered(slot, self.identity[instance.index()], at));
+            log.push(clause::ADD_09, Event::Entered(self.spot(slot), self.identity[instance.index()], at));
             self.refresh();
             self.reset_no_warriors(seat, slot);
             self.raise(ADDED, slot, SlotNo::NONE, seat, 0);

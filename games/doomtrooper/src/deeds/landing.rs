@@ -44,7 +44,7 @@ impl State {
                 let slot = self.put(deed.instance, At::Hidden, seat, SlotNo::NONE);
                 if slot != SlotNo::NONE {
                     self.slot_mut(slot).set(flag::COVERED, true);
-                    log.push(clause::HID_01, Event::Hid(seat, slot));
+                    log.push(clause::HID_01, Event::Hid(seat, self.spot(slot)));
                 }
             }
             What::Seek => {
@@ -96,7 +96,7 @@ impl State {
                 // The card says so, against the rules of its kind.
                 _ => clause::CARD_01,
             };
-            log.push(clause, Event::Entered(slot, number, deed.place));
+            log.push(clause, Event::Entered(self.spot(slot), number, deed.place));
         } else if card.after == After::Attach || is_given(kind) || kind == Kind::Alliance {
             slot = self.attach(deed, log);
             if slot == SlotNo::NONE {
@@ -159,7 +159,7 @@ impl State {
         if slot != SlotNo::NONE {
             log.push(
                 clause::CARD_08,
-                Event::Attached(slot, number, self.sight(if at == At::Card { host } else { SlotNo::NONE })),
+                Event::Attached(self.spot(slot), number, self.sight(if at == At::Card { host } else { SlotNo::NONE })),
             );
         }
         slot
@@ -217,7 +217,7 @@ impl State {
             self.file(deed.instance, Leaves::ToHand);
             return;
         }
-        log.push(clause::ADD_03, Event::Entered(slot, number, deed.place));
+        log.push(clause::ADD_03, Event::Entered(self.spot(slot), number, deed.place));
         if deed.place == At::Outpost {
             self.owe_outpost(seat);
         }

@@ -172,12 +172,12 @@ impl State {
             Action::Choose(host) => {
                 let card = self.slot_mut(mission);
                 (card.host, card.markers) = (host, 0);
-                log.push(clause::MISS_02, Event::Attached(mission, number, self.sight(host)));
+                log.push(clause::MISS_02, Event::Attached(self.spot(mission), number, self.sight(host)));
             }
             Action::Player(seat) => {
                 let card = self.slot_mut(mission);
                 (card.host, card.markers) = (SlotNo(seat.0), 0);
-                log.push(clause::MISS_02, Event::Assigned(mission, number, seat));
+                log.push(clause::MISS_02, Event::Assigned(self.spot(mission), number, seat));
             }
             _ => {}
         }
@@ -194,6 +194,6 @@ impl State {
         (card.at, card.host) = (At::Card, host);
         card.controller = controller;
         card.flags &= !(crate::state::flag::IN_USE | crate::state::flag::INSIDE);
-        log.push(clause::CARD_08, Event::Attached(slot, number, self.sight(host)));
+        log.push(clause::CARD_08, Event::Attached(self.spot(slot), number, self.sight(host)));
     }
 }

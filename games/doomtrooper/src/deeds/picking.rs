@@ -454,7 +454,10 @@ impl State {
                 if let (Some(host), Some(instance)) = (slots.first().copied(), self.in_hand(seat, code)) {
                     self.take_from_hand(instance);
                     let slot = self.put(instance, At::Card, seat, host);
-                    log.push(clause::CARD_08, Event::Attached(slot, self.identity[instance.index()], self.sight(host)));
+                    log.push(
+                        clause::CARD_08,
+                        Event::Attached(self.spot(slot), self.identity[instance.index()], self.sight(host)),
+                    );
                     self.renew_ability(deed);
                 }
                 false
@@ -539,8 +542,8 @@ impl State {
                     log.push(
                         clause::MISS_02,
                         match at {
-                            At::Player => Event::Assigned(slot, number, seat),
-                            _ => Event::Attached(slot, number, self.sight(host)),
+                            At::Player => Event::Assigned(self.spot(slot), number, seat),
+                            _ => Event::Attached(self.spot(slot), number, self.sight(host)),
                         },
                     );
                 }

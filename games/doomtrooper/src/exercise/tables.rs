@@ -9,7 +9,7 @@ use crate::rules::Rules;
 use crate::setup::{SeatDocument, Setup, SetupDocument};
 use crate::state::State;
 use crate::waits::waits_for;
-use crate::{CardSet, Options, sketch};
+use crate::{CardSet, Options, setup_notation};
 
 /// What positions are made of.
 pub(super) struct Tables {
@@ -75,8 +75,8 @@ impl Tables {
     /// A position in which the card may be playable: the first seat holds it twice; what it names is there.
     pub(super) fn position(&self, card: &Card, seed: u64, chance: &mut Fast) -> State {
         let text = self.text(card, seed, chance);
-        let (state, _) =
-            sketch::read(&self.setup, &text).unwrap_or_else(|problems| panic!("{}: {problems:?}\n{text}", card.name));
+        let (state, _) = setup_notation::read(&self.setup, &text)
+            .unwrap_or_else(|problems| panic!("{}: {problems:?}\n{text}", card.name));
         state
     }
 
@@ -109,6 +109,9 @@ impl Tables {
             warriors.extend((0..4).map(|_| ("squad", pick(&self.doomtroopers))));
             warriors.extend((0..3).map(|_| ("kohort", pick(&self.legion))));
             warriors.dedup_by(|one, other| one.1 == other.1);
+            // What lies on a warrior comes after it.
+            let (on_warriors, warriors): (Vec<_>, Vec<_>) =
+                warriors.into_iter().partition(|(_, code)| self.lies_on_a_warrior(code));
             for (number, (place, code)) in warriors.iter().enumerate() {
                 let flags = match (seed as usize + number * 3 + seat) % 7 {
                     1 if *place != "aside" => " wounded",
@@ -124,9 +127,18 @@ impl Tables {
                     writeln!(text, "  card {} on w{seat}{number}", pick(&self.weapons)).unwrap();
                 }
             }
+            let first = warriors.iter().position(|(_, code)| self.card(code).kind == Kind::Warrior);
+            for (number, (_, code)) in on_warriors.iter().enumerate() {
+                writeln!(text, "  card {code} as on{seat}{number} on w{seat}{}", first.unwrap_or(0)).unwrap();
+            }
             if seed.is_multiple_of(2) {
                 let fortification = pick(&self.fortifications);
-                writeln!(text, "  {} {fortification} as wall{seat}", self.home(&fortification)).unwrap();
+                if self.lies_on_a_warrior(&fortification) {
+                    let host = first.unwrap_or(0);
+                    writeln!(text, "  card {fortification} as wall{seat} on w{seat}{host}").unwrap();
+                } else {
+                    writeln!(text, "  {} {fortification} as wall{seat}", self.home(&fortification)).unwrap();
+                }
             }
         }
         text
@@ -182,6 +194,12 @@ impl Tables {
 
     fn is_in_play_at_once(&self, code: &str) -> bool {
         matches!(self.card(code).kind, Kind::Warrior | Kind::Fortification)
+    }
+
+    /// Whether it is a Fortification that is played on a warrior and stands in no Area.
+    fn lies_on_a_warrior(&self, code: &str) -> bool {
+        let card = self.card(code);
+        card.kind == Kind::Fortification && card.places.is_empty()
     }
 
     /// Where a warrior or a Fortification stands.

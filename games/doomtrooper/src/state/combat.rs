@@ -97,6 +97,22 @@ pub(crate) enum CombatStep {
 }
 
 impl CombatStep {
+    /// Whether somebody may be asked something in this step.
+    pub(crate) const fn asks(self) -> bool {
+        matches!(
+            self,
+            Self::Attacker
+                | Self::Defender
+                | Self::Second
+                | Self::Tactic
+                | Self::Warzone
+                | Self::AttackerWeapon
+                | Self::DefenderWeapon
+                | Self::AttackerAims
+                | Self::DefenderAims
+        )
+    }
+
     /// What follows from the cards in play is the same in all steps of a phase: it asks only whether an attack is going
     /// on, whether the attacker, the defender and the Warzone are named.
     pub(crate) fn phase(self) -> u8 {

@@ -95,7 +95,8 @@ pub(crate) struct Slot {
     /// Who earns its points if it dies by an effect, and whether in D: a seat, with [`IN_DESTINY`], or [`NOBODY`];
     /// [`BY_BLOW`] if it died by a blow.
     pub earner: u8,
-    /// When it came, for the order of effects.
+    /// When it came into play, counted from 1: the order of effects follows it, and it is the number under which everybody
+    /// follows the card (COV-04). A card that comes back gets another one, and none is given twice in a match (SEC-05).
     pub order: u16,
     // Refreshed, so not written down:
     #[serde(skip)]

@@ -124,13 +124,21 @@ impl Teller<'_> {
     /// What is done, in a few words.
     pub(super) fn deed_name(&self, deed: &Deed) -> String {
         let of_slot = |id: &str| self.say(id, &[("card", self.slot(deed.slot).into())]);
+        // What is announced is shown, face down or not (COV-11).
+        let of_shown = |id: &str| {
+            let is_shown = deed.stage >= Stage::Announced
+                && self.state.is_in_play(deed.slot)
+                && !self.state.is_unidentified(deed.slot);
+            let card = if is_shown { self.named_slot(deed.slot) } else { self.slot(deed.slot) };
+            self.say(id, &[("card", card.into())])
+        };
         match deed.what {
             What::Raise => self.say("deed-raise", &[("card", self.instance(deed.instance).into())]),
             What::Card | What::Add => self.instance(deed.instance),
             What::AddCovered => self.say("deed-hide", &[]),
-            What::Ability(_) => of_slot("deed-ability"),
-            What::Trigger(_) => of_slot("deed-trigger"),
-            What::Goal(_) => of_slot("deed-goal"),
+            What::Ability(_) => of_shown("deed-ability"),
+            What::Trigger(_) => of_shown("deed-trigger"),
+            What::Goal(_) => of_shown("deed-goal"),
             What::Seek => of_slot("deed-cover"),
             What::Exit => of_slot("deed-uncover"),
             What::Board => of_slot("deed-board"),
@@ -183,13 +191,12 @@ impl Teller<'_> {
     /// Attacker and defender with the figures that their blows compare.
     pub(super) fn totals(&self) -> String {
         let combat = &self.state.combat;
-        let Some(tactic) = combat.tactic else { return self.pair() };
-        let stat = crate::legal::stat_of(tactic);
-        let strength = |slot| i32::from(self.state.strength_of(slot, stat));
-        let armor = |slot| i32::from(self.state.slot(slot).ratings[2]);
-        if !self.state.is_in_play(combat.attacker) || !self.state.is_in_play(combat.defender) {
+        // Only where the listener sees all who strike: a covered supporter shows in no total (SEC-01).
+        let (Some(tactic), [Some(attack), Some(answer)]) = (combat.tactic, self.state.blows_for(self.viewer)) else {
             return self.pair();
-        }
+        };
+        let stat = crate::legal::stat_of(tactic);
+        let armor = |slot| i32::from(self.state.slot(slot).ratings[2]);
         self.say(
             "combat-totals",
             &[
@@ -197,9 +204,9 @@ impl Teller<'_> {
                 ("defender", self.slot(combat.defender).into()),
                 ("stat", self.stat(stat).into()),
                 ("tactic", self.tactic(tactic).into()),
-                ("attack", strength(combat.attacker).into()),
+                ("attack", i32::from(attack).into()),
                 ("armor", armor(combat.defender).into()),
-                ("answer", strength(combat.defender).into()),
+                ("answer", i32::from(answer).into()),
                 ("own", armor(combat.attacker).into()),
             ],
         )

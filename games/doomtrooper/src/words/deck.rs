@@ -34,6 +34,7 @@ pub fn fault_text(fault: &Fault, language: Language) -> String {
         }
         Fault::NotPlayable(name, words) => waits(name, &words.join(", ")),
         Fault::NotWritten(card) => waits(&card.name, card.waits_for.text(language)),
+        Fault::More(n) => say("problems-more", &[("n", (*n).into())]),
         Fault::Teams(n) => say("setup-teams", &[("n", (*n).into())]),
         Fault::Seats(n) => say("setup-seats", &[("n", (*n).into()), ("most", SEATS.into())]),
         Fault::Option(name, value, [least, most]) => {

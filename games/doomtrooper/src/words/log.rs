@@ -4,7 +4,7 @@ use table::{Clause, Logged, Seat};
 
 use super::Teller;
 use crate::clause;
-use crate::event::{Event, Sight};
+use crate::event::{Event, Sight, Spot};
 use crate::language::After;
 use crate::set::CardNo;
 use crate::state::{SlotNo, What};
@@ -17,9 +17,10 @@ impl Teller<'_> {
         let slot = |sight: Sight| ("card", self.sight(sight).into());
         let on = |sight: Sight| ("host", self.sight(sight).into());
         let n = |n: i32| ("n", n.into());
-        // A card with its place, from what the event itself says.
-        let at = |slot: SlotNo, number: CardNo| {
-            let values = [("card", self.card(number).into()), ("slot", slot.to_string().into())];
+        let numbered = |spot: Spot| ("number", spot.number.to_string().into());
+        // A card with its number, from what the event itself says.
+        let at = |spot: Spot, number: CardNo| {
+            let values = [("card", self.card(number).into()), numbered(spot)];
             ("card", self.say("slot-seen", &values).into())
         };
         match *event {
@@ -46,7 +47,7 @@ impl Teller<'_> {
                 self.say("log-attached-table", &[at(place, number)])
             }
             Event::Attached(place, number, host) => self.say("log-attached", &[at(place, number), on(host)]),
-            Event::Hid(seat, place) => self.say("log-hid", &[who(seat), ("slot", place.to_string().into())]),
+            Event::Hid(seat, place) => self.say("log-hid", &[who(seat), numbered(place)]),
             Event::Identified(place, number) => self.say("log-identified", &[at(place, number)]),
             Event::NotPaid(place, number) => self.say("log-not-paid", &[at(place, number)]),
             Event::Covered(place) => self.say("log-covered", &[slot(place)]),
@@ -85,7 +86,7 @@ impl Teller<'_> {
             Event::CombatOver => self.say("log-combat-over", &[]),
             Event::Discarded(place, number) => self.say("log-discarded", &[at(place, number)]),
             Event::Annihilated(place, number) => self.say("log-annihilated", &[at(place, number)]),
-            Event::LeftUnseen(place) => self.say("log-left-unseen", &[("slot", place.to_string().into())]),
+            Event::LeftUnseen(place) => self.say("log-left-unseen", &[numbered(place)]),
             Event::Spent(seat, number) => {
                 let id = match self.state.rules.cards.cards().get(number.index()) {
                     // A warrior that its player might have taken to the hand.
@@ -147,12 +148,12 @@ impl Teller<'_> {
     }
 
     /// A card in play as everybody knew it then.
-    fn sight(&self, Sight { slot, card }: Sight) -> String {
-        let place = ("slot", slot.to_string().into());
+    fn sight(&self, Sight { slot, number, card }: Sight) -> String {
+        let number = ("number", number.to_string().into());
         match card {
             _ if slot == SlotNo::NONE => self.say("card-unknown", &[]),
-            Some(card) => self.say("slot-seen", &[("card", self.card(card).into()), place]),
-            None => self.say("slot-face-down", &[place]),
+            Some(card) => self.say("slot-seen", &[("card", self.card(card).into()), number]),
+            None => self.say("slot-face-down", &[number]),
         }
     }
 

@@ -59,7 +59,8 @@ impl Teller<'_> {
         self.viewer.is(instance.owner())
     }
 
-    /// A card in play with its place, as the listener sees it.
+    /// A card in play with its number, as the listener sees it: the name of a card that lies face down is for whoever may
+    /// look at it, whatever the others remember (COV-03, SEC-06).
     pub(super) fn slot(&self, slot: SlotNo) -> String {
         if slot.index() >= crate::state::SLOTS {
             return self.say("card-unknown", &[]);
@@ -68,13 +69,8 @@ impl Teller<'_> {
             return slot.to_string();
         }
         let card = self.state.slot(slot);
-        let place = ("slot", slot.to_string().into());
-        let name = || ("card", self.card(self.state.identity[card.instance.index()]).into());
         if self.state.sees(self.viewer, slot) {
-            return self.say("slot-seen", &[name(), place]);
-        }
-        if self.state.knows(self.viewer, card.instance) {
-            return self.say("slot-known", &[name(), place]);
+            return self.named_slot(slot);
         }
         let id = if card.at == At::Hidden {
             "slot-hidden"
@@ -83,7 +79,14 @@ impl Teller<'_> {
         } else {
             "slot-face-down"
         };
-        self.say(id, &[place])
+        self.say(id, &[("number", card.order.to_string().into())])
+    }
+
+    /// A card in play with its name and its number.
+    pub(super) fn named_slot(&self, slot: SlotNo) -> String {
+        let card = self.state.slot(slot);
+        let name = self.card(self.state.identity[card.instance.index()]);
+        self.say("slot-seen", &[("card", name.into()), ("number", card.order.to_string().into())])
     }
 
     pub(super) fn place(&self, at: At) -> String {

@@ -3,8 +3,8 @@
 use table::Seat;
 
 use super::Teller;
-use crate::language::{Affiliation, Kind};
-use crate::state::{At, CombatStep, SlotNo, flag};
+use crate::language::Kind;
+use crate::state::{At, CombatStep, SlotNo};
 use crate::text::piece::Piece;
 use crate::view::{Ask, CardView, View};
 
@@ -110,12 +110,7 @@ impl Teller<'_> {
         }
         if let Some(ratings) = card.ratings {
             said.push(self.ratings(ratings));
-            let slot = self.state.slot(card.slot);
-            let members: Vec<String> = Affiliation::ALL
-                .iter()
-                .filter(|affiliation| slot.affiliations >> **affiliation as u16 & 1 != 0)
-                .map(|affiliation| self.affiliation(*affiliation))
-                .collect();
+            let members: Vec<String> = card.memberships().map(|affiliation| self.affiliation(affiliation)).collect();
             if !members.is_empty() {
                 said.push(members.join("/"));
             }
@@ -125,7 +120,8 @@ impl Teller<'_> {
         }
         for (is, id) in [
             (card.wounded, "card-wounded"),
-            (card.covered, "card-covered"),
+            // Of one that nobody sees its name says so.
+            (card.covered && (card.card.is_some() || card.unpaid), "card-covered"),
             (card.inside, "card-inside"),
             (card.unpaid, "card-unpaid"),
         ] {
@@ -133,7 +129,7 @@ impl Teller<'_> {
                 said.push(self.say(id, &[]));
             }
         }
-        if self.state.slot(card.slot).is(flag::IN_USE) && card.card.is_some() {
+        if card.in_use && card.card.is_some() {
             said.push(self.say("card-in-use", &[]));
         }
         if card.markers > 0 {

@@ -18,7 +18,7 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     include_str!("ask.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
@@ -28,6 +28,7 @@ const SOURCES: [&str; 10] = [
     include_str!("table_text.rs"),
     include_str!("../deck.rs"),
     include_str!("../paper.rs"),
+    include_str!("../problems.rs"),
     include_str!("../setup.rs"),
 ];
 
@@ -76,7 +77,7 @@ fn reasons() -> BTreeSet<&'static str> {
 }
 
 /// A match of random decisions; `look` sees the state before every decision, and what the decision brought.
-fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
+pub(super) fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
     let mut chance = Fast::new(seed);
     let mut log = Vec::new();
     let mut state = State::deal(setup, &mut chance, &mut log);
@@ -92,7 +93,7 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])
 }
 
 /// Tables of two and of three seats, shorter than usual.
-fn tables() -> Vec<Setup> {
+pub(super) fn tables() -> Vec<Setup> {
     [2, 3]
         .map(|seats| {
             let mut document = deck::ready_table(seats).document().clone();
@@ -258,7 +259,8 @@ fn every_event_is_told() {
 
 fn every_event() -> Vec<event::Event> {
     let (me, you, slot, other, card) = (Seat(1), Seat(0), SlotNo(3), SlotNo(5), CardNo(3));
-    let sight = |slot: SlotNo| event::Sight { slot, card: (slot == other).then_some(card) };
+    let spot = event::Spot { slot, number: 4 };
+    let sight = |slot: SlotNo| event::Sight { slot, number: 4, card: (slot == other).then_some(card) };
     let mut events = vec![
         Event::Begins(me),
         Event::Drew(me, 1),
@@ -276,12 +278,12 @@ fn every_event() -> Vec<event::Event> {
         Event::Paid(me, 1),
         Event::Countered(me, card),
         Event::Cancelled(me, card),
-        Event::Entered(slot, card, At::Kohort),
-        Event::Attached(slot, card, sight(other)),
-        Event::Attached(slot, card, sight(SlotNo::NONE)),
-        Event::Hid(me, slot),
-        Event::Identified(slot, card),
-        Event::NotPaid(slot, card),
+        Event::Entered(spot, card, At::Kohort),
+        Event::Attached(spot, card, sight(other)),
+        Event::Attached(spot, card, sight(SlotNo::NONE)),
+        Event::Hid(me, spot),
+        Event::Identified(spot, card),
+        Event::NotPaid(spot, card),
         Event::Covered(sight(slot)),
         Event::Uncovered(sight(slot)),
         Event::Boarded(sight(slot), sight(other), true),
@@ -300,19 +302,19 @@ fn every_event() -> Vec<event::Event> {
         Event::Blow(sight(slot), sight(other), 5, 4),
         Event::Blow(sight(slot), sight(other), 3, 4),
         Event::Wounded(sight(slot)),
-        Event::Killed(slot, card),
+        Event::Killed(spot, card),
         Event::Saved(sight(slot)),
         Event::Healed(sight(slot)),
         Event::Supports(sight(slot), sight(other)),
         Event::LostMembership(sight(other), Affiliation::Bauhaus),
-        Event::Assigned(slot, card, you),
+        Event::Assigned(spot, card, you),
         Event::Controlled(sight(slot), you),
         Event::CombatOver,
-        Event::Discarded(slot, card),
-        Event::Annihilated(slot, card),
-        Event::LeftUnseen(slot),
+        Event::Discarded(spot, card),
+        Event::Annihilated(spot, card),
+        Event::LeftUnseen(spot),
         Event::Spent(me, card),
-        Event::Returned(slot, card),
+        Event::Returned(spot, card),
         Event::DiscardedSecretly(me),
         Event::DiscardedCard(me, card),
         Event::DiscardedOpenly(me, card),
@@ -327,7 +329,7 @@ fn every_event() -> Vec<event::Event> {
         Event::Searched(me, true),
         Event::Searched(me, false),
         Event::Shuffled(me),
-        Event::Completed(slot, card),
+        Event::Completed(spot, card),
         Event::Coin(true),
         Event::Coin(false),
         Event::SawTop(me, you, card),
@@ -380,7 +382,7 @@ fn texts_from_outside_are_labelled_without_a_panic() {
 
 /// What seat 0 is asked in a position after these actions of its own, in English and Italian.
 fn asked_after(position: &str, actions: &[&str]) -> [String; 2] {
-    let (mut state, _) = crate::sketch::read(&tables()[0], position).expect("the position can be read");
+    let (mut state, _) = crate::setup_notation::read(&tables()[0], position).expect("the position can be read");
     for action in actions {
         let action: Action = action.parse().expect("it is an action");
         let offered = state.choices(Seat(0));

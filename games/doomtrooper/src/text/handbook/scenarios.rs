@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::CardSet;
 use crate::language::{Card, words_of};
-use crate::sketch::find_card;
+use crate::setup_notation::find_card;
 
 /// An enum of the card language and its variant, or a record and its field.
 pub(super) type Word = (&'static str, &'static str);

@@ -87,7 +87,8 @@ fn going_on(state: &State, names: &Names) -> String {
     text
 }
 
-fn seat_lines(state: &State, names: &Names, seat: Seat) -> String {
+/// The line of a seat, without its end.
+pub(super) fn seat_line(state: &State, seat: Seat) -> String {
     let side = state.side(seat);
     let mut text = format!("seat {seat} destiny {} promotion {} turns {}", side.destiny, side.promotion, side.turns);
     let numbers = [
@@ -105,8 +106,12 @@ fn seat_lines(state: &State, names: &Names, seat: Seat) -> String {
     }
     let marks = [(side.redrawn, " redrawn"), (side.owes_outpost, " owes-outpost"), (side.eliminated, " out")];
     marks.iter().filter(|(on, _)| *on).for_each(|(_, word)| text += word);
-    text.push('\n');
+    text
+}
 
+fn seat_lines(state: &State, names: &Names, seat: Seat) -> String {
+    let side = state.side(seat);
+    let mut text = seat_line(state, seat) + "\n";
     for (word, bits) in [("hand", side.hand), ("discard", side.discard), ("gone", side.gone), ("reserve", side.reserve)]
     {
         let mut cards: Vec<CardNo> =
@@ -197,7 +202,7 @@ fn name_at(state: &State, names: &Names, slot: SlotNo) -> String {
 }
 
 /// The name of a card in small letters, with dashes for what is no letter or digit.
-fn card_name(state: &State, card: CardNo) -> String {
+pub(super) fn card_name(state: &State, card: CardNo) -> String {
     let name = state.rules.cards.card(card).name.as_str().to_lowercase();
     let words: Vec<&str> =
         name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();

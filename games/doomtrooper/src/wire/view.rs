@@ -1,0 +1,386 @@
+//! What a viewer sees, as a document.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Language, SeatSet, Viewer};
+
+use super::{CardDocument, what_word};
+use crate::action::place_word;
+use crate::language::{Affiliation, Tactic};
+use crate::set::{CardNo, CardSet};
+use crate::state::{SlotNo, Step, WindowKind};
+use crate::text::piece::Piece;
+use crate::view::{Announced, Ask, CardView, CombatView, Lasting, Modifier, SeatView, View};
+
+/// The table as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ViewDocument {
+    /// Who looks: the number of a seat, or `public`.
+    pub viewer: String,
+    /// The number of the Turn, from 1.
+    pub turn: u16,
+    /// Whose Turn it is.
+    pub active: u8,
+    /// The seats in the order in which play goes round.
+    pub order: Vec<u8>,
+    /// Where the Turn stands.
+    pub step: Step,
+    /// Actions that the active player has left.
+    pub actions: u8,
+    /// Points that win.
+    pub target: i16,
+    /// The seat that is asked; null when the match is over.
+    pub asked: Option<u8>,
+    /// What it is asked: `redraw`, `action`, `combat`, `choice`, `discard`, or a window: `window-free`,
+    /// `window-response`, `window-event`, `window-intent`, `window-named`, `window-before-tactic`, `window-modify`,
+    /// `window-before-draw`, `window-end-of-turn`, `window-before-discard`.
+    pub asks: Option<String>,
+    /// The attack that is going on.
+    pub combat: Option<CombatDocument>,
+    /// What changes the ratings of the two in combat, as far as the viewer sees both.
+    pub modifiers: Vec<ModifierDocument>,
+    /// The seats.
+    pub seats: Vec<SeatViewDocument>,
+    /// The cards in play.
+    pub table: Vec<PlacedDocument>,
+    /// What was announced and is not over yet, the last on top: everybody heard all of it.
+    pub announced: Vec<AnnouncedDocument>,
+    /// Effects that last, the oldest first.
+    pub lasting: Vec<LastingDocument>,
+    /// Whether the match is over.
+    pub over: bool,
+    /// How it ended; null while it goes on.
+    pub outcome: Option<OutcomeDocument>,
+}
+
+/// An attack; places are numbers of cards in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct CombatDocument {
+    /// Whose attack it is.
+    pub player: u8,
+    /// The attacker, once named.
+    pub attacker: Option<u8>,
+    /// The defender, once named.
+    pub defender: Option<u8>,
+    /// Whom the attacker attacks next with the same Action, if it attacks twice.
+    pub second: Option<u8>,
+    /// The tactic, once chosen: `Fight` or `Shoot`.
+    pub tactic: Option<Tactic>,
+    /// The Warzone, if one is used.
+    pub warzone: Option<u8>,
+    /// With what attacker and defender strike, supporters included, once the tactic is chosen and where the viewer sees
+    /// all of them.
+    pub blows: [Option<i16>; 2],
+    /// What Cover adds to the A of attacker and defender.
+    pub cover: [i16; 2],
+    /// Who supports the attacker and the defender.
+    pub support: [Vec<u8>; 2],
+}
+
+/// Something that changes the ratings of a warrior in combat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ModifierDocument {
+    /// Whose ratings: its place.
+    pub on: u8,
+    /// The card that does it.
+    pub card: CardDocument,
+    /// The place of that card, while it is in play; null for an effect that lasts.
+    pub slot: Option<u8>,
+    /// What it does, in English and Italian.
+    pub does: BothDocument,
+}
+
+/// A text for people in both languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct BothDocument {
+    /// In English.
+    pub en: String,
+    /// In Italian.
+    pub it: String,
+}
+
+/// Something that was announced and is not over yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AnnouncedDocument {
+    /// Who announced it.
+    pub seat: u8,
+    /// What it is, in the words of the event `announced`: `card`, `ability`, `add` ...
+    pub what: String,
+    /// The card, where the viewer sees it: not of a warrior that is added in Cover, or lies there.
+    pub card: Option<CardDocument>,
+    /// The place of the card in play whose ability it is, or of the warrior that acts.
+    pub slot: Option<u8>,
+    /// The caster of a spell.
+    pub caster: Option<u8>,
+    /// The cards in play that were chosen for it.
+    pub targets: Vec<u8>,
+    /// The player that was chosen, or the announcer.
+    pub player: u8,
+    /// Steps that were paid.
+    pub steps: u8,
+    /// Whether it was stopped.
+    pub cancelled: bool,
+}
+
+/// An effect that lasts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LastingDocument {
+    /// The card that made it.
+    pub card: CardDocument,
+    /// Who made it.
+    pub seat: u8,
+    /// The place of the warrior that has it; null for an effect on the table.
+    pub on: Option<u8>,
+    /// Steps that were paid for it.
+    pub steps: u8,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct OutcomeDocument {
+    /// Who won, or shares the tie.
+    pub winners: Vec<u8>,
+    /// Whether the winners share a tie.
+    pub tie: bool,
+    /// The clause that ended it.
+    pub clause: String,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatViewDocument {
+    /// Destiny Points.
+    pub destiny: i16,
+    /// Promotion Points.
+    pub promotion: i16,
+    /// Cards in the hand.
+    pub hand_len: u8,
+    /// The hand, where the viewer sees it.
+    pub hand: Option<Vec<CardDocument>>,
+    /// Cards in the Draw Pile.
+    pub draw_pile: u8,
+    /// Cards in the Discard Pile.
+    pub discard_pile: u8,
+    /// The cards in it, where everybody may look through it (the option `open_discards`).
+    pub discards: Option<Vec<CardDocument>>,
+    /// Cards in the Annihilated Pile.
+    pub annihilated_pile: u8,
+    /// Cards in the Reserve.
+    pub reserve: u8,
+    /// Whom it has sabotaged in this cycle.
+    pub sabotaged: Vec<u8>,
+    /// Actions fewer in its next Turn.
+    pub fewer_actions: u8,
+    /// Turns that it misses.
+    pub missed_turns: u8,
+    /// Turns more after this one.
+    pub more_turns: u8,
+    /// Whether it must move a warrior into the Outpost first in its next Turn.
+    pub owes_outpost: bool,
+    /// Whether it has drawn a new hand.
+    pub redrawn: bool,
+    /// Turns left under the no-warriors rule; 0 when it does not run.
+    pub no_warriors: u8,
+    /// Whether the seat is out.
+    pub eliminated: bool,
+    /// Its team, 0 or 1, where teams play (the option `teams`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<u8>,
+}
+
+/// A card in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlacedDocument {
+    /// Its place: the number of `#7` in actions. It is another card's when this one has left play.
+    pub slot: u8,
+    /// The number under which labels and the log name it: its own as long as it stays in play, and never another card's.
+    pub number: u16,
+    /// Where it lies: `squad`, `kohort`, `outpost`, `aside`, `hidden`, `card`, `player`, `game`.
+    pub at: String,
+    /// The place of the card that it is attached to.
+    pub on: Option<u8>,
+    /// The player that it is attached to.
+    pub on_player: Option<u8>,
+    /// Who controls it.
+    pub controller: u8,
+    /// Who owns it.
+    pub owner: u8,
+    /// The card, where the viewer sees its face.
+    pub card: Option<CardDocument>,
+    /// F, S, A and V as they are now, of a warrior whose face the viewer sees.
+    pub ratings: Option<[i16; 4]>,
+    /// Its memberships as they are now, of a warrior whose face the viewer sees.
+    pub memberships: Vec<Affiliation>,
+    /// Whether it is wounded.
+    pub wounded: bool,
+    /// Whether it is in Cover.
+    pub covered: bool,
+    /// Of a Vehicle: whether its warrior is inside.
+    pub inside: bool,
+    /// Whether it is still to be paid for.
+    pub unpaid: bool,
+    /// Whether it is used in the combat that is going on.
+    pub in_use: bool,
+    /// Whether an ability of it was used in this Turn.
+    pub used: bool,
+    /// The place of the card that was chosen for it.
+    pub chosen: Option<u8>,
+    /// Markers on it.
+    pub markers: u8,
+}
+
+impl From<&View> for ViewDocument {
+    fn from(view: &View) -> Self {
+        Self {
+            viewer: match view.viewer {
+                Viewer::Seat(seat) => seat.0.to_string(),
+                Viewer::Public => "public".into(),
+            },
+            turn: view.turn,
+            active: view.active.0,
+            order: view.round.seats().map(|seat| seat.0).collect(),
+            step: view.step,
+            actions: view.actions,
+            target: view.target,
+            asked: view.asks.map(|(seat, _)| seat.0),
+            asks: view.asks.map(|(_, ask)| ask_word(ask).into()),
+            combat: view.combat.as_ref().map(combat),
+            modifiers: view.modifiers.iter().map(|one| modifier(one, &view.cards)).collect(),
+            seats: view.seats.iter().map(|seat| seat_view(seat, &view.cards)).collect(),
+            table: view.table.iter().map(|card| placed(card, &view.cards)).collect(),
+            announced: view.announced.iter().map(|one| announced(one, &view.cards)).collect(),
+            lasting: view.lasting.iter().map(|one| lasting(one, &view.cards)).collect(),
+            over: view.outcome.is_some(),
+            outcome: view.outcome.map(|outcome| OutcomeDocument {
+                winners: numbers(outcome.winners),
+                tie: outcome.is_tie,
+                clause: outcome.clause.to_string(),
+            }),
+        }
+    }
+}
+
+const fn ask_word(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Redraw => "redraw",
+        Ask::Action => "action",
+        Ask::Combat => "combat",
+        Ask::Choice => "choice",
+        Ask::Discard => "discard",
+        Ask::Window(kind) => match kind {
+            WindowKind::Free => "window-free",
+            WindowKind::Response => "window-response",
+            WindowKind::Event(_) => "window-event",
+            WindowKind::Intent => "window-intent",
+            WindowKind::Named => "window-named",
+            WindowKind::BeforeTactic => "window-before-tactic",
+            WindowKind::Modify => "window-modify",
+            WindowKind::BeforeDraw => "window-before-draw",
+            WindowKind::EndOfTurn => "window-end-of-turn",
+            WindowKind::BeforeDiscard => "window-before-discard",
+            WindowKind::Victory => "window-victory",
+        },
+    }
+}
+
+fn place(slot: Option<SlotNo>) -> Option<u8> {
+    slot.map(|slot| slot.0)
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn combat(combat: &CombatView) -> CombatDocument {
+    CombatDocument {
+        player: combat.player.0,
+        attacker: place(combat.attacker),
+        defender: place(combat.defender),
+        second: place(combat.second),
+        tactic: combat.tactic,
+        warzone: place(combat.warzone),
+        blows: combat.blows,
+        cover: combat.cover,
+        support: combat.support.map(|side| side.into_iter().flatten().map(|slot| slot.0).collect()),
+    }
+}
+
+fn modifier(modifier: &Modifier, cards: &CardSet) -> ModifierDocument {
+    let [en, it] = Language::ALL.map(|language| modifier.gives.text(cards, language));
+    ModifierDocument {
+        on: modifier.on.0,
+        card: CardDocument::new(modifier.card, cards),
+        slot: place(modifier.slot),
+        does: BothDocument { en, it },
+    }
+}
+
+fn announced(announced: &Announced, cards: &CardSet) -> AnnouncedDocument {
+    AnnouncedDocument {
+        seat: announced.seat.0,
+        what: what_word(announced.what).into(),
+        card: announced.card.map(|number| CardDocument::new(number, cards)),
+        slot: place(announced.slot),
+        caster: place(announced.caster),
+        targets: announced.targets.into_iter().flatten().map(|slot| slot.0).collect(),
+        player: announced.player.0,
+        steps: announced.steps,
+        cancelled: announced.cancelled,
+    }
+}
+
+fn lasting(lasting: &Lasting, cards: &CardSet) -> LastingDocument {
+    LastingDocument {
+        card: CardDocument::new(lasting.card, cards),
+        seat: lasting.seat.0,
+        on: place(lasting.on),
+        steps: lasting.steps,
+    }
+}
+
+fn seat_view(seat: &SeatView, cards: &CardSet) -> SeatViewDocument {
+    let listed = |numbers: &Vec<CardNo>| numbers.iter().map(|number| CardDocument::new(*number, cards)).collect();
+    SeatViewDocument {
+        destiny: seat.destiny,
+        promotion: seat.promotion,
+        hand_len: seat.hand_len,
+        hand: seat.hand.as_ref().map(listed),
+        draw_pile: seat.pile_len,
+        discard_pile: seat.discard_len,
+        discards: seat.discards.as_ref().map(listed),
+        annihilated_pile: seat.gone_len,
+        reserve: seat.reserve_len,
+        sabotaged: numbers(seat.sabotaged),
+        fewer_actions: seat.to_come[0],
+        missed_turns: seat.to_come[1],
+        more_turns: seat.to_come[2],
+        owes_outpost: seat.owes_outpost,
+        redrawn: seat.redrawn,
+        no_warriors: seat.no_warriors,
+        eliminated: seat.eliminated,
+        team: seat.team,
+    }
+}
+
+fn placed(card: &CardView, cards: &CardSet) -> PlacedDocument {
+    PlacedDocument {
+        slot: card.slot.0,
+        number: card.number,
+        at: place_word(card.at).into(),
+        on: place(card.on),
+        on_player: card.on_player.map(|seat| seat.0),
+        controller: card.controller.0,
+        owner: card.owner.0,
+        card: card.card.map(|number| CardDocument::new(number, cards)),
+        ratings: card.ratings,
+        memberships: card.memberships().collect(),
+        wounded: card.wounded,
+        covered: card.covered,
+        inside: card.inside,
+        unpaid: card.unpaid,
+        in_use: card.in_use,
+        used: card.used,
+        chosen: place(card.chosen),
+        markers: card.markers,
+    }
+}
