@@ -1,10 +1,10 @@
 //! A player that is now and then careless.
 
-use table::{Choices, Fast, Game, Question};
+use table::{Fast, Game, Question};
 
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Played};
 
-/// Takes any legal action in so many of a hundred decisions, and leaves the others to another player.
+/// Takes any action that is no blunder in so many of a hundred decisions, and leaves the others to another player.
 pub struct Careless<G: Game> {
     player: Box<dyn Bot<G>>,
     percent: u8,
@@ -19,10 +19,11 @@ impl<G: Game> Careless<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Careless<G> {
+impl<G: Played> Bot<G> for Careless<G> {
     fn choose(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Action {
         if self.chance.index(100) < u32::from(self.percent) {
-            question.choices.get(self.chance.index(question.choices.len()))
+            let sane = G::sane(question);
+            sane[self.chance.index(sane.len() as u32) as usize]
         } else {
             self.player.choose(question, budget)
         }

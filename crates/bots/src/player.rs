@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Game;
+use table::{Choices as _, Game, Question};
 
 use crate::{Bot, Budget, Careless, Level};
 
@@ -14,6 +14,12 @@ pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind:
 pub trait Played: Game {
     /// A player of this kind, with its own stream of choices.
     fn player(kind: Kind, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// The choices of a question that are no novice's blunder, none of which helps an enemy or harms the seat for
+    /// nothing: at least one. A careless player draws among them.
+    fn sane(question: &Question<'_, Self>) -> Vec<Self::Action> {
+        (0..question.choices.len()).map(|k| question.choices.get(k)).collect()
+    }
 }
 
 /// A kind of player.

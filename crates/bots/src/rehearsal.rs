@@ -32,9 +32,6 @@ pub trait Guide<G: Game>: Send {
         luck: u64,
         clock: &Clock,
     ) -> Option<f64>;
-
-    /// What was answered, so that the guide can follow.
-    fn answered(&mut self, _question: &Question<'_, G>, _action: G::Action) {}
 }
 
 /// The time that a player has.
@@ -169,11 +166,9 @@ impl<G: Game, P: Guide<G>> Bot<G> for Rehearsal<G, P> {
             1 => vec![question.choices.get(0)],
             _ => self.guide.candidates(question),
         };
-        let action = match candidates.as_slice() {
+        match candidates.as_slice() {
             [only] => *only,
             _ => self.try_out(question, candidates, budget, &clock).0,
-        };
-        self.guide.answered(question, action);
-        action
+        }
     }
 }

@@ -4,10 +4,11 @@ use table::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::event::Sight;
 use crate::language::{Amount, Gives, Tactic};
+use crate::prompt::Prompt;
 use crate::round::Round;
 use crate::set::{CardNo, CardSet};
 use crate::state::{
-    At, Bits, CombatStep, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What, WindowKind, flag,
+    At, Bits, CombatStep, Deed, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What, WindowKind, flag,
 };
 
 /// The table as one viewer sees it.
@@ -31,6 +32,8 @@ pub struct View {
     pub target: i16,
     /// Who is asked, and what; nothing when the match is over.
     pub asks: Option<(Seat, Ask)>,
+    /// What the viewer is asked in full, with what it composes in secret; nothing for who is not asked (TIME-02).
+    pub prompt: Option<Prompt>,
     /// The attack that is going on.
     pub combat: Option<CombatView>,
     /// What changes the ratings of those who fight, by its source, as far as the viewer sees both.
@@ -275,6 +278,7 @@ impl State {
             actions: self.actions_left(),
             target: self.target,
             asks: self.asked().map(|seat| (seat, self.public_ask())),
+            prompt: self.prompt_for(viewer),
             combat,
             modifiers: self.modifiers_for(viewer),
             seats,
@@ -351,9 +355,7 @@ impl State {
             .map(|deed| Announced {
                 seat: deed.seat,
                 what: deed.what,
-                card: (deed.what != What::AddCovered
-                    && !(deed.slot.some().is_some_and(|slot| self.is_in_play(slot) && self.is_unidentified(slot))))
-                .then(|| self.identity[deed.instance.index()]),
+                card: self.is_announced_openly(deed).then(|| self.identity[deed.instance.index()]),
                 slot: deed.slot.some(),
                 caster: deed.caster.some(),
                 targets: deed.targets.map(SlotNo::some),
@@ -362,6 +364,12 @@ impl State {
                 cancelled: deed.cancelled,
             })
             .collect()
+    }
+
+    /// Whether everybody knows the card of something that was announced.
+    pub(crate) fn is_announced_openly(&self, deed: &Deed) -> bool {
+        let is_hidden = || deed.slot.some().is_some_and(|slot| self.is_in_play(slot) && self.is_unidentified(slot));
+        deed.stage >= Stage::Announced && deed.what != What::AddCovered && !is_hidden()
     }
 
     fn lasting(&self) -> Vec<Lasting> {

@@ -25,7 +25,7 @@ const MOST_DECISIONS: u32 = 160;
 const POINTS: f64 = 12.0;
 
 /// Plays on by rules of thumb.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Foresight {
     own: Thumb,
 }
@@ -56,9 +56,7 @@ impl Guide<State> for Foresight {
     ) -> Option<f64> {
         let view = world.view(seat);
         let seats = view.seats.len() as u8;
-        let mut players: Vec<Thumb> = Seat::all(seats).map(|other| Thumb::new(luck ^ u64::from(other.0))).collect();
-        players[seat.index()] = self.own.clone();
-        players[seat.index()].follow(seat, &view, action);
+        let player = Thumb::new(luck);
         let last_turn = view.turn + TURNS_AFTER * u16::from(seats) / 2;
         world.apply(seat, action);
         for _ in 0..MOST_DECISIONS {
@@ -70,7 +68,7 @@ impl Guide<State> for Foresight {
             }
             let Some(asked) = world.awaits().seats().lowest() else { break };
             let choices = world.choices(asked);
-            if choices.len() == 1 && players[asked.index()].passes(choices.get(0)) {
+            if choices.len() == 1 && Thumb::passes(choices.get(0)) {
                 world.apply(asked, choices.get(0));
                 continue;
             }
@@ -79,14 +77,10 @@ impl Guide<State> for Foresight {
                 break;
             }
             let knowledge = world.knowledge(asked);
-            let action = players[asked.index()].answer(asked, &view, &knowledge, &choices);
+            let action = player.answer(asked, &view, &knowledge, &choices);
             world.apply(asked, action);
         }
         Some(value(&world.view(seat), seat))
-    }
-
-    fn answered(&mut self, question: &Question<'_, State>, action: Action) {
-        self.own.follow(question.seat, question.view, action);
     }
 }
 

@@ -1,12 +1,14 @@
 //! Players for Doomtrooper.
 
+pub mod blunder;
 mod foresight;
 mod thumb;
 
 pub use foresight::Foresight;
 pub use thumb::Thumb;
 
-use games::doomtrooper::State;
+use games::doomtrooper::{Action, State};
+use table::Question;
 
 use crate::player::{Kind, Played};
 use crate::{Bot, Random, Rehearsal};
@@ -18,6 +20,10 @@ impl Played for State {
             Kind::Thumb => Box::new(Thumb::new(seed)),
             Kind::Search => Box::new(Rehearsal::new(Foresight::new(seed), seed)),
         }
+    }
+
+    fn sane(question: &Question<'_, Self>) -> Vec<Action> {
+        thumb::sane(question)
     }
 }
 

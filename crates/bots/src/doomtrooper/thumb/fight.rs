@@ -2,12 +2,14 @@
 
 use std::cell::OnceCell;
 
-use games::doomtrooper::language::{Affiliation, Card, Gives, Keyword, Stat, Tactic, Tag, Who};
-use games::doomtrooper::state::{At, SlotNo, WindowKind};
-use games::doomtrooper::view::{Ask, CardView};
+use games::doomtrooper::language::{Affiliation, Card, Gives, Keyword, Op, Stat, Tactic, Tag, Who};
+use games::doomtrooper::Prompt;
+use games::doomtrooper::state::{At, SlotNo};
+use games::doomtrooper::view::CardView;
 
+use super::boost::Boost;
 use super::eyes::{Eyes, affiliations_of, is_doomtrooper, rating};
-use super::worth::Boost;
+use super::roles::Roles;
 
 /// A warrior as it fights.
 #[derive(Clone, Copy)]
@@ -59,9 +61,11 @@ pub(super) struct Fights<'a> {
     help_in_hand: OnceCell<Boost>,
 }
 
-/// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards.
-const fn chance(margin: i32) -> i32 {
+/// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards. What the player
+/// itself may add is counted apart, so that an own blow that falls short misses.
+const fn chance(margin: i32, is_own: bool) -> i32 {
     match margin {
+        ..0 if is_own => 0,
         4.. => 96,
         3 => 93,
         2 => 89,
@@ -77,7 +81,7 @@ const fn chance(margin: i32) -> i32 {
 /// What a combat is worth to the attacker.
 pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i32 {
     let hits = |one: &Fighter, other: &Fighter| {
-        if other.stands { 0 } else { chance(one.strength[tactic as usize] - other.armor) }
+        if other.stands { 0 } else { chance(one.strength[tactic as usize] - other.armor, one.is_mine) }
     };
     let (mut hit, mut back) = (hits(attacker, defender), hits(defender, attacker));
     let (is_fatal, is_fatal_back) = (attacker.kills || defender.wounded, defender.kills || attacker.wounded);
@@ -103,8 +107,9 @@ impl<'a> Eyes<'a> {
     }
 
     fn arm(&self, card: &CardView) -> Fighter {
-        let is_armed = matches!(self.asks(), Ask::Window(WindowKind::Modify))
-            || (self.view.combat.is_some_and(|combat| combat.tactic.is_some()) && self.asks() == Ask::Choice);
+        // From the fourth step of a combat on the Weapons are named, and are in the ratings.
+        let is_naming = matches!(self.view.prompt, Some(Prompt::Combat(_)));
+        let is_armed = self.view.combat.is_some_and(|combat| combat.tactic.is_some()) && !is_naming;
         let more = |stat: Stat| if is_armed { 0 } else { self.best_weapon(card, stat) };
         let mut fighter = Fighter {
             strength: [rating(card, Stat::F) + more(Stat::F), rating(card, Stat::S) + more(Stat::S)],
@@ -116,7 +121,7 @@ impl<'a> Eyes<'a> {
             first: 0,
             stands: false,
             gear: self.attached(card.slot).count() as i32,
-            is_mine: self.is_mine(card),
+            is_mine: self.side_of(card) > 0,
         };
         if let Some(face) = self.face(card) {
             if let Some(ratings) = face.ratings {
@@ -171,7 +176,7 @@ impl<'a> Eyes<'a> {
 
     /// What the best target of an own warrior promises on one side of the Outposts.
     pub fn best_target(&self, attacker: &CardView, in_outpost: bool) -> i32 {
-        let others = self.warriors().filter(|card| !self.is_mine(card) && (card.at == At::Outpost) == in_outpost);
+        let others = self.warriors().filter(|card| self.side_of(card) < 0 && (card.at == At::Outpost) == in_outpost);
         let allowed = others.filter(|card| self.is_allowed(attacker, card));
         allowed.map(|card| self.promise(attacker, card).0).max().unwrap_or(-1)
     }
@@ -184,7 +189,7 @@ impl<'a> Eyes<'a> {
     fn find_best_attack(&self) -> Option<Attack> {
         let mut best: Option<Attack> = None;
         for attacker in self.own_warriors().filter(|card| !card.covered && card.at != At::Hidden) {
-            for defender in self.warriors().filter(|card| !self.is_mine(card)) {
+            for defender in self.warriors().filter(|card| self.side_of(card) < 0) {
                 if self.may_attack(attacker, defender) {
                     let (worth, _) = self.promise(attacker, defender);
                     if best.is_none_or(|(most, ..)| worth > most) {
@@ -211,7 +216,7 @@ impl<'a> Eyes<'a> {
 
     /// What the best attack of other players against an own warrior promises them.
     pub fn threat(&self, own: &CardView) -> i32 {
-        let others = self.warriors().filter(|card| !self.is_mine(card) && !card.covered && card.ratings.is_some());
+        let others = self.warriors().filter(|card| self.side_of(card) < 0 && !card.covered && card.ratings.is_some());
         let worth = |attacker: &CardView| {
             let (one, other) = (self.fighter(attacker), self.fighter(own));
             Tactic::ALL.iter().map(|tactic| clash(&one, &other, *tactic)).max().unwrap_or(0)
@@ -230,13 +235,14 @@ impl<'a> Eyes<'a> {
         let Some(one) = self.face(attacker) else { return true };
         let Some(other) = self.face(defender) else { return true };
         let mut permitted = false;
+        let (by, against) = (Roles::of(attacker.controller), Roles::of(defender.controller));
         for face in std::iter::once(one).chain(self.attached(attacker.slot).filter_map(|on| self.face(on))) {
             for keyword in keywords(face) {
                 match keyword {
                     Keyword::NeverInCombat | Keyword::NeverAttacks => return false,
-                    Keyword::MayNotAttack(filter) if self.fits(filter, defender) => return false,
-                    Keyword::AttacksOnly(filter) if !self.fits(filter, defender) => return false,
-                    Keyword::MayAttack(filter) => permitted |= self.fits(filter, defender),
+                    Keyword::MayNotAttack(filter) if self.fits(filter, defender, &by) => return false,
+                    Keyword::AttacksOnly(filter) if !self.fits(filter, defender, &by) => return false,
+                    Keyword::MayAttack(filter) => permitted |= self.fits(filter, defender, &by),
                     _ => {}
                 }
             }
@@ -245,8 +251,8 @@ impl<'a> Eyes<'a> {
             for keyword in keywords(face) {
                 match keyword {
                     Keyword::NeverInCombat => return false,
-                    Keyword::NotAttackedBy(filter) if self.fits(filter, attacker) => return false,
-                    Keyword::AttackedBy(filter) => permitted |= self.fits(filter, attacker),
+                    Keyword::NotAttackedBy(filter) if self.fits(filter, attacker, &against) => return false,
+                    Keyword::AttackedBy(filter) => permitted |= self.fits(filter, attacker, &against),
                     _ => {}
                 }
             }
@@ -255,7 +261,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// What a warrior belongs to, by what is printed on it and by what the cards on it make of that.
-    fn affiliations(&self, warrior: &CardView, face: &Card) -> u16 {
+    pub fn affiliations(&self, warrior: &CardView, face: &Card) -> u16 {
         let printed = affiliations_of(face);
         self.attached(warrior.slot).filter_map(|on| self.face(on)).flat_map(given_to_bearer).fold(
             printed,
@@ -275,7 +281,7 @@ impl<'a> Eyes<'a> {
             if matches!(play.when, games::doomtrooper::language::When::Combat)
                 && i32::from(play.price.destiny) <= self.destiny()
             {
-                let boost = super::effects::help_of(&play.ops, 1);
+                let boost = help_of(&play.ops, 1);
                 for (sum, more) in best.add.iter_mut().zip(boost.add) {
                     *sum = (*sum).max(more);
                 }
@@ -283,6 +289,21 @@ impl<'a> Eyes<'a> {
         }
         best
     }
+}
+
+/// What the steps add to the warrior that they are for.
+fn help_of(ops: &[Op], steps: i32) -> Boost {
+    let mut sum = Boost::default();
+    for op in ops {
+        match op {
+            Op::Lasting { who: Who::Target | Who::Bearer | Who::Caster, gives, .. } => {
+                sum = sum.and(Boost::of(gives, [4; 4], steps));
+            }
+            Op::ForEachStep(ops) => sum = sum.and(help_of(ops, steps)),
+            _ => {}
+        }
+    }
+    sum
 }
 
 /// What a card can do for its bearer.

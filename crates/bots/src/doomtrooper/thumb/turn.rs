@@ -3,7 +3,6 @@
 use games::doomtrooper::action::Action;
 use games::doomtrooper::language::{Card, Code, Keyword, Kind, Stat, Tag};
 use games::doomtrooper::state::{At, SlotNo};
-use games::doomtrooper::view::Ask;
 
 use super::eyes::{Eyes, printed, rating};
 
@@ -60,7 +59,7 @@ impl Eyes<'_> {
 
     pub fn score_uncover(&self, slot: SlotNo) -> i32 {
         let Some(warrior) = self.at(slot) else { return -50 };
-        let defenders = self.warriors().filter(|other| !self.is_mine(other) && self.may_attack(warrior, other));
+        let defenders = self.warriors().filter(|other| self.side_of(other) < 0 && self.may_attack(warrior, other));
         let promised = defenders.map(|other| self.promise(warrior, other).0).max().unwrap_or(0);
         if promised > 2500 && self.threat(warrior) < 2000 { AN_ACTION + 5 } else { -5 }
     }
@@ -101,7 +100,7 @@ impl Eyes<'_> {
         if let Some(entry) = self.entry(Action::Play(code))
             && (!entry.ops.is_empty() || !entry.targets.is_empty())
         {
-            return self.worth_of(&entry) + self.standing_worth(card) - self.held_worth();
+            return self.begun(&entry, None).net + self.standing_worth(card) - self.held_worth();
         }
         self.standing_worth(card)
     }
@@ -128,13 +127,13 @@ impl Eyes<'_> {
 
     /// What a card is worth in the hand: it could be played at a better time.
     fn held_worth(&self) -> i32 {
-        if self.asks() == Ask::Action { 0 } else { 15 }
+        if self.is_action() { 0 } else { 15 }
     }
 
     /// Using an ability of a card in play outside a combat.
     pub fn score_use(&self, slot: SlotNo, number: u8) -> i32 {
         let Some(entry) = self.entry(Action::Use(slot, number)) else { return -50 };
-        self.worth_of(&entry) - if self.asks() == Ask::Action { AN_ACTION - 2 } else { 5 }
+        self.begun(&entry, None).net - if self.is_action() { AN_ACTION - 2 } else { 5 }
     }
 
     /// Which card of the hand to give up: nothing is drawn for one that stays.

@@ -1,0 +1,72 @@
+//! Which choices are no novice's blunder: those that do not help an enemy or harm oneself for nothing.
+
+use games::doomtrooper::State;
+use games::doomtrooper::action::Action;
+use games::doomtrooper::prompt::{DeedPrompt, Prompt};
+use table::{Choices as _, Question};
+
+use super::Thumb;
+use super::eyes::Eyes;
+
+/// The choices that are no blunder; at least one.
+pub(crate) fn sane(question: &Question<'_, State>) -> Vec<Action> {
+    let player = Thumb::new(0);
+    let ranked = player.ranked(question.seat, question.view, question.knowledge, &question.choices);
+    let eyes = Eyes::of(question.seat, question.view, question.knowledge);
+    let best = ranked[0].0;
+    let mut sane: Vec<Action> = Vec::new();
+    for (score, action) in &ranked {
+        let is_sane = !eyes.is_blunder(*action, *score, best)
+            && (!matches!(action, Action::Play(_) | Action::Use(..))
+                || player.comes_to_something(&mut question.worlds.draw(0), question.seat, question.view, *action));
+        if is_sane {
+            sane.push(*action);
+        }
+    }
+    if sane.is_empty() {
+        sane.push(ranked[0].1);
+    }
+    // In the order in which they are offered.
+    sane.sort_by_key(|action| question.choices.position(action));
+    sane
+}
+
+impl Eyes<'_> {
+    /// Whether an action that scores so much, where the best scores so much, helps an enemy or harms its player for
+    /// nothing.
+    fn is_blunder(&self, action: Action, score: i32, best: i32) -> bool {
+        match self.view.prompt.as_ref() {
+            Some(Prompt::Redraw | Prompt::Discard) | None => false,
+            // What is begun must gain something, whatever else the Action might have been used for.
+            Some(Prompt::Action) => match action {
+                Action::Play(_) | Action::Use(..) => self.gains_nothing(action),
+                Action::Attack => self.score_attack() <= 0,
+                Action::Sabotage(_, seat) => self.side(seat) > 0,
+                _ => false,
+            },
+            Some(Prompt::Window(_)) => action != Action::Yield && score <= 0,
+            Some(Prompt::Deed(_, prompt)) => match prompt {
+                DeedPrompt::Place | DeedPrompt::Inside | DeedPrompt::Order => false,
+                DeedPrompt::Answered(_)
+                | DeedPrompt::Caster
+                | DeedPrompt::Target(_)
+                | DeedPrompt::Steps
+                | DeedPrompt::Offered
+                | DeedPrompt::Split
+                | DeedPrompt::Step(..) => score < 0 && score < best,
+            },
+            Some(Prompt::Combat(_)) => score < 0 && score < best,
+        }
+    }
+
+    /// Whether playing or using something does its player no good, whatever it costs.
+    fn gains_nothing(&self, action: Action) -> bool {
+        match (action, self.entry(action)) {
+            (_, Some(entry)) if !entry.ops.is_empty() || !entry.targets.is_empty() => {
+                self.begun(&entry, None).gross <= 0
+            }
+            (Action::Play(code), _) => self.score_play(code) < 0,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The players of Doomtrooper as people meet them, a new one for each decision: they answer alike however long they have
+//! played, and make no novice's blunders.
+//!
+//! `MATCHES=200 PLAYERS=thumb,thumb BUDGET=3 cargo test --profile ci -p bots --test doomtrooper_blunders -- --ignored --nocapture`
+
+use bots::doomtrooper::blunder::{Found, Watch};
+use bots::{Budget, Player};
+use games::doomtrooper::deck::ready;
+use games::doomtrooper::{CardSet, Options, Setup, SetupDocument, State};
+use table::{Choices as _, Match, Seat, Seed};
+
+/// No match of sensible players takes so many.
+const MOST_DECISIONS: u32 = 60_000;
+
+/// The ready decks of this pairing, by number: every deck meets every deck.
+fn pairing(number: usize) -> Setup {
+    let decks = ready();
+    let (one, other) = (number % decks.len(), number / decks.len() % decks.len());
+    let seats = [one, other].map(|deck| decks[deck].1.seat()).to_vec();
+    let document = SetupDocument { seats, options: Options::default() };
+    Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// What is found in a match in which every decision is made by a new player.
+fn watched(number: u64, players: [Player; 2], budget: Budget) -> (Vec<Found>, u32, [u8; 2]) {
+    let mut game = Match::<State>::new(pairing(number as usize), Seed::from(number));
+    let (mut watch, mut found, mut decisions) = (Watch::default(), Vec::new(), 0);
+    while let Some(seat) = game.awaits().seats().lowest() {
+        let player = players[seat.index()];
+        let budget = player.budget().unwrap_or(budget);
+        let seed = Seed::from(number).derive(decisions.into()).low_bits();
+        let mut bot = player.seated::<State>(seed);
+        let action = game.ask(seat, |question| bot.choose(question, budget)).expect("the seat is asked");
+        watch.look(seat, game.view(seat.into()));
+        let is_free = game.choices(seat).len() > 1;
+        game.act(seat, action).unwrap_or_else(|error| panic!("match {number}: {action} by seat {seat}: {error}"));
+        found.extend(watch.judge(action, is_free, |seat| game.view(seat.into())));
+        decisions += 1;
+        assert!(decisions < MOST_DECISIONS, "match {number} does not end");
+    }
+    let outcome = game.awaits().outcome().expect("the match is over");
+    (found, decisions, [0, 1].map(|seat| outcome.half_points(Seat(seat))))
+}
+
+fn player(name: &str) -> Player {
+    name.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn counted() {
+    let text = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.into());
+    let number = |name: &str, otherwise: u64| text(name, "").parse().unwrap_or(otherwise);
+    let players: Vec<Player> = text("PLAYERS", "thumb,thumb").split(',').map(player).collect();
+    let (first, matches) = (number("FIRST", 0), number("MATCHES", 20));
+    let budget = Budget::Simulations(number("BUDGET", 3) as u32);
+    let (mut total, mut decisions, mut half_points) = (0, 0, [0u32; 2]);
+    for number in first..first + matches {
+        let (found, made, points) = watched(number, [players[0], players[1]], budget);
+        decisions += made;
+        half_points = [half_points[0] + u32::from(points[0]), half_points[1] + u32::from(points[1])];
+        total += found.len();
+        for Found { blunder, seat, what } in found {
+            println!("match {number} seat {seat} {blunder:?}: {what}");
+        }
+    }
+    println!("{total} blunders in {matches} matches, {decisions} decisions, half points {half_points:?}");
+}
