@@ -6,8 +6,8 @@
 use bots::doomtrooper::blunder::{Found, Watch};
 use bots::{Budget, Player};
 use games::doomtrooper::deck::ready;
-use games::doomtrooper::{CardSet, Options, Setup, SetupDocument, State};
-use table::{Choices as _, Match, Seat, Seed};
+use games::doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
+use table::{Choices as _, Language, Match, Seat, Seed, Told as _};
 
 /// No match of sensible players takes so many.
 const MOST_DECISIONS: u32 = 60_000;
@@ -65,4 +65,48 @@ fn counted() {
         }
     }
     println!("{total} blunders in {matches} matches, {decisions} decisions, half points {half_points:?}");
+}
+
+/// Prints a match as it can be read: what was chosen, and what came of it.
+#[test]
+#[ignore = "shows a match"]
+fn read() {
+    let text = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.into());
+    let number: u64 = text("MATCH", "0").parse().expect("a number");
+    let player = player(&text("PLAYER", "thumb"));
+    let mut game = Match::<State>::new(pairing(number as usize), Seed::from(number));
+    let (mut decisions, mut told, mut turn) = (0u32, 0, 0);
+    while let Some(seat) = game.awaits().seats().lowest() {
+        let view = game.view(seat.into());
+        if view.turn != turn {
+            turn = view.turn;
+            for seat in Seat::all(2) {
+                let own = game.view(seat.into());
+                let side = &own.seats[seat.index()];
+                let name = |card: &games::doomtrooper::CardNo| own.cards.card(*card).name.to_string();
+                let hand: Vec<String> = side.hand.iter().flatten().map(name).collect();
+                println!("== seat {seat}: D {} P {} pile {} | {}", side.destiny, side.promotion, side.pile_len, hand.join(", "));
+                for card in own.table.iter().filter(|card| card.controller == seat) {
+                    let name = card.card.as_ref().map_or("?".into(), name);
+                    let on = card.on.map_or(String::new(), |on| format!(" on {on}"));
+                    let marks = [(card.wounded, " wounded"), (card.covered, " covered")];
+                    let marks: String = marks.iter().filter(|(is, _)| *is).map(|(_, text)| *text).collect();
+                    println!("   {} {:?}{on} {name} {:?}{marks}", card.slot, card.at, card.ratings.unwrap_or_default());
+                }
+            }
+        }
+        let seed = Seed::from(number).derive(decisions.into()).low_bits();
+        let mut bot = player.seated::<State>(seed);
+        let action = game.ask(seat, |question| bot.choose(question, Budget::Simulations(3))).expect("it is asked");
+        let label = game.truth().label(seat, action, Language::En);
+        if game.choices(seat).len() > 1 && action != Action::Yield {
+            println!("  [{seat}: {action} | {label} | of {}]", game.choices(seat).len());
+        }
+        game.act(seat, action).expect("legal");
+        for logged in &game.events()[told..] {
+            println!("      {}", game.truth().tell(logged, Language::En));
+        }
+        told = game.events().len();
+        decisions += 1;
+    }
 }

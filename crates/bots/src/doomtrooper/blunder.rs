@@ -271,6 +271,13 @@ impl Change {
                 }
             }
         }
+        // What changes who fights, or how, is worth what comes of it; what ends a combat saves who would have been killed.
+        let course = |view: &View| view.combat.map(|combat| (combat.attacker, combat.defender, combat.tactic));
+        change.own_more |= match (course(before), course(after)) {
+            (Some(one), Some(other)) => one != other,
+            (Some(_), None) => is_in_peril(before, &is_own),
+            (None, _) => false,
+        };
         change.is_price = points_less && without_points && !table_less;
         change.other |= before.combat != after.combat
             || before.actions < after.actions
@@ -301,4 +308,16 @@ impl Change {
             None
         }
     }
+}
+
+/// Whether a blow of the combat would kill an own combatant.
+fn is_in_peril(view: &View, is_own: &impl Fn(Seat) -> bool) -> bool {
+    let Some(combat) = view.combat else { return false };
+    [(combat.attacker, combat.blows[1]), (combat.defender, combat.blows[0])].into_iter().any(|(slot, blow)| {
+        let card = view.table.iter().find(|card| Some(card.slot) == slot);
+        card.is_some_and(|card| {
+            let is_hit = card.ratings.zip(blow).is_none_or(|(ratings, blow)| blow >= ratings[2]);
+            is_own(card.controller) && is_hit
+        })
+    })
 }

@@ -12,7 +12,7 @@ use super::roles::Roles;
 use super::scene::stat_of;
 
 /// What is gained by a card that is spent in a combat must be more than this.
-const SPENT: i32 = 12;
+pub(super) const SPENT: i32 = 12;
 
 impl Eyes<'_> {
     /// What it is worth to begin something now, with the best choices for it.

@@ -12,7 +12,7 @@ use super::scene::Scene;
 use super::steps::A_WIN;
 
 /// What a Promotion Point is worth.
-const PROMOTION: i32 = 15;
+pub(super) const PROMOTION: i32 = 15;
 /// What is lost with a card in play besides its own worth: the play that it took.
 const A_PLAY: i32 = 10;
 /// The most targets that are chosen one after another when an effect is looked at.
@@ -266,6 +266,11 @@ impl Eyes<'_> {
         self.loss(card, 100) + earned
     }
 
+    /// Whether a boost is good for the player: of an own warrior one that adds, of another's one that takes.
+    fn helps(&self, card: &CardView, boost: &Boost) -> bool {
+        self.side_of(card) * boost.points() > 0
+    }
+
     /// What a step is worth that does something to cards in play.
     fn on_cards(&self, op: &Op, roles: &Roles, scene: &mut Scene) -> i32 {
         let all = |who: &Who| -> Cards<'_> { self.whom(who, roles) };
@@ -276,8 +281,14 @@ impl Eyes<'_> {
                 for card in all(who) {
                     let boost = Boost::of(gives, self.base(card), roles.steps);
                     if !scene.boost(card, &boost) {
-                        let points = self.side_of(card) * boost.points();
-                        sum += if lasts(*until) { points } else { points / 2 };
+                        sum += if lasts(*until) {
+                            self.side_of(card) * boost.points()
+                        } else if self.helps(card, &boost) {
+                            // What ends with the Turn is worth what it does to an attack in it.
+                            self.attack_gain(card, &boost)
+                        } else {
+                            -self.attack_gain(card, &boost).max(1)
+                        };
                     }
                 }
                 sum
@@ -285,7 +296,7 @@ impl Eyes<'_> {
             Op::LastingForAll { filter, gives, until } => {
                 let points = |card: &&CardView| {
                     let points = self.side_of(card) * Boost::of(gives, self.base(card), roles.steps).points();
-                    if lasts(*until) { points } else { points / 2 }
+                    if lasts(*until) { points } else { points / 5 }
                 };
                 self.whom(&Who::Each(filter.clone()), roles).iter().map(points).sum()
             }

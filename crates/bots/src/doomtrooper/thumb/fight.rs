@@ -2,9 +2,9 @@
 
 use std::cell::OnceCell;
 
-use games::doomtrooper::language::{Affiliation, Card, Gives, Keyword, Op, Stat, Tactic, Tag, Who};
+use games::doomtrooper::language::{Affiliation, Card, Gives, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who};
 use games::doomtrooper::Prompt;
-use games::doomtrooper::state::{At, SlotNo};
+use games::doomtrooper::state::{At, SlotNo, Step};
 use games::doomtrooper::view::CardView;
 
 use super::boost::Boost;
@@ -58,7 +58,7 @@ type Attack = (i32, SlotNo, SlotNo);
 pub(super) struct Fights<'a> {
     fighters: OnceCell<Vec<(&'a CardView, Fighter)>>,
     best_attack: OnceCell<Option<Attack>>,
-    help_in_hand: OnceCell<Boost>,
+    helps: OnceCell<Vec<(Boost, i32)>>,
 }
 
 /// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards. What the player
@@ -155,13 +155,15 @@ impl<'a> Eyes<'a> {
     /// What one own warrior against one of another player promises, and the better tactic.
     pub fn promise(&self, attacker: &CardView, defender: &CardView) -> (i32, Tactic) {
         let (mine, theirs) = (self.fighter(attacker), self.fighter(defender));
-        let helped = mine.with(self.fights.help_in_hand.get_or_init(|| self.help_in_hand()));
+        let helps = self.fights.helps.get_or_init(|| self.helps_in_hand());
         let worth = |tactic: Tactic| {
             if !mine.can[tactic as usize] || !theirs.can[tactic as usize] {
                 return i32::MIN;
             }
-            // A helping card of the hand is half counted.
-            i32::midpoint(clash(&mine, &theirs, tactic), clash(&helped, &theirs, tactic))
+            let plain = clash(&mine, &theirs, tactic);
+            // A card of the hand helps where that is worth the card; the enemy may answer it.
+            let helped = helps.iter().map(|(boost, cost)| clash(&mine.with(boost), &theirs, tactic) - cost);
+            helped.max().filter(|helped| *helped > plain).map_or(plain, |helped| (plain + 2 * helped) / 3)
         };
         let (fight, shoot) = (worth(Tactic::Fight), worth(Tactic::Shoot));
         let (worth, tactic) = if shoot > fight { (shoot, Tactic::Shoot) } else { (fight.max(-100_000), Tactic::Fight) };
@@ -201,12 +203,58 @@ impl<'a> Eyes<'a> {
         best
     }
 
+    /// What a boost of a warrior, own or not, adds to the best attack that may be made now; nothing where none may.
+    pub fn attack_gain(&self, card: &CardView, boost: &Boost) -> i32 {
+        let may_attack = self.view.active == self.seat && self.is_action() || self.is_own_free_moment();
+        if !may_attack || card.covered {
+            return 0;
+        }
+        let better = |one: &CardView, other: &CardView| {
+            let (mut mine, mut theirs) = (self.fighter(one), self.fighter(other));
+            let fighter = if one.slot == card.slot { &mut mine } else { &mut theirs };
+            *fighter = fighter.with(boost);
+            Tactic::ALL.iter().map(|tactic| clash(&mine, &theirs, *tactic)).max().unwrap_or(0)
+        };
+        let others = self.warriors().filter(|other| self.side_of(other) != self.side_of(card));
+        let best = if self.side_of(card) > 0 {
+            others.filter(|other| self.may_attack(card, other)).map(|other| better(card, other)).max()
+        } else {
+            others.filter(|other| self.may_attack(other, card)).map(|other| better(other, card)).max()
+        };
+        let now = self.best_attack().map_or(0, |(worth, ..)| worth.max(0));
+        best.map_or(0, |best| (best - now).max(0) / 100)
+    }
+
+    /// Whether the own Turn stands before its next Action.
+    fn is_own_free_moment(&self) -> bool {
+        self.view.active == self.seat && self.view.actions > 0 && self.view.combat.is_none() && self.view.step == Step::Actions
+    }
+
     /// How good it looks to attack now: above 0 only when it promises points.
     pub fn score_attack(&self) -> i32 {
         match self.best_attack() {
-            Some((worth, ..)) if worth >= WORTH_AN_ATTACK - self.impatience() => (worth / 50).clamp(12, 200),
+            Some((worth, ..)) if worth >= self.least_promise() => (worth / 50).clamp(12, 200),
             _ => -20,
         }
+    }
+
+    /// Whether the combat whose Weapons are named promises enough as it stands, or with a card of the hand.
+    pub fn promises_now(&self) -> bool {
+        let scene = self.scene();
+        let own = self.combat().map(|(_, attacker, _)| attacker);
+        let helped = own.into_iter().flat_map(|own| {
+            self.fights.helps.get_or_init(|| self.helps_in_hand()).iter().map(move |(boost, cost)| {
+                let mut scene = scene;
+                scene.boost(own, boost);
+                scene.worth() - cost / 100
+            })
+        });
+        100 * helped.max().unwrap_or(scene.worth()).max(scene.worth()) >= self.least_promise() * 2 / 3
+    }
+
+    /// What a combat must promise to be sought now.
+    pub fn least_promise(&self) -> i32 {
+        WORTH_AN_ATTACK - self.impatience()
     }
 
     /// How much less a combat has to promise in a match that lasts.
@@ -273,21 +321,18 @@ impl<'a> Eyes<'a> {
         )
     }
 
-    /// What the cards of the hand may add to an own warrior in a combat.
-    fn help_in_hand(&self) -> Boost {
-        let mut best = Boost::default();
-        for card in self.hand() {
-            let Some(play) = &card.play else { continue };
-            if matches!(play.when, games::doomtrooper::language::When::Combat)
-                && i32::from(play.price.destiny) <= self.destiny()
-            {
-                let boost = help_of(&play.ops, 1);
-                for (sum, more) in best.add.iter_mut().zip(boost.add) {
-                    *sum = (*sum).max(more);
-                }
-            }
-        }
-        best
+    /// What cards of the hand may add to an own warrior in a combat, and what it costs to spend each, in thousandths.
+    fn helps_in_hand(&self) -> Vec<(Boost, i32)> {
+        let help = |card: &Card| {
+            let play = card.play.as_ref()?;
+            let price = i32::from(play.price.destiny);
+            let is_for_combat = matches!(play.when, When::Combat) && price <= self.destiny();
+            let is_castable = card.kind != Kind::Art || self.own_warriors().any(|warrior| self.casts(warrior));
+            let boost = help_of(&play.ops, 1);
+            (is_for_combat && is_castable && boost.points() > 0)
+                .then(|| (boost, 100 * (super::choose::SPENT + self.coin() * price)))
+        };
+        self.hand().filter_map(help).collect()
     }
 }
 
@@ -307,7 +352,7 @@ fn help_of(ops: &[Op], steps: i32) -> Boost {
 }
 
 /// What a card can do for its bearer.
-fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
+pub(super) fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
     given_to_bearer(card).filter_map(|give| match give {
         Gives::Can(keyword) => Some(keyword),
         _ => None,

@@ -20,7 +20,8 @@ mod turn;
 mod worth;
 
 use games::doomtrooper::action::Action;
-use games::doomtrooper::prompt::Prompt;
+use games::doomtrooper::prompt::{CombatPrompt, Happened, Prompt};
+use games::doomtrooper::state::WindowKind;
 use games::doomtrooper::{Choices, Knowledge, State, View};
 use table::{Choices as _, Fast, Fingerprint, Question, Seat, World};
 
@@ -31,6 +32,9 @@ pub(crate) use sanity::sane;
 
 /// The most choices of one composition.
 const MOST_CHOICES: u32 = 12;
+
+/// The most attackers, and defenders of each, that are thought of.
+const MOST_PAIRS: usize = 4;
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]
@@ -81,14 +85,59 @@ impl Thumb {
     pub(super) fn scores(self, question: &Question<'_, State>) -> Vec<Scored> {
         let Question { seat, view, knowledge, choices, worlds } = question;
         let mut ranked = self.ranked(*seat, view, knowledge, choices);
-        while ranked.len() > 1 && matches!(ranked[0].1, Action::Play(_) | Action::Use(..)) {
-            let mut world = worlds.draw(self.seed);
-            if self.comes_to_something(&mut world, *seat, view, ranked[0].1) {
-                break;
-            }
-            ranked.remove(0);
-        }
+        // Where nothing comes to anything, what looked best stays.
+        let sound = ranked.iter().position(|(_, action)| self.is_sound(&mut || worlds.draw(self.seed), *seat, view, *action));
+        ranked.drain(..sound.unwrap_or(0));
         ranked
+    }
+
+    /// Whether what an action begins comes to something, as far as the rules let it.
+    pub(super) fn is_sound(
+        self,
+        draw: &mut dyn FnMut() -> World<State>,
+        seat: Seat,
+        view: &View,
+        action: Action,
+    ) -> bool {
+        match (action, &view.prompt) {
+            (Action::Play(_) | Action::Use(..), _) => self.comes_to_something(&mut draw(), seat, view, action),
+            (Action::Attack, _)
+            | (Action::Choose(_), Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_)))) => {
+                let mut world = draw();
+                world.apply(seat, action);
+                self.is_worth_attacking(world, seat)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether an attack that has begun finds attacker and defender for a combat that is worth it, with the tactic, the
+    /// Warzone and the Weapons that the rules leave.
+    fn is_worth_attacking(self, mut world: World<State>, seat: Seat) -> bool {
+        for _ in 0..MOST_CHOICES {
+            let Some(asked) = world.awaits().seats().lowest() else { return true };
+            let (view, knowledge, choices) = (world.view(asked), world.knowledge(asked), world.choices(asked));
+            let action = match view.prompt {
+                Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))) if asked == seat => {
+                    let least = Eyes::of(seat, &view, &knowledge).least_promise() / 100;
+                    let near = self.ranked(seat, &view, &knowledge, &choices).into_iter().take(MOST_PAIRS);
+                    return near.take_while(|(score, _)| *score >= least).any(|(_, action)| {
+                        let mut world = world.clone();
+                        world.apply(seat, action);
+                        self.is_worth_attacking(world, seat)
+                    });
+                }
+                Some(Prompt::Combat(_)) => self.ranked(asked, &view, &knowledge, &choices)[0].1,
+                Some(Prompt::Window(Happened { kind: WindowKind::Modify, .. })) => {
+                    let (view, knowledge) = (world.view(seat), world.knowledge(seat));
+                    return Eyes::of(seat, &view, &knowledge).promises_now();
+                }
+                _ if choices.position(&Action::Yield).is_some() => Action::Yield,
+                _ => return true,
+            };
+            world.apply(asked, action);
+        }
+        true
     }
 
     /// Looks before it leaps: whether what is begun can be completed to its player's gain, or comes to nothing because

@@ -1,12 +1,13 @@
 //! Whom an effect speaks of: the cards and players that stand for its words, and whose they are.
 
-use games::doomtrooper::language::{Affiliation, Filter, Players, Who};
+use games::doomtrooper::language::{Affiliation, Filter, Keyword, Kind, Players, Who};
 use games::doomtrooper::prompt::{Composed, Happened};
 use games::doomtrooper::state::{At, SlotNo};
 use games::doomtrooper::view::CardView;
 use table::Seat;
 
 use super::eyes::{Entry, Eyes, affiliations_of, is_of, rating};
+use super::fight::keywords;
 use super::worth::weapon_tactic;
 
 /// What the words of an effect stand for, as far as it is known.
@@ -28,6 +29,8 @@ pub(super) struct Roles {
     pub amount: i32,
     /// Steps that are paid for.
     pub steps: i32,
+    /// The kind of the card: some warriors are immune to some.
+    pub kind: Option<Kind>,
 }
 
 impl Roles {
@@ -45,12 +48,13 @@ impl Roles {
             concerned: None,
             amount: 0,
             steps: 1,
+            kind: None,
         }
     }
 
     /// Of something that begins now, with the event that it answers.
     pub fn beginning(you: Seat, entry: &Entry<'_>, happened: Option<&Happened>) -> Self {
-        let roles = Self { this: entry.this, bearer: entry.bearer, ..Self::of(you) };
+        let roles = Self { this: entry.this, bearer: entry.bearer, kind: Some(entry.card.kind), ..Self::of(you) };
         match happened {
             Some(event) => Self {
                 subject: event.subject,
@@ -98,6 +102,7 @@ impl<'a> Eyes<'a> {
             concerned: Some(deed.player),
             amount: deed.amount.into(),
             steps: deed.steps.max(1).into(),
+            kind: deed.card.map(|card| self.view.cards.card(card).kind),
         }
     }
 
@@ -120,11 +125,22 @@ impl<'a> Eyes<'a> {
             Who::Each(filter) => {
                 let another_kind = filter.names_another_kind();
                 let all = self.view.table.iter().filter(|card| another_kind || Self::is_warrior(card));
-                all.filter(|card| self.fits(filter, card, roles)).collect()
+                all.filter(|card| self.fits(filter, card, roles) && !self.is_immune(card, roles.kind)).collect()
             }
             // What a search will find is not in play yet.
             Who::Found => Vec::new(),
         }
+    }
+
+    /// Whether a warrior is immune to cards of this kind, as far as its cards say so (chapter IMM).
+    fn is_immune(&self, card: &'a CardView, kind: Option<Kind>) -> bool {
+        let saves = |keyword: &Keyword| match kind {
+            Some(Kind::Art) => *keyword == Keyword::ImmuneToArt,
+            Some(Kind::Symmetry) => matches!(keyword, Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts),
+            _ => false,
+        };
+        let faces = std::iter::once(card).chain(self.attached(card.slot)).filter_map(|card| self.face(card));
+        faces.flat_map(keywords).any(saves)
     }
 
     /// The combat opponent of whom the effect is about.

@@ -17,8 +17,7 @@ pub(crate) fn sane(question: &Question<'_, State>) -> Vec<Action> {
     let mut sane: Vec<Action> = Vec::new();
     for (score, action) in &ranked {
         let is_sane = !eyes.is_blunder(*action, *score, best)
-            && (!matches!(action, Action::Play(_) | Action::Use(..))
-                || player.comes_to_something(&mut question.worlds.draw(0), question.seat, question.view, *action));
+            && player.is_sound(&mut || question.worlds.draw(0), question.seat, question.view, *action);
         if is_sane {
             sane.push(*action);
         }
@@ -47,13 +46,13 @@ impl Eyes<'_> {
             Some(Prompt::Window(_)) => action != Action::Yield && score <= 0,
             Some(Prompt::Deed(_, prompt)) => match prompt {
                 DeedPrompt::Place | DeedPrompt::Inside | DeedPrompt::Order => false,
+                DeedPrompt::Offered | DeedPrompt::Split => score < 0 && score < best,
                 DeedPrompt::Answered(_)
                 | DeedPrompt::Caster
                 | DeedPrompt::Target(_)
                 | DeedPrompt::Steps
-                | DeedPrompt::Offered
-                | DeedPrompt::Split
-                | DeedPrompt::Step(..) => score < 0 && score < best,
+                // What gains nothing is a blunder where something else gains.
+                | DeedPrompt::Step(..) => score <= 0 && score < best,
             },
             Some(Prompt::Combat(_)) => score < 0 && score < best,
         }

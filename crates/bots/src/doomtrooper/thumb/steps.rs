@@ -9,6 +9,7 @@ use super::completion::is_attached;
 use super::boost::{Boost, number};
 use super::eyes::{Eyes, rating};
 use super::fight::clash;
+use super::effects::PROMOTION;
 use super::roles::Roles;
 use super::scene::Scene;
 
@@ -16,6 +17,8 @@ use super::scene::Scene;
 const A_CARD: i32 = 10;
 /// What an Action is worth.
 const AN_ACTION: i32 = 10;
+/// So few cards in the Draw Piles are the last ones.
+const LAST_CARDS: u8 = 4;
 /// What a Turn is worth.
 const A_TURN: i32 = 60;
 /// What an action is worth that wins the match.
@@ -325,7 +328,12 @@ impl Eyes<'_> {
     pub fn exchange_worth(&self, price: u8) -> i32 {
         let bought = self.destiny() / i32::from(price.max(1));
         let promotion = i32::from(self.view.seats[self.seat.index()].promotion);
-        if promotion + bought >= self.view.target.into() { A_WIN } else { -50 }
+        if promotion + bought >= self.view.target.into() {
+            return A_WIN;
+        }
+        // Where the Draw Piles run out, whoever has the most P wins (GAME-07).
+        let left = self.view.seats.iter().map(|seat| seat.pile_len).max().unwrap_or(0);
+        if left <= LAST_CARDS && bought > 0 { PROMOTION * bought } else { -50 }
     }
 
     /// What it is worth that something that was announced happens.
@@ -340,6 +348,7 @@ impl Eyes<'_> {
             targets: announced.targets,
             player: Some(announced.player),
             steps: announced.steps.max(1).into(),
+            kind: Some(card.kind),
             ..Roles::of(announced.seat)
         };
         let of = |ops: &[Op]| self.effect(ops, &roles);

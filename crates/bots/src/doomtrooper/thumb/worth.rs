@@ -144,7 +144,9 @@ impl Eyes<'_> {
             Kind::Warzone | Kind::Mission | Kind::Art => 6,
             Kind::Special if exchanges_points(card).is_some() => 60,
             Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
-            Kind::Special => 12,
+            // What saves or avenges a warrior waits for its time.
+            Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::After(_))) => 20,
+            Kind::Special => 14,
         }
     }
 
