@@ -357,7 +357,7 @@ impl Eyes<'_> {
     fn score_tactic(&self, tactic: Tactic) -> i32 {
         let mut scene = self.scene();
         scene.fight_with(Some(tactic));
-        scene.worth()
+        self.helped(scene)
     }
 
     /// An organization: one that the own warriors belong to rather than those of others.

@@ -10,6 +10,7 @@ use games::doomtrooper::view::CardView;
 use super::boost::Boost;
 use super::eyes::{Eyes, affiliations_of, is_doomtrooper, rating};
 use super::roles::Roles;
+use super::scene::Scene;
 
 /// A warrior as it fights.
 #[derive(Clone, Copy)]
@@ -50,6 +51,15 @@ impl Fighter {
     }
 }
 
+/// What a card of the hand may add to an own warrior in a combat.
+pub(super) struct Help {
+    boost: Boost,
+    /// What it costs to spend the card, in thousandths of a point.
+    cost: i32,
+    /// Whether the warrior casts it for itself alone.
+    is_personal: bool,
+}
+
 /// An attack: what it promises, who attacks, and whom.
 type Attack = (i32, SlotNo, SlotNo);
 
@@ -58,7 +68,7 @@ type Attack = (i32, SlotNo, SlotNo);
 pub(super) struct Fights<'a> {
     fighters: OnceCell<Vec<(&'a CardView, Fighter)>>,
     best_attack: OnceCell<Option<Attack>>,
-    helps: OnceCell<Vec<(Boost, i32)>>,
+    helps: OnceCell<Vec<Help>>,
 }
 
 /// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards. What the player
@@ -155,14 +165,13 @@ impl<'a> Eyes<'a> {
     /// What one own warrior against one of another player promises, and the better tactic.
     pub fn promise(&self, attacker: &CardView, defender: &CardView) -> (i32, Tactic) {
         let (mine, theirs) = (self.fighter(attacker), self.fighter(defender));
-        let helps = self.fights.helps.get_or_init(|| self.helps_in_hand());
         let worth = |tactic: Tactic| {
             if !mine.can[tactic as usize] || !theirs.can[tactic as usize] {
                 return i32::MIN;
             }
             let plain = clash(&mine, &theirs, tactic);
             // A card of the hand helps where that is worth the card; the enemy may answer it.
-            let helped = helps.iter().map(|(boost, cost)| clash(&mine.with(boost), &theirs, tactic) - cost);
+            let helped = self.helps_for(attacker).map(|help| clash(&mine.with(&help.boost), &theirs, tactic) - help.cost);
             helped.max().filter(|helped| *helped > plain).map_or(plain, |helped| (plain + 2 * helped) / 3)
         };
         let (fight, shoot) = (worth(Tactic::Fight), worth(Tactic::Shoot));
@@ -241,15 +250,20 @@ impl<'a> Eyes<'a> {
     /// Whether the combat whose Weapons are named promises enough as it stands, or with a card of the hand.
     pub fn promises_now(&self) -> bool {
         let scene = self.scene();
-        let own = self.combat().map(|(_, attacker, _)| attacker);
+        100 * self.helped(scene) >= self.least_promise() * 2 / 3
+    }
+
+    /// What a combat is worth as it stands, or with a card of the hand for the own combatant.
+    pub fn helped(&self, scene: Scene) -> i32 {
+        let own = self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
         let helped = own.into_iter().flat_map(|own| {
-            self.fights.helps.get_or_init(|| self.helps_in_hand()).iter().map(move |(boost, cost)| {
+            self.helps_for(own).map(move |help| {
                 let mut scene = scene;
-                scene.boost(own, boost);
-                scene.worth() - cost / 100
+                scene.boost(own, &help.boost);
+                scene.worth() - help.cost / 100
             })
         });
-        100 * helped.max().unwrap_or(scene.worth()).max(scene.worth()) >= self.least_promise() * 2 / 3
+        helped.max().map_or(scene.worth(), |helped| helped.max(scene.worth()))
     }
 
     /// What a combat must promise to be sought now.
@@ -321,16 +335,23 @@ impl<'a> Eyes<'a> {
         )
     }
 
-    /// What cards of the hand may add to an own warrior in a combat, and what it costs to spend each, in thousandths.
-    fn helps_in_hand(&self) -> Vec<(Boost, i32)> {
+    /// What cards of the hand may add to an own warrior in a combat.
+    fn helps_for(&self, own: &CardView) -> impl Iterator<Item = &Help> {
+        let casts = self.casts(own);
+        let helps = self.fights.helps.get_or_init(|| self.helps_in_hand());
+        helps.iter().filter(move |help| casts || !help.is_personal)
+    }
+
+    fn helps_in_hand(&self) -> Vec<Help> {
         let help = |card: &Card| {
             let play = card.play.as_ref()?;
-            let price = i32::from(play.price.destiny);
+            let price = i32::from(play.price.destiny) + play.price.step.map_or(0, |step| i32::from(step.destiny));
             let is_for_combat = matches!(play.when, When::Combat) && price <= self.destiny();
-            let is_castable = card.kind != Kind::Art || self.own_warriors().any(|warrior| self.casts(warrior));
+            let is_personal = card.tags.contains(&Tag::PersonalCombatSpell);
+            let is_castable = card.kind != Kind::Art || is_personal || self.own_warriors().any(|own| self.casts(own));
             let boost = help_of(&play.ops, 1);
-            (is_for_combat && is_castable && boost.points() > 0)
-                .then(|| (boost, 100 * (super::choose::SPENT + self.coin() * price)))
+            let cost = 100 * (super::choose::SPENT + self.coin() * price);
+            (is_for_combat && is_castable && boost.points() > 0).then_some(Help { boost, cost, is_personal })
         };
         self.hand().filter_map(help).collect()
     }

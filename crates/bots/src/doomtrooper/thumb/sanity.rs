@@ -2,7 +2,7 @@
 
 use games::doomtrooper::State;
 use games::doomtrooper::action::Action;
-use games::doomtrooper::prompt::{DeedPrompt, Prompt};
+use games::doomtrooper::prompt::{CombatPrompt, DeedPrompt, Prompt};
 use table::{Choices as _, Question};
 
 use super::Thumb;
@@ -54,7 +54,9 @@ impl Eyes<'_> {
                 // What gains nothing is a blunder where something else gains.
                 | DeedPrompt::Step(..) => score <= 0 && score < best,
             },
-            Some(Prompt::Combat(_)) => score < 0 && score < best,
+            // The wrong tactic or no Weapon makes a good attack a hopeless one.
+            Some(Prompt::Combat(CombatPrompt::Tactic | CombatPrompt::Weapon(_) | CombatPrompt::Copy(_))) => score < best,
+            Some(Prompt::Combat(_)) => score <= 0 && score < best,
         }
     }
 
