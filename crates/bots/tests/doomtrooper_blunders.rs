@@ -99,6 +99,11 @@ fn read() {
         let mut bot = player.seated::<State>(seed);
         let action = game.ask(seat, |question| bot.choose(question, Budget::Simulations(3))).expect("it is asked");
         let label = game.truth().label(seat, action, Language::En);
+        let side = &view.seats[seat.index()];
+        if action == Action::Meditate && side.destiny >= 20 {
+            let others: Vec<String> = (0..game.choices(seat).len()).map(|k| game.choices(seat).get(k)).map(|action| game.truth().label(seat, action, Language::En)).collect();
+            println!("  RICH: {}", others.join("; "));
+        }
         if game.choices(seat).len() > 1 && action != Action::Yield {
             println!("  [{seat}: {action} | {label} | of {}]", game.choices(seat).len());
         }

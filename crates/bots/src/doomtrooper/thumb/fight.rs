@@ -103,6 +103,8 @@ pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i
     hit * defender.loss(is_fatal) - back * attacker.loss(is_fatal_back)
 }
 
+/// What Cover adds to A.
+const COVER: i32 = 3;
 /// What a combat must promise to be sought.
 const WORTH_AN_ATTACK: i32 = 800;
 /// From this Turn on less is asked for every Turn, so that the match ends.
@@ -278,9 +280,20 @@ impl<'a> Eyes<'a> {
 
     /// What the best attack of other players against an own warrior promises them.
     pub fn threat(&self, own: &CardView) -> i32 {
+        self.threat_to(own, self.fighter(own))
+    }
+
+    /// The same, were it out of Cover (COV-10).
+    pub fn threat_in_the_open(&self, own: &CardView) -> i32 {
+        let fighter = self.fighter(own);
+        let cover = if own.covered { COVER } else { 0 };
+        self.threat_to(own, Fighter { armor: fighter.armor - cover, ..fighter })
+    }
+
+    fn threat_to(&self, own: &CardView, other: Fighter) -> i32 {
         let others = self.warriors().filter(|card| self.side_of(card) < 0 && !card.covered && card.ratings.is_some());
         let worth = |attacker: &CardView| {
-            let (one, other) = (self.fighter(attacker), self.fighter(own));
+            let one = self.fighter(attacker);
             Tactic::ALL.iter().map(|tactic| clash(&one, &other, *tactic)).max().unwrap_or(0)
         };
         others.filter(|attacker| self.may_attack(attacker, own)).map(worth).max().unwrap_or(0)

@@ -3,6 +3,7 @@
 use games::doomtrooper::State;
 use games::doomtrooper::action::Action;
 use games::doomtrooper::prompt::{CombatPrompt, DeedPrompt, Prompt};
+use games::doomtrooper::state::WindowKind;
 use table::{Choices as _, Question};
 
 use super::Thumb;
@@ -43,7 +44,11 @@ impl Eyes<'_> {
                 Action::Sabotage(_, seat) => self.side(seat) > 0,
                 _ => false,
             },
-            Some(Prompt::Window(_)) => action != Action::Yield && score <= 0,
+            Some(Prompt::Window(happened)) => match action {
+                // An attack that was begun for the sake of a card needs the card.
+                Action::Yield => happened.kind == WindowKind::Modify && best > 0 && self.attacks_in_vain(),
+                _ => score <= 0,
+            },
             Some(Prompt::Deed(_, prompt)) => match prompt {
                 DeedPrompt::Place | DeedPrompt::Inside | DeedPrompt::Order => false,
                 DeedPrompt::Offered | DeedPrompt::Split => score < 0 && score < best,
@@ -58,6 +63,11 @@ impl Eyes<'_> {
             Some(Prompt::Combat(CombatPrompt::Tactic | CombatPrompt::Weapon(_) | CombatPrompt::Copy(_))) => score < best,
             Some(Prompt::Combat(_)) => score <= 0 && score < best,
         }
+    }
+
+    /// Whether an own attack comes to nothing as the combat stands.
+    fn attacks_in_vain(&self) -> bool {
+        self.combat().is_some_and(|(_, attacker, _)| self.side_of(attacker) > 0) && self.scene().worth() <= 0
     }
 
     /// Whether playing or using something does its player no good, whatever it costs.

@@ -8,6 +8,8 @@ use super::eyes::{Eyes, printed, rating};
 
 /// What one Action is worth at least: a point of Destiny.
 const AN_ACTION: i32 = 10;
+/// What an attack on a warrior promises others when it had better be in Cover, in thousandths.
+const IN_DANGER: i32 = 1500;
 /// What the next card of the Draw Pile is worth.
 const NEXT_CARD: i32 = 16;
 
@@ -54,14 +56,16 @@ impl Eyes<'_> {
         let Some(warrior) = self.at(slot) else { return -50 };
         let attacks_well = self.best_attack().is_some_and(|(worth, attacker, _)| attacker == slot && worth > 0);
         let threat = self.threat(warrior);
-        if attacks_well || threat < 1500 { -5 } else { AN_ACTION + threat / 400 }
+        if attacks_well || threat < IN_DANGER { -5 } else { AN_ACTION + threat / 400 }
     }
 
+    /// Leaving Cover, for an attack in a later Turn (COV-14): not where the warrior would seek Cover again at once.
     pub fn score_uncover(&self, slot: SlotNo) -> i32 {
         let Some(warrior) = self.at(slot) else { return -50 };
         let defenders = self.warriors().filter(|other| self.side_of(other) < 0 && self.may_attack(warrior, other));
         let promised = defenders.map(|other| self.promise(warrior, other).0).max().unwrap_or(0);
-        if promised > 2500 && self.threat(warrior) < 2000 { AN_ACTION + 5 } else { -5 }
+        let is_safe = self.threat_in_the_open(warrior) < IN_DANGER;
+        if promised > 2500 && is_safe { AN_ACTION + 5 } else { -5 }
     }
 
     pub fn score_boarding(&self, slot: SlotNo) -> i32 {
