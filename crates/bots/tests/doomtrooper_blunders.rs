@@ -3,7 +3,7 @@
 //!
 //! `MATCHES=200 PLAYERS=thumb,thumb BUDGET=3 cargo test --profile ci -p bots --test doomtrooper_blunders -- --ignored --nocapture`
 
-use bots::doomtrooper::blunder::{Found, Watch};
+use bots::doomtrooper::blunder::{Blunder, Found, Watch};
 use bots::{Budget, Player};
 use games::doomtrooper::deck::ready;
 use games::doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
@@ -21,11 +21,20 @@ fn pairing(number: usize) -> Setup {
     Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// What is found in a match in which every decision is made by a new player.
-fn watched(number: u64, players: [Player; 2], budget: Budget) -> (Vec<Found>, u32, [u8; 2]) {
+/// A match in which every decision is made by a new player: what is found in it, its decisions, half points by seat.
+struct Watched {
+    found: Vec<Found>,
+    decisions: u32,
+    half_points: [u8; 2],
+}
+
+/// Plays so many decisions of a match at most.
+fn watched(number: u64, players: [Player; 2], budget: Budget, most: u32) -> Watched {
     let mut game = Match::<State>::new(pairing(number as usize), Seed::from(number));
     let (mut watch, mut found, mut decisions) = (Watch::default(), Vec::new(), 0);
-    while let Some(seat) = game.awaits().seats().lowest() {
+    while let Some(seat) = game.awaits().seats().lowest()
+        && decisions < most
+    {
         let player = players[seat.index()];
         let budget = player.budget().unwrap_or(budget);
         let seed = Seed::from(number).derive(decisions.into()).low_bits();
@@ -38,8 +47,60 @@ fn watched(number: u64, players: [Player; 2], budget: Budget) -> (Vec<Found>, u3
         decisions += 1;
         assert!(decisions < MOST_DECISIONS, "match {number} does not end");
     }
-    let outcome = game.awaits().outcome().expect("the match is over");
-    (found, decisions, [0, 1].map(|seat| outcome.half_points(Seat(seat))))
+    let half_points = [0, 1].map(|seat| game.awaits().outcome().map_or(0, |outcome| outcome.half_points(Seat(seat))));
+    Watched { found, decisions, half_points }
+}
+
+/// Whole matches, and what is found in them.
+fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, most: u32) -> Vec<(u64, Found)> {
+    let players = names.map(player);
+    let found = matches.flat_map(|number| {
+        let watched = watched(number, players, Budget::Simulations(3), most);
+        watched.found.into_iter().map(move |found| (number, found))
+    });
+    found.collect()
+}
+
+#[test]
+fn the_rules_of_thumb_make_no_blunder() {
+    assert_eq!(blunders(["thumb", "thumb"], 0..8, MOST_DECISIONS), []);
+}
+
+#[test]
+fn careless_players_make_no_blunder() {
+    assert_eq!(blunders(["newcomer", "beginner"], 8..12, MOST_DECISIONS), []);
+}
+
+#[test]
+fn a_search_makes_no_blunder() {
+    assert_eq!(blunders(["search@3", "search@3"], 12..14, 700), []);
+}
+
+#[test]
+fn the_count_sees_what_random_players_do() {
+    let found = blunders(["random", "random"], 0..8, MOST_DECISIONS);
+    for kind in [Blunder::HelpsEnemy, Blunder::HarmsOneself, Blunder::HopelessAttack] {
+        assert!(found.iter().any(|(_, found)| found.blunder == kind), "{kind:?} is missing among {found:#?}");
+    }
+}
+
+#[test]
+fn a_player_answers_the_same_question_alike_however_long_it_has_played() {
+    for number in [3, 20] {
+        let mut game = Match::<State>::new(pairing(number), Seed::from(number as u64));
+        let new = || [0, 1].map(|seat| player("thumb").seated::<State>(seat));
+        let mut kept = new();
+        let mut compared = 0;
+        while let Some(seat) = game.awaits().seats().lowest() {
+            let budget = Budget::Simulations(1);
+            let of_kept = game.ask(seat, |question| kept[seat.index()].choose(question, budget)).expect("it is asked");
+            let of_new = game.ask(seat, |question| new()[seat.index()].choose(question, budget)).expect("it is asked");
+            assert_eq!(of_kept, of_new, "match {number} after {compared} decisions");
+            game.act(seat, of_kept).expect("legal");
+            compared += 1;
+        }
+        assert!(compared > 300, "{compared} decisions");
+    }
 }
 
 fn player(name: &str) -> Player {
@@ -56,11 +117,11 @@ fn counted() {
     let budget = Budget::Simulations(number("BUDGET", 3) as u32);
     let (mut total, mut decisions, mut half_points) = (0, 0, [0u32; 2]);
     for number in first..first + matches {
-        let (found, made, points) = watched(number, [players[0], players[1]], budget);
-        decisions += made;
-        half_points = [half_points[0] + u32::from(points[0]), half_points[1] + u32::from(points[1])];
-        total += found.len();
-        for Found { blunder, seat, what } in found {
+        let watched = watched(number, [players[0], players[1]], budget, MOST_DECISIONS);
+        decisions += watched.decisions;
+        half_points = [0, 1].map(|seat| half_points[seat] + u32::from(watched.half_points[seat]));
+        total += watched.found.len();
+        for Found { blunder, seat, what } in watched.found {
             println!("match {number} seat {seat} {blunder:?}: {what}");
         }
     }
@@ -99,11 +160,6 @@ fn read() {
         let mut bot = player.seated::<State>(seed);
         let action = game.ask(seat, |question| bot.choose(question, Budget::Simulations(3))).expect("it is asked");
         let label = game.truth().label(seat, action, Language::En);
-        let side = &view.seats[seat.index()];
-        if action == Action::Meditate && side.destiny >= 20 {
-            let others: Vec<String> = (0..game.choices(seat).len()).map(|k| game.choices(seat).get(k)).map(|action| game.truth().label(seat, action, Language::En)).collect();
-            println!("  RICH: {}", others.join("; "));
-        }
         if game.choices(seat).len() > 1 && action != Action::Yield {
             println!("  [{seat}: {action} | {label} | of {}]", game.choices(seat).len());
         }

@@ -1,13 +1,14 @@
 //! What is answered to each kind of question: in windows, for what is composed and carried out, in a combat.
 
 use games::doomtrooper::action::Action;
-use games::doomtrooper::language::{Affiliation, Card, Kind, Op, Stat, Tactic, When};
+use games::doomtrooper::language::{Affiliation, Card, Code, Kind, Op, Stat, Tactic, When};
 use games::doomtrooper::prompt::{CombatPrompt, Composed, DeedPrompt, Happened, StepPrompt};
 use games::doomtrooper::state::{SlotNo, What, WindowKind};
 use games::doomtrooper::view::CardView;
 
 use super::completion::{Worth, is_attached};
 use super::eyes::{Entry, Eyes, printed};
+use super::fight::help_of;
 use super::roles::Roles;
 use super::scene::stat_of;
 
@@ -37,7 +38,12 @@ impl Eyes<'_> {
             WindowKind::Victory => 99,
             WindowKind::Modify => {
                 let spent = if is_play { SPENT } else { 2 };
-                (self.begun(&entry, Some(happened)).net - spent).max(-1)
+                let alone = self.begun(&entry, Some(happened)).net - spent;
+                let together = match action {
+                    Action::Play(code) if alone <= 0 => self.with_others(code, &entry),
+                    _ => -1,
+                };
+                alone.max(together).max(-1)
             }
             // What may be done at any time has a better time than in answer to something.
             WindowKind::Response | WindowKind::Event(_) if !answers => -1,
@@ -56,6 +62,18 @@ impl Eyes<'_> {
                 _ => -1,
             },
         }
+    }
+
+    /// What a card for the own combatant is worth together with others of the hand, where alone it is not enough.
+    fn with_others(&self, code: Code, entry: &Entry<'_>) -> i32 {
+        let own = self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
+        let boost = help_of(entry.ops, 1);
+        let (Some(own), true) = (own, boost.points() > 0) else { return -1 };
+        let scene = self.scene();
+        let mut after = scene;
+        after.boost(own, &boost);
+        let price = self.coin() * i32::from(entry.price.destiny);
+        self.helped(after, Some(code)) - scene.worth() - price - SPENT
     }
 
     /// A choice of something that is composed or carried out.
@@ -357,7 +375,7 @@ impl Eyes<'_> {
     fn score_tactic(&self, tactic: Tactic) -> i32 {
         let mut scene = self.scene();
         scene.fight_with(Some(tactic));
-        self.helped(scene)
+        self.helped(scene, None)
     }
 
     /// An organization: one that the own warriors belong to rather than those of others.

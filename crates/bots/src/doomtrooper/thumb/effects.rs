@@ -280,7 +280,10 @@ impl Eyes<'_> {
                 let mut sum = 0;
                 for card in all(who) {
                     let boost = Boost::of(gives, self.base(card), roles.steps);
-                    if !scene.boost(card, &boost) {
+                    if scene.boost(card, &boost) {
+                        // Also where it turns nothing, an own warrior gets what helps and an enemy what harms.
+                        sum += self.side_of(card) * boost.points().signum();
+                    } else {
                         sum += if lasts(*until) {
                             self.side_of(card) * boost.points()
                         } else if self.helps(card, &boost) {

@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
-use games::doomtrooper::language::{Affiliation, Card, Gives, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who};
-use games::doomtrooper::Prompt;
+use games::doomtrooper::language::{Affiliation, Card, Code, Gives, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who};
+use games::doomtrooper::{Action, Prompt, View};
 use games::doomtrooper::state::{At, SlotNo, Step};
 use games::doomtrooper::view::CardView;
 
@@ -53,6 +53,7 @@ impl Fighter {
 
 /// What a card of the hand may add to an own warrior in a combat.
 pub(super) struct Help {
+    code: Code,
     boost: Boost,
     /// What it costs to spend the card, in thousandths of a point.
     cost: i32,
@@ -103,6 +104,10 @@ pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i
     hit * defender.loss(is_fatal) - back * attacker.loss(is_fatal_back)
 }
 
+/// The D that a hidden warrior costs, as a rule.
+const A_WARRIOR: i16 = 5;
+/// The most cards that are thought of for one combat.
+const MOST_CARDS: usize = 3;
 /// What Cover adds to A.
 const COVER: i32 = 3;
 /// What a combat must promise to be sought.
@@ -172,16 +177,16 @@ impl<'a> Eyes<'a> {
                 return i32::MIN;
             }
             let plain = clash(&mine, &theirs, tactic);
-            // A card of the hand helps where that is worth the card; the enemy may answer it.
-            let helped = self.helps_for(attacker).map(|help| clash(&mine.with(&help.boost), &theirs, tactic) - help.cost);
-            helped.max().filter(|helped| *helped > plain).map_or(plain, |helped| (plain + 2 * helped) / 3)
+            // Cards of the hand help where that is worth them; the enemy may answer.
+            let helped = self.best_help(attacker, None, &|boost| clash(&mine.with(boost), &theirs, tactic));
+            helped.filter(|helped| *helped > plain).map_or(plain, |helped| (plain + 2 * helped) / 3)
         };
         let (fight, shoot) = (worth(Tactic::Fight), worth(Tactic::Shoot));
         let (worth, tactic) = if shoot > fight { (shoot, Tactic::Shoot) } else { (fight.max(-100_000), Tactic::Fight) };
         let purse = self.view.seats[defender.controller.index()].destiny;
         match (defender.unpaid, defender.ratings) {
             // Who cannot pay for a hidden warrior loses it, and points (HID-07, HID-08).
-            (true, _) if purse < 5 => (4000, tactic),
+            (true, _) if purse < A_WARRIOR => (4000, tactic),
             (_, None) => (worth - 600, tactic),
             _ => (worth, tactic),
         }
@@ -249,23 +254,61 @@ impl<'a> Eyes<'a> {
         }
     }
 
+    /// Whether an action names a defender whose face the player does not know, and who will be paid for: who cannot pay
+    /// for a hidden warrior loses it (HID-07).
+    pub fn attacks_blindly(&self, action: Action) -> bool {
+        let Action::Choose(slot) = action else { return false };
+        self.at(slot).is_some_and(|card| {
+            let is_lost = card.unpaid && self.view.seats[card.controller.index()].destiny < A_WARRIOR;
+            self.face(card).is_none() && !is_lost
+        })
+    }
+
+    /// Whether enemies have fewer warriors, or more wounded ones, in a later view.
+    pub fn has_hurt(&self, after: &View) -> bool {
+        let health = |view: &View| -> i32 {
+            let of_enemies = view.table.iter().filter(|card| Self::is_warrior(card) && self.side(card.controller) < 0);
+            of_enemies.map(|card| if card.wounded { 1 } else { 2 }).sum()
+        };
+        health(after) < health(self.view)
+    }
+
     /// Whether the combat whose Weapons are named promises enough as it stands, or with a card of the hand.
     pub fn promises_now(&self) -> bool {
         let scene = self.scene();
-        100 * self.helped(scene) >= self.least_promise() * 2 / 3
+        100 * self.helped(scene, None) >= self.least_promise() * 2 / 3
     }
 
     /// What a combat is worth as it stands, or with a card of the hand for the own combatant.
-    pub fn helped(&self, scene: Scene) -> i32 {
+    pub fn helped(&self, scene: Scene, spent: Option<Code>) -> i32 {
         let own = self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
-        let helped = own.into_iter().flat_map(|own| {
-            self.helps_for(own).map(move |help| {
-                let mut scene = scene;
-                scene.boost(own, &help.boost);
-                scene.worth() - help.cost / 100
-            })
+        let plain = scene.worth();
+        let with = |own: &CardView, boost: &Boost| {
+            let mut scene = scene;
+            scene.boost(own, boost);
+            100 * scene.worth()
+        };
+        let helped = own.and_then(|own| self.best_help(own, spent, &|boost| with(own, boost)));
+        helped.map_or(plain, |helped| plain.max(helped / 100))
+    }
+
+    /// The most that cards of the hand make of a combat of an own warrior, less what they cost: one of them, or several
+    /// that add to the same rating. `spent` is a card that is not in the hand any more.
+    fn best_help(&self, own: &CardView, spent: Option<Code>, worth: &dyn Fn(&Boost) -> i32) -> Option<i32> {
+        let helps = || self.helps_for(own, spent);
+        let single = helps().map(|help| worth(&help.boost) - help.cost).max()?;
+        let together = [Stat::F, Stat::S, Stat::A].iter().filter_map(|stat| {
+            let adds = |help: &&Help| help.boost.add[*stat as usize];
+            let mut cards: Vec<&Help> = helps().filter(|help| adds(help) > 0).collect();
+            cards.sort_by_key(|help| -adds(help));
+            let mut sum = (Boost::default(), 0);
+            let sums = cards.into_iter().take(MOST_CARDS).map(|help| {
+                sum = (sum.0.and(help.boost), sum.1 + help.cost);
+                worth(&sum.0) - sum.1
+            });
+            sums.max()
         });
-        helped.max().map_or(scene.worth(), |helped| helped.max(scene.worth()))
+        Some(together.max().unwrap_or(single).max(single))
     }
 
     /// What a combat must promise to be sought now.
@@ -349,10 +392,12 @@ impl<'a> Eyes<'a> {
     }
 
     /// What cards of the hand may add to an own warrior in a combat.
-    fn helps_for(&self, own: &CardView) -> impl Iterator<Item = &Help> {
+    fn helps_for(&self, own: &CardView, spent: Option<Code>) -> impl Iterator<Item = &Help> {
         let casts = self.casts(own);
         let helps = self.fights.helps.get_or_init(|| self.helps_in_hand());
-        helps.iter().filter(move |help| casts || !help.is_personal)
+        let skipped = spent.and_then(|code| helps.iter().position(|help| help.code == code));
+        let all = helps.iter().enumerate().filter(move |(number, _)| Some(*number) != skipped);
+        all.map(|(_, help)| help).filter(move |help| casts || !help.is_personal)
     }
 
     fn helps_in_hand(&self) -> Vec<Help> {
@@ -364,14 +409,14 @@ impl<'a> Eyes<'a> {
             let is_castable = card.kind != Kind::Art || is_personal || self.own_warriors().any(|own| self.casts(own));
             let boost = help_of(&play.ops, 1);
             let cost = 100 * (super::choose::SPENT + self.coin() * price);
-            (is_for_combat && is_castable && boost.points() > 0).then_some(Help { boost, cost, is_personal })
+            (is_for_combat && is_castable && boost.points() > 0).then_some(Help { code: card.code, boost, cost, is_personal })
         };
         self.hand().filter_map(help).collect()
     }
 }
 
 /// What the steps add to the warrior that they are for.
-fn help_of(ops: &[Op], steps: i32) -> Boost {
+pub(super) fn help_of(ops: &[Op], steps: i32) -> Boost {
     let mut sum = Boost::default();
     for op in ops {
         match op {

@@ -86,7 +86,7 @@ impl Thumb {
         let Question { seat, view, knowledge, choices, worlds } = question;
         let mut ranked = self.ranked(*seat, view, knowledge, choices);
         // Where nothing comes to anything, what looked best stays.
-        let sound = ranked.iter().position(|(_, action)| self.is_sound(&mut || worlds.draw(self.seed), *seat, view, *action));
+        let sound = ranked.iter().position(|(_, action)| self.is_sound(&mut || worlds.draw(self.seed), (*seat, view, knowledge), *action));
         ranked.drain(..sound.unwrap_or(0));
         ranked
     }
@@ -95,17 +95,20 @@ impl Thumb {
     pub(super) fn is_sound(
         self,
         draw: &mut dyn FnMut() -> World<State>,
-        seat: Seat,
-        view: &View,
+        (seat, view, knowledge): (Seat, &View, &Knowledge),
         action: Action,
     ) -> bool {
         match (action, &view.prompt) {
             (Action::Play(_) | Action::Use(..), _) => self.comes_to_something(&mut draw(), seat, view, action),
             (Action::Attack, _)
             | (Action::Choose(_), Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_)))) => {
+                // What lies face down is another warrior in each world that is drawn.
+                if view.combat.is_some() && Eyes::of(seat, view, knowledge).attacks_blindly(action) {
+                    return false;
+                }
                 let mut world = draw();
                 world.apply(seat, action);
-                self.is_worth_attacking(world, seat)
+                self.is_worth_attacking(world, seat, view)
             }
             _ => true,
         }
@@ -113,18 +116,28 @@ impl Thumb {
 
     /// Whether an attack that has begun finds attacker and defender for a combat that is worth it, with the tactic, the
     /// Warzone and the Weapons that the rules leave.
-    fn is_worth_attacking(self, mut world: World<State>, seat: Seat) -> bool {
+    fn is_worth_attacking(self, mut world: World<State>, seat: Seat, before: &View) -> bool {
+        let mut is_named = false;
         for _ in 0..MOST_CHOICES {
             let Some(asked) = world.awaits().seats().lowest() else { return true };
             let (view, knowledge, choices) = (world.view(asked), world.knowledge(asked), world.choices(asked));
+            if is_named && view.combat.is_none() {
+                // It was fought at once: nobody had a card to play.
+                return Eyes::of(seat, before, &knowledge).has_hurt(&view);
+            }
+            is_named |= view.combat.is_some();
             let action = match view.prompt {
                 Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))) if asked == seat => {
-                    let least = Eyes::of(seat, &view, &knowledge).least_promise() / 100;
+                    let eyes = Eyes::of(seat, &view, &knowledge);
+                    let least = eyes.least_promise() / 100;
                     let near = self.ranked(seat, &view, &knowledge, &choices).into_iter().take(MOST_PAIRS);
                     return near.take_while(|(score, _)| *score >= least).any(|(_, action)| {
+                        if eyes.attacks_blindly(action) {
+                            return false;
+                        }
                         let mut world = world.clone();
                         world.apply(seat, action);
-                        self.is_worth_attacking(world, seat)
+                        self.is_worth_attacking(world, seat, before)
                     });
                 }
                 Some(Prompt::Combat(_)) => self.ranked(asked, &view, &knowledge, &choices)[0].1,

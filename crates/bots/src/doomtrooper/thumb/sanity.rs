@@ -14,11 +14,12 @@ pub(crate) fn sane(question: &Question<'_, State>) -> Vec<Action> {
     let player = Thumb::new(0);
     let ranked = player.ranked(question.seat, question.view, question.knowledge, &question.choices);
     let eyes = Eyes::of(question.seat, question.view, question.knowledge);
+    let asked = (question.seat, question.view, question.knowledge);
     let best = ranked[0].0;
     let mut sane: Vec<Action> = Vec::new();
     for (score, action) in &ranked {
         let is_sane = !eyes.is_blunder(*action, *score, best)
-            && player.is_sound(&mut || question.worlds.draw(0), question.seat, question.view, *action);
+            && player.is_sound(&mut || question.worlds.draw(0), asked, *action);
         if is_sane {
             sane.push(*action);
         }
