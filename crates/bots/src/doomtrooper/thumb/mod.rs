@@ -101,7 +101,10 @@ impl Thumb {
         match (action, &view.prompt) {
             (Action::Play(_) | Action::Use(..), _) => self.comes_to_something(&mut draw(), seat, view, action),
             (Action::Attack, _)
-            | (Action::Choose(_), Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_)))) => {
+            | (Action::Choose(_), Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))))
+            | (Action::Tactic(_), Some(Prompt::Combat(CombatPrompt::Tactic)))
+                if view.combat.is_none_or(|combat| combat.player == seat) =>
+            {
                 // What lies face down is another warrior in each world that is drawn.
                 if view.combat.is_some() && Eyes::of(seat, view, knowledge).attacks_blindly(action) {
                     return false;
