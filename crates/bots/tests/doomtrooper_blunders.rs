@@ -78,7 +78,7 @@ fn a_search_makes_no_blunder() {
 
 #[test]
 fn the_count_sees_what_random_players_do() {
-    let found = blunders(["random", "random"], 0..8, MOST_DECISIONS);
+    let found = blunders(["random", "random"], 10..18, MOST_DECISIONS);
     for kind in [Blunder::HelpsEnemy, Blunder::HarmsOneself, Blunder::HopelessAttack] {
         assert!(found.iter().any(|(_, found)| found.blunder == kind), "{kind:?} is missing among {found:#?}");
     }
@@ -146,7 +146,13 @@ fn read() {
                 let side = &own.seats[seat.index()];
                 let name = |card: &games::doomtrooper::CardNo| own.cards.card(*card).name.to_string();
                 let hand: Vec<String> = side.hand.iter().flatten().map(name).collect();
-                println!("== seat {seat}: D {} P {} pile {} | {}", side.destiny, side.promotion, side.pile_len, hand.join(", "));
+                println!(
+                    "== seat {seat}: D {} P {} pile {} | {}",
+                    side.destiny,
+                    side.promotion,
+                    side.pile_len,
+                    hand.join(", ")
+                );
                 for card in own.table.iter().filter(|card| card.controller == seat) {
                     let name = card.card.as_ref().map_or("?".into(), name);
                     let on = card.on.map_or(String::new(), |on| format!(" on {on}"));

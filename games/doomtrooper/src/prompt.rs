@@ -247,7 +247,8 @@ impl State {
 
     fn combat_prompt(&self) -> Option<CombatPrompt> {
         let combat = &self.combat;
-        let arms = |warrior| if self.copies() == 0 { CombatPrompt::Weapon(warrior) } else { CombatPrompt::Copy(warrior) };
+        let arms =
+            |warrior| if self.copies() == 0 { CombatPrompt::Weapon(warrior) } else { CombatPrompt::Copy(warrior) };
         Some(match combat.step {
             CombatStep::Attacker => CombatPrompt::Attacker,
             CombatStep::Defender => CombatPrompt::Defender(combat.attacker),

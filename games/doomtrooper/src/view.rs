@@ -8,7 +8,8 @@ use crate::prompt::Prompt;
 use crate::round::Round;
 use crate::set::{CardNo, CardSet};
 use crate::state::{
-    At, Bits, CombatStep, Deed, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What, WindowKind, flag,
+    At, Bits, CombatStep, Deed, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What,
+    WindowKind, flag,
 };
 
 /// The table as one viewer sees it.

@@ -32,7 +32,7 @@ pub struct Found {
 /// Watches a match decision by decision.
 #[derive(Debug, Default)]
 pub struct Watch {
-    /// What is announced and not over yet, with the table of its player when it was.
+    /// What is announced and not over yet, with the table of its player before.
     open: Vec<Open>,
     /// The table of the asked seat before its decision.
     before: Option<(Seat, View)>,
@@ -89,7 +89,9 @@ impl Watch {
             if is_move(announced.what) {
                 self.open.iter_mut().for_each(|open| open.is_disturbed = true);
             }
-            self.open.push(Open { announced: *announced, start: view(announced.seat), is_disturbed: false });
+            // What was announced may have been carried out in part in the same moment.
+            let start = if announced.seat == asked { before.clone() } else { view(announced.seat) };
+            self.open.push(Open { announced: *announced, start, is_disturbed: false });
         }
         found.or(attack)
     }
@@ -104,7 +106,8 @@ impl Watch {
             && let (Some(attacker), Some(defender), [Some(blow), _]) = (combat.attacker, combat.defender, combat.blows)
             && matches!(now.asks, Some((_, games::doomtrooper::view::Ask::Window(WindowKind::Modify))))
         {
-            let armor = now.table.iter().find(|card| card.slot == defender).and_then(|card| card.ratings).map(|it| it[2]);
+            let armor =
+                now.table.iter().find(|card| card.slot == defender).and_then(|card| card.ratings).map(|it| it[2]);
             // A Warzone, and a defender that was face down, were not to be foreseen.
             attack.is_open |= combat.warzone.is_some() || armor.is_none() || combat.cover != [0; 2];
             attack.is_open |= attack.pair.is_some_and(|pair| pair != (attacker, defender));
@@ -147,13 +150,26 @@ const fn is_move(what: What) -> bool {
 }
 
 impl Open {
+    /// Whether it answers what has befallen an own warrior, and that is still there.
+    fn saves(&self, after: &View) -> bool {
+        let subject = match &self.start.prompt {
+            Some(Prompt::Window(happened)) => happened.subject,
+            Some(Prompt::Deed(deed, _)) => deed.subject,
+            _ => None,
+        };
+        let card = subject.and_then(|slot| after.table.iter().find(|card| card.slot == slot));
+        card.is_some_and(|card| card.controller == self.announced.seat)
+    }
+
     fn judge(&self, after: &View) -> Option<Found> {
         let Announced { seat, what, cancelled, .. } = self.announced;
         if self.is_disturbed || cancelled || !is_move(what) {
             return None;
         }
         let own = self.announced.card.and_then(|card| after.table.iter().find(|other| other.card == Some(card)));
-        let change = Change::between(&self.start, after, seat, own.map(|card| card.slot));
+        let own = self.announced.slot.or(own.map(|card| card.slot));
+        let mut change = Change::between(&self.start, after, seat, own);
+        change.own_less &= !change.is_price && !self.saves(after);
         change.blunder().map(|blunder| Found { blunder, seat, what: describe(&self.start, &self.announced) })
     }
 }
@@ -191,7 +207,14 @@ fn describe(view: &View, announced: &Announced) -> String {
     let name = announced.card.map_or_else(|| "?".into(), |card| view.cards.card(card).name.to_string());
     let targets = announced.targets.iter().flatten().map(|slot| name_at(view, *slot));
     let targets: Vec<String> = targets.collect();
-    format!("turn {}: {name} {:?} on [{}] player {} steps {}", view.turn, announced.what, targets.join(", "), announced.player, announced.steps)
+    format!(
+        "turn {}: {name} {:?} on [{}] player {} steps {}",
+        view.turn,
+        announced.what,
+        targets.join(", "),
+        announced.player,
+        announced.steps
+    )
 }
 
 /// What has changed for the own side and for the enemies.
@@ -214,9 +237,8 @@ impl Change {
         let is_own = |other: Seat| other == seat || (team(other).is_some() && team(other) == team(seat));
         let mut points_less = false;
         for (number, (one, other)) in before.seats.iter().zip(&after.seats).enumerate() {
-            let figures = |side: &games::doomtrooper::view::SeatView| {
-                [side.destiny, side.promotion, i16::from(side.hand_len)]
-            };
+            let figures =
+                |side: &games::doomtrooper::view::SeatView| [side.destiny, side.promotion, i16::from(side.hand_len)];
             let more = figures(one).iter().zip(figures(other)).any(|(one, other)| other > *one);
             let less = figures(one).iter().zip(figures(other)).any(|(one, other)| other < *one);
             let own = is_own(Seat(number as u8));
@@ -239,13 +261,15 @@ impl Change {
         for card in &before.table {
             let own = is_own(holder(before, card));
             match find(after, card) {
+                // A card that is given up for what it does is the price.
+                None if Some(card.slot) == own_card => {}
                 None => {
-                    // What goes is the better for whom it harmed; what a card does as it goes is its price.
                     change.note(own, false, true);
                     table_less |= own;
                 }
                 Some(now) => {
-                    let sum = |card: &CardView| card.ratings.map(|it| it[..3].iter().map(|it| i32::from(*it)).sum::<i32>());
+                    let sum =
+                        |card: &CardView| card.ratings.map(|it| it[..3].iter().map(|it| i32::from(*it)).sum::<i32>());
                     let (one, other) = (sum(card), sum(&now));
                     let is_told = one.is_some() && other.is_some();
                     let more = (is_told && other > one) || (card.wounded && !now.wounded) || now.markers > card.markers;

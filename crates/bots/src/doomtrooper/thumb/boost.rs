@@ -114,7 +114,11 @@ pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
 pub(super) const fn keyword_worth(keyword: &Keyword) -> i32 {
     match keyword {
         Keyword::Invulnerable => 80,
-        Keyword::ExtraActions(_) | Keyword::OwnAction | Keyword::OwnAttack | Keyword::TwoAttacks | Keyword::TwoTargets => 60,
+        Keyword::ExtraActions(_)
+        | Keyword::OwnAction
+        | Keyword::OwnAttack
+        | Keyword::TwoAttacks
+        | Keyword::TwoTargets => 60,
         Keyword::Kills
         | Keyword::KillsAny(_)
         | Keyword::KillsOver(_)

@@ -66,7 +66,8 @@ impl Eyes<'_> {
 
     /// What a card for the own combatant is worth together with others of the hand, where alone it is not enough.
     fn with_others(&self, code: Code, entry: &Entry<'_>) -> i32 {
-        let own = self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
+        let own =
+            self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
         let boost = help_of(entry.ops, 1);
         let (Some(own), true) = (own, boost.points() > 0) else { return -1 };
         let scene = self.scene();
@@ -207,7 +208,9 @@ impl Eyes<'_> {
                 _ => 0,
             },
             StepPrompt::Either(ways) => match action {
-                Action::Way(number) => ways.get(number as usize).map_or(0, |way| self.effect(&[way, then].concat(), &roles)),
+                Action::Way(number) => {
+                    ways.get(number as usize).map_or(0, |way| self.effect(&[way, then].concat(), &roles))
+                }
                 _ => 0,
             },
             StepPrompt::Op { op, round, about } => self.score_pick(action, deed, op, *round, *about, then, roles),

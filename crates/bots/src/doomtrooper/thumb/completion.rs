@@ -68,7 +68,9 @@ impl<'a> Eyes<'a> {
             self.asset(card).max(10)
         });
         let bearer = roles.bearer.and_then(|slot| self.at(slot));
-        let wound = bearer.filter(|_| price.wound_bearer).map_or(0, |card| if card.wounded { 400 } else { 5 * rating(card, Stat::V) + 20 });
+        let wound = bearer
+            .filter(|_| price.wound_bearer)
+            .map_or(0, |card| if card.wounded { 400 } else { 5 * rating(card, Stat::V) + 20 });
         self.coin() * (i32::from(price.destiny) + step) + 15 * i32::from(price.promotion) + given_up + wound
     }
 
@@ -79,9 +81,9 @@ impl<'a> Eyes<'a> {
         }
         let casts = |warrior: &&CardView| self.casts(warrior);
         let fights = |warrior: &&CardView| {
-            self.view.combat.is_some_and(|combat| {
-                combat.attacker == Some(warrior.slot) || combat.defender == Some(warrior.slot)
-            })
+            self.view
+                .combat
+                .is_some_and(|combat| combat.attacker == Some(warrior.slot) || combat.defender == Some(warrior.slot))
         };
         let all = || self.own_warriors().filter(casts);
         Roles { caster: all().find(fights).or_else(|| all().next()).map(|warrior| warrior.slot), ..roles }

@@ -61,7 +61,10 @@ impl Eyes<'_> {
                 Op::AfterCombat(inner) => (of_branch(inner, scene), scene),
                 Op::ForEachPlayer(players, inner) => {
                     let each = self.players(players, roles).into_iter();
-                    (each.map(|seat| self.value(inner, &Roles { player: Some(seat), ..*roles }, scene, depth)).sum(), scene)
+                    (
+                        each.map(|seat| self.value(inner, &Roles { player: Some(seat), ..*roles }, scene, depth)).sum(),
+                        scene,
+                    )
                 }
                 Op::May(inner) | Op::PayForEach(_, _, inner) => match self.side(roles.you) {
                     1 if of_branch(inner, scene) > 0 => self.run(inner, roles, scene, depth),

@@ -3,9 +3,9 @@
 use std::cell::OnceCell;
 
 use games::doomtrooper::language::{Affiliation, Card, Code, Gives, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who};
-use games::doomtrooper::{Action, Prompt, View};
 use games::doomtrooper::state::{At, SlotNo, Step};
 use games::doomtrooper::view::CardView;
+use games::doomtrooper::{Action, Prompt, View};
 
 use super::boost::Boost;
 use super::eyes::{Eyes, affiliations_of, is_doomtrooper, rating};
@@ -243,7 +243,10 @@ impl<'a> Eyes<'a> {
 
     /// Whether the own Turn stands before its next Action.
     fn is_own_free_moment(&self) -> bool {
-        self.view.active == self.seat && self.view.actions > 0 && self.view.combat.is_none() && self.view.step == Step::Actions
+        self.view.active == self.seat
+            && self.view.actions > 0
+            && self.view.combat.is_none()
+            && self.view.step == Step::Actions
     }
 
     /// How good it looks to attack now: above 0 only when it promises points.
@@ -281,7 +284,8 @@ impl<'a> Eyes<'a> {
 
     /// What a combat is worth as it stands, or with a card of the hand for the own combatant.
     pub fn helped(&self, scene: Scene, spent: Option<Code>) -> i32 {
-        let own = self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
+        let own =
+            self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
         let plain = scene.worth();
         let with = |own: &CardView, boost: &Boost| {
             let mut scene = scene;
@@ -409,7 +413,12 @@ impl<'a> Eyes<'a> {
             let is_castable = card.kind != Kind::Art || is_personal || self.own_warriors().any(|own| self.casts(own));
             let boost = help_of(&play.ops, 1);
             let cost = 100 * (super::choose::SPENT + self.coin() * price);
-            (is_for_combat && is_castable && boost.points() > 0).then_some(Help { code: card.code, boost, cost, is_personal })
+            (is_for_combat && is_castable && boost.points() > 0).then_some(Help {
+                code: card.code,
+                boost,
+                cost,
+                is_personal,
+            })
         };
         self.hand().filter_map(help).collect()
     }

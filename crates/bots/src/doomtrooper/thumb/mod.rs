@@ -86,7 +86,9 @@ impl Thumb {
         let Question { seat, view, knowledge, choices, worlds } = question;
         let mut ranked = self.ranked(*seat, view, knowledge, choices);
         // Where nothing comes to anything, what looked best stays.
-        let sound = ranked.iter().position(|(_, action)| self.is_sound(&mut || worlds.draw(self.seed), (*seat, view, knowledge), *action));
+        let sound = ranked
+            .iter()
+            .position(|(_, action)| self.is_sound(&mut || worlds.draw(self.seed), (*seat, view, knowledge), *action));
         ranked.drain(..sound.unwrap_or(0));
         ranked
     }

@@ -182,7 +182,8 @@ impl<'a> Eyes<'a> {
         let again = |filter: &Filter| self.tells(filter, card, roles);
         let is = |slot: Option<SlotNo>| slot == Some(card.slot);
         let combat = self.view.combat;
-        let (attacker, defender) = (combat.and_then(|combat| combat.attacker), combat.and_then(|combat| combat.defender));
+        let (attacker, defender) =
+            (combat.and_then(|combat| combat.attacker), combat.and_then(|combat| combat.defender));
         let in_area_of = |slot: Option<SlotNo>| {
             let other = self.bearer(self.at(slot?)?);
             Some((other.at, other.controller) == (self.bearer_of(card).at, self.bearer_of(card).controller))
@@ -191,7 +192,9 @@ impl<'a> Eyes<'a> {
         match filter {
             Filter::Any => Some(true),
             Filter::All(filters) => all_of(filters.iter().map(again)),
-            Filter::Either(filters) => all_of(filters.iter().map(|filter| again(filter).map(|it| !it))).map(|none| !none),
+            Filter::Either(filters) => {
+                all_of(filters.iter().map(|filter| again(filter).map(|it| !it))).map(|none| !none)
+            }
             Filter::Not(filter) => again(filter).map(|it| !it),
             Filter::Yours => Some(card.controller == roles.you),
             Filter::Opposing => Some(card.controller != roles.you),

@@ -18,8 +18,8 @@ pub(crate) fn sane(question: &Question<'_, State>) -> Vec<Action> {
     let best = ranked[0].0;
     let mut sane: Vec<Action> = Vec::new();
     for (score, action) in &ranked {
-        let is_sane = !eyes.is_blunder(*action, *score, best)
-            && player.is_sound(&mut || question.worlds.draw(0), asked, *action);
+        let is_sane =
+            !eyes.is_blunder(*action, *score, best) && player.is_sound(&mut || question.worlds.draw(0), asked, *action);
         if is_sane {
             sane.push(*action);
         }
@@ -61,7 +61,9 @@ impl Eyes<'_> {
                 | DeedPrompt::Step(..) => score <= 0 && score < best,
             },
             // The wrong tactic or no Weapon makes a good attack a hopeless one.
-            Some(Prompt::Combat(CombatPrompt::Tactic | CombatPrompt::Weapon(_) | CombatPrompt::Copy(_))) => score < best,
+            Some(Prompt::Combat(CombatPrompt::Tactic | CombatPrompt::Weapon(_) | CombatPrompt::Copy(_))) => {
+                score < best
+            }
             Some(Prompt::Combat(_)) => score <= 0 && score < best,
         }
     }

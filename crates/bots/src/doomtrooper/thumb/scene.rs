@@ -31,7 +31,9 @@ impl Scene {
     pub fn worth(&self) -> i32 {
         self.fight.map_or(0, |fight| match fight {
             Fight { is_over: true, .. } => 0,
-            Fight { fighters: [attacker, defender], tactic, sign, .. } => sign * clash(&attacker, &defender, tactic) / 100,
+            Fight { fighters: [attacker, defender], tactic, sign, .. } => {
+                sign * clash(&attacker, &defender, tactic) / 100
+            }
         })
     }
 

@@ -5,11 +5,11 @@ use games::doomtrooper::state::What;
 use games::doomtrooper::view::{Announced, CardView};
 use table::Seat;
 
-use super::completion::is_attached;
 use super::boost::{Boost, number};
+use super::completion::is_attached;
+use super::effects::PROMOTION;
 use super::eyes::{Eyes, rating};
 use super::fight::clash;
-use super::effects::PROMOTION;
 use super::roles::Roles;
 use super::scene::Scene;
 
@@ -53,13 +53,11 @@ impl Eyes<'_> {
             }),
             Op::ExchangePoints(price) => yours.max(0) * self.exchange_worth(*price),
             // They go from the one who earned them to who plays it.
-            Op::TakeEarned => {
-                each(&Players::Subject, &|seat| 15 * (yours - self.side(seat)) * roles.amount.max(1))
-            }
+            Op::TakeEarned => each(&Players::Subject, &|seat| 15 * (yours - self.side(seat)) * roles.amount.max(1)),
             Op::Sabotage(_, _, n) => self.promotion_worth(roles.you, amount(n)),
-            Op::Draw(players, n) => each(players, &|seat| {
-                A_CARD * self.side(seat) * amount(n).min(seat_of(seat).pile_len.into())
-            }),
+            Op::Draw(players, n) => {
+                each(players, &|seat| A_CARD * self.side(seat) * amount(n).min(seat_of(seat).pile_len.into()))
+            }
             Op::DrawUpTo(players, n) => each(players, &|seat| {
                 let short = i32::from(n.saturating_sub(seat_of(seat).hand_len).min(seat_of(seat).pile_len));
                 A_CARD * self.side(seat) * short
@@ -81,10 +79,12 @@ impl Eyes<'_> {
                 each(players, &|seat| if seat_of(seat).pile_len > 0 { 2 * yours } else { 0 })
             }
             Op::Reshuffle(players) => each(players, &|seat| {
-                2 * self.side(seat) * (i32::from(seat_of(seat).discard_len) - i32::from(seat_of(seat).pile_len)).clamp(-5, 5)
+                2 * self.side(seat)
+                    * (i32::from(seat_of(seat).discard_len) - i32::from(seat_of(seat).pile_len)).clamp(-5, 5)
             }),
             Op::SwapPiles(players) => each(players, &|seat| {
-                self.side(seat) * (i32::from(seat_of(seat).discard_len) - i32::from(seat_of(seat).pile_len)).clamp(-20, 20)
+                self.side(seat)
+                    * (i32::from(seat_of(seat).discard_len) - i32::from(seat_of(seat).pile_len)).clamp(-20, 20)
             }),
             Op::AddFor(players) => each(players, &|seat| if seat == roles.you { 0 } else { 20 * self.side(seat) }),
             Op::FewerActions(players, n) => each(players, &|seat| -AN_ACTION * self.side(seat) * i32::from(*n)),
@@ -94,7 +94,9 @@ impl Eyes<'_> {
                 let target = self.whom(who, roles).first().copied();
                 each(players, &|seat| target.map_or(0, |card| 5 * self.side(seat) * -self.side_of(card)))
             }
-            Op::TellPlans(players) | Op::Ask(players, _) => each(players, &|seat| if self.side(seat) < 0 { 3 * yours } else { 0 }),
+            Op::TellPlans(players) | Op::Ask(players, _) => {
+                each(players, &|seat| if self.side(seat) < 0 { 3 * yours } else { 0 })
+            }
             op => self.on_combat(op, roles, scene),
         }
     }
@@ -110,9 +112,7 @@ impl Eyes<'_> {
             Op::Withdraw(who) => {
                 scene.end();
                 // Its opponent earns half of its V (WDR).
-                first(who).map_or(0, |card| {
-                    -8 * self.side_of(card) * rating(card, Stat::V)
-                })
+                first(who).map_or(0, |card| -8 * self.side_of(card) * rating(card, Stat::V))
             }
             Op::SwitchTactic => {
                 scene.fight_with(None);
@@ -166,7 +166,8 @@ impl Eyes<'_> {
             Op::OnlyTactic(..) | Op::NoCombats(_) => {
                 let threat = self.own_warriors().map(|own| self.threat(own)).max().unwrap_or(0);
                 let own = self.best_attack().map_or(0, |(worth, ..)| worth.max(0));
-                let after = if self.view.active == self.seat && self.view.combat.is_none() { threat - own } else { threat };
+                let after =
+                    if self.view.active == self.seat && self.view.combat.is_none() { threat - own } else { threat };
                 self.side(roles.you) * (after / 100).clamp(-40, 40)
             }
             op => self.on_table(op, roles),
@@ -338,7 +339,9 @@ impl Eyes<'_> {
 
     /// What it is worth that something that was announced happens.
     pub fn announced_worth(&self, announced: &Announced) -> i32 {
-        let Some(card) = announced.card.map(|card| self.view.cards.card(card)) else { return 5 * self.side(announced.seat) };
+        let Some(card) = announced.card.map(|card| self.view.cards.card(card)) else {
+            return 5 * self.side(announced.seat);
+        };
         let side = self.side(announced.seat);
         let this = announced.slot.and_then(|slot| self.at(slot));
         let roles = Roles {
