@@ -54,7 +54,7 @@ impl Kind {
     }
 }
 
-/// A player with its budget: `thumb`, `search@200`, `search@20ms`, `thumb%30` (any action at all in 30 of 100
+/// A player with its budget: `thumb`, `search@200`, `search@20ms`, `thumb%30` (any action that is no blunder in 30 of 100
 /// decisions), or a [`Level`] such as `expert`.
 ///
 /// ```

@@ -12,6 +12,7 @@ use table::{Choices as _, Question, Seat, SeatSet, World};
 use crate::{Clock, Guide};
 
 use super::Thumb;
+use super::thumb::ranked_sane;
 
 /// The most actions that are tried.
 const MOST_CANDIDATES: usize = 6;
@@ -40,7 +41,7 @@ impl Foresight {
 
 impl Guide<State> for Foresight {
     fn candidates(&mut self, question: &Question<'_, State>) -> Vec<Action> {
-        let scored = self.own.scores(question);
+        let scored = ranked_sane(self.own, question);
         let best = scored[0].0;
         let near = scored.into_iter().filter(|(score, _)| *score > best - TOO_BAD);
         near.take(MOST_CANDIDATES).map(|(_, action)| action).collect()

@@ -37,8 +37,12 @@ impl Eyes<'_> {
             let rest = &ops[number + 1..];
             let of_branch = |branch: &[Op], scene: Scene| self.value(branch, roles, scene, depth);
             let (flat, after) = match op {
-                Op::Choose(target) => return self.chosen(sum, target, 0, rest, roles, scene, depth, 1),
-                Op::ChooseSecond(target) => return self.chosen(sum, target, 1, rest, roles, scene, depth, 1),
+                Op::Choose(target) => {
+                    return self.chosen(sum, target, 0, rest, roles, scene, depth, self.side(roles.you));
+                }
+                Op::ChooseSecond(target) => {
+                    return self.chosen(sum, target, 1, rest, roles, scene, depth, self.side(roles.you));
+                }
                 Op::ChosenBy(players, target) => {
                     let by = self.players(players, roles).first().map_or(-1, |seat| self.side(*seat));
                     return self.chosen(sum, target, 0, rest, roles, scene, depth, by);
@@ -92,7 +96,8 @@ impl Eyes<'_> {
         (sum, scene)
     }
 
-    /// What is left of an effect when somebody chooses first: the best for who chooses.
+    /// What is left of an effect when somebody chooses first, on the player's side (1) or not (-1): the best for who
+    /// chooses.
     #[expect(clippy::too_many_arguments, reason = "the state of one walk through the steps")]
     fn chosen(
         &self,
@@ -110,7 +115,6 @@ impl Eyes<'_> {
         }
         let all = self.candidates(target, number, roles).into_iter();
         let runs = all.map(|roles| self.run(rest, &roles, scene, depth + 1));
-        let by = if self.side(roles.you) > 0 { by } else { -1 };
         let best = runs.max_by_key(|(flat, after)| by * (flat + after.worth()));
         best.map_or((sum, scene), |(flat, after)| (sum + flat, after))
     }

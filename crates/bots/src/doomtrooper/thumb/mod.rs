@@ -28,7 +28,7 @@ use table::{Choices as _, Fast, Fingerprint, Question, Seat, World};
 use crate::{Bot, Budget};
 use eyes::Eyes;
 
-pub(crate) use sanity::sane;
+pub(crate) use sanity::{ranked_sane, sane};
 
 /// The most choices of one composition.
 const MOST_CHOICES: u32 = 12;

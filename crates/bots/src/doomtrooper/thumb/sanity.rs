@@ -6,30 +6,30 @@ use games::doomtrooper::prompt::{CombatPrompt, DeedPrompt, Prompt};
 use games::doomtrooper::state::WindowKind;
 use table::{Choices as _, Question};
 
-use super::Thumb;
+use super::{Scored, Thumb};
 use super::eyes::Eyes;
 
 /// The choices that are no blunder; at least one.
 pub(crate) fn sane(question: &Question<'_, State>) -> Vec<Action> {
-    let player = Thumb::new(0);
-    let ranked = player.ranked(question.seat, question.view, question.knowledge, &question.choices);
-    let eyes = Eyes::of(question.seat, question.view, question.knowledge);
-    let asked = (question.seat, question.view, question.knowledge);
-    let best = ranked[0].0;
-    let mut sane: Vec<Action> = Vec::new();
-    for (score, action) in &ranked {
-        let is_sane =
-            !eyes.is_blunder(*action, *score, best) && player.is_sound(&mut || question.worlds.draw(0), asked, *action);
-        if is_sane {
-            sane.push(*action);
-        }
-    }
-    if sane.is_empty() {
-        sane.push(ranked[0].1);
-    }
+    let mut sane: Vec<Action> = ranked_sane(Thumb::new(0), question).into_iter().map(|(_, action)| action).collect();
     // In the order in which they are offered.
     sane.sort_by_key(|action| question.choices.position(action));
     sane
+}
+
+/// The choices that are no blunder with their scores, the best first; at least one.
+pub(crate) fn ranked_sane(player: Thumb, question: &Question<'_, State>) -> Vec<Scored> {
+    let Question { seat, view, knowledge, choices, worlds } = question;
+    let ranked = player.ranked(*seat, view, knowledge, choices);
+    let eyes = Eyes::of(*seat, view, knowledge);
+    let first = ranked[0];
+    let is_sane = |(score, action): &Scored| {
+        !eyes.is_blunder(*action, *score, first.0)
+            && player.is_sound(&mut || worlds.draw(player.seed), (*seat, view, knowledge), *action)
+    };
+    let sane: Vec<Scored> = ranked.into_iter().filter(is_sane).collect();
+    // Where every choice is bad, the best of them is none.
+    if sane.is_empty() { vec![first] } else { sane }
 }
 
 impl Eyes<'_> {
