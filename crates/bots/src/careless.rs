@@ -1,28 +1,29 @@
 //! A player that is now and then careless.
 
-use table::{Choices, Fast, Game, Question};
+use table::{Fast, Question};
 
-use crate::{Bot, Thinking};
+use crate::{Bot, Roster, Thinking};
 
-/// Takes any legal action in so many of a hundred decisions, and leaves the others to another player.
-pub struct Careless<G: Game> {
-    player: Box<dyn Bot<G>>,
+/// Takes any action that is no blunder in so many of a hundred decisions, and leaves the others to another player.
+pub struct Careless<R: Roster> {
+    player: Box<dyn Bot<R::Game>>,
     percent: u8,
 }
 
-impl<G: Game> Careless<G> {
+impl<R: Roster> Careless<R> {
     /// The player, careless in `percent` of a hundred decisions.
     #[must_use]
-    pub fn new(player: Box<dyn Bot<G>>, percent: u8) -> Self {
+    pub fn new(player: Box<dyn Bot<R::Game>>, percent: u8) -> Self {
         Self { player, percent }
     }
 }
 
-impl<G: Game> Bot<G> for Careless<G> {
-    fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action {
+impl<R: Roster> Bot<R::Game> for Careless<R> {
+    fn choose(&mut self, question: &Question<'_, R::Game>, thinking: &Thinking) -> <R::Game as table::Game>::Action {
         let mut chance = Fast::new(!thinking.seed);
         if chance.index(100) < u32::from(self.percent) {
-            question.choices.get(chance.index(question.choices.len()))
+            let sane = R::sane(question);
+            sane[chance.index(sane.len() as u32) as usize]
         } else {
             self.player.choose(question, thinking)
         }

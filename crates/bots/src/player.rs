@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Game;
+use table::{Choices as _, Game, Question};
 
 use crate::{Bot, Budget, Careless, Level};
 
@@ -18,6 +18,12 @@ pub trait Roster: Copy + Send + Sync + 'static {
 
     /// A player of this kind.
     fn player(kind: Kind) -> Box<dyn Bot<Self::Game>>;
+
+    /// The choices of a question that are no novice's blunder, none of which helps an enemy or harms the seat for
+    /// nothing: at least one. A careless player draws among them.
+    fn sane(question: &Question<'_, Self::Game>) -> Vec<<Self::Game as Game>::Action> {
+        (0..question.choices.len()).map(|k| question.choices.get(k)).collect()
+    }
 }
 
 /// A kind of player.
@@ -52,7 +58,7 @@ impl Kind {
     }
 }
 
-/// A player with its budget: `thumb`, `search@200`, `search@20ms`, `thumb%30` (any action at all in 30 of 100
+/// A player with its budget: `thumb`, `search@200`, `search@20ms`, `thumb%30` (any action that is no blunder in 30 of 100
 /// decisions), or a [`Level`] such as `expert`.
 ///
 /// ```
@@ -113,7 +119,7 @@ impl Player {
     #[must_use]
     pub fn seated<R: Roster>(self) -> Box<dyn Bot<R::Game>> {
         let player = self.kind.seated::<R>();
-        if self.careless == 0 { player } else { Box::new(Careless::new(player, self.careless)) }
+        if self.careless == 0 { player } else { Box::new(Careless::<R>::new(player, self.careless)) }
     }
 }
 

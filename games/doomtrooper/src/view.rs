@@ -4,6 +4,7 @@ use table::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::event::{Sight, Spot};
 use crate::language::{Affiliation, Amount, Gives, Tactic};
+use crate::prompt::Prompt;
 use crate::round::Round;
 use crate::set::{CardNo, CardSet};
 use crate::state::{
@@ -32,6 +33,8 @@ pub struct View {
     pub target: i16,
     /// Who is asked, and what; nothing when the match is over.
     pub asks: Option<(Seat, Ask)>,
+    /// What the viewer is asked in full, with what it composes in secret; nothing for who is not asked (TIME-02).
+    pub prompt: Option<Prompt>,
     /// The attack that is going on.
     pub combat: Option<CombatView>,
     /// What changes the ratings of those who fight, by its source, as far as the viewer sees both.
@@ -296,6 +299,7 @@ impl State {
             actions: self.actions_left(),
             target: self.target,
             asks: self.asked().map(|seat| (seat, self.public_ask())),
+            prompt: self.prompt_for(viewer),
             combat,
             modifiers: self.modifiers_for(viewer),
             seats,
@@ -369,7 +373,7 @@ impl State {
     }
 
     /// Whether a viewer sees which card an announced deed is about.
-    fn sees_deed(&self, viewer: Viewer, deed: &Deed) -> bool {
+    pub(crate) fn sees_deed(&self, viewer: Viewer, deed: &Deed) -> bool {
         match deed.what {
             // Meditating speaks of no card.
             What::AddCovered | What::Meditate => false,

@@ -10,7 +10,7 @@ mod players;
 pub mod tables;
 mod words;
 
-pub use players::{Foresight, Thumb};
+pub use players::{Foresight, Thumb, blunder};
 
 /// Doomtrooper as the platform takes it in.
 #[derive(Clone, Copy, Debug)]

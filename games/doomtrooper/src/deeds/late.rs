@@ -25,7 +25,7 @@ impl State {
     }
 
     /// The first effect of the card in the row, if one lasts.
-    fn effect_of_play(&self, instance: Instance) -> Option<&Effect> {
+    pub(crate) fn effect_of_play(&self, instance: Instance) -> Option<&Effect> {
         self.effects.iter().find(|effect| effect.play == instance)
     }
 

@@ -155,7 +155,8 @@ pub enum Filter {
 
 impl Filter {
     /// Whether it speaks of cards that are no warriors.
-    pub(crate) fn names_another_kind(&self) -> bool {
+    #[must_use]
+    pub fn names_another_kind(&self) -> bool {
         match self {
             Self::Kind(kind) => *kind != Kind::Warrior,
             Self::Weapon | Self::Gift | Self::On(_) | Self::OnTarget | Self::Fortification | Self::Fortifies(_) => true,

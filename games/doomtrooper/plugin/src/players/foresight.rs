@@ -12,6 +12,7 @@ use table::{Choices as _, Question, Seat, SeatSet, World};
 use bots::{Clock, Guide};
 
 use super::Thumb;
+use super::heuristic::ranked_sane;
 
 /// The most actions that are tried.
 const MOST_CANDIDATES: usize = 6;
@@ -30,7 +31,7 @@ pub struct Foresight;
 
 impl Guide<State> for Foresight {
     fn candidates(&mut self, question: &Question<'_, State>, seed: u64) -> Vec<Action> {
-        let scored = Thumb::new(seed).scores(question);
+        let scored = ranked_sane(Thumb::new(seed), question);
         let best = scored[0].0;
         let near = scored.into_iter().filter(|(score, _)| *score > best - TOO_BAD);
         near.take(MOST_CANDIDATES).map(|(_, action)| action).collect()
@@ -46,8 +47,7 @@ impl Guide<State> for Foresight {
     ) -> Option<f64> {
         let view = world.view(seat);
         let seats = view.seats.len() as u8;
-        let mut players: Vec<Thumb> = Seat::all(seats).map(|other| Thumb::new(luck ^ u64::from(other.0))).collect();
-        players[seat.index()].follow(seat, &view, action);
+        let player = Thumb::new(luck);
         let last_turn = view.turn + TURNS_AFTER * u16::from(seats) / 2;
         world.apply(seat, action);
         for _ in 0..MOST_DECISIONS {
@@ -59,7 +59,7 @@ impl Guide<State> for Foresight {
             }
             let Some(asked) = world.awaits().seats().lowest() else { break };
             let choices = world.choices(asked);
-            if choices.len() == 1 && players[asked.index()].passes(choices.get(0)) {
+            if choices.len() == 1 && Thumb::passes(choices.get(0)) {
                 world.apply(asked, choices.get(0));
                 continue;
             }
@@ -68,7 +68,7 @@ impl Guide<State> for Foresight {
                 break;
             }
             let knowledge = world.knowledge(asked);
-            let action = players[asked.index()].answer(asked, &view, &knowledge, &choices);
+            let action = player.answer(asked, &view, &knowledge, &choices);
             world.apply(asked, action);
         }
         Some(value(&world.view(seat), seat))

@@ -1,5 +1,6 @@
 //! Players for Doomtrooper.
 
+pub mod blunder;
 mod foresight;
 mod heuristic;
 
@@ -7,7 +8,8 @@ pub use foresight::Foresight;
 pub use heuristic::Thumb;
 
 use bots::{Bot, Kind, Random, Rehearsal, Roster};
-use doomtrooper::State;
+use doomtrooper::{Action, State};
+use table::Question;
 
 use crate::Doomtrooper;
 
@@ -17,8 +19,12 @@ impl Roster for Doomtrooper {
     fn player(kind: Kind) -> Box<dyn Bot<State>> {
         match kind {
             Kind::Random => Box::new(Random),
-            Kind::Thumb => Box::new(Thumb::new(0)),
+            Kind::Thumb => Box::new(Thumb::default()),
             Kind::Search => Box::new(Rehearsal::new(Foresight)),
         }
+    }
+
+    fn sane(question: &Question<'_, State>) -> Vec<Action> {
+        heuristic::sane(question)
     }
 }

@@ -1,28 +1,62 @@
-//! What is chosen in a combat, for a card that is composed, and while an effect is carried out.
+//! What is answered to each kind of question: in windows, for what is composed and carried out, in a combat.
 
 use doomtrooper::action::Action;
-use doomtrooper::language::{Affiliation, Card, Code, Kind, Op, Stat, Tactic};
-use doomtrooper::state::{At, SlotNo, What, WindowKind};
-use doomtrooper::view::Ask;
-use table::Seat;
+use doomtrooper::language::{Affiliation, Card, Code, Kind, Op, Stat, Tactic, When};
+use doomtrooper::prompt::{CombatPrompt, Composed, DeedPrompt, Happened, StepPrompt};
+use doomtrooper::state::{SlotNo, What, WindowKind};
+use doomtrooper::view::CardView;
 
-use super::effects::stat_of;
-use super::eyes::Eyes;
+use super::completion::{Worth, is_attached};
+use super::eyes::{Entry, Eyes, printed};
+use super::fight::help_of;
+use super::roles::Roles;
+use super::scene::stat_of;
+
+/// What is gained by a card that is spent in a combat must be more than this.
+pub(super) const SPENT: i32 = 12;
 
 impl Eyes<'_> {
+    /// What it is worth to begin something now, with the best choices for it.
+    pub fn begun(&self, entry: &Entry<'_>, happened: Option<&Happened>) -> Worth {
+        let roles = self.likely_caster(entry.card, Roles::beginning(self.seat, entry, happened));
+        self.completed(entry, &roles, 0)
+    }
+
     /// Answering in a window: whatever is better than nothing.
-    pub fn score_answer(&self, action: Action, kind: WindowKind) -> i32 {
-        let Some(entry) = self.entry(action) else { return -1 };
-        match kind {
-            WindowKind::Modify => {
-                let turned = self.turns_combat(&entry, None, None);
-                let spent = if matches!(action, Action::Play(_)) { 12 } else { 2 };
-                if turned > 0 { turned - spent } else { -1 }
-            }
+    pub fn score_answer(&self, action: Action, happened: &Happened) -> i32 {
+        let (is_play, entry) = match action {
+            Action::Play(_) => (true, self.entry(action)),
+            Action::Use(..) => (false, self.entry(action)),
+            Action::Yield => return 0,
+            // What a spell needs is paid when it is cast.
+            _ => return -1,
+        };
+        let Some(entry) = entry else { return -1 };
+        let answers = matches!(entry.when, Some(When::Played(_) | When::PlayedByOpponent(_) | When::After(_)));
+        match happened.kind {
             // What keeps the match going is worth everything.
             WindowKind::Victory => 99,
-            WindowKind::Response if self.view.active == self.seat && self.view.combat.is_none() => -1,
-            _ => match action {
+            WindowKind::Modify => {
+                let spent = if is_play { SPENT } else { 2 };
+                let alone = self.begun(&entry, Some(happened)).net - spent;
+                let together = match action {
+                    Action::Play(code) if alone <= 0 => self.with_others(code, &entry),
+                    _ => -1,
+                };
+                alone.max(together).max(-1)
+            }
+            // What may be done at any time has a better time than in answer to something.
+            WindowKind::Response | WindowKind::Event(_) if !answers => -1,
+            WindowKind::Response | WindowKind::Event(_) => {
+                self.begun(&entry, Some(happened)).net - if is_play { 8 } else { 2 }
+            }
+            WindowKind::Free
+            | WindowKind::Intent
+            | WindowKind::Named
+            | WindowKind::BeforeTactic
+            | WindowKind::BeforeDraw
+            | WindowKind::EndOfTurn
+            | WindowKind::BeforeDiscard => match action {
                 Action::Play(code) => self.score_play(code),
                 Action::Use(slot, number) => self.score_use(slot, number),
                 _ => -1,
@@ -30,67 +64,295 @@ impl Eyes<'_> {
         }
     }
 
-    /// Choosing a card in play.
-    pub fn score_choice(&self, slot: SlotNo) -> i32 {
-        let Some(card) = self.at(slot) else { return 0 };
-        if let Some(doing) = self.doing
-            && self.asks() != Ask::Combat
-        {
-            let entry = self.entry(doing.begun);
-            if self.asks() == Ask::Window(WindowKind::Modify)
-                && let Some(entry) = entry
-            {
-                return self
-                    .turns_combat(&entry, Some(slot), None)
-                    .max(self.touched(&entry, doing.chosen, card).min(0) - 1);
-            }
-            if let Some(entry) = entry.filter(|entry| !entry.targets.is_empty() || !entry.ops.is_empty()) {
-                let mission = entry.card.kind == Kind::Mission;
-                let points = self.touched(&entry, doing.chosen, card);
-                return if mission { self.score_mission(doing.chosen, slot) } else { points };
-            }
-            if let Action::Play(code) = doing.begun
-                && let Some(face) = self.coded(code)
-            {
-                return match face.kind {
-                    Kind::Mission => self.score_mission(0, slot),
-                    _ => {
-                        let worth = self.worth_on(face, self.bearer(card));
-                        if self.is_mine(card) { worth } else { -worth }
-                    }
-                };
-            }
-        }
-        match self.view.combat {
-            Some(combat) if combat.attacker.is_none() && self.asks() == Ask::Combat => self.score_combatant(slot),
-            Some(combat) if self.asks() == Ask::Combat && combat.tactic.is_none() => {
-                let attacker = combat.attacker.and_then(|slot| self.at(slot));
-                attacker.map_or(0, |attacker| self.promise(attacker, card).0 / 100)
-            }
-            Some(combat) if self.asks() == Ask::Combat => self.score_arms(slot, combat.tactic),
-            _ => -self.asset(card),
+    /// What a card for the own combatant is worth together with others of the hand, where alone it is not enough.
+    fn with_others(&self, code: Code, entry: &Entry<'_>) -> i32 {
+        let own =
+            self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
+        let boost = help_of(entry.ops, 1);
+        let (Some(own), true) = (own, boost.points() > 0) else { return -1 };
+        let scene = self.scene();
+        let mut after = scene;
+        after.boost(own, &boost);
+        let price = self.coin() * i32::from(entry.price.destiny);
+        self.helped(after, Some(code)) - scene.worth() - price - SPENT
+    }
+
+    /// A choice of something that is composed or carried out.
+    pub fn score_deed(&self, action: Action, deed: &Composed, prompt: &DeedPrompt) -> i32 {
+        let roles = self.roles_of(deed);
+        match prompt {
+            DeedPrompt::Answered(plays) => match action {
+                // What an enemy has played is answered, not what one has played oneself.
+                Action::Way(number) => plays.get(number as usize).map_or(0, |(_, seat)| -10 * self.side(*seat)),
+                _ => 0,
+            },
+            DeedPrompt::Caster => match (action, self.entry_of(deed)) {
+                (Action::Choose(slot), Some(entry)) => {
+                    self.completed(&entry, &Roles { caster: Some(slot), ..roles }, 0).net
+                }
+                _ => 0,
+            },
+            DeedPrompt::Target(number) => self.score_target(action, deed, *number as usize, roles),
+            DeedPrompt::Steps => self.score_steps(action, deed, &roles),
+            DeedPrompt::Place => match action {
+                Action::Place(at) => self.own_warriors().filter(|warrior| warrior.at == at).count() as i32,
+                _ => 0,
+            },
+            DeedPrompt::Inside => i32::from(action == Action::Accept),
+            DeedPrompt::Order => 0,
+            DeedPrompt::Offered => match action {
+                Action::Accept => self.score_offer(deed, &roles),
+                _ => 0,
+            },
+            // P win the match.
+            DeedPrompt::Split => match action {
+                Action::Pay(points) => points.into(),
+                _ => 0,
+            },
+            DeedPrompt::Step(step, then) => self.score_step(action, deed, step, then, roles),
         }
     }
 
-    /// Naming the attacker, or the defender while the attacker is not public yet.
-    fn score_combatant(&self, slot: SlotNo) -> i32 {
-        let Some(card) = self.at(slot) else { return 0 };
-        if self.is_mine(card) {
-            let defenders = self.warriors().filter(|other| !self.is_mine(other) && self.may_attack(card, other));
-            return defenders.map(|other| self.promise(card, other).0).max().unwrap_or(-100_000) / 100;
+    /// The roles after this answer to the question for a target.
+    fn answered(&self, action: Action, number: usize, roles: Roles) -> Roles {
+        let mut roles = roles;
+        match action {
+            Action::Choose(slot) => roles.targets[usize::from(number == 1)] = Some(slot),
+            Action::Player(seat) => roles.player = Some(seat),
+            _ => {}
         }
-        // The attacker is known to its player only: it is the one that was chosen last.
-        let attacker = self.doing.and_then(|doing| doing.target).and_then(|slot| self.at(slot));
-        attacker.map_or(-self.fighter(card).armor, |attacker| self.promise(attacker, card).0 / 100)
+        roles
+    }
+
+    fn score_target(&self, action: Action, deed: &Composed, number: usize, roles: Roles) -> i32 {
+        let Some(card) = deed.card.map(|card| self.view.cards.card(card)) else { return 0 };
+        match action {
+            Action::Affiliation(affiliation) => return self.score_affiliation(affiliation),
+            Action::Choose(slot) if card.kind == Kind::Mission && deed.what == What::Card => {
+                return self.score_mission(number, slot);
+            }
+            Action::Player(seat) if card.kind == Kind::Mission && deed.what == What::Card => return self.side(seat),
+            _ => {}
+        }
+        let after = self.answered(action, number, roles);
+        match self.entry_of(deed) {
+            Some(entry) if number < entry.targets.len() => match action {
+                Action::Tactic(tactic) => self.completed(&entry, &after, number + 1).net + self.score_tactic(tactic),
+                _ => self.completed(&entry, &after, number + 1).net,
+            },
+            // Who gets a spell that another one casts (ART-10).
+            Some(entry) if !entry.targets.is_empty() || !entry.ops.is_empty() => match action {
+                Action::Choose(slot) => {
+                    let with = Roles { caster: Some(slot), ..roles };
+                    self.completed(&entry, &with, entry.targets.len()).net
+                }
+                _ => 0,
+            },
+            // What the card is attached to.
+            _ => match action {
+                Action::Choose(slot) => self.given_worth(card, slot),
+                _ => 0,
+            },
+        }
+    }
+
+    /// What it is worth to give a card to this one, whoever controls it.
+    pub fn given_worth(&self, card: &Card, host: SlotNo) -> i32 {
+        let Some(host) = self.at(host) else { return 0 };
+        self.side_of(host) * (self.worth_on(card, self.bearer(host)) + 1)
+    }
+
+    /// How many steps are paid for.
+    fn score_steps(&self, action: Action, deed: &Composed, roles: &Roles) -> i32 {
+        match (action, self.entry_of(deed)) {
+            (Action::Pay(steps), Some(entry)) => {
+                self.completed_with(&entry, roles, entry.targets.len(), Some(steps.into())).net
+            }
+            (Action::Pay(steps), None) => -(i32::from(steps) - 1).abs(),
+            _ => 0,
+        }
+    }
+
+    /// What it is worth to let happen what is offered.
+    fn score_offer(&self, deed: &Composed, roles: &Roles) -> i32 {
+        match (deed.what, self.entry_of(deed)) {
+            (What::Return, _) => 10,
+            (_, Some(entry)) => self.completed(&entry, roles, 0).net,
+            (_, None) => 1,
+        }
+    }
+
+    /// A choice that a step of an effect asks for.
+    fn score_step(&self, action: Action, deed: &Composed, step: &StepPrompt, then: &[Op], roles: Roles) -> i32 {
+        let coin = self.coin();
+        match step {
+            StepPrompt::Target(_, second) => match action {
+                Action::Choose(_) | Action::Player(_) => {
+                    let after = self.answered(action, usize::from(*second), roles);
+                    self.effect(then, &after)
+                }
+                Action::Tactic(tactic) => self.effect(then, &roles) + self.score_tactic(tactic),
+                Action::Affiliation(affiliation) => self.score_affiliation(affiliation),
+                _ => 0,
+            },
+            StepPrompt::May(ops) => match action {
+                Action::Accept => self.effect(ops, &roles),
+                _ => 0,
+            },
+            StepPrompt::Unless(_, price, ops) => match action {
+                Action::Accept => -coin * i32::from(*price),
+                _ => self.effect(ops, &roles),
+            },
+            StepPrompt::PaysFor(_, price, ops) => match action {
+                Action::Accept => self.effect(ops, &roles) - coin * i32::from(*price),
+                _ => 0,
+            },
+            StepPrompt::Either(ways) => match action {
+                Action::Way(number) => {
+                    ways.get(number as usize).map_or(0, |way| self.effect(&[way, then].concat(), &roles))
+                }
+                _ => 0,
+            },
+            StepPrompt::Op { op, round, about } => self.score_pick(action, deed, op, *round, *about, then, roles),
+        }
+    }
+
+    /// An answer to a step that asks in its own way.
+    #[expect(clippy::too_many_arguments, reason = "what a question is made of")]
+    fn score_pick(
+        &self,
+        action: Action,
+        deed: &Composed,
+        op: &Op,
+        round: u8,
+        about: Option<SlotNo>,
+        then: &[Op],
+        roles: Roles,
+    ) -> i32 {
+        let card_about = about.and_then(|slot| self.at(slot));
+        match (op, action) {
+            (Op::DiscardUnless(_, price), Action::Accept) => -self.coin() * i32::from(*price),
+            (Op::DiscardUnless(..), _) => card_about.map_or(0, |card| -self.asset(card)),
+            (Op::Redistribute(..), Action::Choose(host)) => match (card_about, self.at(host)) {
+                (Some(card), Some(host)) => self.moved(card, host),
+                _ => 0,
+            },
+            // Of an exchange of points the first way gives P.
+            (Op::ExchangePoints(price), Action::Way(0)) => self.exchange_worth(*price).max(0) + 1,
+            (Op::ExchangePoints(_), Action::Way(_)) => -15,
+            (Op::LookAtDrawPile(_), Action::Accept) => 1,
+            (Op::DrawUpTo(..), Action::Accept) => 5,
+            (Op::Ask(_, price), Action::Accept) => -self.coin() * i32::from(*price),
+            (Op::AttachFromHand(_, who), Action::Card(code)) => {
+                let host = self.whom(who, &roles).first().map(|card| card.slot);
+                self.coded(code).zip(host).map_or(0, |(card, host)| self.given_worth(card, host))
+            }
+            (Op::AddFor(players), Action::Card(code)) => {
+                let side = self.players(players, &roles).first().map_or(0, |seat| self.side(*seat));
+                self.coded(code).map_or(0, |card| side * (20 + printed(card, Stat::V)))
+            }
+            (Op::AddWarrior(..), Action::Card(code)) => self.score_add(code),
+            (Op::CastNow(who, _), Action::Card(code)) => {
+                let caster = self.whom(who, &roles).first().map(|card| card.slot);
+                let entry = self.entry(Action::Play(code));
+                entry.map_or(0, |entry| {
+                    let roles = Roles { caster, ..Roles::beginning(self.seat, &entry, None) };
+                    self.completed(&entry, &roles, 0).net
+                })
+            }
+            (Op::CompleteFromHand, Action::Card(_)) => 60,
+            (Op::DiscardFromHand(..), Action::Card(code)) => {
+                // The worst own card is given up; of another hand the best is taken away.
+                let worth = self.coded(code).map_or(0, |card| self.held(card));
+                let of = match op {
+                    Op::DiscardFromHand(players, ..) => self.players(players, &roles).first().copied(),
+                    _ => None,
+                };
+                -of.map_or(1, |seat| self.side(seat)) * worth
+            }
+            (Op::Search(..) | Op::TakeBack(_) | Op::DrawAndKeep(..), Action::Card(code)) => {
+                self.coded(code).map_or(0, |card| self.held(card).max(1))
+            }
+            (Op::DownToFewest, Action::Choose(slot)) => self.at(slot).map_or(0, |card| -self.asset(card)),
+            (Op::ChosenBy(..), Action::Choose(_) | Action::Player(_)) => {
+                self.effect(then, &self.answered(action, 0, roles))
+            }
+            (Op::Assist(..), Action::Choose(slot)) => self.at(slot).map_or(0, |card| {
+                let fighter = self.fighter(card);
+                2 * fighter.strength[0].max(fighter.strength[1]) - fighter.value
+            }),
+            (Op::Reassign(_), Action::Choose(slot)) => self.score_mission(0, slot),
+            (Op::Reassign(_), Action::Player(seat)) => self.side(seat),
+            (Op::AttackNow(..), Action::Choose(slot)) => self.score_defender(about, slot),
+            (Op::AttackEach(..), Action::Choose(slot)) if round > 0 => self.score_defender(about, slot),
+            (Op::AttackEach(..), Action::Choose(slot)) => self.score_attacker(slot),
+            (Op::TellPlans(_), Action::Choose(slot)) => {
+                let own = self.at(slot).is_some_and(|card| self.side_of(card) > 0);
+                if own { self.score_attacker(slot) } else { self.score_defender(deed.targets[0], slot) }
+            }
+            (Op::LosesMembership(_), Action::Affiliation(affiliation)) => -self.score_affiliation(affiliation),
+            // Declining, and what none of the answers to makes a difference that can be told.
+            _ => 0,
+        }
+    }
+
+    /// A choice in a combat.
+    pub fn score_in_combat(&self, action: Action, prompt: CombatPrompt) -> i32 {
+        let Action::Choose(slot) = action else {
+            return match action {
+                Action::Tactic(tactic) => self.score_tactic(tactic),
+                _ => 0,
+            };
+        };
+        match prompt {
+            CombatPrompt::Attacker => self.score_attacker(slot),
+            CombatPrompt::Defender(attacker) | CombatPrompt::Second(attacker) => {
+                self.score_defender(Some(attacker), slot)
+            }
+            CombatPrompt::Tactic => 0,
+            CombatPrompt::Warzone(_) | CombatPrompt::Weapon(_) | CombatPrompt::Copy(_) => self.score_arms(slot),
+            CombatPrompt::Aim(striker) => self.score_aim(striker, slot),
+        }
+    }
+
+    /// Naming an attacker, by its best target.
+    fn score_attacker(&self, slot: SlotNo) -> i32 {
+        let Some(card) = self.at(slot) else { return 0 };
+        let defenders = self.warriors().filter(|other| self.side_of(other) < 0 && self.may_attack(card, other));
+        defenders.map(|other| self.promise(card, other).0).max().unwrap_or(-100_000) / 100
+    }
+
+    /// Naming the defender of an attacker.
+    fn score_defender(&self, attacker: Option<SlotNo>, slot: SlotNo) -> i32 {
+        let (Some(attacker), Some(card)) = (attacker.and_then(|slot| self.at(slot)), self.at(slot)) else { return 0 };
+        let promised = self.promise(attacker, card).0 / 100;
+        match (self.side_of(attacker), self.side_of(card)) {
+            (1, -1) => promised,
+            (1, _) => -promised.abs() - 50,
+            (_, 1) => -promised,
+            // Enemies among themselves.
+            _ => promised.abs(),
+        }
+    }
+
+    /// Whom the blow of a combatant hits, where several stand together.
+    fn score_aim(&self, striker: SlotNo, slot: SlotNo) -> i32 {
+        let (Some(striker), Some(card)) = (self.at(striker), self.at(slot)) else { return 0 };
+        let tactic = self.view.combat.and_then(|combat| combat.tactic).unwrap_or(Tactic::Fight);
+        let (one, other) = (self.fighter(striker), self.fighter(card));
+        let is_hit = one.strength[tactic as usize] >= other.armor && !other.stands;
+        let worth = if is_hit { 10 * other.value + if other.wounded { 40 } else { 0 } } else { 0 };
+        -self.side_of(card) * (worth + 1)
     }
 
     /// A Warzone for the defender, or a weapon.
-    fn score_arms(&self, slot: SlotNo, tactic: Option<Tactic>) -> i32 {
+    fn score_arms(&self, slot: SlotNo) -> i32 {
+        let tactic = self.view.combat.and_then(|combat| combat.tactic);
         let (Some(card), Some(tactic)) = (self.at(slot), tactic) else { return 0 };
         let Some(face) = self.face(card) else { return 0 };
         let stat = stat_of(tactic);
         if face.kind == Kind::Warzone {
-            let modifier = |stat: Stat| super::eyes::printed(face, stat);
+            let modifier = |stat: Stat| printed(face, stat);
             return 10 * modifier(stat) + 12 * modifier(Stat::A) - 3 * modifier(Stat::V);
         }
         let bearer = self.bearer(card);
@@ -104,86 +366,40 @@ impl Eyes<'_> {
     fn score_mission(&self, number: usize, slot: SlotNo) -> i32 {
         let Some(card) = self.at(slot) else { return 0 };
         let fighter = self.fighter(card);
-        match (number, self.is_mine(card)) {
-            (0, true) => fighter.strength[0].max(fighter.strength[1]) + fighter.armor,
-            (0, false) => -50,
-            (_, true) => -50,
-            (_, false) => 3 * fighter.value - fighter.armor,
+        match (number, self.side_of(card)) {
+            (0, 1) => 50 + fighter.strength[0].max(fighter.strength[1]) + fighter.armor,
+            (0, _) => -50,
+            (_, 1) => -50,
+            (_, _) => 50 + 3 * fighter.value - fighter.armor,
         }
     }
 
-    pub fn score_tactic(&self, tactic: Tactic) -> i32 {
-        if self.asks() != Ask::Combat {
-            return 0;
-        }
-        let Some((_, attacker, defender)) = self.combat() else { return 0 };
-        super::fight::clash(&self.fighter(attacker), &self.fighter(defender), tactic) / 100
+    /// With which tactic the combat is better for the player, whoever chooses it.
+    fn score_tactic(&self, tactic: Tactic) -> i32 {
+        let mut scene = self.scene();
+        scene.fight_with(Some(tactic));
+        self.helped(scene, None)
     }
 
-    pub fn score_player(&self, seat: Seat) -> i32 {
-        let ops = self.doing.and_then(|doing| self.entry(doing.begun)).map_or(&[][..], |entry| entry.ops);
-        let worth = match self.doing.and_then(|doing| self.entry(doing.begun)) {
-            Some(entry) if entry.card.kind == Kind::Mission => -1,
-            _ => self.player_worth(ops),
-        };
-        let leads = i32::from(self.view.seats[seat.index()].promotion);
-        if seat == self.seat { -worth } else { worth + leads }
+    /// An organization: one that the own warriors belong to rather than those of others.
+    fn score_affiliation(&self, affiliation: Affiliation) -> i32 {
+        let of = |card: &&CardView| self.face(card).is_some_and(|face| face.icons.contains(&affiliation));
+        self.warriors().filter(of).map(|card| self.side_of(card)).sum()
     }
 
-    /// How many steps are paid for: in a combat the fewest that turn it, otherwise a few.
-    pub fn score_steps(&self, steps: u8) -> i32 {
-        let steps = i32::from(steps);
-        // Points of a sabotage or a kill: P win the match.
-        if self.view.announced.last().is_some_and(|last| matches!(last.what, What::Sabotage | What::Reward)) {
-            return steps;
-        }
-        match self.doing.and_then(|doing| Some((doing, self.entry(doing.begun)?))) {
-            Some((doing, entry)) if self.asks() == Ask::Window(WindowKind::Modify) => {
-                self.turns_combat(&entry, doing.target, Some(steps))
-            }
-            _ => -(steps - 2).abs(),
-        }
+    /// What it is worth that a card in play lies on another one.
+    pub fn moved(&self, card: &CardView, host: &CardView) -> i32 {
+        let Some(face) = self.face(card) else { return 0 };
+        let is_given = is_attached(face);
+        let there = if is_given { self.side_of(host) * self.worth_on(face, self.bearer_of(host)) } else { 0 };
+        there - self.asset(card)
     }
 
-    pub fn score_place(&self, at: At) -> i32 {
-        self.own_warriors().filter(|warrior| warrior.at == at).count() as i32
-    }
-
-    pub fn score_affiliation(&self, affiliation: Affiliation) -> i32 {
-        let of =
-            |slot: &&doomtrooper::view::CardView| self.face(slot).is_some_and(|face| face.icons.contains(&affiliation));
-        self.warriors().filter(of).map(|card| if self.is_mine(card) { 1 } else { -1 }).sum()
-    }
-
-    /// Choosing a card of a hand or a pile: the best one is taken, the worst own one is given up.
-    pub fn score_card(&self, code: Code) -> i32 {
-        let Some(card) = self.coded(code) else { return 0 };
-        let worth = match card.kind {
-            Kind::Warrior => 20 + super::eyes::printed(card, Stat::V),
+    /// What a card of a hand or a pile is worth to its player.
+    fn held(&self, card: &Card) -> i32 {
+        match card.kind {
+            Kind::Warrior => 20 + printed(card, Stat::V),
             _ => self.keep(card),
-        };
-        let searches = self.doing.and_then(|doing| self.entry(doing.begun)).is_some();
-        let is_own = self.hand().any(|other| other.code == code);
-        if is_own && !searches { -worth } else { worth }
+        }
     }
-
-    /// One of several ways, or yes. Of an exchange of points the first one gives P.
-    pub fn score_way(&self, number: u8) -> i32 {
-        let card = self.view.announced.last().and_then(|last| last.card).map(|card| self.view.cards.card(card));
-        let exchanges = card.is_some_and(|card| exchanges_points(card).is_some());
-        if exchanges && number == 0 { 1 } else { -i32::from(number) }
-    }
-
-    /// Letting something happen: what was begun by oneself, or what a card in play offers.
-    pub fn score_yes(&self) -> i32 {
-        1
-    }
-}
-
-/// The D that a P costs when this card exchanges them.
-pub(super) fn exchanges_points(card: &Card) -> Option<u8> {
-    card.play.iter().flat_map(|play| &play.ops).find_map(|op| match op {
-        Op::ExchangePoints(price) => Some(*price),
-        _ => None,
-    })
 }

@@ -1,369 +1,393 @@
-//! What the steps of a card do: in a combat, to its targets, to players. In tenths of a point.
+//! What the steps of an effect are worth to the player: what each does to a card or a seat, good or bad, times whose that
+//! is. In tenths of a point. A step whose target is not known yet counts nothing.
 
-use doomtrooper::language::{Filter, Op, Players, Stat, Tactic, Target, Who};
-use doomtrooper::state::SlotNo;
+use doomtrooper::language::{Filter, If, Op, Players, Stat, Target, Until, WhichPlayers, Who};
 use doomtrooper::view::CardView;
+use table::Seat;
 
-use super::eyes::{Entry, Eyes};
-use super::fight::{Fighter, clash};
-use super::worth::{Boost, number};
+use super::boost::{Boost, number};
+use super::eyes::{Eyes, rating};
+use super::roles::{Cards, Roles};
+use super::scene::Scene;
+use super::steps::A_WIN;
 
-/// What an action is worth that wins the match.
-const A_WIN: i32 = 1000;
-
-/// What the steps do to what was chosen: a part of what that is worth, and something besides, both above 0 when it
-/// helps.
-#[derive(Clone, Copy, Default)]
-struct Touch {
-    percent: i32,
-    flat: i32,
-}
-
-/// What the steps add to the warrior that they are for.
-pub(super) fn help_of(ops: &[Op], steps: i32) -> Boost {
-    let mut sum = Boost::default();
-    for op in ops {
-        match op {
-            Op::Lasting { who: Who::Target | Who::Bearer | Who::Caster, gives, .. } => {
-                sum = sum.and(Boost::of(gives, [4; 4], steps));
-            }
-            Op::ForEachStep(ops) => sum = sum.and(help_of(ops, steps)),
-            _ => {}
-        }
-    }
-    sum
-}
-
-/// The steps on what is chosen first, or second.
-fn touch(ops: &[Op], second: bool, steps: i32) -> Touch {
-    let is_it = |who: &Who| if second { *who == Who::Second } else { *who == Who::Target };
-    let mut sum = Touch::default();
-    for op in ops {
-        let (percent, flat) = match op {
-            Op::Lasting { who, gives, .. } if is_it(who) => (0, Boost::of(gives, [4; 4], steps).points()),
-            Op::Lasting { who: Who::Opponent, gives, .. } if !second => (0, -Boost::of(gives, [4; 4], steps).points()),
-            Op::Kill(who, _) | Op::Annihilate(who) | Op::Discard(who) if is_it(who) => (-100, -20),
-            Op::Control(who, _) if is_it(who) => (-150, 0),
-            Op::Wound(who, _) | Op::Damage(who, ..) if is_it(who) => (-50, -20),
-            Op::ToHand(who) | Op::IntoDrawPile(who) | Op::Withdraw(who) if is_it(who) => (-40, -5),
-            Op::Heal(who) | Op::Save(who) | Op::PreventWound(who) if is_it(who) => (50, 0),
-            Op::Imprison(who) if is_it(who) => (-60, -10),
-            Op::OutOfCover(who) | Op::NotUsed(who) if is_it(who) => (0, -8),
-            Op::IntoCover(who) if is_it(who) => (0, 8),
-            Op::ForEachStep(ops) | Op::May(ops) | Op::When(_, ops) | Op::Unless(_, _, ops) => {
-                let inner = touch(ops, second, steps);
-                (inner.percent, inner.flat)
-            }
-            Op::Either(ways) => {
-                let inner = ways.first().map_or(Touch::default(), |ops| touch(ops, second, steps));
-                (inner.percent, inner.flat)
-            }
-            Op::Coin { heads, tails } => {
-                let (one, other) = (touch(heads, second, steps), touch(tails, second, steps));
-                ((one.percent + other.percent) / 2, (one.flat + other.flat) / 2)
-            }
-            _ => (0, 0),
-        };
-        sum.percent += percent;
-        sum.flat += flat;
-    }
-    sum
-}
+/// What a Promotion Point is worth.
+pub(super) const PROMOTION: i32 = 15;
+/// What is lost with a card in play besides its own worth: the play that it took.
+const A_PLAY: i32 = 10;
+/// The most targets that are chosen one after another when an effect is looked at.
+const MOST_CHOICES: u8 = 3;
 
 impl Eyes<'_> {
-    /// What an entry is worth outside a combat, with the best targets that it may have, less its price.
-    pub fn worth_of(&self, entry: &Entry<'_>) -> i32 {
-        let price = entry.price;
-        let step = price.step.map_or(0, |step| i32::from(step.destiny));
-        let cost = self.coin() * (i32::from(price.destiny) + step)
-            + 15 * i32::from(price.promotion)
-            + if price.discard_this { 15 } else { 0 }
-            + if price.wound_bearer { 40 } else { 0 };
-        let mut worth = self.ops_worth(entry.ops, entry.bearer) - cost;
-        for (number, target) in entry.targets.iter().enumerate() {
-            worth += match target {
-                Target::Warrior(filter) | Target::Card(filter) => {
-                    let all = self.view.table.iter().filter(|card| self.fits(filter, card));
-                    let all = all.filter(|card| matches!(target, Target::Card(_)) || Self::is_warrior(card));
-                    all.map(|card| self.touched(entry, number, card)).max().unwrap_or(-30)
+    /// What the steps are worth to the player, what they change in the combat included.
+    pub fn effect(&self, ops: &[Op], roles: &Roles) -> i32 {
+        let scene = self.scene();
+        self.value(ops, roles, scene, 0)
+    }
+
+    fn value(&self, ops: &[Op], roles: &Roles, scene: Scene, depth: u8) -> i32 {
+        let (flat, after) = self.run(ops, roles, scene, depth);
+        flat + after.worth() - scene.worth()
+    }
+
+    /// What the steps are worth besides the combat, and the combat after them.
+    fn run(&self, ops: &[Op], roles: &Roles, mut scene: Scene, depth: u8) -> (i32, Scene) {
+        let mut sum = 0;
+        for (number, op) in ops.iter().enumerate() {
+            let rest = &ops[number + 1..];
+            let of_branch = |branch: &[Op], scene: Scene| self.value(branch, roles, scene, depth);
+            let (flat, after) = match op {
+                Op::Choose(target) => {
+                    return self.chosen(sum, target, 0, rest, roles, scene, depth, self.side(roles.you));
                 }
-                Target::Player(_) => self.player_worth(entry.ops),
-                Target::Tactic | Target::Affiliation | Target::Corporation => 0,
+                Op::ChooseSecond(target) => {
+                    return self.chosen(sum, target, 1, rest, roles, scene, depth, self.side(roles.you));
+                }
+                Op::ChosenBy(players, target) => {
+                    let by = self.players(players, roles).first().map_or(-1, |seat| self.side(*seat));
+                    return self.chosen(sum, target, 0, rest, roles, scene, depth, by);
+                }
+                Op::Coin { heads, tails } => (i32::midpoint(of_branch(heads, scene), of_branch(tails, scene)), scene),
+                Op::When(conditions, inner) => match self.holds(conditions, roles) {
+                    Some(false) => (0, scene),
+                    Some(true) => self.run(inner, roles, scene, depth),
+                    // Nobody knows.
+                    None => (of_branch(inner, scene) * 2 / 3, scene),
+                },
+                Op::ForEachStep(inner) => {
+                    let (mut sum, mut scene) = (0, scene);
+                    for _ in 0..roles.steps.clamp(0, 12) {
+                        let (flat, after) = self.run(inner, roles, scene, depth);
+                        (sum, scene) = (sum + flat, after);
+                    }
+                    (sum, scene)
+                }
+                Op::AfterCombat(inner) => (of_branch(inner, scene), scene),
+                Op::ForEachPlayer(players, inner) => {
+                    let each = self.players(players, roles).into_iter();
+                    (
+                        each.map(|seat| self.value(inner, &Roles { player: Some(seat), ..*roles }, scene, depth)).sum(),
+                        scene,
+                    )
+                }
+                Op::May(inner) | Op::PayForEach(_, _, inner) => match self.side(roles.you) {
+                    1 if of_branch(inner, scene) > 0 => self.run(inner, roles, scene, depth),
+                    1 => (0, scene),
+                    _ => (of_branch(inner, scene).min(0), scene),
+                },
+                Op::Unless(players, price, inner) => {
+                    (self.unless(players, i32::from(*price), of_branch(inner, scene), roles), scene)
+                }
+                Op::PaysFor(players, price, inner) => {
+                    (self.pays_for(players, i32::from(*price), of_branch(inner, scene), roles), scene)
+                }
+                Op::Either(ways) => match ways.iter().max_by_key(|way| of_branch(way, scene)) {
+                    Some(way) if self.side(roles.you) > 0 => self.run(way, roles, scene, depth),
+                    _ => (ways.iter().map(|way| of_branch(way, scene)).min().unwrap_or(0), scene),
+                },
+                op => {
+                    let mut scene = scene;
+                    (self.on_cards(op, roles, &mut scene), scene)
+                }
             };
+            sum += flat;
+            scene = after;
         }
-        worth
+        (sum, scene)
     }
 
-    /// What it is worth that this card is chosen.
-    pub fn touched(&self, entry: &Entry<'_>, number: usize, card: &CardView) -> i32 {
-        let on_it = touch(entry.ops, number == 1, 1);
-        let asset = self.asset(card);
-        let sign = if asset < 0 { -1 } else { 1 };
-        let attached =
-            if number == 0 && entry.card.after == doomtrooper::language::After::Attach && entry.bearer.is_none() {
-                self.worth_on(entry.card, self.holder(card))
-            } else {
-                0
-            };
-        let is_healing = on_it.percent > 0;
-        let scaled = if is_healing && !card.wounded { -20 } else { asset * on_it.percent / 100 };
-        scaled + sign * (on_it.flat + attached)
+    /// What is left of an effect when somebody chooses first, on the player's side (1) or not (-1): the best for who
+    /// chooses.
+    #[expect(clippy::too_many_arguments, reason = "the state of one walk through the steps")]
+    fn chosen(
+        &self,
+        sum: i32,
+        target: &Target,
+        number: usize,
+        rest: &[Op],
+        roles: &Roles,
+        scene: Scene,
+        depth: u8,
+        by: i32,
+    ) -> (i32, Scene) {
+        if depth >= MOST_CHOICES {
+            return (sum, scene);
+        }
+        let all = self.candidates(target, number, roles).into_iter();
+        let runs = all.map(|roles| self.run(rest, &roles, scene, depth + 1));
+        let best = runs.max_by_key(|(flat, after)| by * (flat + after.worth()));
+        best.map_or((sum, scene), |(flat, after)| (sum + flat, after))
     }
 
-    fn holder<'b>(&'b self, card: &'b CardView) -> &'b CardView {
-        self.at(card.slot).map_or(card, |card| self.bearer(card))
-    }
-
-    /// What it is worth that another player is chosen; below 0 when it is better to choose oneself.
-    pub fn player_worth(&self, ops: &[Op]) -> i32 {
-        let is_it = |players: &Players| *players == Players::Target;
-        let one = |op: &Op| match op {
-            Op::GainDestiny(players, amount) if is_it(players) => -self.coin() * number(amount, 1),
-            Op::LoseDestiny(players, amount) if is_it(players) => 8 * number(amount, 1),
-            Op::LoseAllDestiny(players) if is_it(players) => 8 * self.most_destiny() - 20,
-            Op::DiscardHand(players) if is_it(players) => 40,
-            Op::SwapDestiny(_) => 10 * (self.most_destiny() - self.destiny()),
-            Op::GainPromotion(players, amount) if is_it(players) => -15 * number(amount, 1),
-            Op::LosePromotion(players, amount) if is_it(players) => 12 * number(amount, 1),
-            Op::LoseHalfPromotion(players) if is_it(players) => 50,
-            Op::MissTurn(players) if is_it(players) => 60,
-            Op::FewerActions(players, n) if is_it(players) => 15 * i32::from(*n),
-            Op::Draw(players, amount) if is_it(players) => -10 * number(amount, 1),
-            Op::DiscardFromHand(players, amount, _) if is_it(players) => 10 * number(amount, 1),
-            Op::LookAtHand(_) | Op::OpenHand(..) => 3,
-            Op::ForEachStep(ops) | Op::May(ops) | Op::When(_, ops) => self.player_worth(ops),
-            _ => 0,
+    /// The roles after each choice of a target that seems to be allowed.
+    pub fn candidates(&self, target: &Target, number: usize, roles: &Roles) -> Vec<Roles> {
+        let with_card = |card: &CardView| {
+            let mut roles = *roles;
+            roles.targets[number.min(1)] = Some(card.slot);
+            roles
         };
-        ops.iter().map(one).sum()
-    }
-
-    /// What it is worth to exchange Destiny for Promotion now. Such a card comes once, so it waits until it wins the match.
-    pub fn exchange_worth(&self, price: u8) -> i32 {
-        let bought = self.destiny() / i32::from(price.max(1));
-        let promotion = i32::from(self.view.seats[self.seat.index()].promotion);
-        if promotion + bought >= self.view.target.into() { A_WIN } else { -50 }
-    }
-
-    fn most_destiny(&self) -> i32 {
-        let others = (0..).zip(&self.view.seats).filter(|(seat, _)| *seat != self.seat.0);
-        others.map(|(_, seat)| i32::from(seat.destiny)).max().unwrap_or(0)
-    }
-
-    /// What the steps are worth that name no target.
-    fn ops_worth(&self, ops: &[Op], bearer: Option<SlotNo>) -> i32 {
-        let own = |players: &Players| match players {
-            Players::You => 1,
-            // Whose event it is that may be answered is not shown: most points are earned in the own Turn.
-            Players::Subject if self.view.active == self.seat => 1,
-            Players::EachOther | Players::Subject => -1,
-            _ => 0,
+        let with_player = |seat: Seat| Roles { player: Some(seat), ..*roles };
+        let may_be_chosen = |seat: &Seat, which: WhichPlayers| {
+            let is_left = !self.view.seats[seat.index()].eliminated;
+            is_left
+                && match which {
+                    WhichPlayers::Any => true,
+                    WhichPlayers::Other => *seat != roles.you,
+                    WhichPlayers::Opponent | WhichPlayers::Sabotaged => self.side(*seat) != self.side(roles.you),
+                }
         };
-        let one = |op: &Op| match op {
-            Op::GainDestiny(players, amount) => self.coin() * own(players) * number(amount, 1),
-            Op::LoseDestiny(players, amount) => -8 * own(players) * number(amount, 1),
-            Op::GainPromotion(players, amount) => 15 * own(players) * number(amount, 1),
-            Op::Sabotage(_, _, amount) => 15 * number(amount, 1),
-            Op::LosePromotion(players, amount) => -15 * own(players) * number(amount, 1),
-            Op::LoseAllDestiny(Players::Each) => 8 * (self.most_destiny() - self.destiny()),
-            Op::TakeEarned => -50 * own(&Players::Subject),
-            Op::Draw(players, amount) => 10 * own(players) * number(amount, 1),
-            Op::DrawUpTo(Players::You, _) | Op::DrawAndKeep(..) | Op::TakeBack(_) | Op::TakeDiscarded => 20,
-            Op::AnnihilateFound => 15,
-            Op::Search(..) => 20,
-            Op::DiscardFromHand(players, amount, _) => -10 * own(players) * number(amount, 1),
-            Op::DiscardHand(Players::You) => -30,
-            Op::ActionsNow(n) | Op::MoreActions(n, _) => 10 * i32::from(*n),
-            Op::AnotherTurn => 60,
-            Op::OneMoreAttack => {
-                if self.best_attack().is_some_and(|(worth, ..)| worth > 800) {
-                    30
+        match target {
+            Target::Warrior(filter) => {
+                self.warriors().filter(|card| self.fits(filter, card, roles)).map(with_card).collect()
+            }
+            Target::Card(filter) => {
+                self.view.table.iter().filter(|card| self.fits(filter, card, roles)).map(with_card).collect()
+            }
+            Target::Player(which) => {
+                let seats = Seat::all(self.view.seats.len() as u8);
+                seats.filter(|seat| may_be_chosen(seat, *which)).map(with_player).collect()
+            }
+            Target::Tactic | Target::Affiliation | Target::Corporation => vec![*roles],
+        }
+    }
+
+    /// Whether conditions hold, where it can be told at a glance.
+    fn holds(&self, conditions: &[If], roles: &Roles) -> Option<bool> {
+        let mut known = Some(true);
+        for condition in conditions {
+            match self.condition(condition, roles) {
+                Some(false) => return Some(false),
+                Some(true) => {}
+                None => known = None,
+            }
+        }
+        known
+    }
+
+    fn condition(&self, condition: &If, roles: &Roles) -> Option<bool> {
+        let fits =
+            |filter: &Filter, slot: Option<doomtrooper::state::SlotNo>| self.tells(filter, self.at(slot?)?, roles);
+        match condition {
+            If::Not(condition) => self.condition(condition, roles).map(|it| !it),
+            If::Either(conditions) => {
+                let each: Vec<Option<bool>> = conditions.iter().map(|one| self.condition(one, roles)).collect();
+                if each.contains(&Some(true)) {
+                    Some(true)
+                } else if each.contains(&None) {
+                    None
                 } else {
-                    -10
+                    Some(false)
                 }
             }
-            Op::MissTurn(players) => -60 * own(players),
-            Op::Lasting { who: Who::Bearer, gives, .. } => {
-                let sign =
-                    bearer.and_then(|slot| self.at(slot)).map_or(0, |card| if self.is_mine(card) { 1 } else { -1 });
-                sign * Boost::of(gives, [4; 4], 1).points() / 2
+            If::Bearer(filter) => fits(filter, roles.bearer),
+            If::Target(filter) => fits(filter, roles.targets[0]),
+            If::Subject(filter) => fits(filter, roles.subject),
+            If::Culprit(filter) => fits(filter, roles.culprit),
+            If::Combat => Some(self.view.combat.is_some()),
+            If::InWarzone => self.view.combat.map(|combat| combat.warzone.is_some()),
+            If::By(tactic) => self.view.combat.and_then(|combat| combat.tactic).map(|by| by == *tactic),
+            If::YourTurn => Some(self.view.active == roles.you),
+            If::Promotion(n) => Some(self.view.seats[roles.you.index()].promotion >= i16::from(*n)),
+            If::Destiny(players, n) => {
+                let seat = self.players(players, roles).first().copied()?;
+                Some(self.view.seats[seat.index()].destiny >= i16::from(*n))
             }
-            Op::Lasting { who: Who::Each(filter), gives, .. } => {
-                let sign = |card: &CardView| if self.is_mine(card) { 1 } else { -1 };
-                let all = self.each(filter).filter(|card| Self::is_warrior(card));
-                all.map(|card| sign(card) * Boost::of(gives, self.base(card), 1).points() / 2).sum()
-            }
-            Op::Kill(Who::Each(filter), _) | Op::Discard(Who::Each(filter)) | Op::Annihilate(Who::Each(filter)) => {
-                self.each(filter).map(|card| -self.asset(card)).sum()
-            }
-            Op::Wound(Who::Each(filter), _) | Op::Damage(Who::Each(filter), ..) => {
-                self.each(filter).filter(|card| Self::is_warrior(card)).map(|card| -self.asset(card) / 2).sum()
-            }
-            Op::Heal(Who::Each(filter)) => {
-                self.each(filter).filter(|card| card.wounded).map(|card| self.asset(card) / 2).sum()
-            }
-            Op::Save(Who::Subject) | Op::PreventWound(Who::Subject) | Op::StaysInPlay(Who::Subject) => {
-                self.rescue_worth()
-            }
-            Op::Wound(Who::Culprit, _) | Op::Kill(Who::Culprit, _) => 40,
-            Op::Heal(Who::Bearer) => {
-                let wounded = bearer.and_then(|slot| self.at(slot)).is_some_and(|card| card.wounded);
-                if wounded { 40 } else { -40 }
-            }
-            Op::Cancel => 15,
-            Op::ExchangePoints(price) => self.exchange_worth(*price),
-            Op::Markers(_, n) => 5 * i32::from(*n),
-            Op::May(ops) | Op::When(_, ops) | Op::ForEachStep(ops) => self.ops_worth(ops, bearer),
-            Op::Either(ways) => ways.iter().map(|ops| self.ops_worth(ops, bearer)).max().unwrap_or(0),
-            Op::Coin { heads, tails } => i32::midpoint(self.ops_worth(heads, bearer), self.ops_worth(tails, bearer)),
-            _ => 0,
-        };
-        ops.iter().map(one).sum()
-    }
-
-    fn each<'b>(&'b self, filter: &'b Filter) -> impl Iterator<Item = &'b CardView> {
-        self.view.table.iter().filter(move |card| self.fits(filter, card))
-    }
-
-    /// What it is worth to save the warrior that was killed just now.
-    fn rescue_worth(&self) -> i32 {
-        match self.my_combatant() {
-            Some((mine, theirs, tactic, _)) => {
-                let dies = (mine.wounded || theirs.kills) && theirs.strength[tactic as usize] >= mine.armor;
-                if dies { 30 * mine.value } else { -20 }
-            }
-            None => 20,
+            If::Markers(n) => self.at(roles.this?).map(|card| card.markers >= *n),
+            If::Is(_)
+            | If::InCombat
+            | If::Attacking
+            | If::Defending
+            | If::Against(_)
+            | If::AgainstOtherApostle
+            | If::YouHave(..)
+            | If::YouHaveAtMost(..)
+            | If::InPlay(_)
+            | If::DirectionReversed
+            | If::PlayersLeft(_)
+            | If::OpponentFortified
+            | If::WasWounded
+            | If::Equipped(_)
+            | If::Found
+            | If::Aimed
+            | If::AttackActions(_)
+            | If::Infected
+            | If::Assigned
+            | If::Hurt(_) => None,
         }
     }
 
-    /// The own combatant, its opponent, the tactic, and whether the own one attacks.
-    pub fn my_combatant(&self) -> Option<(Fighter, Fighter, Tactic, bool)> {
-        let (combat, attacker, defender) = self.combat()?;
-        let tactic = combat.tactic?;
-        if self.is_mine(attacker) {
-            Some((self.fighter(attacker), self.fighter(defender), tactic, true))
-        } else if self.is_mine(defender) {
-            Some((self.fighter(defender), self.fighter(attacker), tactic, false))
-        } else {
-            None
+    /// Something happens unless somebody pays: who is asked takes what is better for it.
+    fn unless(&self, players: &Players, price: i32, worth: i32, roles: &Roles) -> i32 {
+        let Some(payer) = self.players(players, roles).first().copied() else { return worth };
+        if i32::from(self.view.seats[payer.index()].destiny) < price {
+            return worth;
         }
+        let paid = self.destiny_worth(payer, -price);
+        if self.side(payer) > 0 { worth.max(paid) } else { worth.min(paid) }
     }
 
-    /// What an entry changes in the combat, less its price, with this target or the best one: in tenths of a point.
-    pub fn turns_combat(&self, entry: &Entry<'_>, target: Option<SlotNo>, steps: Option<i32>) -> i32 {
-        let Some((mine, theirs, tactic, attacks)) = self.my_combatant() else { return -1 };
-        let Some((combat, ..)) = self.combat() else { return -1 };
-        let before = mutual(&mine, &theirs, tactic, attacks);
-        let my_slot = if attacks { combat.attacker } else { combat.defender };
-        let their_slot = if attacks { combat.defender } else { combat.attacker };
-        let sides: &[bool] = match target {
-            None if entry.targets.is_empty() => &[true],
-            None => &[true, false],
-            Some(slot) if Some(slot) == my_slot => &[true],
-            Some(slot) if Some(slot) == their_slot => &[false],
-            Some(_) => return -1,
-        };
-        let steps_to_try = match (entry.price.step, steps) {
-            (_, Some(steps)) => steps..=steps,
-            (None, None) => 1..=1,
-            (Some(step), None) => {
-                let most = (self.destiny() - i32::from(entry.price.destiny)) / i32::from(step.destiny.max(1));
-                1..=most.clamp(1, step.most.unwrap_or(8).min(8).into())
-            }
-        };
-        let bears = entry.bearer.is_none_or(|bearer| Some(bearer) == my_slot);
-        let mut best = i32::MIN;
-        for steps in steps_to_try {
-            for on_mine in sides {
-                let scene = Scene { mine, theirs, tactic, attacks, worth: None };
-                let after = scene.after(entry.ops, *on_mine, bears, steps).worth();
-                let destiny =
-                    i32::from(entry.price.destiny) + entry.price.step.map_or(0, |step| steps * i32::from(step.destiny));
-                best = best.max((after - before) / 10 - self.coin() * destiny);
-            }
+    /// Something happens if somebody pays.
+    fn pays_for(&self, players: &Players, price: i32, worth: i32, roles: &Roles) -> i32 {
+        let Some(payer) = self.players(players, roles).first().copied() else { return 0 };
+        if i32::from(self.view.seats[payer.index()].destiny) < price {
+            return 0;
         }
-        best
-    }
-}
-
-/// What a combat is worth to one of the two, in hundredths of a point.
-fn mutual(mine: &Fighter, theirs: &Fighter, tactic: Tactic, attacks: bool) -> i32 {
-    if attacks { clash(mine, theirs, tactic) / 10 } else { -clash(theirs, mine, tactic) / 10 }
-}
-
-/// A combat as it would stand.
-#[derive(Clone, Copy)]
-struct Scene {
-    mine: Fighter,
-    theirs: Fighter,
-    tactic: Tactic,
-    attacks: bool,
-    /// What it is worth when it does not go on.
-    worth: Option<i32>,
-}
-
-impl Scene {
-    fn worth(&self) -> i32 {
-        self.worth.unwrap_or_else(|| mutual(&self.mine, &self.theirs, self.tactic, self.attacks))
+        let paid = worth + self.destiny_worth(payer, -price);
+        if self.side(payer) > 0 { paid.max(0) } else { paid.min(0) }
     }
 
-    /// After these steps; `on_mine` when the own combatant is chosen, `bears` when it bears the card.
-    fn after(mut self, ops: &[Op], on_mine: bool, bears: bool, steps: i32) -> Self {
-        for op in ops {
-            match op {
-                Op::Lasting { who, gives, .. } => {
-                    let mine = match who {
-                        Who::Target => Some(on_mine),
-                        Who::Bearer | Who::Caster => bears.then_some(true),
-                        Who::Opponent => Some(!on_mine),
-                        Who::Attacker => Some(self.attacks),
-                        Who::Defender => Some(!self.attacks),
-                        _ => None,
-                    };
-                    match mine {
-                        Some(true) => self.mine = self.mine.with(&Boost::of(gives, [4; 4], steps)),
-                        Some(false) => self.theirs = self.theirs.with(&Boost::of(gives, [4; 4], steps)),
-                        None => {}
+    /// What it is worth that a seat gets so many D, or loses them as far as it has any.
+    pub fn destiny_worth(&self, seat: Seat, n: i32) -> i32 {
+        let n = n.max(-i32::from(self.view.seats[seat.index()].destiny.max(0)));
+        if seat == self.seat { self.coin() * n } else { 8 * self.side(seat) * n }
+    }
+
+    /// What it is worth that a seat gets so many P, or loses them.
+    pub fn promotion_worth(&self, seat: Seat, n: i32) -> i32 {
+        let has = i32::from(self.view.seats[seat.index()].promotion);
+        let n = n.max(-has.max(0));
+        let wins = n > 0 && has + n >= self.view.target.into();
+        self.side(seat) * (PROMOTION * n + if wins { A_WIN } else { 0 })
+    }
+
+    /// What the loss of a card in play is worth: above 0 when it is an enemy's.
+    fn loss(&self, card: &CardView, percent: i32) -> i32 {
+        let asset = self.asset(card);
+        -(asset * percent / 100) - asset.signum() * A_PLAY * percent / 100
+    }
+
+    /// What a wound of a warrior is worth: a second one kills it.
+    fn wound(&self, card: &CardView, earns: bool, roles: &Roles, scene: &mut Scene) -> i32 {
+        if card.wounded {
+            return self.kill(card, earns, roles, scene);
+        }
+        scene.wound(card);
+        self.loss(card, 50)
+    }
+
+    fn kill(&self, card: &CardView, earns: bool, roles: &Roles, scene: &mut Scene) -> i32 {
+        if scene.holds(card) {
+            scene.end();
+        }
+        let earned = if earns { self.promotion_worth(roles.you, rating(card, Stat::V)) } else { 0 };
+        self.loss(card, 100) + earned
+    }
+
+    /// Whether a boost is good for the player: of an own warrior one that adds, of another's one that takes.
+    fn helps(&self, card: &CardView, boost: &Boost) -> bool {
+        self.side_of(card) * boost.points() > 0
+    }
+
+    /// What a step is worth that does something to cards in play.
+    fn on_cards(&self, op: &Op, roles: &Roles, scene: &mut Scene) -> i32 {
+        let all = |who: &Who| -> Cards<'_> { self.whom(who, roles) };
+        let amount = |amount| number(amount, roles.steps);
+        match op {
+            Op::Lasting { who, gives, until } => {
+                let mut sum = 0;
+                for card in all(who) {
+                    let boost = Boost::of(gives, self.base(card), roles.steps);
+                    if scene.boost(card, &boost) {
+                        // Also where it turns nothing, an own warrior gets what helps and an enemy what harms.
+                        sum += self.side_of(card) * boost.points().signum();
+                    } else {
+                        sum += if lasts(*until) {
+                            self.side_of(card) * boost.points()
+                        } else if self.helps(card, &boost) {
+                            // What ends with the Turn is worth what it does to an attack in it.
+                            self.attack_gain(card, &boost)
+                        } else {
+                            -self.attack_gain(card, &boost).max(1)
+                        };
                     }
                 }
-                Op::EndCombat => self.worth = Some(0),
-                Op::Withdraw(_) => self.worth = Some(-50 * self.mine.value),
-                Op::SwitchTactic => self.tactic = other(self.tactic),
-                Op::SetTactic(tactic) => self.tactic = *tactic,
-                Op::FirstBlow(who) => {
-                    let mine = match who {
-                        Who::Attacker => self.attacks,
-                        Who::Defender => !self.attacks,
-                        Who::Target => on_mine,
-                        _ => bears,
-                    };
-                    (self.mine.first, self.theirs.first) = if mine { (9, 0) } else { (0, 9) };
-                }
-                Op::Kill(Who::Opponent, _) => self.worth = Some(160 * self.theirs.value),
-                Op::Kill(Who::Target, _) if !on_mine => self.worth = Some(160 * self.theirs.value),
-                Op::Wound(Who::Opponent, _) => self.theirs.wounded = true,
-                Op::IntoCover(_) => {
-                    let covered = if on_mine { &mut self.mine } else { &mut self.theirs };
-                    covered.armor += 3;
-                }
-                Op::ForEachStep(ops) | Op::May(ops) | Op::When(_, ops) => self = self.after(ops, on_mine, bears, steps),
-                _ => {}
+                sum
             }
+            Op::LastingForAll { filter, gives, until } => {
+                let points = |card: &&CardView| {
+                    let points = self.side_of(card) * Boost::of(gives, self.base(card), roles.steps).points();
+                    if lasts(*until) { points } else { points / 5 }
+                };
+                self.whom(&Who::Each(filter.clone()), roles).iter().map(points).sum()
+            }
+            Op::Heal(who) => all(who).iter().filter(|card| card.wounded).map(|card| -self.loss(card, 50)).sum(),
+            Op::Wound(who, earns) => all(who).iter().map(|card| self.wound(card, *earns, roles, scene)).sum(),
+            Op::Kill(who, earns) => all(who).iter().map(|card| self.kill(card, *earns, roles, scene)).sum(),
+            Op::Damage(who, n, earns) => {
+                let is_hurt = |card: &&&CardView| amount(n) >= rating(card, Stat::A);
+                all(who).iter().filter(is_hurt).map(|card| self.wound(card, *earns, roles, scene)).sum()
+            }
+            Op::Save(who) | Op::StaysInPlay(who) => all(who).iter().map(|card| -self.loss(card, 100)).sum(),
+            Op::PreventWound(who) => all(who).iter().map(|card| -self.loss(card, 60)).sum(),
+            Op::Discard(who) | Op::Annihilate(who) => all(who)
+                .iter()
+                .map(|card| {
+                    if scene.holds(card) {
+                        scene.end();
+                    }
+                    self.loss(card, 100)
+                })
+                .sum(),
+            Op::ToHand(who) => all(who).iter().map(|card| self.loss(card, 50)).sum(),
+            Op::IntoDrawPile(who) => all(who).iter().map(|card| self.loss(card, 70)).sum(),
+            Op::Imprison(who) => all(who).iter().map(|card| self.loss(card, 60)).sum(),
+            Op::Infect(who) => all(who).iter().map(|card| self.loss(card, 40)).sum(),
+            Op::LosesVehicle(who) => all(who).iter().map(|card| -20 * self.side_of(card)).sum(),
+            Op::DiscardIllegal(who) => {
+                let attached = |card: &&CardView| self.attached(card.slot).count() as i32;
+                all(who).iter().map(|card| -5 * self.side_of(card) * attached(card)).sum()
+            }
+            Op::DiscardUnless(who, price) => {
+                let paid = |card: &CardView| self.destiny_worth(card.controller, -i32::from(*price));
+                let one = |card: &&CardView| match self.side(card.controller) {
+                    1 => self.loss(card, 100).max(paid(card)),
+                    _ => self.loss(card, 100).min(paid(card)),
+                };
+                all(who).iter().map(one).sum()
+            }
+            Op::MoveTo(what, host) => match (all(what).first(), all(host).first()) {
+                (Some(card), Some(host)) => self.moved(card, host),
+                _ => 0,
+            },
+            Op::MoveAllTo(from, host) => match (all(from).first(), all(host).first()) {
+                (Some(from), Some(host)) => self.attached(from.slot).map(|card| self.moved(card, host)).sum(),
+                _ => 0,
+            },
+            Op::IntoCover(who) => {
+                let mut sum = 0;
+                for card in all(who).into_iter().filter(|card| !card.covered) {
+                    scene.cover(card, 3);
+                    sum += 8 * self.side_of(card);
+                }
+                sum
+            }
+            Op::OutOfCover(who) => {
+                let mut sum = 0;
+                for card in all(who).into_iter().filter(|card| card.covered) {
+                    scene.cover(card, -3);
+                    sum -= 8 * self.side_of(card);
+                }
+                sum
+            }
+            Op::Control(who, players) => {
+                let Some(seat) = self.players(players, roles).first().copied() else { return 0 };
+                all(who).iter().map(|card| (self.side(seat) - self.side_of(card)) * self.asset(card).abs()).sum()
+            }
+            Op::Markers(who, n) => all(who).iter().map(|card| 5 * self.side_of(card) * i32::from(*n)).sum(),
+            Op::NotUsed(who) => all(who).iter().map(|card| -self.asset(card) / 2).sum(),
+            Op::LosesMembership(who) => all(who).iter().map(|card| -5 * self.side_of(card)).sum(),
+            Op::AttachFromHand(..) | Op::Redistribute(..) => 5 * self.side(roles.you),
+            // What they are worth depends on what is begun besides.
+            Op::MoveToPlace(..) | Op::Assign(_) | Op::Redeem(_) | Op::Reassign(_) | Op::DiscardAny(_) => 0,
+            op => self.on_players(op, roles, scene),
         }
-        self
     }
 }
 
-const fn other(tactic: Tactic) -> Tactic {
-    match tactic {
-        Tactic::Fight => Tactic::Shoot,
-        Tactic::Shoot => Tactic::Fight,
-    }
-}
-
-/// The rating that a tactic uses.
-pub(super) const fn stat_of(tactic: Tactic) -> Stat {
-    match tactic {
-        Tactic::Fight => Stat::F,
-        Tactic::Shoot => Stat::S,
+/// Whether it outlives the combat and the Turn.
+const fn lasts(until: Until) -> bool {
+    match until {
+        Until::Combat | Until::EndOfTurn => false,
+        Until::YourNextTurn | Until::TargetsNextTurn | Until::EndOfYourNextTurn | Until::Game | Until::InPlay => true,
     }
 }

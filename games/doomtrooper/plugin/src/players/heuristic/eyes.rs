@@ -2,37 +2,20 @@
 
 use doomtrooper::action::Action;
 use doomtrooper::language::{
-    Ability, Affiliation, Card, Code, Filter, Kind, Op, Place, Play, Price, Stat, Tag, Target,
+    Ability, Affiliation, Card, Code, Filter, Kind, Op, Place, Play, Price, Stat, Tag, Target, When,
 };
 use doomtrooper::state::{At, SlotNo};
-use doomtrooper::view::{Ask, CardView, CombatView};
-use doomtrooper::{Knowledge, View};
+use doomtrooper::view::{CardView, CombatView};
+use doomtrooper::{Knowledge, Prompt, View};
 use table::Seat;
 
-use super::Thumb;
 use super::fight::Fights;
-
-/// What the player has begun and composes now: the card or ability, and what was chosen for it so far.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Doing {
-    /// What was begun: `play`, `use` or `add`.
-    pub begun: Action,
-    /// The first target.
-    pub target: Option<SlotNo>,
-    /// How many targets were chosen.
-    pub chosen: usize,
-    /// Cards in the hand when it was begun.
-    pub hand: u8,
-}
 
 /// What the player sees.
 pub(super) struct Eyes<'a> {
     pub seat: Seat,
     pub view: &'a View,
     pub knowledge: &'a Knowledge,
-    pub doing: Option<Doing>,
-    /// What could not be completed, and in which Turn.
-    pub vain: Option<(u16, Action)>,
     /// What was worked out of the fights before.
     pub fights: Fights<'a>,
 }
@@ -41,21 +24,26 @@ pub(super) struct Eyes<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct Entry<'a> {
     pub card: &'a Card,
+    /// When it may be begun; nothing for what happens by itself.
+    pub when: Option<&'a When>,
     pub price: &'a Price,
     pub targets: &'a [Target],
     pub ops: &'a [Op],
-    /// The warrior that bears the card, of an ability.
+    /// The card in play, of an ability, and the warrior that bears it.
+    pub this: Option<SlotNo>,
     pub bearer: Option<SlotNo>,
+    pub is_ability: bool,
 }
 
 impl<'a> Eyes<'a> {
     /// What a player sees in a view.
-    pub fn of(player: &Thumb, seat: Seat, view: &'a View, knowledge: &'a Knowledge) -> Self {
-        Self { seat, view, knowledge, doing: player.doing, vain: player.vain, fights: Fights::default() }
+    pub fn of(seat: Seat, view: &'a View, knowledge: &'a Knowledge) -> Self {
+        Self { seat, view, knowledge, fights: Fights::default() }
     }
 
-    pub fn asks(&self) -> Ask {
-        self.view.asks.map_or(Ask::Action, |(_, ask)| ask)
+    /// Whether it is the moment for the next Action.
+    pub fn is_action(&self) -> bool {
+        matches!(self.view.prompt, Some(Prompt::Action))
     }
 
     pub fn destiny(&self) -> i32 {
@@ -93,8 +81,9 @@ impl<'a> Eyes<'a> {
         card.card.or_else(remembered).map(|number| self.view.cards.card(number))
     }
 
-    pub fn is_mine(&self, card: &CardView) -> bool {
-        card.controller == self.seat
+    /// The warrior that a card in play is on, or the card itself; of a card of another view, the card as it is here.
+    pub fn bearer_of<'b>(&'b self, card: &'b CardView) -> &'b CardView {
+        self.at(card.slot).map_or(card, |card| self.bearer(card))
     }
 
     pub fn is_warrior(card: &CardView) -> bool {
@@ -131,19 +120,31 @@ impl<'a> Eyes<'a> {
         match begun {
             Action::Play(code) => {
                 let card = self.coded(code)?;
-                card.play.as_ref().map(|Play { price, targets, ops, .. }| Entry {
+                card.play.as_ref().map(|Play { when, price, targets, ops, .. }| Entry {
                     card,
+                    when: Some(when),
                     price,
                     targets,
                     ops,
+                    this: None,
                     bearer: None,
+                    is_ability: false,
                 })
             }
             Action::Use(slot, number) => {
                 let at = self.at(slot)?;
                 let card = self.face(at)?;
-                let Ability { price, targets, ops, .. } = card.abilities.get(number as usize)?;
-                Some(Entry { card, price, targets, ops, bearer: Some(self.bearer(at).slot) })
+                let Ability { when, price, targets, ops, .. } = card.abilities.get(number as usize)?;
+                Some(Entry {
+                    card,
+                    when: Some(when),
+                    price,
+                    targets,
+                    ops,
+                    this: Some(slot),
+                    bearer: Some(self.bearer(at).slot),
+                    is_ability: true,
+                })
             }
             _ => None,
         }
@@ -153,31 +154,6 @@ impl<'a> Eyes<'a> {
     pub fn combat(&self) -> Option<(CombatView, &'a CardView, &'a CardView)> {
         let combat = self.view.combat?;
         Some((combat, self.at(combat.attacker?)?, self.at(combat.defender?)?))
-    }
-
-    /// Whether a card in play is of this description, as far as it can be told at a glance; what cannot be told holds.
-    pub fn fits(&self, filter: &Filter, card: &CardView) -> bool {
-        let again = |filter: &Filter| self.fits(filter, card);
-        match filter {
-            Filter::All(filters) => filters.iter().all(again),
-            Filter::Either(filters) => filters.iter().any(again),
-            Filter::Not(filter) => !again(filter),
-            Filter::Yours => self.is_mine(card),
-            Filter::Opposing => !self.is_mine(card),
-            Filter::Wounded => card.wounded,
-            Filter::Healthy => !card.wounded,
-            Filter::Covered => card.covered,
-            Filter::In(places) => places.iter().any(|place| At::from(*place) == card.at),
-            Filter::AtLeast(stat, n) => rating(card, *stat) >= i32::from(*n),
-            Filter::AtMost(stat, n) => rating(card, *stat) <= i32::from(*n),
-            Filter::Attacker => self.view.combat.is_some_and(|combat| combat.attacker == Some(card.slot)),
-            Filter::Defender => self.view.combat.is_some_and(|combat| combat.defender == Some(card.slot)),
-            Filter::Combatant | Filter::TakesPart => self
-                .view
-                .combat
-                .is_some_and(|combat| combat.attacker == Some(card.slot) || combat.defender == Some(card.slot)),
-            _ => self.face(card).is_some_and(|face| is_of(filter, face)),
-        }
     }
 }
 
@@ -206,7 +182,9 @@ pub(super) fn is_of(filter: &Filter, card: &Card) -> bool {
         Filter::In(places) => places.iter().any(|place| home_of(card) == *place),
         Filter::Opposing | Filter::Wounded | Filter::Covered => false,
         Filter::AtLeast(stat, n) => printed(card, *stat) >= i32::from(*n),
-        Filter::AtMost(stat, n) => printed(card, *stat) <= i32::from(*n),
+        Filter::AtMost(stat, n) | Filter::BaseAtMost(stat, n) => printed(card, *stat) <= i32::from(*n),
+        Filter::Unaffiliated => card.icons.is_empty(),
+        Filter::Fortification => card.kind == Kind::Fortification,
         _ => true,
     }
 }

@@ -2,12 +2,15 @@
 
 use std::cell::OnceCell;
 
-use doomtrooper::language::{Affiliation, Card, Gives, Keyword, Stat, Tactic, Tag, Who};
-use doomtrooper::state::{At, SlotNo, WindowKind};
-use doomtrooper::view::{Ask, CardView};
+use doomtrooper::language::{Affiliation, Card, Code, Gives, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who};
+use doomtrooper::state::{At, SlotNo, Step};
+use doomtrooper::view::CardView;
+use doomtrooper::{Action, Prompt, View};
 
+use super::boost::Boost;
 use super::eyes::{Eyes, affiliations_of, is_doomtrooper, rating};
-use super::worth::Boost;
+use super::roles::Roles;
+use super::scene::Scene;
 
 /// A warrior as it fights.
 #[derive(Clone, Copy)]
@@ -48,6 +51,16 @@ impl Fighter {
     }
 }
 
+/// What a card of the hand may add to an own warrior in a combat.
+pub(super) struct Help {
+    code: Code,
+    boost: Boost,
+    /// What it costs to spend the card, in thousandths of a point.
+    cost: i32,
+    /// Whether the warrior casts it for itself alone.
+    is_personal: bool,
+}
+
 /// An attack: what it promises, who attacks, and whom.
 type Attack = (i32, SlotNo, SlotNo);
 
@@ -56,12 +69,14 @@ type Attack = (i32, SlotNo, SlotNo);
 pub(super) struct Fights<'a> {
     fighters: OnceCell<Vec<(&'a CardView, Fighter)>>,
     best_attack: OnceCell<Option<Attack>>,
-    help_in_hand: OnceCell<Boost>,
+    helps: OnceCell<Vec<Help>>,
 }
 
-/// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards.
-const fn chance(margin: i32) -> i32 {
+/// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards. What the player
+/// itself may add is counted apart, so that an own blow that falls short misses.
+const fn chance(margin: i32, is_own: bool) -> i32 {
     match margin {
+        ..0 if is_own => 0,
         4.. => 96,
         3 => 93,
         2 => 89,
@@ -77,7 +92,7 @@ const fn chance(margin: i32) -> i32 {
 /// What a combat is worth to the attacker.
 pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i32 {
     let hits = |one: &Fighter, other: &Fighter| {
-        if other.stands { 0 } else { chance(one.strength[tactic as usize] - other.armor) }
+        if other.stands { 0 } else { chance(one.strength[tactic as usize] - other.armor, one.is_mine) }
     };
     let (mut hit, mut back) = (hits(attacker, defender), hits(defender, attacker));
     let (is_fatal, is_fatal_back) = (attacker.kills || defender.wounded, defender.kills || attacker.wounded);
@@ -89,6 +104,12 @@ pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i
     hit * defender.loss(is_fatal) - back * attacker.loss(is_fatal_back)
 }
 
+/// The D that a hidden warrior costs, as a rule.
+const A_WARRIOR: i16 = 5;
+/// The most cards that are thought of for one combat.
+const MOST_CARDS: usize = 3;
+/// What Cover adds to A.
+const COVER: i32 = 3;
 /// What a combat must promise to be sought.
 const WORTH_AN_ATTACK: i32 = 800;
 /// From this Turn on less is asked for every Turn, so that the match ends.
@@ -103,8 +124,9 @@ impl<'a> Eyes<'a> {
     }
 
     fn arm(&self, card: &CardView) -> Fighter {
-        let is_armed = matches!(self.asks(), Ask::Window(WindowKind::Modify))
-            || (self.view.combat.is_some_and(|combat| combat.tactic.is_some()) && self.asks() == Ask::Choice);
+        // From the fourth step of a combat on the Weapons are named, and are in the ratings.
+        let is_naming = matches!(self.view.prompt, Some(Prompt::Combat(_)));
+        let is_armed = self.view.combat.is_some_and(|combat| combat.tactic.is_some()) && !is_naming;
         let more = |stat: Stat| if is_armed { 0 } else { self.best_weapon(card, stat) };
         let mut fighter = Fighter {
             strength: [rating(card, Stat::F) + more(Stat::F), rating(card, Stat::S) + more(Stat::S)],
@@ -116,7 +138,7 @@ impl<'a> Eyes<'a> {
             first: 0,
             stands: false,
             gear: self.attached(card.slot).count() as i32,
-            is_mine: self.is_mine(card),
+            is_mine: self.side_of(card) > 0,
         };
         if let Some(face) = self.face(card) {
             if let Some(ratings) = face.ratings {
@@ -149,20 +171,21 @@ impl<'a> Eyes<'a> {
     /// What one own warrior against one of another player promises, and the better tactic.
     pub fn promise(&self, attacker: &CardView, defender: &CardView) -> (i32, Tactic) {
         let (mine, theirs) = (self.fighter(attacker), self.fighter(defender));
-        let helped = mine.with(self.fights.help_in_hand.get_or_init(|| self.help_in_hand()));
         let worth = |tactic: Tactic| {
             if !mine.can[tactic as usize] || !theirs.can[tactic as usize] {
                 return i32::MIN;
             }
-            // A helping card of the hand is half counted.
-            i32::midpoint(clash(&mine, &theirs, tactic), clash(&helped, &theirs, tactic))
+            let plain = clash(&mine, &theirs, tactic);
+            // Cards of the hand help where that is worth them; the enemy may answer.
+            let helped = self.best_help(attacker, None, &|boost| clash(&mine.with(boost), &theirs, tactic));
+            helped.filter(|helped| *helped > plain).map_or(plain, |helped| (plain + 2 * helped) / 3)
         };
         let (fight, shoot) = (worth(Tactic::Fight), worth(Tactic::Shoot));
         let (worth, tactic) = if shoot > fight { (shoot, Tactic::Shoot) } else { (fight.max(-100_000), Tactic::Fight) };
         let purse = self.view.seats[defender.controller.index()].destiny;
         match (defender.unpaid, defender.ratings) {
             // Who cannot pay for a hidden warrior loses it, and points (HID-07, HID-08).
-            (true, _) if purse < 5 => (4000, tactic),
+            (true, _) if purse < A_WARRIOR => (4000, tactic),
             (_, None) => (worth - 600, tactic),
             _ => (worth, tactic),
         }
@@ -170,7 +193,7 @@ impl<'a> Eyes<'a> {
 
     /// What the best target of an own warrior promises on one side of the Outposts.
     pub fn best_target(&self, attacker: &CardView, in_outpost: bool) -> i32 {
-        let others = self.warriors().filter(|card| !self.is_mine(card) && (card.at == At::Outpost) == in_outpost);
+        let others = self.warriors().filter(|card| self.side_of(card) < 0 && (card.at == At::Outpost) == in_outpost);
         let allowed = others.filter(|card| self.is_allowed(attacker, card));
         allowed.map(|card| self.promise(attacker, card).0).max().unwrap_or(-1)
     }
@@ -183,7 +206,7 @@ impl<'a> Eyes<'a> {
     fn find_best_attack(&self) -> Option<Attack> {
         let mut best: Option<Attack> = None;
         for attacker in self.own_warriors().filter(|card| !card.covered && card.at != At::Hidden) {
-            for defender in self.warriors().filter(|card| !self.is_mine(card)) {
+            for defender in self.warriors().filter(|card| self.side_of(card) < 0) {
                 if self.may_attack(attacker, defender) {
                     let (worth, _) = self.promise(attacker, defender);
                     if best.is_none_or(|(most, ..)| worth > most) {
@@ -195,12 +218,105 @@ impl<'a> Eyes<'a> {
         best
     }
 
+    /// What a boost of a warrior, own or not, adds to the best attack that may be made now; nothing where none may.
+    pub fn attack_gain(&self, card: &CardView, boost: &Boost) -> i32 {
+        let may_attack = self.view.active == self.seat && self.is_action() || self.is_own_free_moment();
+        if !may_attack || card.covered {
+            return 0;
+        }
+        let better = |one: &CardView, other: &CardView| {
+            let (mut mine, mut theirs) = (self.fighter(one), self.fighter(other));
+            let fighter = if one.slot == card.slot { &mut mine } else { &mut theirs };
+            *fighter = fighter.with(boost);
+            Tactic::ALL.iter().map(|tactic| clash(&mine, &theirs, *tactic)).max().unwrap_or(0)
+        };
+        let others = self.warriors().filter(|other| self.side_of(other) != self.side_of(card));
+        let best = if self.side_of(card) > 0 {
+            others.filter(|other| self.may_attack(card, other)).map(|other| better(card, other)).max()
+        } else {
+            others.filter(|other| self.may_attack(other, card)).map(|other| better(other, card)).max()
+        };
+        let now = self.best_attack().map_or(0, |(worth, ..)| worth.max(0));
+        best.map_or(0, |best| (best - now).max(0) / 100)
+    }
+
+    /// Whether the own Turn stands before its next Action.
+    fn is_own_free_moment(&self) -> bool {
+        self.view.active == self.seat
+            && self.view.actions > 0
+            && self.view.combat.is_none()
+            && self.view.step == Step::Actions
+    }
+
     /// How good it looks to attack now: above 0 only when it promises points.
     pub fn score_attack(&self) -> i32 {
         match self.best_attack() {
-            Some((worth, ..)) if worth >= WORTH_AN_ATTACK - self.impatience() => (worth / 50).clamp(12, 200),
+            Some((worth, ..)) if worth >= self.least_promise() => (worth / 50).clamp(12, 200),
             _ => -20,
         }
+    }
+
+    /// Whether an action names a defender whose face the player does not know, and who will be paid for: who cannot pay
+    /// for a hidden warrior loses it (HID-07).
+    pub fn attacks_blindly(&self, action: Action) -> bool {
+        let Action::Choose(slot) = action else { return false };
+        self.at(slot).is_some_and(|card| {
+            let is_lost = card.unpaid && self.view.seats[card.controller.index()].destiny < A_WARRIOR;
+            self.face(card).is_none() && !is_lost
+        })
+    }
+
+    /// Whether enemies have fewer warriors, or more wounded ones, in a later view.
+    pub fn has_hurt(&self, after: &View) -> bool {
+        let health = |view: &View| -> i32 {
+            let of_enemies = view.table.iter().filter(|card| Self::is_warrior(card) && self.side(card.controller) < 0);
+            of_enemies.map(|card| if card.wounded { 1 } else { 2 }).sum()
+        };
+        health(after) < health(self.view)
+    }
+
+    /// Whether the combat whose Weapons are named promises enough as it stands, or with a card of the hand.
+    pub fn promises_now(&self) -> bool {
+        let scene = self.scene();
+        100 * self.helped(scene, None) >= self.least_promise() * 2 / 3
+    }
+
+    /// What a combat is worth as it stands, or with a card of the hand for the own combatant.
+    pub fn helped(&self, scene: Scene, spent: Option<Code>) -> i32 {
+        let own =
+            self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
+        let plain = scene.worth();
+        let with = |own: &CardView, boost: &Boost| {
+            let mut scene = scene;
+            scene.boost(own, boost);
+            100 * scene.worth()
+        };
+        let helped = own.and_then(|own| self.best_help(own, spent, &|boost| with(own, boost)));
+        helped.map_or(plain, |helped| plain.max(helped / 100))
+    }
+
+    /// The most that cards of the hand make of a combat of an own warrior, less what they cost: one of them, or several
+    /// that add to the same rating. `spent` is a card that is not in the hand any more.
+    fn best_help(&self, own: &CardView, spent: Option<Code>, worth: &dyn Fn(&Boost) -> i32) -> Option<i32> {
+        let helps = || self.helps_for(own, spent);
+        let single = helps().map(|help| worth(&help.boost) - help.cost).max()?;
+        let together = [Stat::F, Stat::S, Stat::A].iter().filter_map(|stat| {
+            let adds = |help: &&Help| help.boost.add[*stat as usize];
+            let mut cards: Vec<&Help> = helps().filter(|help| adds(help) > 0).collect();
+            cards.sort_by_key(|help| -adds(help));
+            let mut sum = (Boost::default(), 0);
+            let sums = cards.into_iter().take(MOST_CARDS).map(|help| {
+                sum = (sum.0.and(help.boost), sum.1 + help.cost);
+                worth(&sum.0) - sum.1
+            });
+            sums.max()
+        });
+        Some(together.max().unwrap_or(single).max(single))
+    }
+
+    /// What a combat must promise to be sought now.
+    pub fn least_promise(&self) -> i32 {
+        WORTH_AN_ATTACK - self.impatience()
     }
 
     /// How much less a combat has to promise in a match that lasts.
@@ -210,9 +326,20 @@ impl<'a> Eyes<'a> {
 
     /// What the best attack of other players against an own warrior promises them.
     pub fn threat(&self, own: &CardView) -> i32 {
-        let others = self.warriors().filter(|card| !self.is_mine(card) && !card.covered && card.ratings.is_some());
+        self.threat_to(own, self.fighter(own))
+    }
+
+    /// The same, were it out of Cover (COV-10).
+    pub fn threat_in_the_open(&self, own: &CardView) -> i32 {
+        let fighter = self.fighter(own);
+        let cover = if own.covered { COVER } else { 0 };
+        self.threat_to(own, Fighter { armor: fighter.armor - cover, ..fighter })
+    }
+
+    fn threat_to(&self, own: &CardView, other: Fighter) -> i32 {
+        let others = self.warriors().filter(|card| self.side_of(card) < 0 && !card.covered && card.ratings.is_some());
         let worth = |attacker: &CardView| {
-            let (one, other) = (self.fighter(attacker), self.fighter(own));
+            let one = self.fighter(attacker);
             Tactic::ALL.iter().map(|tactic| clash(&one, &other, *tactic)).max().unwrap_or(0)
         };
         others.filter(|attacker| self.may_attack(attacker, own)).map(worth).max().unwrap_or(0)
@@ -229,13 +356,14 @@ impl<'a> Eyes<'a> {
         let Some(one) = self.face(attacker) else { return true };
         let Some(other) = self.face(defender) else { return true };
         let mut permitted = false;
+        let (by, against) = (Roles::of(attacker.controller), Roles::of(defender.controller));
         for face in std::iter::once(one).chain(self.attached(attacker.slot).filter_map(|on| self.face(on))) {
             for keyword in keywords(face) {
                 match keyword {
                     Keyword::NeverInCombat | Keyword::NeverAttacks => return false,
-                    Keyword::MayNotAttack(filter) if self.fits(filter, defender) => return false,
-                    Keyword::AttacksOnly(filter) if !self.fits(filter, defender) => return false,
-                    Keyword::MayAttack(filter) => permitted |= self.fits(filter, defender),
+                    Keyword::MayNotAttack(filter) if self.fits(filter, defender, &by) => return false,
+                    Keyword::AttacksOnly(filter) if !self.fits(filter, defender, &by) => return false,
+                    Keyword::MayAttack(filter) => permitted |= self.fits(filter, defender, &by),
                     _ => {}
                 }
             }
@@ -244,8 +372,8 @@ impl<'a> Eyes<'a> {
             for keyword in keywords(face) {
                 match keyword {
                     Keyword::NeverInCombat => return false,
-                    Keyword::NotAttackedBy(filter) if self.fits(filter, attacker) => return false,
-                    Keyword::AttackedBy(filter) => permitted |= self.fits(filter, attacker),
+                    Keyword::NotAttackedBy(filter) if self.fits(filter, attacker, &against) => return false,
+                    Keyword::AttackedBy(filter) => permitted |= self.fits(filter, attacker, &against),
                     _ => {}
                 }
             }
@@ -254,7 +382,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// What a warrior belongs to, by what is printed on it and by what the cards on it make of that.
-    fn affiliations(&self, warrior: &CardView, face: &Card) -> u16 {
+    pub fn affiliations(&self, warrior: &CardView, face: &Card) -> u16 {
         let printed = affiliations_of(face);
         self.attached(warrior.slot).filter_map(|on| self.face(on)).flat_map(given_to_bearer).fold(
             printed,
@@ -266,26 +394,52 @@ impl<'a> Eyes<'a> {
         )
     }
 
-    /// What the cards of the hand may add to an own warrior in a combat.
-    fn help_in_hand(&self) -> Boost {
-        let mut best = Boost::default();
-        for card in self.hand() {
-            let Some(play) = &card.play else { continue };
-            if matches!(play.when, doomtrooper::language::When::Combat)
-                && i32::from(play.price.destiny) <= self.destiny()
-            {
-                let boost = super::effects::help_of(&play.ops, 1);
-                for (sum, more) in best.add.iter_mut().zip(boost.add) {
-                    *sum = (*sum).max(more);
-                }
-            }
-        }
-        best
+    /// What cards of the hand may add to an own warrior in a combat.
+    fn helps_for(&self, own: &CardView, spent: Option<Code>) -> impl Iterator<Item = &Help> {
+        let casts = self.casts(own);
+        let helps = self.fights.helps.get_or_init(|| self.helps_in_hand());
+        let skipped = spent.and_then(|code| helps.iter().position(|help| help.code == code));
+        let all = helps.iter().enumerate().filter(move |(number, _)| Some(*number) != skipped);
+        all.map(|(_, help)| help).filter(move |help| casts || !help.is_personal)
+    }
+
+    fn helps_in_hand(&self) -> Vec<Help> {
+        let help = |card: &Card| {
+            let play = card.play.as_ref()?;
+            let price = i32::from(play.price.destiny) + play.price.step.map_or(0, |step| i32::from(step.destiny));
+            let is_for_combat = matches!(play.when, When::Combat) && price <= self.destiny();
+            let is_personal = card.tags.contains(&Tag::PersonalCombatSpell);
+            let is_castable = card.kind != Kind::Art || is_personal || self.own_warriors().any(|own| self.casts(own));
+            let boost = help_of(&play.ops, 1);
+            let cost = 100 * (super::choose::SPENT + self.coin() * price);
+            (is_for_combat && is_castable && boost.points() > 0).then_some(Help {
+                code: card.code,
+                boost,
+                cost,
+                is_personal,
+            })
+        };
+        self.hand().filter_map(help).collect()
     }
 }
 
+/// What the steps add to the warrior that they are for.
+pub(super) fn help_of(ops: &[Op], steps: i32) -> Boost {
+    let mut sum = Boost::default();
+    for op in ops {
+        match op {
+            Op::Lasting { who: Who::Target | Who::Bearer | Who::Caster, gives, .. } => {
+                sum = sum.and(Boost::of(gives, [4; 4], steps));
+            }
+            Op::ForEachStep(ops) => sum = sum.and(help_of(ops, steps)),
+            _ => {}
+        }
+    }
+    sum
+}
+
 /// What a card can do for its bearer.
-fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
+pub(super) fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
     given_to_bearer(card).filter_map(|give| match give {
         Gives::Can(keyword) => Some(keyword),
         _ => None,

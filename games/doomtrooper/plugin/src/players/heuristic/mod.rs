@@ -2,33 +2,45 @@
 //! armor and gifts, builds what helps more of its own warriors than of others', attacks where a combat promises points,
 //! turns combats with its cards, and meditates when nothing better is left.
 //!
-//! Every legal action gets a score; the best is taken, chance decides among equals. What a card does is read from its
-//! steps ([`effects`]), what it gives from its standing abilities ([`worth`]).
+//! Every legal action gets a score; the best is taken, chance decides among equals. The question alone tells what is
+//! composed ([`doomtrooper::Prompt`]), so the player remembers nothing. What a card does is read from its steps
+//! ([`effects`], [`steps`]), what it gives from its standing abilities ([`boost`], [`worth`]).
 
+mod boost;
 mod choose;
+mod completion;
 mod effects;
 mod eyes;
 mod fight;
+mod roles;
+mod sanity;
+mod scene;
+mod steps;
 mod turn;
 mod worth;
 
 use doomtrooper::action::Action;
-use doomtrooper::state::SlotNo;
-use doomtrooper::view::Ask;
+use doomtrooper::prompt::{CombatPrompt, Happened, Prompt};
+use doomtrooper::state::WindowKind;
 use doomtrooper::{Choices, Knowledge, State, View};
-use table::{Choices as _, Fast, Question, Seat};
+use table::{Choices as _, Fast, Fingerprint, Question, Seat, World};
 
 use bots::{Bot, Thinking};
-use eyes::{Doing, Eyes};
+use eyes::Eyes;
+
+pub(crate) use sanity::{ranked_sane, sane};
+
+/// The most choices of one composition.
+const MOST_CHOICES: u32 = 12;
+
+/// The most attackers, and defenders of each, that are thought of.
+const MOST_PAIRS: usize = 4;
 
 /// Plays by rules of thumb.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Thumb {
-    chance: Fast,
-    /// What it composes: no view shows that.
-    doing: Option<Doing>,
-    /// What it could not complete, and in which Turn.
-    vain: Option<(u16, Action)>,
+    /// Decides among equals, together with the question.
+    seed: u64,
 }
 
 /// An action, and how good it looks; doing nothing is worth 0.
@@ -38,122 +50,178 @@ impl Thumb {
     /// A player with its own stream of choices.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Self { chance: Fast::new(seed), doing: None, vain: None }
+        Self { seed }
     }
 
     /// The answer to a question that a view shows.
-    pub(super) fn answer(&mut self, seat: Seat, view: &View, knowledge: &Knowledge, choices: &Choices) -> Action {
-        self.notice(seat, view, choices);
-        let only = choices.get(0);
-        if choices.len() == 1 {
-            self.follow(seat, view, only);
-            return only;
-        }
-        let eyes = Eyes::of(self, seat, view, knowledge);
-        let mut best = (i32::MIN, only);
-        let mut equals = 0;
-        for k in 0..choices.len() {
-            let action = choices.get(k);
-            let score = eyes.score(action);
-            if score > best.0 {
-                best = (score, action);
-                equals = 1;
-            } else if score == best.0 {
-                equals += 1;
-                if self.chance.index(equals) == 0 {
-                    best.1 = action;
-                }
-            }
-        }
-        self.follow(seat, view, best.1);
-        best.1
+    pub(super) fn answer(self, seat: Seat, view: &View, knowledge: &Knowledge, choices: &Choices) -> Action {
+        if choices.len() == 1 { choices.get(0) } else { self.ranked(seat, view, knowledge, choices)[0].1 }
     }
 
-    /// Whether it may do this without a look at the table: nothing that it began is over by it.
-    pub(super) fn passes(&self, only: Action) -> bool {
-        self.doing.is_none() && matches!(only, Action::Yield | Action::End)
+    /// Whether it may do this without a look at the table.
+    pub(super) const fn passes(only: Action) -> bool {
+        matches!(only, Action::Yield | Action::End)
     }
 
-    /// Notices that what it began came to nothing: the card is in the hand as before.
-    fn notice(&mut self, seat: Seat, view: &View, choices: &Choices) {
-        if let Some(doing) = self.doing
-            && matches!(doing.begun, Action::Play(_))
-            && doing.hand == view.seats[seat.index()].hand_len
-            && matches!(choices.get(0), Action::Yield | Action::End)
-        {
-            self.vain = Some((view.turn, doing.begun));
-        }
-    }
-
-    /// Every legal action with its score, the best first.
-    pub(super) fn scores(&mut self, question: &Question<'_, State>) -> Vec<Scored> {
-        self.notice(question.seat, question.view, &question.choices);
-        let eyes = Eyes::of(self, question.seat, question.view, question.knowledge);
-        let actions = (0..question.choices.len()).map(|k| question.choices.get(k));
+    /// Every action with its score, the best first; among equals in an order of chance.
+    fn ranked(self, seat: Seat, view: &View, knowledge: &Knowledge, choices: &Choices) -> Vec<Scored> {
+        let eyes = Eyes::of(seat, view, knowledge);
+        let actions = (0..choices.len()).map(|k| choices.get(k));
         let mut scored: Vec<Scored> = actions.map(|action| (eyes.score(action), action)).collect();
+        // The same question gives the same order, whoever was asked before.
+        let mut print = Fingerprint::default();
+        print.number(view.turn.into()).number(seat.0.into()).number(view.actions.into()).number(choices.len());
+        let side = &view.seats[seat.index()];
+        print.number(side.hand_len.into()).number(side.destiny as u32).number(view.table.len() as u32);
+        let mut chance = Fast::new(self.seed ^ print.finish());
+        for last in (1..scored.len()).rev() {
+            scored.swap(last, chance.index(last as u32 + 1) as usize);
+        }
         scored.sort_by_key(|(score, _)| -score);
         scored
     }
 
-    /// Remembers what it begins and chooses.
-    pub(super) fn follow(&mut self, seat: Seat, view: &View, action: Action) {
-        let hand = view.seats[seat.index()].hand_len;
-        let began = |begun: Action, target: Option<SlotNo>| Doing {
-            begun,
-            target,
-            chosen: usize::from(target.is_some()),
-            hand,
-        };
-        let target = match action {
-            Action::Choose(slot) => Some(slot),
-            _ => None,
-        };
-        match action {
-            Action::Play(_) | Action::Use(..) | Action::Add(_) | Action::Attack => {
-                self.doing = Some(began(action, None))
-            }
-            Action::Choose(_) if view.asks.is_some_and(|(_, ask)| ask == Ask::Combat) => {
-                self.doing = Some(began(Action::Attack, target));
-            }
-            Action::Choose(_) | Action::Player(_) | Action::Affiliation(_) => match &mut self.doing {
-                Some(doing) => {
-                    doing.chosen += 1;
-                    doing.target = doing.target.or(target);
+    /// Every action with its score, the best first, without what leads nowhere.
+    pub(super) fn scores(self, question: &Question<'_, State>) -> Vec<Scored> {
+        let Question { seat, view, knowledge, choices, worlds } = question;
+        let mut ranked = self.ranked(*seat, view, knowledge, choices);
+        // Where nothing comes to anything, what looked best stays.
+        let sound = ranked
+            .iter()
+            .position(|(_, action)| self.is_sound(&mut || worlds.draw(self.seed), (*seat, view, knowledge), *action));
+        ranked.drain(..sound.unwrap_or(0));
+        ranked
+    }
+
+    /// Whether what an action begins comes to something, as far as the rules let it.
+    pub(super) fn is_sound(
+        self,
+        draw: &mut dyn FnMut() -> World<State>,
+        (seat, view, knowledge): (Seat, &View, &Knowledge),
+        action: Action,
+    ) -> bool {
+        match (action, &view.prompt) {
+            (Action::Play(_) | Action::Use(..), _) => self.comes_to_something(&mut draw(), seat, view, action),
+            (Action::Attack, _)
+            | (Action::Choose(_), Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))))
+            | (Action::Tactic(_), Some(Prompt::Combat(CombatPrompt::Tactic)))
+                if view.combat.is_none_or(|combat| combat.player == seat) =>
+            {
+                // What lies face down is another warrior in each world that is drawn.
+                if view.combat.is_some() && Eyes::of(seat, view, knowledge).attacks_blindly(action) {
+                    return false;
                 }
-                None => self.doing = target.map(|_| began(Action::Attack, target)),
-            },
-            Action::Place(_)
-            | Action::Pay(_)
-            | Action::Accept
-            | Action::Way(_)
-            | Action::Card(_)
-            | Action::Tactic(_) => {}
-            _ => self.doing = None,
+                let mut world = draw();
+                world.apply(seat, action);
+                self.is_worth_attacking(world, seat, view)
+            }
+            _ => true,
         }
     }
+
+    /// Whether an attack that has begun finds attacker and defender for a combat that is worth it, with the tactic, the
+    /// Warzone and the Weapons that the rules leave.
+    fn is_worth_attacking(self, mut world: World<State>, seat: Seat, before: &View) -> bool {
+        let mut is_named = false;
+        for _ in 0..MOST_CHOICES {
+            let Some(asked) = world.awaits().seats().lowest() else { return true };
+            let (view, knowledge, choices) = (world.view(asked), world.knowledge(asked), world.choices(asked));
+            if is_named && view.combat.is_none() {
+                // It was fought at once: nobody had a card to play.
+                return Eyes::of(seat, before, &knowledge).has_hurt(&view);
+            }
+            is_named |= view.combat.is_some();
+            let action = match view.prompt {
+                Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))) if asked == seat => {
+                    let eyes = Eyes::of(seat, &view, &knowledge);
+                    let least = eyes.least_promise() / 100;
+                    let near = self.ranked(seat, &view, &knowledge, &choices).into_iter().take(MOST_PAIRS);
+                    return near.take_while(|(score, _)| *score >= least).any(|(_, action)| {
+                        if eyes.attacks_blindly(action) {
+                            return false;
+                        }
+                        let mut world = world.clone();
+                        world.apply(seat, action);
+                        self.is_worth_attacking(world, seat, before)
+                    });
+                }
+                Some(Prompt::Combat(_)) => self.ranked(asked, &view, &knowledge, &choices)[0].1,
+                Some(Prompt::Window(Happened { kind: WindowKind::Modify, .. })) => {
+                    let (view, knowledge) = (world.view(seat), world.knowledge(seat));
+                    return Eyes::of(seat, &view, &knowledge).promises_now();
+                }
+                _ if choices.position(&Action::Yield).is_some() => Action::Yield,
+                _ => return true,
+            };
+            world.apply(asked, action);
+        }
+        true
+    }
+
+    /// Looks before it leaps: whether what is begun can be completed to its player's gain, or comes to nothing because
+    /// nobody is there to be chosen, or nobody but the wrong ones.
+    fn comes_to_something(self, world: &mut World<State>, seat: Seat, before: &View, begun: Action) -> bool {
+        world.apply(seat, begun);
+        for _ in 0..MOST_CHOICES {
+            if world.awaits().seats().lowest() != Some(seat) {
+                return true;
+            }
+            let view = world.view(seat);
+            let is_composed = matches!(&view.prompt, Some(Prompt::Deed(deed, _))
+                if deed.seat == seat && view.announced.len() == before.announced.len());
+            if !is_composed {
+                return is_changed(before, view);
+            }
+            let (knowledge, choices) = (world.knowledge(seat), world.choices(seat));
+            let (score, action) = self.ranked(seat, &view, &knowledge, &choices)[0];
+            if score < 0 {
+                return false;
+            }
+            world.apply(seat, action);
+        }
+        true
+    }
+}
+
+/// Whether anything on the table has changed, but for what is asked.
+fn is_changed(before: &View, mut after: View) -> bool {
+    after.prompt.clone_from(&before.prompt);
+    after.asks = before.asks;
+    after != *before
 }
 
 impl Bot<State> for Thumb {
     fn choose(&mut self, question: &Question<'_, State>, thinking: &Thinking) -> Action {
-        *self = Self::new(thinking.seed);
-        self.answer(question.seat, question.view, question.knowledge, &question.choices)
+        let player = Self::new(thinking.seed);
+        if question.choices.len() == 1 { question.choices.get(0) } else { player.scores(question)[0].1 }
     }
 }
 
 impl Eyes<'_> {
     /// How good an action looks; doing nothing is worth 0.
     fn score(&self, action: Action) -> i32 {
-        if self.vain == Some((self.view.turn, action)) {
-            return -100;
+        match self.view.prompt.as_ref() {
+            Some(Prompt::Redraw) => match action {
+                Action::Redraw => self.score_redraw(),
+                _ => 0,
+            },
+            Some(Prompt::Action) => self.score_action(action),
+            Some(Prompt::Discard) => match action {
+                Action::Discard(code) => self.score_discard(code),
+                _ => 0,
+            },
+            Some(Prompt::Window(happened)) => self.score_answer(action, happened),
+            Some(Prompt::Deed(deed, prompt)) => self.score_deed(action, deed, prompt),
+            Some(Prompt::Combat(prompt)) => self.score_in_combat(action, *prompt),
+            None => 0,
         }
-        if let (Ask::Window(kind), Action::Play(_) | Action::Use(..)) = (self.asks(), action) {
-            return self.score_answer(action, kind);
-        }
+    }
+
+    /// The next Action.
+    fn score_action(&self, action: Action) -> i32 {
         match action {
             Action::Play(code) => self.score_play(code),
             Action::Use(slot, number) => self.score_use(slot, number),
-            Action::Yield | Action::End | Action::Keep => 0,
-            Action::Redraw => self.score_redraw(),
             Action::Meditate => self.coin(),
             Action::Attack => self.score_attacking(),
             Action::Add(code) => self.score_add(code),
@@ -162,20 +230,23 @@ impl Eyes<'_> {
             Action::Uncover(slot) => self.score_uncover(slot),
             Action::Board(slot) => self.score_boarding(slot),
             Action::Transfer(slot) => self.score_transfer(slot),
-            Action::Sabotage(slot, _) => self.score_sabotage(slot),
+            Action::Sabotage(slot, seat) => -self.side(seat) * self.score_sabotage(slot),
             Action::Spend(_) => 25,
-            // What a spell needs is paid when it is cast.
-            Action::Raise(_) => -1,
-            Action::Choose(slot) => self.score_choice(slot),
-            Action::Player(seat) => self.score_player(seat),
-            Action::Tactic(tactic) => self.score_tactic(tactic),
-            Action::Place(at) => self.score_place(at),
-            Action::Affiliation(affiliation) => self.score_affiliation(affiliation),
-            Action::Pay(steps) => self.score_steps(steps),
-            Action::Card(code) => self.score_card(code),
-            Action::Discard(code) => self.score_discard(code),
-            Action::Accept => self.score_yes(),
-            Action::Way(number) => self.score_way(number),
+            Action::End
+            | Action::Yield
+            | Action::Keep
+            | Action::Redraw
+            | Action::Raise(_)
+            | Action::Choose(_)
+            | Action::Player(_)
+            | Action::Tactic(_)
+            | Action::Place(_)
+            | Action::Affiliation(_)
+            | Action::Pay(_)
+            | Action::Card(_)
+            | Action::Discard(_)
+            | Action::Accept
+            | Action::Way(_) => 0,
         }
     }
 }

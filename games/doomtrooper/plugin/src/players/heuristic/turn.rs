@@ -3,12 +3,13 @@
 use doomtrooper::action::Action;
 use doomtrooper::language::{Card, Code, Keyword, Kind, Stat, Tag};
 use doomtrooper::state::{At, SlotNo};
-use doomtrooper::view::Ask;
 
 use super::eyes::{Eyes, printed, rating};
 
 /// What one Action is worth at least: a point of Destiny.
 const AN_ACTION: i32 = 10;
+/// What an attack on a warrior promises others when it had better be in Cover, in thousandths.
+const IN_DANGER: i32 = 1500;
 /// What the next card of the Draw Pile is worth.
 const NEXT_CARD: i32 = 16;
 
@@ -55,14 +56,16 @@ impl Eyes<'_> {
         let Some(warrior) = self.at(slot) else { return -50 };
         let attacks_well = self.best_attack().is_some_and(|(worth, attacker, _)| attacker == slot && worth > 0);
         let threat = self.threat(warrior);
-        if attacks_well || threat < 1500 { -5 } else { AN_ACTION + threat / 400 }
+        if attacks_well || threat < IN_DANGER { -5 } else { AN_ACTION + threat / 400 }
     }
 
+    /// Leaving Cover, for an attack in a later Turn (COV-14): not where the warrior would seek Cover again at once.
     pub fn score_uncover(&self, slot: SlotNo) -> i32 {
         let Some(warrior) = self.at(slot) else { return -50 };
-        let defenders = self.warriors().filter(|other| !self.is_mine(other) && self.may_attack(warrior, other));
+        let defenders = self.warriors().filter(|other| self.side_of(other) < 0 && self.may_attack(warrior, other));
         let promised = defenders.map(|other| self.promise(warrior, other).0).max().unwrap_or(0);
-        if promised > 2500 && self.threat(warrior) < 2000 { AN_ACTION + 5 } else { -5 }
+        let is_safe = self.threat_in_the_open(warrior) < IN_DANGER;
+        if promised > 2500 && is_safe { AN_ACTION + 5 } else { -5 }
     }
 
     pub fn score_boarding(&self, slot: SlotNo) -> i32 {
@@ -101,7 +104,7 @@ impl Eyes<'_> {
         if let Some(entry) = self.entry(Action::Play(code))
             && (!entry.ops.is_empty() || !entry.targets.is_empty())
         {
-            return self.worth_of(&entry) + self.standing_worth(card) - self.held_worth();
+            return self.begun(&entry, None).net + self.standing_worth(card) - self.held_worth();
         }
         self.standing_worth(card)
     }
@@ -128,13 +131,13 @@ impl Eyes<'_> {
 
     /// What a card is worth in the hand: it could be played at a better time.
     fn held_worth(&self) -> i32 {
-        if self.asks() == Ask::Action { 0 } else { 15 }
+        if self.is_action() { 0 } else { 15 }
     }
 
     /// Using an ability of a card in play outside a combat.
     pub fn score_use(&self, slot: SlotNo, number: u8) -> i32 {
         let Some(entry) = self.entry(Action::Use(slot, number)) else { return -50 };
-        self.worth_of(&entry) - if self.asks() == Ask::Action { AN_ACTION - 2 } else { 5 }
+        self.begun(&entry, None).net - if self.is_action() { AN_ACTION - 2 } else { 5 }
     }
 
     /// Which card of the hand to give up: nothing is drawn for one that stays.

@@ -1,126 +1,13 @@
-//! What cards are worth: ratings that they add, abilities that they give. In tenths of a point.
+//! What cards are worth in play and in the hand. In tenths of a point.
 
 use doomtrooper::language::{
-    Affiliation, Always, Amount, Card, Factor, Filter, Gives, If, Keyword, Kind, Stat, Tactic, Tag, When, Who,
+    Affiliation, Always, Card, Filter, Gives, If, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who,
 };
 use doomtrooper::view::CardView;
 
+use super::boost::Boost;
 use super::eyes::{Eyes, is_of, printed};
-
-/// What a warrior gets.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Boost {
-    /// Added to F, S, A and V.
-    pub add: [i32; 4],
-    /// Whom it wounds is killed.
-    pub kills: bool,
-    /// It strikes first.
-    pub first: bool,
-    /// It cannot be wounded.
-    pub stands: bool,
-    /// Everything else.
-    pub extra: i32,
-}
-
-impl Boost {
-    /// What a warrior with these base ratings gets.
-    pub fn of(gives: &[Gives], base: [i32; 4], steps: i32) -> Self {
-        let mut boost = Self::default();
-        boost.give(gives, base, steps);
-        boost
-    }
-
-    fn give(&mut self, gives: &[Gives], base: [i32; 4], steps: i32) {
-        for give in gives {
-            match give {
-                Gives::Add { f, s, a, v } => {
-                    for (sum, amount) in self.add.iter_mut().zip([f, s, a, v]) {
-                        *sum += number(amount, steps);
-                    }
-                }
-                Gives::Times { stats, by, .. } => {
-                    for stat in stats {
-                        let base = base[*stat as usize];
-                        self.add[*stat as usize] += match by {
-                            Factor::Double => base,
-                            Factor::Triple => 2 * base,
-                            Factor::Half | Factor::HalfDown => -base / 2,
-                        };
-                    }
-                }
-                Gives::Base(stat, amount) => self.add[*stat as usize] += number(amount, steps) - base[*stat as usize],
-                Gives::AddsToBase(stat, amount) => self.add[*stat as usize] += number(amount, steps),
-                Gives::Can(keyword) => self.can(keyword, 1),
-                Gives::Loses(keyword) => self.can(keyword, -1),
-                Gives::AddsTimes(Factor::Double | Factor::Triple) => self.extra += 30,
-                Gives::While(_, gives) => self.give(gives, base, steps),
-                _ => {}
-            }
-        }
-    }
-
-    fn can(&mut self, keyword: &Keyword, sign: i32) {
-        match keyword {
-            Keyword::Kills if sign > 0 => self.kills = true,
-            Keyword::StrikesFirst | Keyword::StrikesFirstAlways | Keyword::StrikesFirstAndEnds if sign > 0 => {
-                self.first = true;
-            }
-            Keyword::Invulnerable if sign > 0 => self.stands = true,
-            _ => {}
-        }
-        self.extra += sign * keyword_worth(keyword);
-    }
-
-    pub fn and(mut self, other: Self) -> Self {
-        for (sum, more) in self.add.iter_mut().zip(other.add) {
-            *sum += more;
-        }
-        self.kills |= other.kills;
-        self.first |= other.first;
-        self.stands |= other.stands;
-        self.extra += other.extra;
-        self
-    }
-
-    /// What it is worth to the warrior that gets it.
-    pub fn points(&self) -> i32 {
-        let [f, s, a, _] = self.add;
-        6 * f.max(s) + 3 * f.min(s) + 10 * a + self.extra
-    }
-}
-
-/// A number on a card; one of each where it is counted.
-pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
-    match amount {
-        Amount::N(n) | Amount::Per(n, _) => i32::from(*n),
-        Amount::PerStep(n) => i32::from(*n) * steps,
-        Amount::Times(n, amount) => i32::from(*n) * number(amount, steps),
-        Amount::HalfUp(amount) | Amount::HalfDown(amount) => number(amount, steps) / 2,
-        Amount::Of(..) | Amount::BaseOf(..) | Amount::Earned => 4,
-        Amount::PerMarker(n) | Amount::PerExtraAction(n) => i32::from(*n),
-        Amount::ByTarget(rows) => rows.iter().map(|(_, n)| i32::from(*n)).max().unwrap_or(0),
-    }
-}
-
-/// What an ability is worth to the warrior that has it.
-const fn keyword_worth(keyword: &Keyword) -> i32 {
-    match keyword {
-        Keyword::Invulnerable => 80,
-        Keyword::Kills | Keyword::KillsAny(_) | Keyword::KillsOver(_) | Keyword::StrikesAlone => 30,
-        Keyword::StrikesFirst | Keyword::StrikesFirstAlways | Keyword::StrikesFirstAndEnds => 30,
-        Keyword::ExtraActions(_) | Keyword::OwnAction | Keyword::OwnAttack | Keyword::TwoAttacks => 60,
-        Keyword::EarnsMore(_) | Keyword::CastsAll | Keyword::AttackedBy(_) => 15,
-        Keyword::MayAttack(_) | Keyword::NotAttackedBy(_) | Keyword::NoSabotage | Keyword::AttacksFromCover => 12,
-        Keyword::MayBear(_) | Keyword::MayHaveAnyGift | Keyword::MayHaveGifts | Keyword::MayHaveGiftsOf(_) => 8,
-        Keyword::ImmuneToArt | Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts | Keyword::ImmuneToGiftsOf(_) => 8,
-        Keyword::Casts(_) | Keyword::CastsOutsideCombat | Keyword::NoAutomaticKill | Keyword::Annihilates => 8,
-        Keyword::NeverInCombat => -50,
-        Keyword::NeverAttacks | Keyword::HasToAttack | Keyword::DiesWhenWounded => -40,
-        Keyword::NoWeapons | Keyword::NoEquipment | Keyword::AttacksOnly(_) | Keyword::MayNotAttack(_) => -15,
-        Keyword::Only(_) | Keyword::AttacksNotBy(_) | Keyword::PaysToAttack(_) | Keyword::NeverCasts => -8,
-        _ => 0,
-    }
-}
+use super::roles::Roles;
 
 impl Eyes<'_> {
     /// The printed ratings of a card in play.
@@ -137,7 +24,7 @@ impl Eyes<'_> {
             },
             If::Either(conditions) => conditions.iter().any(|one| self.may_hold(one, bearer, tactic)),
             If::By(by) => tactic.is_none_or(|tactic| tactic == *by),
-            If::Bearer(filter) | If::Is(filter) => self.fits(filter, bearer),
+            If::Bearer(filter) | If::Is(filter) => self.fits(filter, bearer, &Roles::of(bearer.controller)),
             If::Markers(_) => false,
             _ => true,
         }
@@ -199,9 +86,10 @@ impl Eyes<'_> {
         let mut sum = 0;
         for always in &card.always {
             let Who::Each(filter) = &always.who else { continue };
-            for warrior in self.warriors().filter(|warrior| self.fits(filter, warrior)) {
+            let roles = Roles::of(self.seat);
+            for warrior in self.warriors().filter(|warrior| self.fits(filter, warrior, &roles)) {
                 let points = Boost::of(&always.gives, self.base(warrior), 1).points();
-                sum += if self.is_mine(warrior) { points } else { -points };
+                sum += self.side_of(warrior) * points;
             }
         }
         sum
@@ -227,13 +115,7 @@ impl Eyes<'_> {
 
     /// How good a card in play is for the player; below 0 when it is good for others.
     pub fn asset(&self, card: &CardView) -> i32 {
-        let holder = if card.on.is_some() { self.bearer_of(card) } else { card };
-        let worth = self.inner_worth(card);
-        if self.is_mine(holder) { worth } else { -worth }
-    }
-
-    fn bearer_of<'b>(&'b self, card: &'b CardView) -> &'b CardView {
-        self.view.table.iter().find(|other| other.slot == card.slot).map_or(card, |card| self.bearer(card))
+        self.side_of(card) * self.inner_worth(card)
     }
 
     /// How gladly a card of the hand is kept.
@@ -260,13 +142,16 @@ impl Eyes<'_> {
             Kind::Art if !self.own_warriors().any(|warrior| self.casts(warrior)) => -8,
             Kind::Fortification | Kind::Alliance => self.worth_for_all(card).clamp(5, 40),
             Kind::Warzone | Kind::Mission | Kind::Art => 6,
-            Kind::Special if super::choose::exchanges_points(card).is_some() => 60,
+            Kind::Special if exchanges_points(card).is_some() => 60,
             Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
-            Kind::Special => 12,
+            // What saves or avenges a warrior waits for its time.
+            Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::After(_))) => 20,
+            Kind::Special => 14,
         }
     }
 
-    fn casts(&self, warrior: &CardView) -> bool {
+    /// Whether a warrior can cast spells, as far as its cards say so.
+    pub fn casts(&self, warrior: &CardView) -> bool {
         let casts = |card: &Card| {
             let gives = card.always.iter().flat_map(|always| &always.gives);
             gives.into_iter().any(|give| {
@@ -284,11 +169,19 @@ impl Eyes<'_> {
             Filter::Tag(tag) if tag.is_weapon() => {
                 self.attached(warrior.slot).filter_map(|on| self.face(on)).any(|on| on.tags.contains(tag))
             }
-            filter => self.fits(filter, warrior),
+            filter => self.fits(filter, warrior, &Roles::of(self.seat)),
         });
         let is_gift = card.kind == Kind::Symmetry;
         icons_fit && filter_fits && (!is_gift || face.icons.contains(&Affiliation::Legion))
     }
+}
+
+/// The D that a P costs when this card exchanges them.
+pub(super) fn exchanges_points(card: &Card) -> Option<u8> {
+    card.play.iter().flat_map(|play| &play.ops).find_map(|op| match op {
+        Op::ExchangePoints(price) => Some(*price),
+        _ => None,
+    })
 }
 
 /// The ratings that a weapon is used with; nothing for a card that is no weapon.

@@ -1,0 +1,346 @@
+//! Counts the blunders of a novice, from what a match shows: what a move did is measured on the table before and after
+//! it, not by what its card says, so that the count is a check of the players and of their reading of the cards.
+
+use doomtrooper::action::Action;
+use doomtrooper::prompt::Prompt;
+use doomtrooper::state::{SlotNo, What, WindowKind};
+use doomtrooper::view::{Announced, CardView, View};
+use table::Seat;
+
+/// A move that helps the enemy or harms its player, and gains nothing. Paying a price is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Blunder {
+    /// An enemy has more than before: points, cards, ratings, health.
+    HelpsEnemy,
+    /// The own side has less than before, besides the price.
+    HarmsOneself,
+    /// An attack that could not wound, and in which nobody played a card.
+    HopelessAttack,
+}
+
+/// A blunder, who made it, and by what: the card where it was known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// What kind of blunder it is.
+    pub blunder: Blunder,
+    /// Who made it.
+    pub seat: Seat,
+    /// What was done.
+    pub what: String,
+}
+
+/// Watches a match decision by decision.
+#[derive(Debug, Default)]
+pub struct Watch {
+    /// What is announced and not over yet, with the table of its player before.
+    open: Vec<Open>,
+    /// The table of the asked seat before its decision.
+    before: Option<(Seat, View)>,
+    attack: Option<Attack>,
+}
+
+#[derive(Debug)]
+struct Open {
+    announced: Announced,
+    start: View,
+    /// Something else was done in between: what changed is not the work of this alone.
+    is_disturbed: bool,
+}
+
+/// The attack that goes on.
+#[derive(Debug)]
+struct Attack {
+    seat: Seat,
+    pair: Option<(SlotNo, SlotNo)>,
+    /// Whether somebody did something in it, or whether it may not have been foreseen.
+    is_open: bool,
+    is_hopeless: bool,
+}
+
+impl Watch {
+    /// Before a decision of the asked seat.
+    pub fn look(&mut self, asked: Seat, view: View) {
+        self.before = Some((asked, view));
+    }
+
+    /// After the decision: the blunder that has shown by it, if any. `view` gives what a seat sees now; `is_free` is
+    /// whether the seat had a choice.
+    pub fn judge(&mut self, action: Action, is_free: bool, view: impl Fn(Seat) -> View) -> Option<Found> {
+        let (asked, before) = self.before.take()?;
+        let now = view(asked);
+        let attack = self.judge_attack(asked, action, is_free, &before, &now);
+        let is_same = |one: &Announced, other: &Announced| {
+            (one.seat, one.what, one.card, one.slot) == (other.seat, other.what, other.card, other.slot)
+        };
+        let kept = self.open.iter().zip(&now.announced).take_while(|(open, now)| is_same(&open.announced, now)).count();
+        let over: Vec<Open> = self.open.drain(kept..).collect();
+        for (open, announced) in self.open.iter_mut().zip(&now.announced) {
+            open.announced = *announced;
+        }
+        let mut found = over.iter().rev().find_map(|open| {
+            let after = view(open.announced.seat);
+            open.judge(&after)
+        });
+        let is_new = kept == now.announced.len();
+        if is_new && over.is_empty() && found.is_none() {
+            found = at_once(asked, action, &before, &now);
+        }
+        for announced in now.announced.iter().skip(kept) {
+            if is_move(announced.what) {
+                self.open.iter_mut().for_each(|open| open.is_disturbed = true);
+            }
+            // What was announced may have been carried out in part in the same moment.
+            let start = if announced.seat == asked { before.clone() } else { view(announced.seat) };
+            self.open.push(Open { announced: *announced, start, is_disturbed: false });
+        }
+        found.or(attack)
+    }
+
+    fn judge_attack(&mut self, asked: Seat, action: Action, is_free: bool, before: &View, now: &View) -> Option<Found> {
+        if action == Action::Attack && is_free {
+            self.attack = Some(Attack { seat: asked, pair: None, is_open: false, is_hopeless: false });
+        }
+        let attack = self.attack.as_mut()?;
+        attack.is_open |= matches!(action, Action::Play(_) | Action::Use(..) | Action::Raise(_));
+        if let Some(combat) = now.combat
+            && let (Some(attacker), Some(defender), [Some(blow), _]) = (combat.attacker, combat.defender, combat.blows)
+            && matches!(now.asks, Some((_, doomtrooper::view::Ask::Window(WindowKind::Modify))))
+        {
+            let armor =
+                now.table.iter().find(|card| card.slot == defender).and_then(|card| card.ratings).map(|it| it[2]);
+            // A Warzone, and a defender that was face down, were not to be foreseen.
+            attack.is_open |= combat.warzone.is_some() || armor.is_none() || combat.cover != [0; 2];
+            attack.is_open |= attack.pair.is_some_and(|pair| pair != (attacker, defender));
+            attack.pair = Some((attacker, defender));
+            attack.is_hopeless = armor.is_some_and(|armor| blow < armor);
+        }
+        if before.combat.is_some() && now.combat.is_none() {
+            let attack = self.attack.take()?;
+            let is_blunder = attack.is_hopeless && !attack.is_open;
+            return is_blunder.then(|| Found {
+                blunder: Blunder::HopelessAttack,
+                seat: attack.seat,
+                what: attack.pair.map_or(String::new(), |(one, other)| {
+                    format!("{} attacks {}", name_at(before, one), name_at(before, other))
+                }),
+            });
+        }
+        None
+    }
+}
+
+/// Whether it is done by a seat of its own will.
+const fn is_move(what: What) -> bool {
+    match what {
+        What::Card | What::Ability(_) => true,
+        What::Trigger(_)
+        | What::Add
+        | What::AddCovered
+        | What::Seek
+        | What::Exit
+        | What::Board
+        | What::Transfer
+        | What::Sabotage
+        | What::Meditate
+        | What::Goal(_)
+        | What::Raise
+        | What::Reward
+        | What::Return => false,
+    }
+}
+
+impl Open {
+    /// Whether it answers what has befallen an own warrior, and that is still there.
+    fn saves(&self, after: &View) -> bool {
+        let subject = match &self.start.prompt {
+            Some(Prompt::Window(happened)) => happened.subject,
+            Some(Prompt::Deed(deed, _)) => deed.subject,
+            _ => None,
+        };
+        let card = subject.and_then(|slot| after.table.iter().find(|card| card.slot == slot));
+        card.is_some_and(|card| card.controller == self.announced.seat)
+    }
+
+    fn judge(&self, after: &View) -> Option<Found> {
+        let Announced { seat, what, cancelled, .. } = self.announced;
+        if self.is_disturbed || cancelled || !is_move(what) {
+            return None;
+        }
+        let own = self.announced.card.and_then(|card| after.table.iter().find(|other| other.card == Some(card)));
+        let own = self.announced.slot.or(own.map(|card| card.slot));
+        let mut change = Change::between(&self.start, after, seat, own);
+        change.own_less &= !change.is_price && !self.saves(after);
+        change.blunder().map(|blunder| Found { blunder, seat, what: describe(&self.start, &self.announced) })
+    }
+}
+
+/// What was begun and carried out at once, without a moment at which it was announced.
+fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Found> {
+    let composed = match &before.prompt {
+        Some(Prompt::Deed(deed, _)) if deed.seat == seat && is_move(deed.what) => deed.card,
+        Some(Prompt::Action | Prompt::Window(_)) => match action {
+            Action::Play(code) => before.cards.coded(code),
+            Action::Use(slot, _) => before.table.iter().find(|card| card.slot == slot).and_then(|card| card.card),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let is_composed = matches!(&after.prompt, Some(Prompt::Deed(..)));
+    if is_composed || !before.announced.is_empty() {
+        return None;
+    }
+    let mut change = Change::between(before, after, seat, None);
+    // The price was paid in the same moment.
+    change.own_less &= !change.is_price;
+    let name = composed.map_or_else(String::new, |card| before.cards.card(card).name.to_string());
+    change.blunder().map(|blunder| Found { blunder, seat, what: format!("{name}: {action}") })
+}
+
+fn name_at(view: &View, slot: SlotNo) -> String {
+    let card = view.table.iter().find(|card| card.slot == slot);
+    let name = card.and_then(|card| card.card).map(|card| view.cards.card(card).name.to_string());
+    let owner = card.map_or(String::new(), |card| format!(" of {}", card.controller));
+    format!("{}{owner}", name.unwrap_or_else(|| "a hidden card".into()))
+}
+
+fn describe(view: &View, announced: &Announced) -> String {
+    let name = announced.card.map_or_else(|| "?".into(), |card| view.cards.card(card).name.to_string());
+    let targets = announced.targets.iter().flatten().map(|slot| name_at(view, *slot));
+    let targets: Vec<String> = targets.collect();
+    format!(
+        "turn {}: {name} {:?} on [{}] player {} steps {}",
+        view.turn,
+        announced.what,
+        targets.join(", "),
+        announced.player,
+        announced.steps
+    )
+}
+
+/// What has changed for the own side and for the enemies.
+#[derive(Debug, Default)]
+struct Change {
+    own_more: bool,
+    own_less: bool,
+    enemy_more: bool,
+    enemy_less: bool,
+    /// The own side has only less D or P than before: it may be a price.
+    is_price: bool,
+    /// The course of things has changed: the combat, Turns, Actions, what was announced, what is known.
+    other: bool,
+}
+
+impl Change {
+    fn between(before: &View, after: &View, seat: Seat, own_card: Option<SlotNo>) -> Self {
+        let mut change = Self::default();
+        let team = |seat: Seat| before.seats[seat.index()].team;
+        let is_own = |other: Seat| other == seat || (team(other).is_some() && team(other) == team(seat));
+        let mut points_less = false;
+        for (number, (one, other)) in before.seats.iter().zip(&after.seats).enumerate() {
+            let figures = |side: &doomtrooper::view::SeatView| [side.destiny, side.promotion, i16::from(side.hand_len)];
+            let more = figures(one).iter().zip(figures(other)).any(|(one, other)| other > *one);
+            let less = figures(one).iter().zip(figures(other)).any(|(one, other)| other < *one);
+            let own = is_own(Seat(number as u8));
+            points_less |= own && less;
+            change.note(own, more, less);
+            change.other |= one.to_come != other.to_come || one.discard_len > other.discard_len;
+        }
+        let without_points = change.own_less;
+        let holder = |view: &View, card: &CardView| {
+            let mut at = card.clone();
+            while let Some(host) = at.on.and_then(|host| view.table.iter().find(|other| other.slot == host)) {
+                at = host.clone();
+            }
+            at.controller
+        };
+        let find = |view: &View, card: &CardView| {
+            view.table.iter().find(|other| other.slot == card.slot && other.card == card.card).cloned()
+        };
+        let mut table_less = false;
+        for card in &before.table {
+            let own = is_own(holder(before, card));
+            match find(after, card) {
+                // A card that is given up for what it does is the price.
+                None if Some(card.slot) == own_card => {}
+                None => {
+                    change.note(own, false, true);
+                    table_less |= own;
+                }
+                Some(now) => {
+                    let sum =
+                        |card: &CardView| card.ratings.map(|it| it[..3].iter().map(|it| i32::from(*it)).sum::<i32>());
+                    let (one, other) = (sum(card), sum(&now));
+                    let is_told = one.is_some() && other.is_some();
+                    let more = (is_told && other > one) || (card.wounded && !now.wounded) || now.markers > card.markers;
+                    let less = (is_told && other < one) || (!card.wounded && now.wounded);
+                    change.note(own, more, less);
+                    table_less |= own && less;
+                    if is_own(now.controller) != is_own(card.controller) {
+                        change.note(is_own(now.controller), true, false);
+                        change.note(is_own(card.controller), false, true);
+                    }
+                    change.other |= (card.at, card.on, card.covered, card.inside, card.card)
+                        != (now.at, now.on, now.covered, now.inside, now.card)
+                        || (is_told && card.ratings != now.ratings);
+                }
+            }
+        }
+        for card in &after.table {
+            if find(before, card).is_none() {
+                let own = is_own(holder(after, card));
+                // What one lays on an enemy's card oneself is no present but a burden, or else its ratings tell.
+                if own || Some(card.slot) != own_card {
+                    change.note(own, true, false);
+                }
+            }
+        }
+        // What changes who fights, or how, is worth what comes of it; what ends a combat saves who would have been killed.
+        let course = |view: &View| view.combat.map(|combat| (combat.attacker, combat.defender, combat.tactic));
+        change.own_more |= match (course(before), course(after)) {
+            (Some(one), Some(other)) => one != other,
+            (Some(_), None) => is_in_peril(before, &is_own),
+            (None, _) => false,
+        };
+        change.is_price = points_less && without_points && !table_less;
+        change.other |= before.combat != after.combat
+            || before.actions < after.actions
+            || before.target != after.target
+            || before.lasting.len() < after.lasting.len()
+            || before.announced.iter().zip(&after.announced).any(|(one, other)| one.cancelled != other.cancelled);
+        change
+    }
+
+    fn note(&mut self, own: bool, more: bool, less: bool) {
+        if own {
+            self.own_more |= more;
+            self.own_less |= less;
+        } else {
+            self.enemy_more |= more;
+            self.enemy_less |= less;
+        }
+    }
+
+    fn blunder(&self) -> Option<Blunder> {
+        if self.own_more || self.enemy_less {
+            None
+        } else if self.enemy_more {
+            Some(Blunder::HelpsEnemy)
+        } else if self.own_less && !self.other {
+            Some(Blunder::HarmsOneself)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether a blow of the combat would kill an own combatant.
+fn is_in_peril(view: &View, is_own: &impl Fn(Seat) -> bool) -> bool {
+    let Some(combat) = view.combat else { return false };
+    [(combat.attacker, combat.blows[1]), (combat.defender, combat.blows[0])].into_iter().any(|(slot, blow)| {
+        let card = view.table.iter().find(|card| Some(card.slot) == slot);
+        card.is_some_and(|card| {
+            let is_hit = card.ratings.zip(blow).is_none_or(|(ratings, blow)| blow >= ratings[2]);
+            is_own(card.controller) && is_hit
+        })
+    })
+}

@@ -1,0 +1,151 @@
+//! What something is worth that is begun or composed: with the best choices that are still to be made, less its price.
+
+use doomtrooper::language::{After, Card, Kind, Price, Stat, Step};
+use doomtrooper::prompt::Composed;
+use doomtrooper::state::What;
+use doomtrooper::view::CardView;
+
+use super::eyes::{Entry, Eyes, rating};
+use super::roles::Roles;
+
+/// The most steps that are thought of.
+const MOST_STEPS: i32 = 10;
+
+/// What something is worth when it is completed as well as can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Worth {
+    /// Less its price.
+    pub net: i32,
+    /// What it does, whatever it costs.
+    pub gross: i32,
+}
+
+impl<'a> Eyes<'a> {
+    /// What an entry is worth from its target of this number on.
+    pub fn completed(&self, entry: &Entry<'_>, roles: &Roles, number: usize) -> Worth {
+        self.completed_with(entry, roles, number, None)
+    }
+
+    /// The same, with so many steps.
+    pub fn completed_with(&self, entry: &Entry<'_>, roles: &Roles, number: usize, steps: Option<i32>) -> Worth {
+        if let Some(target) = entry.targets.get(number) {
+            let all = self.candidates(target, number, roles).into_iter();
+            let worths = all.map(|roles| self.completed_with(entry, &roles, number + 1, steps));
+            // Nobody is there to be chosen: it cannot be completed.
+            return worths.max().unwrap_or(Worth { net: -30, gross: -30 });
+        }
+        let tried = match (entry.price.step, steps) {
+            (None, _) => 1..=1,
+            (Some(_), Some(steps)) => steps..=steps,
+            (Some(step), None) => {
+                let most = (self.destiny() - i32::from(entry.price.destiny)) / i32::from(step.destiny.max(1));
+                1..=most.clamp(1, step.most.map_or(MOST_STEPS, i32::from).min(MOST_STEPS))
+            }
+        };
+        let worth = |steps: i32| {
+            let roles = Roles { steps, ..*roles };
+            let gross = self.effect(entry.ops, &roles) + self.attached_worth(entry, &roles);
+            Worth { net: gross - self.cost(entry.price, steps, &roles), gross }
+        };
+        tried.map(worth).max().unwrap_or(Worth { net: 0, gross: 0 })
+    }
+
+    /// What a card is worth that stays on what it is played on.
+    fn attached_worth(&self, entry: &Entry<'_>, roles: &Roles) -> i32 {
+        if entry.is_ability || entry.card.after != After::Attach {
+            return 0;
+        }
+        let host = roles.targets[0].and_then(|slot| self.at(slot));
+        host.map_or(0, |host| self.side_of(host) * self.worth_on(entry.card, self.bearer(host)))
+    }
+
+    /// What is paid, the card itself where it is given up.
+    fn cost(&self, price: &Price, steps: i32, roles: &Roles) -> i32 {
+        let step = price.step.map_or(0, |Step { destiny, .. }| i32::from(destiny) * steps);
+        let this = roles.this.and_then(|slot| self.at(slot));
+        let given_up = this.filter(|_| price.discard_this || price.annihilate_this).map_or(0, |card| {
+            // A warrior or what it bears is dear; what serves for this alone is not.
+            self.asset(card).max(10)
+        });
+        let bearer = roles.bearer.and_then(|slot| self.at(slot));
+        let wound = bearer
+            .filter(|_| price.wound_bearer)
+            .map_or(0, |card| if card.wounded { 400 } else { 5 * rating(card, Stat::V) + 20 });
+        self.coin() * (i32::from(price.destiny) + step) + 15 * i32::from(price.promotion) + given_up + wound
+    }
+
+    /// Who would best cast a spell: a combatant of one's own, or any warrior that can.
+    pub fn likely_caster(&self, card: &Card, roles: Roles) -> Roles {
+        if card.kind != Kind::Art || roles.caster.is_some() {
+            return roles;
+        }
+        let casts = |warrior: &&CardView| self.casts(warrior);
+        let fights = |warrior: &&CardView| {
+            self.view
+                .combat
+                .is_some_and(|combat| combat.attacker == Some(warrior.slot) || combat.defender == Some(warrior.slot))
+        };
+        let all = || self.own_warriors().filter(casts);
+        Roles { caster: all().find(fights).or_else(|| all().next()).map(|warrior| warrior.slot), ..roles }
+    }
+
+    /// What is composed, as an entry; nothing for what has no steps of its own.
+    pub fn entry_of(&self, deed: &Composed) -> Option<Entry<'a>> {
+        let card = self.view.cards.card(deed.card?);
+        let this = deed.slot.and_then(|slot| self.at(slot));
+        let bearer = this.map(|card| self.bearer(card).slot);
+        match deed.what {
+            What::Card | What::Raise => card.play.as_ref().map(|play| Entry {
+                card,
+                when: Some(&play.when),
+                price: &play.price,
+                targets: &play.targets,
+                ops: &play.ops,
+                this: None,
+                bearer: None,
+                is_ability: false,
+            }),
+            What::Ability(number) => card.abilities.get(number as usize).map(|ability| Entry {
+                card,
+                when: Some(&ability.when),
+                price: &ability.price,
+                targets: &ability.targets,
+                ops: &ability.ops,
+                this: deed.slot,
+                bearer,
+                is_ability: true,
+            }),
+            What::Trigger(number) => card.triggers.get(number as usize).map(|trigger| Entry {
+                card,
+                when: None,
+                price: &trigger.price,
+                targets: &[],
+                ops: &trigger.ops,
+                this: deed.slot,
+                bearer,
+                is_ability: true,
+            }),
+            What::Add
+            | What::AddCovered
+            | What::Seek
+            | What::Exit
+            | What::Board
+            | What::Transfer
+            | What::Sabotage
+            | What::Meditate
+            | What::Goal(_)
+            | What::Reward
+            | What::Return => None,
+        }
+    }
+}
+
+/// Whether a card is attached to what is chosen when it is played, by the rules of its kind.
+pub(super) fn is_attached(card: &Card) -> bool {
+    match card.kind {
+        Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast => card.places.is_empty(),
+        Kind::Fortification => card.given_to.is_some() && card.places.is_empty(),
+        Kind::Special | Kind::Art => card.after == After::Attach,
+        Kind::Warrior | Kind::Mission | Kind::Warzone | Kind::Alliance => false,
+    }
+}

@@ -1,0 +1,297 @@
+//! Whom an effect speaks of: the cards and players that stand for its words, and whose they are.
+
+use doomtrooper::language::{Affiliation, Filter, Keyword, Kind, Players, Who};
+use doomtrooper::prompt::{Composed, Happened};
+use doomtrooper::state::{At, SlotNo};
+use doomtrooper::view::CardView;
+use table::Seat;
+
+use super::eyes::{Entry, Eyes, affiliations_of, is_of, rating};
+use super::fight::keywords;
+use super::worth::weapon_tactic;
+
+/// What the words of an effect stand for, as far as it is known.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Roles {
+    /// Who does it.
+    pub you: Seat,
+    /// The card itself, when it is in play, and the warrior that bears it.
+    pub this: Option<SlotNo>,
+    pub bearer: Option<SlotNo>,
+    pub caster: Option<SlotNo>,
+    /// What was chosen.
+    pub targets: [Option<SlotNo>; 2],
+    pub player: Option<Seat>,
+    /// What the event was about that it answers, who did it, whose it was.
+    pub subject: Option<SlotNo>,
+    pub culprit: Option<SlotNo>,
+    pub concerned: Option<Seat>,
+    pub amount: i32,
+    /// Steps that are paid for.
+    pub steps: i32,
+    /// The kind of the card: some warriors are immune to some.
+    pub kind: Option<Kind>,
+}
+
+impl Roles {
+    /// Nothing is known but who does it.
+    pub const fn of(you: Seat) -> Self {
+        Self {
+            you,
+            this: None,
+            bearer: None,
+            caster: None,
+            targets: [None; 2],
+            player: None,
+            subject: None,
+            culprit: None,
+            concerned: None,
+            amount: 0,
+            steps: 1,
+            kind: None,
+        }
+    }
+
+    /// Of something that begins now, with the event that it answers.
+    pub fn beginning(you: Seat, entry: &Entry<'_>, happened: Option<&Happened>) -> Self {
+        let roles = Self { this: entry.this, bearer: entry.bearer, kind: Some(entry.card.kind), ..Self::of(you) };
+        match happened {
+            Some(event) => Self {
+                subject: event.subject,
+                culprit: event.culprit,
+                concerned: Some(event.player),
+                amount: event.amount.into(),
+                ..roles
+            },
+            None => roles,
+        }
+    }
+}
+
+/// What a word of an effect stands for: several cards, one, or none.
+pub(super) type Cards<'a> = Vec<&'a CardView>;
+
+impl<'a> Eyes<'a> {
+    /// Whether a seat is the player, a partner, or an enemy: 1 for those whose gain is the player's, -1 for the others.
+    pub fn side(&self, seat: Seat) -> i32 {
+        if seat == self.seat {
+            return 1;
+        }
+        let team = |seat: Seat| self.view.seats.get(seat.index()).and_then(|side| side.team);
+        if team(seat).is_some() && team(seat) == team(self.seat) { 1 } else { -1 }
+    }
+
+    /// Whose gain it is when a card fares well: who controls it; of what lies on another card, who controls that.
+    pub fn side_of(&self, card: &CardView) -> i32 {
+        self.side(self.bearer_of(card).controller)
+    }
+
+    /// The roles of something that is composed or carried out.
+    pub fn roles_of(&self, deed: &Composed) -> Roles {
+        let this = deed.slot.and_then(|slot| self.at(slot));
+        Roles {
+            you: deed.seat,
+            this: deed.slot,
+            bearer: this.map(|card| self.bearer(card).slot),
+            caster: deed.caster,
+            targets: deed.targets,
+            player: Some(deed.player),
+            subject: deed.subject,
+            culprit: deed.culprit,
+            // Of what happens by itself it is the player whom the event was about.
+            concerned: Some(deed.player),
+            amount: deed.amount.into(),
+            steps: deed.steps.max(1).into(),
+            kind: deed.card.map(|card| self.view.cards.card(card).kind),
+        }
+    }
+
+    /// The cards that a word stands for; none where it is not known yet.
+    pub fn whom(&self, who: &Who, roles: &Roles) -> Cards<'a> {
+        let one = |slot: Option<SlotNo>| slot.and_then(|slot| self.at(slot)).into_iter().collect();
+        let combat = self.view.combat;
+        match who {
+            Who::Bearer => one(roles.bearer),
+            Who::This => one(roles.this),
+            Who::Opponent => one(self.opponent(roles)),
+            Who::Target => one(roles.targets[0]),
+            Who::Second => one(roles.targets[1]),
+            Who::Caster => one(roles.caster),
+            Who::Attacker => one(combat.and_then(|combat| combat.attacker)),
+            Who::Defender => one(combat.and_then(|combat| combat.defender)),
+            Who::Subject => one(roles.subject),
+            Who::Culprit => one(roles.culprit),
+            Who::Host => one(roles.this.and_then(|slot| self.at(slot)?.on)),
+            Who::Each(filter) => {
+                let another_kind = filter.names_another_kind();
+                let all = self.view.table.iter().filter(|card| another_kind || Self::is_warrior(card));
+                all.filter(|card| self.fits(filter, card, roles) && !self.is_immune(card, roles.kind)).collect()
+            }
+            // What a search will find is not in play yet.
+            Who::Found => Vec::new(),
+        }
+    }
+
+    /// Whether a warrior is immune to cards of this kind, as far as its cards say so (chapter IMM).
+    fn is_immune(&self, card: &'a CardView, kind: Option<Kind>) -> bool {
+        let saves = |keyword: &Keyword| match kind {
+            Some(Kind::Art) => *keyword == Keyword::ImmuneToArt,
+            Some(Kind::Symmetry) => matches!(keyword, Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts),
+            _ => false,
+        };
+        let faces = std::iter::once(card).chain(self.attached(card.slot)).filter_map(|card| self.face(card));
+        faces.flat_map(keywords).any(saves)
+    }
+
+    /// The combat opponent of whom the effect is about.
+    fn opponent(&self, roles: &Roles) -> Option<SlotNo> {
+        let combat = self.view.combat?;
+        let (attacker, defender) = (combat.attacker?, combat.defender?);
+        let of = |slot: SlotNo| match slot {
+            slot if slot == attacker => Some(defender),
+            slot if slot == defender => Some(attacker),
+            _ => None,
+        };
+        [roles.bearer, roles.targets[0], roles.caster].into_iter().flatten().find_map(of)
+    }
+
+    /// The seats that a word stands for; none where it is not known yet.
+    pub fn players(&self, players: &Players, roles: &Roles) -> Vec<Seat> {
+        let left = |seat: &Seat| !self.view.seats[seat.index()].eliminated;
+        let all = || Seat::all(self.view.seats.len() as u8).filter(left);
+        match players {
+            Players::You => vec![roles.you],
+            Players::Target => roles.player.into_iter().collect(),
+            Players::ControllerOf(who) => {
+                self.whom(who, roles).first().map(|card| card.controller).into_iter().collect()
+            }
+            Players::OwnerOf(who) => self.whom(who, roles).first().map(|card| card.owner).into_iter().collect(),
+            Players::Each => all().collect(),
+            Players::EachOther => all().filter(|seat| *seat != roles.you).collect(),
+            Players::Subject => roles.concerned.into_iter().collect(),
+        }
+    }
+
+    /// Whether a card in play is of this description; what cannot be told holds.
+    pub fn fits(&self, filter: &Filter, card: &CardView, roles: &Roles) -> bool {
+        self.tells(filter, card, roles).unwrap_or(true)
+    }
+
+    /// Whether a card in play is of this description, where it can be told at a glance.
+    pub fn tells(&self, filter: &Filter, card: &CardView, roles: &Roles) -> Option<bool> {
+        let again = |filter: &Filter| self.tells(filter, card, roles);
+        let is = |slot: Option<SlotNo>| slot == Some(card.slot);
+        let combat = self.view.combat;
+        let (attacker, defender) =
+            (combat.and_then(|combat| combat.attacker), combat.and_then(|combat| combat.defender));
+        let in_area_of = |slot: Option<SlotNo>| {
+            let other = self.bearer(self.at(slot?)?);
+            Some((other.at, other.controller) == (self.bearer_of(card).at, self.bearer_of(card).controller))
+        };
+        let printed = || self.face(card).map(|face| is_of(filter, face));
+        match filter {
+            Filter::Any => Some(true),
+            Filter::All(filters) => all_of(filters.iter().map(again)),
+            Filter::Either(filters) => {
+                all_of(filters.iter().map(|filter| again(filter).map(|it| !it))).map(|none| !none)
+            }
+            Filter::Not(filter) => again(filter).map(|it| !it),
+            Filter::Yours => Some(card.controller == roles.you),
+            Filter::Opposing => Some(card.controller != roles.you),
+            Filter::OfTargetPlayer => roles.player.map(|player| card.controller == player),
+            Filter::OfActivePlayer => Some(card.controller == self.view.active),
+            Filter::In(places) => Some(places.iter().any(|place| At::from(*place) == card.at)),
+            Filter::Wounded => Some(card.wounded),
+            Filter::Healthy => Some(!card.wounded),
+            Filter::Covered => Some(card.covered),
+            Filter::AtLeast(stat, n) => Some(rating(card, *stat) >= i32::from(*n)),
+            Filter::AtMost(stat, n) => Some(rating(card, *stat) <= i32::from(*n)),
+            Filter::Attacker => Some(is(attacker)),
+            Filter::Defender => Some(is(defender)),
+            Filter::Combatant => Some(is(attacker) || is(defender)),
+            Filter::TakesPart => Some(
+                is(attacker)
+                    || is(defender)
+                    || combat.is_some_and(|combat| combat.support.as_flattened().contains(&Some(card.slot))),
+            ),
+            Filter::This => Some(is(roles.this)),
+            Filter::Bearer => Some(is(roles.bearer)),
+            Filter::Target => roles.targets[0].map(|slot| slot == card.slot),
+            Filter::Subject => roles.subject.map(|slot| slot == card.slot),
+            Filter::Culprit => roles.culprit.map(|slot| slot == card.slot),
+            Filter::On(filter) => match card.on.and_then(|host| self.at(host)) {
+                Some(host) => self.tells(filter, host, roles),
+                None => Some(false),
+            },
+            Filter::OnTarget => roles.targets[0].map(|slot| card.on == Some(slot)),
+            Filter::Bears(filter) => {
+                let none = all_of(self.attached(card.slot).map(|on| self.tells(filter, on, roles).map(|it| !it)));
+                none.map(|none| !none)
+            }
+            Filter::SameArea => in_area_of(roles.bearer.or(roles.this)),
+            Filter::WithSubject => in_area_of(roles.subject),
+            Filter::InAreaOfTarget => in_area_of(roles.targets[0]),
+            Filter::Uses(_) => Some(self.attached(card.slot).any(|on| on.in_use)),
+            Filter::Weapon => self.face(card).map(|face| weapon_tactic(face).is_some()),
+            Filter::Marked(n) => Some(card.markers >= *n),
+            Filter::Assigned => roles.this.and_then(|slot| self.at(slot)).map(|this| this.chosen == Some(card.slot)),
+            Filter::Corporate => self.belongs(card).map(|bits| bits & Affiliation::CORPORATIONS != 0),
+            Filter::Of(affiliation) => self.belongs(card).map(|bits| bits & affiliation.bit() != 0),
+            // What is printed tells.
+            Filter::Kind(_)
+            | Filter::Tag(_)
+            | Filter::Named(_)
+            | Filter::Unaffiliated
+            | Filter::Doomtrooper
+            | Filter::DarkLegion
+            | Filter::Tribal
+            | Filter::FollowerOf(_)
+            | Filter::Gift
+            | Filter::Fortification
+            | Filter::BaseAtMost(..) => printed(),
+            // What the referee alone tells.
+            Filter::Corrupted
+            | Filter::Renegade
+            | Filter::Caster
+            | Filter::OfSabotaged
+            | Filter::Fortified
+            | Filter::Fortifies(_)
+            | Filter::FortifiedBy(_)
+            | Filter::Inside(_)
+            | Filter::SameSide
+            | Filter::SameSideAs(_)
+            | Filter::AssignedName
+            | Filter::CanFight
+            | Filter::CastableByBearer
+            | Filter::Prisoner
+            | Filter::Fights(_)
+            | Filter::Attackable
+            | Filter::MayBearTarget
+            | Filter::OfTargetAffiliation
+            | Filter::SharesCorporation(_)
+            | Filter::Reaches(..)
+            | Filter::MaySeekCover
+            | Filter::ImmuneToArt
+            | Filter::ImmuneToSymmetry => None,
+        }
+    }
+
+    /// What a card belongs to: by what is printed on it and, of a warrior, by what the cards on it make of that.
+    fn belongs(&self, card: &CardView) -> Option<u16> {
+        let face = self.face(card)?;
+        Some(if Self::is_warrior(card) { self.affiliations(card, face) } else { affiliations_of(face) })
+    }
+}
+
+/// Whether all of it holds: one that does not decides, otherwise one that is not known leaves it open.
+fn all_of(each: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut known = Some(true);
+    for one in each {
+        match one {
+            Some(false) => return Some(false),
+            Some(true) => {}
+            None => known = None,
+        }
+    }
+    known
+}

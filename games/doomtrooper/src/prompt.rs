@@ -1,0 +1,408 @@
+//! What the asked seat is asked, to the last detail: what it composes, which step of an effect asks, what it may choose
+//! between. For that seat alone, since a composition is secret until it is announced (TIME-02); a player that sees it
+//! needs to remember nothing.
+
+use table::{Seat, Viewer};
+
+use crate::language::{Affiliation, Gives, Op, Players, Tactic, Target};
+use crate::program::{Pc, Step as ProgramStep};
+use crate::set::CardNo;
+use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State, Step, What, WindowKind};
+
+/// What the asked seat is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// Whether to draw a new hand.
+    Redraw,
+    /// The next Action.
+    Action,
+    /// Which card to discard at the end of the Turn.
+    Discard,
+    /// Whether to do something in a window.
+    Window(Happened),
+    /// The next choice of something that is composed or carried out.
+    Deed(Box<Composed>, DeedPrompt),
+    /// A choice in a combat.
+    Combat(CombatPrompt),
+}
+
+/// A window, and the event that it answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Happened {
+    /// What kind of window it is.
+    pub kind: WindowKind,
+    /// What the event was about.
+    pub subject: Option<SlotNo>,
+    /// Who did it.
+    pub culprit: Option<SlotNo>,
+    /// The player that the event was about.
+    pub player: Seat,
+    /// How many points it was about.
+    pub amount: i8,
+}
+
+/// Something that is composed or carried out, as far as it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Composed {
+    /// Who does it.
+    pub seat: Seat,
+    /// What it is.
+    pub what: What,
+    /// The card, where the viewer knows it.
+    pub card: Option<CardNo>,
+    /// The card in play whose ability it is, or the warrior that acts.
+    pub slot: Option<SlotNo>,
+    /// The caster of a spell.
+    pub caster: Option<SlotNo>,
+    /// What was chosen so far.
+    pub targets: [Option<SlotNo>; 2],
+    /// The player that was chosen, or who does it.
+    pub player: Seat,
+    /// The tactic that was chosen; of what names none, Fight.
+    pub tactic: Tactic,
+    /// The affiliation that was chosen; of what names none, the first.
+    pub affiliation: Option<Affiliation>,
+    /// Steps that were paid.
+    pub steps: u8,
+    /// What the event was about that it answers, and who did it.
+    pub subject: Option<SlotNo>,
+    /// Who did that.
+    pub culprit: Option<SlotNo>,
+    /// How many points it is about.
+    pub amount: i8,
+}
+
+/// Which choice of it is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeedPrompt {
+    /// Which card of this combat it answers, and who has played that.
+    Answered(Vec<(CardNo, Seat)>),
+    /// Who casts the spell.
+    Caster,
+    /// A target, from 0: what its card names, then what it is attached to or who gets it.
+    Target(u8),
+    /// How many steps are paid.
+    Steps,
+    /// Into which Area it goes.
+    Place,
+    /// Whether the warrior is inside its new Vehicle.
+    Inside,
+    /// Which of several things happens first.
+    Order,
+    /// Whether to let happen what is offered.
+    Offered,
+    /// How many of the points are P; the others are D.
+    Split,
+    /// A choice that a step of the effect asks for, and what follows it.
+    Step(StepPrompt, Vec<Op>),
+}
+
+/// The step that asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepPrompt {
+    /// A target is chosen, the second one where it says so.
+    Target(Target, bool),
+    /// These steps may happen.
+    May(Vec<Op>),
+    /// These steps happen unless the player pays so much D.
+    Unless(Players, u8, Vec<Op>),
+    /// These steps happen if the player pays so much D.
+    PaysFor(Players, i16, Vec<Op>),
+    /// One of these.
+    Either(Vec<Vec<Op>>),
+    /// A step that asks in its own way.
+    Op {
+        /// The step.
+        op: Op,
+        /// How far it has come; from 1 on it goes on with what was answered before.
+        round: u8,
+        /// The card in play that is asked about, or the warrior that would attack.
+        about: Option<SlotNo>,
+    },
+}
+
+/// A choice in a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CombatPrompt {
+    /// Who attacks.
+    Attacker,
+    /// Whom this attacker, named only to its player so far, attacks.
+    Defender(SlotNo),
+    /// Whom this attacker attacks next with the same Action, if anybody (AMB-155).
+    Second(SlotNo),
+    /// With which tactic.
+    Tactic,
+    /// From which Warzone this warrior defends, if any.
+    Warzone(SlotNo),
+    /// Which Weapon this warrior uses, if any.
+    Weapon(SlotNo),
+    /// Which of several copies this warrior uses.
+    Copy(SlotNo),
+    /// Whom the blow of this warrior hits.
+    Aim(SlotNo),
+}
+
+impl State {
+    /// What the viewer is asked; nothing for a viewer that is not asked.
+    pub(crate) fn prompt_for(&self, viewer: Viewer) -> Option<Prompt> {
+        if !self.asked().is_some_and(|seat| viewer.is(seat)) {
+            return None;
+        }
+        Some(match self.top() {
+            Some(Frame::Window(window)) => Prompt::Window(Happened {
+                kind: window.kind,
+                subject: window.subject.some().filter(|slot| self.is_in_play(*slot)),
+                culprit: window.culprit.some().filter(|slot| self.is_in_play(*slot)),
+                player: window.player,
+                amount: window.amount,
+            }),
+            Some(Frame::Deed(deed)) => {
+                // Of several that wait it is the order that is asked for, not one of them.
+                Prompt::Deed(Box::new(self.composed(deed, viewer)), self.deed_prompt(deed))
+            }
+            Some(Frame::Attack) => Prompt::Combat(self.combat_prompt()?),
+            None if self.is_main() => Prompt::Action,
+            None if self.step == Step::Redraw => Prompt::Redraw,
+            None => Prompt::Discard,
+        })
+    }
+
+    fn composed(&self, deed: &Deed, viewer: Viewer) -> Composed {
+        let is_shown = viewer.is(deed.seat) || deed.stage >= Stage::Announced && self.sees_deed(viewer, deed);
+        Composed {
+            seat: deed.seat,
+            what: deed.what,
+            card: is_shown.then(|| self.identity[deed.instance.index()]),
+            slot: deed.slot.some(),
+            caster: deed.caster.some(),
+            targets: deed.targets.map(SlotNo::some),
+            player: deed.player,
+            tactic: deed.tactic,
+            affiliation: Affiliation::ALL.get(deed.affiliation as usize).copied(),
+            steps: deed.steps,
+            subject: deed.subject.some().filter(|slot| self.is_in_play(*slot)),
+            culprit: deed.culprit.some().filter(|slot| self.is_in_play(*slot)),
+            amount: deed.amount,
+        }
+    }
+
+    fn deed_prompt(&self, deed: &Deed) -> DeedPrompt {
+        match deed.stage {
+            Stage::Answers => {
+                let plays = self.entry_of(deed).map(|entry| self.late_plays(entry, deed.seat)).unwrap_or_default();
+                let play = |number: &u8| {
+                    let instance = *self.row.get(*number as usize)?;
+                    Some((self.identity[instance.index()], self.effect_of_play(instance)?.seat))
+                };
+                DeedPrompt::Answered(plays.iter().filter_map(play).collect())
+            }
+            Stage::Caster => DeedPrompt::Caster,
+            Stage::Target(number) => DeedPrompt::Target(number),
+            Stage::Steps | Stage::Buys => DeedPrompt::Steps,
+            Stage::Place => DeedPrompt::Place,
+            Stage::Inside => DeedPrompt::Inside,
+            Stage::Queued => DeedPrompt::Order,
+            Stage::Splits => DeedPrompt::Split,
+            Stage::Chooses => match self.step_prompt(deed) {
+                Some((step, over)) => DeedPrompt::Step(step, self.ops_from(over)),
+                None => DeedPrompt::Offered,
+            },
+            Stage::Offered | Stage::Announced | Stage::Runs | Stage::Done => DeedPrompt::Offered,
+        }
+    }
+
+    /// The step that asks, and where the effect goes on after it.
+    fn step_prompt(&self, deed: &Deed) -> Option<(StepPrompt, Pc)> {
+        let code = &self.rules.programs.code;
+        let next = deed.pc + 1;
+        Some(match &code[deed.pc as usize] {
+            ProgramStep::Choose(target, second) => (StepPrompt::Target(target.clone(), *second), next),
+            ProgramStep::May(over) => (StepPrompt::May(self.ops_between(next, *over)), *over),
+            ProgramStep::PayOr(players, price, over) => match code[next as usize] {
+                // What follows is jumped over: it is paid for, not prevented.
+                ProgramStep::Jump(end) if *over == next + 1 => {
+                    let paid_for = self.ops_between(*over, end);
+                    (StepPrompt::PaysFor(players.clone(), (*price).into(), paid_for), end)
+                }
+                _ => (StepPrompt::Unless(players.clone(), *price, self.ops_between(next, *over)), *over),
+            },
+            ProgramStep::PayForEach(price, filter, over) => {
+                let sum = self.price_for_each(*price, filter, &self.asks_in(deed));
+                (StepPrompt::PaysFor(Players::You, sum, self.ops_between(next, *over)), *over)
+            }
+            ProgramStep::Fork(ways) => {
+                (StepPrompt::Either(ways.iter().map(|way| way.ops.clone()).collect()), self.end_of_fork(deed.pc))
+            }
+            ProgramStep::Do(op) => {
+                let about = match op {
+                    Op::AttackNow(..) => self.attack_at_once(op, deed).map(|(attacker, _)| attacker),
+                    Op::AttackEach(..) if deed.cursor > 0 => deed.targets[1].some(),
+                    _ => self.picked_card(op, deed, &self.asks_in(deed)),
+                };
+                (StepPrompt::Op { op: op.clone(), round: deed.cursor, about }, next)
+            }
+            _ => return None,
+        })
+    }
+
+    fn combat_prompt(&self) -> Option<CombatPrompt> {
+        let combat = &self.combat;
+        let arms =
+            |warrior| if self.copies() == 0 { CombatPrompt::Weapon(warrior) } else { CombatPrompt::Copy(warrior) };
+        Some(match combat.step {
+            CombatStep::Attacker => CombatPrompt::Attacker,
+            CombatStep::Defender => CombatPrompt::Defender(combat.attacker),
+            CombatStep::Second => CombatPrompt::Second(combat.attacker),
+            CombatStep::Tactic => CombatPrompt::Tactic,
+            CombatStep::Warzone => CombatPrompt::Warzone(combat.defender),
+            CombatStep::AttackerWeapon => arms(combat.attacker),
+            CombatStep::DefenderWeapon => arms(combat.defender),
+            CombatStep::AttackerAims => CombatPrompt::Aim(combat.attacker),
+            CombatStep::DefenderAims => CombatPrompt::Aim(combat.defender),
+            CombatStep::None
+            | CombatStep::Intent
+            | CombatStep::Named
+            | CombatStep::Modify
+            | CombatStep::Blows
+            | CombatStep::Answer
+            | CombatStep::Points
+            | CombatStep::CleanUp => return None,
+        })
+    }
+
+    /// What an effect does from here to its end, in the words of the card language.
+    fn ops_from(&self, pc: Pc) -> Vec<Op> {
+        self.ops_between(pc, Pc::MAX)
+    }
+
+    /// The same, up to another place.
+    fn ops_between(&self, mut pc: Pc, end: Pc) -> Vec<Op> {
+        let code = &self.rules.programs.code;
+        let mut ops = Vec::new();
+        while pc < end {
+            let Some(step) = code.get(pc as usize) else { break };
+            let inner = |over: Pc| self.ops_between(pc + 1, over);
+            match step {
+                ProgramStep::End => break,
+                // Out of a part that is over; back to the start of a part that is repeated.
+                ProgramStep::Jump(to) if *to <= pc => break,
+                ProgramStep::Jump(to) => {
+                    pc = *to;
+                    continue;
+                }
+                ProgramStep::Do(op) => ops.push(op.clone()),
+                ProgramStep::Choose(target, false) => ops.push(Op::Choose(target.clone())),
+                ProgramStep::Choose(target, true) => ops.push(Op::ChooseSecond(target.clone())),
+                ProgramStep::Lasts { who, gives, until } => {
+                    ops.push(Op::Lasting { who: who.clone(), gives: self.gives_of(gives), until: *until });
+                }
+                ProgramStep::LastsForAll { filter, gives, until } => {
+                    let gives = self.gives_of(gives);
+                    ops.push(Op::LastingForAll { filter: filter.clone(), gives, until: *until });
+                }
+                ProgramStep::AfterCombat(over) => ops.push(Op::AfterCombat(inner(*over))),
+                ProgramStep::Unless(conditions, over) => ops.push(Op::When(conditions.clone(), inner(*over))),
+                ProgramStep::Repeat(over) => ops.push(Op::ForEachStep(inner(*over))),
+                ProgramStep::ForEach(players, over) => ops.push(Op::ForEachPlayer(players.clone(), inner(*over))),
+                ProgramStep::May(over) => ops.push(Op::May(inner(*over))),
+                ProgramStep::PayForEach(price, filter, over) => {
+                    ops.push(Op::PayForEach(*price, filter.clone(), inner(*over)));
+                }
+                ProgramStep::PayOr(players, price, over) => {
+                    if let Some(ProgramStep::Jump(to)) = code.get(pc as usize + 1)
+                        && *over == pc + 2
+                    {
+                        ops.push(Op::PaysFor(players.clone(), *price, self.ops_between(*over, *to)));
+                    } else {
+                        ops.push(Op::Unless(players.clone(), *price, inner(*over)));
+                    }
+                }
+                ProgramStep::Coin(tails) => {
+                    let over = self.end_of_coin(*tails);
+                    // The last step of heads leads over tails.
+                    let heads = self.ops_between(pc + 1, *tails - 1);
+                    ops.push(Op::Coin { heads, tails: self.ops_between(*tails, over) });
+                }
+                ProgramStep::Fork(ways) => ops.push(Op::Either(ways.iter().map(|way| way.ops.clone()).collect())),
+            }
+            pc = match step {
+                ProgramStep::AfterCombat(over)
+                | ProgramStep::Unless(_, over)
+                | ProgramStep::Repeat(over)
+                | ProgramStep::ForEach(_, over)
+                | ProgramStep::May(over)
+                | ProgramStep::PayForEach(_, _, over) => *over,
+                ProgramStep::PayOr(_, _, over) => match code.get(pc as usize + 1) {
+                    Some(ProgramStep::Jump(to)) if *over == pc + 2 => *to,
+                    _ => *over,
+                },
+                ProgramStep::Coin(tails) => self.end_of_coin(*tails),
+                ProgramStep::Fork(_) => self.end_of_fork(pc),
+                _ => pc + 1,
+            };
+        }
+        ops
+    }
+
+    /// Where an effect goes on after a coin, by where its tails begin.
+    fn end_of_coin(&self, tails: Pc) -> Pc {
+        match self.rules.programs.code[tails as usize - 1] {
+            ProgramStep::Jump(over) => over,
+            _ => tails,
+        }
+    }
+
+    /// Where an effect goes on after one of several ways.
+    fn end_of_fork(&self, fork: Pc) -> Pc {
+        let code = &self.rules.programs.code;
+        let ProgramStep::Fork(ways) = &code[fork as usize] else { return fork + 1 };
+        // The last step of the first way leads over the others.
+        let jump = ways.get(1).map(|second| &code[second.pc as usize - 1]);
+        match jump {
+            Some(ProgramStep::Jump(over)) => *over,
+            _ => fork + 1,
+        }
+    }
+
+    fn gives_of(&self, gives: &std::ops::Range<u16>) -> Vec<Gives> {
+        let programs = &self.rules.programs;
+        let give = |number: u16| {
+            let give = programs.gives[number as usize].clone();
+            match programs.conditions_of(number) {
+                [] => give,
+                conditions => Gives::While(conditions.to_vec(), vec![give]),
+            }
+        };
+        gives.clone().map(give).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::ready_table;
+    use crate::rules::Rules;
+
+    #[test]
+    fn an_effect_is_told_from_its_beginning_as_its_card_says_it() {
+        let mut chance = table::Fast::new(1);
+        let state = <State as table::Game>::deal(&ready_table(2), &mut chance, &mut table::NoLog);
+        let rules: &Rules = &state.rules;
+        let mut compared = 0;
+        for (card, ready) in rules.cards.cards().iter().zip(&rules.programs.ready) {
+            let plays = card.play.iter().map(|play| &play.ops).zip(ready.play.iter().map(|entry| entry.pc));
+            let uses = card.abilities.iter().map(|ability| &ability.ops);
+            let uses = uses.zip(ready.abilities.iter().map(|entry| entry.pc));
+            let traps = card.triggers.iter().map(|trigger| &trigger.ops).zip(ready.traps.iter().map(|trap| trap.pc));
+            for (ops, pc) in plays.chain(uses).chain(traps) {
+                // What is given under one condition is told one by one.
+                if format!("{ops:?}").contains("While(") {
+                    continue;
+                }
+                assert_eq!(&state.ops_from(pc), ops, "{}", card.name);
+                compared += 1;
+            }
+        }
+        assert!(compared > 400, "{compared}");
+    }
+}
