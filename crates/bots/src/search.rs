@@ -8,7 +8,7 @@
 //! Seats that are asked at once do not know each other's choice: all of them choose among the children of the node where
 //! they were asked, the lowest seat first, and the tree goes on below their choices together.
 
-use table::{Choices, Fast, Game, Question, Seat, SeatSet, World};
+use table::{Choices, Fast, Playout, Question, Seat, SeatSet, World};
 use web_time::Instant;
 
 use crate::{Bot, Budget};
@@ -25,7 +25,7 @@ const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
 /// Searches on worlds that agree with what its seat knows.
-pub struct Search<G: Game> {
+pub struct Search<G: Playout> {
     chance: Fast,
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
@@ -47,7 +47,7 @@ struct Node<A> {
     next_sibling: u32,
 }
 
-impl<G: Game> Search<G> {
+impl<G: Playout> Search<G> {
     /// A player with its own stream of choices.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
@@ -225,7 +225,7 @@ impl<G: Game> Search<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Search<G> {
+impl<G: Playout> Bot<G> for Search<G> {
     fn choose(&mut self, question: &Question<'_, G>, budget: Budget) -> G::Action {
         let choices = question.worlds.draw(self.chance.next_bits()).plausible(question.seat);
         if choices.len() == 1 {

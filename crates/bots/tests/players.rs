@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::coal::{Level, NAMES, bot};
 use bots::{Bot, Budget, Search};
 use games::coal::{Action, Options, Setup, State};
-use table::{Choices, Game, Match, Seat, Seed, Step};
+use table::{Choices, Game, Match, Playout, Seat, Seed, Step};
 
 type Player = Box<dyn Bot<State>>;
 

@@ -22,6 +22,7 @@ mod concede;
 mod course;
 mod hidden;
 mod offered;
+mod playout;
 
 use std::cell::Cell;
 use std::fmt;
@@ -30,7 +31,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use proptest::prelude::any;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
-use crate::{Fast, Game, Language, Positioned, Step, Told, Viewer};
+use crate::{Fast, Game, Language, Logged, Playout, Positioned, Step, Told, Viewer};
 
 pub use again::{fingerprints, same_in_another_process};
 
@@ -44,12 +45,17 @@ pub enum Invariant {
     SameQuestion,
     /// What a viewer witnesses tells nothing hidden before an event discloses it.
     SameEvents,
+    /// The lines of the log in which a viewer reads what it has witnessed tell nothing more than that.
+    SameLines,
     /// What replaces hidden things is a state of the same table.
     SoundDeterminization,
     /// Exactly the offered actions are accepted, and a refusal changes nothing.
     OfferedIsAccepted,
     /// `actions` and `choices` are the same, without duplicates, and `position` finds each.
     ActionsAreChoices,
+    /// What a seat finds plausible is among its legal actions and depends only on what it may know, and a step of a
+    /// playout takes one of these at random.
+    PlausibleStep,
     /// The notation of an action is read back as the action.
     ActionText,
     /// The text of a position is read back as a state with the same text, fingerprint, views and later course.
@@ -120,8 +126,17 @@ pub struct Plan<G: Game> {
     pub concede_in: u32,
     /// Standing orders to be tried.
     pub standing: Vec<G::Standing>,
-    /// Everything that is said to a viewer; see [`Plan::with_words`].
-    pub words: Option<fn(&G, Viewer) -> Vec<String>>,
+    /// What is said in words; see [`Plan::with_words`].
+    pub words: Option<Words<G>>,
+}
+
+/// What a game says in words, in every language.
+#[derive(Clone, Debug)]
+pub struct Words<G: Game> {
+    /// Everything that is said to a viewer at one moment.
+    said: fn(&G, Viewer) -> Vec<String>,
+    /// The lines of the log for an event that a viewer witnessed.
+    told: fn(&G, &Logged<G::Event>) -> Vec<String>,
 }
 
 impl<G: Game> Default for Plan<G> {
@@ -139,14 +154,18 @@ impl<G: Game> Default for Plan<G> {
 }
 
 impl<G: Told> Plan<G> {
-    /// Looks at the prompts, the labels and the description of the table too, in every language.
+    /// Looks at the prompts, the labels, the description of the table and the lines of the log too, in every language.
     #[must_use]
     pub fn with_words(self) -> Self {
-        Self { words: Some(words), ..self }
+        Self { words: Some(Words { said, told }), ..self }
     }
 }
 
-fn words<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {
+fn told<G: Told>(state: &G, logged: &Logged<G::Event>) -> Vec<String> {
+    Language::ALL.map(|language| state.tell(logged, language)).to_vec()
+}
+
+fn said<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {
     let mut said = Vec::new();
     for language in Language::ALL {
         said.push(state.describe(viewer, language));
@@ -185,7 +204,10 @@ pub struct Summary {
 ///
 /// # Errors
 /// The first breach that was found, made as small as could be.
-pub fn check<G: Positioned>(tables: impl Fn(&mut Fast) -> Table<G>, plan: &Plan<G>) -> Result<Summary, Box<Breach>> {
+pub fn check<G: Positioned + Playout>(
+    tables: impl Fn(&mut Fast) -> Table<G>,
+    plan: &Plan<G>,
+) -> Result<Summary, Box<Breach>> {
     let config = Config {
         cases: plan.matches,
         failure_persistence: None,
@@ -245,7 +267,7 @@ fn gone(course: &course::Course) -> Box<Breach> {
     })
 }
 
-fn try_course<G: Positioned>(
+fn try_course<G: Positioned + Playout>(
     tables: &impl Fn(&mut Fast) -> Table<G>,
     plan: &Plan<G>,
     course: &course::Course,

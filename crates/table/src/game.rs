@@ -4,10 +4,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Chance, Clause, Draw, Language, Log, NoLog, Refusal, Seat, SeatSet, Viewer, Wording};
-
-/// The draw of an action in a playout: not part of a match.
-pub const PLAY_ON: Draw = Draw::named("play-on");
+use crate::{Chance, Clause, Language, Log, Refusal, Seat, SeatSet, Viewer, Wording};
 
 /// The rules of one game, as a state that changes by the decisions of the seats.
 pub trait Game: Clone + Send + Sync + 'static {
@@ -42,21 +39,6 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The legal actions of a seat, from its knowledge only; none for a seat that is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices;
-
-    /// The legal actions of a seat without those that hardly ever help it, judged by what it knows; never empty when the
-    /// seat is asked. For playouts: a hint, not a rule.
-    fn plausible(&self, seat: Seat) -> Self::Choices {
-        self.choices(seat).essential()
-    }
-
-    /// Lets the lowest seat that is asked take one of its plausible actions, each with the same likelihood: one step of a
-    /// playout, with one draw. A game may do it without listing them, but must come to the same end with the same chance.
-    fn play_on(&mut self, chance: &mut impl Chance) {
-        let Some(seat) = self.awaits().seats().lowest() else { return };
-        let choices = self.plausible(seat);
-        let k = chance.below(PLAY_ON, choices.len());
-        self.apply(seat, choices.get(k), chance, &mut NoLog);
-    }
 
     /// Appends the legal actions of a seat, from its knowledge only.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
@@ -105,9 +87,6 @@ pub trait Game: Clone + Send + Sync + 'static {
         let choices = self.choices(seat);
         (!choices.is_empty()).then(|| choices.get(0))
     }
-
-    /// Leaves out, from now on, questions to which a pass loses nothing: for simulations.
-    fn hurry(&mut self) {}
 
     /// The event as the viewer witnesses it; `None` when it leaves no trace for the viewer.
     fn witnessed(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {

@@ -25,6 +25,7 @@ mod clause;
 pub mod conformance;
 mod game;
 mod log;
+mod playout;
 mod recorded;
 mod referee;
 #[cfg(feature = "testing")]
@@ -37,8 +38,9 @@ mod world;
 
 pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded};
 pub use clause::{Clause, Refusal};
-pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, PLAY_ON, Positioned, Problem};
+pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};
+pub use playout::{PLAYOUT, Playout};
 pub use recorded::Recorded;
 pub use referee::{ActError, CONCEDE, Match, Redeal, Step};
 pub use searchable::{Fact, Field, FieldKind, Names, Searchable};

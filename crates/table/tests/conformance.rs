@@ -13,6 +13,7 @@ fn table<const FAULT: u8>(chance: &mut Fast) -> Table<Bluff<FAULT>> {
 
 fn check<const FAULT: u8>() -> Result<Summary, Box<Breach>> {
     let plan = Plan { matches: 200, look_every: 2, standing: vec![Orders(false), Orders(true)], ..Plan::default() };
+    let plan = plan.with_words();
     conformance::check(table::<FAULT>, &plan)
 }
 
@@ -51,6 +52,22 @@ fn choices_that_depend_on_a_hidden_card_are_caught() {
 fn an_event_that_tells_a_hidden_card_is_caught() {
     let breach = check_caught::<{ bluff::LEAKS_IN_EVENT }>(Invariant::SameEvents);
     assert!(breach.message.contains("Put"), "{breach}");
+}
+
+#[test]
+fn a_line_of_the_log_that_tells_a_hidden_card_is_caught() {
+    let breach = check_caught::<{ bluff::LEAKS_IN_LINE }>(Invariant::SameLines);
+    assert!(breach.message.contains("the line of Put"), "{breach}");
+}
+
+#[test]
+fn what_seems_plausible_because_of_a_hidden_card_is_caught() {
+    check_caught::<{ bluff::LEAKS_BY_PLAUSIBLE }>(Invariant::PlausibleStep);
+}
+
+#[test]
+fn a_step_of_a_playout_that_is_not_drawn_is_caught() {
+    check_caught::<{ bluff::STEPS_ASTRAY }>(Invariant::PlausibleStep);
 }
 
 #[test]

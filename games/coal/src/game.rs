@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::card::{Model, Resource};
@@ -54,16 +54,6 @@ impl Game for State {
         Choices::of(self, seat)
     }
 
-    #[inline]
-    fn plausible(&self, seat: Seat) -> Choices {
-        self.plausible_choices(seat)
-    }
-
-    #[inline]
-    fn play_on(&mut self, chance: &mut impl Chance) {
-        self.step_of_playout(chance);
-    }
-
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
         self.verdict(seat, action).err()
     }
@@ -105,10 +95,6 @@ impl Game for State {
 
     fn unanswered(&self, seat: Seat) -> Option<Action> {
         self.answer_by_default(seat)
-    }
-
-    fn hurry(&mut self) {
-        self.soft = false;
     }
 
     fn discloses(event: &Event) -> bool {
@@ -180,6 +166,22 @@ impl Game for State {
         all.extend((0..9).flat_map(|number| [Action::Maneuver(number), Action::Choose(number)]));
         all.extend([Action::Repair, Action::Swap, Action::Call, Action::Pass, Action::End]);
         all
+    }
+}
+
+impl Playout for State {
+    #[inline]
+    fn plausible(&self, seat: Seat) -> Choices {
+        self.plausible_choices(seat)
+    }
+
+    #[inline]
+    fn playout_step(&mut self, chance: &mut impl Chance) {
+        self.step_of_playout(chance);
+    }
+
+    fn skip_idle_windows(&mut self) {
+        self.soft = false;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Choices as _, Game, Log, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Choices as _, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer};
 
 use crate::action::Action;
 use crate::choices::Choices;
@@ -83,10 +83,6 @@ impl Game for State {
         let declines = |action: &Action| choices.position(action).is_some();
         let first = || (choices.len() > 0).then(|| choices.get(0));
         [Action::Yield, Action::Keep, Action::End].into_iter().find(declines).or_else(first)
-    }
-
-    fn hurry(&mut self) {
-        self.soft = false;
     }
 
     fn witnessed(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -175,6 +171,12 @@ impl Game for State {
         all.extend((0..=99).map(Action::Pay));
         all.extend((0..crate::state::FRAMES as u8).map(Action::Way));
         all
+    }
+}
+
+impl Playout for State {
+    fn skip_idle_windows(&mut self) {
+        self.soft = false;
     }
 }
 

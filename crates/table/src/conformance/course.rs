@@ -1,8 +1,11 @@
 //! One match from its deal to its end, with a close look now and then.
 
 use super::concede::{self, Concessions};
-use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, require};
-use crate::{Choices, Fast, Game, Match, Positioned, Seat, SeatSet, Seed, Step, Viewer};
+use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, playout, require};
+use crate::{Choices, Fast, Game, Match, Playout, Positioned, Seat, SeatSet, Seed, Step, Viewer};
+
+/// How many of the last events are told in a close look.
+const RECENT: usize = 16;
 
 /// How a match goes: the table, the seed, the first decisions. The later ones are drawn from the seed.
 #[derive(Clone, Debug)]
@@ -48,7 +51,7 @@ impl<'a> Picker<'a> {
 }
 
 /// Plays the course; the decisions are left in `trail`, also when something is found.
-pub(super) fn walk<G: Positioned>(
+pub(super) fn walk<G: Positioned + Playout>(
     plan: &Plan<G>,
     table: &Table<G>,
     course: &Course,
@@ -73,7 +76,7 @@ pub(super) fn walk<G: Positioned>(
         if is_over || looks.index(plan.look_every.max(1)) == 0 {
             summary.looks += 1;
             summary.twin_decisions +=
-                look(plan, table, state, &universe, &mut looks).map_err(|found| found.at(state))?;
+                look(plan, table, &game, &universe, &mut looks).map_err(|found| found.at(state))?;
         }
         if let Some(seat) = concessions.pick(state) {
             if concede::concede(&mut game, seat, &mut conceded)? {
@@ -153,19 +156,23 @@ fn check_cheaply<G: Game>(state: &G, census: &[u32]) -> Checked {
 }
 
 /// Every invariant that can be tried at one state. Gives how many decisions were made in two worlds.
-fn look<G: Positioned>(
+fn look<G: Positioned + Playout>(
     plan: &Plan<G>,
     table: &Table<G>,
-    state: &G,
+    game: &Match<G>,
     universe: &[G::Action],
     chance: &mut Fast,
 ) -> Result<u64, Trouble> {
+    let state = game.truth();
     offered::check(plan, table, state, universe)?;
+    playout::check(state, state.fingerprint())?;
     concede::check(table, state)?;
     again::check_position(table, state, chance)?;
+    let recent = &game.events()[game.events().len().saturating_sub(RECENT)..];
     let mut twins = 0;
     for viewer in Viewer::all(state.seats()) {
-        twins += hidden::check(plan, table, state, universe, viewer, chance.next_bits())?;
+        let look = hidden::Look { plan, table, universe, recent, viewer };
+        twins += look.check(state, chance.next_bits())?;
     }
     Ok(twins)
 }

@@ -9,6 +9,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 mod position;
+mod words;
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
@@ -16,7 +17,10 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use table::{Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Outcome, Refusal, Seat, SeatSet, Viewer};
+use table::{
+    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, NoLog, Outcome, PLAYOUT, Playout, Refusal, Seat,
+    SeatSet, Viewer,
+};
 
 /// No fault.
 pub const HONEST: u8 = 0;
@@ -66,6 +70,12 @@ pub const HOLDS_A_SEAT_BACK: u8 = 21;
 pub const SILENCE_ASTRAY: u8 = 22;
 /// What is put for a seat that does not answer depends on whether another seat holds a five.
 pub const LEAKS_BY_SILENCE: u8 = 23;
+/// The line that tells a secret choice names the card.
+pub const LEAKS_IN_LINE: u8 = 24;
+/// What seems plausible to a seat depends on whether another one holds a five.
+pub const LEAKS_BY_PLAUSIBLE: u8 = 25;
+/// A step of a playout takes the first choice instead of one at random.
+pub const STEPS_ASTRAY: u8 = 26;
 
 const PUT: Clause = Clause::from_rulebook("B-PUT-01");
 const COIN: Clause = Clause::from_rulebook("B-COIN-01");
@@ -517,5 +527,21 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
 
     fn universe(&self) -> Vec<Action<FAULT>> {
         (0..7).map(action).collect()
+    }
+}
+
+impl<const FAULT: u8> Playout for Bluff<FAULT> {
+    fn plausible(&self, seat: Seat) -> Offer<FAULT> {
+        let choices = self.choices(seat);
+        let peeks = FAULT == LEAKS_BY_PLAUSIBLE && choices.len() > 1;
+        let fears = peeks && seat.others_clockwise(SEATS).any(|other| self.holds_five(other));
+        if fears { Offer(choices.0 & (choices.0 - 1)) } else { choices }
+    }
+
+    fn playout_step(&mut self, chance: &mut impl Chance) {
+        let Some(seat) = self.awaits().seats().lowest() else { return };
+        let choices = self.plausible(seat);
+        let k = chance.below(PLAYOUT, choices.len());
+        self.apply(seat, choices.get(if FAULT == STEPS_ASTRAY { 0 } else { k }), chance, &mut NoLog);
     }
 }
