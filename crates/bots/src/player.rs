@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Game;
+use table::Playout;
 
 use crate::{Bot, Budget, Careless, Level};
 
@@ -11,7 +11,7 @@ use crate::{Bot, Budget, Careless, Level};
 pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind::Search.as_str()];
 
 /// A game that has players of every kind.
-pub trait Played: Game {
+pub trait Played: Playout {
     /// A player of this kind, with its own stream of choices.
     fn player(kind: Kind, seed: u64) -> Box<dyn Bot<Self>>;
 }

@@ -3,7 +3,8 @@
 
 use bots::{Bot, Budget, Search};
 use table::{
-    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Match, Outcome, Refusal, Seat, SeatSet, Seed, Viewer,
+    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Match, Outcome, Playout, Refusal, Seat, SeatSet, Seed,
+    Viewer,
 };
 
 /// The choices made so far.
@@ -123,6 +124,8 @@ impl Game for Little {
         (0..8).collect()
     }
 }
+
+impl Playout for Little {}
 
 fn seats<const N: usize>(seats: [u8; N]) -> SeatSet {
     seats.into_iter().fold(SeatSet::NONE, |set, seat| set.with(Seat(seat)))
