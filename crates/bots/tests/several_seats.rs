@@ -3,8 +3,8 @@
 
 use bots::{Bot, Budget, Search};
 use table::{
-    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Match, Outcome, Playout, Refusal, Seat, SeatSet, Seed,
-    Viewer,
+    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Match, Outcome, Playout, Refusal, Seat, SeatSet,
+    Seed, Viewer,
 };
 
 /// The choices made so far.
