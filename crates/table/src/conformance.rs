@@ -68,6 +68,8 @@ pub enum Invariant {
     Conservation,
     /// Any seat may concede while the match goes on, once; it is not asked any more, and does not win alone.
     Concession,
+    /// Every seat is its own ally, allies are so mutually and for the whole match, and only allies win together.
+    Allies,
     /// Standing orders answer only a question that is asked, with a legal action.
     StandingAnswers,
     /// No sequence of offered actions panics.

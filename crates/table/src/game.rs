@@ -7,6 +7,10 @@ use std::str::FromStr;
 use crate::{Chance, Clause, Language, Log, Refusal, Seat, SeatSet, Viewer, Wording};
 
 /// The rules of one game, as a state that changes by the decisions of the seats.
+///
+/// A table has one seat or more, up to [`Seat::MAX`]. Only who decides is a seat: an automaton that plays against the
+/// table by the rules is no seat but a part of [`Game::apply`], which draws its cards and carries out what it does. Its
+/// victory is an [`Outcome::win`] of [`SeatSet::NONE`].
 pub trait Game: Clone + Send + Sync + 'static {
     /// The game's short name: `coal`.
     const NAME: &'static str;
@@ -33,6 +37,12 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// How many seats the table has.
     fn seats(&self) -> u8;
+
+    /// The seats on the side of this one, itself among them: those that it does not play against, and with which it wins
+    /// where the rules let a side win together. The same for the whole match, and known to everybody.
+    fn allies(&self, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
 
     /// Which seats must decide, or how the match ended.
     fn awaits(&self) -> Awaits;
@@ -216,7 +226,8 @@ impl Awaits {
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The seats that won; in a tie, the seats that share it; empty when nobody did.
+    /// The seats that won, all of one side; in a tie, the seats that share it; empty when nobody did, or when an automaton
+    /// of the rules won.
     pub winners: SeatSet,
     /// Whether the winners share a tie.
     pub is_tie: bool,

@@ -168,6 +168,17 @@ fn a_seat_that_is_asked_and_may_not_concede_is_caught() {
 }
 
 #[test]
+fn an_ally_that_is_none_the_other_way_round_is_caught() {
+    check_caught::<{ bluff::ALLIES_ASTRAY }>(Invariant::Allies);
+}
+
+#[test]
+fn a_victory_of_seats_that_are_no_allies_is_caught() {
+    let breach = check_caught::<{ bluff::FOES_WIN_TOGETHER }>(Invariant::Allies);
+    assert!(breach.message.contains("win together"), "{breach}");
+}
+
+#[test]
 fn without_concessions_the_faults_of_conceding_stay_unseen() {
     let plan = Plan { matches: 50, concede_in: 0, ..Plan::default() };
     let summary = conformance::check(table::<{ bluff::CONCEDES_IN_VAIN }>, &plan).expect("nobody concedes");

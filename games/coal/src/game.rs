@@ -38,6 +38,11 @@ impl Game for State {
         self.seats
     }
 
+    /// Partners sit opposite (COAL-TEAM-03).
+    fn allies(&self, seat: Seat) -> SeatSet {
+        self.team_mate(seat).map_or(SeatSet::only(seat), |mate| SeatSet::only(seat).with(mate))
+    }
+
     #[inline]
     fn awaits(&self) -> Awaits {
         match self.ended() {

@@ -33,6 +33,10 @@ impl Game for State {
         self.seats
     }
 
+    fn allies(&self, seat: Seat) -> SeatSet {
+        self.side_of(seat)
+    }
+
     fn awaits(&self) -> Awaits {
         match (self.outcome, self.asked()) {
             (Some(outcome), _) => Awaits::Over(outcome),

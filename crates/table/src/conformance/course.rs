@@ -111,11 +111,14 @@ fn play<G: Positioned>(
     let mut game = Match::<G>::new(table.setup.clone(), Seed::from(course.seed));
     let mut picker = Picker::new(&course.picks, course.seed);
     let census = game.truth().census();
+    let sides = sides(game.truth());
+    check_sides(&sides).map_err(|found| found.at(game.truth()))?;
     let mut concessions = Concessions::of(plan, course);
     let mut conceded = SeatSet::NONE;
     loop {
         let state = game.truth();
         check_cheaply(state, &census).map_err(|found| found.at(state))?;
+        check_allies(state, &sides).map_err(|found| found.at(state))?;
         concede::check_out(state, conceded).map_err(|found| found.at(state))?;
         if let Some(seat) = concessions.pick(state) {
             if concede::concede(&mut game, seat, &mut conceded)? {
@@ -130,6 +133,33 @@ fn play<G: Positioned>(
         accept(&mut game, seat, action)?;
         trail.push(Step::Action(seat, action));
     }
+}
+
+/// The allies of each seat.
+fn sides<G: Game>(state: &G) -> Vec<SeatSet> {
+    Seat::all(state.seats()).map(|seat| state.allies(seat)).collect()
+}
+
+/// Every seat is on one side: its allies are the allies of each of them.
+fn check_sides(sides: &[SeatSet]) -> Checked {
+    for (seat, allies) in Seat::all(sides.len() as u8).zip(sides) {
+        let is_one_side = allies.iter().all(|ally| sides.get(ally.index()) == Some(allies));
+        require(allies.contains(seat) && is_one_side, Invariant::Allies, || {
+            format!("the allies of seat {seat} are {allies}, which is no side of the table")
+        })?;
+    }
+    Ok(())
+}
+
+/// The sides stay as they were, and a victory belongs to one of them.
+fn check_allies<G: Game>(state: &G, sides: &[SeatSet]) -> Checked {
+    let now = self::sides(state);
+    require(now == sides, Invariant::Allies, || format!("the sides have changed from {sides:?} to {now:?}"))?;
+    let Some(outcome) = state.awaits().outcome().filter(|outcome| !outcome.is_tie) else { return Ok(()) };
+    let of_one_side = |side: &SeatSet| outcome.winners.iter().all(|winner| side.contains(winner));
+    require(sides.iter().any(of_one_side), Invariant::Allies, || {
+        format!("seats {} win together and are no allies", outcome.winners)
+    })
 }
 
 fn check_cheaply<G: Game>(state: &G, census: &[u32]) -> Checked {

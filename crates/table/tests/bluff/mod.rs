@@ -74,6 +74,10 @@ pub const LEAKS_BY_SILENCE: u8 = 23;
 pub const LEAKS_IN_LINE: u8 = 24;
 /// What seems plausible to a seat depends on whether another one holds a five.
 pub const LEAKS_BY_PLAUSIBLE: u8 = 25;
+/// Seat 1 is an ally of seat 0, which is none of its.
+pub const ALLIES_ASTRAY: u8 = 27;
+/// Those who tie win together.
+pub const FOES_WIN_TOGETHER: u8 = 28;
 /// A step of a playout takes the first choice instead of one at random.
 pub const STEPS_ASTRAY: u8 = 26;
 
@@ -336,6 +340,11 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         SEATS
     }
 
+    fn allies(&self, seat: Seat) -> SeatSet {
+        let alone = SeatSet::only(seat);
+        if FAULT == ALLIES_ASTRAY && seat == Seat(1) { alone.with(Seat(0)) } else { alone }
+    }
+
     fn awaits(&self) -> Awaits {
         let asked = self.asked();
         if !asked.is_empty() {
@@ -344,7 +353,11 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         let most = self.players().iter().map(|seat| self.points[seat.index()]).max().unwrap_or(0);
         let best = self.players().iter().filter(|seat| self.points[seat.index()] == most);
         let best = best.fold(SeatSet::NONE, SeatSet::with);
-        Awaits::Over(if best.len() == 1 { Outcome::win(best, END) } else { Outcome::tie(best, END) })
+        Awaits::Over(if best.len() == 1 || FAULT == FOES_WIN_TOGETHER {
+            Outcome::win(best, END)
+        } else {
+            Outcome::tie(best, END)
+        })
     }
 
     fn choices(&self, seat: Seat) -> Offer<FAULT> {
