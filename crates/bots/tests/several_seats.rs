@@ -87,6 +87,10 @@ impl Game for Little {
 
     fn concede(&mut self, _seat: Seat, _chance: &mut impl Chance, _log: &mut impl Log<Self>) {}
 
+    fn take_back_refusal(&self, _seat: Seat) -> Option<Refusal> {
+        Some(Refusal::new(CLAUSE, "told"))
+    }
+
     fn view(&self, _viewer: Viewer) -> [bool; 3] {
         self.moves.map(|number| number.is_some())
     }

@@ -10,7 +10,10 @@
 //! discloses something ([`Game::discloses`]), and so must be who is asked: a window that opens only when somebody holds
 //! an answer gives the answer away.
 //!
-//! In some matches seats concede, at any moment ([`Game::concede`]); everything holds there too.
+//! The two worlds, and those that they become, also draw the same worlds for that viewer from the same chance.
+//!
+//! In some matches seats concede, at any moment ([`Game::concede`]); everything holds there too. Now and then a seat takes
+//! back what it composes ([`Game::take_back_refusal`]), on a copy of the match.
 //!
 //! ```text
 //! let plan = Plan { matches: 200, ..Plan::default() };
@@ -20,9 +23,11 @@
 mod again;
 mod concede;
 mod course;
+mod drawn;
 mod hidden;
 mod offered;
 mod playout;
+mod taking_back;
 
 use std::cell::Cell;
 use std::fmt;
@@ -49,6 +54,9 @@ pub enum Invariant {
     SameLines,
     /// What replaces hidden things is a state of the same table.
     SoundDeterminization,
+    /// What replaces hidden things is drawn from what the viewer knows: with the same chance it is the same in worlds that
+    /// the viewer cannot tell apart.
+    SameDeterminization,
     /// Exactly the offered actions are accepted, and a refusal changes nothing.
     OfferedIsAccepted,
     /// `actions` and `choices` are the same, without duplicates, and `position` finds each.
@@ -68,6 +76,8 @@ pub enum Invariant {
     Conservation,
     /// Any seat may concede while the match goes on, once; it is not asked any more, and does not win alone.
     Concession,
+    /// What a seat composes nobody else can know of, and taken back it is as if it had never happened; anything else stays.
+    TakingBack,
     /// Every seat is its own ally, allies are so mutually and for the whole match, and only allies win together.
     Allies,
     /// Standing orders answer only a question that is asked, with a legal action.
@@ -198,6 +208,8 @@ pub struct Summary {
     pub twin_decisions: u64,
     /// Concessions in them.
     pub concessions: u64,
+    /// Compositions that were taken back.
+    pub taken_back: u64,
     /// The most decisions of one match.
     pub longest: u64,
 }
@@ -234,6 +246,7 @@ pub fn check<G: Positioned + Playout>(
                     looks: before.looks + walked.looks,
                     twin_decisions: before.twin_decisions + walked.twin_decisions,
                     concessions: before.concessions + walked.concessions,
+                    taken_back: before.taken_back + walked.taken_back,
                     longest: before.longest.max(walked.decisions),
                 });
                 Ok(())

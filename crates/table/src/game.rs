@@ -77,6 +77,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// nothing that only the seat knows.
     fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>);
 
+    /// Why the seat may not take back what it did last, or `None` when it may: while its last decisions are a composition of
+    /// its own, of which nothing was announced, declared or shown. From what everybody knows and what the seat itself did.
+    ///
+    /// Taking back is no action either. Nobody else can know of a composition: no view but the seat's own changes with it,
+    /// and it makes no event. [`crate::Match::take_back`] leaves the decisions out as if they had never been made.
+    fn take_back_refusal(&self, seat: Seat) -> Option<Refusal>;
+
     /// What the viewer may see now. Built from what it may see, never blanked.
     fn view(&self, viewer: Viewer) -> Self::View;
 

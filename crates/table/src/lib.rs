@@ -42,7 +42,7 @@ pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem}
 pub use log::{Log, Logged, NoLog};
 pub use playout::{PLAYOUT, Playout};
 pub use recorded::Recorded;
-pub use referee::{ActError, CONCEDE, Match, Redeal, Step};
+pub use referee::{ActError, CONCEDE, Match, Redeal, Step, TakeBackError};
 pub use searchable::{Fact, Field, FieldKind, Names, Searchable};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use told::{Language, Told};

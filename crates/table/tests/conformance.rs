@@ -30,6 +30,7 @@ fn an_honest_game_passes() {
     assert_eq!(summary.matches, 200);
     assert!(summary.looks > 500 && summary.twin_decisions > 2_000, "{summary:?}");
     assert!(summary.concessions > 40, "{summary:?}");
+    assert!(summary.taken_back > 40, "{summary:?}");
 }
 
 #[test]
@@ -145,6 +146,12 @@ fn a_determinization_that_forgets_what_a_seat_knows_is_caught() {
 }
 
 #[test]
+fn a_determinization_that_depends_on_the_true_order_is_caught() {
+    let breach = check_caught::<{ bluff::DRAWS_FROM_TRUTH }>(Invariant::SameDeterminization);
+    assert!(breach.message.contains("with the same chance"), "{breach}");
+}
+
+#[test]
 fn a_seat_that_has_conceded_and_is_asked_is_caught() {
     let breach = check_caught::<{ bluff::CONCEDES_IN_VAIN }>(Invariant::Concession);
     assert!(breach.decisions.iter().any(|step| step.ends_with(" concede")), "{breach}");
@@ -165,6 +172,24 @@ fn cards_lost_by_a_concession_are_caught() {
 #[test]
 fn a_seat_that_is_asked_and_may_not_concede_is_caught() {
     check_caught::<{ bluff::HOLDS_A_SEAT_BACK }>(Invariant::Concession);
+}
+
+#[test]
+fn a_composition_that_everybody_sees_cannot_be_taken_back() {
+    let breach = check_caught::<{ bluff::SHOWS_A_DARE }>(Invariant::TakingBack);
+    assert!(breach.message.contains("is seen") && breach.message.contains("dares"), "{breach}");
+}
+
+#[test]
+fn a_composition_with_a_public_consequence_cannot_be_taken_back() {
+    let breach = check_caught::<{ bluff::DARES_ALOUD }>(Invariant::TakingBack);
+    assert!(breach.message.contains("is seen"), "{breach}");
+}
+
+#[test]
+fn taking_back_that_depends_on_a_hidden_card_is_caught() {
+    let breach = check_caught::<{ bluff::LEAKS_BY_TAKING_BACK }>(Invariant::SameQuestion);
+    assert!(breach.message.contains("may take back"), "{breach}");
 }
 
 #[test]

@@ -76,6 +76,10 @@ impl Game for State {
         self.carry_out_concession(seat, chance, log);
     }
 
+    fn take_back_refusal(&self, _seat: Seat) -> Option<Refusal> {
+        Some(self.why_not_take_back())
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
     }
@@ -111,8 +115,7 @@ impl Game for State {
         for seat in Seat::all(self.seats) {
             let side = self.side(seat);
             let mut put = |instance: u8| cards.push(u32::from(seat.0) * 64 + u32::from(instance));
-            if self.turn == 0 || (side.eliminated && self.has_many_seats()) {
-                // Not dealt yet, or out of the game (COAL-MP-07): all cards of the list are in the box.
+            if self.is_in_the_box(seat) {
                 (0..self.list(seat).len).for_each(put);
                 continue;
             }

@@ -535,6 +535,7 @@ refused-play-banned = A card forbids to play that now.
 refused-no-such-spell = D is added to an own spell of this combat whose price has steps, in the fourth step.
 refused-no-more-steps = No step more can be paid.
 refused-nothing-to-counter = Nothing of that kind was played in this step and still lasts.
+refused-nothing-to-take-back = What was announced, declared or shown stays, and you are composing nothing.
 refused-order = Say which of your effects happens first.
 refused-redraw-or-keep = Keep the hand, or draw a new one.
 refused-relic-in-play = That Relic is in play already.

@@ -65,6 +65,10 @@ impl Game for State {
         self.carry_out_concession(seat, chance, log);
     }
 
+    fn take_back_refusal(&self, seat: Seat) -> Option<Refusal> {
+        self.why_not_take_back(seat)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
     }

@@ -44,6 +44,7 @@ pub mod setup;
 pub mod sketch;
 pub mod state;
 pub mod stops;
+mod taking_back;
 mod teams;
 pub mod text;
 mod timing;

@@ -1,9 +1,11 @@
 //! One match from its deal to its end, with a close look now and then.
 
 use super::concede::{self, Concessions};
-use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, playout, require};
+use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, playout, require, taking_back};
 use crate::{Choices, Fast, Game, Match, Playout, Positioned, Seat, SeatSet, Seed, Step, Viewer};
 
+/// Of the compositions one in this many is taken back.
+const TAKE_BACK_EVERY: u64 = 4;
 /// How many of the last events are told in a close look.
 const RECENT: usize = 16;
 
@@ -75,8 +77,14 @@ pub(super) fn walk<G: Positioned + Playout>(
         let is_over = state.awaits().outcome().is_some();
         if is_over || looks.index(plan.look_every.max(1)) == 0 {
             summary.looks += 1;
+            taking_back::check(plan, table, course.seed, &game).map_err(|found| found.at(state))?;
             summary.twin_decisions +=
                 look(plan, table, &game, &universe, &mut looks).map_err(|found| found.at(state))?;
+        }
+        let composes = |seat: Seat| game.may_take_back(seat).is_ok();
+        if Seat::all(state.seats()).any(composes) && state.fingerprint().is_multiple_of(TAKE_BACK_EVERY) {
+            summary.taken_back +=
+                taking_back::check(plan, table, course.seed, &game).map_err(|found| found.at(state))?;
         }
         if let Some(seat) = concessions.pick(state) {
             if concede::concede(&mut game, seat, &mut conceded)? {

@@ -2,7 +2,7 @@
 
 use super::course::Picker;
 use super::playout::plausible;
-use super::{Checked, Invariant, Plan, Table, Trouble, difference, require};
+use super::{Checked, Invariant, Plan, Table, Trouble, difference, drawn, require};
 use crate::{Choices, Fast, Game, Logged, NoLog, Playout, Positioned, Seat, Step, Viewer};
 
 /// How many choices of another seat are compared.
@@ -44,6 +44,7 @@ impl<G: Positioned + Playout> Look<'_, G> {
         sound(truth.seats() == other.seats(), "the number of seats")?;
         same_sight(plan, truth, &other, self.universe, viewer)?;
         same_lines(plan, truth, &other, self.recent, viewer)?;
+        drawn::check_same(truth, &other, viewer, !seed)?;
         same_for_others(truth, viewer, seed)?;
         if seed & 0b11 == 0 {
             ends(self.table, &other, seed)?;
@@ -172,6 +173,10 @@ fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
         })?;
     }
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    let (refusal, other_refusal) = (one.take_back_refusal(seat), other.take_back_refusal(seat));
+    require(refusal == other_refusal, Invariant::SameQuestion, || {
+        format!("whether the seat may take back changes with something hidden: {refusal:?} or {other_refusal:?}")
+    })?;
     let list = |state: &G| {
         let mut actions = Vec::new();
         state.actions(seat, &mut actions);
@@ -187,7 +192,7 @@ fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
 }
 
 /// The same decisions in both worlds, until the viewer learns something that differs.
-fn go_on<G: Positioned>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u64) -> Result<u64, Trouble> {
+fn go_on<G: Positioned + Playout>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u64) -> Result<u64, Trouble> {
     let [mut one, mut other] = worlds;
     let (mut choose, mut dice) = (Fast::new(!seed), Fast::new(seed ^ u64::from(CONCEDE_EVERY)));
     // The same draws in both worlds.
@@ -217,10 +222,19 @@ fn go_on<G: Positioned>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u6
         };
         let news = same_events(&one, &other, [&log, &other_log], viewer).map_err(at_step)?;
         if news == News::Differs {
-            break;
+            return Ok(decisions);
         }
         same_later_sight(&one, &other, viewer).map_err(at_step)?;
         same_lines(plan, &one, &other, &log, viewer).map_err(at_step)?;
+    }
+    let can_tell = one.view(viewer) != other.view(viewer)
+        || matches!(viewer, Viewer::Seat(seat) if one.knowledge(seat) != other.knowledge(seat));
+    // Where something has vanished, that is found before: nothing is drawn from what is not there.
+    if !can_tell && seed >> 8 & 0b11 == 0 && one.census() == other.census() {
+        drawn::check_alike(&one, &other, viewer, seed).map_err(|found| {
+            let message = format!("{decisions} decisions later, {}", found.message);
+            Trouble { message, ..found }.at(&one)
+        })?;
     }
     Ok(decisions)
 }

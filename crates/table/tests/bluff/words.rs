@@ -23,6 +23,7 @@ impl<const FAULT: u8> Told for Bluff<FAULT> {
         match action {
             Action::Put(value) => by(language, format!("Put a {value}"), format!("Metti un {value}")),
             Action::Raise => by(language, "Raise".into(), "Rilancia".into()),
+            Action::Dare => by(language, "Dare".into(), "Osa".into()),
             Action::Pass => by(language, "Pass".into(), "Passa".into()),
         }
     }

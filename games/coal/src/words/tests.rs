@@ -41,10 +41,11 @@ fn ids(source: &str) -> BTreeSet<String> {
     quoted.filter(is_id).map(str::to_owned).collect()
 }
 
-/// The reasons of `legal.rs` and `concession.rs`.
+/// The reasons of `legal.rs`, `concession.rs` and `taking_back.rs`.
 fn reasons() -> BTreeSet<String> {
     let mut reasons = ids(include_str!("../legal.rs"));
     reasons.extend(ids(include_str!("../concession.rs")));
+    reasons.extend(ids(include_str!("../taking_back.rs")));
     reasons
 }
 

@@ -32,7 +32,7 @@ const SOURCES: [&str; 9] = [
 ];
 
 /// Where actions are refused.
-const REFUSING: [&str; 13] = [
+const REFUSING: [&str; 14] = [
     include_str!("../attack.rs"),
     include_str!("../concession.rs"),
     include_str!("../deeds.rs"),
@@ -46,6 +46,7 @@ const REFUSING: [&str; 13] = [
     include_str!("../legal/plays.rs"),
     include_str!("../legal/spells.rs"),
     include_str!("../legal/targets.rs"),
+    include_str!("../taking_back.rs"),
 ];
 
 /// The texts in quotes of a source outside its tests.
