@@ -21,7 +21,7 @@ fn act(game: &mut Match<State, Fast>, seat: u8, actions: &[&str]) {
 }
 
 /// What everybody but seat 0 sees and has heard.
-fn heard(game: &Match<State, Fast>) -> impl PartialEq + std::fmt::Debug {
+fn heard(game: &Match<State, Fast>) -> impl PartialEq + std::fmt::Debug + use<> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat(1))];
     viewers.map(|viewer| (game.view(viewer), game.witnessed(viewer, 0).collect::<Vec<_>>()))
 }
