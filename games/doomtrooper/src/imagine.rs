@@ -3,9 +3,10 @@
 //! Deck lists are secret: what a viewer has not seen of another seat may be any playable card within the limits of a
 //! Collection (DECK-05, DECK-06); what lies unidentified in a Hidden row is a warrior that may lie there (HID-04).
 //!
-//! It is drawn from what the viewer knows alone. The number of a card is a name that nobody sees, but lists are made in
-//! its order; so before anything is drawn the cards get numbers by what is known of them, and two tables that the viewer
-//! cannot tell apart are imagined alike with the same chance.
+//! It is drawn from what the viewer knows alone. The number of a card is a name that nobody sees, but hands are gone
+//! through in its order; so before anything is drawn the cards of the other seats get numbers by what is known of them, and
+//! two tables that the viewer cannot tell apart are imagined alike with the same chance. The own numbers are those of the
+//! own deck list, which is sorted: they differ at most in which copy of a card is where.
 
 use arrayvec::ArrayVec;
 use table::{Chance, Draw, Seat, Viewer};
@@ -13,7 +14,7 @@ use table::{Chance, Draw, Seat, Viewer};
 use crate::language::{Keyword, Kind, Tag};
 use crate::rules::COLLECTION_MAX;
 use crate::set::CardNo;
-use crate::state::{Bits, CombatStep, Frame, Instance, SlotNo, State, What};
+use crate::state::{Bits, CombatStep, Frame, Instance, Slot, SlotNo, State, What};
 
 const IMAGINED: &str = "imagined";
 const ORDER: &str = "imagined-order";
@@ -22,8 +23,13 @@ impl State {
     pub(crate) fn imagine(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         self.forget_composition(viewer);
         for seat in Seat::all(self.seats) {
-            self.renumber(seat, viewer);
-            if !viewer.is(seat) {
+            if viewer.is(seat) {
+                self.settle_copies(seat);
+                let pile = self.pile_bits(seat);
+                self.lay_out_pile(seat, pile);
+            } else {
+                self.forget_what_others_know(seat, viewer);
+                self.renumber(seat, viewer);
                 self.imagine_cards(seat, viewer, chance);
             }
             let len = self.side(seat).pile_len as usize;
@@ -43,15 +49,65 @@ impl State {
         }
     }
 
-    /// Gives the cards of a seat numbers that depend on what the viewer knows of them: first those that lie at a place or
+    /// Others may have seen one copy of an own card and not another one; which of them is where its owner cannot tell. The
+    /// one that they have seen is taken to be in the hand, or else in the first of these piles.
+    fn settle_copies(&mut self, seat: Seat) {
+        let side = self.side(seat);
+        let zones = [side.hand, side.discard, side.gone, side.reserve, self.pile_bits(seat)];
+        let (own, hidden) = (1 << seat.0, zones.iter().fold(0, |all, zone| all | zone));
+        let at = |number: usize| Instance::new(seat, number).index();
+        let len = self.rules.list(seat).len();
+        let mut start = 0;
+        while start < len {
+            let card = self.identity[at(start)];
+            let end = (start + 1..len).find(|number| self.identity[at(*number)] != card).unwrap_or(len);
+            let is_seen = |number: usize| self.knows[at(number)] & !own;
+            if (start + 1..end).any(|number| is_seen(number) != is_seen(start)) {
+                let copies = || (start..end).filter(|number| hidden >> number & 1 != 0);
+                let mut seen: ArrayVec<u8, COLLECTION_MAX> = copies().map(is_seen).collect();
+                seen.sort_unstable();
+                for number in zones.iter().flat_map(|zone| copies().filter(move |number| zone >> number & 1 != 0)) {
+                    let knows = &mut self.knows[at(number)];
+                    *knows = *knows & own | seen.pop().unwrap_or_default();
+                }
+            }
+            start = end;
+        }
+    }
+
+    /// Who has seen a hidden card the viewer may have heard once, but not which card it is by now. What it does not know of
+    /// itself is taken to be known by whoever holds it alone: what lies in Cover by its controller, what is in the Draw
+    /// Pile by nobody, anything else by its owner.
+    fn forget_what_others_know(&mut self, seat: Seat, viewer: Viewer) {
+        let viewer = if let Viewer::Seat(viewer) = viewer { 1 << viewer.0 } else { 0 };
+        let pile = self.pile_bits(seat);
+        let first = Instance::new(seat, 0).index();
+        let len = self.rules.list(seat).len();
+        for (number, knows) in self.knows[first..first + len].iter_mut().enumerate() {
+            if *knows != u8::MAX {
+                *knows = *knows & viewer | if pile >> number & 1 != 0 { 0 } else { 1 << seat.0 };
+            }
+        }
+        for slot in self.in_play() {
+            let Slot { instance, controller, .. } = *self.slot(slot);
+            if instance.owner() == seat && self.knows[instance.index()] != u8::MAX {
+                let knows = &mut self.knows[instance.index()];
+                *knows = *knows & viewer | 1 << controller.0;
+            }
+        }
+    }
+
+    /// Lays a Draw Pile out in the order of the numbers.
+    fn lay_out_pile(&mut self, seat: Seat, pile: u128) {
+        for (place, number) in self.side_mut(seat).pile.iter_mut().zip(Bits(pile)) {
+            *place = number.0;
+        }
+    }
+
+    /// Gives the cards of another seat numbers that depend on what the viewer knows of them: first those that lie at a place or
     /// are spoken of, in the order of these, then zone by zone the known ones, then the others.
     fn renumber(&mut self, seat: Seat, viewer: Viewer) {
         let order = self.order_of_cards(seat, viewer);
-        if order.iter().enumerate().all(|(new, old)| new == usize::from(*old)) {
-            let len = self.side(seat).pile_len as usize;
-            self.side_mut(seat).pile[..len].sort_unstable();
-            return;
-        }
         let first = Instance::new(seat, 0).index();
         let mut new_of = [0u8; COLLECTION_MAX];
         let mut cards = [(CardNo(0), 0u8); COLLECTION_MAX];
@@ -69,9 +125,7 @@ impl State {
         for bits in [&mut side.hand, &mut side.discard, &mut side.gone, &mut side.reserve] {
             *bits = renumbered(*bits);
         }
-        for (place, number) in side.pile.iter_mut().zip(Bits(pile)) {
-            *place = number.0;
-        }
+        self.lay_out_pile(seat, pile);
         self.for_each_reference(|instance| {
             if *instance != Instance::NONE && instance.owner() == seat {
                 *instance = Instance::new(seat, new_of[instance.number()].into());
@@ -79,7 +133,7 @@ impl State {
         });
     }
 
-    /// The numbers of a seat's cards in the order of what the viewer knows of them.
+    /// The numbers of another seat's cards in the order of what the viewer knows of them.
     fn order_of_cards(&self, seat: Seat, viewer: Viewer) -> ArrayVec<u8, COLLECTION_MAX> {
         let mut order = ArrayVec::new();
         let mut left = match self.rules.list(seat).len() {
@@ -109,8 +163,7 @@ impl State {
             let mut keys: ArrayVec<u32, COLLECTION_MAX> = ArrayVec::new();
             for SlotNo(number) in Bits(zone & left) {
                 let instance = Instance::new(seat, number.into());
-                let is_known = viewer.is(seat) || self.knows(viewer, instance);
-                let card = if is_known { self.identity[instance.index()].0 } else { u16::MAX };
+                let card = if self.knows(viewer, instance) { self.identity[instance.index()].0 } else { u16::MAX };
                 keys.push(u32::from(card) << 16 | u32::from(self.knows[instance.index()]) << 8 | u32::from(number));
             }
             left &= !zone;

@@ -5,7 +5,7 @@ use table::{Fast, Match, Positioned, Seat, TakeBackError, Viewer};
 
 const POSITION: &str = "turn 7 active 0 actions 3\n\
     seat 0\n  hand inspired garbage-dump\n  squad golden-lion\n\
-    seat 1\n  squad golden-lion\n";
+    seat 1\n  squad bauhaus-blitzer\n";
 
 fn table() -> Match<State, Fast> {
     let setup = deck::ready_table(2);
