@@ -337,6 +337,6 @@ fn require(holds: bool, invariant: Invariant, message: impl FnOnce() -> String) 
 fn difference(one: &impl fmt::Debug, other: &impl fmt::Debug) -> String {
     let (one, other) = (format!("{one:?}"), format!("{other:?}"));
     let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
-    let part = |text: &str| text.chars().skip(same.saturating_sub(60)).take(160).collect::<String>();
+    let part = |text: &str| text.chars().skip(same.saturating_sub(6000)).take(6600).collect::<String>();
     format!("`...{}...` or `...{}...`", part(&one), part(&other))
 }

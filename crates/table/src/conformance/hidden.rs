@@ -232,7 +232,7 @@ fn go_on<G: Positioned + Playout>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer
     // Where something has vanished, that is found before: nothing is drawn from what is not there.
     if !can_tell && seed >> 8 & 0b11 == 0 && one.census() == other.census() {
         drawn::check_alike(&one, &other, viewer, seed).map_err(|found| {
-            let message = format!("{decisions} decisions later, {}", found.message);
+            let message = format!("{decisions} decisions later, {}\nOTHER\n{}\nONE\n{}\nEND", found.message, other.position(), one.position());
             Trouble { message, ..found }.at(&one)
         })?;
     }
