@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Kind, Random, Thinking};
 use serde::Serialize;
-use table::{Choices, Fast, Game, Language, NoLog, Question, Seat, Viewer, Worlds};
+use table::{Choices, Fast, Game, Language, NoLog, Playout, Question, Seat, Viewer, Worlds};
 
 use crate::Report;
 use crate::play::ask;
@@ -114,20 +114,20 @@ pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench
 
 /// Which matches are played, and how.
 #[derive(Clone, Copy)]
-struct Course<'a, G: Game> {
+struct Course<'a, G: Playout> {
     setups: &'a [G::Setup],
     /// So many at least.
     checked: u64,
     time: Duration,
-    /// Whether they are played as simulations play: [`Game::hurry`].
+    /// Whether they are played as simulations play: [`Playout::skip_idle_windows`].
     hurries: bool,
 }
 
-fn random<G: Game>(course: &Course<'_, G>) -> Speed {
+fn random<G: Playout>(course: &Course<'_, G>) -> Speed {
     course.play(|_, choices, _, chance| choices.get(chance.index(choices.len())))
 }
 
-impl<G: Game> Course<'_, G> {
+impl<G: Playout> Course<'_, G> {
     /// Plays matches with fast chance and without events. Forced decisions are not put to the player.
     fn play(&self, mut choose: impl FnMut(&G, G::Choices, Seat, &mut Fast) -> G::Action) -> Speed {
         let (mut games, mut decisions, mut free, mut legal, mut checksum) = (0u64, 0u64, 0u64, 0u64, 0u64);
@@ -137,7 +137,7 @@ impl<G: Game> Course<'_, G> {
             let setup = &self.setups[(games % self.setups.len() as u64) as usize];
             let mut state = G::deal(setup, &mut chance, &mut NoLog);
             if self.hurries {
-                state.hurry();
+                state.skip_idle_windows();
             }
             while let Some(seat) = state.awaits().seats().lowest() {
                 let choices = state.choices(seat);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Choices as _, Game, Question};
+use table::{Choices as _, Game, Playout, Question};
 
 use crate::{Bot, Budget, Careless, Level};
 
@@ -14,7 +14,7 @@ pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind:
 /// apart from its rules.
 pub trait Roster: Copy + Send + Sync + 'static {
     /// The game that they play.
-    type Game: Game;
+    type Game: Playout;
 
     /// A player of this kind.
     fn player(kind: Kind) -> Box<dyn Bot<Self::Game>>;

@@ -5,7 +5,7 @@
 //! while. Since all of them met the same luck, the differences count, and few rounds tell which action is better (common
 //! random numbers). An action that is clearly worse than the best is not tried any more.
 
-use table::{Choices, Fast, Game, Question, Seat, World};
+use table::{Choices, Fast, Playout, Question, Seat, World};
 
 use crate::{Bot, Budget, Clock, Thinking};
 
@@ -17,7 +17,7 @@ const BETTER: f64 = 1.0;
 const FEWEST_ROUNDS: u32 = 4;
 
 /// What a rehearsal needs to know of a game.
-pub trait Guide<G: Game>: Send {
+pub trait Guide<G: Playout>: Send {
     /// The actions that are worth a thought, what the guide itself would do first. At least one.
     fn candidates(&mut self, question: &Question<'_, G>, seed: u64) -> Vec<G::Action>;
 
@@ -34,7 +34,7 @@ pub trait Guide<G: Game>: Send {
 }
 
 /// Tries its best actions out, as its guide plays.
-pub struct Rehearsal<G: Game, P> {
+pub struct Rehearsal<G: Playout, P> {
     guide: P,
     world: Option<World<G>>,
 }
@@ -46,7 +46,7 @@ struct Trial<A> {
     is_in: bool,
 }
 
-impl<G: Game, P: Guide<G>> Rehearsal<G, P> {
+impl<G: Playout, P: Guide<G>> Rehearsal<G, P> {
     /// A player with this guide.
     #[must_use]
     pub const fn new(guide: P) -> Self {
@@ -131,7 +131,7 @@ fn verdict<A: Copy>(trials: &[Trial<A>]) -> Option<A> {
     better.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, action)| action)
 }
 
-impl<G: Game, P: Guide<G>> Bot<G> for Rehearsal<G, P> {
+impl<G: Playout, P: Guide<G>> Bot<G> for Rehearsal<G, P> {
     fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action {
         let clock = Clock::of(thinking);
         let candidates = match question.choices.len() {

@@ -8,7 +8,7 @@
 //! Seats that are asked at once do not know each other's choice: all of them choose among the children of the node where
 //! they were asked, the lowest seat first, and the tree goes on below their choices together.
 
-use table::{Choices, Fast, Game, Question, Seat, SeatSet, World};
+use table::{Choices, Fast, Playout, Question, Seat, SeatSet, World};
 
 use crate::{Bot, Budget, Clock, Thinking};
 
@@ -24,7 +24,7 @@ const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
 /// Searches on worlds that agree with what its seat knows.
-pub struct Search<G: Game> {
+pub struct Search<G: Playout> {
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
     world: Option<World<G>>,
@@ -45,7 +45,7 @@ struct Node<A> {
     next_sibling: u32,
 }
 
-impl<G: Game> Search<G> {
+impl<G: Playout> Search<G> {
     /// A player that has not thought yet.
     #[must_use]
     pub const fn new() -> Self {
@@ -217,13 +217,13 @@ impl<G: Game> Search<G> {
     }
 }
 
-impl<G: Game> Default for Search<G> {
+impl<G: Playout> Default for Search<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> Bot<G> for Search<G> {
+impl<G: Playout> Bot<G> for Search<G> {
     fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action {
         let choices = question.worlds.draw(!thinking.seed).plausible(question.seat);
         if choices.len() == 1 {

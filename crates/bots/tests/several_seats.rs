@@ -3,7 +3,8 @@
 
 use bots::{Bot, Budget, Search, Thinking};
 use table::{
-    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Match, Outcome, Refusal, Seat, SeatSet, Seed, Viewer,
+    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Match, Outcome, Playout, Refusal, Seat, SeatSet,
+    Seed, Viewer,
 };
 
 /// The choices made so far.
@@ -86,6 +87,10 @@ impl Game for Little {
 
     fn concede(&mut self, _seat: Seat, _chance: &mut impl Chance, _log: &mut impl Log<Self>) {}
 
+    fn take_back_refusal(&self, _seat: Seat) -> Option<Refusal> {
+        Some(Refusal::new(CLAUSE, "told"))
+    }
+
     fn view(&self, _viewer: Viewer) -> [bool; 3] {
         self.moves.map(|number| number.is_some())
     }
@@ -123,6 +128,8 @@ impl Game for Little {
         (0..8).collect()
     }
 }
+
+impl Playout for Little {}
 
 fn seats<const N: usize>(seats: [u8; N]) -> SeatSet {
     seats.into_iter().fold(SeatSet::NONE, |set, seat| set.with(Seat(seat)))

@@ -10,7 +10,10 @@
 //! discloses something ([`Game::discloses`]), and so must be who is asked: a window that opens only when somebody holds
 //! an answer gives the answer away.
 //!
-//! In some matches seats concede, at any moment ([`Game::concede`]); everything holds there too.
+//! The two worlds, and those that they become, also draw the same worlds for that viewer from the same chance.
+//!
+//! In some matches seats concede, at any moment ([`Game::concede`]); everything holds there too. Now and then a seat takes
+//! back what it composes ([`Game::take_back_refusal`]), on a copy of the match.
 //!
 //! ```text
 //! let plan = Plan { matches: 200, ..Plan::default() };
@@ -20,8 +23,11 @@
 mod again;
 mod concede;
 mod course;
+mod drawn;
 mod hidden;
 mod offered;
+mod playout;
+mod taking_back;
 
 use std::cell::Cell;
 use std::fmt;
@@ -30,7 +36,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use proptest::prelude::any;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
-use crate::{Fast, Game, Language, Positioned, Step, Told, Viewer};
+use crate::{Fast, Game, Language, Logged, Playout, Positioned, Step, Told, Viewer};
 
 pub use again::{fingerprints, same_in_another_process};
 
@@ -44,12 +50,20 @@ pub enum Invariant {
     SameQuestion,
     /// What a viewer witnesses tells nothing hidden before an event discloses it.
     SameEvents,
+    /// The lines of the log in which a viewer reads what it has witnessed tell nothing more than that.
+    SameLines,
     /// What replaces hidden things is a state of the same table.
     SoundDeterminization,
+    /// What replaces hidden things is drawn from what the viewer knows: with the same chance it is the same in worlds that
+    /// the viewer cannot tell apart.
+    SameDeterminization,
     /// Exactly the offered actions are accepted, and a refusal changes nothing.
     OfferedIsAccepted,
     /// `actions` and `choices` are the same, without duplicates, and `position` finds each.
     ActionsAreChoices,
+    /// What a seat finds plausible is among its legal actions and depends only on what it may know, and a step of a
+    /// playout takes one of these at random.
+    PlausibleStep,
     /// The notation of an action is read back as the action.
     ActionText,
     /// The text of a position is read back as a state with the same text, fingerprint, views and later course.
@@ -62,6 +76,10 @@ pub enum Invariant {
     Conservation,
     /// Any seat may concede while the match goes on, once; it is not asked any more, and does not win alone.
     Concession,
+    /// What a seat composes nobody else can know of, and taken back it is as if it had never happened; anything else stays.
+    TakingBack,
+    /// Every seat is its own ally, allies are so mutually and for the whole match, and only allies win together.
+    Allies,
     /// Standing orders answer only a question that is asked, with a legal action.
     StandingAnswers,
     /// No sequence of offered actions panics.
@@ -120,8 +138,17 @@ pub struct Plan<G: Game> {
     pub concede_in: u32,
     /// Standing orders to be tried.
     pub standing: Vec<G::Standing>,
-    /// Everything that is said to a viewer; see [`Plan::with_words`].
-    pub words: Option<fn(&G, Viewer) -> Vec<String>>,
+    /// What is said in words; see [`Plan::with_words`].
+    pub words: Option<Words<G>>,
+}
+
+/// What a game says in words, in every language.
+#[derive(Clone, Debug)]
+pub struct Words<G: Game> {
+    /// Everything that is said to a viewer at one moment.
+    said: fn(&G, Viewer) -> Vec<String>,
+    /// The lines of the log for an event that a viewer witnessed.
+    told: fn(&G, &Logged<G::Event>) -> Vec<String>,
 }
 
 impl<G: Game> Default for Plan<G> {
@@ -139,14 +166,18 @@ impl<G: Game> Default for Plan<G> {
 }
 
 impl<G: Told> Plan<G> {
-    /// Looks at the prompts, the labels and the description of the table too, in every language.
+    /// Looks at the prompts, the labels, the description of the table and the lines of the log too, in every language.
     #[must_use]
     pub fn with_words(self) -> Self {
-        Self { words: Some(words), ..self }
+        Self { words: Some(Words { said, told }), ..self }
     }
 }
 
-fn words<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {
+fn told<G: Told>(state: &G, logged: &Logged<G::Event>) -> Vec<String> {
+    Language::ALL.map(|language| state.tell(logged, language)).to_vec()
+}
+
+fn said<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {
     let mut said = Vec::new();
     for language in Language::ALL {
         said.push(state.describe(viewer, language));
@@ -177,6 +208,8 @@ pub struct Summary {
     pub twin_decisions: u64,
     /// Concessions in them.
     pub concessions: u64,
+    /// Compositions that were taken back.
+    pub taken_back: u64,
     /// The most decisions of one match.
     pub longest: u64,
 }
@@ -185,7 +218,10 @@ pub struct Summary {
 ///
 /// # Errors
 /// The first breach that was found, made as small as could be.
-pub fn check<G: Positioned>(tables: impl Fn(&mut Fast) -> Table<G>, plan: &Plan<G>) -> Result<Summary, Box<Breach>> {
+pub fn check<G: Positioned + Playout>(
+    tables: impl Fn(&mut Fast) -> Table<G>,
+    plan: &Plan<G>,
+) -> Result<Summary, Box<Breach>> {
     let config = Config {
         cases: plan.matches,
         failure_persistence: None,
@@ -210,6 +246,7 @@ pub fn check<G: Positioned>(tables: impl Fn(&mut Fast) -> Table<G>, plan: &Plan<
                     looks: before.looks + walked.looks,
                     twin_decisions: before.twin_decisions + walked.twin_decisions,
                     concessions: before.concessions + walked.concessions,
+                    taken_back: before.taken_back + walked.taken_back,
                     longest: before.longest.max(walked.decisions),
                 });
                 Ok(())
@@ -245,7 +282,7 @@ fn gone(course: &course::Course) -> Box<Breach> {
     })
 }
 
-fn try_course<G: Positioned>(
+fn try_course<G: Positioned + Playout>(
     tables: &impl Fn(&mut Fast) -> Table<G>,
     plan: &Plan<G>,
     course: &course::Course,
@@ -300,6 +337,6 @@ fn require(holds: bool, invariant: Invariant, message: impl FnOnce() -> String) 
 fn difference(one: &impl fmt::Debug, other: &impl fmt::Debug) -> String {
     let (one, other) = (format!("{one:?}"), format!("{other:?}"));
     let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
-    let part = |text: &str| text.chars().skip(same.saturating_sub(60)).take(160).collect::<String>();
+    let part = |text: &str| text.chars().skip(same.saturating_sub(6000)).take(6600).collect::<String>();
     format!("`...{}...` or `...{}...`", part(&one), part(&other))
 }

@@ -4,12 +4,13 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Chance, Clause, Draw, Language, Log, NoLog, Refusal, Seat, SeatSet, Viewer, Wording};
-
-/// The draw of an action in a playout: not part of a match.
-pub const PLAY_ON: Draw = Draw::named("play-on");
+use crate::{Chance, Clause, Language, Log, Refusal, Seat, SeatSet, Viewer, Wording};
 
 /// The rules of one game, as a state that changes by the decisions of the seats.
+///
+/// A table has one seat or more, up to [`Seat::MAX`]. Only who decides is a seat: an automaton that plays against the
+/// table by the rules is no seat but a part of [`Game::apply`], which draws its cards and carries out what it does. Its
+/// victory is an [`Outcome::win`] of [`SeatSet::NONE`].
 pub trait Game: Clone + Send + Sync + 'static {
     /// The game's short name: `coal`.
     const NAME: &'static str;
@@ -37,26 +38,17 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// How many seats the table has.
     fn seats(&self) -> u8;
 
+    /// The seats on the side of this one, itself among them: those that it does not play against, and with which it wins
+    /// where the rules let a side win together. The same for the whole match, and known to everybody.
+    fn allies(&self, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+
     /// Which seats must decide, or how the match ended.
     fn awaits(&self) -> Awaits;
 
     /// The legal actions of a seat, from its knowledge only; none for a seat that is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices;
-
-    /// The legal actions of a seat without those that hardly ever help it, judged by what it knows; never empty when the
-    /// seat is asked. For playouts: a hint, not a rule.
-    fn plausible(&self, seat: Seat) -> Self::Choices {
-        self.choices(seat).essential()
-    }
-
-    /// Lets the lowest seat that is asked take one of its plausible actions, each with the same likelihood: one step of a
-    /// playout, with one draw. A game may do it without listing them, but must come to the same end with the same chance.
-    fn play_on(&mut self, chance: &mut impl Chance) {
-        let Some(seat) = self.awaits().seats().lowest() else { return };
-        let choices = self.plausible(seat);
-        let k = chance.below(PLAY_ON, choices.len());
-        self.apply(seat, choices.get(k), chance, &mut NoLog);
-    }
 
     /// Appends the legal actions of a seat, from its knowledge only.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
@@ -84,6 +76,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// nobody stands beside it, the seat is not the winner. Everybody may know of it, so what comes of it depends on
     /// nothing that only the seat knows.
     fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>);
+
+    /// Why the seat may not take back what it did last, or `None` when it may: while its last decisions are a composition of
+    /// its own, of which nothing was announced, declared or shown. From what everybody knows and what the seat itself did.
+    ///
+    /// Taking back is no action either. Nobody else can know of a composition: no view but the seat's own changes with it,
+    /// and it makes no event. [`crate::Match::take_back`] leaves the decisions out as if they had never been made.
+    fn take_back_refusal(&self, seat: Seat) -> Option<Refusal>;
 
     /// What the viewer may see now. Built from what it may see, never blanked.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -114,9 +113,6 @@ pub trait Game: Clone + Send + Sync + 'static {
         let choices = self.choices(seat);
         (!choices.is_empty()).then(|| choices.get(0))
     }
-
-    /// Leaves out, from now on, questions to which a pass loses nothing: for simulations.
-    fn hurry(&mut self) {}
 
     /// The event as the viewer witnesses it; `None` when it leaves no trace for the viewer.
     fn witnessed(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
@@ -252,7 +248,8 @@ impl Awaits {
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The seats that won; in a tie, the seats that share it; empty when nobody did.
+    /// The seats that won, all of one side; in a tie, the seats that share it; empty when nobody did, or when an automaton
+    /// of the rules won.
     pub winners: SeatSet,
     /// Whether the winners share a tie.
     pub is_tie: bool,

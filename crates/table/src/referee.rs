@@ -70,6 +70,36 @@ pub enum ActError {
     Refused(Refusal),
 }
 
+/// Why nothing was taken back. The match is untouched.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TakeBackError {
+    /// The match has ended.
+    #[error("the match is over")]
+    Over,
+    /// The table has no such seat.
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(Seat),
+    /// The rules refuse it: what the seat did last stays.
+    #[error("refused by {}", .0.clause)]
+    Refused(Refusal),
+    /// The seat has not decided anything yet that could be taken back, or decided it before this match was taken up.
+    #[error("seat {0} has made no decision in this match that could be taken back")]
+    Nothing(Seat),
+    /// What another seat decided since could not stand without it.
+    #[error("what seat {0} did has been built upon")]
+    BuiltUpon(Seat),
+}
+
+/// How things stood before a seat made the first decision of what it composes now.
+#[derive(Clone)]
+struct Begun<G, C> {
+    seat: Seat,
+    state: G,
+    chance: C,
+    /// How many steps the match had.
+    steps: usize,
+}
+
 /// A match under its referee. Everything that leaves it is a view, a question or an event as a viewer witnesses it.
 #[derive(Clone)]
 pub struct Match<G: Game, C: Chance = Seeded> {
@@ -81,6 +111,8 @@ pub struct Match<G: Game, C: Chance = Seeded> {
     /// How many events had happened before each step.
     marks: Vec<usize>,
     redeals: Vec<Redeal>,
+    /// What is being composed: at most one composition a seat.
+    begun: Vec<Begun<G, C>>,
 }
 
 impl<G: Game> Match<G> {
@@ -97,6 +129,8 @@ impl<G: Game> Match<G> {
         // The old stream would deal the same cards again to a match that is redealt before its deal.
         self.chance = Seeded::new(seed.derive(1));
         self.redeals.push(Redeal { after: self.steps.len(), viewer, seed });
+        // What was composed on another table stays on it.
+        self.begun.clear();
     }
 }
 
@@ -106,13 +140,14 @@ impl<G: Game, C: Chance> Match<G, C> {
     pub fn with_chance(setup: G::Setup, mut chance: C) -> Self {
         let mut events = Vec::new();
         let state = G::deal(&setup, &mut chance, &mut events);
-        Self { setup, state, chance, steps: Vec::new(), events, marks: Vec::new(), redeals: Vec::new() }
+        Self { events, ..Self::from_state(setup, state, chance) }
     }
 
     /// Goes on from a state, e.g. one read from a position.
     #[must_use]
     pub fn from_state(setup: G::Setup, state: G, chance: C) -> Self {
-        Self { setup, state, chance, steps: Vec::new(), events: Vec::new(), marks: Vec::new(), redeals: Vec::new() }
+        let (steps, events, marks) = (Vec::new(), Vec::new(), Vec::new());
+        Self { setup, state, chance, steps, events, marks, redeals: Vec::new(), begun: Vec::new() }
     }
 
     /// The table as it was agreed.
@@ -172,6 +207,38 @@ impl<G: Game, C: Chance> Match<G, C> {
         self.state.choices(seat)
     }
 
+    /// How many of its last decisions the seat may take back: those of what it composes.
+    ///
+    /// # Errors
+    /// When it may not take anything back.
+    pub fn may_take_back(&self, seat: Seat) -> Result<usize, TakeBackError> {
+        if self.awaits().outcome().is_some() {
+            return Err(TakeBackError::Over);
+        }
+        if seat.0 >= self.state.seats() {
+            return Err(TakeBackError::NoSuchSeat(seat));
+        }
+        if let Some(refusal) = self.state.take_back_refusal(seat) {
+            return Err(TakeBackError::Refused(refusal));
+        }
+        let begun = self.begun.iter().find(|begun| begun.seat == seat).ok_or(TakeBackError::Nothing(seat))?;
+        Ok(self.steps[begun.steps..].iter().filter(|step| step.seat() == seat).count())
+    }
+
+    /// Puts the present question of a seat to a player. `None` when the seat is not asked.
+    pub fn ask<R>(&self, seat: Seat, player: impl FnOnce(&Question<'_, G>) -> R) -> Option<R> {
+        let choices = self.state.choices(seat);
+        if choices.is_empty() {
+            return None;
+        }
+        let view = self.state.view(seat.into());
+        let knowledge = self.state.knowledge(seat);
+        let worlds = Worlds::new(&self.state, seat);
+        Some(player(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }))
+    }
+}
+
+impl<G: Game, C: Chance + Clone> Match<G, C> {
     /// Carries out an action.
     ///
     /// # Errors
@@ -207,13 +274,52 @@ impl<G: Game, C: Chance> Match<G, C> {
             return Err(ActError::Refused(refusal));
         }
         let mark = self.events.len();
+        self.begin(step);
         match step {
             Step::Action(seat, action) => self.state.apply(seat, action, &mut self.chance, &mut self.events),
             Step::Concession(seat) => self.state.concede(seat, &mut self.chance, &mut self.events),
         }
         self.steps.push(step);
         self.marks.push(mark);
+        // Something was told: what the seat composes from here on is another composition.
+        let is_told = self.events.len() > mark;
+        let state = &self.state;
+        self.begun.retain(|begun| {
+            let goes_on = state.take_back_refusal(begun.seat).is_none();
+            goes_on && !(is_told && begun.seat == step.seat())
+        });
         Ok(&self.events[mark..])
+    }
+
+    /// Remembers how things stand before a decision that may be the first of a composition.
+    fn begin(&mut self, step: Step<G::Action>) {
+        let seat = step.seat();
+        if step.action().is_some() && !self.begun.iter().any(|begun| begun.seat == seat) {
+            let (state, chance) = (self.state.clone(), self.chance.clone());
+            self.begun.push(Begun { seat, state, chance, steps: self.steps.len() });
+        }
+    }
+
+    /// Takes back what a seat composes: its decisions since it began are left out, as if it had never made them. What other
+    /// seats have decided since stays. Gives how many decisions were taken back.
+    ///
+    /// # Errors
+    /// When the match is over, the seat does not exist, or it has nothing that may be taken back; nothing has changed then.
+    pub fn take_back(&mut self, seat: Seat) -> Result<usize, TakeBackError> {
+        let count = self.may_take_back(seat)?;
+        let mut back = self.clone();
+        let at = back.begun.iter().position(|begun| begun.seat == seat).ok_or(TakeBackError::Nothing(seat))?;
+        let Begun { state, chance, steps, .. } = back.begun.swap_remove(at);
+        (back.state, back.chance) = (state, chance);
+        back.begun.retain(|begun| begun.steps < steps);
+        let since = back.steps.split_off(steps);
+        back.events.truncate(back.marks.get(steps).copied().unwrap_or(back.events.len()));
+        back.marks.truncate(steps);
+        for step in since.into_iter().filter(|step| step.seat() != seat) {
+            back.take(step).map_err(|_| TakeBackError::BuiltUpon(seat))?;
+        }
+        *self = back;
+        Ok(count)
     }
 
     /// Lets standing orders answer for as long as they do. Gives how many questions they answered.
@@ -229,17 +335,5 @@ impl<G: Game, C: Chance> Match<G, C> {
                 _ => return answered,
             }
         }
-    }
-
-    /// Puts the present question of a seat to a player. `None` when the seat is not asked.
-    pub fn ask<R>(&self, seat: Seat, player: impl FnOnce(&Question<'_, G>) -> R) -> Option<R> {
-        let choices = self.state.choices(seat);
-        if choices.is_empty() {
-            return None;
-        }
-        let view = self.state.view(seat.into());
-        let knowledge = self.state.knowledge(seat);
-        let worlds = Worlds::new(&self.state, seat);
-        Some(player(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }))
     }
 }

@@ -1,17 +1,17 @@
 //! What a computer player gets: a question, and worlds in which it may think.
 
-use crate::{Awaits, Fast, Game, NoLog, Outcome, Seat};
+use crate::{Awaits, Fast, Game, NoLog, Outcome, Playout, Seat};
 
 /// A determinization: a full state drawn among those that agree with what one seat knows.
 ///
 /// The true state never gets in here: only [`Worlds`] makes worlds, and it determinizes first.
 #[derive(Clone)]
-pub struct World<G: Game> {
+pub struct World<G: Playout> {
     state: G,
     chance: Fast,
 }
 
-impl<G: Game> World<G> {
+impl<G: Playout> World<G> {
     /// Which seats must decide in this world, or how it ended.
     #[inline]
     pub fn awaits(&self) -> Awaits {
@@ -43,7 +43,7 @@ impl<G: Game> World<G> {
             if let Some(outcome) = self.state.awaits().outcome() {
                 return outcome;
             }
-            self.state.play_on(&mut self.chance);
+            self.state.playout_step(&mut self.chance);
         }
     }
 
@@ -78,7 +78,9 @@ impl<'a, G: Game> Worlds<'a, G> {
     pub fn new(truth: &'a G, seat: Seat) -> Self {
         Self { truth, seat }
     }
+}
 
+impl<G: Playout> Worlds<'_, G> {
     /// A world drawn with this seed.
     #[must_use]
     pub fn draw(&self, seed: u64) -> World<G> {
@@ -97,7 +99,7 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     fn determinize(&self, world: &mut World<G>) {
         world.state.determinize(self.seat.into(), &mut world.chance);
-        world.state.hurry();
+        world.state.skip_idle_windows();
     }
 }
 

@@ -13,6 +13,7 @@ fn table<const FAULT: u8>(chance: &mut Fast) -> Table<Bluff<FAULT>> {
 
 fn check<const FAULT: u8>() -> Result<Summary, Box<Breach>> {
     let plan = Plan { matches: 200, look_every: 2, standing: vec![Orders(false), Orders(true)], ..Plan::default() };
+    let plan = plan.with_words();
     conformance::check(table::<FAULT>, &plan)
 }
 
@@ -29,6 +30,7 @@ fn an_honest_game_passes() {
     assert_eq!(summary.matches, 200);
     assert!(summary.looks > 500 && summary.twin_decisions > 2_000, "{summary:?}");
     assert!(summary.concessions > 40, "{summary:?}");
+    assert!(summary.taken_back > 40, "{summary:?}");
 }
 
 #[test]
@@ -51,6 +53,22 @@ fn choices_that_depend_on_a_hidden_card_are_caught() {
 fn an_event_that_tells_a_hidden_card_is_caught() {
     let breach = check_caught::<{ bluff::LEAKS_IN_EVENT }>(Invariant::SameEvents);
     assert!(breach.message.contains("Put"), "{breach}");
+}
+
+#[test]
+fn a_line_of_the_log_that_tells_a_hidden_card_is_caught() {
+    let breach = check_caught::<{ bluff::LEAKS_IN_LINE }>(Invariant::SameLines);
+    assert!(breach.message.contains("the line of Put"), "{breach}");
+}
+
+#[test]
+fn what_seems_plausible_because_of_a_hidden_card_is_caught() {
+    check_caught::<{ bluff::LEAKS_BY_PLAUSIBLE }>(Invariant::PlausibleStep);
+}
+
+#[test]
+fn a_step_of_a_playout_that_is_not_drawn_is_caught() {
+    check_caught::<{ bluff::STEPS_ASTRAY }>(Invariant::PlausibleStep);
 }
 
 #[test]
@@ -128,6 +146,12 @@ fn a_determinization_that_forgets_what_a_seat_knows_is_caught() {
 }
 
 #[test]
+fn a_determinization_that_depends_on_the_true_order_is_caught() {
+    let breach = check_caught::<{ bluff::DRAWS_FROM_TRUTH }>(Invariant::SameDeterminization);
+    assert!(breach.message.contains("with the same chance"), "{breach}");
+}
+
+#[test]
 fn a_seat_that_has_conceded_and_is_asked_is_caught() {
     let breach = check_caught::<{ bluff::CONCEDES_IN_VAIN }>(Invariant::Concession);
     assert!(breach.decisions.iter().any(|step| step.ends_with(" concede")), "{breach}");
@@ -148,6 +172,35 @@ fn cards_lost_by_a_concession_are_caught() {
 #[test]
 fn a_seat_that_is_asked_and_may_not_concede_is_caught() {
     check_caught::<{ bluff::HOLDS_A_SEAT_BACK }>(Invariant::Concession);
+}
+
+#[test]
+fn a_composition_that_everybody_sees_cannot_be_taken_back() {
+    let breach = check_caught::<{ bluff::SHOWS_A_DARE }>(Invariant::TakingBack);
+    assert!(breach.message.contains("is seen") && breach.message.contains("dares"), "{breach}");
+}
+
+#[test]
+fn a_composition_with_a_public_consequence_cannot_be_taken_back() {
+    let breach = check_caught::<{ bluff::DARES_ALOUD }>(Invariant::TakingBack);
+    assert!(breach.message.contains("is seen"), "{breach}");
+}
+
+#[test]
+fn taking_back_that_depends_on_a_hidden_card_is_caught() {
+    let breach = check_caught::<{ bluff::LEAKS_BY_TAKING_BACK }>(Invariant::SameQuestion);
+    assert!(breach.message.contains("may take back"), "{breach}");
+}
+
+#[test]
+fn an_ally_that_is_none_the_other_way_round_is_caught() {
+    check_caught::<{ bluff::ALLIES_ASTRAY }>(Invariant::Allies);
+}
+
+#[test]
+fn a_victory_of_seats_that_are_no_allies_is_caught() {
+    let breach = check_caught::<{ bluff::FOES_WIN_TOGETHER }>(Invariant::Allies);
+    assert!(breach.message.contains("win together"), "{breach}");
 }
 
 #[test]

@@ -342,6 +342,7 @@ refused-not-your-turn = This is possible only in your own turn.
 refused-nothing-to-choose = There is no effect to choose now.
 refused-nothing-to-drop = There is nothing to discard for now.
 refused-nothing-to-remove = There is no token to remove now.
+refused-nothing-to-take-back = What you have asked for was carried out at once; nothing can be taken back.
 refused-only-consume-or-pass = Here you may only consume a card, exchange your pilots in Tag Mode, or pass.
 refused-only-target-or-active-calls = Only the seat under attack, or the one whose turn it is, asks its partner for help.
 refused-only-in-main-window = This is possible only in your own Action Turn, when no attack is going on.

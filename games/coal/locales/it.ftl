@@ -363,6 +363,7 @@ refused-not-your-turn = È possibile solo nel proprio turno.
 refused-nothing-to-choose = Adesso non c'è nessun effetto da scegliere.
 refused-nothing-to-drop = Adesso non c'è niente per cui scartare.
 refused-nothing-to-remove = Adesso non c'è nessun segnalino da rimuovere.
+refused-nothing-to-take-back = Ciò che hai chiesto è stato eseguito subito: non si può riprendere nulla.
 refused-only-consume-or-pass = Qui puoi solo consumare una carta, scambiare i piloti in Modalità Tag, o passare.
 refused-only-target-or-active-calls = Chiede aiuto al compagno solo chi è sotto attacco o chi è di turno.
 refused-only-in-main-window = È possibile solo nel proprio Turno di Azione, quando non c'è un attacco in corso.

@@ -88,6 +88,8 @@ fn number(name: &'static str, n: usize) -> (&'static str, Value<'static>) {
 const MOST_EFFECTS: usize = 12;
 /// Fewest Reactions of a custom deck (COAL-DECK-03).
 pub const LEAST_REACTIONS: usize = 8;
+/// Most copies of a card in a custom deck (COAL-DECK-05).
+pub const MOST_COPIES: usize = 2;
 /// Most deck-building symbols of a custom deck (COAL-DECK-04).
 pub const MOST_SYMBOLS: u32 = 12;
 
@@ -111,8 +113,9 @@ pub fn deck(deck: &[CardNo], cards: &CardSet, options: &Options) -> Vec<DeckProb
         problems.push(DeckProblem::Symbols(symbols));
     }
     if !options.unlimited_copies {
-        problems
-            .extend(beyond_copies(deck, 2).into_iter().map(|card| DeckProblem::Copies(cards.card(card).id.clone())));
+        problems.extend(
+            beyond_copies(deck, MOST_COPIES).into_iter().map(|card| DeckProblem::Copies(cards.card(card).id.clone())),
+        );
     }
     problems
 }

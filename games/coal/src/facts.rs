@@ -35,6 +35,11 @@ impl State {
         self.rules.options.teams.then_some(Seat(seat.0 ^ 2))
     }
 
+    /// Whether all cards of a seat's list are in the box: they are not dealt yet, or it is out of the game (COAL-MP-07).
+    pub(crate) fn is_in_the_box(&self, seat: Seat) -> bool {
+        self.turn == 0 || (self.side(seat).eliminated && self.has_many_seats())
+    }
+
     /// The living partner of a seat.
     #[inline]
     pub(crate) fn partner(&self, seat: Seat) -> Option<Seat> {

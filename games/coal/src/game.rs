@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Game, Log, Refusal, Seat, SeatSet, Viewer, Wording};
+use table::{Awaits, Chance, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer, Wording};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::card::{Model, Resource};
@@ -38,6 +38,11 @@ impl Game for State {
         self.seats
     }
 
+    /// Partners sit opposite (COAL-TEAM-03).
+    fn allies(&self, seat: Seat) -> SeatSet {
+        self.team_mate(seat).map_or(SeatSet::only(seat), |mate| SeatSet::only(seat).with(mate))
+    }
+
     #[inline]
     fn awaits(&self) -> Awaits {
         match self.ended() {
@@ -52,16 +57,6 @@ impl Game for State {
     #[inline]
     fn choices(&self, seat: Seat) -> Choices {
         Choices::of(self, seat)
-    }
-
-    #[inline]
-    fn plausible(&self, seat: Seat) -> Choices {
-        self.plausible_choices(seat)
-    }
-
-    #[inline]
-    fn play_on(&mut self, chance: &mut impl Chance) {
-        self.step_of_playout(chance);
     }
 
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
@@ -79,6 +74,10 @@ impl Game for State {
 
     fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         self.carry_out_concession(seat, chance, log);
+    }
+
+    fn take_back_refusal(&self, _seat: Seat) -> Option<Refusal> {
+        Some(self.why_not_take_back())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -107,10 +106,6 @@ impl Game for State {
         self.answer_by_default(seat)
     }
 
-    fn hurry(&mut self) {
-        self.soft = false;
-    }
-
     fn discloses(event: &Event) -> bool {
         event.discloses()
     }
@@ -120,8 +115,7 @@ impl Game for State {
         for seat in Seat::all(self.seats) {
             let side = self.side(seat);
             let mut put = |instance: u8| cards.push(u32::from(seat.0) * 64 + u32::from(instance));
-            if self.turn == 0 || (side.eliminated && self.has_many_seats()) {
-                // Not dealt yet, or out of the game (COAL-MP-07): all cards of the list are in the box.
+            if self.is_in_the_box(seat) {
                 (0..self.list(seat).len).for_each(put);
                 continue;
             }
@@ -184,6 +178,22 @@ impl Game for State {
         all.extend((0..9).flat_map(|number| [Action::Maneuver(number), Action::Choose(number)]));
         all.extend([Action::Repair, Action::Swap, Action::Call, Action::Pass, Action::End]);
         all
+    }
+}
+
+impl Playout for State {
+    #[inline]
+    fn plausible(&self, seat: Seat) -> Choices {
+        self.plausible_choices(seat)
+    }
+
+    #[inline]
+    fn playout_step(&mut self, chance: &mut impl Chance) {
+        self.step_of_playout(chance);
+    }
+
+    fn skip_idle_windows(&mut self) {
+        self.soft = false;
     }
 }
 

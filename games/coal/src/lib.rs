@@ -49,6 +49,7 @@ pub mod set;
 pub mod setup;
 pub mod state;
 pub mod stops;
+mod taking_back;
 mod unanswered;
 pub mod view;
 mod windows;

@@ -1,9 +1,9 @@
-//! Playing on at random: one plausible action is picked from its masks and carried out, without a list in between.
+//! A playout at random: one plausible action is picked from its masks and carried out, without a list in between.
 //!
 //! Most of a search is spent here. What is picked, and with which draw, is the same as by way of [`Choices`]: a test
 //! plays both side by side.
 
-use table::{Chance, Choices as _, Game, NoLog, PLAY_ON, Seat, SeatSet};
+use table::{Chance, Choices as _, Game, NoLog, PLAYOUT, Playout, Seat, SeatSet};
 
 use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
 use crate::bits;
@@ -196,5 +196,5 @@ fn count_both(cards: [u32; 2]) -> u32 {
 /// One of `n`. A forced step draws too: that costs less than to ask whether it is one.
 #[inline(always)]
 fn pick(n: u32, chance: &mut impl Chance) -> u32 {
-    chance.below(PLAY_ON, n)
+    chance.below(PLAYOUT, n)
 }

@@ -6,7 +6,7 @@
 mod support;
 
 use coal::State;
-use table::{Choices, Fast, Game, NoLog, Seat, Viewer};
+use table::{Choices, Fast, Game, NoLog, Playout, Seat, Viewer};
 
 /// How often memory is allocated while this is done.
 fn allocations<R>(work: impl FnOnce() -> R) -> (R, u64) {
@@ -91,7 +91,7 @@ fn a_playout_allocates_nothing_from_the_deal_to_the_end() {
         scratch.clone_from(&state);
         let (_, count) = allocations(|| {
             while scratch.awaits().outcome().is_none() {
-                scratch.play_on(&mut chance);
+                scratch.playout_step(&mut chance);
             }
         });
         assert_eq!(count, 0, "a playout among plausible actions allocates on\n{}", table.name);

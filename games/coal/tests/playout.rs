@@ -3,13 +3,13 @@
 mod support;
 
 use coal::State;
-use table::{Chance, Choices, Fast, Game, NoLog, PLAY_ON};
+use table::{Chance, Choices, Fast, Game, NoLog, PLAYOUT, Playout};
 
 /// A decision of a playout by way of the plausible choices.
 fn step_by_list(state: &mut State, chance: &mut Fast) {
     let seat = state.awaits().seats().lowest().expect("a seat is asked");
     let choices = state.plausible(seat);
-    let k = chance.below(PLAY_ON, choices.len());
+    let k = chance.below(PLAYOUT, choices.len());
     state.apply(seat, choices.get(k), chance, &mut NoLog);
 }
 
@@ -21,13 +21,13 @@ fn a_step_of_a_playout_is_a_plausible_choice_at_random() {
         let table = support::random_table(&mut chance);
         let mut picked = State::deal(&table.setup, &mut chance, &mut NoLog);
         if number % 2 == 0 {
-            picked.hurry();
+            picked.skip_idle_windows();
         }
         let mut listed = picked.clone();
         let (mut chance_of_picked, mut chance_of_listed) = (chance, chance);
         while picked.awaits().outcome().is_none() {
             let before = picked.to_string();
-            picked.play_on(&mut chance_of_picked);
+            picked.playout_step(&mut chance_of_picked);
             step_by_list(&mut listed, &mut chance_of_listed);
             assert_eq!(picked.to_string(), listed.to_string(), "{}\nafter\n{before}", table.name);
             decisions += 1;

@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use doomtrooper::deck::ready;
 use doomtrooper::{CardSet, Options, Setup, SetupDocument, State};
-use table::{Chance, Choices, Draw, Fast, Game, NoLog, Seat, Viewer};
+use table::{Chance, Choices, Draw, Fast, Game, NoLog, Playout, Seat, Viewer};
 
 fn main() {
     let seconds: f64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(3.0);
@@ -58,7 +58,7 @@ fn copies(setups: &[Setup]) {
 fn midgame(setup: &Setup, chance: &mut Fast) -> State {
     let mut state = State::deal(setup, chance, &mut NoLog);
     for _ in 0..200 {
-        state.play_on(chance);
+        state.playout_step(chance);
     }
     state
 }
@@ -77,7 +77,7 @@ fn random_play(setups: &[Setup], hurry: bool, seconds: f64) {
         }
         let mut state = State::deal(setup, &mut chance, &mut NoLog);
         if hurry {
-            state.hurry();
+            state.skip_idle_windows();
         }
         while let Some(seat) = state.awaits().seats().lowest() {
             let choices = state.choices(seat);

@@ -589,6 +589,7 @@ refused-play-banned = A card forbids playing that now.
 refused-no-such-spell = D is added to an own spell of this combat whose price can be paid several times, in the fourth step.
 refused-no-more-steps = The price cannot be paid once more.
 refused-nothing-to-counter = Nothing of that kind was played in this step and still lasts.
+refused-nothing-to-take-back = What was announced, declared or shown stays, and you are composing nothing.
 refused-order = Say which of your effects happens first.
 refused-redraw-or-keep = Keep the hand, or draw a new one.
 refused-relic-in-play = That Relic is in play already.

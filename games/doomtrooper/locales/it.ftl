@@ -589,6 +589,7 @@ refused-play-banned = Una carta vieta di giocarla ora.
 refused-no-such-spell = Si aggiungono D a una propria magia di questo combattimento il cui prezzo si può pagare più volte, nella quarta fase.
 refused-no-more-steps = Il prezzo non si può pagare un'altra volta.
 refused-nothing-to-counter = In questa fase non è stato giocato nulla di quel tipo che duri ancora.
+refused-nothing-to-take-back = Ciò che è stato annunciato, dichiarato o mostrato resta, e non stai componendo nulla.
 refused-order = Di' quale dei tuoi effetti avviene per primo.
 refused-redraw-or-keep = Tieni la mano o pescane una nuova.
 refused-relic-in-play = Questa Reliquia è già in gioco.

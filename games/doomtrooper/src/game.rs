@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Awaits, Chance, Choices as _, Game, Log, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Choices as _, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer};
 
 use crate::action::Action;
 use crate::choices::Choices;
@@ -33,6 +33,10 @@ impl Game for State {
         self.seats
     }
 
+    fn allies(&self, seat: Seat) -> SeatSet {
+        self.side_of(seat)
+    }
+
     fn awaits(&self) -> Awaits {
         match (self.outcome, self.asked()) {
             (Some(outcome), _) => Awaits::Over(outcome),
@@ -61,6 +65,10 @@ impl Game for State {
         self.carry_out_concession(seat, chance, log);
     }
 
+    fn take_back_refusal(&self, seat: Seat) -> Option<Refusal> {
+        self.why_not_take_back(seat)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
     }
@@ -83,10 +91,6 @@ impl Game for State {
         let declines = |action: &Action| choices.position(action).is_some();
         let first = || (choices.len() > 0).then(|| choices.get(0));
         [Action::Yield, Action::Keep, Action::End].into_iter().find(declines).or_else(first)
-    }
-
-    fn hurry(&mut self) {
-        self.soft = false;
     }
 
     fn witnessed(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -175,6 +179,12 @@ impl Game for State {
         all.extend((0..=99).map(Action::Pay));
         all.extend((0..crate::state::FRAMES as u8).map(Action::Way));
         all
+    }
+}
+
+impl Playout for State {
+    fn skip_idle_windows(&mut self) {
+        self.soft = false;
     }
 }
 

@@ -46,6 +46,7 @@ pub mod setup;
 pub mod setup_notation;
 pub mod state;
 pub mod stops;
+mod taking_back;
 mod teams;
 pub mod text;
 mod timing;

@@ -4,7 +4,7 @@
 mod support;
 
 use doomtrooper::State;
-use table::{Choices, Fast, Game, NoLog, Seat, Viewer};
+use table::{Choices, Fast, Game, NoLog, Playout, Seat, Viewer};
 
 /// How often memory is allocated while this is done.
 fn allocations<R>(work: impl FnOnce() -> R) -> (R, u64) {
@@ -27,7 +27,7 @@ fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
         let table = support::random_table(&mut chance);
         let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
         if number % 2 == 0 {
-            state.hurry();
+            state.skip_idle_windows();
         }
         let mut copy = state.clone();
         let mut imagined = state.clone();
@@ -61,10 +61,10 @@ fn a_playout_allocates_nothing_from_the_deal_to_the_end() {
         let mut chance = Fast::new(number);
         let table = support::random_table(&mut chance);
         let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
-        state.hurry();
+        state.skip_idle_windows();
         let (_, count) = allocations(|| {
             while state.awaits().outcome().is_none() {
-                state.play_on(&mut chance);
+                state.playout_step(&mut chance);
             }
         });
         assert_eq!(count, 0, "a playout allocates on\n{}", table.name);

@@ -3,7 +3,7 @@
 mod support;
 
 use doomtrooper::State;
-use table::{Chance, Choices, Draw, Fast, Game, NoLog, Positioned};
+use table::{Chance, Choices, Draw, Fast, Game, NoLog, Playout, Positioned};
 
 /// Random matches with random decks, for as many decisions as the environment variable `DECISIONS` says:
 /// `DECISIONS=10000000 cargo test --release -p doomtrooper --test random_play -- --nocapture` plays ten million.
@@ -19,7 +19,7 @@ fn random_matches_end_and_nobody_is_stuck() {
         let table = support::random_table(&mut chance);
         let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
         if seed % 2 == 0 {
-            state.hurry();
+            state.skip_idle_windows();
         }
         let mut n = 0u32;
         while let Some(seat) = state.awaits().seats().lowest() {

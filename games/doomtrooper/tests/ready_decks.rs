@@ -3,7 +3,7 @@
 use doomtrooper::State;
 use doomtrooper::deck::ready_table;
 use doomtrooper::state::SLOTS;
-use table::{Chance, Choices, Draw, Fast, Game, NoLog, Viewer};
+use table::{Chance, Choices, Draw, Fast, Game, NoLog, Playout, Viewer};
 
 #[test]
 fn a_state_takes_at_most_eight_kilobytes() {
@@ -16,7 +16,7 @@ fn a_copy_is_the_state_whatever_was_there_before() {
     let mut chance = Fast::new(3);
     let mut other = State::deal(&tables[0], &mut chance, &mut NoLog);
     for _ in 0..400 {
-        other.play_on(&mut chance);
+        other.playout_step(&mut chance);
     }
     let mut state = State::deal(&tables[1], &mut chance, &mut NoLog);
     for step in 0..300 {
@@ -44,12 +44,12 @@ fn five_seats_with_ready_decks_do_not_fill_the_table() {
     for seed in 0..3 {
         let mut chance = Fast::new(seed);
         let mut state = State::deal(&setup, &mut chance, &mut NoLog);
-        state.hurry();
+        state.skip_idle_windows();
         for step in 0..6_000u32 {
             if state.awaits().outcome().is_some() {
                 break;
             }
-            state.play_on(&mut chance);
+            state.playout_step(&mut chance);
             if step.is_multiple_of(20) {
                 most = most.max(state.view(Viewer::Public).table.len());
             }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Language, Log, Logged, Outcome, Positioned, Problem,
-    Recorded, Refusal, Seat, SeatSet, Told, Viewer, Wording,
+    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Language, Log, Logged, Outcome, Playout, Positioned,
+    Problem, Recorded, Refusal, Seat, SeatSet, Told, Viewer, Wording,
 };
 
 pub use cards::{DECK, Set};
@@ -30,6 +30,7 @@ took = Player { $seat } takes the trick.
 conceded = Player { $seat } concedes.
 not-held = you do not hold that card, or it is not your turn
 out = this seat is out
+shown = a card that was played stays played
 seat = Player { $seat }: { $tricks } tricks, { $cards } cards
 hand = Your hand: { $cards }
 standing = { $cards } of 6 cards
@@ -43,6 +44,7 @@ took = Il giocatore { $seat } vince la presa.
 conceded = Il giocatore { $seat } si arrende.
 not-held = non hai quella carta in mano, o non è il tuo turno
 out = questo giocatore è fuori
+shown = una carta giocata resta giocata
 seat = Giocatore { $seat }: { $tricks } prese, { $cards } carte
 hand = La tua mano: { $cards }
 standing = { $cards } carte su 6
@@ -272,6 +274,10 @@ impl Game for State {
         }
     }
 
+    fn take_back_refusal(&self, _seat: Seat) -> Option<Refusal> {
+        Some(Refusal::new(PLAY, "shown"))
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         let of = |seat: Seat| self.seats[seat.index()].hand.clone();
         View {
@@ -290,11 +296,14 @@ impl Game for State {
         for seat in Seat::all(self.count()) {
             let place = &mut self.seats[seat.index()];
             if viewer.is(seat) {
+                // From what the seat knows, not from the order of the truth.
+                place.deck.sort_unstable();
                 chance.shuffle(Draw::named("imagine"), &mut place.deck);
                 continue;
             }
             let held = place.hand.len();
             let mut hidden: Vec<u8> = place.hand.drain(..).chain(place.deck.drain(..)).collect();
+            hidden.sort_unstable();
             chance.shuffle(Draw::named("imagine"), &mut hidden);
             place.hand = hidden.split_off(hidden.len() - held);
             place.deck = hidden;
@@ -325,6 +334,8 @@ impl Game for State {
         (0..self.setup.0.set.len()).map(Play).collect()
     }
 }
+
+impl Playout for State {}
 
 impl Positioned for State {
     fn position(&self) -> String {

@@ -1,8 +1,13 @@
 //! One match from its deal to its end, with a close look now and then.
 
 use super::concede::{self, Concessions};
-use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, require};
-use crate::{Choices, Fast, Game, Match, Positioned, Seat, SeatSet, Seed, Step, Viewer};
+use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, playout, require, taking_back};
+use crate::{Choices, Fast, Game, Match, Playout, Positioned, Seat, SeatSet, Seed, Step, Viewer};
+
+/// Of the compositions one in this many is taken back.
+const TAKE_BACK_EVERY: u64 = 4;
+/// How many of the last events are told in a close look.
+const RECENT: usize = 16;
 
 /// How a match goes: the table, the seed, the first decisions. The later ones are drawn from the seed.
 #[derive(Clone, Debug)]
@@ -48,7 +53,7 @@ impl<'a> Picker<'a> {
 }
 
 /// Plays the course; the decisions are left in `trail`, also when something is found.
-pub(super) fn walk<G: Positioned>(
+pub(super) fn walk<G: Positioned + Playout>(
     plan: &Plan<G>,
     table: &Table<G>,
     course: &Course,
@@ -72,8 +77,14 @@ pub(super) fn walk<G: Positioned>(
         let is_over = state.awaits().outcome().is_some();
         if is_over || looks.index(plan.look_every.max(1)) == 0 {
             summary.looks += 1;
+            taking_back::check(plan, table, course.seed, &game).map_err(|found| found.at(state))?;
             summary.twin_decisions +=
-                look(plan, table, state, &universe, &mut looks).map_err(|found| found.at(state))?;
+                look(plan, table, &game, &universe, &mut looks).map_err(|found| found.at(state))?;
+        }
+        let composes = |seat: Seat| game.may_take_back(seat).is_ok();
+        if Seat::all(state.seats()).any(composes) && state.fingerprint().is_multiple_of(TAKE_BACK_EVERY) {
+            summary.taken_back +=
+                taking_back::check(plan, table, course.seed, &game).map_err(|found| found.at(state))?;
         }
         if let Some(seat) = concessions.pick(state) {
             if concede::concede(&mut game, seat, &mut conceded)? {
@@ -108,11 +119,14 @@ fn play<G: Positioned>(
     let mut game = Match::<G>::new(table.setup.clone(), Seed::from(course.seed));
     let mut picker = Picker::new(&course.picks, course.seed);
     let census = game.truth().census();
+    let sides = sides(game.truth());
+    check_sides(&sides).map_err(|found| found.at(game.truth()))?;
     let mut concessions = Concessions::of(plan, course);
     let mut conceded = SeatSet::NONE;
     loop {
         let state = game.truth();
         check_cheaply(state, &census).map_err(|found| found.at(state))?;
+        check_allies(state, &sides).map_err(|found| found.at(state))?;
         concede::check_out(state, conceded).map_err(|found| found.at(state))?;
         if let Some(seat) = concessions.pick(state) {
             if concede::concede(&mut game, seat, &mut conceded)? {
@@ -127,6 +141,33 @@ fn play<G: Positioned>(
         accept(&mut game, seat, action)?;
         trail.push(Step::Action(seat, action));
     }
+}
+
+/// The allies of each seat.
+fn sides<G: Game>(state: &G) -> Vec<SeatSet> {
+    Seat::all(state.seats()).map(|seat| state.allies(seat)).collect()
+}
+
+/// Every seat is on one side: its allies are the allies of each of them.
+fn check_sides(sides: &[SeatSet]) -> Checked {
+    for (seat, allies) in Seat::all(sides.len() as u8).zip(sides) {
+        let is_one_side = allies.iter().all(|ally| sides.get(ally.index()) == Some(allies));
+        require(allies.contains(seat) && is_one_side, Invariant::Allies, || {
+            format!("the allies of seat {seat} are {allies}, which is no side of the table")
+        })?;
+    }
+    Ok(())
+}
+
+/// The sides stay as they were, and a victory belongs to one of them.
+fn check_allies<G: Game>(state: &G, sides: &[SeatSet]) -> Checked {
+    let now = self::sides(state);
+    require(now == sides, Invariant::Allies, || format!("the sides have changed from {sides:?} to {now:?}"))?;
+    let Some(outcome) = state.awaits().outcome().filter(|outcome| !outcome.is_tie) else { return Ok(()) };
+    let of_one_side = |side: &SeatSet| outcome.winners.iter().all(|winner| side.contains(winner));
+    require(sides.iter().any(of_one_side), Invariant::Allies, || {
+        format!("seats {} win together and are no allies", outcome.winners)
+    })
 }
 
 fn check_cheaply<G: Game>(state: &G, census: &[u32]) -> Checked {
@@ -153,19 +194,23 @@ fn check_cheaply<G: Game>(state: &G, census: &[u32]) -> Checked {
 }
 
 /// Every invariant that can be tried at one state. Gives how many decisions were made in two worlds.
-fn look<G: Positioned>(
+fn look<G: Positioned + Playout>(
     plan: &Plan<G>,
     table: &Table<G>,
-    state: &G,
+    game: &Match<G>,
     universe: &[G::Action],
     chance: &mut Fast,
 ) -> Result<u64, Trouble> {
+    let state = game.truth();
     offered::check(plan, table, state, universe)?;
+    playout::check(state, state.fingerprint())?;
     concede::check(table, state)?;
     again::check_position(table, state, chance)?;
+    let recent = &game.events()[game.events().len().saturating_sub(RECENT)..];
     let mut twins = 0;
     for viewer in Viewer::all(state.seats()) {
-        twins += hidden::check(plan, table, state, universe, viewer, chance.next_bits())?;
+        let look = hidden::Look { plan, table, universe, recent, viewer };
+        twins += look.check(state, chance.next_bits())?;
     }
     Ok(twins)
 }

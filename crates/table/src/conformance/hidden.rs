@@ -1,47 +1,64 @@
 //! Non-interference: two worlds that a viewer cannot tell apart.
 
 use super::course::Picker;
-use super::{Checked, Invariant, Plan, Table, Trouble, difference, require};
-use crate::{Choices, Fast, Game, Logged, NoLog, Positioned, Seat, Step, Viewer};
+use super::playout::plausible;
+use super::{Checked, Invariant, Plan, Table, Trouble, difference, drawn, require};
+use crate::{Choices, Fast, Game, Logged, NoLog, Playout, Positioned, Seat, Step, Viewer};
 
 /// How many choices of another seat are compared.
 const SIDELONG: u32 = 5;
 /// In both worlds one step in this many is a concession, where seats concede at all.
 const CONCEDE_EVERY: u32 = 12;
 
-/// Replaces what the viewer cannot know, and compares the two worlds; then goes on in both. Gives for how many decisions.
-pub(super) fn check<G: Positioned>(
-    plan: &Plan<G>,
-    table: &Table<G>,
-    truth: &G,
-    universe: &[G::Action],
-    viewer: Viewer,
-    seed: u64,
-) -> Result<u64, Trouble> {
-    let mut other = truth.clone();
-    other.determinize(viewer, &mut Fast::new(seed));
-    let at_other = |found: Trouble| Trouble { message: format!("for viewer {viewer}: {}", found.message), ..found };
-    let sound = |holds: bool, what: &str| {
-        require(holds, Invariant::SoundDeterminization, || {
-            format!("{what} changes with `determinize`:\n{}", other.position())
+/// A close look at one state, as one viewer sees it.
+pub(super) struct Look<'a, G: Game> {
+    pub plan: &'a Plan<G>,
+    pub table: &'a Table<G>,
+    /// Every action of the table.
+    pub universe: &'a [G::Action],
+    /// What happened last.
+    pub recent: &'a [Logged<G::Event>],
+    pub viewer: Viewer,
+}
+
+impl<G: Positioned + Playout> Look<'_, G> {
+    /// Replaces what the viewer cannot know, and compares the two worlds; then goes on in both. Gives for how many
+    /// decisions.
+    pub fn check(&self, truth: &G, seed: u64) -> Result<u64, Trouble> {
+        self.compare(truth, seed).map_err(|found| {
+            let message = format!("for viewer {}: {}", self.viewer, found.message);
+            Trouble { message, ..found }
         })
-    };
-    sound(truth.census() == other.census(), "the census").map_err(at_other)?;
-    sound(truth.seats() == other.seats(), "the number of seats").map_err(at_other)?;
-    same_sight(plan, truth, &other, universe, viewer).map_err(at_other)?;
-    same_for_others(truth, viewer, seed).map_err(at_other)?;
-    if seed & 0b11 == 0 {
-        ends(table, &other, seed).map_err(at_other)?;
     }
-    go_on(plan, [truth.clone(), other], viewer, seed).map_err(at_other)
+
+    fn compare(&self, truth: &G, seed: u64) -> Result<u64, Trouble> {
+        let Self { plan, viewer, .. } = *self;
+        let mut other = truth.clone();
+        other.determinize(viewer, &mut Fast::new(seed));
+        let sound = |holds: bool, what: &str| {
+            require(holds, Invariant::SoundDeterminization, || {
+                format!("{what} changes with `determinize`:\n{}", other.position())
+            })
+        };
+        sound(truth.census() == other.census(), "the census")?;
+        sound(truth.seats() == other.seats(), "the number of seats")?;
+        same_sight(plan, truth, &other, self.universe, viewer)?;
+        same_lines(plan, truth, &other, self.recent, viewer)?;
+        drawn::check_same(truth, &other, viewer, !seed)?;
+        same_for_others(truth, viewer, seed)?;
+        if seed & 0b11 == 0 {
+            ends(self.table, &other, seed)?;
+        }
+        go_on(plan, [truth.clone(), other], viewer, seed)
+    }
 }
 
 /// A player that thinks in the other world comes to an end there, also when it leaves out what loses nothing, and when
 /// nobody answers any more.
-fn ends<G: Game>(table: &Table<G>, world: &G, seed: u64) -> Checked {
+fn ends<G: Playout>(table: &Table<G>, world: &G, seed: u64) -> Checked {
     let mut state = world.clone();
     if seed & 0b100 == 0 {
-        state.hurry();
+        state.skip_idle_windows();
     }
     let is_silent = seed & 0b1000 == 0;
     let mut picker = Picker::new(&[], seed);
@@ -91,7 +108,7 @@ fn same_for_others<G: Positioned>(truth: &G, viewer: Viewer, seed: u64) -> Check
 }
 
 /// Everything that the viewer can look at now.
-fn same_sight<G: Game>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Action], viewer: Viewer) -> Checked {
+fn same_sight<G: Playout>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Action], viewer: Viewer) -> Checked {
     let (view, other_view) = (one.view(viewer), other.view(viewer));
     require(view == other_view, Invariant::SameView, || {
         format!("the view changes with something hidden: {}", difference(&view, &other_view))
@@ -104,6 +121,10 @@ fn same_sight<G: Game>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Action
                 format!("why `{action}` is refused changes with something hidden: {refusal:?} or {other_refusal:?}")
             })?;
         }
+        let (few, other_few) = (plausible(one, seat), plausible(other, seat));
+        require(few == other_few, Invariant::PlausibleStep, || {
+            format!("what is plausible changes with something hidden: {}", difference(&few, &other_few))
+        })?;
         require(one.unanswered(seat) == other.unanswered(seat), Invariant::SameQuestion, || {
             "what is done for a seat that does not answer changes with something hidden".into()
         })?;
@@ -115,10 +136,25 @@ fn same_sight<G: Game>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Action
             )?;
         }
     }
-    if let Some(words) = plan.words {
-        let (said, other_said) = (words(one, viewer), words(other, viewer));
+    if let Some(words) = &plan.words {
+        let (said, other_said) = ((words.said)(one, viewer), (words.said)(other, viewer));
         require(said == other_said, Invariant::SameQuestion, || {
             format!("what is said changes with something hidden: {}", difference(&said, &other_said))
+        })?;
+    }
+    Ok(())
+}
+
+/// The lines in which the viewer reads what it has witnessed.
+fn same_lines<G: Game>(plan: &Plan<G>, one: &G, other: &G, events: &[Logged<G::Event>], viewer: Viewer) -> Checked {
+    let Some(words) = &plan.words else { return Ok(()) };
+    for logged in events {
+        let Some(event) = G::witnessed(&logged.event, viewer) else { continue };
+        let logged = Logged { event, ..*logged };
+        let (lines, other_lines) = ((words.told)(one, &logged), (words.told)(other, &logged));
+        require(lines == other_lines, Invariant::SameLines, || {
+            let differing = difference(&lines, &other_lines);
+            format!("the line of {event:?} changes with something hidden: {differing}")
         })?;
     }
     Ok(())
@@ -137,6 +173,10 @@ fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
         })?;
     }
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
+    let (refusal, other_refusal) = (one.take_back_refusal(seat), other.take_back_refusal(seat));
+    require(refusal == other_refusal, Invariant::SameQuestion, || {
+        format!("whether the seat may take back changes with something hidden: {refusal:?} or {other_refusal:?}")
+    })?;
     let list = |state: &G| {
         let mut actions = Vec::new();
         state.actions(seat, &mut actions);
@@ -152,7 +192,7 @@ fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
 }
 
 /// The same decisions in both worlds, until the viewer learns something that differs.
-fn go_on<G: Positioned>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u64) -> Result<u64, Trouble> {
+fn go_on<G: Positioned + Playout>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u64) -> Result<u64, Trouble> {
     let [mut one, mut other] = worlds;
     let (mut choose, mut dice) = (Fast::new(!seed), Fast::new(seed ^ u64::from(CONCEDE_EVERY)));
     // The same draws in both worlds.
@@ -182,9 +222,24 @@ fn go_on<G: Positioned>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u6
         };
         let news = same_events(&one, &other, [&log, &other_log], viewer).map_err(at_step)?;
         if news == News::Differs {
-            break;
+            return Ok(decisions);
         }
         same_later_sight(&one, &other, viewer).map_err(at_step)?;
+        same_lines(plan, &one, &other, &log, viewer).map_err(at_step)?;
+    }
+    let can_tell = one.view(viewer) != other.view(viewer)
+        || matches!(viewer, Viewer::Seat(seat) if one.knowledge(seat) != other.knowledge(seat));
+    // Where something has vanished, that is found before: nothing is drawn from what is not there.
+    if !can_tell && seed >> 8 & 0b11 == 0 && one.census() == other.census() {
+        drawn::check_alike(&one, &other, viewer, seed).map_err(|found| {
+            let message = format!(
+                "{decisions} decisions later, {}\nOTHER\n{}\nONE\n{}\nEND",
+                found.message,
+                other.position(),
+                one.position()
+            );
+            Trouble { message, ..found }.at(&one)
+        })?;
     }
     Ok(decisions)
 }

@@ -273,6 +273,7 @@ fn lines_of(position: &str, seat: Option<Seat>) -> Vec<&str> {
 }
 
 /// The script of a scenario, and then the stream of its seed, if it names one.
+#[derive(Clone)]
 struct DrawnChance {
     script: Scripted,
     rest: Option<Seeded>,

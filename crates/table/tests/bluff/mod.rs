@@ -2,13 +2,15 @@
 //! testing code on. `Bluff<HONEST>` keeps the contract; every other `Bluff<FAULT>` breaks it in one planned way.
 //!
 //! Each round every seat secretly puts a card down; all are shown at once, and a coin decides whether the highest or the
-//! lowest scores. The seat on the left of the scorer may then raise: a second coin decides whether it scores too. Then
-//! all draw. A face-down card may not be looked at again. The match ends when the hands are empty. Who concedes takes
+//! lowest scores. The seat on the left of the scorer may then raise: a second coin decides whether it scores too. It may
+//! first secretly dare: then a raise counts twice. What it dares is told with the raise; until then it can be taken back.
+//! Then all draw. A face-down card may not be looked at again. The match ends when the hands are empty. Who concedes takes
 //! its card back and plays on no more; the last one left wins.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 mod position;
+mod words;
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
@@ -16,13 +18,16 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use table::{Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, Outcome, Refusal, Seat, SeatSet, Viewer};
+use table::{
+    Awaits, Chance, Choices, Clause, Draw, Fingerprint, Game, Log, NoLog, Outcome, PLAYOUT, Playout, Refusal, Seat,
+    SeatSet, Viewer,
+};
 
 /// No fault.
 pub const HONEST: u8 = 0;
 /// The view shows the top of the deck.
 pub const LEAKS_IN_VIEW: u8 = 1;
-/// The raise is offered only to a seat that holds a five.
+/// The raise is offered only to a seat that holds a five; where it is not, nobody draws.
 pub const LEAKS_BY_WINDOW: u8 = 2;
 /// A seat may not put its lowest card when another seat holds a five.
 pub const LEAKS_IN_CHOICES: u8 = 3;
@@ -66,6 +71,24 @@ pub const HOLDS_A_SEAT_BACK: u8 = 21;
 pub const SILENCE_ASTRAY: u8 = 22;
 /// What is put for a seat that does not answer depends on whether another seat holds a five.
 pub const LEAKS_BY_SILENCE: u8 = 23;
+/// The line that tells a secret choice names the card.
+pub const LEAKS_IN_LINE: u8 = 24;
+/// What seems plausible to a seat depends on whether another one holds a five.
+pub const LEAKS_BY_PLAUSIBLE: u8 = 25;
+/// Seat 1 is an ally of seat 0, which is none of its.
+pub const ALLIES_ASTRAY: u8 = 27;
+/// Those who tie win together.
+pub const FOES_WIN_TOGETHER: u8 = 28;
+/// What replaces hidden cards depends on the order in which they lie.
+pub const DRAWS_FROM_TRUTH: u8 = 29;
+/// Everybody sees that a seat dares, and it can be taken back all the same.
+pub const SHOWS_A_DARE: u8 = 30;
+/// A dare can be taken back only where another seat holds a five.
+pub const LEAKS_BY_TAKING_BACK: u8 = 31;
+/// The left one of who dares loses a point at once.
+pub const DARES_ALOUD: u8 = 32;
+/// A step of a playout takes the first choice instead of one at random.
+pub const STEPS_ASTRAY: u8 = 26;
 
 const PUT: Clause = Clause::from_rulebook("B-PUT-01");
 const COIN: Clause = Clause::from_rulebook("B-COIN-01");
@@ -93,6 +116,8 @@ pub struct Bluff<const FAULT: u8> {
     points: [u8; 3],
     /// The seat that may raise.
     raising: Option<Seat>,
+    /// Whether it dares, and has not said so.
+    dares: bool,
     /// The seats that have conceded.
     out: SeatSet,
 }
@@ -103,6 +128,7 @@ pub enum Action<const FAULT: u8> {
     Put(u8),
     Raise,
     Pass,
+    Dare,
 }
 
 impl<const FAULT: u8> fmt::Display for Action<FAULT> {
@@ -110,6 +136,7 @@ impl<const FAULT: u8> fmt::Display for Action<FAULT> {
         match self {
             Self::Put(value) => write!(f, "put {value}"),
             Self::Pass if FAULT != MISSPELLS => f.write_str("pass"),
+            Self::Dare => f.write_str("dare"),
             _ => f.write_str("raise"),
         }
     }
@@ -122,6 +149,7 @@ impl<const FAULT: u8> FromStr for Action<FAULT> {
         match text {
             "raise" => Ok(Self::Raise),
             "pass" => Ok(Self::Pass),
+            "dare" => Ok(Self::Dare),
             _ => match text.strip_prefix("put ").and_then(|value| value.parse().ok()) {
                 Some(value) if (1..=5).contains(&value) => Ok(Self::Put(value)),
                 _ => Err(()),
@@ -138,7 +166,8 @@ fn action<const FAULT: u8>(bit: u32) -> Action<FAULT> {
     match bit {
         0..=4 => Action::Put(bit as u8 + 1),
         5 => Action::Raise,
-        _ => Action::Pass,
+        6 => Action::Pass,
+        _ => Action::Dare,
     }
 }
 
@@ -162,7 +191,8 @@ pub enum Event {
     Shown(Seat, u8),
     Coin(bool),
     Scored(Seat),
-    Raised(Seat),
+    /// A seat raised, and whether it dared.
+    Raised(Seat, bool),
     /// A seat drew a card; it alone is told which.
     Drew(Seat, Option<u8>),
     /// A seat conceded; what it held only in the game that leaks it.
@@ -179,6 +209,8 @@ pub struct View {
     pub points: [u8; 3],
     pub out: SeatSet,
     pub next_card: Option<u8>,
+    /// Whether the viewer dares.
+    pub dares: bool,
 }
 
 /// What a seat put down and may not look at again.
@@ -275,7 +307,7 @@ impl<const FAULT: u8> Bluff<FAULT> {
         self.put = [None; 3];
         let next = scorer.others_clockwise(SEATS).find(|seat| players.contains(*seat)).unwrap_or(scorer);
         if FAULT == LEAKS_BY_WINDOW && !self.holds_five(next) {
-            return self.draw(log);
+            return;
         }
         self.raising = Some(next);
     }
@@ -319,11 +351,25 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
                 *hand |= 1 << card;
             }
         }
-        Self { hands, deck, put: [None; 3], pile: Vec::new(), points: [0; 3], raising: None, out: SeatSet::NONE }
+        Self {
+            hands,
+            deck,
+            put: [None; 3],
+            pile: Vec::new(),
+            points: [0; 3],
+            raising: None,
+            dares: false,
+            out: SeatSet::NONE,
+        }
     }
 
     fn seats(&self) -> u8 {
         SEATS
+    }
+
+    fn allies(&self, seat: Seat) -> SeatSet {
+        let alone = SeatSet::only(seat);
+        if FAULT == ALLIES_ASTRAY && seat == Seat(1) { alone.with(Seat(0)) } else { alone }
     }
 
     fn awaits(&self) -> Awaits {
@@ -334,7 +380,11 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         let most = self.players().iter().map(|seat| self.points[seat.index()]).max().unwrap_or(0);
         let best = self.players().iter().filter(|seat| self.points[seat.index()] == most);
         let best = best.fold(SeatSet::NONE, SeatSet::with);
-        Awaits::Over(if best.len() == 1 { Outcome::win(best, END) } else { Outcome::tie(best, END) })
+        Awaits::Over(if best.len() == 1 || FAULT == FOES_WIN_TOGETHER {
+            Outcome::win(best, END)
+        } else {
+            Outcome::tie(best, END)
+        })
     }
 
     fn choices(&self, seat: Seat) -> Offer<FAULT> {
@@ -342,7 +392,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
             return Offer(0);
         }
         if self.raising.is_some() {
-            return Offer(0b110_0000);
+            return Offer(if self.dares { 0b0110_0000 } else { 0b1110_0000 });
         }
         let puts = values(self.hands[seat.index()]).iter().fold(0u32, |mask, value| mask | 1 << (value - 1));
         let leak = FAULT == LEAKS_IN_CHOICES && self.holds_five(seat.left(SEATS)) && !puts.is_power_of_two();
@@ -378,14 +428,23 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
                 log.push(PUT, Event::Put(seat, (FAULT == LEAKS_IN_EVENT && wanted == 5).then_some(wanted)));
                 self.show_if_all_put(chance, log);
             }
+            Action::Dare if self.raising.is_some() => {
+                self.dares = true;
+                if FAULT == DARES_ALOUD {
+                    let left = seat.left(SEATS).index();
+                    self.points[left] = self.points[left].saturating_sub(1);
+                }
+            }
             Action::Raise | Action::Pass if self.raising.is_some() => {
+                let dares = std::mem::take(&mut self.dares);
                 if action == Action::Raise {
                     assert!(!(FAULT == PANICS && seat == Seat(2)), "seat 2 raised");
-                    log.push(RAISE, Event::Raised(seat));
+                    log.push(RAISE, Event::Raised(seat, dares));
                     let heads = Self::coin(chance);
                     log.push(COIN, Event::Coin(heads));
                     if heads && FAULT != NEVER_ENDS {
                         self.score(seat, log);
+                        self.points[seat.index()] += u8::from(dares);
                     }
                 }
                 if !(FAULT == NEVER_ENDS && self.deck.is_empty()) {
@@ -415,15 +474,21 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
             self.hands[seat.index()] = 0;
         }
         if self.raising == Some(seat) {
-            self.raising = None;
+            (self.raising, self.dares) = (None, false);
             if self.players().len() > 1 {
                 self.draw(log);
             }
         } else if self.players().len() < 2 {
-            self.raising = None;
+            (self.raising, self.dares) = (None, false);
         } else if self.raising.is_none() {
             self.show_if_all_put(chance, log);
         }
+    }
+
+    fn take_back_refusal(&self, seat: Seat) -> Option<Refusal> {
+        let fears = FAULT == LEAKS_BY_TAKING_BACK && !seat.others_clockwise(SEATS).any(|other| self.holds_five(other));
+        let may = self.dares && self.raising == Some(seat) && !fears;
+        (!may).then(|| Refusal::new(RAISE, "told"))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -440,6 +505,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
             points: self.points,
             out: self.out,
             next_card: self.deck.last().filter(|_| FAULT == LEAKS_IN_VIEW).map(|card| value(*card)),
+            dares: self.dares && (FAULT == SHOWS_A_DARE || self.raising.is_some_and(|seat| viewer.is(seat))),
         }
     }
 
@@ -449,11 +515,18 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
 
     fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let hidden = |seat: &Seat| !viewer.is(*seat) || FAULT == IMAGINES_BADLY;
+        if FAULT != SHOWS_A_DARE && self.raising.is_some_and(|seat| !viewer.is(seat)) {
+            // What another seat composes it stands before again.
+            self.dares = false;
+        }
         let mut pool = std::mem::take(&mut self.deck);
         let deck_size = pool.len();
         for seat in Seat::all(SEATS).filter(hidden) {
             pool.extend((0..CARDS).filter(|card| self.hands[seat.index()] >> card & 1 != 0));
             pool.extend(self.put[seat.index()]);
+        }
+        if FAULT != DRAWS_FROM_TRUTH {
+            pool.sort_unstable();
         }
         chance.shuffle(Draw::named("imagine"), &mut pool);
         self.deck = pool.split_off(pool.len() - deck_size);
@@ -490,7 +563,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
     }
 
     fn discloses(event: &Event) -> bool {
-        matches!(event, Event::Shown(..))
+        matches!(event, Event::Shown(..) | Event::Raised(..))
     }
 
     fn census(&self) -> Vec<u32> {
@@ -508,14 +581,30 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         }
         print.bytes(&self.put.map(|card| card.unwrap_or(u8::MAX)));
         print.bytes(&[self.deck.len() as u8]).bytes(&self.deck).bytes(&self.pile).bytes(&self.points);
-        print.bytes(&[self.raising.map_or(u8::MAX, |seat| seat.0), self.out.0]).finish()
+        print.bytes(&[self.raising.map_or(u8::MAX, |seat| seat.0), self.out.0, u8::from(self.dares)]).finish()
     }
 
     fn decision_bound(_setup: &Setup) -> u32 {
-        24
+        36
     }
 
     fn universe(&self) -> Vec<Action<FAULT>> {
-        (0..7).map(action).collect()
+        (0..8).map(action).collect()
+    }
+}
+
+impl<const FAULT: u8> Playout for Bluff<FAULT> {
+    fn plausible(&self, seat: Seat) -> Offer<FAULT> {
+        let choices = self.choices(seat);
+        let peeks = FAULT == LEAKS_BY_PLAUSIBLE && choices.len() > 1;
+        let fears = peeks && seat.others_clockwise(SEATS).any(|other| self.holds_five(other));
+        if fears { Offer(choices.0 & (choices.0 - 1)) } else { choices }
+    }
+
+    fn playout_step(&mut self, chance: &mut impl Chance) {
+        let Some(seat) = self.awaits().seats().lowest() else { return };
+        let choices = self.plausible(seat);
+        let k = chance.below(PLAYOUT, choices.len());
+        self.apply(seat, choices.get(if FAULT == STEPS_ASTRAY { 0 } else { k }), chance, &mut NoLog);
     }
 }

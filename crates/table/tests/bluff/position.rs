@@ -17,7 +17,7 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
     fn position(&self) -> String {
         let mut out = format!("deck{}\npile{}\n", list(self.deck.iter().copied()), list(self.pile.iter().copied()));
         if let Some(seat) = self.raising {
-            let _ = writeln!(out, "raising {seat}");
+            let _ = writeln!(out, "raising {seat}{}", if self.dares { "\ndares" } else { "" });
         }
         for seat in Seat::all(SEATS) {
             let points = if FAULT == FORGETS_POINTS { 0 } else { self.points[seat.index()] };
@@ -40,6 +40,7 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
             pile: Vec::new(),
             points: [0; 3],
             raising: None,
+            dares: false,
             out: SeatSet::NONE,
         };
         let mut seat = 0;
@@ -56,6 +57,7 @@ impl<const FAULT: u8> Positioned for Bluff<FAULT> {
                     seat = *number as usize;
                     state.points[seat] = *points;
                 }
+                ("dares", []) => state.dares = true,
                 ("out", []) => state.out = state.out.with(Seat(seat as u8)),
                 ("hand", cards) => state.hands[seat] = cards.iter().fold(0, |hand, card| hand | 1 << card),
                 ("put", cards) => state.put[seat] = cards.first().copied(),

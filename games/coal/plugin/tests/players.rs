@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget, Level, NAMES, Search, Thinking};
 use coal::{Action, Options, Setup, State};
 use coal_plugin::Coal;
-use table::{Choices, Fast, Game, Match, Question, Seat, Seed, Step};
+use table::{Choices, Fast, Game, Match, Playout, Question, Seat, Seed, Step};
 
 type Player = Seated;
 

@@ -1,7 +1,7 @@
 //! Chapter TEAM, and what concerns partners in chapter INFO.
 
 use coal::{CardSet, State};
-use table::{Game, Language, Match, Positioned, Seat, Told, Viewer};
+use table::{Game, Language, Match, Positioned, Seat, SeatSet, Told, Viewer};
 
 use crate::{check_refused, checked, choices, match_from, play};
 
@@ -18,6 +18,20 @@ fn team_battle_needs_exactly_four_seats() {
     let teams: Vec<_> = view.seats.iter().map(|seat| seat.team).collect();
     assert_eq!(teams, [Some(0), Some(1), Some(0), Some(1)]);
     assert!(view.seats.iter().all(|seat| seat.damage == 0 && seat.model.is_some()));
+}
+
+/// COAL-TEAM-03 and COAL-TEAM-06: partners sit opposite, and stay partners when one of them is out.
+#[test]
+fn allies_are_the_partners_of_a_team() {
+    let of = |game: &Match<State>| Seat::all(4).map(|seat| game.truth().allies(seat)).collect::<Vec<_>>();
+    let [even, odd] = [[0, 2], [1, 3]].map(|team| team.into_iter().map(Seat).fold(SeatSet::NONE, SeatSet::with));
+    let mut game: Match<State> =
+        Match::new(checked(&format!("options teams\n{FOUR}"), &CardSet::house()), table::Seed::from(1));
+    assert_eq!(of(&game), [even, odd, even, odd]);
+    game.concede(Seat(2)).expect("a seat may concede");
+    assert_eq!(of(&game), [even, odd, even, odd]);
+    let alone: Match<State> = Match::new(checked(FOUR, &CardSet::house()), table::Seed::from(1));
+    assert_eq!(of(&alone), Seat::all(4).map(SeatSet::only).collect::<Vec<_>>());
 }
 
 /// The words in capitals are cards of seat 0 that a test exchanges.

@@ -1,0 +1,26 @@
+//! Taking back: what a seat composes is nobody's business until it is announced (TIME-02), and what was announced or shown
+//! stays (TIME-19).
+//!
+//! A card, an ability or an Action is composed by small choices; attacker and defender are named together (CMB-03). The
+//! attack itself was declared before and stays (CMB-02).
+
+use table::{Refusal, Seat};
+
+use crate::clause;
+use crate::state::{CombatStep, Frame, Stage, State};
+
+impl State {
+    /// Whether the seat composes something of which nobody else knows.
+    pub(crate) fn composes(&self, seat: Seat) -> bool {
+        match self.top() {
+            Some(Frame::Deed(deed)) => deed.seat == seat && deed.stage < Stage::Announced,
+            Some(Frame::Attack) => self.combat.step == CombatStep::Defender && self.asked() == Some(seat),
+            _ => false,
+        }
+    }
+
+    /// Why the seat may not take back what it did last.
+    pub(crate) fn why_not_take_back(&self, seat: Seat) -> Option<Refusal> {
+        (!self.composes(seat)).then(|| Refusal::new(clause::TIME_19, "nothing-to-take-back"))
+    }
+}
