@@ -19,7 +19,7 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ("door", &["arena", "bots", "cardfile", "protocol", "record", "rulebook", "table"]),
     ("coal", &["notation", "phrases", "table"]),
     ("doomtrooper", &["notation", "phrases", "table"]),
-    ("coal-plugin", &["arena", "bots", "cardfile", "coal", "door", "protocol", "rulebook", "table"]),
+    ("coal-plugin", &["arena", "bots", "cardfile", "coal", "door", "phrases", "protocol", "rulebook", "table"]),
     ("doomtrooper-plugin", &["arena", "bots", "cardfile", "doomtrooper", "door", "protocol", "rulebook", "table"]),
     ("games", &["coal-plugin", "door", "doomtrooper-plugin"]),
     ("engine", &["bots", "cardfile", "door", "protocol", "table"]),

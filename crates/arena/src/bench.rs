@@ -10,7 +10,7 @@ use table::{Choices, Fast, Game, Language, NoLog, Question, Seat, Viewer, Worlds
 
 use crate::Report;
 use crate::play::ask;
-use crate::series::Contest;
+use crate::contest::Contest;
 use crate::words::{Page, say};
 
 /// The figures of a game on one thread of this machine.

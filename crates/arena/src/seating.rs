@@ -3,14 +3,14 @@
 use bots::Player;
 
 /// Players by seat, as places in the plan's list.
-pub type Seating = Vec<usize>;
+pub(crate) type Seating = Vec<usize>;
 
 /// Every seating of a plan, so that each player sits in every seat equally often. Seatings in which the same kind of
 /// player sits everywhere alike are listed once.
 ///
 /// Two players at a table for three or four are mixed in every way, or, in teams, are a team each. As many players as
 /// seats are rotated, which leaves the order of play as it is.
-pub fn seatings(players: &[Player], seats: usize, teams: bool) -> Vec<Seating> {
+pub(crate) fn seatings(players: &[Player], seats: usize, teams: bool) -> Vec<Seating> {
     let all: Vec<Seating> = if players.len() == seats {
         (0..seats).map(|shift| (0..seats).map(|seat| (seat + seats - shift) % seats).collect()).collect()
     } else if teams {

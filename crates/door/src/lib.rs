@@ -14,7 +14,7 @@ mod transcript;
 
 pub use any_game::{AnyGame, Chanced, Of, Position, Replayed, Setting};
 pub use any_match::{Acted, AnyMatch, Undone};
-pub use entry::{ArenaOrder, CardsOf, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written};
+pub use entry::{Arena, ArenaOrder, CardsOf, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written};
 pub use error::DoorError;
 pub use games::Games;
 pub use transcript::{Transcript, TranscriptEntry};

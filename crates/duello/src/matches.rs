@@ -2,6 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use anyhow::anyhow;
 use arena::Report;
 use bots::Budget;
 use clap::Args;
-use door::{ArenaOrder, Games};
+use door::{Arena, ArenaOrder, Games};
 use indicatif::{ProgressBar, ProgressStyle};
 use table::{Language, Seed};
 
@@ -34,8 +35,8 @@ Examples:
   duello arena doomtrooper --bots thumb,random --decks mine.txt,mixed   decks of files, too
 
 Matches come in groups that share a seed with the players in all seats in turn, so that luck favours all alike. The
-result depends on the seed, not on the number of threads (with a budget in milliseconds also on the machine). Those who
-share a tie share its point; the intervals are Wilson's at 95 %.")]
+result depends on the seed, not on the number of threads (with a budget in milliseconds also on the machine). A tie
+counts as half a win, or in equal parts for those who share it; the intervals are Wilson's at 95 %.")]
 pub struct ArenaArgs {
     /// The game
     game: String,
@@ -61,6 +62,9 @@ pub struct ArenaArgs {
     /// The result as JSON
     #[arg(long)]
     json: bool,
+    /// Writes the matches into a file as well, as CSV: one row each, seats counted from 1
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
     #[command(flatten)]
     table: TableArgs,
 }
@@ -82,11 +86,14 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
         table: args.table.order(&files, args.seats.map(usize::from)),
     };
     let progress = progress_bar(args.matches.into(), say(language, "progress", &[]));
-    let report = game.arena(&order, &|done| progress.set_position(u64::from(done)));
+    let done = game.arena(&order, &|done| progress.set_position(u64::from(done)));
     progress.finish_and_clear();
-    let report = report.map_err(|error| anyhow!(error.say(language)))?;
+    let Arena { report, csv } = done.map_err(|error| anyhow!(error.say(language)))?;
     print_each(std::iter::once(report), args.json, out, language)?;
-    Ok(())
+    match &args.csv {
+        None => Ok(()),
+        Some(file) => std::fs::write(file, csv).map_err(|error| cannot_write(language, file, &error)),
+    }
 }
 
 fn progress_bar(length: u64, template: String) -> ProgressBar {

@@ -2,22 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use arena::{BenchTables, Contest, Report};
+use arena::{BenchTables, Contest, Decked};
 use bots::Budget;
 use coal::card::{Card, Pilot};
 use coal::deck::DeckDocument;
 use coal::wire::{EventDocument, ViewDocument};
 use coal::{CardSet, Deck, Event, Options, Setup, SetupDocument, State, Stops, View, card_text, check, compact, paper};
-use door::{ArenaOrder, DoorError, Entry, TableOrder, Written};
+use door::{DoorError, Entry, TableOrder, Written};
 use protocol::{Both, CardLine, DeckGiven, DeckReport, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use table::{Language, Problem, Seat, Wording};
+use table::{Language, Problem, Seat, SeatSet, Wording};
 
 use crate::Coal;
-use crate::balance::{self, Mode, Plan};
+use crate::balance::{self, Mode, Watch};
 use crate::{card_files, tables};
 
 const POSITION: &str = "The whole state of a match of C.O.A.L. as text: a line `turn N active SEAT ...` for the table, \
@@ -25,17 +25,35 @@ const POSITION: &str = "The whole state of a match of C.O.A.L. as text: a line `
     `slot N up|down CARD TOKENS turn N`, and a line `frame ...` for each activated card. See docs/engine-protocol.md.";
 
 impl Contest for Coal {
-    fn starter(view: &View) -> Seat {
-        view.starter.unwrap_or(Seat(0))
+    const TITLE: &'static str = "C.O.A.L.";
+
+    type Tally = Watch;
+
+    fn starter(view: &View) -> Option<Seat> {
+        view.starter
     }
 
     fn turns(view: &View) -> u32 {
         view.turn.into()
     }
+
+    fn left(view: &View) -> SeatSet {
+        let left = Seat::all(view.seats.len() as u8).filter(|seat| !view.seats[seat.index()].destroyed);
+        left.fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    fn allies(setup: &Setup, seat: Seat) -> SeatSet {
+        let teams = setup.rules().options.teams;
+        // Partners sit opposite (COAL-TEAM-01).
+        SeatSet(SeatSet::only(seat).0 | if teams { SeatSet::only(Seat(seat.0 ^ 2)).0 } else { 0 })
+    }
+
+    fn deck(view: &View, seat: Seat) -> Option<String> {
+        view.seats[seat.index()].model.map(|model| model.to_string())
+    }
 }
 
 impl Entry for Coal {
-    const TITLE: &'static str = "C.O.A.L.";
     const SEATS: [u8; 2] = [2, 4];
 
     fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
@@ -156,9 +174,8 @@ impl Entry for Coal {
 
     const BUDGET: Budget = Budget::Millis(20);
 
-    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
-        let plan = Plan::ordered(order)?;
-        Ok(Box::new(balance::run(&plan, progress)))
+    fn tables(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
+        balance::ordered(order, players)
     }
 
     fn bench_modes() -> &'static [&'static str] {

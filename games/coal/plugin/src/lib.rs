@@ -6,6 +6,7 @@ pub mod deck_files;
 mod entry;
 mod players;
 pub mod tables;
+mod words;
 
 pub use players::Thumb;
 

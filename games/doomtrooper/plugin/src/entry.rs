@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arena::{BenchTables, Contest, Report};
+use arena::{BenchTables, Contest, Decked, NoTally};
 use bots::Budget;
 use doomtrooper::language::{Card, Kind};
 use doomtrooper::paper::TableCards;
@@ -11,13 +11,13 @@ use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
     CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, waits,
 };
-use door::{ArenaOrder, DoorError, Entry, TableOrder, Written};
+use door::{DoorError, Entry, TableOrder, Written};
 use protocol::{Both, CardLine, DeckGiven, DeckReport, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Problem, Seat, Wording};
+use table::{Language, Problem, Seat, SeatSet, Wording};
 
 use crate::{Doomtrooper, meetings, tables};
 
@@ -73,17 +73,32 @@ fn no_ready_deck(name: &str) -> DoorError {
 }
 
 impl Contest for Doomtrooper {
-    fn starter(view: &View) -> Seat {
-        view.active
+    const TITLE: &'static str = "Doomtrooper";
+
+    type Tally = NoTally;
+
+    fn starter(view: &View) -> Option<Seat> {
+        Some(view.active)
     }
 
     fn turns(view: &View) -> u32 {
         view.turn.into()
     }
+
+    fn left(view: &View) -> SeatSet {
+        let left = Seat::all(view.seats.len() as u8).filter(|seat| !view.seats[seat.index()].eliminated);
+        left.fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    fn allies(setup: &Setup, seat: Seat) -> SeatSet {
+        let document = setup.document();
+        let team = |seat| document.options.team_of(seat);
+        let partners = Seat::all(document.seats.len() as u8).filter(|other| team(seat).is_some() && team(*other) == team(seat));
+        partners.fold(SeatSet::only(seat), SeatSet::with)
+    }
 }
 
 impl Entry for Doomtrooper {
-    const TITLE: &'static str = "Doomtrooper";
     const SEATS: [u8; 2] = [2, 5];
 
     fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
@@ -230,9 +245,8 @@ impl Entry for Doomtrooper {
 
     const BUDGET: Budget = Budget::Millis(50);
 
-    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
-        let series = meetings::ordered(order)?;
-        Ok(Box::new(series.play(progress)))
+    fn tables(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
+        meetings::ordered(order, players)
     }
 
     fn bench_modes() -> &'static [&'static str] {
@@ -240,7 +254,7 @@ impl Entry for Doomtrooper {
     }
 
     fn bench_tables(mode: &str) -> BenchTables<State> {
-        let setups = meetings::pairs().into_iter().map(|(table, _)| table.setup).collect();
+        let setups = meetings::pairs().into_iter().map(|table| table.setup).collect();
         // Every pair of the ready decks twice.
         BenchTables { mode: mode.to_owned(), setups, checked: 30, skips_idle: true, searches: false }
     }

@@ -2,12 +2,16 @@
 
 mod support;
 
-use arena::{Decked, PlanError, Series};
+use arena::{Decked, Report as _, Series, SeriesError};
 use doomtrooper::State;
 use doomtrooper_plugin::Doomtrooper;
 
 fn tables(count: u64) -> Vec<Decked<State>> {
-    let decked = |seed| Decked { setup: support::table(2, seed), decks: vec![format!("a{seed}"), format!("b{seed}")] };
+    let decked = |seed| Decked {
+        setup: support::table(2, seed),
+        decks: vec![Some(format!("a{seed}")), Some(format!("b{seed}"))],
+        is_reseated: false,
+    };
     (0..count).map(decked).collect()
 }
 
@@ -33,12 +37,12 @@ fn every_player_sits_everywhere_with_every_deck() {
     assert!(standings.decks.iter().all(|deck| deck.played == 2));
     assert_eq!(standings.pairings.len(), 2);
     let text = standings.to_string();
-    assert!(text.starts_with("4 matches of doomtrooper"), "{text}");
+    assert!(text.starts_with("4 matches of Doomtrooper, seed 0, decks a0, b0, a1, b1"), "{text}");
 }
 
 #[test]
 fn players_that_do_not_go_with_the_tables_are_refused() {
     let error = Series::<Doomtrooper>::of(&["thumb", "random", "search"], tables(1), 1).map(|_| ()).unwrap_err();
-    assert_eq!(error, PlanError::Players { given: 3, seats: 2 });
-    assert!(matches!(Series::<Doomtrooper>::of(&["thumb", "deep"], tables(1), 1), Err(PlanError::NoSuchPlayer(_))));
+    assert_eq!(error, SeriesError::Players { given: 3, seats: 2 });
+    assert!(matches!(Series::<Doomtrooper>::of(&["thumb", "deep"], tables(1), 1), Err(SeriesError::NoSuchPlayer(_))));
 }
