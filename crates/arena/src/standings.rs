@@ -113,8 +113,7 @@ pub(crate) fn of<C: Contest>(series: &Series<C>, played: &[PlayedOf<C>]) -> Stan
     let seats = series.seats();
     let is_first = |place: &usize| !series.players[..*place].contains(&series.players[*place]);
     let players = (0..series.players.len()).filter(is_first).map(|player| {
-        let sits =
-            |one: &PlayedOf<C>, seat: Seat| series.players[one.players[seat.index()]] == series.players[player];
+        let sits = |one: &PlayedOf<C>, seat: Seat| series.players[one.players[seat.index()]] == series.players[player];
         standing(&series.names[player], seats, played, sits)
     });
     let named = named(series.tables.iter().flat_map(|table| &table.decked.decks));
@@ -175,12 +174,7 @@ fn at_place<T>(played: &Played<T>, place: usize) -> f64 {
 }
 
 /// How those of the seats did that are somebody's.
-fn standing<T>(
-    name: &str,
-    seats: usize,
-    played: &[Played<T>],
-    is_its: impl Fn(&Played<T>, Seat) -> bool,
-) -> Standing {
+fn standing<T>(name: &str, seats: usize, played: &[Played<T>], is_its: impl Fn(&Played<T>, Seat) -> bool) -> Standing {
     let its = |one: &Played<T>| one.seats().filter(|seat| is_its(one, *seat)).fold(SeatSet::NONE, SeatSet::with);
     let played: Vec<(&Played<T>, SeatSet)> =
         played.iter().map(|one| (one, its(one))).filter(|(_, its)| !its.is_empty()).collect();

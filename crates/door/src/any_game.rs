@@ -344,9 +344,10 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Arena, DoorError> {
-        let series = Series::<E>::of(order.bots, E::tables(&order.table, order.bots.len())?, order.matches);
+        let tables = E::tables(&order.table, order.bots.len())?;
         let misfit = |error: SeriesError| DoorError::one("plan", Wording::new(|language| error.say(language)));
-        let series = Series { seed: order.seed, budget: order.budget, threads: order.threads, ..series.map_err(misfit)? };
+        let mut series = Series::<E>::of(order.bots, tables, order.matches).map_err(misfit)?;
+        (series.seed, series.budget, series.threads) = (order.seed, order.budget, order.threads);
         let played = series.play_all(progress);
         Ok(Arena { report: Box::new(series.standings(&played)), csv: series.csv(&played) })
     }

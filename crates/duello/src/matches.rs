@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::{Language, Seed};
 
 use crate::options::TableArgs;
-use crate::words::{failure, say};
+use crate::words::{failure, io_reason, say};
 
 /// Plays many matches between computer players and adds them up.
 #[derive(Debug, Args)]
@@ -92,7 +92,10 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     print_each(std::iter::once(report), args.json, out, language)?;
     match &args.csv {
         None => Ok(()),
-        Some(file) => std::fs::write(file, csv).map_err(|error| cannot_write(language, file, &error)),
+        Some(file) => std::fs::write(file, csv).map_err(|error| {
+            let reason = io_reason(language, &error).into();
+            failure(language, "cannot-write", &[("file", file.display().to_string().into()), ("reason", reason)])
+        }),
     }
 }
 

@@ -93,7 +93,8 @@ impl Contest for Doomtrooper {
     fn allies(setup: &Setup, seat: Seat) -> SeatSet {
         let document = setup.document();
         let team = |seat| document.options.team_of(seat);
-        let partners = Seat::all(document.seats.len() as u8).filter(|other| team(seat).is_some() && team(*other) == team(seat));
+        let partners =
+            Seat::all(document.seats.len() as u8).filter(|other| team(seat).is_some() && team(*other) == team(seat));
         partners.fold(SeatSet::only(seat), SeatSet::with)
     }
 }

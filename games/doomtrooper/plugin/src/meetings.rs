@@ -15,7 +15,9 @@ pub fn pairs() -> Vec<Decked<State>> {
     let decks = ready_decks();
     let places = places(decks.len(), 2).into_iter().filter(|places| places[0] < places[1]);
     let table = |places: Vec<usize>| table(&decks, &places, Options::default());
-    places.map(|places| table(places).unwrap_or_else(|error| unreachable!("the ready decks may be played: {error}"))).collect()
+    places
+        .map(|places| table(places).unwrap_or_else(|error| unreachable!("the ready decks may be played: {error}")))
+        .collect()
 }
 
 /// The tables that somebody ordered for so many players: between the decks that they named, or all ready ones.

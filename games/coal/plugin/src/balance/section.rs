@@ -155,9 +155,9 @@ fn pilots(cards: &CardSet, played: &[Played<Watch>]) -> Vec<Side> {
         one.tally.pilots[seat.index()].iter().flatten().any(|its| usize::from(*its) == pilot)
     };
     let side = |(number, pilot): (usize, &coal::card::Pilot)| {
-        let points = played.iter().flat_map(|one| {
-            one.seats().filter(move |seat| has(one, *seat, number)).map(|seat| one.points(seat))
-        });
+        let points = played
+            .iter()
+            .flat_map(|one| one.seats().filter(move |seat| has(one, *seat, number)).map(|seat| one.points(seat)));
         let points: Vec<f64> = points.collect();
         Side { name: pilot.name.clone(), played: points.len() as u32, share: Interval::of(points) }
     };
