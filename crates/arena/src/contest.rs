@@ -23,8 +23,10 @@ pub trait Contest: Roster {
     /// How many Turns were begun.
     fn turns(view: &<Self::Game as Game>::View) -> u32;
 
-    /// The seats that are still in the match.
-    fn left(view: &<Self::Game as Game>::View) -> SeatSet;
+    /// Whether a seat is out of the match before it ends: its cards are gone, and it is asked no more.
+    fn is_out(_view: &<Self::Game as Game>::View, _seat: Seat) -> bool {
+        false
+    }
 
     /// The seats that win and lose together with this one at a table of this setup, itself included.
     fn allies(_setup: &<Self::Game as Game>::Setup, seat: Seat) -> SeatSet {

@@ -157,7 +157,9 @@ impl<C: Contest> Series<C> {
             starter: starter.or_else(|| C::starter(&view)).unwrap_or(Seat(0)),
             winners,
             tied,
-            left: C::left(&view),
+            left: Seat::all(decks.len() as u8)
+                .filter(|seat| !C::is_out(&view, *seat))
+                .fold(SeatSet::NONE, SeatSet::with),
             turns: C::turns(&view),
             decisions,
             forced,

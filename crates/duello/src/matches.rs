@@ -75,7 +75,7 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
     }
-    let files = args.table.read(game, language)?;
+    let files = args.table.read_whole(game, language)?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let order = ArenaOrder {
         bots: &args.bots,

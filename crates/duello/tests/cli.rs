@@ -100,7 +100,7 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
 
     check(&["record", "verify", file], &["is right"]);
     check(&["record", "show", file], &["seed 7", "(Take ", "outcome open"]);
-    check(&["record", "show", file, "--lang", "it"], &["(Prendi "]);
+    check(&["record", "show", file, "--lang", "it"], &["(Scegli "]);
     check(&["record", "replay", file, "--upto", "1"], &["(COAL-SET-03)"]);
     check_fails(&["record", "replay", file, "--upto", "9999"], 1, &["9999"]);
     check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["the seats are 0 to 1"]);
@@ -129,8 +129,7 @@ fn the_arena_reports_the_same_for_any_number_of_threads() {
     let json = check(&[&plan[..], &["--json"]].concat(), &["\"pairings\"", "\"checksum\""]);
     let report: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(report["matches"], 24);
-    let (code, _, error) = run(&["arena", "coal", "--bots", "random,thumb", "--matches", "3"]);
-    assert!(code == 0 && error.contains("no multiple of 2"), "{error}");
+    check(&["arena", "coal", "--bots", "random,thumb", "--matches", "3"], &["3 matches are no multiple of 2"]);
 }
 
 #[test]
@@ -152,6 +151,22 @@ fn cards_are_listed_shown_and_checked() {
         1,
         &["column 1: ", "did you mean `type:`?", "column 13: "],
     );
+
+    // Without a game only where one game has it.
+    check(&["cards", "show", "chasseur"], &["CHASSEUR (01038)\n"]);
+    check_fails(
+        &["cards", "show", "the"],
+        1,
+        &["several games know that: coal, doomtrooper", "duello cards show coal the"],
+    );
+    check_fails(&["cards", "list", "chess"], 2, &["`chess`", "coal, doomtrooper"]);
+    check_fails(&["cards", "list", "doomtrooper", "--model", "C2"], 2, &["--model"]);
+    check_fails(&["cards", "coverage", "coal"], 1, &["every card of C.O.A.L. is there"]);
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doomtrooper/cards/gol");
+    let base = base.to_str().unwrap();
+    check(&["cards", "check", "doomtrooper", "--cards", base], &["2 files: ", " cards are right; 0 problems"]);
+    let (code, out, _) = run(&["cards", "check", "coal", "--cards", base, "--lang", "it"]);
+    assert!(code == 1 && out.contains(".ron:") && out.contains("non esiste: ci vuole uno tra"), "{out}");
 
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
     check(
@@ -222,7 +237,7 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seats", "5"], 1, &["COAL-OBJ-01"]);
     check_fails(&["play", "coal", "--seats", "3", "--options", "teams"], 1, &["COAL-TEAM-01"]);
     check_fails(&["play", "coal", "--options", "own_boxes"], 1, &["no seat brings one", "COAL-DECK-09, COAL-AMB-09"]);
-    check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["4 seats were given and the table has 2"]);
+    check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["2 decks for 4 seats"]);
     check(
         &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
         &["Seat 4"],
@@ -235,11 +250,11 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
     check_fails(&["play", "coal", "--seed", "x"], 2, &["seed"]);
     check_fails(&["play", "coal", "--options", "peek"], 1, &["`peek` is not a table option", "training_aid"]);
-    check_fails(&["play", "coal", "--models", "C1"], 2, &["as many different models as there are seats"]);
-    check_fails(&["play", "coal", "--models", "all"], 1, &["is for the arena"]);
+    check_fails(&["play", "coal", "--models", "C1"], 1, &["COAL-OBJ-01"]);
+    check_fails(&["play", "coal", "--models", "all"], 1, &["`all` is neither a file nor a ready deck; there are C1"]);
     check_fails(&["arena", "coal", "--bots", "random"], 1, &["write two"]);
     check_fails(&["arena", "coal", "--bots", "random,deep"], 1, &["`deep` is not a player"]);
-    check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 2, &["5"]);
+    check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 1, &["5 seats"]);
     check_fails(&["arena", "coal", "--bots", "random,random,thumb", "--seats", "4"], 1, &["3 players", "4 seats"]);
     check_fails(
         &["arena", "coal", "--bots", "random,thumb", "--seats", "3", "--options", "teams"],
@@ -286,11 +301,18 @@ fn the_bench_prints_its_figures() {
 fn the_arena_plays_every_mode() {
     let arena = ["arena", "coal", "--matches", "12", "--bots"];
     let check = |more: &[&str], parts: &[&str]| check(&[&arena[..], more].concat(), parts);
-    check(&["thumb,random", "--seats", "3"], &["33.3 %", "3. in order", "seat 2"]);
-    check(&["thumb,random,random,thumb"], &["25.0 %", "seat 3"]);
-    check(&["thumb,random", "--options", "teams,tag_mode"], &["Teams", "seats 0 + 2", "seats 1 + 3"]);
-    check(&["random,random", "--models", "C1,C2,C4"], &["models C1,C2,C4", "3. in order"]);
-    check(&["thumb,random", "--seats", "4", "--lang", "it"], &["quota alla pari", "giocatore 3"]);
+    check(&["thumb,random", "--seats", "3"], &["33.3 %", "3. in order", "seat 3"]);
+    check(&["thumb,random,random,thumb"], &["25.0 %", "seat 4"]);
+    check(&["thumb,random", "--options", "teams,tag_mode"], &["Teams", "seats 1 + 3", "seats 2 + 4"]);
+    check(&["random,random", "--models", "C1,C2,C4"], &["models C1, C2, C4", "3. in order"]);
+    check(&["thumb,random", "--seats", "4", "--lang", "it"], &["quota equa", "giocatore 4"]);
+    let folder = tempfile::tempdir().unwrap();
+    let csv = folder.path().join("matches.csv");
+    check(&["thumb,random", "--csv", csv.to_str().unwrap()], &["12 matches"]);
+    let written = fs::read_to_string(&csv).unwrap();
+    assert!(written.starts_with("match,seed,") && written.lines().count() == 13, "{written}");
+    let (code, _, error) = run(&[&arena[..], &["thumb,random", "--csv", "/no/such/folder/matches.csv"]].concat());
+    assert!(code == 1 && error.contains("cannot write /no/such/folder/matches.csv"), "{error}");
 }
 
 #[test]
@@ -384,7 +406,7 @@ fn every_command_speaks_italian() {
         &["arena", "coal", "--bots", "random,thumb", "--matches", "12", "--models", "all"],
         0,
         &[
-            "12 partite di C.O.A.L., seme 0, 200 simulazioni per decisione, modelli tutti",
+            "12 partite di C.O.A.L., seme 0, modelli C1, C2, C3, C4",
             "Giocatori",
             "mazzo vuoto",
             "non sono un multiplo di 24",
@@ -414,7 +436,7 @@ fn every_command_speaks_italian() {
     check_italian(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["scrivi simulazioni"]);
     check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
     check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
-    check_italian(&["play", "coal", "--models", "all"], 1, &["è per l'arena"]);
+    check_italian(&["play", "coal", "--models", "all"], 1, &["`all` non è né un file né un mazzo pronto"]);
     check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);
     check_italian(
@@ -551,7 +573,7 @@ fn a_deck_goes_through_every_form_and_is_played() {
     let seat = format!("0={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];
     check(&play, &["Lancelot"]);
-    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["seats 0 to 1"]);
+    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["the seats are 0 to 1"]);
     check_fails(&["play", "coal", "--deck", &first], 2, &["0=hedge.txt"]);
 }
 
@@ -570,7 +592,10 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     let json = check(&["cards", "coverage", "doomtrooper", "--json"], &[]);
     let coverage: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(coverage["all"]["total"], 1_073);
-    check(&["deck", "check", "doomtrooper", "imperial", "mixed"], &["imperial: legal", "mixed: legal"]);
+    check(
+        &["deck", "check", "doomtrooper", "imperial", "mixed"],
+        &["imperial: this deck may be played", "mixed: this deck"],
+    );
     check(&["deck", "show", "doomtrooper", "semai", "--lang", "it"], &["I sussurri di Semai", "guerriero (16):"]);
 
     let folder = tempfile::tempdir().unwrap();

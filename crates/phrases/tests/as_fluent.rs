@@ -6,12 +6,8 @@ use table::Language;
 use unic_langid::LanguageIdentifier;
 
 /// The files of every part of the program.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 6] = [
     (include_str!("../../../games/coal/locales/en.ftl"), include_str!("../../../games/coal/locales/it.ftl")),
-    (
-        include_str!("../../../games/coal/plugin/locales/en.ftl"),
-        include_str!("../../../games/coal/plugin/locales/it.ftl"),
-    ),
     (include_str!("../../arena/locales/en.ftl"), include_str!("../../arena/locales/it.ftl")),
     (include_str!("../../cardfile/locales/en.ftl"), include_str!("../../cardfile/locales/it.ftl")),
     (include_str!("../../duello/locales/en.ftl"), include_str!("../../duello/locales/it.ftl")),

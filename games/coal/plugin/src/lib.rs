@@ -3,6 +3,7 @@
 pub mod balance;
 pub mod card_files;
 pub mod deck_files;
+mod decks;
 mod entry;
 mod players;
 pub mod tables;

@@ -1,3 +1,3 @@
-//! What the arena says of C.O.A.L. alone, in the languages of the screens. The messages stand in `locales/`.
+//! What the terminal says of decks, and the arena of C.O.A.L. alone. What the rules say stands with the rules.
 
 phrases::messages!("../locales");

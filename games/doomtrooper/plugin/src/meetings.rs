@@ -2,12 +2,13 @@
 
 use arena::Decked;
 use doomtrooper::deck::ready;
+use doomtrooper::paper::TableCards;
 use doomtrooper::setup::problem_of;
 use doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State, fault_text};
-use door::{DoorError, TableOrder, Written};
+use door::{DoorError, TableOrder, Written, brought};
 use table::{Problem, Wording};
 
-use crate::tables;
+use crate::{Doomtrooper, tables};
 
 /// Every pair of different ready decks, once.
 #[must_use]
@@ -31,7 +32,8 @@ pub fn ordered(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<Stat
     }
     let mut options = Options::default();
     tables::set_options(&mut options, order.options)?;
-    let named = |given: &Written| Ok((given.name.clone(), tables::brought(given, &CardSet::house())?));
+    let house = TableCards::of(CardSet::house());
+    let named = |given: &Written| Ok((given.name.clone(), brought::<Doomtrooper>(given, &house)?));
     let decks: Vec<(String, DeckDocument)> = match order.decks {
         [] => ready_decks(),
         decks => decks.iter().map(named).collect::<Result<_, DoorError>>()?,
