@@ -1,8 +1,9 @@
 //! `duello arena` and `duello bench`.
 
-use std::io::{IsTerminal, Write};
+use std::fs;
+use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -15,6 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::{Language, Seed};
 
 use crate::options::TableArgs;
+use crate::save;
 use crate::words::{failure, io_reason, say};
 
 /// Plays many matches between computer players and adds them up.
@@ -75,6 +77,11 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
     }
+    // A folder that is not there is told before hours are played.
+    if let Some(file) = &args.csv {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        fs::metadata(folder).map_err(|error| cannot_write(language, file, &error))?;
+    }
     let files = args.table.read_whole(game, language)?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let order = ArenaOrder {
@@ -92,11 +99,14 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     print_each(std::iter::once(report), args.json, out, language)?;
     match &args.csv {
         None => Ok(()),
-        Some(file) => std::fs::write(file, csv).map_err(|error| {
-            let reason = io_reason(language, &error).into();
-            failure(language, "cannot-write", &[("file", file.display().to_string().into()), ("reason", reason)])
-        }),
+        Some(file) => save::write(file, &csv).map_err(|error| cannot_write(language, file, &error)),
     }
+}
+
+/// That a file cannot be written, and why.
+fn cannot_write(language: Language, file: &Path, error: &io::Error) -> anyhow::Error {
+    let values = [("file", file.display().to_string().into()), ("reason", io_reason(language, error).into())];
+    failure(language, "cannot-write", &values)
 }
 
 fn progress_bar(length: u64, template: String) -> ProgressBar {
