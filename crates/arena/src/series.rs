@@ -9,7 +9,7 @@ use table::{Game, Seat, SeatSet, Seed, Seeded, Viewer};
 
 use crate::contest::{Contest, Decked, Tally};
 use crate::play::{Course, play_out};
-use crate::played::{Played, result, sides};
+use crate::played::{Played, result};
 use crate::run::in_turn;
 use crate::seating::{Seating, seatings};
 use crate::standings::Standings;
@@ -78,8 +78,7 @@ impl<C: Contest> Series<C> {
                 Table { allies: allies_of::<C>(&decked), group: groups, decked }
             })
             .collect();
-        let teams = tables.iter().any(|table| table.has_teams());
-        let seatings = seatings(&players, seats, teams);
+        let seatings = seatings(&players, &tables[0].allies);
         let budget = Budget::Simulations(200);
         Ok(Self { names, players, tables, seatings, matches, seed: Seed::from(0), budget, threads: 1 })
     }
@@ -167,13 +166,6 @@ impl<C: Contest> Series<C> {
             course: print,
             tally,
         }
-    }
-}
-
-impl<G: Game> Table<G> {
-    /// Whether seats play together.
-    pub(crate) fn has_teams(&self) -> bool {
-        sides(&self.allies).any(|side| side.len() > 1)
     }
 }
 

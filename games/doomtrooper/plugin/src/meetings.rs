@@ -8,6 +8,7 @@ use doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State, f
 use door::{DoorError, TableOrder, Written, brought};
 use table::{Problem, Wording};
 
+use crate::words::wording;
 use crate::{Doomtrooper, tables};
 
 /// Every pair of different ready decks, once.
@@ -27,8 +28,7 @@ pub fn pairs() -> Vec<Decked<State>> {
 /// Everything that does not fit: seats, decks, options.
 pub fn ordered(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
     if !order.cards.is_empty() || order.setup.is_some() || !order.deck_of.is_empty() {
-        let message = "an arena takes decks and options; a setup, cards and the deck of a seat are for a single match";
-        return Err(DoorError::one("plan", message));
+        return Err(DoorError::one("plan", wording("no-setup-here", &[])));
     }
     let mut options = Options::default();
     tables::set_options(&mut options, order.options)?;
