@@ -57,7 +57,8 @@ struct Assignment<'a, G: Game> {
 }
 
 impl<C: Contest> Series<C> {
-    /// Matches between these players at these tables, in turn; one thread, seed 0, 200 simulations a decision.
+    /// Matches between these players at these tables, in turn; one thread, seed 0, 200 simulations a decision. All tables
+    /// have the same teams, or none.
     ///
     /// # Errors
     /// When there is no player of that name, or so many do not go with the seats of the tables.
