@@ -1,50 +1,45 @@
 # Reports of the arena and figures of the bench, in English.
 
-report-heading = { $matches } matches of C.O.A.L., seed { $seed }, { $budget } a decision, models { $models }
-report-shares = Those who share a tie share its point; a win of a team counts for both seats; in brackets the 95 % interval (Wilson).
-budget-simulations = { $n } simulations
-budget-millis = { $n } ms
-models-chosen = as they come
-models-all = all
+series-heading = { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    } of { $game }, seed { $seed }
+series-shares = A tie counts as half a win for two, in equal parts for more; in brackets the 95 % interval (Wilson).
+series-shares-teams = A win of a team counts for each of its seats, a tie as half a win; in brackets the 95 % interval (Wilson).
+uneven = Note: { $matches } matches are no multiple of { $round }; seats and { $decks } are not quite even.
+budget-simulations = { $n } simulations a decision
+budget-millis = { $n } ms a decision
+decks = decks
+decks-open = decks as the match decides
+deck-shares = Decks, whatever they meet
+deck-pairings = Decks against each other, share of the first
 players = Players
 score = { $share }  won { $wins }, lost { $losses }
-ties = ties
-seats = Seats
-starting = starting
+score-on-every-side = { $share }  on every side
 at-most = at most { $most } % possible
+played = played { $n }
+ties = ties
+pairing = { $share }  { $wins } : { $losses }, { $ties } { $ties ->
+        [one] tie
+       *[other] ties
+    }, { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    }
+seats = Seats
 fair-share = fair share
+starting = starting
 place = { $place }. in order
 seat-number = seat { $seat }
 teams = Teams
-team = seats { $one } + { $other }
+team = seats { $seats }
 team-score = { $share }  won { $wins }, { $both } with both left
-echoes = Echo cards
-swaps = exchanged pilots
-calls = called partners
-helped = tokens for partners
-a-match = { $n } a match
 length = Length
 turns = turns
 decisions = decisions
 decisions-forced = { $spread }; { $forced } % forced
-spread = mean { $mean }, 5 % { $p5 }, half { $median }, 95 % { $p95 }, most { $max }
-fatal = Fatal damage, by Steambots
-attack = attack
-own-doing = own doing
-empty-deck = empty deck
-damage-of-losers = damage of a loser, mean: { $attack } by attacks, { $own } by own doing, { $deck } by the empty deck
-pairings = Models, share of the first
-pairing = { $share }  { $wins } : { $losses }, { $ties } ties, { $matches } matches
-by-model = Models, whatever they meet
-by-pilot = Pilots, whatever they meet
-side = { $share }  played { $played }
+spread = mean { $mean }, 5th percentile { $p5 }, median { $median }, 95th percentile { $p95 }, most { $max }
 checksum = Checksum of the final states: { $checksum }
-
-series-heading = { $matches } matches of { $game }, seed { $seed }, { $budget } a decision
-series-shares = Those who share a tie share its point; in brackets the 95 % interval (Wilson).
-decks = Decks, whatever they meet
-deck-pairings = Decks against each other, share of the first
-standing = { $share }  won { $wins } of { $played }
 
 bench = { $game } on one thread, mode { $mode }
 bench-random = Random play through the contract
@@ -68,11 +63,9 @@ action = action
 bytes = bytes
 
 no-such-player = `{ $name }` is not a player; there are { $known }
-no-models = `{ $text }`: write as many different models as there are seats, e.g. `C1,C2`, or `all`
-players-for-seats = { $n } players do not go with { $seats } seats; 2, 3 or 4 seats take two players in turn, or one for each
+players-for-seats = { $n } players do not go with { $seats } seats; a table takes two players in turn, or one for each seat
 
 stress = { $mode }: { $decisions } random decisions in { $matches } matches, { $ties } tied, { $seconds } s; the longest match has { $longest } decisions (seed { $seed }); { $faults } went wrong
 stress-panic = the match with seed { $seed } panics
 stress-endless = the match with seed { $seed } does not end
 no-such-mode = `{ $name }` is not a mode; there are { $known }, and `all` of them
-no-setup-here = an arena takes models, options and cards; a whole setup or the deck of a seat is for a single match

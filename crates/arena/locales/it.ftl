@@ -1,56 +1,56 @@
 # Rapporti dell'arena e misure, in italiano.
 
-report-heading = { $matches } { $matches ->
+series-heading = { $matches } { $matches ->
         [one] partita
        *[other] partite
-    } di C.O.A.L., seme { $seed }, { $budget } per decisione, modelli { $models }
-report-shares = Chi pareggia divide il punto; la vittoria di una squadra vale per entrambi; tra parentesi l'intervallo al 95 % (Wilson).
-budget-simulations = { $n } simulazioni
-budget-millis = { $n } ms
-models-chosen = come capitano
-models-all = tutti
+    } di { $game }, seme { $seed }
+series-shares = Un pareggio vale mezza vittoria in due, parti uguali in più; tra parentesi l'intervallo al 95 % (Wilson).
+series-shares-teams = La vittoria di una squadra vale per ogni suo posto, un pareggio mezza vittoria; tra parentesi l'intervallo al 95 % (Wilson).
+uneven = Nota: { $matches } { $matches ->
+        [one] partita non è
+       *[other] partite non sono
+    } un multiplo di { $round }; posti e { $decks } non sono del tutto pari.
+budget-simulations = { $n } simulazioni per decisione
+budget-millis = { $n } ms per decisione
+decks = mazzi
+decks-open = mazzi decisi dalla partita
+deck-shares = Mazzi, contro chiunque
+deck-pairings = Mazzi tra loro, quota del primo
 players = Giocatori
 score = { $share }  vinte { $wins }, perse { $losses }
-ties = pareggi
-seats = Posti
-starting = chi comincia
+score-on-every-side = { $share }  da ogni parte del tavolo
 at-most = al massimo possibile { $most } %
-fair-share = quota alla pari
-place = { $place }º di turno
+played = giocate { $n }
+ties = pareggi
+pairing = { $share }  { $wins } : { $losses }, { $ties } { $ties ->
+        [one] pareggio
+       *[other] pareggi
+    }, { $matches } { $matches ->
+        [one] partita
+       *[other] partite
+    }
+seats = Posti
+fair-share = quota equa
+starting = primo di mano
+place = { $place ->
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+        [6] sesto
+        [7] settimo
+       *[other] ottavo
+    } di mano
 seat-number = giocatore { $seat }
 teams = Squadre
-team = giocatori { $one } + { $other }
+team = giocatori { $seats }
 team-score = { $share }  vinte { $wins }, { $both } con entrambi in gioco
-echoes = carte Eco
-swaps = piloti scambiati
-calls = compagni chiamati
-helped = segnalini al compagno
-a-match = { $n } per partita
 length = Durata
 turns = turni
 decisions = decisioni
 decisions-forced = { $spread }; { $forced } % obbligate
-spread = media { $mean }, 5 % { $p5 }, metà { $median }, 95 % { $p95 }, massimo { $max }
-fatal = Danno fatale, per Steambot
-attack = attacco
-own-doing = causato da sé
-empty-deck = mazzo vuoto
-damage-of-losers = danni di chi perde, in media: { $attack } da attacchi, { $own } causati da sé, { $deck } dal mazzo vuoto
-pairings = Modelli, quota del primo
-pairing = { $share }  { $wins } : { $losses }, { $ties } pareggi, { $matches } partite
-by-model = Modelli, contro chiunque
-by-pilot = Piloti, contro chiunque
-side = { $share }  giocate { $played }
+spread = media { $mean }, 5º percentile { $p5 }, mediana { $median }, 95º percentile { $p95 }, massimo { $max }
 checksum = Somma di controllo degli stati finali: { $checksum }
-
-series-heading = { $matches } { $matches ->
-        [one] partita
-       *[other] partite
-    } di { $game }, seme { $seed }, { $budget } per decisione
-series-shares = Chi pareggia divide il punto; tra parentesi l'intervallo al 95 % (Wilson).
-decks = Mazzi, contro chiunque
-deck-pairings = Mazzi tra loro, quota del primo
-standing = { $share }  vinte { $wins } su { $played }
 
 bench = { $game } su un solo thread, modalità { $mode }
 bench-random = Gioco a caso attraverso il contratto
@@ -74,11 +74,9 @@ action = azione
 bytes = byte
 
 no-such-player = `{ $name }` non è un giocatore; ci sono { $known }
-no-models = `{ $text }`: scrivi tanti modelli diversi quanti sono i posti, per esempio `C1,C2`, oppure `all`
-players-for-seats = { $n } giocatori non vanno con { $seats } posti; 2, 3 o 4 posti prendono due giocatori a turno, o uno per posto
+players-for-seats = { $n } giocatori non vanno con { $seats } posti; un tavolo prende due giocatori a turno, o uno per posto
 
 stress = { $mode }: { $decisions } decisioni a caso in { $matches } partite, { $ties } pari, { $seconds } s; la partita più lunga ha { $longest } decisioni (seme { $seed }); andate male: { $faults }
 stress-panic = la partita con seme { $seed } va in panico
 stress-endless = la partita con seme { $seed } non finisce
 no-such-mode = `{ $name }` non è una modalità; ci sono { $known }, e `all` per tutte
-no-setup-here = un'arena prende modelli, opzioni e carte; un allestimento intero o il mazzo di un posto è per una partita sola

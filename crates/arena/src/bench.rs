@@ -9,8 +9,8 @@ use serde::Serialize;
 use table::{Choices, Fast, Game, Language, NoLog, Playout, Question, Seat, Viewer, Worlds};
 
 use crate::Report;
+use crate::contest::Contest;
 use crate::play::ask;
-use crate::series::Contest;
 use crate::words::{Page, say};
 
 /// The figures of a game on one thread of this machine.

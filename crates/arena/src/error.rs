@@ -1,13 +1,13 @@
-//! Why there is no such plan.
+//! Why there is no such series.
 
-use table::{Language, Problem, Wording};
+use table::Language;
 
 use crate::words::say;
 
-/// Why there is no such plan.
+/// Why there is no such series.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.say(Language::En))]
-pub enum PlanError {
+pub enum SeriesError {
     /// There is no player of this name.
     NoSuchPlayer(#[from] bots::NoSuchPlayer),
     /// So many players do not go with so many seats.
@@ -17,13 +17,9 @@ pub enum PlanError {
         /// How many seats.
         seats: usize,
     },
-    /// What is to be played does not fit: models, decks, a mode.
-    Contestants(Wording),
-    /// The table does not fit.
-    Table(Vec<Problem>),
 }
 
-impl PlanError {
+impl SeriesError {
     /// What is wrong, in a language.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
@@ -34,10 +30,6 @@ impl PlanError {
             }
             Self::Players { given, seats } => {
                 say(language, "players-for-seats", &[("n", (*given).into()), ("seats", (*seats).into())])
-            }
-            Self::Contestants(wording) => wording.say(language).to_owned(),
-            Self::Table(problems) => {
-                problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
             }
         }
     }

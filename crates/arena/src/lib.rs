@@ -1,29 +1,34 @@
 //! Many matches at once: how strong players are, how balanced decks are, how long matches last and how they end; and how
 //! fast the rules and the players are.
 //!
-//! Everything is generic over a game that is a [`Contest`]. The result of a series is the same for any number of threads,
-//! on every machine, unless its budget is in milliseconds.
+//! Everything is generic over a game that is a [`Contest`]: a [`Series`] is players, seatings, tables and seeds, and its
+//! report is the same for all games, but for a [`Section`] of what a game counts of its own. The result of a series is the
+//! same for any number of threads, on every machine, unless its budget is in milliseconds.
 
 mod bench;
+mod contest;
+mod csv;
 mod error;
 mod play;
+mod played;
 mod run;
 mod seating;
 mod series;
-mod series_text;
+mod standings;
+mod standings_text;
 mod stats;
 mod stress;
 mod words;
 
 pub use bench::{Bench, BenchTables, Speed, bench};
-pub use error::PlanError;
-pub use play::{Course, play_out};
-pub use run::in_turn;
-pub use seating::{Seating, seatings};
-pub use series::{Contest, Decked, Meeting, Series, Standing, Standings};
+pub use contest::{Contest, DeckWords, Decked, NoSection, NoTally, Section, Tally};
+pub use error::SeriesError;
+pub use played::Played;
+pub use series::{PlayedOf, Series, StandingsOf};
+pub use standings::{Pairing, Standing, Standings, Team};
 pub use stats::{Interval, Spread};
 pub use stress::{Fault, FaultKind, MOST_FAULTS, Stress, stress};
-pub use words::{Page, message, place_name, spread};
+pub use words::Page;
 
 use table::Language;
 
@@ -34,12 +39,6 @@ pub trait Report {
 
     /// As a document.
     fn json(&self) -> serde_json::Value;
-
-    /// How many matches were played, and how many it takes until everybody played everything everywhere equally often;
-    /// `None` where that is even, or means nothing.
-    fn uneven(&self) -> Option<[u32; 2]> {
-        None
-    }
 
     /// Whether nothing went wrong.
     fn is_right(&self) -> bool {

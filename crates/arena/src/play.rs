@@ -4,7 +4,7 @@ use bots::{Bot, Budget, Player, Roster, Thinking, decision_seed};
 use table::{Choices, Fingerprint, Game, Log, Outcome, Question, Seat, Seed, Seeded, Worlds};
 
 /// How a match went.
-pub struct Course {
+pub(crate) struct Course {
     /// How it ended.
     pub outcome: Outcome,
     /// How many decisions were made.
@@ -19,7 +19,7 @@ pub struct Course {
 ///
 /// # Panics
 /// When a player takes an action that is not legal.
-pub fn play_out<R: Roster>(
+pub(crate) fn play_out<R: Roster>(
     state: &mut R::Game,
     players: &[Player],
     budget: Budget,

@@ -6,7 +6,7 @@ use std::thread;
 
 /// Plays so many matches on several threads, and returns them in the order of their numbers. `progress` is told how many
 /// are done, from any thread.
-pub fn in_turn<T: Send>(
+pub(crate) fn in_turn<T: Send>(
     matches: u32,
     threads: usize,
     play: impl Fn(u32) -> T + Sync,

@@ -1,20 +1,26 @@
 //! Who sits where: every way in which the players of a plan are seated.
 
 use bots::Player;
+use table::SeatSet;
+
+use crate::played::sides;
 
 /// Players by seat, as places in the plan's list.
-pub type Seating = Vec<usize>;
+pub(crate) type Seating = Vec<usize>;
 
 /// Every seating of a plan, so that each player sits in every seat equally often. Seatings in which the same kind of
 /// player sits everywhere alike are listed once.
 ///
-/// Two players at a table for three or four are mixed in every way, or, in teams, are a team each. As many players as
-/// seats are rotated, which leaves the order of play as it is.
-pub fn seatings(players: &[Player], seats: usize, teams: bool) -> Vec<Seating> {
+/// Two players at a table of more seats are mixed in every way, or, where seats play together, have the teams in turn. As
+/// many players as seats are rotated, which leaves the order of play as it is. Who plays together is given by seat.
+pub(crate) fn seatings(players: &[Player], allies: &[SeatSet]) -> Vec<Seating> {
+    let seats = allies.len();
+    let teams: Vec<SeatSet> = sides(allies).collect();
     let all: Vec<Seating> = if players.len() == seats {
         (0..seats).map(|shift| (0..seats).map(|seat| (seat + seats - shift) % seats).collect()).collect()
-    } else if teams {
-        (0..2).map(|first| (0..seats).map(|seat| (seat + first) % 2).collect()).collect()
+    } else if teams.len() < seats {
+        let team = |seat: usize| teams.iter().position(|team| *team == allies[seat]).unwrap_or(0);
+        (0..2).map(|first| (0..seats).map(|seat| (team(seat) + first) % 2).collect()).collect()
     } else {
         // Every mixture of two, as the bits of a number; not all of one kind.
         (1..(1usize << seats) - 1).rev().map(|mix| (0..seats).map(|seat| 1 - (mix >> seat & 1)).collect()).collect()
@@ -31,42 +37,56 @@ pub fn seatings(players: &[Player], seats: usize, teams: bool) -> Vec<Seating> {
 
 #[cfg(test)]
 mod tests {
+    use table::Seat;
+
     use super::*;
 
     fn players(names: &[&str]) -> Vec<Player> {
         names.iter().map(|name| name.parse().unwrap()).collect()
     }
 
+    /// Seats that play for themselves.
+    fn alone(seats: u8) -> Vec<SeatSet> {
+        Seat::all(seats).map(SeatSet::only).collect()
+    }
+
+    /// Two teams of seats that sit opposite.
+    const OPPOSITE: [SeatSet; 4] = [SeatSet(0b0101), SeatSet(0b1010), SeatSet(0b0101), SeatSet(0b1010)];
+
     #[test]
     fn everybody_sits_everywhere_equally_often() {
-        for (names, seats, teams, count) in [
-            (["thumb", "random"].as_slice(), 2, false, 2),
-            (&["thumb", "random"], 3, false, 6),
-            (&["thumb", "random"], 4, false, 14),
-            (&["thumb", "random"], 4, true, 2),
-            (&["thumb", "random", "search"], 3, false, 3),
-            (&["thumb", "random", "search", "thumb@7"], 4, true, 4),
+        for (names, allies, count) in [
+            (["thumb", "random"].as_slice(), alone(2), 2),
+            (&["thumb", "random"], alone(3), 6),
+            (&["thumb", "random"], alone(4), 14),
+            (&["thumb", "random"], OPPOSITE.to_vec(), 2),
+            (&["thumb", "random", "search"], alone(3), 3),
+            (&["thumb", "random", "search", "thumb@7"], OPPOSITE.to_vec(), 4),
         ] {
-            let all = seatings(&players(names), seats, teams);
+            let all = seatings(&players(names), &allies);
             assert_eq!(all.len(), count, "{names:?}");
             for player in 0..names.len() {
                 let sits = |seat: usize| all.iter().filter(|seating| seating[seat] == player).count();
-                assert!((0..seats).all(|seat| sits(seat) == sits(0) && sits(0) > 0), "{all:?}");
+                assert!((0..allies.len()).all(|seat| sits(seat) == sits(0) && sits(0) > 0), "{all:?}");
             }
         }
     }
 
     #[test]
     fn partners_are_the_same_player_when_two_are_given() {
-        for seating in seatings(&players(&["thumb", "random"]), 4, true) {
+        for seating in seatings(&players(&["thumb", "random"]), &OPPOSITE) {
             assert_eq!((seating[0], seating[1]), (seating[2], seating[3]));
+            assert_ne!(seating[0], seating[1]);
         }
+        // Partners who sit side by side.
+        let beside = [0b0011, 0b0011, 0b1100, 0b1100].map(SeatSet);
+        assert_eq!(seatings(&players(&["thumb", "random"]), &beside), [[0, 0, 1, 1], [1, 1, 0, 0]]);
     }
 
     #[test]
     fn the_same_player_everywhere_has_one_seating() {
-        assert_eq!(seatings(&players(&["thumb", "thumb"]), 2, false).len(), 1);
-        assert_eq!(seatings(&players(&["thumb", "thumb"]), 4, false).len(), 1);
-        assert_eq!(seatings(&players(&["thumb", "random", "thumb", "random"]), 4, false).len(), 2);
+        assert_eq!(seatings(&players(&["thumb", "thumb"]), &alone(2)).len(), 1);
+        assert_eq!(seatings(&players(&["thumb", "thumb"]), &alone(4)).len(), 1);
+        assert_eq!(seatings(&players(&["thumb", "random", "thumb", "random"]), &alone(4)).len(), 2);
     }
 }

@@ -30,6 +30,13 @@ impl Interval {
         let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt() / (1.0 + Z * Z / n);
         Self { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
+
+    /// The mean of these points, one number for each observation.
+    #[must_use]
+    pub fn of(points: impl IntoIterator<Item = f64>) -> Self {
+        let (sum, n) = points.into_iter().fold((0.0, 0), |(sum, n), points| (sum + points, n + 1));
+        Self::wilson(sum, n)
+    }
 }
 
 impl fmt::Display for Interval {

@@ -1,7 +1,7 @@
 //! What is said of matches and figures, in the languages of the screens. The messages stand in `locales/`.
 
 use phrases::Value;
-use table::Language;
+use table::{Language, Seat};
 
 use crate::stats::Spread;
 
@@ -36,8 +36,14 @@ impl Page {
 
     /// A heading, with an empty line above it.
     pub fn heading(&mut self, id: &str) {
+        let text = say(self.language, id, &[]);
+        self.heading_of(&text);
+    }
+
+    /// A heading that is no message of the arena.
+    pub fn heading_of(&mut self, text: &str) {
         self.line("");
-        self.say(id, &[]);
+        self.line(text);
     }
 
     /// A line of a table below a heading.
@@ -58,15 +64,13 @@ impl Page {
     }
 }
 
-/// A message of the arena in a language: for the reports of games that count more than their shares.
-#[must_use]
-pub fn message(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
-    say(language, id, values)
+/// The number of a seat as people count, from 1.
+pub(crate) fn seat_number(seat: Seat) -> u8 {
+    seat.0 + 1
 }
 
 /// A place in the order of play.
-#[must_use]
-pub fn place_name(language: Language, place: usize) -> String {
+pub(crate) fn place_name(language: Language, place: usize) -> String {
     match place {
         0 => say(language, "starting", &[]),
         _ => say(language, "place", &[("place", (place + 1).into())]),
@@ -74,8 +78,7 @@ pub fn place_name(language: Language, place: usize) -> String {
 }
 
 /// A spread in words.
-#[must_use]
-pub fn spread(spread: Spread, language: Language) -> String {
+pub(crate) fn spread(spread: Spread, language: Language) -> String {
     let Spread { mean, p5, median, p95, max } = spread;
     let values = [
         ("mean", format!("{mean:.1}").into()),

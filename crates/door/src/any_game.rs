@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use arena::{Report, bench, stress};
+use arena::{Report, Series, SeriesError, bench, stress};
 use bots::{Budget, Level};
 use protocol::{CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, GameDocument, SwitchDocument};
 use record::{Deed, Record};
@@ -11,11 +11,11 @@ use rulebook::Rulebook;
 use serde_json::Value;
 use table::{
     Game, Language, Match, Positioned, Problem, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed, Seeded, Step,
-    Told, Viewer,
+    Told, Viewer, Wording,
 };
 
 use crate::card_files::{Read, all_right};
-use crate::entry::{ArenaOrder, Entry, GameOf, TableOrder, Written};
+use crate::entry::{Arena, ArenaOrder, Entry, GameOf, TableOrder, Written};
 use crate::live::{LiveMatch, Origin};
 use crate::words::wording;
 use crate::{AnyCards, AnyDecks, AnyMatch, DoorError, Transcript, TranscriptEntry};
@@ -158,11 +158,11 @@ pub trait AnyGame: Sync {
     /// How long a computer player without a budget of its own thinks, where nobody said anything.
     fn budget(&self) -> Budget;
 
-    /// Many matches between computer players, added up. `progress` is told how many are done, from any thread.
+    /// Many matches between computer players. `progress` is told how many are done, from any thread.
     ///
     /// # Errors
     /// What does not fit: players, seats, decks, options, cards.
-    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError>;
+    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Arena, DoorError>;
 
     /// The modes that are measured, by name; the first one where nothing was said.
     fn bench_modes(&self) -> &'static [&'static str];
@@ -366,8 +366,13 @@ impl<E: Entry> AnyGame for Of<E> {
         E::BUDGET
     }
 
-    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
-        E::arena(order, progress)
+    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Arena, DoorError> {
+        let tables = E::tables(&order.table, order.bots.len())?;
+        let misfit = |error: SeriesError| DoorError::one("plan", Wording::new(|language| error.say(language)));
+        let mut series = Series::<E>::of(order.bots, tables, order.matches).map_err(misfit)?;
+        (series.seed, series.budget, series.threads) = (order.seed, order.budget, order.threads);
+        let played = series.play_all(progress);
+        Ok(Arena { report: Box::new(series.standings(&played)), csv: series.csv(&played) })
     }
 
     fn bench_modes(&self) -> &'static [&'static str] {

@@ -1,6 +1,6 @@
 //! What a game registers with.
 
-use arena::{BenchTables, Contest, Report};
+use arena::{BenchTables, Contest, Decked, Report};
 use bots::{Budget, Roster};
 use protocol::CardLine;
 use rulebook::Rulebook;
@@ -65,10 +65,16 @@ pub struct ArenaOrder<'a> {
     pub table: TableOrder<'a>,
 }
 
+/// Many matches that were played.
+pub struct Arena {
+    /// What they add up to.
+    pub report: Box<dyn Report>,
+    /// The matches as CSV, one row each.
+    pub csv: String,
+}
+
 /// A game as the platform takes it in: one unit type a game, beside its rules, its players and what a series counts.
 pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
-    /// Its title.
-    const TITLE: &'static str;
     /// The fewest and the most seats.
     const SEATS: [u8; 2];
 
@@ -123,11 +129,12 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     fn table(order: &TableOrder<'_>) -> Result<SetupOf<Self>, DoorError>;
     /// How long a computer player without a budget of its own thinks, where nobody said anything.
     const BUDGET: Budget;
-    /// Many matches between computer players, added up. `progress` is told how many are done, from any thread.
+    /// The tables of a series between so many computer players: those that somebody ordered, or what the game measures
+    /// by itself; at each of them as many seats as were ordered, or as go with the players.
     ///
     /// # Errors
-    /// What does not fit: players, seats, decks, options, cards.
-    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError>;
+    /// What does not fit: seats, decks, options, cards.
+    fn tables(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<GameOf<Self>>>, DoorError>;
     /// The modes that are measured, by name; the first one where nothing was said.
     fn bench_modes() -> &'static [&'static str];
     /// The tables of such a mode.

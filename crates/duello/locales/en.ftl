@@ -89,4 +89,3 @@ no-such-mode = `{ $name }` is not a mode of this game; there are { $known }, and
 cards-not-measured = nothing is measured while cards of { $folder } are wrong
 no-folder = { $folder }: cannot read this folder: { $reason }
 no-card-files = { $folder } has no card files; their names end in `.ron`
-uneven = duello: { $matches } matches are no multiple of { $round }; seats and models are not quite even

@@ -89,4 +89,3 @@ no-such-mode = `{ $name }` non è una modalità di questo gioco; ci sono { $know
 cards-not-measured = non si misura niente finché ci sono carte sbagliate in { $folder }
 no-folder = { $folder }: non riesco a leggere questa cartella: { $reason }
 no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in `.ron`
-uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari

@@ -1,7 +1,9 @@
 //! `duello arena` and `duello bench`.
 
-use std::io::{IsTerminal, Write};
+use std::fs;
+use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -9,12 +11,13 @@ use anyhow::anyhow;
 use arena::Report;
 use bots::Budget;
 use clap::Args;
-use door::{ArenaOrder, Games};
+use door::{Arena, ArenaOrder, Games};
 use indicatif::{ProgressBar, ProgressStyle};
 use table::{Language, Seed};
 
 use crate::options::TableArgs;
-use crate::words::{failure, say};
+use crate::save;
+use crate::words::{failure, io_reason, say};
 
 /// Plays many matches between computer players and adds them up.
 #[derive(Debug, Args)]
@@ -34,8 +37,8 @@ Examples:
   duello arena doomtrooper --bots thumb,random --decks mine.txt,mixed   decks of files, too
 
 Matches come in groups that share a seed with the players in all seats in turn, so that luck favours all alike. The
-result depends on the seed, not on the number of threads (with a budget in milliseconds also on the machine). Those who
-share a tie share its point; the intervals are Wilson's at 95 %.")]
+result depends on the seed, not on the number of threads (with a budget in milliseconds also on the machine). A tie
+counts as half a win, or in equal parts for those who share it; the intervals are Wilson's at 95 %.")]
 pub struct ArenaArgs {
     /// The game
     game: String,
@@ -61,6 +64,9 @@ pub struct ArenaArgs {
     /// The result as JSON
     #[arg(long)]
     json: bool,
+    /// Writes the matches into a file as well, as CSV: one row each, seats counted from 1
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
     #[command(flatten)]
     table: TableArgs,
 }
@@ -70,6 +76,11 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     let game = crate::game(games, &args.game, language)?;
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
+    }
+    // A folder that is not there is told before hours are played.
+    if let Some(file) = &args.csv {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        fs::metadata(folder).map_err(|error| cannot_write(language, file, &error))?;
     }
     let files = args.table.read_whole(game, language)?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
@@ -82,14 +93,20 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
         table: args.table.order(&files, args.seats.map(usize::from)),
     };
     let progress = progress_bar(args.matches.into(), say(language, "progress", &[]));
-    let report = game.arena(&order, &|done| progress.set_position(u64::from(done)));
+    let done = game.arena(&order, &|done| progress.set_position(u64::from(done)));
     progress.finish_and_clear();
-    let report = report.map_err(|error| anyhow!(error.say(language)))?;
-    if let Some([matches, round]) = report.uneven() {
-        eprintln!("{}", say(language, "uneven", &[("matches", matches.into()), ("round", round.into())]));
-    }
+    let Arena { report, csv } = done.map_err(|error| anyhow!(error.say(language)))?;
     print_each(std::iter::once(report), args.json, out, language)?;
-    Ok(())
+    match &args.csv {
+        None => Ok(()),
+        Some(file) => save::write(file, &csv).map_err(|error| cannot_write(language, file, &error)),
+    }
+}
+
+/// That a file cannot be written, and why.
+fn cannot_write(language: Language, file: &Path, error: &io::Error) -> anyhow::Error {
+    let values = [("file", file.display().to_string().into()), ("reason", io_reason(language, error).into())];
+    failure(language, "cannot-write", &values)
 }
 
 fn progress_bar(length: u64, template: String) -> ProgressBar {

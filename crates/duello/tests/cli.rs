@@ -129,8 +129,7 @@ fn the_arena_reports_the_same_for_any_number_of_threads() {
     let json = check(&[&plan[..], &["--json"]].concat(), &["\"pairings\"", "\"checksum\""]);
     let report: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(report["matches"], 24);
-    let (code, _, error) = run(&["arena", "coal", "--bots", "random,thumb", "--matches", "3"]);
-    assert!(code == 0 && error.contains("no multiple of 2"), "{error}");
+    check(&["arena", "coal", "--bots", "random,thumb", "--matches", "3"], &["3 matches are no multiple of 2"]);
 }
 
 #[test]
@@ -302,11 +301,18 @@ fn the_bench_prints_its_figures() {
 fn the_arena_plays_every_mode() {
     let arena = ["arena", "coal", "--matches", "12", "--bots"];
     let check = |more: &[&str], parts: &[&str]| check(&[&arena[..], more].concat(), parts);
-    check(&["thumb,random", "--seats", "3"], &["33.3 %", "3. in order", "seat 2"]);
-    check(&["thumb,random,random,thumb"], &["25.0 %", "seat 3"]);
-    check(&["thumb,random", "--options", "teams,tag_mode"], &["Teams", "seats 0 + 2", "seats 1 + 3"]);
-    check(&["random,random", "--models", "C1,C2,C4"], &["models C1,C2,C4", "3. in order"]);
-    check(&["thumb,random", "--seats", "4", "--lang", "it"], &["quota alla pari", "giocatore 3"]);
+    check(&["thumb,random", "--seats", "3"], &["33.3 %", "3. in order", "seat 3"]);
+    check(&["thumb,random,random,thumb"], &["25.0 %", "seat 4"]);
+    check(&["thumb,random", "--options", "teams,tag_mode"], &["Teams", "seats 1 + 3", "seats 2 + 4"]);
+    check(&["random,random", "--models", "C1,C2,C4"], &["models C1, C2, C4", "3. in order"]);
+    check(&["thumb,random", "--seats", "4", "--lang", "it"], &["quota equa", "giocatore 4"]);
+    let folder = tempfile::tempdir().unwrap();
+    let csv = folder.path().join("matches.csv");
+    check(&["thumb,random", "--csv", csv.to_str().unwrap()], &["12 matches"]);
+    let written = fs::read_to_string(&csv).unwrap();
+    assert!(written.starts_with("match,seed,") && written.lines().count() == 13, "{written}");
+    let (code, out, error) = run(&[&arena[..], &["thumb,random", "--csv", "/no/such/folder/matches.csv"]].concat());
+    assert!(code == 1 && out.is_empty() && error.contains("cannot write /no/such/folder/matches.csv"), "{error}");
 }
 
 #[test]
@@ -400,7 +406,7 @@ fn every_command_speaks_italian() {
         &["arena", "coal", "--bots", "random,thumb", "--matches", "12", "--models", "all"],
         0,
         &[
-            "12 partite di C.O.A.L., seme 0, 200 simulazioni per decisione, modelli tutti",
+            "12 partite di C.O.A.L., seme 0, modelli C1, C2, C3, C4",
             "Giocatori",
             "mazzo vuoto",
             "non sono un multiplo di 24",

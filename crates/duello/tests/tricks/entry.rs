@@ -1,15 +1,13 @@
 //! Tricks as the platform takes it in: all that a game registers with.
 
-use arena::{BenchTables, Contest, Decked, Report, Series};
+use arena::{BenchTables, Contest, Decked, NoTally};
 use bots::{Bot, Budget, Kind, Random, Roster, Search, Thinking};
-use door::{
-    ArenaOrder, CardFiles, Decks, DecksOf, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of,
-};
+use door::{CardFiles, Decks, DecksOf, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of};
 use protocol::{Both, CardLine};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Choices, Language, Question, Seat, Wording};
+use table::{Choices, Language, Question, Seat};
 
 use super::{Document, Event, NoOrders, Play, Set, Setup, State, View};
 
@@ -39,8 +37,12 @@ impl Roster for Tricks {
 }
 
 impl Contest for Tricks {
-    fn starter(view: &View) -> Seat {
-        Seat(view.leads)
+    const TITLE: &'static str = "Tricks";
+
+    type Tally = NoTally;
+
+    fn starter(view: &View) -> Option<Seat> {
+        Some(Seat(view.leads))
     }
 
     fn turns(view: &View) -> u32 {
@@ -55,7 +57,6 @@ fn ready(seats: usize, low: bool) -> Document {
 }
 
 impl Entry for Tricks {
-    const TITLE: &'static str = "Tricks";
     const SEATS: [u8; 2] = [2, 3];
     const BUDGET: Budget = Budget::Simulations(20);
 
@@ -145,14 +146,11 @@ impl Entry for Tricks {
         Setup::check(document, &cards).map_err(|problems| DoorError::Problems { what: "setup", problems })
     }
 
-    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
-        let setup = Self::table(&order.table)?;
-        let decks = setup.0.decks.iter().enumerate().map(|(seat, _)| format!("deck {seat}")).collect();
-        let series = Series::<Self>::of(order.bots, vec![Decked { setup, decks }], order.matches);
-        let mut series =
-            series.map_err(|error| DoorError::one("plan", Wording::new(|language| error.say(language))))?;
-        (series.seed, series.budget, series.threads) = (order.seed, order.budget, order.threads);
-        Ok(Box::new(series.play(progress)))
+    fn tables(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
+        let seats = order.seats.or(Some(order.decks.len()).filter(|decks| *decks > 0)).unwrap_or(players);
+        let setup = Self::table(&TableOrder { seats: Some(seats), ..*order })?;
+        let decks = setup.0.decks.iter().enumerate().map(|(seat, _)| Some(format!("deck {seat}"))).collect();
+        Ok(vec![Decked { setup, decks, is_reseated: false }])
     }
 
     fn bench_modes() -> &'static [&'static str] {

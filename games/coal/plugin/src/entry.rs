@@ -1,20 +1,20 @@
 //! C.O.A.L. as the platform takes it in.
 
-use arena::{BenchTables, Contest, Report};
+use arena::{BenchTables, Contest, Decked};
 use bots::Budget;
 use coal::card::{Card, Model, Pilot};
 use coal::deck::DeckDocument;
 use coal::wire::{EventDocument, ViewDocument};
 use coal::{CardSet, Event, Options, Setup, SetupDocument, State, Stops, View, card_text, check, compact};
-use door::{ArenaOrder, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Names, Seat};
+use table::{Language, Names, Seat, SeatSet};
 
 use crate::Coal;
-use crate::balance::{self, Mode, Plan};
+use crate::balance::{self, Mode, Watch};
 use crate::{card_files, tables};
 
 const POSITION: &str = "The whole state of a match of C.O.A.L. as text: a line `turn N active SEAT ...` for the table, \
@@ -22,17 +22,34 @@ const POSITION: &str = "The whole state of a match of C.O.A.L. as text: a line `
     `slot N up|down CARD TOKENS turn N`, and a line `frame ...` for each activated card. See docs/engine-protocol.md.";
 
 impl Contest for Coal {
-    fn starter(view: &View) -> Seat {
-        view.starter.unwrap_or(Seat(0))
+    const TITLE: &'static str = "C.O.A.L.";
+
+    type Tally = Watch;
+
+    fn starter(view: &View) -> Option<Seat> {
+        view.starter
     }
 
     fn turns(view: &View) -> u32 {
         view.turn.into()
     }
+
+    fn is_out(view: &View, seat: Seat) -> bool {
+        view.seats[seat.index()].destroyed
+    }
+
+    fn allies(setup: &Setup, seat: Seat) -> SeatSet {
+        let teams = setup.rules().options.teams;
+        // Partners sit opposite (COAL-TEAM-01).
+        SeatSet(SeatSet::only(seat).0 | if teams { SeatSet::only(Seat(seat.0 ^ 2)).0 } else { 0 })
+    }
+
+    fn deck(view: &View, seat: Seat) -> Option<String> {
+        view.seats[seat.index()].model.map(|model| model.to_string())
+    }
 }
 
 impl Entry for Coal {
-    const TITLE: &'static str = "C.O.A.L.";
     const SEATS: [u8; 2] = [2, 4];
 
     fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
@@ -142,9 +159,8 @@ impl Entry for Coal {
 
     const BUDGET: Budget = Budget::Millis(20);
 
-    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
-        let plan = Plan::ordered(order)?;
-        Ok(Box::new(balance::run(&plan, progress)))
+    fn tables(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
+        balance::ordered(order, players)
     }
 
     fn bench_modes() -> &'static [&'static str] {

@@ -17,3 +17,5 @@ missing = Not playable yet ({ $n }), and what they wait for:
 missing-word = { $code } { $name } ({ $kind }; encoded): the referee does not carry out { $waits }
 missing-families = { $code } { $name } ({ $kind }): not looked at yet ({ $waits })
 missing-primitive = { $code } { $name } ({ $kind }): { $waits }
+
+no-setup-here = an arena takes decks and options; a setup, cards and the deck of a seat are for a single match

@@ -17,3 +17,5 @@ missing = Non ancora giocabili ({ $n }), e che cosa aspettano:
 missing-word = { $code } { $name } ({ $kind }; scritta): l'arbitro non esegue ancora { $waits }
 missing-families = { $code } { $name } ({ $kind }): ancora da esaminare ({ $waits })
 missing-primitive = { $code } { $name } ({ $kind }): { $waits }
+
+no-setup-here = un'arena prende mazzi e opzioni; un allestimento, carte e il mazzo di un posto sono per una partita sola

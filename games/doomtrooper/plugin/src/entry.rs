@@ -1,6 +1,6 @@
 //! Doomtrooper as the platform takes it in.
 
-use arena::{BenchTables, Contest, Report};
+use arena::{BenchTables, Contest, Decked, NoTally, Report};
 use bots::Budget;
 use cardfile::short;
 use doomtrooper::coverage::Coverage;
@@ -11,13 +11,13 @@ use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
     CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, waits,
 };
-use door::{ArenaOrder, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Seat};
+use table::{Language, Seat, SeatSet};
 
 use crate::coverage::Covered;
 use crate::words::{say, wording};
@@ -72,17 +72,32 @@ fn no_ready_deck(name: &str) -> DoorError {
 }
 
 impl Contest for Doomtrooper {
-    fn starter(view: &View) -> Seat {
-        view.active
+    const TITLE: &'static str = "Doomtrooper";
+
+    type Tally = NoTally;
+
+    fn starter(view: &View) -> Option<Seat> {
+        Some(view.active)
     }
 
     fn turns(view: &View) -> u32 {
         view.turn.into()
     }
+
+    fn is_out(view: &View, seat: Seat) -> bool {
+        view.seats[seat.index()].eliminated
+    }
+
+    fn allies(setup: &Setup, seat: Seat) -> SeatSet {
+        let document = setup.document();
+        let team = |seat| document.options.team_of(seat);
+        let partners =
+            Seat::all(document.seats.len() as u8).filter(|other| team(seat).is_some() && team(*other) == team(seat));
+        partners.fold(SeatSet::only(seat), SeatSet::with)
+    }
 }
 
 impl Entry for Doomtrooper {
-    const TITLE: &'static str = "Doomtrooper";
     const SEATS: [u8; 2] = [2, 5];
 
     fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
@@ -178,9 +193,8 @@ impl Entry for Doomtrooper {
 
     const BUDGET: Budget = Budget::Millis(50);
 
-    fn arena(order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Box<dyn Report>, DoorError> {
-        let series = meetings::ordered(order)?;
-        Ok(Box::new(series.play(progress)))
+    fn tables(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
+        meetings::ordered(order, players)
     }
 
     fn bench_modes() -> &'static [&'static str] {
@@ -188,7 +202,7 @@ impl Entry for Doomtrooper {
     }
 
     fn bench_tables(mode: &str) -> BenchTables<State> {
-        let setups = meetings::pairs().into_iter().map(|(table, _)| table.setup).collect();
+        let setups = meetings::pairs().into_iter().map(|table| table.setup).collect();
         // Every pair of the ready decks twice.
         BenchTables { mode: mode.to_owned(), setups, checked: 30, skips_idle: true, searches: false }
     }

@@ -1,58 +1,41 @@
 //! The tables of a series with decks: who meets whom.
 
+use arena::Decked;
 use doomtrooper::deck::ready;
 use doomtrooper::paper::TableCards;
+use doomtrooper::setup::problem_of;
 use doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State, fault_text};
+use door::{DoorError, TableOrder, Written, brought};
 use table::{Problem, Wording};
 
+use crate::words::wording;
 use crate::{Doomtrooper, tables};
-
-use arena::{Decked, Series};
-use door::{ArenaOrder, DoorError, Written, brought};
-
-/// A table, and who sits down with which of the decks.
-type Dealt = (Decked<State>, Vec<usize>);
 
 /// Every pair of different ready decks, once.
 #[must_use]
-pub fn pairs() -> Vec<Dealt> {
-    let decks: Vec<(String, DeckDocument)> =
-        ready().iter().map(|(name, deck)| ((*name).to_owned(), deck.clone())).collect();
-    let ordered = meetings(&decks, 2, Options::default()).into_iter().filter(|(_, places)| places[0] < places[1]);
-    ordered.collect()
+pub fn pairs() -> Vec<Decked<State>> {
+    let decks = ready_decks();
+    let places = places(decks.len(), 2).into_iter().filter(|places| places[0] < places[1]);
+    let table = |places: Vec<usize>| table(&decks, &places, Options::default());
+    places
+        .map(|places| table(places).unwrap_or_else(|error| unreachable!("the ready decks may be played: {error}")))
+        .collect()
 }
 
-/// The tables of so many seats at which these decks meet: every pair both ways round at two seats; at more, each deck
-/// with those that follow it, in every seat once. One deck meets itself.
-#[must_use]
-pub fn meetings(decks: &[(String, DeckDocument)], seats: usize, options: Options) -> Vec<Dealt> {
-    let places: Vec<Vec<usize>> = if seats == 2 && decks.len() > 1 {
-        let all = 0..decks.len();
-        all.clone()
-            .flat_map(|one| all.clone().filter(move |other| *other != one).map(move |other| vec![one, other]))
-            .collect()
-    } else {
-        (0..decks.len()).map(|first| (0..seats).map(|seat| (first + seat) % decks.len()).collect()).collect()
-    };
-    places.into_iter().filter_map(|places| Some((table(decks, &places, options)?, places))).collect()
-}
-
-/// The series that somebody ordered: between the decks that they named, or all ready ones.
+/// The tables that somebody ordered for so many players: between the decks that they named, or all ready ones.
 ///
 /// # Errors
-/// Everything that does not fit: players, seats, decks, options.
-pub fn ordered(order: &ArenaOrder<'_>) -> Result<Series<Doomtrooper>, DoorError> {
-    let table = &order.table;
-    if !table.cards.is_empty() || table.setup.is_some() || !table.deck_of.is_empty() {
-        let message = "an arena takes decks and options; a setup, cards and the deck of a seat are for a single match";
-        return Err(DoorError::one("plan", message));
+/// Everything that does not fit: seats, decks, options.
+pub fn ordered(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
+    if !order.cards.is_empty() || order.setup.is_some() || !order.deck_of.is_empty() {
+        return Err(DoorError::one("plan", wording("no-setup-here", &[])));
     }
     let mut options = Options::default();
-    tables::set_options(&mut options, table.options)?;
+    tables::set_options(&mut options, order.options)?;
     let house = TableCards::of(CardSet::house());
     let named = |given: &Written| Ok((given.name.clone(), brought::<Doomtrooper>(given, &house)?));
-    let decks: Vec<(String, DeckDocument)> = match table.decks {
-        [] => ready().iter().map(|(name, deck)| ((*name).to_owned(), deck.clone())).collect(),
+    let decks: Vec<(String, DeckDocument)> = match order.decks {
+        [] => ready_decks(),
         decks => decks.iter().map(named).collect::<Result<_, DoorError>>()?,
     };
     let cards = CardSet::house();
@@ -66,19 +49,39 @@ pub fn ordered(order: &ArenaOrder<'_>) -> Result<Series<Doomtrooper>, DoorError>
     if !problems.is_empty() {
         return Err(DoorError::Problems { what: "deck", problems });
     }
-    let seats = table.seats.unwrap_or(order.bots.len().max(2));
-    let tables = meetings(&decks, seats, options).into_iter().map(|(table, _)| table).collect();
-    let series = Series::<Doomtrooper>::of(order.bots, tables, order.matches);
-    let mut series = series.map_err(|error| DoorError::one("plan", Wording::new(|language| error.say(language))))?;
-    (series.seed, series.budget, series.threads) = (order.seed, order.budget, order.threads);
-    Ok(series)
+    let as_given = if options.teams { TEAM_SEATS } else { players.max(2) };
+    let places = places(decks.len(), order.seats.unwrap_or(as_given));
+    places.iter().map(|places| table(&decks, places, options)).collect()
 }
 
-/// A table for these of the decks; nothing when they may not be played, which their own check says better.
-fn table(decks: &[(String, DeckDocument)], places: &[usize], options: Options) -> Option<Decked<State>> {
+/// The seats of a table with teams (MULTI-07).
+const TEAM_SEATS: usize = 4;
+
+fn ready_decks() -> Vec<(String, DeckDocument)> {
+    ready().iter().map(|(name, deck)| ((*name).to_owned(), deck.clone())).collect()
+}
+
+/// Which of so many decks meet at tables of so many seats: every pair both ways round at two seats; at more, each deck
+/// with those that follow it, in every seat once. One deck meets itself.
+fn places(decks: usize, seats: usize) -> Vec<Vec<usize>> {
+    if seats == 2 && decks > 1 {
+        let others = |one: usize| (0..decks).filter(move |other| *other != one).map(move |other| vec![one, other]);
+        (0..decks).flat_map(others).collect()
+    } else {
+        (0..decks).map(|first| (0..seats).map(|seat| (first + seat) % decks).collect()).collect()
+    }
+}
+
+/// A table for these of the decks.
+fn table(decks: &[(String, DeckDocument)], places: &[usize], options: Options) -> Result<Decked<State>, DoorError> {
     let seats = places.iter().map(|place| decks[*place].1.seat()).collect();
-    let setup = Setup::check(SetupDocument { seats, options }, CardSet::house()).ok()?;
-    Some(Decked { setup, decks: places.iter().map(|place| decks[*place].0.clone()).collect() })
+    let setup = Setup::check(SetupDocument { seats, options }, CardSet::house());
+    let setup = setup.map_err(|faults| DoorError::Problems {
+        what: "setup",
+        problems: faults.iter().map(|(seat, fault)| problem_of(*seat, fault)).collect(),
+    })?;
+    // Each table has a seed of its own, as the figures of BALANCE.md were measured.
+    Ok(Decked { setup, decks: places.iter().map(|place| Some(decks[*place].0.clone())).collect(), is_reseated: false })
 }
 
 #[cfg(test)]
@@ -90,18 +93,23 @@ mod tests {
     #[test]
     fn every_deck_meets_every_other_one_in_both_seats() {
         assert_eq!(pairs().len(), 15);
-        let decks: Vec<(String, DeckDocument)> =
-            ready().iter().take(3).map(|(name, deck)| ((*name).to_owned(), deck.clone())).collect();
-        let places: Vec<Vec<usize>> =
-            meetings(&decks, 2, Options::default()).into_iter().map(|(_, places)| places).collect();
-        assert_eq!(places, [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]);
-        let of_three = meetings(&decks, 4, Options::default());
+        assert_eq!(places(3, 2), [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]);
+        let of_three = places(3, 4);
         assert_eq!(of_three.len(), 3);
         for seat in Seat::all(4) {
-            let mut sits: Vec<usize> = of_three.iter().map(|(_, places)| places[seat.index()]).collect();
+            let mut sits: Vec<usize> = of_three.iter().map(|places| places[seat.index()]).collect();
             sits.sort_unstable();
             assert_eq!(sits, [0, 1, 2]);
         }
-        assert_eq!(meetings(&decks[..1], 2, Options::default())[0].1, [0, 0]);
+        assert_eq!(places(1, 2), [[0, 0]]);
+    }
+
+    #[test]
+    fn a_table_that_does_not_fit_is_refused_with_its_clause() {
+        let teams = ["teams".to_owned()];
+        let order = TableOrder { options: &teams, ..TableOrder::default() };
+        assert!(ordered(&order, 2).unwrap().iter().all(|table| table.decks.len() == 4));
+        let error = ordered(&TableOrder { seats: Some(3), ..order }, 2).unwrap_err();
+        assert!(error.to_string().contains("MULTI-07"), "{error}");
     }
 }

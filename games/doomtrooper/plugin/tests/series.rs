@@ -2,12 +2,18 @@
 
 mod support;
 
-use arena::{Decked, PlanError, Series};
+use arena::{Decked, Report as _, Series, SeriesError};
 use doomtrooper::State;
-use doomtrooper_plugin::Doomtrooper;
+use doomtrooper_plugin::{Doomtrooper, meetings};
+use door::TableOrder;
+use table::{Language, Seat};
 
 fn tables(count: u64) -> Vec<Decked<State>> {
-    let decked = |seed| Decked { setup: support::table(2, seed), decks: vec![format!("a{seed}"), format!("b{seed}")] };
+    let decked = |seed| Decked {
+        setup: support::table(2, seed),
+        decks: vec![Some(format!("a{seed}")), Some(format!("b{seed}"))],
+        is_reseated: false,
+    };
     (0..count).map(decked).collect()
 }
 
@@ -32,13 +38,38 @@ fn every_player_sits_everywhere_with_every_deck() {
     assert!(standings.players.iter().all(|player| player.played == 4));
     assert!(standings.decks.iter().all(|deck| deck.played == 2));
     assert_eq!(standings.pairings.len(), 2);
+    let sum = |shares: &[arena::Interval]| shares.iter().map(|share| share.share).sum::<f64>();
+    assert!((sum(&standings.seats) - 1.0).abs() < 1e-9 && (sum(&standings.places) - 1.0).abs() < 1e-9);
+    assert_eq!((standings.fair_share, standings.teams.len(), standings.uneven), (0.5, 0, false));
     let text = standings.to_string();
-    assert!(text.starts_with("4 matches of doomtrooper"), "{text}");
+    assert!(text.starts_with("4 matches of Doomtrooper, seed 0, decks a0, b0, a1, b1"), "{text}");
+}
+
+#[test]
+fn partners_are_a_team_in_the_report() {
+    let teams = ["teams".to_owned()];
+    let order = TableOrder { options: &teams, ..TableOrder::default() };
+    let tables = meetings::ordered(&order, 2).expect("ready decks in teams");
+    let series = Series::<Doomtrooper>::of(&["random", "thumb"], tables, 4).expect("a team each");
+    let played = series.play_all(|_| ());
+    for one in &played {
+        // A team each, of seats that sit opposite, and both partners win together.
+        assert!((0..2).all(|seat| one.players[seat] == one.players[seat + 2]), "{one:?}");
+        assert!((0..2).all(|seat| one.winners.contains(Seat(seat)) == one.winners.contains(Seat(seat + 2))), "{one:?}");
+    }
+    let standings = series.standings(&played);
+    assert_eq!(standings.fair_share, 0.5);
+    let seats: Vec<_> = standings.teams.iter().map(|team| team.seats.clone()).collect();
+    assert_eq!(seats, [[Seat(0), Seat(2)], [Seat(1), Seat(3)]]);
+    assert!(standings.players.iter().all(|player| (player.most, player.contested) == (1.0, 4)), "{standings}");
+    let text = standings.say(Language::It);
+    assert!(text.contains("giocatori 2 + 4") && text.contains("4 partite non sono un multiplo di 12"), "{text}");
+    assert!(text.contains("posti e mazzi non sono del tutto pari"), "{text}");
 }
 
 #[test]
 fn players_that_do_not_go_with_the_tables_are_refused() {
     let error = Series::<Doomtrooper>::of(&["thumb", "random", "search"], tables(1), 1).map(|_| ()).unwrap_err();
-    assert_eq!(error, PlanError::Players { given: 3, seats: 2 });
-    assert!(matches!(Series::<Doomtrooper>::of(&["thumb", "deep"], tables(1), 1), Err(PlanError::NoSuchPlayer(_))));
+    assert_eq!(error, SeriesError::Players { given: 3, seats: 2 });
+    assert!(matches!(Series::<Doomtrooper>::of(&["thumb", "deep"], tables(1), 1), Err(SeriesError::NoSuchPlayer(_))));
 }

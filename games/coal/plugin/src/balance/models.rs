@@ -4,10 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use coal::card::Model;
+use table::Wording;
 
-use arena::PlanError;
+use crate::words::wording;
 
-use super::plan::no_models;
+/// The models of a table by seat; `None` where they come as the rules say.
+pub(crate) type BySeat = Vec<Option<Model>>;
 
 /// Which models are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,17 +39,29 @@ impl Models {
         }
     }
 
-    /// The models by seat of every table that is played: each order of each choice, the orders of a choice together. One
-    /// table without models when they are chosen. `None` when so many seats cannot have these models.
-    pub(crate) fn tables(&self, seats: usize) -> Option<Vec<Vec<Model>>> {
+    /// The models of every table that is played: of each choice all its orders. One table without models when they are
+    /// chosen. `None` when so many seats cannot have these models.
+    pub(crate) fn tables(&self, seats: usize) -> Option<Vec<Vec<BySeat>>> {
         let choices = match self {
-            Self::Chosen => return Some(vec![Vec::new()]),
+            Self::Chosen => return Some(vec![vec![vec![None; seats]]]),
             Self::All => choices(&Model::ALL, seats),
             named => vec![named.named()],
         };
-        let fits = choices.iter().all(|models| models.len() == seats);
-        fits.then(|| choices.iter().flat_map(|models| orders(models)).collect())
+        let by_seat = |order: Vec<Model>| order.into_iter().map(Some).collect();
+        let fits = !choices.is_empty() && choices.iter().all(|models| models.len() == seats);
+        fits.then(|| choices.iter().map(|models| orders(models).into_iter().map(by_seat).collect()).collect())
     }
+
+    /// That so many seats cannot have them.
+    pub(crate) fn misfit(&self) -> Wording {
+        no_models(&self.to_string())
+    }
+}
+
+/// That the text names no models, or not as many as there are seats.
+fn no_models(text: &str) -> Wording {
+    let text: String = text.chars().take(60).collect();
+    wording("no-models", &[("text", text.into())])
 }
 
 /// Every choice of `n` of these, in order.
@@ -72,10 +86,10 @@ fn orders(models: &[Model]) -> Vec<Vec<Model>> {
 }
 
 impl FromStr for Models {
-    type Err = PlanError;
+    type Err = Wording;
 
     /// `C1,C2`, `C1,C2,C4`, all four, or `all`.
-    fn from_str(text: &str) -> Result<Self, PlanError> {
+    fn from_str(text: &str) -> Result<Self, Wording> {
         let error = || no_models(text);
         if text == "all" {
             return Ok(Self::All);
@@ -111,11 +125,12 @@ mod tests {
     #[test]
     fn every_model_sits_in_every_seat_equally_often() {
         for (seats, tables) in [(2, 12), (3, 24), (4, 24)] {
-            let all = Models::All.tables(seats).unwrap();
+            let all = Models::All.tables(seats).unwrap().concat();
             assert_eq!(all.len(), tables);
             for model in Model::ALL {
                 for seat in 0..seats {
-                    assert_eq!(all.iter().filter(|models| models[seat] == model).count(), tables / 4, "{model} {seat}");
+                    let sits = all.iter().filter(|models| models[seat] == Some(model)).count();
+                    assert_eq!(sits, tables / 4, "{model} {seat}");
                 }
             }
         }
@@ -124,9 +139,9 @@ mod tests {
     #[test]
     fn named_models_fit_their_number_of_seats_only() {
         let three = Models::Three([Model::C1, Model::C3, Model::C2]);
-        assert_eq!(three.tables(3).unwrap().len(), 6);
-        assert_eq!(three.tables(3).unwrap()[0], [Model::C1, Model::C3, Model::C2]);
-        assert_eq!((three.tables(2), three.tables(4)), (None, None));
-        assert_eq!(Models::Chosen.tables(3), Some(vec![Vec::new()]));
+        let orders = three.tables(3).unwrap().concat();
+        assert_eq!((orders.len(), &orders[0]), (6, &vec![Some(Model::C1), Some(Model::C3), Some(Model::C2)]));
+        assert_eq!((three.tables(2), three.tables(4), Models::All.tables(5)), (None, None, None));
+        assert_eq!(Models::Chosen.tables(3), Some(vec![vec![vec![None; 3]]]));
     }
 }
