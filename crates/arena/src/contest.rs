@@ -4,7 +4,7 @@ use std::fmt;
 
 use bots::Roster;
 use serde::Serialize;
-use table::{Clause, Game, Language, Log, Seat, SeatSet};
+use table::{Clause, Game, Language, Log, Seat};
 
 use crate::played::Played;
 use crate::words::{Page, say};
@@ -26,11 +26,6 @@ pub trait Contest: Roster {
     /// Whether a seat is out of the match before it ends: its cards are gone, and it is asked no more.
     fn is_out(_view: &<Self::Game as Game>::View, _seat: Seat) -> bool {
         false
-    }
-
-    /// The seats that win and lose together with this one at a table of this setup, itself included.
-    fn allies(_setup: &<Self::Game as Game>::Setup, seat: Seat) -> SeatSet {
-        SeatSet::only(seat)
     }
 
     /// What a seat has played, as everybody sees it at the end: for tables that leave it to the match.

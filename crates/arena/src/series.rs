@@ -5,7 +5,7 @@
 //! within a group, at tables that say so ([`Decked::is_reseated`]); otherwise every match has its own seed.
 
 use bots::{Budget, Kind, Player};
-use table::{Game, Seat, SeatSet, Seed, Seeded, Viewer};
+use table::{Fast, Game, NoLog, Seat, SeatSet, Seed, Seeded, Viewer};
 
 use crate::contest::{Contest, Decked, Tally};
 use crate::play::{Course, play_out};
@@ -170,7 +170,8 @@ impl<C: Contest> Series<C> {
     }
 }
 
-/// Who wins with whom at a table, by seat.
+/// Who wins with whom at a table, by seat: the same in every match of it.
 fn allies_of<C: Contest>(table: &Decked<C::Game>) -> Vec<SeatSet> {
-    Seat::all(table.decks.len() as u8).map(|seat| C::allies(&table.setup, seat)).collect()
+    let state = C::Game::deal(&table.setup, &mut Fast::new(0), &mut NoLog);
+    Seat::all(state.seats()).map(|seat| state.allies(seat)).collect()
 }

@@ -11,7 +11,7 @@ use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Names, Seat, SeatSet};
+use table::{Language, Names, Seat};
 
 use crate::Coal;
 use crate::balance::{self, Mode, Watch};
@@ -36,12 +36,6 @@ impl Contest for Coal {
 
     fn is_out(view: &View, seat: Seat) -> bool {
         view.seats[seat.index()].destroyed
-    }
-
-    fn allies(setup: &Setup, seat: Seat) -> SeatSet {
-        let teams = setup.rules().options.teams;
-        // Partners sit opposite (COAL-TEAM-01).
-        SeatSet(SeatSet::only(seat).0 | if teams { SeatSet::only(Seat(seat.0 ^ 2)).0 } else { 0 })
     }
 
     fn deck(view: &View, seat: Seat) -> Option<String> {

@@ -17,7 +17,7 @@ use rulebook::{Books, Rulebook};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Seat, SeatSet};
+use table::{Language, Seat};
 
 use crate::coverage::Covered;
 use crate::words::{say, wording};
@@ -86,14 +86,6 @@ impl Contest for Doomtrooper {
 
     fn is_out(view: &View, seat: Seat) -> bool {
         view.seats[seat.index()].eliminated
-    }
-
-    fn allies(setup: &Setup, seat: Seat) -> SeatSet {
-        let document = setup.document();
-        let team = |seat| document.options.team_of(seat);
-        let partners =
-            Seat::all(document.seats.len() as u8).filter(|other| team(seat).is_some() && team(*other) == team(seat));
-        partners.fold(SeatSet::only(seat), SeatSet::with)
     }
 }
 
