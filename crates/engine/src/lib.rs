@@ -6,7 +6,6 @@
 mod beside;
 mod lines;
 mod methods;
-mod params;
 mod player;
 #[cfg(test)]
 mod protocol_tests;
@@ -106,7 +105,7 @@ impl Engine {
     pub(crate) fn begin(&mut self, request: Value) -> Result<(Thought, Option<Value>), Option<Value>> {
         let reply::Request { id, method: _, params } =
             reply::Request::read(request).map_err(|(id, fault)| Some(reply::failure(id, fault)))?;
-        let thought = params::read(params).and_then(|params| self.thought(&params));
+        let thought = methods::read(params).and_then(|params| self.thought(&params));
         match thought.map_err(|fault| fault.with("expected", methods::expects("match.bot"))) {
             Ok(thought) => Ok((thought, id)),
             Err(fault) => Err(id.map(|id| reply::failure(id, fault))),

@@ -2,16 +2,25 @@
 
 use cardfile::search::{Index, Mistake};
 use door::{Acted, AnyMatch, Chanced, DoorError, Games, Position, Setting};
+use protocol::requests as params;
 use protocol::{AwaitsDocument, Both, CardLine};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Seat, Seed, Viewer};
 
-use crate::params::{self, read};
 use crate::player::{self, Thought};
 use crate::reply::Fault;
 use crate::{Engine, LONGEST_LINE, MOST_MATCHES, MOST_REQUESTS, MOST_THOUGHTS, MOST_WAITING, PROTOCOL};
 
 type Answer = Result<Value, Fault>;
+
+/// Reads the parameters of a method.
+pub(crate) fn read<P: for<'a> Deserialize<'a>>(params: Value) -> Result<P, Fault> {
+    if !params.is_object() {
+        return Err(Fault::params("parameters are given by name, in an object"));
+    }
+    serde_json::from_value(params).map_err(|error| Fault::params(error.to_string()))
+}
 
 struct Method {
     name: &'static str,

@@ -4,9 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::{Budget, NoSuchPlayer, Player, Stop};
 use door::{AnyGame, AnyMatch, DoorError};
+use protocol::requests::BudgetWord;
 use table::{Seat, Seed};
 
-use crate::params::BudgetWord;
 use crate::reply::Fault;
 
 /// The longest that a player may think about one decision, in milliseconds and in simulations.
@@ -50,7 +50,7 @@ impl Thought {
             let known = [game.players().to_vec(), game.levels()].concat().join(", ");
             Fault::params(format!("there is no player `{}`; there are {known}", error.0))
         })?;
-        let given = budget.map(BudgetWord::budget).map(within).transpose()?;
+        let given = budget.map(budget_of).map(within).transpose()?;
         let own = player.budget().map(within).transpose()?;
         let seats = live.seats();
         if seat.0 >= seats {
@@ -78,12 +78,10 @@ impl Thought {
     }
 }
 
-impl BudgetWord {
-    fn budget(self) -> Budget {
-        match self {
-            Self::Millis(millis) => Budget::Millis(millis),
-            Self::Simulations(count) => Budget::Simulations(count),
-        }
+fn budget_of(word: BudgetWord) -> Budget {
+    match word {
+        BudgetWord::Millis(millis) => Budget::Millis(millis),
+        BudgetWord::Simulations(count) => Budget::Simulations(count),
     }
 }
 

@@ -118,6 +118,13 @@ impl Fault {
     }
 }
 
+impl From<String> for Fault {
+    /// What was expected of a parameter.
+    fn from(message: String) -> Self {
+        Self::params(message)
+    }
+}
+
 impl From<DoorError> for Fault {
     /// The one table from errors to codes.
     fn from(error: DoorError) -> Self {

@@ -13,8 +13,10 @@ use crate::failure::{Checked, Failure, brief, last_panic};
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The most problems of one answer: a hundred, and how many more there are.
 const MOST_PROBLEMS: usize = 101;
-/// The longest message of an error, in bytes: what was wrong, never the whole of it.
-const LONGEST_MESSAGE: usize = 2_000;
+/// The longest message of an error, in bytes: it may list all that would have been right.
+const LONGEST_MESSAGE: usize = 6_000;
+/// The longest piece of a message without a blank, in letters: it quotes what was wrong, never the whole of it.
+const LONGEST_PIECE: usize = 300;
 
 /// An engine on a thread of its own, and the lines to and from it.
 pub(crate) struct Client {
@@ -111,7 +113,7 @@ fn look_at(answer: &Value) -> Checked {
     }
     Failure::unless(error["code"] != -32603, "no panic", last_panic)?;
     let told = |message: &Value| message.as_str().is_some_and(|message| !message.trim().is_empty());
-    let short = |message: &Value| message.as_str().is_some_and(|message| message.len() <= LONGEST_MESSAGE);
+    let short = |message: &Value| message.as_str().is_some_and(is_short);
     Failure::unless(told(&error["message"]), "an error has a message", text)?;
     Failure::unless(short(&error["message"]), "a message is short", text)?;
     let problems = error["data"]["problems"].as_array();
@@ -125,6 +127,11 @@ fn look_at(answer: &Value) -> Checked {
     let is_cancelled = error["code"] == -32010;
     let is_named = told(&error["data"]["expected"]) || problems.is_some_and(|problems| !problems.is_empty());
     Failure::unless(is_named || is_cancelled, "an error names what was expected", text)
+}
+
+fn is_short(message: &str) -> bool {
+    let mut pieces = message.split(char::is_whitespace);
+    message.len() <= LONGEST_MESSAGE && pieces.all(|piece| piece.chars().count() <= LONGEST_PIECE)
 }
 
 fn few(problems: &[Value]) -> Checked {

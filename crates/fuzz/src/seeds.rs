@@ -1,12 +1,13 @@
 //! What fuzzers begin with: the files of the repository, what the games say of themselves, and matches played here.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use door::{AnyGame, TableOrder, Written};
+use door::{AnyGame, DeckForm, TableOrder, Written};
 use serde_json::{Value, json};
-use table::Seed;
+use table::{Language, Seed};
 
 use crate::client::Client;
 use crate::draw::Draw;
@@ -38,6 +39,8 @@ pub(crate) struct Seeds {
     pub(crate) actions: Vec<String>,
     /// Words of all of these.
     pub(crate) words: Vec<String>,
+    /// Setups, each with a script of chance that just fits its deal.
+    scripts: OnceCell<Vec<(Value, Vec<Value>)>>,
 }
 
 impl Seeds {
@@ -68,8 +71,16 @@ impl Seeds {
             levels,
             actions: Vec::new(),
             words: Vec::new(),
+            scripts: OnceCell::new(),
         };
         seeds.setups = seeds.tables(&about["seats"]);
+        for text in &seeds.setup_texts {
+            let new = json!({ "game": game.name(), "seed": 1, "setup": text });
+            if let Ok(dealt) = client.call("match.new", new)? {
+                client.drop_match(&dealt["match"])?;
+                seeds.setups.push(dealt["setup"].clone());
+            }
+        }
         seeds.play(client)?;
         seeds.ask_for_cards(client)?;
         seeds.collect_words();
@@ -144,8 +155,14 @@ impl Seeds {
             self.cards.extend(card["ron"].as_str().map(str::to_owned));
             self.cards.extend(card["compact"].as_str().map(|compact| format!("{id} = {compact}")));
         }
-        let setups: Vec<&Value> = self.setups.iter().take(4).collect();
-        let mut decks: Vec<String> = setups.iter().flat_map(|setup| lists(setup)).collect();
+        let mut decks: Vec<String> = self.setups.iter().flat_map(lists).collect::<BTreeSet<_>>().into_iter().collect();
+        if let Some(shelf) = self.game.decks(&[]) {
+            let ready = shelf.ready();
+            for deck in ready.iter().filter_map(|name| shelf.ready_deck(name)) {
+                let forms = [DeckForm::Text, DeckForm::Link, DeckForm::Ron];
+                decks.extend(forms.into_iter().filter_map(|form| deck.print(form, Language::It)));
+            }
+        }
         for _ in 0..4 {
             let list: Vec<String> = (0..20).filter_map(|_| draw.pick(&self.card_ids).cloned()).collect();
             let lines = |form: fn(&String) -> String| list.iter().map(form).collect::<String>();
@@ -163,6 +180,36 @@ impl Seeds {
         }
         self.decks.extend(decks);
         Ok(())
+    }
+
+    /// Setups, each with a script of chance that just fits its deal: found by asking for one draw after the other.
+    pub(crate) fn scripts(&self, client: &mut Client) -> Checked<&[(Value, Vec<Value>)]> {
+        if let Some(scripts) = self.scripts.get() {
+            return Ok(scripts);
+        }
+        let mut draw = Draw::new(4);
+        let mut scripts = Vec::new();
+        for _ in 0..3 {
+            let setup = draw.pick(&self.setups).cloned().unwrap_or_default();
+            let mut script: Vec<Value> = Vec::new();
+            loop {
+                let new = json!({ "game": self.game.name(), "setup": setup, "chance": script });
+                let error = match client.call("match.new", new)? {
+                    Ok(dealt) => {
+                        client.drop_match(&dealt["match"])?;
+                        break;
+                    }
+                    Err(error) => error["message"].as_str().unwrap_or_default().to_owned(),
+                };
+                // "... the draw `NAME` ...": the only word in marks. A draw that has one value alone is 0.
+                match error.split('`').nth(1).filter(|_| !error.contains("goes from")) {
+                    Some(wanted) => script.push(json!({ "name": wanted, "value": draw.below(2) })),
+                    None => script.last_mut().into_iter().for_each(|last| last["value"] = json!(0)),
+                }
+            }
+            scripts.push((setup, script));
+        }
+        Ok(self.scripts.get_or_init(|| scripts))
     }
 
     fn collect_words(&mut self) {

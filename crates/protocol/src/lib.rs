@@ -1,6 +1,7 @@
 //! The documents that leave the referee: what the engine, the server and the page say, the same for every game.
 
 mod documents;
+pub mod requests;
 mod schema;
 
 pub use documents::{

@@ -255,10 +255,12 @@ impl State {
             };
             let is_barred = self.ready_at(warrior).never >> stat as u8 & 1 != 0
                 || (self.may_be_warlike(warrior)
-                    && self.has(warrior, |keyword| matches!(keyword, Keyword::Only(only) if *only != tactic)))
-                || (tactic == Tactic::Fight && self.flies(warrior));
+                    && self.has(warrior, |keyword| matches!(keyword, Keyword::Only(only) if *only != tactic)));
             if is_barred {
                 return no(clause::CMB_06, "tactic-impossible");
+            }
+            if tactic == Tactic::Fight && self.flies(warrior) {
+                return no(clause::VEH_16, "no-fight-in-the-air");
             }
         }
         let is_known = |slot: SlotNo| !self.is_unidentified(slot);
@@ -271,6 +273,25 @@ impl State {
             return no(clause::CMB_06, "tactic-banned");
         }
         Ok(())
+    }
+
+    /// Whether two warriors may fight each other because a card makes one of them a combatant (CMB-16): the Outpost barrier
+    /// and the tactic always bind (ATK-13, CMB-06). What lies hidden may be anybody (ATK-16).
+    pub(crate) fn check_new_pair(&self, one: SlotNo, other: SlotNo) -> Result<(), Refusal> {
+        let is_hidden = self.is_unidentified(one) || self.is_unidentified(other);
+        if !is_hidden && (self.slot(one).at == At::Outpost) != (self.slot(other).at == At::Outpost) {
+            return no(clause::ATK_13, "attack-barrier");
+        }
+        if [one, other].into_iter().any(|slot| !self.is_combat_capable(slot)) {
+            return no(clause::NOW_04, "never-fights");
+        }
+        match self.combat.tactic {
+            Some(tactic) => self.check_tactic(one, other, tactic),
+            None if Tactic::ALL.iter().all(|tactic| self.check_tactic(one, other, *tactic).is_err()) => {
+                no(clause::CMB_06, "attack-no-tactic")
+            }
+            None => Ok(()),
+        }
     }
 
     /// The tactic that nobody may use now, if a card says so.

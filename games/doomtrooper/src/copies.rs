@@ -39,7 +39,7 @@ impl State {
             && !self.forbids_equipment(warrior, slot)
     }
 
-    fn is_kept_by_copies(&self, slot: SlotNo) -> bool {
+    pub(crate) fn is_kept_by_copies(&self, slot: SlotNo) -> bool {
         let hot = self.hot_at(slot);
         hot.kind == Kind::Equipment && hot.tags & APART == 0
     }

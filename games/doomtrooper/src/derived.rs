@@ -214,7 +214,7 @@ impl State {
     }
 
     /// Whether what it is attached to leaves a card without effect.
-    fn is_silenced(&self, slot: SlotNo) -> bool {
+    pub(crate) fn is_silenced(&self, slot: SlotNo) -> bool {
         let host = self.slot(slot).host;
         self.is_in_play(host) && self.tells(host, slot, |keyword| *keyword == Keyword::NoEffect)
     }

@@ -74,8 +74,8 @@ pub enum Event {
     Covered(Sight),
     /// A warrior left Cover.
     Uncovered(Sight),
-    /// A warrior entered its Vehicle (`true`) or left it.
-    Boarded(Sight, bool),
+    /// A warrior entered its Vehicle (`true`) or left it: the warrior, the Vehicle.
+    Boarded(Sight, Sight, bool),
     /// A warrior moved to an Area.
     Moved(Sight, At),
     /// A seat gained or lost D.

@@ -15,7 +15,7 @@ use crate::happening::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 use crate::language::Kind;
 use crate::moves::{Leaves, SHUFFLE};
 use crate::setup::Setup;
-use crate::state::{Bits, CombatStep, Ends, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
+use crate::state::{Bits, Ends, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
 use crate::timing::moment;
 
 /// The draw of the seat that begins (SETUP-05).
@@ -151,13 +151,13 @@ impl State {
             let flow = match self.frames.last().copied() {
                 Some(Frame::Window(window)) => self.step_window(window, log),
                 Some(Frame::Deed(_)) => {
-                    if self.combat.step < CombatStep::Blows && self.somebody_dies() {
+                    if self.dead_leave() {
                         self.bury(log);
                     }
                     self.step_deed(chance, log)
                 }
                 Some(Frame::Attack) => {
-                    if self.combat.step < CombatStep::Blows && self.somebody_dies() {
+                    if self.dead_leave() {
                         self.bury(log);
                     }
                     self.step_combat(log)

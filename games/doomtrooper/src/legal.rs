@@ -6,6 +6,7 @@ mod duties;
 mod hidden_hosts;
 mod hosts;
 mod plays;
+mod reasons;
 mod spells;
 mod targets;
 
@@ -131,8 +132,12 @@ impl State {
         }
         match self.top() {
             Some(Frame::Window(window)) => self.check_in_window(seat, action, window),
-            Some(Frame::Deed(deed)) => self.check_choice(deed, action),
-            Some(Frame::Attack) => self.check_in_combat(action),
+            Some(Frame::Deed(deed)) => {
+                self.check_choice(deed, action).map_err(|refusal| self.why_not_meanwhile(seat, action, refusal))
+            }
+            Some(Frame::Attack) => {
+                self.check_in_combat(action).map_err(|refusal| self.why_not_meanwhile(seat, action, refusal))
+            }
             None if self.is_main() => self.check_main(seat, action),
             None if self.step == Step::Redraw => match action {
                 Action::Keep | Action::Redraw => Ok(()),
@@ -145,10 +150,17 @@ impl State {
     fn check_in_window(&self, seat: Seat, action: Action, window: &Window) -> Verdict {
         match action {
             Action::Yield => Ok(()),
-            Action::Play(code) => self.check_play(seat, code).map(drop),
-            Action::Use(slot, number) => self.check_use(seat, slot, number, Some(window)),
+            Action::Play(code) => self.check_play(seat, code),
+            Action::Use(slot, number) => self
+                .check_use(seat, slot, number, Some(window))
+                .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             Action::Raise(code) => self.check_raise(seat, code),
-            _ => no(clause::TIME_08, "window-play-or-yield"),
+            Action::Sabotage(..) if self.active != seat => no(clause::SAB_09, "sabotage-own-turn"),
+            Action::Choose(slot) if self.is_untimely_warzone(slot) => no(clause::WZ_04, "warzone-untimely"),
+            _ => {
+                let clause = clause_of_window(window.kind);
+                no(clause, "window-play-or-yield")
+            }
         }
     }
 
@@ -161,11 +173,11 @@ impl State {
 
     /// An Action of the Action phase, whatever is owed.
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Verdict {
-        let own = |slot: SlotNo| {
+        let own = |slot: SlotNo, clause: Clause| {
             if !self.is_in_play(slot) || !self.is_warrior(slot) {
-                no(clause::ACT_02, "not-a-warrior")
+                no(clause, "not-a-warrior")
             } else if self.slot(slot).controller != seat {
-                no(clause::ACT_02, "not-yours")
+                no(clause, "not-yours")
             } else {
                 self.check_performer(slot)
             }
@@ -175,22 +187,28 @@ impl State {
             Action::Meditate => self.check_actions(1),
             Action::Add(code) => self.check_add(seat, code),
             Action::Hide(code) => self.check_hide(seat, code),
-            Action::Cover(slot) => own(slot).and_then(|()| self.check_seek(seat, slot)),
+            Action::Cover(slot) => own(slot, clause::COV_01).and_then(|()| self.check_seek(seat, slot)),
             Action::Uncover(slot) => {
-                own(slot)?;
+                own(slot, clause::COV_13)?;
                 if !self.slot(slot).is(flag::COVERED) {
                     return no(clause::COV_13, "not-covered");
                 }
                 self.check_actions(1)
             }
-            Action::Board(slot) => own(slot).and_then(|()| self.check_board(slot)),
-            Action::Transfer(slot) => own(slot).and_then(|()| self.check_transfer(seat, slot)),
-            Action::Sabotage(slot, target) => own(slot).and_then(|()| self.check_sabotage(seat, slot, target)),
+            Action::Board(slot) => own(slot, clause::VEH_06).and_then(|()| self.check_board(slot)),
+            Action::Transfer(slot) => own(slot, clause::OUT_02).and_then(|()| self.check_transfer(seat, slot)),
+            Action::Sabotage(slot, target) => {
+                own(slot, clause::SAB_04).and_then(|()| self.check_sabotage(seat, slot, target))
+            }
             Action::Attack => self.check_attack(seat),
-            Action::Play(code) => self.check_play(seat, code).map(drop),
-            Action::Use(slot, number) => self.check_use(seat, slot, number, None),
+            Action::Play(code) => self.check_play(seat, code),
+            Action::Use(slot, number) => self
+                .check_use(seat, slot, number, None)
+                .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             Action::Spend(slot) => self.check_spend(seat, slot),
             Action::Raise(_) => no(clause::ART_08, "no-such-spell"),
+            Action::Keep | Action::Redraw => no(clause::TURN_08, "not-now"),
+            Action::Discard(_) => no(clause::TURN_09, "not-now"),
             _ => no(clause::ACT_02, "not-an-action"),
         }
     }
@@ -201,7 +219,7 @@ impl State {
             && !self.is_unidentified(slot)
             && self.may_be_warlike(slot)
             && self.has(slot, |keyword| *keyword == Keyword::NoActions);
-        if is_barred { no(clause::ACT_02, "no-actions") } else { Ok(()) }
+        if is_barred { no(clause::CARD_01, "no-actions") } else { Ok(()) }
     }
 
     fn check_actions(&self, n: u8) -> Verdict {
@@ -301,6 +319,38 @@ const fn clause_of(when: &When) -> Clause {
         | When::After(_)
         | When::OpponentWins
         | When::GoalReached => clause::TIME_25,
+    }
+}
+
+/// The clause of what may be done in a window.
+const fn clause_of_window(kind: WindowKind) -> Clause {
+    match kind {
+        WindowKind::Free | WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => {
+            clause::TIME_08
+        }
+        WindowKind::Response => clause::TIME_03,
+        WindowKind::Event(_) | WindowKind::Victory => clause::TIME_10,
+        WindowKind::Intent => clause::CMB_02,
+        WindowKind::Named | WindowKind::BeforeTactic => clause::TIME_25,
+        WindowKind::Modify => clause::CMB_13,
+    }
+}
+
+/// The clause that says how cards of a kind come into play, and onto what.
+const fn clause_of_kind(kind: Kind) -> Clause {
+    match kind {
+        Kind::Warrior => clause::ADD_01,
+        Kind::Equipment => clause::EQP_01,
+        Kind::Fortification => clause::FORT_01,
+        Kind::Mission => clause::MISS_01,
+        Kind::Art => clause::ART_04,
+        Kind::Symmetry => clause::GIFT_01,
+        Kind::Special => clause::CARD_02,
+        Kind::Relic => clause::REL_01,
+        Kind::Warzone => clause::WZ_01,
+        Kind::Alliance => clause::ALLY_01,
+        Kind::Ki => clause::KI_01,
+        Kind::Beast => clause::BEA_01,
     }
 }
 

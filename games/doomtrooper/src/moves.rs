@@ -10,7 +10,8 @@ use crate::happening::{HEALED, KILLED, KILLED_IN_COMBAT, WOUNDED};
 use crate::language::{Affiliation, After, Keyword, Kind, Tag};
 use crate::set::CardNo;
 use crate::state::{
-    ALL_SLOTS, At, Deed, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage, State, What, flag, side,
+    ALL_SLOTS, At, BY_BLOW, CombatStep, Deed, Ends, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Slot, SlotNo, Stage,
+    State, What, WindowKind, flag, side,
 };
 
 /// The draw of a shuffle.
@@ -273,7 +274,7 @@ impl State {
             self.note_killed(slot, log);
             let card = *self.slot(slot);
             let (earner, value) = (Seat(card.earner & !IN_DESTINY), card.ratings[3].max(0));
-            if card.earner != NOBODY && earner != card.controller {
+            if !matches!(card.earner, NOBODY | BY_BLOW) && earner != card.controller {
                 if card.earner & IN_DESTINY == 0 {
                     self.earn_promotion(earner, value, clause::CMB_30, log);
                 } else {
@@ -285,6 +286,7 @@ impl State {
                 let card = self.slot_mut(slot);
                 card.flags &= !(flag::KILLED | flag::ANNIHILATED | flag::STAYS);
                 card.set(flag::WOUNDED, true);
+                card.earner = NOBODY;
                 continue;
             }
             let to = if card.is(flag::ANNIHILATED) { Leaves::Annihilated } else { Leaves::Discarded };
@@ -332,6 +334,23 @@ impl State {
         self.refresh();
     }
 
+    /// Whether the dead leave now. Those of the blows wait for the seventh step (CMB-25), whoever dies for what answers or
+    /// follows this death (CMB-24, TIME-25).
+    pub(crate) fn dead_leave(&self) -> bool {
+        if matches!(self.combat.step, CombatStep::Answer | CombatStep::Points) || !self.somebody_dies() {
+            return false;
+        }
+        let dies = |slot: SlotNo| self.is_in_play(slot) && self.slot(slot).is(flag::KILLED);
+        let of_combat = self.frames.iter().rposition(|frame| *frame == Frame::Attack).map_or(0, |attack| attack + 1);
+        !self.frames[of_combat..].iter().any(|frame| match frame {
+            Frame::Window(window) => {
+                matches!(window.kind, WindowKind::Event(KILLED | KILLED_IN_COMBAT)) && dies(window.subject)
+            }
+            Frame::Deed(deed) => matches!(deed.what, What::Trigger(_)) && dies(deed.subject),
+            Frame::Attack => false,
+        })
+    }
+
     /// Whether somebody is dying.
     pub(crate) fn somebody_dies(&self) -> bool {
         if !self.dirty {
@@ -364,7 +383,7 @@ impl State {
             self.attached_to(slot).filter(|on| self.slot(*on).is(flag::INSIDE)).collect();
         for vehicle in inside {
             self.slot_mut(vehicle).set(flag::INSIDE, false);
-            log.push(clause::VEH_15, Event::Boarded(self.sight(slot), false));
+            log.push(clause::VEH_15, Event::Boarded(self.sight(slot), self.sight(vehicle), false));
         }
         self.slot_mut(slot).set(flag::COVERED, true);
         log.push(clause, Event::Covered(self.sight(slot)));

@@ -12,8 +12,8 @@ use crate::round::Round;
 use crate::rules::SEATS;
 use crate::setup::Setup;
 use crate::state::{
-    At, Combat, Effect, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict, What,
-    WindowKind,
+    At, BY_BLOW, Combat, Effect, Frame, IN_DESTINY, Instance, NOBODY, SLOTS, Side, Slot, SlotNo, State, Step, Verdict,
+    What, WindowKind,
 };
 
 /// The clauses that end a match.
@@ -230,7 +230,8 @@ fn check_references(state: &State) -> Result<(), String> {
             At::Player => seat_fits(Seat(card.host.0)),
             _ => true,
         };
-        if !hosted || !in_play(card.chosen) || (card.earner != NOBODY && !seat_fits(Seat(card.earner & !IN_DESTINY))) {
+        let earner_fits = matches!(card.earner, NOBODY | BY_BLOW) || seat_fits(Seat(card.earner & !IN_DESTINY));
+        if !hosted || !in_play(card.chosen) || !earner_fits {
             return Err(format!("the card at {slot} names a place or a seat that is not there"));
         }
     }

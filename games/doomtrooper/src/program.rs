@@ -86,6 +86,8 @@ pub(crate) struct Entry {
     pub counters: bool,
     /// Whether it speaks of its caster.
     pub names_caster: bool,
+    /// Whether it changes the tactic and does nothing else.
+    pub changes_tactic: bool,
     pub pc: Pc,
 }
 
@@ -379,6 +381,7 @@ impl Programs {
             attacks: ability.ops.iter().any(Op::grants_attack),
             counters: ability.ops.contains(&Op::Cancel),
             names_caster: false,
+            changes_tactic: Op::only_change_tactic(&ability.ops),
             pc: self.program(&ability.ops),
         });
         let abilities: Vec<Entry> = abilities.collect();
@@ -441,6 +444,7 @@ impl Programs {
             attacks: play.ops.iter().any(Op::grants_attack),
             counters: play.ops.contains(&Op::Cancel),
             names_caster: Op::any(&play.ops, &Op::names_caster),
+            changes_tactic: Op::only_change_tactic(&play.ops),
             pc: self.program(&play.ops),
         }
     }

@@ -30,7 +30,7 @@ pub(crate) use ids::Bits;
 pub use ids::{Instance, SlotNo};
 pub(crate) use seat::Side;
 pub use slot::At;
-pub(crate) use slot::{IN_DESTINY, NOBODY, Slot, flag, side};
+pub(crate) use slot::{BY_BLOW, IN_DESTINY, NOBODY, Slot, flag, side};
 
 /// The most cards in play at once: what would need another place cannot be played.
 pub const SLOTS: usize = 96;

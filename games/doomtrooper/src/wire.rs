@@ -241,7 +241,7 @@ pub struct EventDocument {
     /// The place of the card in play that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub slot: Option<u8>,
-    /// The place of a second card in play: the host, the defender, whom a blow hits.
+    /// The place of a second card in play: the host, the defender, whom a blow hits, the Vehicle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on: Option<u8>,
     /// The card, where it is public or the viewer's own: as it was when this happened.
@@ -324,7 +324,7 @@ impl EventDocument {
             Event::NotPaid(slot, card) => card_at("not-paid", slot, card),
             Event::Covered(sight) => seen("covered", sight),
             Event::Uncovered(sight) => seen("uncovered", sight),
-            Event::Boarded(sight, yes) => Self { yes: Some(yes), ..seen("boarded", sight) },
+            Event::Boarded(sight, vehicle, yes) => onto(vehicle, Self { yes: Some(yes), ..seen("boarded", sight) }),
             Event::Moved(sight, area) => Self { place: place(area), ..seen("moved", sight) },
             Event::Destiny(seat, n) => counted("destiny", seat, n.into()),
             Event::Promotion(seat, n) => counted("promotion", seat, n.into()),

@@ -1,8 +1,8 @@
 //! What the command line reads: decks, card files, setup files, options. Through the door, and the decks through the engine.
 
-use door::{AnyGame, DoorError, TableOrder, Written};
+use door::{AnyGame, DeckForm, DoorError, TableOrder, Written};
 use serde_json::{Value, json};
-use table::{Language, Seed};
+use table::{Language, Seed, Wording};
 
 use super::Verdict;
 use crate::client::Client;
@@ -11,6 +11,8 @@ use crate::failure::{Checked, Failure, brief, without_panic};
 use crate::mutate;
 use crate::seeds::{Seeds, texts};
 
+/// What is accepted is printed and read back the same.
+const READ_BACK: &str = "what is accepted prints and reads back equal";
 /// The most problems that are told: a hundred, and how many more there are.
 const MOST_PROBLEMS: usize = 101;
 
@@ -45,10 +47,42 @@ pub(super) fn check_deck(game: &'static dyn AnyGame, client: &mut Client, input:
     }
     // The same text as a file that a seat brings.
     if let Some(text) = input["deck"].as_str() {
+        without_panic(|| reads_as_deck(game, text))??;
         let deck = [(0, Written { name: "a deck".into(), text: Some(text.to_owned()) })];
         seated(game, client, &TableOrder { deck_of: &deck, ..TableOrder::default() })?;
     }
     Ok(if is_legal { Verdict::Accepted } else { Verdict::Refused })
+}
+
+/// A text as the deck commands read it: all that is wrong is told, and what was understood is printed and read back.
+fn reads_as_deck(game: &'static dyn AnyGame, text: &str) -> Checked {
+    let Some(decks) = game.decks(&[]) else { return Ok(()) };
+    let read = decks.read(text);
+    problems_told(&read.problems.iter().map(|problem| &problem.message).collect::<Vec<_>>())?;
+    for form in [DeckForm::Text, DeckForm::Link, DeckForm::Ron] {
+        for language in Language::ALL {
+            let Some(printed) = read.deck.print(form, language) else { continue };
+            let again = decks.read(&printed);
+            // A deck without a card is no deck to a reader.
+            if read.deck.copies().iter().any(|copies| *copies > 0) {
+                Failure::unless(again.problems.is_empty() && again.is_whole, READ_BACK, || {
+                    brief(&format!("{:?} in {printed:?}", again.problems))
+                })?;
+            }
+            Failure::unless_same(READ_BACK, &read.deck.copies(), &again.deck.copies())?;
+            Failure::unless_same(READ_BACK, &Some(printed), &again.deck.print(form, language))?;
+        }
+    }
+    Ok(())
+}
+
+/// Problems are few, and each has words.
+fn problems_told(problems: &[&Wording]) -> Checked {
+    Failure::unless(problems.len() <= MOST_PROBLEMS, "problems are at most a hundred", || {
+        format!("{} problems, the first {}", problems.len(), brief(problems[0].say(Language::En)))
+    })?;
+    let is_told = |problem: &&Wording| Language::ALL.iter().all(|language| !problem.say(*language).trim().is_empty());
+    Failure::unless(problems.iter().all(is_told), "a problem has a message", || brief(&format!("{problems:?}")))
 }
 
 /// Orders a table: it is dealt with the same setup by the engine, or everything that is wrong is told in both languages.
@@ -93,14 +127,8 @@ pub(super) fn check_file(game: &'static dyn AnyGame, client: &mut Client, input:
     if input["kind"] == "setup" {
         return seated(game, client, &TableOrder { setup: Some(&file[0]), ..TableOrder::default() });
     }
-    let problems = without_panic(|| game.card_problems(&file))?;
-    Failure::unless(problems.len() <= MOST_PROBLEMS, "problems are at most a hundred", || {
-        format!("{} problems of a card file", problems.len())
-    })?;
-    for problem in &problems {
-        let is_told = Language::ALL.iter().all(|language| !problem.message.say(*language).trim().is_empty());
-        Failure::unless(is_told, "a problem has a message", || format!("{problem:?}"))?;
-    }
+    let problems = without_panic(|| game.card_files(&file).problems().to_vec())?;
+    problems_told(&problems.iter().map(|problem| &problem.message).collect::<Vec<_>>())?;
     seated(game, client, &TableOrder { cards: &file, ..TableOrder::default() })?;
     Ok(if problems.is_empty() { Verdict::Accepted } else { Verdict::Refused })
 }

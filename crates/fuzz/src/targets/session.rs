@@ -152,24 +152,12 @@ pub(super) fn check_stops(_: &'static dyn AnyGame, client: &mut Client, input: &
     Ok(Verdict::Accepted)
 }
 
-/// A script that fits the deal and some decisions, found by asking, and then altered or not.
+/// A script that fits the deal, altered or not.
 pub(super) fn make_chance(draw: &mut Draw, seeds: &Seeds, client: &mut Client) -> Checked<Value> {
-    let setup = draw.pick(&seeds.setups).cloned().unwrap_or_default();
-    let mut script: Vec<Value> = Vec::new();
-    for _ in 0..20 {
-        let new = json!({ "game": seeds.game.name(), "setup": setup, "chance": script });
-        match client.call("match.new", new)? {
-            Ok(dealt) => {
-                client.drop_match(&dealt["match"])?;
-                break;
-            }
-            // "... the draw `NAME` ...": the only word in marks.
-            Err(error) => {
-                let wanted = error["message"].as_str().and_then(|message| message.split('`').nth(1)).unwrap_or_default();
-                script.push(json!({ "name": wanted, "value": draw.below(2) }));
-            }
-        }
-    }
+    let (setup, mut script) = draw.pick(seeds.scripts(client)?).cloned().unwrap_or_default();
+    // Further draws, for what is decided after the deal.
+    let further = draw.below(3);
+    script.extend((0..further).map(|number| json!({ "name": "further", "value": number })));
     let lines = |script: &[Value]| -> String {
         let line = |draw: &Value| format!("{} {}\n", draw["name"].as_str().unwrap_or_default(), draw["value"]);
         script.iter().map(line).collect()

@@ -6,7 +6,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::language::{Keyword, Stat, Tactic};
 use crate::legal::stat_of;
-use crate::state::{Bits, CombatStep, SlotNo, State, flag};
+use crate::state::{BY_BLOW, Bits, CombatStep, SlotNo, State, flag};
 
 impl State {
     /// Whose blow comes first, and whether its wound ends the combat (chapter FST).
@@ -127,7 +127,7 @@ impl State {
             Keyword::KillsForGood(filter) => Some(filter),
             _ => None,
         });
-        self.wound(to, from, crate::state::NOBODY, kills || dooms, log);
+        self.wound(to, from, BY_BLOW, kills || dooms, log);
         if dooms && self.is_in_play(to) && self.slot(to).is(flag::KILLED) {
             self.slot_mut(to).set(flag::DOOMED, true);
         }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::happening::{COMPLETED, EARNED};
 use crate::language::{Filter, Goal, Keyword, Reward, Tag};
 use crate::moves::Leaves;
-use crate::state::{At, CombatStep, Deed, Frame, NOBODY, SLOTS, SlotNo, Stage, State, What, WindowKind, flag};
+use crate::state::{At, BY_BLOW, CombatStep, Deed, Frame, NOBODY, SLOTS, SlotNo, Stage, State, What, WindowKind, flag};
 
 use super::Holding;
 
@@ -19,7 +19,9 @@ impl State {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
         let pairs = [(self.aim_of(attacker, defender), attacker), (self.aim_of(defender, attacker), defender)];
         for (dead, killer) in pairs {
-            if self.is_in_play(dead) && self.slot(dead).is(flag::KILLED) && self.is_in_play(killer) {
+            // Who died by an effect earns only what its card gives (CMB-30).
+            let has_fallen = self.is_in_play(dead) && self.slot(dead).is(flag::KILLED);
+            if has_fallen && self.slot(dead).earner == BY_BLOW && self.is_in_play(killer) {
                 self.reward(dead, killer, log);
             }
         }

@@ -81,6 +81,7 @@ impl State {
                         let card = self.slot_mut(slot);
                         card.set(flag::KILLED, false);
                         card.set(flag::ANNIHILATED, false);
+                        card.earner = NOBODY;
                         log.push(clause::CMB_24, Event::Saved(self.sight(slot)));
                     }
                 }
@@ -287,12 +288,9 @@ impl State {
             Op::EarnKills => self.combat.earner = seat.0,
             Op::EndCombat => self.combat.ended = self.combat.step != CombatStep::None,
             Op::SwitchTactic => {
-                let other = match self.combat.tactic {
-                    Some(crate::language::Tactic::Fight) => crate::language::Tactic::Shoot,
-                    Some(crate::language::Tactic::Shoot) => crate::language::Tactic::Fight,
-                    None => return,
-                };
-                self.change_tactic(other, log);
+                if let Some(now) = self.combat.tactic {
+                    self.change_tactic(now.other(), log);
+                }
             }
             Op::SetTactic(tactic) => self.change_tactic(*tactic, log),
             // It came with the attacker.
@@ -387,6 +385,7 @@ impl State {
                     if card.is(flag::KILLED) {
                         card.set(flag::KILLED, false);
                         card.set(flag::ANNIHILATED, false);
+                        card.earner = NOBODY;
                     } else if card.is(flag::WOUNDED_NOW) {
                         card.set(flag::WOUNDED, false);
                         card.set(flag::WOUNDED_NOW, false);

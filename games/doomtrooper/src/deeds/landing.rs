@@ -60,7 +60,7 @@ impl State {
                 if let Some(vehicle) = self.is_in_play(deed.slot).then(|| self.vehicle_of(deed.slot)).flatten() {
                     let inside = !self.slot(vehicle).is(flag::INSIDE);
                     self.slot_mut(vehicle).set(flag::INSIDE, inside);
-                    log.push(clause::VEH_06, Event::Boarded(self.sight(deed.slot), inside));
+                    log.push(clause::VEH_06, Event::Boarded(self.sight(deed.slot), self.sight(vehicle), inside));
                 }
             }
             What::Transfer => {
@@ -112,7 +112,7 @@ impl State {
             }
             if self.boards(deed) && deed.left > 0 {
                 self.slot_mut(slot).set(flag::INSIDE, true);
-                log.push(clause::VEH_04, Event::Boarded(self.sight(deed.targets[0]), true));
+                log.push(clause::VEH_04, Event::Boarded(self.sight(deed.targets[0]), self.sight(slot), true));
             }
             if self.is_in_play(deed.targets[1]) && kind == Kind::Mission {
                 self.slot_mut(slot).chosen = deed.targets[1];

@@ -70,6 +70,8 @@ impl State {
                         Action::Choose(SlotNo::NONE),
                     );
                 }
+                // Nobody is asked about a tactic that cannot be set (CMB-06).
+                Step::May(over) if *over == next + 1 && self.check_new_tactic(next).is_err() => next = *over,
                 Step::May(_) | Step::Fork(_) => return self.go(Stage::Chooses),
                 Step::PayOr(players, price, _) => {
                     let payer = self.players(players, &asks).first().copied();

@@ -5,7 +5,7 @@ use table::{Log, Seat};
 
 use crate::action::Action;
 use crate::happening::{DISCARDED, SEARCHED, SEARCHED_FOR_HAND};
-use crate::state::{CombatStep, Frame, Instance, SlotNo, Stage, State, Window, WindowKind, flag};
+use crate::state::{Frame, Instance, SlotNo, Stage, State, Window, WindowKind, flag};
 
 use super::Flow;
 
@@ -151,11 +151,7 @@ impl State {
             }
             _ => false,
         };
-        if window.kind != WindowKind::Response
-            && !matches!(window.kind, WindowKind::Event(_))
-            && self.combat.step < CombatStep::Blows
-            && self.somebody_dies()
-        {
+        if window.kind != WindowKind::Response && !matches!(window.kind, WindowKind::Event(_)) && self.dead_leave() {
             self.bury(log);
             return Flow::Goes;
         }

@@ -307,6 +307,11 @@ impl Op {
         matches!(self, Self::AttackNow(..) | Self::AttackEach(..))
     }
 
+    /// Whether steps change the tactic of the combat and do nothing else.
+    pub(crate) fn only_change_tactic(ops: &[Self]) -> bool {
+        !ops.is_empty() && ops.iter().all(|op| matches!(op, Self::SwitchTactic | Self::SetTactic(_)))
+    }
+
     /// Whether a player gains a fixed number of points or cards.
     pub(crate) const fn is_gain(&self) -> bool {
         matches!(

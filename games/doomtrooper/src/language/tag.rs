@@ -304,6 +304,17 @@ list! {
     }
 }
 
+impl Tactic {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Fight => Self::Shoot,
+            Self::Shoot => Self::Fight,
+        }
+    }
+}
+
 impl Tag {
     /// The tags of a Weapon of any kind.
     pub(crate) const WEAPONS: u128 = {

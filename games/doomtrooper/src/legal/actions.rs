@@ -170,6 +170,9 @@ impl State {
     /// Entering or leaving a Vehicle (VEH-06).
     pub(super) fn check_board(&self, slot: SlotNo) -> Verdict {
         self.check_actions(1)?;
+        if self.tags(slot) & Tag::Vehicle.bit() != 0 {
+            return no(clause::VEH_18, "is-vehicle");
+        }
         if self.vehicle_of(slot).is_none() {
             return no(clause::VEH_06, "no-vehicle");
         }
@@ -192,7 +195,12 @@ impl State {
 
     /// Transferring (OUT-02).
     pub(super) fn check_transfer(&self, seat: Seat, slot: SlotNo) -> Verdict {
-        self.check_actions(self.transfer_cost(slot))?;
+        let cost = self.transfer_cost(slot);
+        self.check_actions(cost).map_err(|refusal| {
+            // What is left would do for a warrior without a Vehicle.
+            let clause = if self.actions_left() > 0 { clause::OUT_03 } else { refusal.clause };
+            Refusal { clause, ..refusal }
+        })?;
         if !self.has_granted() && self.obligations(seat).leave_outpost & slot.bit() != 0 {
             return Ok(());
         }
@@ -210,9 +218,10 @@ impl State {
         if card.is(flag::TRANSFERRED) {
             return no(clause::OUT_05, "already-transferred");
         }
-        if self.tags(slot) & Tag::Beast.bit() != 0
-            || self.attached_to(slot).any(|on| self.hot_at(on).kind == Kind::Beast)
-        {
+        if self.tags(slot) & Tag::Beast.bit() != 0 {
+            return no(clause::BEA_09, "beast-transfer");
+        }
+        if self.attached_to(slot).any(|on| self.hot_at(on).kind == Kind::Beast) {
             return no(clause::BEA_06, "beast-transfer");
         }
         if card.at == At::Outpost {

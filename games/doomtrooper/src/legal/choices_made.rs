@@ -27,6 +27,7 @@ impl State {
             },
             Stage::Caster => match action {
                 Action::Choose(slot) if self.is_in_play(slot) && self.in_bits(self.casters(deed), slot) => Ok(()),
+                Action::Choose(slot) if self.is_in_play(slot) => self.why_not_caster(deed, slot).and_then(|()| wrong()),
                 _ => wrong(),
             },
             Stage::Target(number) => {
@@ -36,7 +37,7 @@ impl State {
                 let (cards, seats, _) = self.candidates(deed, number);
                 let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
                 let verdict = self.check_target(target, cards, seats, action);
-                if verdict.is_err() && number == 0 { self.why_no_target(deed, action).and(verdict) } else { verdict }
+                if verdict.is_err() { self.why_not_that(deed, number, action).and(verdict) } else { verdict }
             }
             Stage::Steps | Stage::Buys => {
                 let (least, most) = self.steps_for(deed);
@@ -53,6 +54,7 @@ impl State {
             },
             Stage::Place => match action {
                 Action::Place(at) if self.deed_places(deed).contains(&at) => Ok(()),
+                Action::Place(at) => self.why_not_there(deed, at).and_then(|()| wrong()),
                 _ => wrong(),
             },
             Stage::Inside => match action {
@@ -201,6 +203,9 @@ impl State {
                 Ok(())
             }
             (CombatStep::Attacker, Action::Choose(slot)) if self.is_in_play(slot) && self.is_warrior(slot) => {
+                if self.slot(slot).controller != combat.player {
+                    return no(clause::ATK_02, "not-yours");
+                }
                 self.check_attacker(slot)?;
                 no(clause::ATK_16, "attack-nobody")
             }
@@ -230,6 +235,12 @@ impl State {
                 if self.in_bits(if self.copies() == 0 { self.weapons() } else { self.copies() }, slot) =>
             {
                 Ok(())
+            }
+            (_, Action::Choose(slot)) if self.is_in_play(slot) => {
+                self.why_not_in_combat(slot).and_then(|()| no(clause::CMB_01, "not-in-this-step"))
+            }
+            (CombatStep::AttackerWeapon | CombatStep::DefenderWeapon, Action::Yield) => {
+                no(clause::EQP_09, "choose-copy")
             }
             _ => no(clause::CMB_01, "not-in-this-step"),
         }

@@ -8,7 +8,7 @@ use crate::language::{Affiliation, After, Apostle, Card, Filter, Keyword, Kind, 
 use crate::program::is_given;
 use crate::state::{At, Grant, Instance, SlotNo, State, flag, side};
 
-use super::{Verdict, no};
+use super::{Verdict, clause_of_kind, no};
 
 /// Whether what a card asks of the affiliation of its bearer counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +31,17 @@ impl State {
 
     /// Whether what a card costs on a host can be paid, in Destiny Points and, outside a window, in Actions.
     fn can_be_paid_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
-        // A hidden warrior is paid for when it shows itself (HID-06).
-        let due = if self.is_shown_for(seat, instance, host) { self.unpaid(host) } else { 0 };
-        let price = self.bearing_price(instance, host) + due;
+        let price = self.due_on(seat, instance, host);
         let is_action =
             self.ready_of(instance).play.is_none() && super::default_actions(self.card_of(instance).kind).is_some();
         (price == 0 || price <= self.side(seat).destiny)
             && (!self.is_in_window() || !is_action || self.is_free_for(instance, host))
+    }
+
+    /// What a card costs on a host in Destiny Points. A hidden warrior is paid for when it shows itself (HID-06).
+    pub(super) fn due_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> i16 {
+        let due = if self.is_shown_for(seat, instance, host) { self.unpaid(host) } else { 0 };
+        self.bearing_price(instance, host) + due
     }
 
     /// Whether a card may be attached to another one.
@@ -61,8 +65,9 @@ impl State {
         let is_warrior = self.is_warrior(host);
         // Parts of a weapon and the like say what they are attached to.
         let on_card = card.given_to.as_ref().is_some_and(Filter::names_another_kind);
+        let of_kind = clause_of_kind(card.kind);
         if is_warrior == on_card {
-            return no(clause::CARD_02, "wrong-host");
+            return no(of_kind, "wrong-host");
         }
         if let Some(filter) = &card.given_to
             && !self.may_be_given_to(seat, instance, filter, host)
@@ -70,9 +75,11 @@ impl State {
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
-                Kind::Equipment if on.at != At::Hidden && on.side & side::TRIBAL != 0 => clause::EQP_06,
-                Kind::Equipment => clause::EQP_05,
-                _ => clause::CARD_02,
+                Kind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::TRIBAL != 0 => clause::EQP_06,
+                Kind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::LEGION != 0 => clause::EQP_05,
+                // A text that names a group takes the place of the icon (AMB-12).
+                Kind::Equipment if is_warrior => clause::EQP_03,
+                _ => of_kind,
             };
             return no(clause, "wrong-host");
         }
@@ -85,7 +92,7 @@ impl State {
         // A text that gives it to somebody else beats the rule.
         let is_for_others = card.given_to.as_ref().is_some_and(names_opponents);
         if is_own && !is_for_others && controller != seat {
-            return no(clause::EQP_01, "not-yours");
+            return no(of_kind, "not-yours");
         }
         if !is_warrior {
             return Ok(());
@@ -123,10 +130,13 @@ impl State {
                 if on.at != At::Outpost {
                     return no(clause::BEA_01, "beast-outpost");
                 }
-                if self.tags(host) & (Tag::Beast.bit() | Tag::Vehicle.bit()) != 0
-                    || bears(Tag::Vehicle)
-                    || self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast)
-                {
+                if self.tags(host) & Tag::Beast.bit() != 0 {
+                    return no(clause::BEA_09, "is-beast");
+                }
+                if self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast) {
+                    return no(clause::BEA_02, "beast-twice");
+                }
+                if self.tags(host) & Tag::Vehicle.bit() != 0 || bears(Tag::Vehicle) {
                     return no(clause::BEA_03, "beast-or-vehicle");
                 }
             }
@@ -345,7 +355,10 @@ impl State {
             return no(clause::CARD_01, "no-equipment");
         }
         if is_vehicle {
-            if self.vehicle_of(host).is_some() || self.tags(host) & Tag::Vehicle.bit() != 0 {
+            if self.tags(host) & Tag::Vehicle.bit() != 0 {
+                return no(clause::VEH_18, "is-vehicle");
+            }
+            if self.vehicle_of(host).is_some() {
                 return no(clause::VEH_01, "vehicle-twice");
             }
             if on.is(flag::COVERED) {

@@ -10,21 +10,15 @@ use crate::program::{Entry, is_given};
 use crate::set::CardNo;
 use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
-use super::{Verdict, clause_of, default_actions, is_free, no};
+use super::{Verdict, clause_of, clause_of_kind, default_actions, is_free, no};
 
 impl State {
-    /// Playing a card from the hand. Gives the card.
-    pub(crate) fn check_play(&self, seat: Seat, code: Code) -> Result<Instance, Refusal> {
+    /// Playing a card from the hand.
+    pub(crate) fn check_play(&self, seat: Seat, code: Code) -> Verdict {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
         };
-        // Offers do not ask why.
-        let why = |refusal: Refusal| match refusal.clause {
-            clause::TIME_02 if self.needs_host(instance) => self.why_no_host(seat, instance).unwrap_or(refusal),
-            _ => refusal,
-        };
-        self.check_play_card(seat, instance).map_err(why)?;
-        Ok(instance)
+        self.check_play_card(seat, instance).map_err(|refusal| self.why_not_played(seat, code, refusal))
     }
 
     /// The same of a card of the hand.
@@ -54,7 +48,8 @@ impl State {
                 Some(_) if self.is_given_freely(seat, instance) => {}
                 Some(actions) => {
                     if !self.is_main() {
-                        return Err(Refusal::new(clause::ACT_02, "only-as-action"));
+                        let clause = clause_of_kind(card.kind);
+                        return no(clause, "only-as-action");
                     }
                     self.check_actions(actions)?;
                 }
@@ -251,7 +246,8 @@ impl State {
         let works = self.works(slot) || self.is_spare_copy(slot);
         let is_weapon = self.ready_at(slot).tags & Tag::WEAPONS != 0 && self.bearer(slot) != SlotNo::NONE;
         if card.at != At::Hidden && !works && !is_weapon {
-            return no(clause::VEH_07, "works-not");
+            let clause = self.why_asleep(slot);
+            return no(clause, "works-not");
         }
         if self.is_shut_out(slot) {
             return no(clause::IMM_05, "immune-combat");
@@ -327,6 +323,9 @@ impl State {
         }
         if !self.all_hold(&entry.needs, asks.bearer, &asks) {
             return no(clause::CARD_02, "needs-not-met");
+        }
+        if entry.changes_tactic {
+            self.check_new_tactic(entry.pc)?;
         }
         let price = &entry.price;
         let least = price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });

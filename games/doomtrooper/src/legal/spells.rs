@@ -23,16 +23,8 @@ impl State {
     pub(super) fn able_casters(&self, seat: Seat, instance: Instance) -> u128 {
         let tags = self.ready_of(instance).tags;
         let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
-        // Nobody casts while somebody immune to the Art fights (IMM-04).
-        if self.combat.step > CombatStep::Defender {
-            let immune = |slot: SlotNo| {
-                self.is_in_play(slot)
-                    && self.has_immunity(slot, crate::state::Power::Art)
-                    && !self.waives_immunity(slot, seat)
-            };
-            if immune(self.combat.attacker) || immune(self.combat.defender) {
-                return 0;
-            }
+        if self.is_art_shut_out(seat) {
+            return 0;
         }
         let takes_actions = self
             .ready_of(instance)
@@ -54,10 +46,7 @@ impl State {
                 continue;
             }
             let can = self.masters(slot, tags);
-            let in_place = card.affiliations & Affiliation::Brotherhood.bit() == 0
-                || card.at == At::Squad
-                || self.rules.options.cast_anywhere
-                || self.must_stay_in_outpost(slot);
+            let in_place = self.casts_from_here(slot);
             let deed = Deed { caster: slot, stage: Stage::Caster, ..Deed::of(seat, instance) };
             let fights = !is_personal
                 || if self.has_recipient(&deed) { self.recipients(&deed) != 0 } else { self.casts_in_combat(slot) };
@@ -71,8 +60,27 @@ impl State {
         casters
     }
 
+    /// Whether nobody casts since somebody immune to the Art fights (IMM-04).
+    pub(super) fn is_art_shut_out(&self, seat: Seat) -> bool {
+        let is_immune = |slot: SlotNo| {
+            self.is_in_play(slot)
+                && self.has_immunity(slot, crate::state::Power::Art)
+                && !self.waives_immunity(slot, seat)
+        };
+        self.combat.step > CombatStep::Defender && (is_immune(self.combat.attacker) || is_immune(self.combat.defender))
+    }
+
+    /// Whether a warrior stands where it may cast from (ART-03).
+    pub(super) fn casts_from_here(&self, slot: SlotNo) -> bool {
+        let card = self.slot(slot);
+        card.affiliations & Affiliation::Brotherhood.bit() == 0
+            || card.at == At::Squad
+            || self.rules.options.cast_anywhere
+            || self.must_stay_in_outpost(slot)
+    }
+
     /// Whether a warrior may cast a Personal Combat Spell now: it fights (ART-11), or casts it as a Combat Spell (ART-10).
-    fn casts_in_combat(&self, slot: SlotNo) -> bool {
+    pub(super) fn casts_in_combat(&self, slot: SlotNo) -> bool {
         self.is_combatant(slot) || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll)
     }
 

@@ -8,7 +8,7 @@ use crate::language::{Affiliation, Amount, Factor, Filter, Gives, Keyword, Kind,
 use crate::program::{Entry, is_given};
 use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
 
-use super::{Verdict, no};
+use super::{Verdict, clause_of_kind, no};
 
 impl State {
     /// The entry of a deed: how its card is played, or its ability.
@@ -56,17 +56,28 @@ impl State {
         deed.what == What::Card && self.needs_host(deed.instance)
     }
 
-    /// Why a card of the hand finds nothing to be attached to: the reason that all own warriors share, if they do.
+    /// Why a card of the hand finds nothing to be attached to: the reason that all own warriors share, or else the rule
+    /// of its kind.
     pub(super) fn why_no_host(&self, seat: Seat, instance: Instance) -> Option<table::Refusal> {
+        // That a text is for others is one reason, whoever the others are.
+        let is_for_others = |clause| matches!(clause, clause::EQP_03 | clause::EQP_05 | clause::EQP_06);
+        let of_kind = table::Refusal::new(clause_of_kind(self.card_of(instance).kind), "no-target");
         let mut why: Option<table::Refusal> = None;
         for slot in self.warriors_of(seat) {
-            let refusal = self.check_host(seat, instance, slot).err()?;
-            if why.as_ref().is_some_and(|why| why.clause != refusal.clause) {
-                return None;
-            }
-            why = Some(refusal);
+            let refusal = match self.check_host(seat, instance, slot) {
+                Ok(()) => self.check_destiny(seat, self.due_on(seat, instance, slot)).err()?,
+                Err(refusal) => refusal,
+            };
+            why = Some(match why {
+                Some(why) if why.clause == refusal.clause => why,
+                Some(why) if is_for_others(why.clause) && is_for_others(refusal.clause) => {
+                    table::Refusal { clause: clause::EQP_03, ..why }
+                }
+                Some(_) => return Some(of_kind),
+                None => refusal,
+            });
         }
-        why
+        Some(why.unwrap_or(of_kind))
     }
 
     /// Why nobody can be sabotaged: the reason of the next opponent.
@@ -110,6 +121,10 @@ impl State {
                 if number == 0 && self.counts_target(deed) {
                     let is_paid = |slot: &SlotNo| self.check_paid_for(deed, *slot).is_ok();
                     cards = Bits(cards).filter(is_paid).fold(0, |bits, slot| bits | slot.bit());
+                }
+                if self.replaces_somebody(deed) {
+                    let could_fight = |slot: &SlotNo| self.check_replacement(deed, number, *slot).is_ok();
+                    cards = Bits(cards).filter(could_fight).fold(0, |bits, slot| bits | slot.bit());
                 }
                 if number == 0 && deed.what == What::Card && deed.stage < Stage::Announced {
                     cards |= self.paying_targets(target, deed);
@@ -233,7 +248,7 @@ impl State {
     }
 
     /// Whether the card is an Alliance, which nothing takes out of play that does not name Alliances (ALLY-04).
-    fn is_protected(&self, deed: &Deed, filter: &Filter, slot: SlotNo) -> bool {
+    pub(super) fn is_protected(&self, deed: &Deed, filter: &Filter, slot: SlotNo) -> bool {
         fn names_alliances(filter: &Filter) -> bool {
             match filter {
                 Filter::Kind(kind) => *kind == Kind::Alliance,

@@ -8,7 +8,7 @@ use super::{FLAGS, Names, STEPS};
 use crate::action::place_word;
 use crate::language::{Affiliation, Tactic};
 use crate::set::CardNo;
-use crate::state::{At, CombatStep, Frame, Instance, NOBODY, SlotNo, State, side};
+use crate::state::{At, BY_BLOW, CombatStep, Frame, Instance, NOBODY, SlotNo, State, side};
 
 /// The state as people write it.
 #[must_use]
@@ -157,8 +157,10 @@ fn card_lines(state: &State, names: &Names, slot: SlotNo) -> String {
         let _ = write!(text, " chosen {}", name_at(state, names, card.chosen));
     }
     text.push('\n');
-    if card.earner != NOBODY {
-        let _ = writeln!(text, "  = {} earns {}", name_at(state, names, slot), card.earner);
+    match card.earner {
+        NOBODY => {}
+        BY_BLOW => text += &format!("  = {} fell\n", name_at(state, names, slot)),
+        earner => text += &format!("  = {} earns {earner}\n", name_at(state, names, slot)),
     }
     if state.is_warrior(slot) {
         let [fight, shoot, armor, value] = card.ratings;

@@ -74,6 +74,9 @@ pub(crate) mod flag {
 /// No seat, where a seat is a number.
 pub(crate) const NOBODY: u8 = u8::MAX;
 
+/// In place of a seat: killed by a blow of the combat, whose seventh step gives the points (CMB-26).
+pub(crate) const BY_BLOW: u8 = u8::MAX - 1;
+
 /// Added to the seat of who earns points: they are Destiny Points (CMB-29).
 pub(crate) const IN_DESTINY: u8 = 1 << 6;
 
@@ -89,7 +92,8 @@ pub(crate) struct Slot {
     pub markers: u8,
     /// A card that was chosen for it: whom a Mission is to kill.
     pub chosen: SlotNo,
-    /// Who earns its points if it dies by an effect, and whether in D: a seat, with [`IN_DESTINY`], or [`NOBODY`].
+    /// Who earns its points if it dies by an effect, and whether in D: a seat, with [`IN_DESTINY`], or [`NOBODY`];
+    /// [`BY_BLOW`] if it died by a blow.
     pub earner: u8,
     /// When it came, for the order of effects.
     pub order: u16,

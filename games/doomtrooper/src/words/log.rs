@@ -51,8 +51,8 @@ impl Teller<'_> {
             Event::NotPaid(place, number) => self.say("log-not-paid", &[at(place, number)]),
             Event::Covered(place) => self.say("log-covered", &[slot(place)]),
             Event::Uncovered(place) => self.say("log-uncovered", &[slot(place)]),
-            Event::Boarded(place, true) => self.say("log-boarded", &[slot(place)]),
-            Event::Boarded(place, false) => self.say("log-left-vehicle", &[slot(place)]),
+            Event::Boarded(place, vehicle, true) => self.say("log-boarded", &[slot(place), on(vehicle)]),
+            Event::Boarded(place, vehicle, false) => self.say("log-left-vehicle", &[slot(place), on(vehicle)]),
             Event::Moved(place, area) => self.say("log-moved", &[slot(place), ("place", self.place(area).into())]),
             Event::Destiny(seat, points) if points < 0 => {
                 let id = if is_payment(*clause) { "log-destiny-paid" } else { "log-destiny-lost" };

@@ -32,10 +32,11 @@ const SOURCES: [&str; 10] = [
 ];
 
 /// Where actions are refused.
-const REFUSING: [&str; 13] = [
+const REFUSING: [&str; 15] = [
     include_str!("../attack.rs"),
     include_str!("../concession.rs"),
     include_str!("../deeds.rs"),
+    include_str!("../deeds/changing.rs"),
     include_str!("../deeds/finding.rs"),
     include_str!("../legal.rs"),
     include_str!("../deeds/late.rs"),
@@ -44,6 +45,7 @@ const REFUSING: [&str; 13] = [
     include_str!("../legal/duties.rs"),
     include_str!("../legal/hosts.rs"),
     include_str!("../legal/plays.rs"),
+    include_str!("../legal/reasons.rs"),
     include_str!("../legal/spells.rs"),
     include_str!("../legal/targets.rs"),
 ];
@@ -63,7 +65,7 @@ fn is_id(text: &str) -> bool {
 fn reasons() -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for source in REFUSING {
-        for call in ["no(clause", "Refusal::new(clause"] {
+        for call in ["no(clause", "no(of_kind", "Refusal::new(clause"] {
             for rest in source.split(call).skip(1) {
                 let argument = rest.split(')').next().unwrap_or_default();
                 found.extend(argument.split('"').nth(1).filter(|reason| is_id(reason)));
@@ -282,8 +284,8 @@ fn every_event() -> Vec<event::Event> {
         Event::NotPaid(slot, card),
         Event::Covered(sight(slot)),
         Event::Uncovered(sight(slot)),
-        Event::Boarded(sight(slot), true),
-        Event::Boarded(sight(slot), false),
+        Event::Boarded(sight(slot), sight(other), true),
+        Event::Boarded(sight(slot), sight(other), false),
         Event::Moved(sight(slot), At::Outpost),
         Event::Destiny(me, 2),
         Event::Destiny(me, -2),

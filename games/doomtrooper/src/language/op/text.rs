@@ -5,7 +5,7 @@ mod players;
 
 use table::Language;
 
-use crate::language::{Gives, If, Op, Players, Tactic, Target, Until, Who};
+use crate::language::{Gives, If, Op, Players, Target, Until, Who};
 use crate::text::grammar::{Agreement, Mood, Phrase, Preposition, sequence};
 use crate::text::teller::Teller;
 use crate::text::words;
@@ -165,10 +165,8 @@ impl Teller<'_> {
                 Clause::happens(format!("{said} {}, {later}", self.until(*until)))
             }
             Op::OnlyTactic(tactic, until) => {
-                let (only, other) = (
-                    words::combat(*tactic, true, self.language),
-                    words::combat(opposite(*tactic), false, self.language),
-                );
+                let (only, other) =
+                    (words::combat(*tactic, true, self.language), words::combat(tactic.other(), false, self.language));
                 let until = self.until(*until);
                 Clause::happens(self.say(
                     format!("{until}, only {only} may be fought; a {other} that is going on ends"),
@@ -461,12 +459,5 @@ impl Teller<'_> {
         }
         let earned = self.say("you earn the points for the kill", "guadagni i punti dell'uccisione");
         Clause { template: format!("{}; {earned}", clause.template), yours: clause.yours }
-    }
-}
-
-const fn opposite(tactic: Tactic) -> Tactic {
-    match tactic {
-        Tactic::Fight => Tactic::Shoot,
-        Tactic::Shoot => Tactic::Fight,
     }
 }
