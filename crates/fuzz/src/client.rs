@@ -1,6 +1,6 @@
 //! A client of the engine, which looks at every answer.
 
-use std::io::{BufRead, BufReader, PipeWriter, Write, pipe};
+use std::io::{BufRead, BufReader, BufWriter, PipeWriter, Write, pipe};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -37,7 +37,7 @@ impl Client {
         let broken = |error: std::io::Error| Failure::new("the engine starts", error.to_string());
         let (requests, input) = pipe().map_err(broken)?;
         let (output, answers) = pipe().map_err(broken)?;
-        thread::spawn(move || engine::run(games::GAMES, BufReader::new(requests), answers));
+        thread::spawn(move || engine::run(games::GAMES, BufReader::new(requests), BufWriter::new(answers)));
         let (send, receive) = channel();
         thread::spawn(move || {
             for line in BufReader::new(output).lines() {
@@ -63,7 +63,10 @@ impl Client {
     pub(crate) fn result(&mut self, method: &str, params: Value) -> Checked<Value> {
         let asked = params.clone();
         self.call(method, params)?.map_err(|error| {
-            Failure::new("a request that is right is answered", format!("{method} {}: {error}", brief(&asked.to_string())))
+            Failure::new(
+                "a request that is right is answered",
+                format!("{method} {}: {error}", brief(&asked.to_string())),
+            )
         })
     }
 
@@ -74,7 +77,7 @@ impl Client {
 
     /// Sends a line as it is.
     pub(crate) fn send(&mut self, line: &[u8]) -> Checked {
-        let sent = self.input.write_all(line).and_then(|()| self.input.write_all(b"\n"));
+        let sent = self.input.write_all(&[line, b"\n"].concat());
         sent.map_err(|error| Failure::new("the engine lives on", format!("{error}; {}", last_panic())))
     }
 
@@ -86,7 +89,8 @@ impl Client {
         })?;
         self.answered += 1;
         let answer = serde_json::from_str(&text);
-        let answer: Value = answer.map_err(|error| Failure::new("an answer is JSON", format!("{error}: {}", brief(&text))))?;
+        let answer: Value =
+            answer.map_err(|error| Failure::new("an answer is JSON", format!("{error}: {}", brief(&text))))?;
         match &answer {
             Value::Array(answers) => answers.iter().try_for_each(look_at)?,
             one => look_at(one)?,

@@ -41,7 +41,9 @@ pub(crate) fn make(draw: &mut Draw, seeds: &Seeds, client: &mut Client) -> Check
         .map(|names: Option<Vec<String>>| names.map(|names| names.join(" ")))
         .collect();
     let most = 1 + draw.below(MOST_DECISIONS);
-    Ok(json!({ "setup": setup, "stops": stops, "seed": draw.below(1_000_000), "choices": draw.below(1_000_000), "most": most }))
+    Ok(
+        json!({ "setup": setup, "stops": stops, "seed": draw.below(1_000_000), "choices": draw.below(1_000_000), "most": most }),
+    )
 }
 
 /// A match that is being checked.
@@ -70,7 +72,7 @@ pub(crate) fn check(game: &'static dyn AnyGame, client: &mut Client, input: &Val
         name: dealt["match"].clone(),
         setup: dealt["setup"].clone(),
         seats,
-        bots: about.map(|about| looks::players(about)).unwrap_or_default(),
+        bots: about.map(looks::players).unwrap_or_default(),
         known: Vec::new(),
     };
     play.whole(input["most"].as_u64().unwrap_or(0) as usize)?;
@@ -113,12 +115,15 @@ impl Play<'_> {
         let seen = || brief(&format!("{} actions, {own}", list.len()));
         Failure::unless(own["choices"] == json!(list.len()), "as many actions as choices are offered", seen)?;
         Failure::unless(!list.is_empty(), "a seat that is asked can answer", seen)?;
-        let is_told = |text: &Value| ["en", "it"].iter().all(|language| text[language].as_str().is_some_and(|text| !text.is_empty()));
+        let is_told = |text: &Value| {
+            ["en", "it"].iter().all(|language| text[language].as_str().is_some_and(|text| !text.is_empty()))
+        };
         Failure::unless(is_told(&own["prompt"]), "a question has words", seen)?;
         for offer in &list {
             Failure::unless(is_told(&offer["label"]), "an action has words", || brief(&offer.to_string()))?;
         }
-        let notations: Vec<String> = list.iter().filter_map(|offer| offer["action"].as_str()).map(str::to_owned).collect();
+        let notations: Vec<String> =
+            list.iter().filter_map(|offer| offer["action"].as_str()).map(str::to_owned).collect();
         let mut sorted = notations.clone();
         sorted.sort();
         sorted.dedup();
@@ -151,7 +156,9 @@ impl Play<'_> {
             return known_clause(self.game, self.client, &conceded["refusal"]);
         }
         let asked = asked(self.client, &self.name)?;
-        Failure::unless(!asked.contains(seat), "who has conceded is not asked", || format!("seat {seat} of {asked:?}"))?;
+        Failure::unless(!asked.contains(seat), "who has conceded is not asked", || {
+            format!("seat {seat} of {asked:?}")
+        })?;
         if asked.is_empty() {
             return Ok(());
         }
@@ -170,7 +177,9 @@ impl Play<'_> {
         Failure::unless(is_over, "a match that nobody is asked in has an outcome", || awaits.to_string())?;
         for seat in 0..self.seats {
             let offered = self.client.field("match.actions", self.with_seat(&json!(seat)), "actions")?;
-            Failure::unless(offered == json!([]), "who is not asked is offered nothing", || brief(&offered.to_string()))?;
+            Failure::unless(offered == json!([]), "who is not asked is offered nothing", || {
+                brief(&offered.to_string())
+            })?;
             let error = self.client.call("match.concede", self.with_seat(&json!(seat)))?;
             let is_refused = error.as_ref().is_err_and(|error| error["code"] == -32004);
             Failure::unless(is_refused, "a match that is over takes nothing", || brief(&format!("{error:?}")))?;

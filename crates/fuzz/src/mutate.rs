@@ -30,8 +30,8 @@ const NUMBERS: [&str; 17] = [
 
 /// Letters that mean something to one reader or another.
 const LETTERS: [&str; 28] = [
-    "(", ")", "[", "]", "{", "}", "\"", "'", "`", "\\", ",", ":", ";", "=", "|", "#", "//", "/*", " ", "\t", "\n", "\r\n",
-    "\u{0}", "\u{feff}", "é", "😀", "\u{202e}", "-",
+    "(", ")", "[", "]", "{", "}", "\"", "'", "`", "\\", ",", ":", ";", "=", "|", "#", "//", "/*", " ", "\t", "\n",
+    "\r\n", "\u{0}", "\u{feff}", "é", "😀", "\u{202e}", "-",
 ];
 
 /// A text changed a little, once or several times. `words` are put in; `others` are texts of the same kind.
@@ -87,7 +87,8 @@ fn number(draw: &mut Draw, text: &str) -> String {
         (0..text.len()).filter(|place| is_digit(*place) && (*place == 0 || !is_digit(place - 1))).collect();
     let Some(start) = draw.pick(&starts).copied() else { return text.to_owned() };
     let end = (start..text.len()).find(|place| !is_digit(*place)).unwrap_or(text.len());
-    let near = text[start..end].parse::<u64>().unwrap_or(0).wrapping_add([1, u64::MAX, 2, 10][draw.below(4)]).to_string();
+    let near =
+        text[start..end].parse::<u64>().unwrap_or(0).wrapping_add([1, u64::MAX, 2, 10][draw.below(4)]).to_string();
     let new = if draw.once_in(2) { near.as_str() } else { draw.pick(&NUMBERS).unwrap_or(&"0") };
     [&text[..start], new, &text[end..]].concat()
 }
@@ -119,7 +120,8 @@ fn word(draw: &mut Draw, text: &str, words: &[String]) -> String {
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '-';
     let own: Vec<&str> = text.split(|letter| !is_word(letter)).filter(|word| !word.is_empty()).collect();
     let Some(old) = draw.pick(&own).copied() else { return text.to_owned() };
-    let new = if draw.once_in(2) { draw.pick(words).map_or("", String::as_str) } else { draw.pick(&own).unwrap_or(&"") };
+    let new =
+        if draw.once_in(2) { draw.pick(words).map_or("", String::as_str) } else { draw.pick(&own).unwrap_or(&"") };
     // `old` is a part of `text`, so the distance of their beginnings is its place.
     let place = old.as_ptr() as usize - text.as_ptr() as usize;
     [&text[..place], new, &text[place + old.len()..]].concat()

@@ -51,7 +51,13 @@ impl Seeds {
         let about = about.cloned().unwrap_or_default();
         let [bots, levels] = ["bots", "levels"].map(|field| texts(&about[field]));
         let [options, stops] = ["options", "stops"].map(|field| {
-            about[field].as_array().into_iter().flatten().filter_map(|one| one["name"].as_str()).map(str::to_owned).collect()
+            about[field]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|one| one["name"].as_str())
+                .map(str::to_owned)
+                .collect()
         });
         let folder = root().join("games").join(game.name());
         let golden = files(&folder.join("golden"));
@@ -100,7 +106,8 @@ impl Seeds {
         let mut tables = Vec::new();
         for seats in number(0)..=number(1) {
             for options in &choices {
-                let decks: Vec<Written> = (0..seats).filter_map(|_| draw.pick(&self.decks)).map(deck_file).collect();
+                let decks: Vec<Written> =
+                    (0..seats).filter_map(|_| draw.pick(&self.decks)).map(|text| deck_file(text)).collect();
                 let decks = if draw.once_in(2) { decks } else { Vec::new() };
                 let order = TableOrder { seats: Some(seats), options, decks: &decks, ..TableOrder::default() };
                 if let Ok(live) = self.game.seat(&order, Seed::from(1)) {
@@ -120,7 +127,8 @@ impl Seeds {
             let name = client.field("match.new", new, "match")?;
             for decision in 0..draw.below(120) {
                 let asked = client.field("match.awaits", json!({ "match": name }), "seats")?;
-                let Some(seat) = draw.pick(asked.as_array().map_or(&[][..], Vec::as_slice)).map(|asked| asked["seat"].clone())
+                let Some(seat) =
+                    draw.pick(asked.as_array().map_or(&[][..], Vec::as_slice)).map(|asked| asked["seat"].clone())
                 else {
                     break;
                 };
@@ -129,7 +137,8 @@ impl Seeds {
                     let offered = offered.as_array().into_iter().flatten();
                     self.actions.extend(offered.filter_map(|offer| offer["action"].as_str()).map(str::to_owned));
                 }
-                client.result("match.bot", json!({ "match": name, "seat": seat, "bot": "random", "seed": decision }))?;
+                client
+                    .result("match.bot", json!({ "match": name, "seat": seat, "bot": "random", "seed": decision }))?;
             }
             let position = client.field("match.position", json!({ "match": name }), "position")?;
             self.positions.extend(position.as_str().map(|position| (setup, position.to_owned())));
@@ -213,11 +222,8 @@ impl Seeds {
     }
 
     fn collect_words(&mut self) {
-        let mut words: BTreeSet<String> = [&self.stops, &self.options, &self.bots, &self.card_ids]
-            .into_iter()
-            .flatten()
-            .cloned()
-            .collect();
+        let mut words: BTreeSet<String> =
+            [&self.stops, &self.options, &self.bots, &self.card_ids].into_iter().flatten().cloned().collect();
         let texts = self.setup_texts.iter().chain(&self.cards).chain(&self.queries).chain(&self.actions);
         for text in texts.chain(self.positions.iter().map(|(_, position)| position)) {
             let is_word = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '-';
@@ -237,8 +243,8 @@ pub(crate) fn texts(list: &Value) -> Vec<String> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-fn deck_file(text: &String) -> Written {
-    Written { name: "a deck".into(), text: Some(text.clone()) }
+fn deck_file(text: &str) -> Written {
+    Written { name: "a deck".into(), text: Some(text.to_owned()) }
 }
 
 /// The text files of a folder, those in its folders too, in the order of their names.
@@ -246,7 +252,8 @@ fn files(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     paths.sort();
-    let read = |path: &PathBuf| if path.is_dir() { files(path) } else { fs::read_to_string(path).into_iter().collect() };
+    let read =
+        |path: &PathBuf| if path.is_dir() { files(path) } else { fs::read_to_string(path).into_iter().collect() };
     paths.iter().flat_map(read).collect()
 }
 

@@ -78,7 +78,9 @@ impl Play<'_> {
         let asked = crate::targets::asked(self.client, &self.name)?;
         for seat in (0..self.seats).map(|seat| json!(seat)).filter(|seat| !asked.contains(seat)) {
             let offered = self.client.field("match.actions", self.with_seat(&seat), "actions")?;
-            Failure::unless(offered == json!([]), "who is not asked is offered nothing", || brief(&offered.to_string()))?;
+            Failure::unless(offered == json!([]), "who is not asked is offered nothing", || {
+                brief(&offered.to_string())
+            })?;
         }
         Ok(())
     }
@@ -184,9 +186,11 @@ impl Play<'_> {
                 answers.push(self.client.field("match.bot", think, "action")?);
                 self.client.drop_match(&name)?;
             }
-            Failure::unless(answers[0] == answers[1], "a player answers alike in worlds that it cannot tell apart", || {
-                format!("{bot} of seat {viewer}: {} and {}", answers[0], answers[1])
-            })?;
+            Failure::unless(
+                answers[0] == answers[1],
+                "a player answers alike in worlds that it cannot tell apart",
+                || format!("{bot} of seat {viewer}: {} and {}", answers[0], answers[1]),
+            )?;
         }
         Ok(())
     }

@@ -30,7 +30,9 @@ pub(super) fn make(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Checked<Va
             let text = tame(request).to_string();
             match draw.below(5) {
                 // Text is altered only where no player could be set thinking by it.
-                0 if !text.contains("match.bot") => json!(mutate::text(draw, &text, &seeds.words, &[]).replace('\n', " ")),
+                0 if !text.contains("match.bot") => {
+                    json!(mutate::text(draw, &text, &seeds.words, &[]).replace('\n', " "))
+                }
                 1 if !text.contains("match.bot") => json!(mutate::bytes(draw, &text)),
                 _ => json!(text),
             }
@@ -76,7 +78,10 @@ fn request(draw: &mut Draw, seeds: &Seeds) -> Value {
         17 => ("match.set_stops", json!({ "seat": seat, "stops": any(draw, &seeds.stops) })),
         18 => ("cards.list", json!({ "game": game, "query": any(draw, &seeds.queries) })),
         19 => ("cards.show", json!({ "game": game, "id": any(draw, &seeds.card_ids) })),
-        20 => ("deck.check", json!({ "game": game, "deck": any(draw, &seeds.decks), "options": [any(draw, &seeds.options)] })),
+        20 => (
+            "deck.check",
+            json!({ "game": game, "deck": any(draw, &seeds.decks), "options": [any(draw, &seeds.options)] }),
+        ),
         _ => ("rules.clause", json!({ "game": game, "id": any(draw, &seeds.words) })),
     };
     if method.starts_with("match.") && !["match.new", "match.load", "match.replay"].contains(&method) {
@@ -143,7 +148,8 @@ fn answer(client: &mut Client, line: &[u8]) -> Checked<bool> {
         let found: Vec<&Value> = answers.iter().map(|answer| &answer["id"]).collect();
         let seen = || format!("{} answered with {found:?}", brief(&String::from_utf8_lossy(line)));
         Failure::unless(found == ids.iter().collect::<Vec<_>>(), "every request is answered under its id", seen)?;
-        is_all_refused = answers.iter().all(|answer| !answer["error"].is_null() || answer["result"]["accepted"] == false);
+        is_all_refused =
+            answers.iter().all(|answer| !answer["error"].is_null() || answer["result"]["accepted"] == false);
     }
     // A notification has no answer, but may do something.
     if is_all_refused && expected.is_some() && !holds_notification(line) {

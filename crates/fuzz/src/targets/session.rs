@@ -18,11 +18,8 @@ pub(super) fn make_actions(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Ch
     let tries: Vec<Value> = (0..TRIES)
         .map(|_| {
             let action = draw.pick(&seeds.actions).cloned().unwrap_or_default();
-            let action = if draw.once_in(3) {
-                action
-            } else {
-                mutate::text(draw, &action, &seeds.words, &seeds.actions)
-            };
+            let action =
+                if draw.once_in(3) { action } else { mutate::text(draw, &action, &seeds.words, &seeds.actions) };
             json!([draw.below(6), action])
         })
         .collect();
@@ -134,8 +131,7 @@ pub(super) fn make_stops(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Chec
 pub(super) fn check_stops(_: &'static dyn AnyGame, client: &mut Client, input: &Value) -> Checked<Verdict> {
     let Some(name) = restored(client, input)? else { return Ok(Verdict::Refused) };
     let before = sight(client, &name)?;
-    let orders =
-        |name: &Value, stops: &Value| json!({ "match": name, "seat": input["seat"], "stops": stops });
+    let orders = |name: &Value, stops: &Value| json!({ "match": name, "seat": input["seat"], "stops": stops });
     let Ok(given) = client.call("match.set_stops", orders(&name, &input["stops"]))? else {
         let after = sight(client, &name)?;
         Failure::unless_same("what is refused changes nothing", &before, &after)?;
