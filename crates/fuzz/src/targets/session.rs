@@ -13,14 +13,25 @@ use crate::seeds::Seeds;
 /// How many actions a case tries in its match.
 const TRIES: usize = 12;
 
-pub(super) fn make_actions(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Checked<Value> {
+pub(super) fn make_actions(draw: &mut Draw, seeds: &Seeds, client: &mut Client) -> Checked<Value> {
     let mut input = moment(draw, seeds);
+    // What is offered there, beside what was offered elsewhere.
+    let mut offered = Vec::new();
+    if let Some(name) = restored(client, &input)? {
+        for seat in asked(client, &name)? {
+            let actions = client.field("match.actions", json!({ "match": name, "seat": seat }), "actions")?;
+            offered.extend(notations(&actions).into_iter().map(|action| (seat.clone(), action)));
+        }
+        client.drop_match(&name)?;
+    }
     let tries: Vec<Value> = (0..TRIES)
         .map(|_| {
-            let action = draw.pick(&seeds.actions).cloned().unwrap_or_default();
-            let action =
-                if draw.once_in(3) { action } else { mutate::text(draw, &action, &seeds.words, &seeds.actions) };
-            json!([draw.below(6), action])
+            let elsewhere = (json!(draw.below(6)), draw.pick(&seeds.actions).cloned().unwrap_or_default());
+            let here = if draw.once_in(2) { draw.pick(&offered).cloned() } else { None };
+            let (seat, action) = here.unwrap_or(elsewhere);
+            let is_changed = !draw.once_in(3);
+            let action = if is_changed { mutate::text(draw, &action, &seeds.words, &seeds.actions) } else { action };
+            json!([seat, action])
         })
         .collect();
     input["tries"] = json!(tries);
