@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 /// Every task, with what it does.
-const TASKS: [(&str, &str); 9] = [
+const TASKS: [(&str, &str); 10] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
     (
@@ -24,6 +24,7 @@ const TASKS: [(&str, &str); 9] = [
         "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size",
     ),
     ("arrows", "the dependencies between the project's crates point one way, and no game is named outside its place"),
+    ("fuzz", "try to break the readers and the engine [--seconds N] [--target NAME] [--game NAME] [--seed N]"),
     ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),
     ("bench", "the speed of the rules and the players: GAME [arguments of `duello bench`]"),
@@ -39,6 +40,12 @@ fn main() -> Result<()> {
         Some("test") => ci::test(root),
         Some("ci") => ci::ci(root),
         Some("arrows") => arrows::check(root),
+        Some("fuzz") => {
+            let mut all = vec!["run", "--profile", "ci", "--package", "fuzz", "--"];
+            let further: Vec<String> = arguments.collect();
+            all.extend(further.iter().map(String::as_str));
+            ci::cargo(root, &all)
+        }
         Some("golden") => golden::check(root),
         Some("rules") => rules::check(root),
         Some("bench") => {

@@ -232,7 +232,8 @@ impl<'a> Splitter<'a> {
                     self.close(letter, base);
                 }
                 Some('"') => self.string(),
-                Some('r') if self.rest().starts_with("r\"") || self.rest().starts_with("r#") => self.raw_string(),
+                // A raw name, `r#None`, is none.
+                Some('r') if self.rest()[1..].trim_start_matches('#').starts_with('"') => self.raw_string(),
                 Some(_) => {
                     self.step();
                 }
@@ -383,6 +384,7 @@ mod tests {
             &["(a: \"x, (\")", "(b: [1, 2])", "(d: r#\"]\"#)"],
             &[],
         );
+        check("[(a: r#None), (b: 2)]", &["(a: r#None)", "(b: 2)"], &[]);
         check("(a: 1)\n(b: 2)", &["(a: 1)", "(b: 2)"], &[]);
         check("(a: 1),\n(b: 2)", &["(a: 1)", "(b: 2)"], &[]);
         check("", &[], &[]);

@@ -399,7 +399,12 @@ impl<E: Decks> AnyDecks for Shelf<E> {
         };
         let faults = E::deck_faults(&deck, options, &self.cards)?;
         let faults = faults.into_iter().filter(|fault| is_whole || !fault.wants_more);
-        problems.extend(faults.map(|fault| fault.say(Language::En)));
+        // Of a text with more problems than are told, the faults of the deck say little.
+        if problems.len() <= ProblemList::MOST {
+            let mut all = ProblemList::default();
+            all.extend(problems.into_iter().chain(faults.map(|fault| fault.say(Language::En))));
+            problems = all.finish(|more| more.to_string());
+        }
         Ok(DeckReport { legal: problems.is_empty(), problems, figures: E::deck_figures(&deck, &self.cards) })
     }
 }

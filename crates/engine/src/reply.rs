@@ -169,9 +169,28 @@ pub(crate) fn result(id: Value, result: Value) -> Value {
 
 /// The answer that something went wrong.
 pub(crate) fn failure(id: Value, fault: Fault) -> Value {
-    let mut error = json!({ "code": fault.code, "message": fault.message });
+    let mut error = json!({ "code": fault.code, "message": brief(&fault.message) });
     if !fault.data.is_empty() {
         error["data"] = Value::Object(fault.data);
     }
+    let problems = error.pointer_mut("/data/problems").and_then(Value::as_array_mut);
+    for message in problems.into_iter().flatten().filter_map(|problem| problem.get_mut("message")) {
+        if let Some(shortened) = message.as_str().map(brief) {
+            *message = shortened.into();
+        }
+    }
     json!({ "jsonrpc": "2.0", "id": id, "error": error })
+}
+
+/// The most letters of a message without a blank between them. Readers quote a word that is wrong, and a word of a request
+/// may have four million.
+const LONGEST_WORD: usize = 100;
+
+/// A message in which nothing is quoted at length.
+fn brief(message: &str) -> String {
+    let shortened = |word: &str| match word.char_indices().nth(LONGEST_WORD) {
+        Some((end, _)) => format!("{}...", &word[..end]),
+        None => word.to_owned(),
+    };
+    message.split(' ').map(shortened).collect::<Vec<_>>().join(" ")
 }

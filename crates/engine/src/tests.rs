@@ -640,3 +640,27 @@ fn a_seat_changes_its_standing_orders_and_a_match_begins_with_a_script() {
     assert_eq!(dealt["awaits"]["seats"][0]["seat"], 1, "{dealt}");
     assert_eq!(client.error("match.new", json!({ "game": "coal", "chance": "dinner 1" })).0, -32006);
 }
+
+#[test]
+fn a_long_word_is_quoted_shortly_in_messages_and_problems() {
+    let mut client = Client::default();
+    let name = client.new_match(1);
+    let long = "x".repeat(10_000);
+    let act = json!({ "match": name, "seat": 0, "action": long });
+    let unknown = json!({ "match": name, long.clone(): 1 });
+    let setup = json!({ "game": "coal", "seed": 1, "setup": long });
+    let chance = json!({ "game": "coal", "chance": [{ "name": long, "value": 1 }] });
+    let position = json!({ "game": "coal", "position": format!("turn 1 active 0 {long}") });
+    let wrong = [
+        ("match.act", act),
+        ("match.view", unknown),
+        ("match.new", setup),
+        ("match.new", chance),
+        ("match.load", position),
+    ];
+    for (method, params) in wrong {
+        let (_, error) = client.error(method, params);
+        let text = error.to_string();
+        assert!(text.len() < 1_000, "{method}: {text}");
+    }
+}

@@ -74,8 +74,7 @@ impl Recorded for State {
             text = format!("windows {} {} {}\n", windows.answered, u8::from(windows.has_counters), windows.moments);
         }
         for number in &cards.used {
-            // Plain data always serialises; a reader would report the empty line.
-            text += &format!("card {}\n", notation::to_string(cards.set.card(*number)).unwrap_or_default());
+            text += &format!("card {}\n", card_ron(cards.set.card(*number)));
         }
         text
     }
@@ -150,6 +149,13 @@ fn read_windows(text: &str) -> Result<Windows, Wording> {
 /// What is wrong with a text in the notation of cards.
 pub(crate) fn misspelt(error: &notation::Error) -> Wording {
     wording("paper-ron", &[("column", error.column.into()), ("error", error.fault.to_string().into())])
+}
+
+/// A card as the card files write it, on one line, and as every reader of cards reads it.
+#[must_use]
+pub fn card_ron(card: &Card) -> String {
+    // Plain data always serialises; a reader would report the empty text.
+    notation::to_string(card).unwrap_or_default()
 }
 
 fn read_card(text: &str) -> Result<Card, Wording> {

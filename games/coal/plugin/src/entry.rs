@@ -11,7 +11,7 @@ use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Names, Seat};
+use table::{Language, Names, ProblemList, Seat};
 
 use crate::Coal;
 use crate::balance::{self, Mode, Watch};
@@ -54,15 +54,17 @@ impl Entry for Coal {
         let house = CardSet::house();
         let read = card_files::files(files);
         let of_set = if files.is_empty() { Vec::new() } else { read.set_problems(&house) };
-        let of_set = of_set.into_iter().map(|message| cardfile::Problem {
-            file: String::new(),
-            place: None,
-            message,
-            help: None,
-        });
+        let in_set = |message| cardfile::Problem { file: String::new(), place: None, message, help: None };
+        let mut problems = read.problems.clone();
+        // Of files with more problems than are told, the set says little.
+        if problems.len() <= ProblemList::MOST {
+            let mut all = ProblemList::default();
+            all.extend(problems.into_iter().chain(of_set.into_iter().map(in_set)));
+            problems = all.finish(in_set);
+        }
         CardFiles {
             cards: if files.is_empty() { house } else { read.added_to(&house) },
-            problems: read.problems.into_iter().chain(of_set).collect(),
+            problems,
             read: vec![
                 (Names::new("cards", "carte"), read.cards.len()),
                 (Names::new("pilots", "piloti"), read.pilots.len()),

@@ -43,6 +43,9 @@ impl State {
             if (needs_model && self.model(seat).is_none()) || (needs_pilot && side.pilot == NONE) {
                 return Err(format!("seat {seat} needs a model and a pilot"));
             }
+            if side.tag > 0 && !self.rules.options.tag_mode {
+                return Err(format!("seat {seat}: Tag Tokens need the table option `tag_mode` (COAL-TAG-01)"));
+            }
             if side.tag > 0 && side.reserve == NONE {
                 return Err(format!("seat {seat}: Tag Tokens need a `reserve` pilot (COAL-TAG-03)"));
             }

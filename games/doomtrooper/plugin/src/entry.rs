@@ -5,7 +5,7 @@ use bots::Budget;
 use cardfile::short;
 use doomtrooper::coverage::Coverage;
 use doomtrooper::language::Card;
-use doomtrooper::paper::TableCards;
+use doomtrooper::paper::{TableCards, card_ron};
 use doomtrooper::setup::{Fault, problem_of};
 use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
@@ -165,7 +165,7 @@ impl Entry for Doomtrooper {
             "kind": "card",
             "card": card,
             "text": Both::say(|language| whole_text(card, set, language)),
-            "ron": ron::to_string(card).unwrap_or_default(),
+            "ron": card_ron(card),
             "playable": waits::waits_for(card).is_empty(),
             "waits_for": waits::waits_for(card),
         }))

@@ -1,0 +1,197 @@
+//! Close looks at one moment of a match: refusals, positions, records, twin worlds.
+
+use door::AnyGame;
+use serde_json::{Value, json};
+
+use super::Play;
+use crate::client::Client;
+use crate::failure::{Checked, Failure, brief};
+use crate::mutate;
+use crate::seeds::texts;
+use crate::targets::{names_clause, position, try_action, viewers};
+
+/// Whether search, too, must answer alike in worlds that its seat cannot tell apart. It draws its worlds from the order of
+/// the truth as long as determinizations do; from then on that they depend on knowledge alone, this is true.
+const SEARCH_KNOWS_ITS_SEAT_ALONE: bool = false;
+/// The player that searches, as `hello` names it; the levels are made of it.
+const SEARCH: &str = "search";
+/// The simulations of a player in a twin world.
+const SIMULATIONS: u32 = 6;
+/// How many actions that are not offered, and how many that are, a look tries.
+const TRIED: usize = 6;
+
+/// The players that are asked in twin worlds.
+pub(super) fn players(about: &Value) -> Vec<String> {
+    let bots = texts(&about["bots"]);
+    if SEARCH_KNOWS_ITS_SEAT_ALONE {
+        [bots, texts(&about["levels"])].concat()
+    } else {
+        bots.into_iter().filter(|bot| bot != SEARCH).collect()
+    }
+}
+
+/// A refusal names a clause that the rulebook has.
+pub(super) fn known_clause(game: &'static dyn AnyGame, client: &mut Client, refusal: &Value) -> Checked {
+    names_clause(refusal)?;
+    let clause = client.call("rules.clause", json!({ "game": game.name(), "id": refusal["clause"] }))?;
+    Failure::unless(clause.is_ok(), "the clause of a refusal is in the rulebook", || brief(&refusal.to_string()))
+}
+
+/// The record of a match and the match that it replays to, which shows and offers everybody the same.
+pub(super) fn replayed(client: &mut Client, name: &Value) -> Checked<(Value, Value)> {
+    let record = client.field("match.record", json!({ "match": name }), "record")?;
+    let replayed = client.result("match.replay", json!({ "record": record }))?;
+    Failure::unless(replayed["problems"] == json!([]), "a record replays without a problem", || {
+        brief(&replayed["problems"].to_string())
+    })?;
+    let [one, other] = [position(client, name)?, position(client, &replayed["match"])?];
+    Failure::unless_same("a record replays to the same position", &one, &other)?;
+    let again = client.field("match.record", json!({ "match": replayed["match"] }), "record")?;
+    Failure::unless_same("a record is printed as it was read", &record, &again)?;
+    Ok((record, replayed["match"].clone()))
+}
+
+impl Play<'_> {
+    /// Looks at the present moment from all sides, most of all from that of a seat.
+    pub(super) fn look(&mut self, seat: &Value) -> Checked {
+        self.others_are_offered_nothing()?;
+        self.refusals(seat)?;
+        self.round_trip(seat)?;
+        let (record, again) = replayed(self.client, &self.name)?;
+        let name = self.name.clone();
+        for viewer in viewers(self.seats) {
+            let events = |name: &Value| json!({ "match": name, "viewer": viewer });
+            let one = self.client.result("match.events", events(&name))?;
+            let other = self.client.result("match.events", events(&again))?;
+            Failure::unless_same("a record replays the same events", &one, &other)?;
+        }
+        self.client.drop_match(&again)?;
+        self.twins(&record, seat)?;
+        let viewers: Vec<Value> = viewers(self.seats).filter(|viewer| viewer != seat).collect();
+        match self.draw.pick(&viewers).cloned() {
+            Some(other) => self.twins(&record, &other),
+            None => Ok(()),
+        }
+    }
+
+    fn others_are_offered_nothing(&mut self) -> Checked {
+        let asked = crate::targets::asked(self.client, &self.name)?;
+        for seat in (0..self.seats).map(|seat| json!(seat)).filter(|seat| !asked.contains(seat)) {
+            let offered = self.client.field("match.actions", self.with_seat(&seat), "actions")?;
+            Failure::unless(offered == json!([]), "who is not asked is offered nothing", || {
+                brief(&offered.to_string())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Actions that were offered once and are not now, and some that nobody ever saw, are refused with a clause.
+    fn refusals(&mut self, seat: &Value) -> Checked {
+        let offered = self.client.field("match.actions", self.with_seat(seat), "actions")?;
+        let offered = crate::targets::notations(&offered);
+        for _ in 0..TRIED {
+            let Some(action) = self.draw.pick(&self.known).cloned() else { break };
+            let is_offered = offered.contains(&action);
+            let action = if is_offered || self.draw.once_in(4) {
+                mutate::text(&mut self.draw, &action, &self.known, &self.known)
+            } else {
+                action
+            };
+            let params = json!({ "match": self.name, "seat": seat, "action": action });
+            if let Ok(explained) = self.client.call("match.explain", params)? {
+                if explained["legal"] == true {
+                    // Another way of writing what is offered; a copy tells which.
+                    let copy = self.copy()?;
+                    try_action(self.client, &copy, seat, &json!(action))?;
+                    self.client.drop_match(&copy)?;
+                    continue;
+                }
+                known_clause(self.game, self.client, &explained["refusal"])?;
+            }
+            let is_accepted = try_action(self.client, &self.name, seat, &json!(action))?;
+            Failure::unless(!is_accepted, "what is not offered is refused", || format!("`{action}` of seat {seat}"))?;
+        }
+        Ok(())
+    }
+
+    /// The same match once more.
+    fn copy(&mut self) -> Checked<Value> {
+        let record = self.client.field("match.record", json!({ "match": self.name }), "record")?;
+        self.client.field("match.replay", json!({ "record": record }), "match")
+    }
+
+    /// The position is read back as a match that shows, awaits and offers everybody the same, and takes what it offers.
+    fn round_trip(&mut self, seat: &Value) -> Checked {
+        let name = self.name.clone();
+        let printed = position(self.client, &name)?;
+        let load = json!({ "game": self.game.name(), "setup": self.setup, "position": printed });
+        let loaded = self.client.field("match.load", load.clone(), "match")?;
+        let again = position(self.client, &loaded)?;
+        Failure::unless_same("a position is printed as it was read", &printed, &again)?;
+        let [one, other] = [self.sight(&name)?, self.sight(&loaded)?];
+        Failure::unless_same("a position read back shows and offers the same", &one, &other)?;
+        let offered = self.client.field("match.actions", self.with_seat(seat), "actions")?;
+        let offered = crate::targets::notations(&offered);
+        for action in &offered {
+            let params = json!({ "match": name, "seat": seat, "action": action });
+            let explained = self.client.field("match.explain", params, "legal")?;
+            Failure::unless(explained == true, "what is offered is explained as legal", || format!("`{action}`"))?;
+        }
+        self.client.drop_match(&loaded)?;
+        for _ in 0..TRIED.min(offered.len()) {
+            let Some(action) = self.draw.pick(&offered).cloned() else { break };
+            let loaded = self.client.field("match.load", load.clone(), "match")?;
+            let params = json!({ "match": loaded, "seat": seat, "action": action });
+            let accepted = self.client.field("match.act", params, "accepted")?;
+            Failure::unless(accepted == true, "what is offered is accepted", || format!("`{action}` of a position"))?;
+            self.client.drop_match(&loaded)?;
+        }
+        Ok(())
+    }
+
+    /// In a world in which all is different that a viewer cannot know, everything is the same for it: what it sees, is
+    /// asked, may do and has witnessed, and what a player in its place answers.
+    fn twins(&mut self, record: &Value, viewer: &Value) -> Checked {
+        let world = json!({ "viewer": viewer, "seed": self.draw.below(1 << 30) });
+        let twin = |redealt: bool| {
+            if redealt { json!({ "record": record, "redeal": world }) } else { json!({ "record": record }) }
+        };
+        let mut seen = Vec::new();
+        for redealt in [false, true] {
+            let name = self.client.field("match.replay", twin(redealt), "match")?;
+            let mut all = Vec::new();
+            for language in ["en", "it"] {
+                let view = json!({ "match": name, "viewer": viewer, "language": language });
+                all.push(self.client.result("match.view", view)?);
+            }
+            all.push(self.client.result("match.awaits", json!({ "match": name, "viewer": viewer }))?);
+            all.push(self.client.result("match.events", json!({ "match": name, "viewer": viewer }))?);
+            if viewer.is_number() {
+                all.push(self.client.result("match.actions", json!({ "match": name, "seat": viewer }))?);
+            }
+            self.client.drop_match(&name)?;
+            seen.push(all);
+        }
+        Failure::unless_same("worlds that a viewer cannot tell apart show it the same", &seen[0], &seen[1])?;
+        if !crate::targets::asked(self.client, &self.name)?.contains(viewer) {
+            return Ok(());
+        }
+        let seed = self.draw.below(1_000);
+        for bot in self.bots.clone() {
+            let mut answers = Vec::new();
+            for redealt in [false, true] {
+                let name = self.client.field("match.replay", twin(redealt), "match")?;
+                let budget = json!({ "simulations": SIMULATIONS });
+                let think = json!({ "match": name, "seat": viewer, "bot": bot, "budget": budget, "seed": seed });
+                answers.push(self.client.field("match.bot", think, "action")?);
+                self.client.drop_match(&name)?;
+            }
+            Failure::unless(
+                answers[0] == answers[1],
+                "a player answers alike in worlds that it cannot tell apart",
+                || format!("{bot} of seat {viewer}: {} and {}", answers[0], answers[1]),
+            )?;
+        }
+        Ok(())
+    }
+}
