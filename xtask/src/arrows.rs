@@ -5,9 +5,19 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-/// What each crate may depend on, tests and build scripts aside.
-const ALLOWED: [(&str, &[&str]); 22] = [
+use crate::{naming, sharing};
+
+/// A game's rules: the crate in `games/GAME`. In a list of what a crate may depend on: those of every game, or of its own
+/// where a game's plugin has the list.
+const GAME: &str = "games/GAME";
+
+/// What the platform asks of a game: the crate in `games/GAME/plugin`. In a list: those of every game.
+const PLUGIN: &str = "games/GAME/plugin";
+
+/// What each crate may depend on, tests and build scripts aside. No game is named: each is as the others.
+const ALLOWED: [(&str, &[&str]); 21] = [
     ("rulebook", &[]),
+    ("pages", &[]),
     ("phrases", &["table"]),
     ("table", &[]),
     ("notation", &[]),
@@ -16,69 +26,71 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ("protocol", &["table"]),
     ("record", &["phrases", "table"]),
     ("arena", &["bots", "phrases", "table"]),
-    ("door", &["arena", "bots", "cardfile", "protocol", "record", "rulebook", "table"]),
-    ("coal", &["notation", "phrases", "table"]),
-    ("doomtrooper", &["notation", "phrases", "table"]),
-    ("coal-plugin", &["arena", "bots", "cardfile", "coal", "door", "protocol", "rulebook", "table"]),
-    ("doomtrooper-plugin", &["arena", "bots", "cardfile", "doomtrooper", "door", "protocol", "rulebook", "table"]),
-    ("games", &["coal-plugin", "door", "doomtrooper-plugin"]),
+    ("door", &["arena", "bots", "cardfile", "phrases", "protocol", "record", "rulebook", "table"]),
+    (GAME, &["notation", "phrases", "table"]),
+    (PLUGIN, &["arena", "bots", "cardfile", GAME, "door", "phrases", "protocol", "rulebook", "table"]),
+    ("games", &[PLUGIN, "door"]),
     ("engine", &["bots", "cardfile", "door", "protocol", "table"]),
     ("replayer", &["games"]),
     ("serve", &[]),
-    (
-        "web",
-        &[
-            "bots",
-            "cardfile",
-            "coal",
-            "coal-plugin",
-            "doomtrooper",
-            "doomtrooper-plugin",
-            "notation",
-            "phrases",
-            "record",
-            "rulebook",
-            "table",
-        ],
-    ),
+    ("web", &[GAME, PLUGIN, "bots", "cardfile", "notation", "phrases", "record", "rulebook", "table"]),
     ("webtest", &["serve"]),
     (
         "duello",
         &[
-            "arena",
-            "bots",
-            "cardfile",
-            "coal",
-            "coal-plugin",
-            "doomtrooper",
-            "doomtrooper-plugin",
-            "door",
-            "engine",
-            "games",
-            "phrases",
-            "protocol",
-            "record",
-            "rulebook",
-            "serve",
-            "table",
+            "arena", "bots", "cardfile", "door", "engine", "games", "phrases", "protocol", "record", "rulebook",
+            "serve", "table",
         ],
     ),
-    ("xtask", &["rulebook", "serve"]),
+    ("xtask", &["pages", "rulebook", "serve"]),
 ];
 
-/// Checks the dependencies of the workspace's crates.
+/// What a package is on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place<'a> {
+    /// Its row: its name, or what it is of a game.
+    row: &'a str,
+    /// The folder of the game that it belongs to.
+    game: Option<&'a str>,
+}
+
+impl<'a> Place<'a> {
+    /// The place of a package by its name and the folder of its manifest, from the workspace's root.
+    fn of(name: &'a str, folder: &'a str) -> Self {
+        match folder.strip_prefix("games/").map(|rest| rest.split_once('/')) {
+            Some(Some((game, "plugin"))) => Self { row: PLUGIN, game: Some(game) },
+            Some(None) => Self { row: GAME, game: folder.strip_prefix("games/") },
+            _ => Self { row: name, game: None },
+        }
+    }
+
+    /// Whether one may depend on another: the map allows it, and no game leads to another game.
+    fn may_depend_on(self, other: Place<'_>, allowed: &[&str]) -> bool {
+        allowed.contains(&other.row) && (self.game.is_none() || other.game.is_none() || self.game == other.game)
+    }
+}
+
+/// Checks the dependencies of the workspace's crates, and that no game is named outside its place.
 ///
 /// # Errors
-/// Every arrow that is not allowed, and every crate that the map does not know.
+/// Every arrow that is not allowed, every crate that the map does not know, and every place where a game is named.
 pub fn check(root: &Path) -> Result<()> {
     let metadata = crate::tools::metadata(root, &["--no-deps"])?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
-    let own: Vec<&str> = packages.iter().filter_map(|package| package["name"].as_str()).collect();
+    let mut places = BTreeMap::new();
+    for package in packages {
+        let name = package["name"].as_str().context("a package has no name")?;
+        let manifest = package["manifest_path"].as_str().context("a package has no manifest")?;
+        let folder = Path::new(manifest).parent().and_then(|folder| folder.strip_prefix(root).ok());
+        let folder = folder.and_then(Path::to_str).with_context(|| format!("{manifest} lies outside the workspace"))?;
+        places.insert(name, Place::of(name, folder));
+    }
     let allowed: BTreeMap<&str, &[&str]> = ALLOWED.into_iter().collect();
     let mut wrong = Vec::new();
     for package in packages {
         let name = package["name"].as_str().unwrap_or_default();
-        let Some(allowed) = allowed.get(name) else {
+        let place = places[name];
+        let Some(allowed) = allowed.get(place.row) else {
             wrong.push(format!("{name} is not on the map (xtask/src/arrows.rs, ARCHITECTURE.md)"));
             continue;
         };
@@ -86,14 +98,38 @@ pub fn check(root: &Path) -> Result<()> {
             package["dependencies"].as_array().into_iter().flatten().filter(|dependency| dependency["kind"].is_null())
         {
             let to = dependency["name"].as_str().unwrap_or_default();
-            if own.contains(&to) && !allowed.contains(&to) {
+            if places.get(to).is_some_and(|to| !place.may_depend_on(*to, allowed)) {
                 wrong.push(format!("{name} may not depend on {to}"));
             }
         }
     }
+    wrong.extend(naming::problems(root)?);
+    wrong.extend(sharing::problems(root)?);
     if wrong.is_empty() {
-        println!("{} crates, every arrow as on the map", own.len());
+        println!(
+            "{} crates, every arrow as on the map, no game named outside its place, the pages share all other crates",
+            places.len()
+        );
         return Ok(());
     }
     bail!("{}", wrong.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plugin_leads_to_its_own_game_only_and_the_platform_to_none() {
+        let chess = Place::of("chess", "games/chess");
+        let chess_plugin = Place::of("chess-plugin", "games/chess/plugin");
+        let go = Place::of("go", "games/go");
+        let table = Place::of("table", "crates/table");
+        let of = |place: Place<'_>| ALLOWED.iter().find(|(row, _)| *row == place.row).unwrap().1;
+        assert!(chess_plugin.may_depend_on(chess, of(chess_plugin)));
+        assert!(!chess_plugin.may_depend_on(go, of(chess_plugin)));
+        assert!(!chess.may_depend_on(go, of(chess)) && chess.may_depend_on(table, of(chess)));
+        assert!(!table.may_depend_on(go, of(table)));
+        assert!(Place::of("games", "crates/games").may_depend_on(chess_plugin, of(Place::of("games", "crates/games"))));
+    }
 }

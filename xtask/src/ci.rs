@@ -18,12 +18,12 @@ const WEB: &str = "web";
 pub fn test(root: &Path) -> Result<()> {
     step("the page", || web::build(root, &web::target_folder(root).join("web-dist"), true))?;
     step("tests", || {
-        // Every card of Doomtrooper is exercised here; without the variable only some are.
+        // Every card of every game is exercised here; without the variable only some are.
         let mut tests = cargo_command(root, &["test", "--profile", "ci", "--workspace", "--exclude", WEB]);
         run(tests.env("EXERCISE", "all"))
     })?;
     step("tests of the pages' own code", || {
-        each_page(|features| cargo(root, &[&["test", "--profile", "ci", "-p", WEB, "--lib"][..], features].concat()))
+        each_page(root, |game| cargo(root, &["test", "--profile", "ci", "-p", WEB, "--lib", "--features", game]))
     })?;
     step("the arrows of the map", || arrows::check(root))?;
     step("golden records in WebAssembly", || golden::check(root))?;
@@ -45,9 +45,9 @@ pub fn ci(root: &Path) -> Result<()> {
     })?;
     step("clippy for the browser", || {
         crate::tools::need_wasm_target()?;
-        each_page(|features| {
-            let page = ["clippy", "--profile", "ci", "-p", WEB, "--target", web::TARGET];
-            cargo(root, &[&page[..], features, &["--", "-D", "warnings"]].concat())
+        each_page(root, |game| {
+            let page = ["clippy", "--profile", "ci", "-p", WEB, "--target", web::TARGET, "--features", game];
+            cargo(root, &[&page[..], &["--", "-D", "warnings"]].concat())
         })
     })?;
     step("documentation", || {
@@ -63,10 +63,14 @@ pub fn ci(root: &Path) -> Result<()> {
     test(root)
 }
 
-/// Does something for the page of each game.
-fn each_page(work: impl Fn(&[&str]) -> Result<()>) -> Result<()> {
-    work(&[])?;
-    work(&["--features", "doomtrooper"])
+/// Does something for the page of each game, and says how long each one took.
+fn each_page(root: &Path, work: impl Fn(&str) -> Result<()>) -> Result<()> {
+    for page in pages::all(root)? {
+        let started = Instant::now();
+        work(&page.game).with_context(|| format!("the page of {}", page.game))?;
+        println!("the page of {}: {} s", page.game, started.elapsed().as_secs());
+    }
+    Ok(())
 }
 
 fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {

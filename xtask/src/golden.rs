@@ -50,23 +50,55 @@ pub fn check(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// An interpreter takes a minute and more for the cards and windows of a long match of Doomtrooper, so its shortest record
-/// stands for the others; natively all of them are replayed (`games/*/plugin/tests/golden.rs`).
-const LONG_GAME: (&str, &str) = ("doomtrooper", "unfinished.duello");
+/// Where a game says which of its records an interpreter replays, a name a line; all of them where it says nothing. An
+/// interpreter takes a minute and more for a long match of a game with many cards and windows. Natively all records are
+/// replayed (`games/*/plugin/tests/golden.rs`).
+const INTERPRETED: &str = "interpreted.txt";
 
-/// The records of the games below a folder: each has a folder `golden`.
+/// The records of the games below a folder that are replayed here: each game has a folder `golden`.
 fn records_below(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let mut found = Vec::new();
     for game in fs::read_dir(folder).with_context(cannot)? {
         let golden = game?.path().join("golden");
+        let mut all = Vec::new();
         for entry in fs::read_dir(&golden).with_context(|| format!("cannot read {}", golden.display()))? {
-            found.push(entry?.path());
+            all.push(entry?.path());
+        }
+        all.retain(|path| path.extension().is_some_and(|ending| ending == "duello"));
+        if let Ok(names) = fs::read_to_string(golden.join(INTERPRETED)) {
+            for name in names.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+                let path = golden.join(name);
+                ensure!(all.contains(&path), "{}: there is no {}", golden.join(INTERPRETED).display(), path.display());
+                found.push(path);
+            }
+        } else {
+            found.extend(all);
         }
     }
-    let (game, shortest) = LONG_GAME;
-    found.retain(|path| !path.starts_with(folder.join(game)) || path.ends_with(shortest));
-    found.retain(|path| path.extension().is_some_and(|ending| ending == "duello"));
     found.sort();
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_may_name_the_records_that_an_interpreter_replays() {
+        let root = tempfile::tempdir().unwrap();
+        let games = root.path();
+        for (game, files) in [("long", &["a.duello", "b.duello"][..]), ("short", &["c.duello", "d.duello", "note.md"])]
+        {
+            let golden = games.join(game).join("golden");
+            fs::create_dir_all(&golden).unwrap();
+            files.iter().for_each(|file| fs::write(golden.join(file), "").unwrap());
+        }
+        fs::write(games.join("long/golden").join(INTERPRETED), "# The shortest.\nb.duello\n").unwrap();
+        let found = records_below(games).unwrap();
+        let names: Vec<_> = found.iter().filter_map(|path| path.file_name()?.to_str()).collect();
+        assert_eq!(names, ["b.duello", "c.duello", "d.duello"]);
+        fs::write(games.join("long/golden").join(INTERPRETED), "e.duello\n").unwrap();
+        assert!(records_below(games).unwrap_err().to_string().contains("there is no"));
+    }
 }

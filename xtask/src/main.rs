@@ -4,8 +4,10 @@ mod arrows;
 mod ci;
 mod golden;
 mod levels;
+mod naming;
 mod readme;
 mod rules;
+mod sharing;
 mod tools;
 mod web;
 
@@ -21,11 +23,11 @@ const TASKS: [(&str, &str); 9] = [
         "ci",
         "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size",
     ),
-    ("arrows", "the dependencies between the project's crates point one way"),
+    ("arrows", "the dependencies between the project's crates point one way, and no game is named outside its place"),
     ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),
-    ("bench", "the speed of the rules and the players"),
-    ("levels", "how far the levels lie apart: each against the one below [arguments of the arena]"),
+    ("bench", "the speed of the rules and the players: GAME [arguments of `duello bench`]"),
+    ("levels", "how far the levels of a game lie apart, each against the one below: GAME [arguments of the arena]"),
     ("web", "build the page: a folder for any static host [--debug] [--out FOLDER]"),
 ];
 
@@ -40,7 +42,7 @@ fn main() -> Result<()> {
         Some("golden") => golden::check(root),
         Some("rules") => rules::check(root),
         Some("bench") => {
-            let mut all = vec!["run", "--release", "--package", "duello", "--", "bench", "coal"];
+            let mut all = vec!["run", "--release", "--package", "duello", "--", "bench"];
             let further: Vec<String> = arguments.collect();
             all.extend(further.iter().map(String::as_str));
             ci::cargo(root, &all)

@@ -1,16 +1,17 @@
 //! Builds the web pages, one for each game: cargo, wasm-bindgen, static files, compressed copies.
 //!
-//! The output folder works from any static host and any sub-path. At its root lies the page of the first game, below it
-//! the folders of the others, each a page of its own with everything that it needs:
+//! The output folder works from any static host and any sub-path. At its root lies the page of one game, below it the
+//! folders of the others, each a page of its own with everything that it needs. Which pages there are, where they lie and
+//! what they may weigh, the games say themselves (`games/GAME/page/page.toml`, `crates/pages`):
 //!
 //! ```text
 //! index.html  favicon.svg …              from crates/web/static
-//! style.css                              with theme.css, and game.css from crates/web/src/GAME/static
+//! style.css                              with theme.css, and game.css from games/GAME/page/static
 //! app/<hash>/web.js  web_bg.wasm         from crates/web for the game, through wasm-bindgen
 //! app/<hash>/page.js  worker.js …        from crates/web/static/app
 //! rules/en.md  it.md                     from games/GAME/rulebook, fetched as the page starts
 //! *.br  *.gz                             beside each text and wasm file
-//! doomtrooper/ …                         the same once more
+//! <folder>/ …                            the same once more for each further game
 //! ```
 //!
 //! `<hash>` is of the content of `app`, so a browser may keep that folder for
@@ -25,30 +26,13 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
+use pages::Page;
 
 /// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
-
-/// A game with a page.
-#[derive(Debug, Clone, Copy)]
-struct Page {
-    /// The game, its folder in `games` and in `crates/web/src`.
-    game: &'static str,
-    /// Its folder below the root of the site; empty for the root.
-    folder: &'static str,
-    /// The feature of crates/web that makes it.
-    feature: Option<&'static str>,
-    /// What a first visit may cost at most, brotli-compressed, in bytes.
-    limit: u64,
-}
-
-/// The pages, the root first.
-const PAGES: [Page; 2] = [
-    Page { game: "coal", folder: "", feature: None, limit: 500_000 },
-    Page { game: "doomtrooper", folder: "doomtrooper", feature: Some("doomtrooper"), limit: 745_000 },
-];
 
 /// Leptos without a type of its own for every piece of a screen: slower by nothing that a person sees, and smaller.
 const ERASED: &str = "--cfg=erase_components";
@@ -94,24 +78,27 @@ pub fn build(root: &Path, out: &Path, release: bool) -> Result<()> {
     crate::tools::need_wasm_target()?;
     let staged = target_folder(root).join("web-staged");
     clear(&staged)?;
-    for page in PAGES {
-        build_page(root, &staged.join(page.folder), page, release)
+    for page in pages::all(root)? {
+        let started = Instant::now();
+        build_page(root, &staged.join(&page.about.folder), &page, release)
             .with_context(|| format!("the page of {}", page.game))?;
+        println!("the page of {}: {} s", page.game, started.elapsed().as_secs());
     }
     clear(out)?;
     copy_folder(&staged, out)
 }
 
 /// Builds the page of one game into `out`, which holds nothing of it yet.
-fn build_page(root: &Path, out: &Path, page: Page, release: bool) -> Result<()> {
+fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()> {
     let module = compile(root, page, release)?;
     // The root page comes first: what lies below it is not of its first load.
     copy_folder(&root.join("crates/web/static"), out)?;
-    copy_folder(&root.join("crates/web/src").join(page.game).join("static"), out)?;
+    let game = root.join("games").join(&page.game);
+    copy_folder(&game.join("page/static"), out)?;
     join_styles(out)?;
     fs::create_dir(out.join("rules"))?;
     for book in ["en.md", "it.md"] {
-        fs::copy(root.join("games").join(page.game).join("rulebook").join(book), out.join("rules").join(book))?;
+        fs::copy(game.join("rulebook").join(book), out.join("rules").join(book))?;
     }
 
     let app = out.join("app");
@@ -128,7 +115,7 @@ fn build_page(root: &Path, out: &Path, page: Page, release: bool) -> Result<()> 
 
     if release {
         let size = compress(out)?;
-        size.print(page.game);
+        size.print(&page.game);
         size.check(page)?;
     }
     Ok(())
@@ -160,26 +147,26 @@ impl WebSize {
         );
     }
 
-    fn check(&self, page: Page) -> Result<()> {
+    fn check(&self, page: &Page) -> Result<()> {
         ensure!(
-            self.brotli <= page.limit,
+            self.brotli <= page.about.limit,
             "the first load is {} bytes with brotli, above the limit of {}: \
              find what grew (a new dependency of crates/web?) or load it later",
             self.brotli,
-            page.limit,
+            page.about.limit,
         );
         Ok(())
     }
 }
 
 /// Compiles crates/web for a game and gives the path of its module.
-fn compile(root: &Path, page: Page, release: bool) -> Result<PathBuf> {
+fn compile(root: &Path, page: &Page, release: bool) -> Result<PathBuf> {
     let (profile, folder) = if release { ("web", "web") } else { ("dev", "debug") };
     let target = target_folder(root);
     let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["rustc", "--package=web", "--lib", "--crate-type=cdylib", "--target", TARGET])
         .arg(format!("--profile={profile}"))
-        .args(page.feature.iter().flat_map(|feature| ["--features", feature]))
+        .args(["--features", &page.game])
         .arg("--target-dir")
         .arg(&target)
         .arg("--config")

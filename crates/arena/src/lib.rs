@@ -35,6 +35,12 @@ pub trait Report {
     /// As a document.
     fn json(&self) -> serde_json::Value;
 
+    /// How many matches were played, and how many it takes until everybody played everything everywhere equally often;
+    /// `None` where that is even, or means nothing.
+    fn uneven(&self) -> Option<[u32; 2]> {
+        None
+    }
+
     /// Whether nothing went wrong.
     fn is_right(&self) -> bool {
         true

@@ -74,6 +74,8 @@ pub struct Standings {
     pub budget: String,
     #[serde(skip)]
     pub(crate) thinking: Budget,
+    #[serde(skip)]
+    pub(crate) round: u32,
     /// The different players.
     pub players: Vec<Standing>,
     /// The decks, whatever they meet.
@@ -199,6 +201,7 @@ impl<C: Contest> Series<C> {
             seed: self.seed.to_string(),
             budget: self.budget.to_string(),
             thinking: self.budget,
+            round: self.round(),
             players: players.collect(),
             decks: decks.collect(),
             pairings: if seats == 2 { self.pairings(&names, ended) } else { Vec::new() },

@@ -1,11 +1,10 @@
 # What is wrong with a card file, in English.
 
-no-folder = cannot read this folder: { $error }
-empty-folder = this folder has no card files; their names end in `.ron`
 no-text = this file is not text in UTF-8; save it as UTF-8
-no-file = cannot read this file: { $error }
 file-long = this file is longer than { $most } kB; a card file never is
 set-size = a set has at most { $most } cards and { $most } pilots, those of the house set included
+card-line = expected `ID = COMPACT`, `card (...)` or `pilot (...)`
+card-model = a card names its model: write `{ $id } = C1 { $notation }`
 id-twice = the id `{ $id }` is used twice; the first is at { $first }
 other-id = give this one another id
 model-name = a model has a name

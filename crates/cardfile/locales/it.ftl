@@ -1,11 +1,10 @@
 # Che cosa non va in un file di carte, in italiano.
 
-no-folder = non riesco a leggere questa cartella: { $error }
-empty-folder = in questa cartella non ci sono file di carte; i loro nomi finiscono con `.ron`
 no-text = questo file non è testo in UTF-8; salvalo come UTF-8
-no-file = non riesco a leggere questo file: { $error }
 file-long = questo file supera i { $most } kB; un file di carte non è mai così lungo
 set-size = un insieme ha al massimo { $most } carte e { $most } piloti, compresi quelli di base
+card-line = qui ci vuole `ID = COMPATTA`, `card (...)` o `pilot (...)`
+card-model = una carta dice il suo modello: scrivi `{ $id } = C1 { $notation }`
 id-twice = l'id `{ $id }` è usato due volte; la prima è in { $first }
 other-id = dai a questa un altro id
 model-name = un modello ha un nome

@@ -14,9 +14,11 @@ use table::{
     Told, Viewer,
 };
 
+use crate::card_files::{Read, all_right};
 use crate::entry::{ArenaOrder, Entry, GameOf, TableOrder, Written};
 use crate::live::{LiveMatch, Origin};
-use crate::{AnyMatch, DoorError, Transcript, TranscriptEntry};
+use crate::words::wording;
+use crate::{AnyCards, AnyDecks, AnyMatch, DoorError, Transcript, TranscriptEntry};
 
 /// A table to be set up: what a client says of it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -114,7 +116,7 @@ pub trait AnyGame: Sync {
     /// What is wrong with a deck, and its figures.
     ///
     /// # Errors
-    /// When the options or `cards` are wrong.
+    /// When the options or `cards` are wrong, or the game has no decks.
     fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError>;
 
     /// The rulebook.
@@ -132,8 +134,14 @@ pub trait AnyGame: Sync {
     /// The JSON schemas of the game's documents, by name: `setup`, `position`, `view`, `event`, `card` ...
     fn schemas(&self) -> Vec<(&'static str, Value)>;
 
-    /// Everything that is wrong with card files that are to join the game's own set.
-    fn card_problems(&self, files: &[Written]) -> Vec<cardfile::Problem>;
+    /// The cards of the house set with those of these files that are right, and everything that is wrong with the rest.
+    fn card_files(&self, files: &[Written]) -> Box<dyn AnyCards>;
+
+    /// Its decks, made of the house set and the right cards of these files; `None` when it has no decks.
+    fn decks(&self, files: &[Written]) -> Option<Box<dyn AnyDecks>>;
+
+    /// How much of its printed cards is there; `None` where every card is.
+    fn coverage(&self) -> Option<Box<dyn Report>>;
 
     /// A match at the table that somebody ordered; of its card files the cards that are right join.
     ///
@@ -178,6 +186,12 @@ impl<E: Entry> Of<E> {
     }
 }
 
+impl<E: Entry> Default for Of<E> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<E: Entry> AnyGame for Of<E> {
     fn name(&self) -> &'static str {
         GameOf::<E>::NAME
@@ -203,7 +217,7 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn deal(&self, setting: Setting<'_>, chance: Chanced) -> Result<Box<dyn AnyMatch>, DoorError> {
-        let setup = E::setup(setting.setup, &E::card_set(setting.cards)?)?;
+        let setup = E::setup(setting.setup, &all_right::<E>(setting.cards)?)?;
         Ok(match chance {
             Chanced::Seed(seed) => Box::new(LiveMatch::<E, Seeded>::dealt(setup, seed)),
             Chanced::Script(draws) => {
@@ -215,7 +229,7 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn load(&self, setting: Setting<'_>, position: Position<'_>) -> Result<Box<dyn AnyMatch>, DoorError> {
-        let setup = E::setup(setting.setup, &E::card_set(setting.cards)?)?;
+        let setup = E::setup(setting.setup, &all_right::<E>(setting.cards)?)?;
         let state = GameOf::<E>::from_position(&setup, position.text)
             .map_err(|problems| DoorError::Problems { what: "position", problems })?;
         Ok(match position.chance {
@@ -280,19 +294,20 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn cards(&self, cards: &[String]) -> Result<Vec<CardLine>, DoorError> {
-        Ok(E::card_lines(&E::card_set(cards)?))
+        Ok(E::card_lines(&all_right::<E>(cards)?))
     }
 
     fn searchable(&self, cards: &[String]) -> Result<Box<dyn Searchable>, DoorError> {
-        Ok(Box::new(E::card_set(cards)?))
+        Ok(Box::new(all_right::<E>(cards)?))
     }
 
     fn card(&self, id: &str, cards: &[String]) -> Result<Value, DoorError> {
-        E::card_json(id, &E::card_set(cards)?)
+        E::card_json(id, &all_right::<E>(cards)?)
     }
 
     fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError> {
-        E::deck_report(deck, options, &E::card_set(cards)?)
+        let decks = E::decks().ok_or_else(|| DoorError::one("deck", wording("no-decks", &[])))?;
+        decks(all_right::<E>(cards)?).report(deck, options)
     }
 
     fn rulebook(&self, language: Language) -> &'static Rulebook {
@@ -323,8 +338,16 @@ impl<E: Entry> AnyGame for Of<E> {
         E::schemas()
     }
 
-    fn card_problems(&self, files: &[Written]) -> Vec<cardfile::Problem> {
-        E::card_problems(files)
+    fn card_files(&self, files: &[Written]) -> Box<dyn AnyCards> {
+        Box::new(Read::<E>(E::card_files(files)))
+    }
+
+    fn decks(&self, files: &[Written]) -> Option<Box<dyn AnyDecks>> {
+        E::decks().map(|decks| decks(E::card_files(files).cards))
+    }
+
+    fn coverage(&self) -> Option<Box<dyn Report>> {
+        E::coverage()
     }
 
     fn seat(&self, order: &TableOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError> {

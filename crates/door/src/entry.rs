@@ -2,12 +2,12 @@
 
 use arena::{BenchTables, Contest, Report};
 use bots::{Budget, Roster};
-use protocol::{CardLine, DeckGiven, DeckReport};
+use protocol::CardLine;
 use rulebook::Rulebook;
 use serde_json::Value;
 use table::{Game, Language, Recorded, Searchable, Seed, Told};
 
-use crate::DoorError;
+use crate::{CardFiles, DecksOf, DoorError};
 
 /// The rules of an entry.
 pub type GameOf<E> = <E as Roster>::Game;
@@ -74,11 +74,8 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
 
     /// The table options and the standing orders, each with its clause.
     fn switches() -> [Vec<(&'static str, &'static str)>; 2];
-    /// The game's own set of cards, with these further ones.
-    ///
-    /// # Errors
-    /// Everything that is wrong with them.
-    fn card_set(further: &[String]) -> Result<CardsOf<Self>, DoorError>;
+    /// The game's own set of cards, with those of these files that are right, and everything that is wrong with the rest.
+    fn card_files(files: &[Written]) -> CardFiles<CardsOf<Self>>;
     /// The table of a setup document, or the default one.
     ///
     /// # Errors
@@ -106,18 +103,19 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     /// # Errors
     /// When there is none of this id.
     fn card_json(id: &str, cards: &CardsOf<Self>) -> Result<Value, DoorError>;
-    /// What is wrong with a deck, and its figures.
-    ///
-    /// # Errors
-    /// When the options are wrong.
-    fn deck_report(deck: &DeckGiven, options: &[String], cards: &CardsOf<Self>) -> Result<DeckReport, DoorError>;
+    /// What makes its decks of cards: [`crate::decks_of`] where the game has [`crate::Decks`].
+    fn decks() -> Option<DecksOf<Self>> {
+        None
+    }
+    /// How much of its printed cards is there; `None` where every card is.
+    fn coverage() -> Option<Box<dyn Report>> {
+        None
+    }
     /// The rulebook.
     fn rulebook(language: Language) -> &'static Rulebook;
     /// The JSON schemas of the documents.
     fn schemas() -> Vec<(&'static str, Value)>;
 
-    /// Everything that is wrong with card files that are to join the game's own set.
-    fn card_problems(files: &[Written]) -> Vec<cardfile::Problem>;
     /// The table that somebody ordered; of its card files the cards that are right join.
     ///
     /// # Errors

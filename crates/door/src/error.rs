@@ -87,3 +87,9 @@ impl DoorError {
         }
     }
 }
+
+/// What is wrong with a deck list, each with its line and column in words.
+#[must_use]
+pub fn of_list(problems: &[cardfile::decklist::Problem]) -> Vec<Problem> {
+    problems.iter().map(|problem| Problem::new(0, Wording::new(|language| problem.say(language)))).collect()
+}

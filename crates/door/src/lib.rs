@@ -6,15 +6,23 @@
 
 mod any_game;
 mod any_match;
+mod card_files;
+mod decks;
 mod entry;
 mod error;
 mod games;
 mod live;
 mod transcript;
+mod words;
 
 pub use any_game::{AnyGame, Chanced, Of, Position, Replayed, Setting};
 pub use any_match::{Acted, AnyMatch, Undone};
+pub use card_files::{AnyCards, CardFiles};
+pub use decks::{
+    Added, AnyDeck, AnyDecks, DeckFault, DeckField, DeckForm, DeckReading, Decks, DecksOf, brought, decks_by_seat,
+    decks_of, no_such_deck,
+};
 pub use entry::{ArenaOrder, CardsOf, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written};
-pub use error::DoorError;
+pub use error::{DoorError, of_list};
 pub use games::Games;
 pub use transcript::{Transcript, TranscriptEntry};

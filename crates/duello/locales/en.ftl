@@ -29,7 +29,7 @@ no-budget = write simulations such as `200`, or milliseconds such as `20ms`
 no-number = a number is expected
 
 level-with-seats = `--level` is for seats that `--seats` does not name; write the level there, e.g. `--seats you,expert`
-cards-left-out = duello: plays without the cards above; `duello cards check --cards { $folder }` checks them again
+cards-left-out = duello: plays without the cards above; `duello cards check { $game } --cards { $folder }` checks them again
 seats-given = { $n } seats were given and the table has { $seats }; write for example `--seats you,bot:thumb`
 
 players-given = { $n } players were given; write two, e.g. `--bots thumb,random`, or one for each seat
@@ -38,12 +38,26 @@ progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} decisions
 bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 
-coverage-whole = every card of C.O.A.L. is there and playable
-cards-checked = { $files } files: { $cards } cards, { $pilots } pilots, { $models } models are right; { $problems } problems
-cards-found = { $n } { $n ->
+coverage-whole = every card of { $title } is there and playable
+cards-checked = { $files } files: { $read } are right; { $problems } problems
+cards-and-pilots-found = { $n } { $n ->
     [one] card or pilot
    *[other] cards and pilots
  }
+cards-found = { $n } { $n ->
+    [one] card
+   *[other] cards
+ }
+cards-what = write the name of a card too
+cards-which-game = several games know that: { $known }; write the game too, e.g. `{ $example }`
+no-card-near = { $pilots ->
+    [yes] no card or pilot
+   *[other] no card
+ } is called `{ $name }`; did you mean `{ $near }`?
+no-card = { $pilots ->
+    [yes] no card or pilot
+   *[other] no card
+ } is called `{ $name }`; `duello cards list` lists them
 
 not-text = { $file } is not a record: it is not text
 not-right = { $file } is not a right record:
@@ -71,6 +85,8 @@ no-port = cannot use port { $port }: { $reason }; choose another, e.g. `--port 0
 served = Duello is at { $url }  (Ctrl-C ends it)
 no-browser = No browser could be started here: open that address yourself.
 
-no-such-game = `{ $name }` is not a game of this program; there are { $known }
 no-such-mode = `{ $name }` is not a mode of this game; there are { $known }, and `all` of them
+cards-not-measured = nothing is measured while cards of { $folder } are wrong
+no-folder = { $folder }: cannot read this folder: { $reason }
 no-card-files = { $folder } has no card files; their names end in `.ron`
+uneven = duello: { $matches } matches are no multiple of { $round }; seats and models are not quite even

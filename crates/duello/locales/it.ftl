@@ -29,7 +29,7 @@ no-budget = scrivi simulazioni come `200`, o millisecondi come `20ms`
 no-number = ci vuole un numero
 
 level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il livello lì, per esempio `--seats you,expert`
-cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check --cards { $folder }` le controlla di nuovo
+cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check { $game } --cards { $folder }` le controlla di nuovo
 seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`
 
 players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots thumb,random`, o uno per posto
@@ -38,12 +38,26 @@ progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni
 bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 
-coverage-whole = ogni carta di C.O.A.L. c'è ed è giocabile
-cards-checked = { $files } file: { $cards } carte, { $pilots } piloti, { $models } modelli giusti; { $problems } problemi
-cards-found = { $n } { $n ->
+coverage-whole = ogni carta di { $title } c'è ed è giocabile
+cards-checked = { $files } file: { $read } giusti; { $problems } problemi
+cards-and-pilots-found = { $n } { $n ->
     [one] carta o pilota
    *[other] carte e piloti
  }
+cards-found = { $n } { $n ->
+    [one] carta
+   *[other] carte
+ }
+cards-what = scrivi anche il nome di una carta
+cards-which-game = più giochi lo conoscono: { $known }; scrivi anche il gioco, per esempio `{ $example }`
+no-card-near = { $pilots ->
+    [yes] nessuna carta e nessun pilota
+   *[other] nessuna carta
+ } si chiama `{ $name }`; forse `{ $near }`?
+no-card = { $pilots ->
+    [yes] nessuna carta e nessun pilota
+   *[other] nessuna carta
+ } si chiama `{ $name }`; `duello cards list` le elenca
 
 not-text = { $file } non è una registrazione: non è testo
 not-right = { $file } non è una registrazione giusta:
@@ -71,6 +85,8 @@ no-port = non posso usare la porta { $port }: { $reason }; scegline un'altra, pe
 served = Duello è all'indirizzo { $url }  (Ctrl-C lo termina)
 no-browser = Qui non si è potuto avviare un browser: apri tu quell'indirizzo.
 
-no-such-game = `{ $name }` non è un gioco di questo programma; ci sono { $known }
 no-such-mode = `{ $name }` non è una modalità di questo gioco; ci sono { $known }, e `all` per tutte
+cards-not-measured = non si misura niente finché ci sono carte sbagliate in { $folder }
+no-folder = { $folder }: non riesco a leggere questa cartella: { $reason }
 no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in `.ron`
+uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari

@@ -1,33 +1,32 @@
-//! `duello cards`: the cards and pilots of a set, and the check of files that people write.
+//! `duello cards`: the cards of a game, and the check of files that people write.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use ::door::Games;
 use cardfile::search::{Index, Query};
 use clap::{Args, Subcommand};
-use coal::card::{Card, Model, Pilot};
-use coal::{CardSet, card_text};
+use door::{AnyCards, AnyGame, Games, Written};
 use protocol::{Both, CardLine};
 use table::Language;
 
-use crate::console as door;
-use crate::console::{GameName, card_set};
-use crate::words::{failure, say};
+use crate::command_line::Unfit;
+use crate::finder;
+use crate::options::{card_files, folder_files};
+use crate::words::{failure, say, wording};
 
 /// Lists, shows and checks cards.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  duello cards list --model C2
+  duello cards list coal --model C2
   duello cards list coal 'type:reaction cost<=1 -model:C1 text:draw'
-  duello cards show c2-thunderbolt
+  duello cards show coal thunderbolt
   duello cards list doomtrooper 'type:warrior faction:mishima s>=5 -is:personality'
   duello cards show doomtrooper chasseur
   duello cards coverage doomtrooper
-  duello cards show \"madame white\" --lang it
-  duello cards check --cards my-cards/      everything that is wrong, with line and column")]
+  duello cards show \"madame white\" --lang it    where only one game has it, the game may be left out
+  duello cards check coal --cards my-cards/     everything that is wrong, with line and column")]
 pub struct CardsArgs {
     #[command(subcommand)]
     what: What,
@@ -35,25 +34,23 @@ pub struct CardsArgs {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// List cards and pilots: all, or those that a query wants (docs/card-search.md)
+    /// List the cards of a game: all, or those that a query wants (docs/card-search.md)
     List {
-        /// The game
-        #[arg(value_enum, default_value = "coal")]
-        game: GameName,
-        /// What is wanted, e.g. `type:reaction cost<=1 -model:C1`; before a `-` at its beginning write `--`
-        query: Vec<String>,
-        /// Only those of this model
+        /// The game, and what is wanted, e.g. `type:reaction cost<=1`; before a `-` at its beginning write `--`
+        #[arg(value_name = "GAME [QUERY]")]
+        words: Vec<String>,
+        /// Only those of this model: `model:C2` in the query means the same
         #[arg(long)]
-        model: Option<Model>,
+        model: Option<String>,
         /// A folder of card files that join the house set
         #[arg(long, value_name = "DIR")]
         cards: Option<PathBuf>,
     },
-    /// Show a card or pilot by its id or a part of its name
+    /// Show a card by its id or a part of its name
     Show {
-        /// The id or name
-        #[arg(required = true)]
-        name: Vec<String>,
+        /// The game, and the id or name
+        #[arg(required = true, value_name = "GAME NAME")]
+        words: Vec<String>,
         /// A folder of card files that join the house set
         #[arg(long, value_name = "DIR")]
         cards: Option<PathBuf>,
@@ -61,14 +58,15 @@ enum What {
     /// Say how much of a game is there: cards playable, encoded and missing, and what the missing ones wait for
     Coverage {
         /// The game
-        #[arg(value_enum)]
-        game: GameName,
+        game: String,
         /// The result as JSON
         #[arg(long)]
         json: bool,
     },
     /// Check a folder of card files: everything that is wrong at once
     Check {
+        /// The game
+        game: Option<String>,
         /// The folder
         #[arg(long, value_name = "DIR")]
         cards: PathBuf,
@@ -76,135 +74,177 @@ enum What {
 }
 
 /// Does what was asked. Fails where a check found something.
-pub fn run(_games: Games, args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub fn run(games: Games, args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {
-        What::List { game, query, .. } if *game != GameName::Coal => {
-            return door::cards::list(door::host(*game), query, language, out);
+        What::List { words, model, cards } => {
+            let (game, query) = match words.split_first() {
+                Some((name, query)) => (crate::game(games, name, language)?, query.join(" ")),
+                None => (understands_models(games, model.as_deref(), language)?, String::new()),
+            };
+            let files = card_files(game, cards.as_deref(), language)?;
+            list(game.card_files(&files).as_ref(), &query, model.as_deref(), language, out)?;
         }
-        What::List { query, model, cards, .. } => {
-            let set = card_set(cards.as_deref(), language)?;
-            if !query.is_empty() {
-                return search(&set, &query.join(" "), *model, language, out);
-            }
-            list(&set, *model, &|_| true, language, out)?;
+        What::Show { words, cards } => {
+            let (game, name) = match words.as_slice() {
+                [game, name @ ..] if !name.is_empty() && games.find(game).is_ok() => {
+                    (crate::game(games, game, language)?, name.join(" "))
+                }
+                [game] if games.find(game).is_ok() => return Err(failure(language, "cards-what", &[])),
+                _ => {
+                    let name = words.join(" ");
+                    (has_card(games, &name, cards.as_deref(), language)?, name)
+                }
+            };
+            let files = card_files(game, cards.as_deref(), language)?;
+            writeln!(out, "{}", finder::whole(game.card_files(&files).as_ref(), &name, language)?)?;
         }
-        What::Show { name, .. } if name.len() > 1 && name[0] == GameName::Doomtrooper.as_str() => {
-            door::cards::show(door::host(GameName::Doomtrooper), &name[1..].join(" "), language, out)?;
-        }
-        What::Coverage { game: GameName::Doomtrooper, json } => door::cards::coverage(*json, language, out)?,
-        What::Coverage { game: GameName::Coal, .. } => return Err(failure(language, "coverage-whole", &[])),
-        What::Show { name, cards } => {
-            let set = card_set(cards.as_deref(), language)?;
-            writeln!(out, "{}", door::cards::found(&lines_of(&set), &name.join(" "), language)?)?;
-        }
-        What::Check { cards } => return check(cards, language, out),
+        What::Coverage { game, json } => coverage(crate::game(games, game, language)?, *json, language, out)?,
+        What::Check { game, cards } => return check(games, game.as_deref(), cards, language, out),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The cards and pilots that a query wants; why, where it wants none.
-fn search(
-    set: &CardSet,
+/// The only game that fits where none is named; the first one of the program where none fits.
+fn only(
+    games: Games,
+    language: Language,
+    example: &str,
+    fits: impl Fn(&dyn AnyGame) -> bool,
+) -> anyhow::Result<&'static dyn AnyGame> {
+    let fitting: Vec<&'static dyn AnyGame> = games.iter().filter(|game| fits(*game)).collect();
+    match fitting.as_slice() {
+        [one] => Ok(*one),
+        [] => games.iter().next().ok_or_else(|| failure(language, "cards-what", &[])),
+        [first, ..] => {
+            let known: Vec<&str> = fitting.iter().map(|game| game.name()).collect();
+            let example = format!("duello cards {}", example.replace("GAME", first.name()));
+            let values = [("known", known.join(", ").into()), ("example", example.into())];
+            Err(failure(language, "cards-which-game", &values))
+        }
+    }
+}
+
+/// The game whose cards have a model of this name; without one the first game of the program.
+fn understands_models(games: Games, model: Option<&str>, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
+    let Some(model) = model else { return only(games, language, "", |_| false) };
+    only(games, language, &format!("list GAME --model {model}"), |game| {
+        Index::new(game.card_files(&[]).searchable()).key("model").is_some()
+    })
+}
+
+/// The game that has a card of this name.
+fn has_card(
+    games: Games,
+    name: &str,
+    cards: Option<&Path>,
+    language: Language,
+) -> anyhow::Result<&'static dyn AnyGame> {
+    let files = cards.map(|folder| folder_files(folder, language)).transpose()?.unwrap_or_default();
+    let example = format!("show GAME {}", cardfile::short(name));
+    only(games, language, &example, |game| finder::meant(&game.card_files(&files).lines(), name, language).is_ok())
+}
+
+/// Lists the cards that a query wants; why, where it wants none.
+fn list(
+    cards: &dyn AnyCards,
     query: &str,
-    model: Option<Model>,
+    model: Option<&str>,
     language: Language,
     out: &mut impl Write,
-) -> anyhow::Result<ExitCode> {
-    let index = Index::new(set);
+) -> anyhow::Result<()> {
+    let index = Index::new(cards.searchable());
     let read = index.read(query);
     if !read.mistakes.is_empty() {
         let said: Vec<String> = read.mistakes.iter().map(|mistake| mistake.say(language)).collect();
         return Err(anyhow::Error::msg(said.join("\n")));
     }
-    let model = model.map_or(Query::Everything, |model| index.read(&format!("model:{model}")).query);
-    let query = Query::all(vec![read.query, model]);
-    match index.why_empty(&query) {
-        Some(reason) => writeln!(out, "{}", reason.say(language))?,
-        None => {
-            list(set, None, &|card| index.fits(&query, card), language, out)?;
-            let n = index.find(&query).len();
-            writeln!(out, "{}", say(language, "cards-found", &[("n", n.into())]))?;
+    let mut wanted = vec![read.query];
+    if let Some(model) = model {
+        let of_model = index.read(&format!("model:{model}"));
+        if let Some(mistake) = of_model.mistakes.first() {
+            let reason = wording(
+                "argument-unfit",
+                &[
+                    ("argument", "--model".into()),
+                    ("value", model.into()),
+                    ("reason", mistake.message.say(language).into()),
+                ],
+            );
+            return Err(Unfit::of(reason).into());
+        }
+        wanted.push(of_model.query);
+    }
+    let query = Query::all(wanted);
+    if let Some(reason) = index.why_empty(&query) {
+        return Ok(writeln!(out, "{}", reason.say(language))?);
+    }
+    let lines = cards.lines();
+    let found: Vec<&CardLine> = index.find(&query).into_iter().filter_map(|card| lines.get(card)).collect();
+    let mut groups: Vec<Option<&Both>> = Vec::new();
+    for line in &found {
+        if !groups.contains(&line.group.as_ref()) {
+            groups.push(line.group.as_ref());
         }
     }
-    Ok(ExitCode::SUCCESS)
+    // What belongs to no group comes last.
+    groups.sort_by_key(Option::is_none);
+    let width = found.iter().map(|line| line.id.chars().count()).max().unwrap_or(0);
+    for group in groups {
+        if let Some(group) = group {
+            writeln!(out, "{}", group.get(language))?;
+        }
+        let before = if group.is_some() { "  " } else { "" };
+        for line in found.iter().filter(|line| line.group.as_ref() == group) {
+            writeln!(out, "{before}{}", finder::one(line, language, width))?;
+        }
+    }
+    let id = if finder::has_pilots(&lines) { "cards-and-pilots-found" } else { "cards-found" };
+    Ok(writeln!(out, "{}", say(language, id, &[("n", found.len().into())]))?)
 }
 
-/// The wanted ones, by their place among cards and then pilots; with a model only those of it.
-fn list(
-    set: &CardSet,
-    only: Option<Model>,
-    is_wanted: &dyn Fn(usize) -> bool,
+/// Says how much of a game is there.
+fn coverage(game: &dyn AnyGame, json: bool, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+    let Some(report) = game.coverage() else {
+        return Err(failure(language, "coverage-whole", &[("title", game.about().title.into())]));
+    };
+    if json {
+        serde_json::to_writer_pretty(&mut *out, &report.json())?;
+        return Ok(writeln!(out)?);
+    }
+    Ok(write!(out, "{}", report.say(language))?)
+}
+
+fn check(
+    games: Games,
+    game: Option<&str>,
+    folder: &Path,
     language: Language,
     out: &mut impl Write,
-) -> std::io::Result<()> {
-    let models = Model::ALL.map(Some).into_iter().chain([None]).filter(|model| only.is_none() || *model == only);
-    for model in models {
-        let cards =
-            set.cards().iter().enumerate().filter(|(number, card)| Some(card.model) == model && is_wanted(*number));
-        let cards = cards.map(|(_, card)| {
-            let (name, line) = (card_text::name(card, language), card_text::card_line(card, language));
-            (&card.id, format!("{name}. {line}"))
-        });
-        let is_of = |pilot: &Pilot| pilot.preferred_model == model;
-        let pilots =
-            (set.cards().len()..).zip(set.pilots()).filter(|(number, pilot)| is_of(pilot) && is_wanted(*number));
-        let pilots = pilots.map(|(_, pilot)| {
-            (&pilot.id, format!("{}. {}", pilot.name, one_line(&card_text::pilot_text(pilot, language))))
-        });
-        let lines: Vec<(&String, String)> = cards.chain(pilots).collect();
-        if let Some(model) = model.filter(|_| !lines.is_empty()) {
-            writeln!(out, "{model} {}", set.model_name(model))?;
-        }
-        for (id, line) in lines {
-            // Training Pilots belong to no model.
-            let (before, width) = if model.is_some() { ("  ", 24) } else { ("", 26) };
-            writeln!(out, "{before}{id:<width$} {line}")?;
-        }
+) -> anyhow::Result<ExitCode> {
+    let game = game.map(|name| crate::game(games, name, language)).transpose()?;
+    let (files, unread): (Vec<Written>, _) = match folder_files(folder, language) {
+        Ok(files) => (files, None),
+        Err(error) => (Vec::new(), Some(error)),
+    };
+    let right = |game: &dyn AnyGame| game.card_files(&files).read().iter().map(|(_, count)| count).sum::<usize>();
+    let example = format!("check GAME --cards {}", folder.display());
+    let game = game.map_or_else(|| only(games, language, &example, |game| right(game) > 0), Ok)?;
+    let cards = game.card_files(&files);
+    for problem in cards.problems() {
+        // What is about no file is about the folder.
+        let place = if problem.file.is_empty() { folder.display().to_string() } else { String::new() };
+        writeln!(out, "{place}{}", problem.say(language))?;
     }
-    Ok(())
-}
-
-fn one_line(text: &str) -> String {
-    text.lines().collect::<Vec<_>>().join("; ")
-}
-
-fn check(folder: &Path, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let read = coal_plugin::card_files::folder(folder);
-    for problem in &read.problems {
-        writeln!(out, "{}", problem.say(language))?;
+    if let Some(error) = &unread {
+        writeln!(out, "{error}")?;
     }
-    let of_set = read.set_problems(&CardSet::house());
-    for problem in &of_set {
-        writeln!(out, "{}: {}", folder.display(), problem.say(language))?;
-    }
-    let problems = read.problems.len() + of_set.len();
+    let problems = cards.problems().len() + usize::from(unread.is_some());
+    let read = cards.read().iter().map(|(names, count)| format!("{count} {}", names.first(language)));
     let values = [
-        ("files", read.files.len().into()),
-        ("cards", read.cards.len().into()),
-        ("pilots", read.pilots.len().into()),
-        ("models", read.models.len().into()),
+        ("files", files.len().into()),
+        ("read", read.collect::<Vec<_>>().join(", ").into()),
         ("problems", problems.into()),
     ];
     writeln!(out, "{}", say(language, "cards-checked", &values))?;
     Ok(if problems == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-/// The cards and pilots with all that they say.
-fn lines_of(set: &CardSet) -> Vec<CardLine> {
-    let card = |card: &Card| {
-        let model = format!("{} {}", card.model, set.model_name(card.model));
-        CardLine {
-            id: card.id.clone(),
-            kind: "card".into(),
-            name: Both { en: card.name.en.clone(), it: card.name.it.clone() },
-            text: Both::say(|language| format!("{model}\n{}", card_text::card_text(card, language))),
-        }
-    };
-    let pilot = |pilot: &Pilot| CardLine {
-        id: pilot.id.clone(),
-        kind: "pilot".into(),
-        name: Both { en: pilot.name.clone(), it: pilot.name.clone() },
-        text: Both::say(|language| card_text::pilot_text(pilot, language)),
-    };
-    set.cards().iter().map(card).chain(set.pilots().iter().map(pilot)).collect()
 }

@@ -3,9 +3,7 @@
 use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
-use std::io::{self, Write};
 use std::num::{ParseFloatError, ParseIntError};
-use std::process::ExitCode;
 
 use bots::NotABudget;
 use clap::Parser;
@@ -14,7 +12,7 @@ use phrases::Value;
 use table::{Language, SeedError, Wording};
 
 use crate::options;
-use crate::words::{io_reason, say, wording};
+use crate::words::{say, wording};
 
 /// Why a value of the command line does not do, in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +22,11 @@ impl Unfit {
     /// What is wrong with it, by a message.
     pub fn new(id: &str, values: &[(&str, Value<'_>)]) -> Self {
         Self(wording(id, values))
+    }
+
+    /// What is wrong with it, said.
+    pub const fn of(wording: Wording) -> Self {
+        Self(wording)
     }
 }
 
@@ -36,33 +39,27 @@ impl fmt::Display for Unfit {
 
 impl Error for Unfit {}
 
-/// The command line as it was written. Help and version are printed here, and so is what is wrong.
-///
-/// # Errors
-/// With which code the program ends.
-pub fn read<T: Parser>() -> Result<T, ExitCode> {
-    T::try_parse().map_err(|error| {
-        let words: Vec<OsString> = std::env::args_os().collect();
-        let language = options::language(asked(&words));
-        match complaint(&error, language) {
-            Some(text) => {
-                eprintln!("{text}");
-                ExitCode::from(2)
-            }
-            None => say_as_the_parser(&error, language),
-        }
-    })
+/// What is said instead of doing something: help and the version, or what is wrong with the command line.
+#[derive(Debug)]
+pub struct Unread {
+    /// What is said.
+    pub text: String,
+    /// Whether the command line is wrong.
+    pub is_wrong: bool,
 }
 
-/// Help, version, and what is rare. Gives the code of the parser, unless it cannot be said at all: on a full disk.
-fn say_as_the_parser(error: &clap::Error, language: Language) -> ExitCode {
-    match error.print().and_then(|()| io::stdout().flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            let _ = writeln!(io::stderr(), "duello: {}", io_reason(language, &error));
-            ExitCode::FAILURE
-        }
-        _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
-    }
+/// The command line as it was written.
+///
+/// # Errors
+/// What is said instead.
+pub fn read<T: Parser>(arguments: impl IntoIterator<Item = OsString>, is_screen: bool) -> Result<T, Unread> {
+    let words: Vec<OsString> = arguments.into_iter().collect();
+    T::try_parse_from(&words).map_err(|error| {
+        // Help, version, and what is rare: as the parser says it.
+        let own = || if is_screen { error.render().ansi().to_string() } else { error.render().to_string() };
+        let text = complaint(&error, options::language(asked(&words))).unwrap_or_else(own);
+        Unread { text, is_wrong: error.use_stderr() }
+    })
 }
 
 /// The language that was asked for, read without the parser.

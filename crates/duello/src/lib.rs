@@ -2,21 +2,24 @@
 
 mod cards;
 mod command_line;
-mod console;
 mod deck;
+mod finder;
 mod matches;
 mod options;
 mod play;
 mod records;
 mod rules;
+mod save;
 mod schema;
 mod site;
 mod words;
 
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use command_line::{Unfit, Unread};
 use door::{AnyGame, Games};
 use table::Language;
 
@@ -32,7 +35,7 @@ Begin with:
   duello play coal --lang it              the same in Italian
   duello serve                            the same game as a page for the browser
   duello rules coal                       the rulebook
-  duello cards list                       the cards
+  duello cards list coal                  the cards
   duello play doomtrooper                 a match of Doomtrooper with ready decks, in the terminal
   duello deck new coal mine.txt           a deck of your own
   duello arena coal --bots thumb,random   how strong the computer players are
@@ -73,58 +76,91 @@ enum Command {
     },
 }
 
-/// Runs the program with these games and the command line of the process.
+/// Where the program reads and writes.
+pub struct Streams<'a> {
+    /// What a person or a program writes.
+    pub input: Box<dyn BufRead + Send>,
+    /// What is answered.
+    pub out: &'a mut dyn Write,
+    /// Why something was not done.
+    pub errors: &'a mut dyn Write,
+    /// Whether the output is a screen: what one person saw is cleared before the next one looks.
+    pub is_screen: bool,
+}
+
+/// Runs the program with these games and the command line, the streams and the exit code of the process.
+#[must_use]
+pub fn run_program(games: Games) -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let is_screen = io::stdout().is_terminal();
+    let streams =
+        Streams { input: Box::new(BufReader::new(io::stdin())), out: &mut out, errors: &mut io::stderr(), is_screen };
+    ExitCode::from(run_with(games, std::env::args_os(), streams))
+}
+
+/// Runs the program with these games, this command line (the name of the program first) and these streams. Warnings,
+/// and progress on a terminal, go to the standard error of the process.
 ///
 /// 0: done. 1: a check failed, or something is wrong with a file or the table. 2: the command line is wrong.
 #[must_use]
-pub fn run_program(games: Games) -> ExitCode {
-    let cli = match command_line::read() {
-        Ok(cli) => cli,
-        Err(code) => return code,
+pub fn run_with(games: Games, arguments: impl IntoIterator<Item = OsString>, streams: Streams<'_>) -> u8 {
+    let Streams { input, mut out, errors, is_screen } = streams;
+    let done = match command_line::read(arguments, is_screen) {
+        Ok(cli) => run(games, &cli, input, &mut out, is_screen),
+        Err(Unread { text, is_wrong: false }) => write!(out, "{text}").map(|()| ExitCode::SUCCESS).map_err(Into::into),
+        Err(Unread { text, is_wrong: true }) => {
+            let _ = writeln!(errors, "{}", text.trim_end());
+            return 2;
+        }
     };
-    match run(games, &cli) {
-        Ok(code) => code,
+    match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
+        Ok(code) => u8::from(code != ExitCode::SUCCESS),
         // Whoever read our output has heard enough: `duello rules coal | head`.
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => 0,
         Err(error) => {
-            let _ = writeln!(io::stderr(), "duello: {error:#}");
-            ExitCode::FAILURE
+            let _ = writeln!(errors, "duello: {error:#}");
+            if error.is::<Unfit>() { 2 } else { 1 }
         }
     }
 }
 
-fn run(games: Games, cli: &Cli) -> anyhow::Result<ExitCode> {
+fn run(
+    games: Games,
+    cli: &Cli,
+    mut input: Box<dyn BufRead + Send>,
+    out: &mut impl Write,
+    is_screen: bool,
+) -> anyhow::Result<ExitCode> {
     let language = options::language(cli.lang);
-    let mut out = BufWriter::new(io::stdout().lock());
     let mut code = ExitCode::SUCCESS;
     match &cli.command {
-        Command::Play(args) => {
-            let is_screen = io::stdout().is_terminal();
-            play::run(games, args, language, io::stdin().lock(), &mut out, is_screen)?;
-        }
-        Command::Serve(args) => site::run(args, language, &mut out)?,
-        Command::Rules(args) => rules::run(games, args, language, &mut out)?,
-        Command::Cards(args) => code = cards::run(games, args, language, &mut out)?,
-        Command::Deck(args) => code = deck::run(games, args, language, &mut out)?,
-        Command::Record(args) => records::run(games, args, language, &mut out)?,
-        Command::Arena(args) => matches::run(games, args, language, &mut out)?,
-        Command::Bench(args) => code = matches::bench(games, args, language, &mut out)?,
-        Command::Engine => engine::run(games, io::BufReader::new(io::stdin()), &mut out)?,
-        Command::Schema { name } => schema::print(games, name.as_deref(), language, &mut out)?,
+        Command::Play(args) => play::run(games, args, language, &mut *input, out, is_screen)?,
+        Command::Serve(args) => site::run(args, language, out)?,
+        Command::Rules(args) => rules::run(games, args, language, out)?,
+        Command::Cards(args) => code = cards::run(games, args, language, out)?,
+        Command::Deck(args) => code = deck::run(games, args, language, &mut *input, out)?,
+        Command::Record(args) => records::run(games, args, language, out)?,
+        Command::Arena(args) => matches::run(games, args, language, out)?,
+        Command::Bench(args) => code = matches::bench(games, args, language, out)?,
+        Command::Engine => engine::run(games, input, out)?,
+        Command::Schema { name } => schema::print(games, name.as_deref(), language, out)?,
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(*shell, &mut Cli::command(), "duello", &mut script);
             out.write_all(&script)?;
         }
     }
-    out.flush()?;
     Ok(code)
 }
 
 /// The game of this name.
 fn game(games: Games, name: &str, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
-    let values = || [("name", name.chars().take(60).collect::<String>().into()), ("known", games.names().into())];
-    games.find(name).map_err(|_| words::failure(language, "no-such-game", &values()))
+    games.find(name).map_err(|_| {
+        let reason = words::say(language, "values-known", &[("known", games.names().into())]);
+        let values =
+            [("argument", "<GAME>".into()), ("value", cardfile::short(name).into()), ("reason", reason.into())];
+        Unfit::of(words::say(language, "argument-unfit", &values).into()).into()
+    })
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

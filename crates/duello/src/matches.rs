@@ -71,7 +71,7 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
     }
-    let files = args.table.read(game, language)?;
+    let files = args.table.read_whole(game, language)?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let order = ArenaOrder {
         bots: &args.bots,
@@ -85,6 +85,9 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     let report = game.arena(&order, &|done| progress.set_position(u64::from(done)));
     progress.finish_and_clear();
     let report = report.map_err(|error| anyhow!(error.say(language)))?;
+    if let Some([matches, round]) = report.uneven() {
+        eprintln!("{}", say(language, "uneven", &[("matches", matches.into()), ("round", round.into())]));
+    }
     print_each(std::iter::once(report), args.json, out, language)?;
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::words::{failure, io_reason, say};
 /// The table.
 #[derive(Debug, Args)]
 pub struct TableArgs {
-    /// What the seats bring in their order, or what meets in an arena: ready decks, models of C.O.A.L., or files
+    /// What the seats bring in their order, or what meets in an arena: ready decks or files
     /// [default: as the game has it]
     #[arg(long, alias = "models", value_delimiter = ',', num_args = 1, value_name = "DECK,...")]
     pub decks: Vec<String>,
@@ -57,6 +57,22 @@ impl TableArgs {
             setup: setup.transpose()?,
             cards: card_files(game, self.cards.as_deref(), language)?,
         })
+    }
+
+    /// Reads the files of the table, whose cards must all be right: with some left out another game would be measured.
+    ///
+    /// # Errors
+    /// When a file cannot be read, or a card is wrong.
+    pub fn read_whole(&self, game: &dyn AnyGame, language: Language) -> anyhow::Result<TableFiles> {
+        if let Some(folder) = &self.cards {
+            let cards = game.card_files(&folder_files(folder, language)?);
+            warn(cards.problems(), language);
+            if !cards.problems().is_empty() {
+                let folder = folder.display().to_string();
+                return Err(failure(language, "cards-not-measured", &[("folder", folder.into())]));
+            }
+        }
+        self.read(game, language)
     }
 
     /// The order of a table with these files.
@@ -121,14 +137,20 @@ impl FromStr for SeatDeck {
 pub fn card_files(game: &dyn AnyGame, folder: Option<&Path>, language: Language) -> anyhow::Result<Vec<Written>> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
     let files = folder_files(folder, language)?;
-    let problems = game.card_problems(&files);
-    for problem in &problems {
-        eprintln!("{}", problem.say(language));
-    }
-    if !problems.is_empty() {
-        eprintln!("{}", say(language, "cards-left-out", &[("folder", folder.display().to_string().into())]));
+    let cards = game.card_files(&files);
+    warn(cards.problems(), language);
+    if !cards.problems().is_empty() {
+        let values = [("folder", folder.display().to_string().into()), ("game", game.name().into())];
+        eprintln!("{}", say(language, "cards-left-out", &values));
     }
     Ok(files)
+}
+
+/// Says on the standard error what is wrong with card files; what is about no file has no name of one.
+fn warn(problems: &[cardfile::Problem], language: Language) {
+    for problem in problems {
+        eprintln!("{}", problem.say(language).trim_start_matches(": "));
+    }
 }
 
 /// The `*.ron` files of a folder, by name.
@@ -137,7 +159,10 @@ pub fn card_files(game: &dyn AnyGame, folder: Option<&Path>, language: Language)
 /// When the folder or a file cannot be read, or there is none.
 pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Written>> {
     let cannot = |file: &Path, error: &io::Error| cannot_read(language, file, error);
-    let entries = std::fs::read_dir(folder).map_err(|error| cannot(folder, &error))?;
+    let entries = std::fs::read_dir(folder).map_err(|error| {
+        let values = [("folder", folder.display().to_string().into()), ("reason", io_reason(language, &error).into())];
+        failure(language, "no-folder", &values)
+    })?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
     paths.sort();

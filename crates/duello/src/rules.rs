@@ -57,9 +57,9 @@ pub fn text(game: &dyn AnyGame, wanted: &str, language: Language) -> Result<Stri
     if let Some(clause) = book.clause(&id) {
         return Ok(whole(clause));
     }
-    let found = with_words(&book, wanted);
+    let found = with_words(book, wanted);
     match found.as_slice() {
-        [] => Err(not_found(&book, wanted, &id, language)),
+        [] => Err(not_found(book, wanted, &id, language)),
         [only] => Ok(whole(only)),
         several => Ok(titles(several.iter().copied())),
     }

@@ -35,9 +35,11 @@ mod tests {
         let sources = [
             include_str!("cards.rs"),
             include_str!("command_line.rs"),
+            include_str!("finder.rs"),
             include_str!("matches.rs"),
             include_str!("options.rs"),
             include_str!("lib.rs"),
+            include_str!("deck/mod.rs"),
             include_str!("play/mod.rs"),
             include_str!("play/files.rs"),
             include_str!("play/seating.rs"),

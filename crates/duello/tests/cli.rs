@@ -100,7 +100,7 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
 
     check(&["record", "verify", file], &["is right"]);
     check(&["record", "show", file], &["seed 7", "(Take ", "outcome open"]);
-    check(&["record", "show", file, "--lang", "it"], &["(Prendi "]);
+    check(&["record", "show", file, "--lang", "it"], &["(Scegli "]);
     check(&["record", "replay", file, "--upto", "1"], &["(COAL-SET-03)"]);
     check_fails(&["record", "replay", file, "--upto", "9999"], 1, &["9999"]);
     check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["the seats are 0 to 1"]);
@@ -152,6 +152,22 @@ fn cards_are_listed_shown_and_checked() {
         1,
         &["column 1: ", "did you mean `type:`?", "column 13: "],
     );
+
+    // Without a game only where one game has it.
+    check(&["cards", "show", "chasseur"], &["CHASSEUR (01038)\n"]);
+    check_fails(
+        &["cards", "show", "the"],
+        1,
+        &["several games know that: coal, doomtrooper", "duello cards show coal the"],
+    );
+    check_fails(&["cards", "list", "chess"], 2, &["`chess`", "coal, doomtrooper"]);
+    check_fails(&["cards", "list", "doomtrooper", "--model", "C2"], 2, &["--model"]);
+    check_fails(&["cards", "coverage", "coal"], 1, &["every card of C.O.A.L. is there"]);
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doomtrooper/cards/gol");
+    let base = base.to_str().unwrap();
+    check(&["cards", "check", "doomtrooper", "--cards", base], &["2 files: ", " cards are right; 0 problems"]);
+    let (code, out, _) = run(&["cards", "check", "coal", "--cards", base, "--lang", "it"]);
+    assert!(code == 1 && out.contains(".ron:") && out.contains("non esiste: ci vuole uno tra"), "{out}");
 
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
     check(
@@ -222,7 +238,7 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seats", "5"], 1, &["COAL-OBJ-01"]);
     check_fails(&["play", "coal", "--seats", "3", "--options", "teams"], 1, &["COAL-TEAM-01"]);
     check_fails(&["play", "coal", "--options", "own_boxes"], 1, &["no seat brings one", "COAL-DECK-09, COAL-AMB-09"]);
-    check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["4 seats were given and the table has 2"]);
+    check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["2 decks for 4 seats"]);
     check(
         &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
         &["Seat 4"],
@@ -235,11 +251,11 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seed", "-1"], 2, &["-1"]);
     check_fails(&["play", "coal", "--seed", "x"], 2, &["seed"]);
     check_fails(&["play", "coal", "--options", "peek"], 1, &["`peek` is not a table option", "training_aid"]);
-    check_fails(&["play", "coal", "--models", "C1"], 2, &["as many different models as there are seats"]);
-    check_fails(&["play", "coal", "--models", "all"], 1, &["is for the arena"]);
+    check_fails(&["play", "coal", "--models", "C1"], 1, &["COAL-OBJ-01"]);
+    check_fails(&["play", "coal", "--models", "all"], 1, &["`all` is neither a file nor a ready deck; there are C1"]);
     check_fails(&["arena", "coal", "--bots", "random"], 1, &["write two"]);
     check_fails(&["arena", "coal", "--bots", "random,deep"], 1, &["`deep` is not a player"]);
-    check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 2, &["5"]);
+    check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 1, &["5 seats"]);
     check_fails(&["arena", "coal", "--bots", "random,random,thumb", "--seats", "4"], 1, &["3 players", "4 seats"]);
     check_fails(
         &["arena", "coal", "--bots", "random,thumb", "--seats", "3", "--options", "teams"],
@@ -414,7 +430,7 @@ fn every_command_speaks_italian() {
     check_italian(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["scrivi simulazioni"]);
     check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
     check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
-    check_italian(&["play", "coal", "--models", "all"], 1, &["è per l'arena"]);
+    check_italian(&["play", "coal", "--models", "all"], 1, &["`all` non è né un file né un mazzo pronto"]);
     check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);
     check_italian(
@@ -551,7 +567,7 @@ fn a_deck_goes_through_every_form_and_is_played() {
     let seat = format!("0={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];
     check(&play, &["Lancelot"]);
-    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["seats 0 to 1"]);
+    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["the seats are 0 to 1"]);
     check_fails(&["play", "coal", "--deck", &first], 2, &["0=hedge.txt"]);
 }
 
@@ -570,7 +586,10 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     let json = check(&["cards", "coverage", "doomtrooper", "--json"], &[]);
     let coverage: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(coverage["all"]["total"], 1_073);
-    check(&["deck", "check", "doomtrooper", "imperial", "mixed"], &["imperial: legal", "mixed: legal"]);
+    check(
+        &["deck", "check", "doomtrooper", "imperial", "mixed"],
+        &["imperial: this deck may be played", "mixed: this deck"],
+    );
     check(&["deck", "show", "doomtrooper", "semai", "--lang", "it"], &["I sussurri di Semai", "guerriero (16):"]);
 
     let folder = tempfile::tempdir().unwrap();

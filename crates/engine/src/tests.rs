@@ -313,7 +313,7 @@ fn cards_decks_and_rules_can_be_looked_up() {
     assert!(report["problems"][0].as_str().unwrap().contains("did you mean `c1-charge`"), "{report}");
     assert_eq!(client.error("deck.check", json!({ "game": "coal", "deck": [], "options": ["peek"] })).0, -32003);
     for (written, problem) in
-        [("2 c1-chrage", "line 1: "), ("1.xx.-.-.", "not whole"), ("Board: C2\n2 Charge", "COAL-DECK-06")]
+        [("2 c1-chrage", "line 1, column 3: "), ("1.xx.-.-.", "not whole"), ("Board: C2\n2 Charge", "COAL-DECK-06")]
     {
         let report = client.result("deck.check", json!({ "game": "coal", "deck": written }));
         assert!(report["problems"].to_string().contains(problem), "{report}");
@@ -631,7 +631,7 @@ fn a_seat_changes_its_standing_orders_and_a_match_begins_with_a_script() {
     let mut client = Client::default();
     let name = client.new_match(1);
     let set = |stops: Value| json!({ "match": name, "seat": 1, "stops": stops });
-    assert_eq!(client.result("match.set_stops", set(json!("end gap")))["stops"], "end gap");
+    assert_eq!(client.result("match.set_stops", set(json!("end")))["stops"], "end");
     assert_eq!(client.result("match.set_stops", set(Value::Null))["stops"], Value::Null);
     assert_eq!(client.error("match.set_stops", set(json!("dinner"))).0, -32003);
 

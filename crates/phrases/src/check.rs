@@ -60,6 +60,12 @@ pub fn differences(one: &str, other: &str) -> Vec<String> {
         .collect()
 }
 
+/// The texts of two places as one in each language: a message that stands in both is found as one that stands twice.
+#[must_use]
+pub fn joined(one: [&str; 2], other: [&str; 2]) -> [String; 2] {
+    [0, 1].map(|language| format!("{}\n{}", one[language], other[language]))
+}
+
 fn line_of(text: &str, position: usize) -> usize {
     1 + text.bytes().take(position).filter(|byte| *byte == b'\n').count()
 }

@@ -20,7 +20,7 @@ mod value;
 
 use say::Messages;
 
-pub use check::{differences, variables};
+pub use check::{differences, joined, variables};
 pub use table::{Language, Wording};
 pub use value::Value;
 
@@ -35,6 +35,15 @@ impl Phrases {
     #[must_use]
     pub fn new(en: &'static str, it: &'static str) -> Self {
         Self { files: [Messages::read(en), Messages::read(it)] }
+    }
+
+    /// These messages and those of a further English and Italian text; of a message that stands in both the further text.
+    #[must_use]
+    pub fn with(mut self, further: [&'static str; 2]) -> Self {
+        for (messages, text) in self.files.iter_mut().zip(further) {
+            messages.add(text);
+        }
+        self
     }
 
     /// The message with these values. A message that is missing in the language is said in English; one that is
@@ -72,6 +81,14 @@ mod tests {
         let phrases = Phrases::new("hello = Hello { $who }!", "");
         assert_eq!(phrases.say(Language::En, "hello", &[]), "Hello {$who}!");
         assert_eq!(phrases.say(Language::En, "hello", &[("who", "Ada".into())]), "Hello Ada!");
+    }
+
+    #[test]
+    fn further_messages_are_said_beside_the_first_ones() {
+        let phrases = Phrases::new("one = first", "one = primo").with(["two = second\n", "two = secondo\n"]);
+        let said = ["one", "two"].map(|id| phrases.say(Language::It, id, &[]));
+        assert_eq!(said, ["primo", "secondo"]);
+        assert_eq!(differences(&joined(["a = b", ""], ["c = d", "a = b"])[0], "a = b"), ["`c` is in one file only"]);
     }
 
     #[test]

@@ -3,6 +3,9 @@
 /// Makes a crate's own `say` and `wording` from the files `en.ftl` and `it.ftl` of a folder, which is named from the
 /// file that calls this; and a test that both files say the same things.
 ///
+/// A crate whose messages come from several places names the folder of its own, and further texts in English and Italian:
+/// `phrases::messages!("../locales", with crate::game::MESSAGES)`.
+///
 /// `say(language, id, values)` is a message in one language, `wording(id, values)` one in every language. In the tests
 /// of the crate a message that does not exist is a failure.
 ///
@@ -12,12 +15,12 @@
 /// ```
 #[macro_export]
 macro_rules! messages {
-    ($($folder:literal),+) => {
-        const EN: &str = concat!($(include_str!(concat!($folder, "/en.ftl")), "\n"),+);
-        const IT: &str = concat!($(include_str!(concat!($folder, "/it.ftl")), "\n"),+);
+    ($folder:literal $(, with $further:expr)?) => {
+        const EN: &str = include_str!(concat!($folder, "/en.ftl"));
+        const IT: &str = include_str!(concat!($folder, "/it.ftl"));
 
         static PHRASES: ::std::sync::LazyLock<$crate::Phrases> =
-            ::std::sync::LazyLock::new(|| $crate::Phrases::new(EN, IT));
+            ::std::sync::LazyLock::new(|| $crate::Phrases::new(EN, IT)$(.with($further))?);
 
         /// A message in one language.
         pub(crate) fn say(language: $crate::Language, id: &str, values: &[(&str, $crate::Value<'_>)]) -> String {
@@ -37,7 +40,9 @@ macro_rules! messages {
         mod both_languages {
             #[test]
             fn have_the_same_messages_with_the_same_values() {
-                assert_eq!($crate::differences(super::EN, super::IT), Vec::<String>::new());
+                let texts = [super::EN, super::IT];
+                $(let texts = $crate::joined(texts, $further);)?
+                assert_eq!($crate::differences(&texts[0], &texts[1]), Vec::<String>::new());
             }
         }
     };

@@ -21,12 +21,19 @@ type Values<'v> = &'v [(&'v str, Value<'v>)];
 impl Messages {
     /// Reads a file; what cannot be read is left out.
     pub fn read(text: &'static str) -> Self {
+        let mut messages = Self(HashMap::new());
+        messages.add(text);
+        messages
+    }
+
+    /// Reads a further file.
+    pub fn add(&mut self, text: &'static str) {
         let resource = parser::parse_runtime(text).unwrap_or_else(|(readable, _)| readable);
         let messages = resource.body.into_iter().filter_map(|entry| match entry {
             Entry::Message(message) => Some((message.id.name, message.value?)),
             _ => None,
         });
-        Self(messages.collect())
+        self.0.extend(messages);
     }
 
     /// The message with this id.

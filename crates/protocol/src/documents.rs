@@ -169,6 +169,9 @@ pub struct CardLine {
     pub name: Both,
     /// What it says, in one line.
     pub text: Both,
+    /// The heading under which lists show it, where the game has such: those of a group stand together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<Both>,
 }
 
 /// A chapter of a rulebook.

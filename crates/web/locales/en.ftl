@@ -59,8 +59,6 @@ seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
 ## The games
 
 games = Games
-game-coal = Steam, brass and ether: two armoured giants, one winner.
-game-doomtrooper = Five corporations, a Brotherhood, and what comes out of the dark.
 
 ## Decks
 

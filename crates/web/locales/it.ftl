@@ -59,8 +59,6 @@ seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
 ## I giochi
 
 games = Giochi
-game-coal = Vapore, ottone ed etere: due giganti corazzati, un solo vincitore.
-game-doomtrooper = Cinque corporazioni, una Fratellanza, e ciò che esce dalle tenebre.
 
 ## Mazzi
 

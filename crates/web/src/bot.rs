@@ -44,7 +44,7 @@ fn ask(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Result<Acti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::usual_table;
+    use crate::game::testing::usual_table;
     use table::Game;
 
     #[test]

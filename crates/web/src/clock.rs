@@ -86,7 +86,7 @@ pub fn LimitField() -> impl IntoView {
                 <span>{move || app.say("time-limit")}</span>
                 <input type="number" min="0" max=MOST.to_string() id="time-limit" prop:value=move || limit.get().to_string() on:change=choose/>
             </label>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE)>{CONCEDE}</button>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE.as_str())>{CONCEDE.as_str()}</button>
         </div>
     }
 }

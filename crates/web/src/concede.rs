@@ -52,8 +52,8 @@ pub fn ConcedePanel() -> impl IntoView {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || app.say("concede-title")}</h2>
         <p>{move || app.say("concede-hint")}</p>
         <p>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE)>
-                {move || app.say_with("why-clause", &[("clause", CONCEDE.into())])}
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE.as_str())>
+                {move || app.say_with("why-clause", &[("clause", CONCEDE.as_str().into())])}
             </button>
         </p>
         <div class="concede-choices">

@@ -1,6 +1,7 @@
-//! The games of the program, as the start screens offer them; each has a page of its own.
+//! The games of the program, as the start screens offer them; each has a page of its own, and says itself what stands
+//! here (`games/GAME/page/page.toml`).
 
-use table::Game;
+use table::{Game, Language};
 
 use crate::game::State;
 
@@ -11,19 +12,21 @@ pub struct GameEntry {
     pub name: &'static str,
     /// Its title, the same in every language.
     pub title: &'static str,
-    /// The message that says in one line what it is.
-    pub tagline: &'static str,
+    /// What it is in one line, in the order of [`Language::ALL`].
+    tagline: [&'static str; 2],
     /// The folder of its page below the root of the site; empty for the root itself.
     pub folder: &'static str,
 }
 
-/// The games that have a page; a test compares them with those behind the program's door.
-pub const GAMES: [GameEntry; 2] = [
-    GameEntry { name: "coal", title: "C.O.A.L.", tagline: "game-coal", folder: "" },
-    GameEntry { name: "doomtrooper", title: "Doomtrooper", tagline: "game-doomtrooper", folder: "doomtrooper/" },
-];
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 impl GameEntry {
+    /// What it is, in one line.
+    #[must_use]
+    pub const fn tagline(&self, language: Language) -> &'static str {
+        self.tagline[language as usize]
+    }
+
     /// Its address, from the page that is shown.
     #[must_use]
     pub fn address(&self) -> String {
@@ -37,17 +40,29 @@ impl GameEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Language;
 
     #[test]
     fn every_game_of_the_program_is_on_the_start_screen_with_its_words() {
-        let abouts = games::GAMES.iter().map(|game| (game.name().to_owned(), game.about().title));
-        let entries = GAMES.iter().map(|game| (game.name.to_owned(), game.title.to_owned()));
-        assert!(entries.eq(abouts));
-        for id in GAMES.iter().map(|game| game.tagline).chain(["game-text"]) {
-            for language in Language::ALL {
-                assert_ne!(crate::i18n::say(language, id, &[]), id);
-            }
+        let mut abouts: Vec<_> = games::GAMES.iter().map(|game| (game.name().to_owned(), game.about().title)).collect();
+        let mut entries: Vec<_> = GAMES.iter().map(|game| (game.name.to_owned(), game.title.to_owned())).collect();
+        abouts.sort();
+        entries.sort();
+        assert_eq!(entries, abouts);
+        for language in Language::ALL {
+            assert!(GAMES.iter().all(|game| !game.tagline(language).is_empty()));
+            assert_ne!(crate::i18n::say(language, "game-text", &[]), "game-text");
+        }
+    }
+
+    #[test]
+    fn from_every_page_the_address_of_this_one_leads_to_its_own_folder() {
+        let here = GAMES.iter().find(|game| game.name == State::NAME).unwrap();
+        for game in &GAMES {
+            let address = game.address();
+            // Up to the root of the site, then down into the folder.
+            let up = address.strip_suffix(game.folder).unwrap();
+            assert_eq!(up.matches("../").count(), here.folder.matches('/').count(), "{address}");
+            assert!(up == "./" || up.replace("../", "").is_empty(), "{address}");
         }
     }
 }

@@ -8,9 +8,8 @@
 //! The page holds no rule: it owns the referee of one match ([`session`]), draws views, offers the decision's actions
 //! ([`offer`]) and sends the chosen one.
 //!
-//! Every game has a page, a module and a worker of its own, made from the same shell: [`game`] is the game of this
-//! build, C.O.A.L. unless the feature `doomtrooper` says otherwise. The shell asks each game for the same names, which
-//! ARCHITECTURE.md lists, and knows no game.
+//! Every game has a page, a module and a worker of its own, made from the same shell. The shell names no game: [`game`] is
+//! the game of this build, chosen by a feature, and the list of everything that the shell asks of it.
 
 mod app;
 pub mod beats;
@@ -27,6 +26,7 @@ mod deck;
 mod download;
 mod end;
 mod foreign_list;
+pub mod game;
 mod game_list;
 mod glide;
 mod hand_over;
@@ -54,15 +54,6 @@ mod svg;
 mod table_context;
 mod watch;
 mod why_not;
-
-/// The game of this page.
-#[cfg(not(feature = "doomtrooper"))]
-#[path = "coal/mod.rs"]
-pub mod game;
-/// The game of this page.
-#[cfg(feature = "doomtrooper")]
-#[path = "doomtrooper/mod.rs"]
-pub mod game;
 
 pub use bot_worker::{BotWorker, BotWorkerError};
 

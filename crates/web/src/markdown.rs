@@ -1,5 +1,7 @@
 //! The little Markdown of a rulebook as HTML: paragraphs, lists, bold, italics, code, and links to clauses.
 
+use crate::game::CONCEDE;
+
 /// The text as HTML. Everything is escaped, so no text can bring markup of its own.
 #[must_use]
 pub fn html(text: &str) -> String {
@@ -70,11 +72,21 @@ fn paired(text: &str, mark: &str, tag: &str) -> String {
     out
 }
 
+/// How the ids of the rulebook's clauses begin, up to the first hyphen and with it.
+const PREFIX: &str = {
+    let id = CONCEDE.as_str();
+    let mut length = 0;
+    while id.as_bytes()[length] != b'-' {
+        length += 1;
+    }
+    id.split_at(length + 1).0
+};
+
 /// Makes ids of clauses links into the rulebook.
 fn linked(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
-    while let Some(start) = rest.find("COAL-") {
+    while let Some(start) = rest.find(PREFIX) {
         let length = rest[start..]
             .find(|letter: char| !(letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '-'));
         let id = &rest[start..length.map_or(rest.len(), |length| start + length)];
@@ -90,14 +102,31 @@ fn linked(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::State;
+    use rulebook::Rulebook;
+    use table::{Game, Language};
 
     #[test]
     fn paragraphs_lists_and_links_are_made() {
-        let html = html("One **two**\nthree.\n\n* a\n* b, see COAL-ACT-03.\n");
+        let text = format!("One **two**\nthree.\n\n* a\n* b, see {CONCEDE}.\n");
         assert_eq!(
-            html,
-            "<p>One <b>two</b> three.</p><ul><li>a</li><li>b, see <a href=\"#rules/COAL-ACT-03\">COAL-ACT-03</a>.</li></ul>"
+            html(&text),
+            format!(
+                "<p>One <b>two</b> three.</p><ul><li>a</li><li>b, see <a href=\"#rules/{CONCEDE}\">{CONCEDE}</a>.</li></ul>"
+            )
         );
+    }
+
+    #[test]
+    fn every_clause_of_the_rulebook_is_a_link_wherever_it_is_named() {
+        let game = games::GAMES.find(State::NAME).unwrap();
+        for language in Language::ALL {
+            let book: &Rulebook = game.rulebook(language);
+            for clause in book.clauses() {
+                let link = format!("<p>(<a href=\"#rules/{0}\">{0}</a>)</p>", clause.id);
+                assert_eq!(html(&format!("({})", clause.id)), link);
+            }
+        }
     }
 
     #[test]

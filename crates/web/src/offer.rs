@@ -63,40 +63,68 @@ fn count_of(seat: Seat, actions: &[Action], target: Target) -> usize {
     narrowed(seat, actions, &[target]).len()
 }
 
-#[cfg(all(test, not(feature = "doomtrooper")))]
+#[cfg(test)]
 mod tests {
     use super::*;
-    use coal::action::{Facing, Gain, Kind, Slot};
+    use crate::game::State;
+    use crate::game::testing::{team_table, usual_table};
+    use table::{Choices, Game, Match, Seed};
 
-    const ME: Seat = Seat(0);
-    const CARD: Kind = Kind(2);
-    const SLOT: Slot = Slot(1);
-
-    fn actions() -> Vec<Action> {
-        vec![
-            Action::Play(CARD, Facing::Down, SLOT),
-            Action::Play(CARD, Facing::Up, SLOT),
-            Action::Activate(SLOT),
-            Action::Consume(CARD, Gain::Steam),
-            Action::Trade(CARD),
-            Action::End,
-        ]
+    /// What seats were offered in matches at random: in the first decisions, and in some hundred of each match.
+    fn offered() -> Vec<(Seat, Vec<Action>)> {
+        let mut offered = Vec::new();
+        for (number, setup) in [usual_table(), team_table()].into_iter().enumerate() {
+            let mut game = Match::<State>::new(setup, Seed::from(7 + number as u64));
+            for step in 0..400 {
+                let Some(seat) = game.awaits().seats().lowest() else { break };
+                let choices = game.choices(seat);
+                let mut actions = Vec::new();
+                game.truth().actions(seat, &mut actions);
+                offered.push((seat, actions));
+                game.act(seat, choices.get(step * 7 % choices.len())).unwrap();
+            }
+        }
+        offered
     }
 
     #[test]
-    fn a_card_with_several_actions_is_one_line_until_it_is_picked() {
-        let first = entries(ME, &actions(), &[]);
-        assert_eq!(
-            first,
-            [Entry::Act(Action::Activate(SLOT)), Entry::Act(Action::End), Entry::Open(Target::Card(CARD))]
-        );
-        assert_eq!(entries(ME, &actions(), &[Target::Card(CARD)]).len(), 4);
+    fn every_action_is_on_the_list_or_behind_a_line_that_opens() {
+        let mut lines = [0, 0];
+        for (seat, actions) in offered() {
+            let list = entries(seat, &actions, &[]);
+            let opened = list.iter().filter_map(|entry| match entry {
+                Entry::Open(target) => Some(entries(seat, &actions, &[*target])),
+                Entry::Act(_) => None,
+            });
+            let opened: Vec<Entry> = opened.flatten().collect();
+            for action in &actions {
+                let act = Entry::Act(*action);
+                assert!(list.contains(&act) || opened.contains(&act), "{action} of {actions:?}");
+                lines[usize::from(!list.contains(&act))] += 1;
+            }
+            let opens = |entry: &Entry| matches!(entry, Entry::Open(_));
+            assert!(list.is_sorted_by_key(opens), "what is done at once stands first: {list:?}");
+        }
+        assert!(lines.iter().all(|count| *count > 20), "{lines:?}");
     }
 
     #[test]
-    fn a_slot_alone_means_the_card_in_it() {
-        assert_eq!(narrowed(ME, &actions(), &[Target::Slot(ME, SLOT)]), [Action::Activate(SLOT)]);
-        let both = [Target::Card(CARD), Target::Slot(ME, SLOT)];
-        assert_eq!(narrowed(ME, &actions(), &both).len(), 2);
+    fn an_action_is_reached_by_picking_what_it_is_about_and_only_that_is_lit() {
+        let mut reached = 0;
+        for (seat, actions) in offered() {
+            for action in &actions {
+                let mut picked = Vec::new();
+                for target in targets(seat, *action).into_iter().flatten() {
+                    assert!(is_lit(seat, &actions, &picked, target), "{action}: {target:?}");
+                    picked.push(target);
+                    assert!(!is_lit(seat, &actions, &picked, target), "{target:?} is picked already");
+                    let left = narrowed(seat, &actions, &picked);
+                    assert!(left.contains(action), "{action}: {picked:?} leaves {left:?}");
+                    assert!(left.iter().all(|other| targets(seat, *other).contains(&Some(target))));
+                    reached += 1;
+                }
+            }
+        }
+        assert!(reached > 100, "{reached}");
     }
 }

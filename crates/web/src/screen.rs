@@ -81,10 +81,11 @@ pub fn go_to(screen: &Screen) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::CONCEDE;
 
     #[test]
     fn addresses_are_read_back() {
-        let (clause, link) = (Some("COAL-ACT-03".into()), Some("1.ab.C1.-.My%2Fdeck".into()));
+        let (clause, link) = (Some(CONCEDE.to_string()), Some("1.ab.C1.-.My%2Fdeck".into()));
         for screen in [
             Screen::Start,
             Screen::End,

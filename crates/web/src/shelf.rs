@@ -131,8 +131,7 @@ impl Shelf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    #[cfg(not(feature = "doomtrooper"))]
-    use coal::card::Model;
+    use crate::game::testing::usual_decks;
 
     fn names(shelf: &Shelf) -> Vec<&str> {
         shelf.decks().iter().map(Deck::name).collect()
@@ -162,14 +161,14 @@ mod tests {
         assert!(shelf.decks()[1].name().ends_with("x 2"));
     }
 
-    #[cfg(not(feature = "doomtrooper"))]
     #[test]
     fn stored_decks_are_read_back_and_unknown_lines_are_kept() {
         let cards = CardSet::house();
         let mut shelf = Shelf::default();
-        for model in Model::ALL {
-            shelf.put(Deck::predefined(model, &cards), "");
+        for deck in usual_decks(&cards) {
+            shelf.put(deck, "");
         }
+        assert_eq!(shelf.decks().len(), 4);
         shelf.select(2);
         let text = format!("{}\n9.of-a-later-version", shelf.to_text(&cards));
         let read = Shelf::parse(&text, &cards);

@@ -161,10 +161,16 @@ impl DeckDocument {
         SeatDocument { deck: each(&self.cards), reserve: each(&self.reserve) }
     }
 
-    /// Everything that is wrong with it.
+    /// Everything that is wrong with it at a table without options.
     #[must_use]
     pub fn faults(&self, cards: &CardSet) -> Vec<Fault> {
-        check_seat(&self.seat(), cards, &Options::default()).1
+        self.faults_with(cards, &Options::default())
+    }
+
+    /// Everything that is wrong with it at a table with these options.
+    #[must_use]
+    pub fn faults_with(&self, cards: &CardSet, options: &Options) -> Vec<Fault> {
+        check_seat(&self.seat(), cards, options).1
     }
 }
 

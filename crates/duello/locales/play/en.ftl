@@ -1,7 +1,5 @@
 # What the terminal says in a match, in English.
 
-no-player = `{ $name }` does not play this game; there are { $known }
-no-level = this game has no levels yet; name the players with --seats, e.g. `you,random`
 
 welcome = { $title } · Seed { $seed }.
 resumed = Goes on after { $n ->
@@ -34,6 +32,9 @@ undone = Taken back: { $action }
 the-concession = the concession
 save-where = Write the name of a file too, e.g. `save match.txt`.
 saved = Saved to { $file }. `duello play { $game } --resume { $file }` goes on from here.
+save-name = That name is not text in UTF-8; write another one.
+really-replace = { $file } holds another match. Replace it? (yes / no)
+not-replaced = Not saved; the other match is as it was.
 not-saved = Not saved: { $reason }
 stops-are = You are asked at these windows even when a pass loses nothing: { $stops }.
 bad-stops = Write `stops none` or some of: { $known }.

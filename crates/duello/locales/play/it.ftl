@@ -1,7 +1,5 @@
 # Che cosa dice il terminale in una partita, in italiano.
 
-no-player = `{ $name }` non gioca a questo gioco; ci sono { $known }
-no-level = questo gioco non ha ancora livelli; nomina i giocatori con --seats, per esempio `you,random`
 
 welcome = { $title } · Seme { $seed }.
 resumed = Si riprende dopo { $n ->
@@ -34,6 +32,9 @@ undone = Annullato: { $action }
 the-concession = la resa
 save-where = Scrivi anche il nome di un file, per esempio `salva partita.txt`.
 saved = Salvato in { $file }. `duello play { $game } --resume { $file }` riprende da qui.
+save-name = Questo nome non è testo in UTF-8; scrivine un altro.
+really-replace = { $file } contiene un'altra partita. La sostituisco? (sì / no)
+not-replaced = Non salvata; l'altra partita è rimasta com'era.
 not-saved = Non salvato: { $reason }
 stops-are = Ti viene chiesto in queste finestre anche quando passare non costa nulla: { $stops }.
 bad-stops = Scrivi `soste none` o alcuni di: { $known }.

@@ -1,45 +1,42 @@
-//! `duello deck`: custom decks in the terminal. New, edit, check, show, import, export.
+//! `duello deck`: decks of every game in the terminal. New, edit, check, show, import, export.
 
 mod edit;
-mod show;
+mod words;
 
 #[cfg(test)]
 mod tests;
 
-use std::fs;
-use std::io::{Read, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use ::door::Games;
-use anyhow::{Context, bail};
-use cardfile::decklist;
+use anyhow::anyhow;
 use clap::{Args, Subcommand, ValueEnum};
-use coal::card::Model;
-use coal::{CardSet, Deck, Options};
+use door::{AnyDeck, AnyDecks, AnyGame, DeckForm, DeckReading, Games, Written};
 use table::Language;
 
-use crate::console as door;
-use crate::console::{GameName, card_set};
+use crate::options::{card_files, deck_text};
+use crate::save;
+use crate::words::{failure as general_failure, io_reason};
+use words::{failure, say};
 
 /// Builds, checks and hands on custom decks.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 A FILE may hold a deck in any form: text with a line a card, a link, RON, a .dek of LackeyCCG or an .o8d of OCTGN;
-`-` is the standard input.
+`-` is the standard input, and a ready deck is called by its name.
 
 Examples:
-  duello deck new coal hedge.txt --from C1       begin with a predefined deck
+  duello deck new coal hedge.txt --from C1       begin with a ready deck
   duello deck edit coal hedge.txt                change it, command by command; `help` lists the commands
   duello deck check coal hedge.txt               every broken limit at once, with its clause
-  duello deck show coal hedge.txt                cards, cost curve, symbols
+  duello deck show coal hedge.txt                cards and figures
   duello deck export coal hedge.txt --as link    hand it on
   duello deck import coal --to hedge.txt 'https://...#deck/1....'
   duello deck import coal --to hedge.txt hedge.o8d
   duello play coal --deck 0=hedge.txt            play it
   duello deck new doomtrooper clan.txt --from mishima
-  duello deck import doomtrooper --to clan.txt clan.dek
-  duello deck check doomtrooper clan.txt         a deck of Doomtrooper: a line a card, or a ready deck: imperial ...
+  duello deck check doomtrooper clan.txt imperial
   duello play doomtrooper --deck 1=semai         play against the ready deck `semai`")]
 pub struct DeckArgs {
     #[command(subcommand)]
@@ -52,8 +49,8 @@ enum What {
     New {
         #[command(flatten)]
         file: DeckFile,
-        /// Begin with the predefined deck of this model, or with this ready deck of Doomtrooper
-        #[arg(long, value_name = "MODEL|DECK")]
+        /// Begin with this ready deck
+        #[arg(long, value_name = "DECK")]
         from: Option<String>,
         /// Its name [default: that of the file]
         #[arg(long)]
@@ -64,8 +61,7 @@ enum What {
     /// Say everything that keeps decks from being played; fails if there is anything
     Check {
         /// The game
-        #[arg(value_enum)]
-        game: GameName,
+        game: String,
         /// The decks
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
@@ -81,8 +77,7 @@ enum What {
     /// Take in a deck from a link, a file of any form or the standard input, and save it as text
     Import {
         /// The game
-        #[arg(value_enum)]
-        game: GameName,
+        game: String,
         /// A link, a file, or `-`
         #[arg(default_value = "-")]
         from: String,
@@ -106,8 +101,7 @@ enum What {
 #[derive(Debug, Args)]
 struct DeckFile {
     /// The game
-    #[arg(value_enum)]
-    game: GameName,
+    game: String,
     /// The deck
     file: PathBuf,
     /// A folder of card files that join the house set
@@ -126,141 +120,191 @@ enum Form {
     Ron,
 }
 
+/// The decks of a game with the cards that were ordered, and the language of the answers.
+struct Desk {
+    game: &'static dyn AnyGame,
+    files: Vec<Written>,
+    decks: Box<dyn AnyDecks>,
+    language: Language,
+}
+
 /// Does what was asked. Fails where a check found something.
-pub fn run(_games: Games, args: &DeckArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub fn run(
+    games: Games,
+    args: &DeckArgs,
+    language: Language,
+    input: impl BufRead,
+    out: &mut impl Write,
+) -> anyhow::Result<ExitCode> {
+    let (What::New { file: DeckFile { game, cards, .. }, .. }
+    | What::Edit(DeckFile { game, cards, .. })
+    | What::Check { game, cards, .. }
+    | What::Show(DeckFile { game, cards, .. })
+    | What::Import { game, cards, .. }
+    | What::Export { file: DeckFile { game, cards, .. }, .. }) = &args.what;
+    let desk = Desk::new(crate::game(games, game, language)?, cards.as_deref(), language)?;
     match &args.what {
-        What::Check { game: GameName::Doomtrooper, files, .. } => {
-            return door::decks::check(files, language, out);
+        What::New { file, from, name } => desk.new_deck(&file.file, from.as_deref(), name.as_deref(), out)?,
+        What::Edit(file) if file.file == Path::new("-") => {
+            return Err(failure(language, "editor-standard-input", &[]));
         }
-        What::Show(file) if file.game == GameName::Doomtrooper => door::decks::show(&file.file, language, out)?,
-        What::New { file, from, name } if file.game == GameName::Doomtrooper => {
-            save_new(&file.file, &door::decks::new(&file.file, from.as_deref(), name.as_deref(), language)?, out)?;
-        }
-        What::Edit(file) if file.game == GameName::Doomtrooper => {
-            door::decks::edit(&file.file, language, std::io::stdin().lock(), out)?;
-        }
-        What::Export { file, form } if file.game == GameName::Doomtrooper => {
-            let text = match form {
-                Form::Text => door::decks::read(&file.file, language)?.to_text(language),
-                Form::Ron => door::decks::read(&file.file, language)?.to_ron(),
-                Form::Link => return Err(door::only_coal(language, "--as link")),
-            };
-            out.write_all(text.as_bytes())?;
-        }
-        What::Import { game: GameName::Doomtrooper, from, to, .. } => {
-            let text = door::decks::read(Path::new(from), language)?.to_text(language);
-            match to {
-                Some(to) => save_new(to, &text, out)?,
-                None => out.write_all(text.as_bytes())?,
-            }
-        }
-        What::New { file, from, name } => {
-            let from = from.as_deref().map(str::parse::<Model>).transpose().map_err(anyhow::Error::msg)?;
-            new(file, from, name.as_deref(), language, out)?;
-        }
-        What::Edit(file) if file.file == Path::new("-") => bail!("the editor reads commands there; name a file"),
-        What::Edit(file) => {
-            edit::run(&file.file, card_set(file.cards.as_deref(), language)?, language, std::io::stdin().lock(), out)?;
-        }
-        What::Check { game: GameName::Coal, files, options, cards } => {
-            let options: Options = options.join(" ").replace('-', "_").parse().map_err(anyhow::Error::msg)?;
-            return check(files, &card_set(cards.as_deref(), language)?, &options, language, out);
-        }
-        What::Show(file) => {
-            let cards = card_set(file.cards.as_deref(), language)?;
-            let deck = read_file(&file.file, &cards, language)?;
-            out.write_all(show::whole(&deck, &cards, &Options::default(), language).as_bytes())?;
-        }
-        What::Import { game: GameName::Coal, from, to, cards } => {
-            let cards = card_set(cards.as_deref(), language)?;
-            let text = if from.contains("deck/") && !Path::new(from).exists() { from.clone() } else { text_of(from)? };
-            let text = read(&text, from, &cards, language)?.to_text(&cards, language);
-            match to {
-                Some(to) => save_new(to, &text, out)?,
-                None => out.write_all(text.as_bytes())?,
-            }
-        }
-        What::Export { file, form } => {
-            let cards = card_set(file.cards.as_deref(), language)?;
-            let deck = read_file(&file.file, &cards, language)?;
-            match form {
-                Form::Text => out.write_all(deck.to_text(&cards, language).as_bytes())?,
-                Form::Link => writeln!(out, "#deck/{}", deck.to_link(&cards))?,
-                Form::Ron => out.write_all(deck.to_ron(&cards).as_bytes())?,
-            }
-        }
+        What::Edit(file) => edit::run(&desk, &file.file, input, out)?,
+        What::Check { files, options, .. } => return desk.check(files, options, out),
+        What::Show(file) => out.write_all(desk.shown(desk.read(&file.file)?.as_ref(), &file.file).as_bytes())?,
+        What::Import { from, to, .. } => desk.import(from, to.as_deref(), out)?,
+        What::Export { file, form } => desk.export(&file.file, *form, out)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn new(
-    file: &DeckFile,
-    from: Option<Model>,
-    name: Option<&str>,
-    language: Language,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let cards = card_set(file.cards.as_deref(), language)?;
-    let mut deck = from.map_or_else(Deck::default, |model| Deck::predefined(model, &cards));
-    let stem = file.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    deck.rename(name.or(stem.as_deref()).unwrap_or_default());
-    save_new(&file.file, &deck.to_text(&cards, language), out)
-}
+impl Desk {
+    fn new(game: &'static dyn AnyGame, cards: Option<&Path>, language: Language) -> anyhow::Result<Self> {
+        let files = card_files(game, cards, language)?;
+        let decks = game.decks(&files);
+        let decks = decks.ok_or_else(|| failure(language, "no-decks", &[("title", game.about().title.into())]))?;
+        Ok(Self { game, files, decks, language })
+    }
 
-fn check(
-    files: &[PathBuf],
-    cards: &CardSet,
-    options: &Options,
-    language: Language,
-    out: &mut impl Write,
-) -> anyhow::Result<ExitCode> {
-    let mut is_legal = true;
-    for file in files {
-        let said = match coal_plugin::deck_files::deck(&text_of(&file.to_string_lossy())?, cards) {
-            Ok(deck) => show::reasons(&deck, cards, options, language),
-            Err(problems) => problems.iter().map(|problem| problem.say(language)).collect(),
+    /// The names of the ready decks.
+    fn ready(&self) -> String {
+        self.decks.ready().join(", ")
+    }
+
+    /// The deck of a file as far as it can be understood; a ready deck where there is no such file.
+    fn reading(&self, file: &Path) -> anyhow::Result<DeckReading<Box<dyn AnyDeck + '_>>> {
+        let name = file.to_string_lossy();
+        if !file.exists()
+            && let Some(deck) = self.decks.ready_deck(&name)
+        {
+            return Ok(DeckReading { deck, problems: Vec::new(), is_whole: true });
+        }
+        let text = deck_text(file, self.language).map_err(|error| {
+            let hint = say(self.language, "ready-decks", &[("known", self.ready().into())]);
+            anyhow!("{error}; {hint}")
+        })?;
+        Ok(self.decks.read(&text))
+    }
+
+    /// The deck of a file, which must be right.
+    fn read(&self, file: &Path) -> anyhow::Result<Box<dyn AnyDeck + '_>> {
+        self.whole(self.reading(file)?, &file.display().to_string())
+    }
+
+    fn whole<'a>(&self, read: DeckReading<Box<dyn AnyDeck + 'a>>, name: &str) -> anyhow::Result<Box<dyn AnyDeck + 'a>> {
+        if read.problems.is_empty() {
+            return Ok(read.deck);
+        }
+        let said: Vec<String> = read.problems.iter().map(|problem| problem.say(self.language)).collect();
+        Err(anyhow!("{name}: {}", said.join("; ")))
+    }
+
+    fn new_deck(
+        &self,
+        file: &Path,
+        from: Option<&str>,
+        name: Option<&str>,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let mut deck = match from {
+            None => self.decks.begin(""),
+            Some(ready) => self.decks.ready_deck(ready).ok_or_else(|| {
+                let values = [("name", cardfile::short(ready).into()), ("known", self.ready().into())];
+                failure(self.language, "no-ready-deck", &values)
+            })?,
         };
-        is_legal &= said.is_empty();
-        if said.is_empty() {
-            writeln!(out, "{}: {}", file.display(), show::legal(language))?;
+        let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        deck.rename(name.or(stem.as_deref()).unwrap_or_default());
+        self.save_new(file, &self.printed(deck.as_ref(), DeckForm::Text)?, out)
+    }
+
+    fn check(&self, files: &[PathBuf], options: &[String], out: &mut impl Write) -> anyhow::Result<ExitCode> {
+        let mut is_legal = true;
+        for file in files {
+            let DeckReading { deck, problems, is_whole } = self.reading(file)?;
+            let mut said: Vec<String> = problems.iter().map(|problem| problem.say(self.language)).collect();
+            let faults = deck.faults(options).map_err(|error| anyhow!(error.say(self.language)))?;
+            // Of a deck that was not read whole nobody knows whether it is too small.
+            let sure = faults.iter().filter(|fault| is_whole || !fault.wants_more);
+            said.extend(sure.map(|fault| fault.say(self.language)));
+            is_legal &= said.is_empty();
+            if said.is_empty() {
+                said.push(say(self.language, "deck-legal", &[]));
+            }
+            for line in said {
+                writeln!(out, "{}: {line}", file.display())?;
+            }
         }
-        for line in said {
-            writeln!(out, "{}: {line}", file.display())?;
+        Ok(if is_legal { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// What keeps a deck from being played at a table without options, or that it may be played.
+    fn verdict(&self, deck: &dyn AnyDeck) -> Vec<String> {
+        let faults = deck.faults(&[]).unwrap_or_default();
+        if faults.is_empty() {
+            return vec![say(self.language, "deck-legal", &[])];
+        }
+        faults.iter().map(|fault| fault.say(self.language)).collect()
+    }
+
+    /// The whole deck: its cards, its figures, and what is wrong with it.
+    fn shown(&self, deck: &dyn AnyDeck, file: &Path) -> String {
+        let name = Some(deck.name(self.language)).filter(|name| !name.is_empty());
+        let mut text = name.unwrap_or_else(|| file.display().to_string()) + "\n";
+        let parts = [deck.head(self.language), deck.list(self.language), String::new(), deck.foot(self.language)];
+        for part in parts {
+            text.push_str(part.trim_end());
+            text.push('\n');
+        }
+        for line in self.verdict(deck) {
+            text.push_str(&format!("{line}\n"));
+        }
+        // Where a game has nothing to say above or below, no hole is left.
+        while text.contains("\n\n\n") {
+            text = text.replace("\n\n\n", "\n\n");
+        }
+        text
+    }
+
+    fn import(&self, from: &str, to: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
+        let is_link = from.contains("deck/") && !Path::new(from).exists();
+        let read = if is_link { self.decks.read(from) } else { self.reading(Path::new(from))? };
+        let text = self.printed(self.whole(read, from)?.as_ref(), DeckForm::Text)?;
+        match to {
+            Some(to) => self.save_new(to, &text, out),
+            None => Ok(out.write_all(text.as_bytes())?),
         }
     }
-    Ok(if is_legal { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
 
-/// The deck of a file; `-` is the standard input.
-pub fn read_file(file: &Path, cards: &CardSet, language: Language) -> anyhow::Result<Deck> {
-    read(&text_of(&file.to_string_lossy())?, &file.display().to_string(), cards, language)
-}
-
-fn text_of(file: &str) -> anyhow::Result<String> {
-    if file == "-" {
-        let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).context("cannot read the standard input")?;
-        return Ok(decklist::text_of(&bytes));
-    }
-    Ok(decklist::text_of(&fs::read(file).with_context(|| format!("cannot read {file}"))?))
-}
-
-fn read(text: &str, name: &str, cards: &CardSet, language: Language) -> anyhow::Result<Deck> {
-    coal_plugin::deck_files::deck(text, cards).map_err(|problems| {
-        let said: Vec<String> = problems.iter().map(|problem| problem.say(language)).collect();
-        anyhow::anyhow!("{name}: {}", said.join("; "))
-    })
-}
-
-/// Writes a file that was not there before.
-fn save_new(file: &Path, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
-    match fs::OpenOptions::new().write(true).create_new(true).open(file) {
-        Ok(mut file) => file.write_all(text.as_bytes())?,
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-            bail!("{} is there already; name another file, or change it with `duello deck edit coal`", file.display())
+    fn export(&self, file: &Path, form: Form, out: &mut impl Write) -> anyhow::Result<()> {
+        let deck = self.read(file)?;
+        match form {
+            Form::Text => out.write_all(self.printed(deck.as_ref(), DeckForm::Text)?.as_bytes())?,
+            Form::Ron => out.write_all(self.printed(deck.as_ref(), DeckForm::Ron)?.as_bytes())?,
+            Form::Link => writeln!(out, "#deck/{}", self.printed(deck.as_ref(), DeckForm::Link)?)?,
         }
-        Err(error) => return Err(error).with_context(|| format!("cannot write {}", file.display())),
+        Ok(())
     }
-    writeln!(out, "{}", file.display())?;
-    Ok(())
+
+    fn printed(&self, deck: &dyn AnyDeck, form: DeckForm) -> anyhow::Result<String> {
+        let printed = deck.print(form, self.language);
+        printed.ok_or_else(|| failure(self.language, "no-form", &[("title", self.game.about().title.into())]))
+    }
+
+    /// Writes a file that was not there before.
+    fn save_new(&self, file: &Path, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        match save::write_new(file, text) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                let values = [("file", file.display().to_string().into()), ("game", self.game.name().into())];
+                return Err(failure(self.language, "deck-exists", &values));
+            }
+            Err(error) => return Err(cannot_write(self.language, file, &error)),
+        }
+        Ok(writeln!(out, "{}", file.display())?)
+    }
+}
+
+fn cannot_write(language: Language, file: &Path, error: &io::Error) -> anyhow::Error {
+    let values = [("file", file.display().to_string().into()), ("reason", io_reason(language, error).into())];
+    general_failure(language, "cannot-write", &values)
 }

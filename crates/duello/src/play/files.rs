@@ -9,18 +9,47 @@ use door::{AnyGame, AnyMatch, DoorError, Replayed};
 use table::{Language, Problem};
 
 use crate::options::cannot_read;
+use crate::save;
 use crate::words::{failure, io_reason};
 
-/// Writes a match to a file, with each decision in words. Another file of that name is left alone unless it is a
-/// record too.
+/// What stands where a match is to be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Nothing, or the same match.
+    Free,
+    /// Another match.
+    OtherMatch,
+    /// Something else.
+    NoRecord,
+}
+
+/// What stands where a match is to be saved.
+pub fn place(file: &Path, live: &dyn AnyMatch) -> Place {
+    let is_regular = fs::metadata(file).map(|found| found.is_file());
+    match (is_regular, fs::read_to_string(file)) {
+        (Err(_), _) => Place::Free,
+        (Ok(true), Ok(text)) if text.is_empty() => Place::Free,
+        (Ok(true), Ok(text)) if text.starts_with("duello record") => {
+            let own = live.record(None).unwrap_or_default();
+            if head(&text) == head(&own) { Place::Free } else { Place::OtherMatch }
+        }
+        _ => Place::NoRecord,
+    }
+}
+
+/// What a record says before its first decision: the same for the same match.
+fn head(record: &str) -> &str {
+    record.split_once("\ndecisions ").map_or(record, |(head, _)| head)
+}
+
+/// Writes a match to a file, with each decision in words. What is there and no record is left alone.
 pub fn write(file: &Path, live: &dyn AnyMatch, language: Language) -> anyhow::Result<()> {
     let name = || ("file", file.display().to_string().into());
-    let is_other = fs::read(file).is_ok_and(|bytes| !bytes.is_empty() && !bytes.starts_with(b"duello record"));
-    if is_other {
+    if place(file, live) == Place::NoRecord {
         return Err(failure(language, "not-a-record", &[name()]));
     }
     let record = live.record(Some(language))?;
-    fs::write(file, record)
+    save::write(file, &record)
         .map_err(|error| failure(language, "cannot-write", &[name(), ("reason", io_reason(language, &error).into())]))
 }
 

@@ -204,8 +204,13 @@ fn whole_matches_are_played_in_both_languages() {
 
 #[test]
 fn matches_with_every_option_and_every_player_come_to_an_end() {
-    let all: Vec<String> = game("coal").about().options.into_iter().map(|option| option.name).collect();
-    for (seed, options) in (10..).zip(all.iter().map(String::as_str).chain([all.join(" ").as_str()])) {
+    // Two seats are no teams, and boxes of one's own are for custom decks.
+    let names = game("coal").about().options.into_iter().map(|option| option.name);
+    let all: Vec<String> = names.filter(|name| name != "teams" && name != "own_boxes").collect();
+    // Training Pilots and Tag Mode do not go together.
+    let together: Vec<&str> = all.iter().map(String::as_str).filter(|name| !name.starts_with("training_p")).collect();
+    let together = together.join(" ");
+    for (seed, options) in (10..).zip(all.iter().map(String::as_str).chain([together.as_str()])) {
         let name = bots::NAMES[seed as usize % 2];
         whole_match(seed, Language::En, options, bot(name));
     }
@@ -423,9 +428,9 @@ fn each_of_two_people_may_give_up_whoever_is_asked() {
 
 #[test]
 fn stops_can_be_set_by_name() {
-    let (text, _) = play("1\n1\nstops\nstops end gap\nstops dinner\nstops none\n", Language::En);
+    let (text, _) = play("1\n1\nstops\nstops end\nstops dinner\nstops none\n", Language::En);
     for expected in
-        ["loses nothing: powell partner.", "loses nothing: end gap.", "some of: declare", "loses nothing: none."]
+        ["loses nothing: powell partner.", "loses nothing: end.", "some of: declare", "loses nothing: none."]
     {
         assert!(text.contains(expected), "expected `{expected}` in {text}");
     }
@@ -474,4 +479,22 @@ fn whole_matches_of_doomtrooper_are_played_in_both_languages() {
         session.run().unwrap();
         assert!(session.live().awaits(Viewer::Public).outcome.is_some(), "{}", screen.text());
     }
+}
+
+#[test]
+fn another_match_is_replaced_only_after_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.txt");
+    let before = || std::fs::read_to_string(&file).unwrap();
+    // A match of another seed lies there.
+    let other = coal(2, 99, "");
+    std::fs::write(&file, other.record(None).unwrap()).unwrap();
+    let old = before();
+    let save = file.display();
+    let (text, _) = play(&format!("1\nsave {save}\nno\n"), Language::En);
+    assert!(text.contains("holds another match") && text.contains("Not saved; the other match"), "{text}");
+    assert_eq!(before(), old);
+    let (text, _) = play(&format!("1\nsave {save}\nsì\n1\nsave {save}\n"), Language::It);
+    assert_eq!(text.matches("contiene un'altra partita").count(), 1, "the same match is not asked for: {text}");
+    assert!(before().contains("seed 7"), "{text}");
 }

@@ -1,18 +1,17 @@
-//! Cards, pilots, models and decks of C.O.A.L.
-
-use std::fs::{self, File};
-use std::io::{self, Read};
-use std::path::Path;
+//! Cards, pilots and models of C.O.A.L. that people and programs write: files, and texts of a request.
+//!
+//! A text is a list of them in RON, or a line for each: `ID = COMPACT` in the compact notation of cards, `card RON`,
+//! `pilot RON` or `model RON`.
 
 use coal::card::{Card, Model, ModelCard, Pilot};
-use coal::{CardSet, check};
+use coal::{CardSet, check, compact};
 use door::Written;
 use table::{ProblemList, Wording};
 
 use cardfile::file_wording as wording;
 use cardfile::item::{self, Item};
 use cardfile::split::{self, Piece};
-use cardfile::{Place, Problem};
+use cardfile::{Place, Problem, short};
 
 /// The most cards, and the most pilots, of a set: both are numbered in one byte.
 const MOST: usize = coal::paper::MOST_CARDS;
@@ -22,7 +21,7 @@ const LONGEST: usize = 1 << 20;
 /// The most items that are read: cards, pilots, models.
 const MOST_ITEMS: usize = 2 * MOST + Model::ALL.len();
 
-/// The contents of card files: everything that is right, and everything that is wrong.
+/// What was read from card files: everything that is right, and everything that is wrong.
 #[derive(Clone, Debug, Default)]
 pub struct Cards {
     /// The cards that are right.
@@ -37,9 +36,9 @@ pub struct Cards {
     pub files: Vec<String>,
     /// Ids with the place of their first use, to find those used twice.
     seen: Vec<(String, String, Place)>,
-    /// The problems found so far; [`Cards::told`] moves them into `problems`.
+    /// What is wrong so far.
     found: ProblemList<Problem>,
-    /// How many items there were so far.
+    /// How many items were looked at.
     items: usize,
 }
 
@@ -61,41 +60,7 @@ pub fn files(files: &[Written]) -> Cards {
             None => cards.complain(name, wording("no-text", &[])),
         }
     }
-    cards
-}
-
-/// Reads every `*.ron` file of a folder, by name.
-#[must_use]
-pub fn folder(folder: &Path) -> Cards {
-    let mut cards = Cards::default();
-    let mut paths: Vec<_> = match fs::read_dir(folder) {
-        Ok(entries) => entries.filter_map(|entry| Some(entry.ok()?.path())).collect(),
-        Err(error) => {
-            cards.complain(&folder.display().to_string(), wording("no-folder", &[("error", error.to_string().into())]));
-            return cards.told(&folder.display().to_string());
-        }
-    };
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
-    paths.sort();
-    if paths.is_empty() {
-        cards.complain(&folder.display().to_string(), wording("empty-folder", &[]));
-    }
-    for path in paths {
-        let name = path.display().to_string();
-        match read_bounded(&path).map(String::from_utf8) {
-            Ok(Ok(text)) => cards.read(&name, &text),
-            Ok(Err(_)) => cards.complain(&name, wording("no-text", &[])),
-            Err(error) => cards.complain(&name, wording("no-file", &[("error", error.to_string().into())])),
-        }
-    }
-    cards.told(&folder.display().to_string())
-}
-
-/// The bytes of a file; of one that is too long, one byte more than is allowed.
-fn read_bounded(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(LONGEST as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    cards.told(files.first().map_or("", |file| file.name.as_str()))
 }
 
 impl Cards {
@@ -114,7 +79,7 @@ impl Cards {
         if added.cards().len() > MOST || added.pilots().len() > MOST { set.clone() } else { added }
     }
 
-    /// The problems of the set as a whole once these are added: too many cards, incomplete predefined decks.
+    /// What is wrong with the set as a whole once these are added: too many cards, incomplete predefined decks.
     #[must_use]
     pub fn set_problems(&self, set: &CardSet) -> Vec<Wording> {
         if set.cards().len() + self.cards.len() > MOST || set.pilots().len() + self.pilots.len() > MOST {
@@ -130,30 +95,106 @@ impl Cards {
             return self.complain(file, wording("file-long", &[("most", (LONGEST / 1024).into())]));
         }
         let before = self.found.kept_mut().len();
-        let (items, faults) = split::items(text);
-        let of_file = |split::Fault { place, message }| Problem { file: file.into(), place, message, help: None };
-        self.found.extend(faults.into_iter().map(of_file));
-        for piece in items.iter().filter(|piece| piece.is_whole) {
-            self.items += 1;
-            if self.items > MOST_ITEMS {
-                self.found.push(|| Problem {
-                    file: file.into(),
-                    place: Some(piece.place),
-                    message: wording("set-size", &[("most", MOST.into())]),
-                    help: None,
-                });
-                break;
-            }
-            self.read_item(file, piece);
+        if is_in_lines(text) {
+            self.read_lines(file, text)
+        } else {
+            self.read_list(file, text)
         }
         self.found.kept_mut()[before..].sort_by_key(|problem| (problem.place.is_none(), problem.place));
     }
 
-    /// Moves the problems found into `problems`; the last, if there were more, names this file or folder.
+    /// Moves the problems found into `problems`; the last, if there were more, names this file.
     fn told(mut self, file: &str) -> Self {
         let found = std::mem::take(&mut self.found);
         self.problems = found.finish(|message| Problem { file: file.into(), place: None, message, help: None });
         self
+    }
+
+    fn read_list(&mut self, file: &str, text: &str) {
+        let (items, faults) = split::items(text);
+        for split::Fault { place, message } in faults {
+            self.found.push(|| Problem { file: file.into(), place, message, help: None });
+        }
+        for piece in items.iter().filter(|piece| piece.is_whole) {
+            if self.has_enough(file) {
+                return;
+            }
+            self.read_item(file, piece);
+        }
+    }
+
+    fn read_lines(&mut self, file: &str, text: &str) {
+        for (number, line) in (1..).zip(text.lines()) {
+            let written = line.trim();
+            let column = 1 + line.chars().take_while(|letter| letter.is_whitespace()).count();
+            let place = Place { line: number, column };
+            if written.is_empty() || written.starts_with('#') {
+                continue;
+            }
+            if self.has_enough(file) {
+                return;
+            }
+            if let Some(ron) = in_ron(written) {
+                let skipped = written.chars().count() - ron.chars().count();
+                let (items, faults) = split::items(ron);
+                let at = |within: Place| Place { line: number, column: column + skipped + within.column - 1 };
+                for split::Fault { place, message } in faults {
+                    let place = place.map(at);
+                    self.found.push(|| Problem { file: file.into(), place, message, help: None });
+                }
+                for piece in items.iter().filter(|piece| piece.is_whole) {
+                    self.read_item(file, &Piece { place: at(piece.place), ..*piece });
+                }
+            } else if let Some((id, notation)) = written.split_once('=') {
+                let before = id.chars().count() + 1 + notation.chars().take_while(|letter| *letter == ' ').count();
+                let place_of_notation = Place { column: column + before, ..place };
+                self.read_compact(file, place, id.trim(), place_of_notation, notation.trim());
+            } else {
+                self.problem(file, place, wording("card-line", &[]));
+            }
+        }
+    }
+
+    fn read_compact(&mut self, file: &str, place: Place, id: &str, at: Place, notation: &str) {
+        let card = compact::parse(notation).and_then(|found| {
+            compact::card(id, found.model.unwrap_or(Model::C1), notation).map(|card| (card, found.model.is_some()))
+        });
+        match card {
+            Err(error) => {
+                let place = Place { column: at.column + error.column.saturating_sub(1), ..at };
+                self.problem(file, place, error.message.into());
+            }
+            Ok((_, false)) => {
+                let values = [("id", short(id).into()), ("notation", short(notation).into())];
+                self.problem(file, at, wording("card-model", &values));
+            }
+            Ok((card, true)) => {
+                let problems = check::card(&card);
+                for problem in &problems {
+                    self.problem(file, place, problem.wording());
+                }
+                if problems.is_empty() && self.is_new(id, file, place) {
+                    self.cards.push(card);
+                }
+            }
+        }
+    }
+
+    /// Whether a set holds no more items, or a further problem would only be counted: then nothing more is read.
+    fn has_enough(&mut self, file: &str) -> bool {
+        self.items += 1;
+        if self.items > MOST_ITEMS {
+            self.complain(file, wording("set-size", &[("most", MOST.into())]));
+        }
+        if self.found.is_full() {
+            // Counted as one more: the rest is not looked at.
+            self.complain(file, wording("no-text", &[]));
+        }
+        self.items > MOST_ITEMS || self.found.is_full()
+    }
+
+    fn problem(&mut self, file: &str, place: Place, message: Wording) {
+        self.found.push(|| Problem { file: file.into(), place: Some(place), message, help: None });
     }
 
     fn read_item(&mut self, file: &str, piece: &Piece<'_>) {
@@ -189,14 +230,33 @@ impl Cards {
         };
         let first = format!("{other}:{}:{}", at.line, at.column);
         let message = wording("id-twice", &[("id", id.into()), ("first", first.into())]);
-        let help = Some(wording("other-id", &[]));
-        self.found.push(|| Problem { file: file.into(), place: Some(place), message, help });
+        self.found.push(|| Problem {
+            file: file.into(),
+            place: Some(place),
+            message,
+            help: Some(wording("other-id", &[])),
+        });
         false
     }
 
     fn complain(&mut self, file: &str, message: Wording) {
         self.found.push(|| Problem { file: file.into(), place: None, message, help: None });
     }
+}
+
+/// Whether a text has a line for each card: its first one says so.
+fn is_in_lines(text: &str) -> bool {
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
+    let has_compact = |line: &str| line.split_once('=').is_some_and(|(id, _)| !id.contains(['(', '[', '"']));
+    // A text of comments alone is a list of nothing.
+    first.is_none_or(|line| in_ron(line).is_some() || (!line.starts_with("//") && has_compact(line)))
+}
+
+/// The item of a line such as `card (...)`.
+fn in_ron(line: &str) -> Option<&str> {
+    let (word, ron) = line.split_once(' ')?;
+    let ron = ron.trim_start();
+    (matches!(word, "card" | "pilot" | "model") && ron.starts_with('(')).then_some(ron)
 }
 
 fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, Wording)> {

@@ -4,6 +4,7 @@ use coal::card::Model;
 use coal::deck::{Fault, MOST_COPIES, ReadProblem, find_model};
 use coal::rules::{CardNo, PilotNo};
 use coal::{CardSet, Deck};
+use door::DeckReading;
 use table::{ProblemList, Wording};
 
 use cardfile::decklist::{self, DeckList, Found, Heading, Line, NameBook, Problem};
@@ -28,16 +29,31 @@ use cardfile::{folded, short};
 /// # Errors
 /// Everything that is wrong with it, with lines and columns where it has them.
 pub fn deck(text: &str, cards: &CardSet) -> Result<Deck, Vec<Problem>> {
+    let DeckReading { deck, problems, .. } = read(text, cards);
+    if problems.is_empty() { Ok(deck) } else { Err(problems) }
+}
+
+/// Reads a deck of any form as far as it can be understood; a misspelt card is taken for the nearest one.
+#[must_use]
+pub fn read(text: &str, cards: &CardSet) -> DeckReading<Deck> {
     let text = text.trim_start_matches('\u{feff}');
     if !decklist::is_xml(text)
         && let Some(read) = Deck::from_notation(text, cards)
     {
-        return read.map_err(|problems| problems.into_iter().map(|problem| own(problem, cards)).collect());
+        return match read {
+            Ok(deck) => DeckReading { deck, problems: Vec::new(), is_whole: true },
+            Err(problems) => {
+                let problems = problems.into_iter().map(|problem| own(problem, cards)).collect();
+                DeckReading { deck: Deck::default(), problems, is_whole: false }
+            }
+        };
     }
     let (list, problems) = decklist::read_list(text);
-    let mut reader = Reader { cards, names: names(cards), deck: Deck::default(), problems, headings: Vec::new() };
+    let is_whole = problems.is_empty();
+    let (deck, headings) = (Deck::default(), Vec::new());
+    let mut reader = Reader { cards, names: names(cards), deck, problems, is_whole, headings };
     reader.list(&list);
-    if reader.problems.is_empty() { Ok(reader.deck) } else { Err(decklist::in_order(reader.problems)) }
+    DeckReading { deck: reader.deck, problems: decklist::in_order(reader.problems), is_whole: reader.is_whole }
 }
 
 /// A problem that the game found in its own notations; their texts name the line themselves.
@@ -82,6 +98,8 @@ struct Reader<'a> {
     names: NameBook<Named>,
     deck: Deck,
     problems: ProblemList<Problem>,
+    /// Whether every card of the list is in the deck.
+    is_whole: bool,
     /// The headings so far.
     headings: Vec<&'static str>,
 }
@@ -90,6 +108,8 @@ impl Reader<'_> {
     fn list(&mut self, list: &DeckList) {
         for heading in &list.headings {
             if let Err(fault) = self.heading(heading) {
+                // It may have been a card.
+                self.is_whole &= !matches!(fault, Fault::Heading(_));
                 self.fault(heading.place, fault);
             }
         }
@@ -98,15 +118,14 @@ impl Reader<'_> {
             if let Some(section) = list.section_of(line).filter(|section| section.is_side()) {
                 // Once for each section.
                 if last != line.section {
-                    self.problems.push(|| {
-                        let message = wording("list-no-side", &[("section", short(&section.name).into())]);
-                        Problem { place: Some(section.place), message, help: None }
-                    });
+                    let message = wording("list-no-side", &[("section", short(&section.name).into())]);
+                    self.problems.push(|| Problem { place: Some(section.place), message, help: None });
                     last = line.section;
                 }
                 continue;
             }
             if let Err(fault) = self.line(line) {
+                self.is_whole &= self.takes_nearest(&fault, line.copies);
                 self.fault(line.place, fault);
             }
         }
@@ -120,6 +139,19 @@ impl Reader<'_> {
     fn fault(&mut self, place: cardfile::Place, fault: Fault) {
         let cards = self.cards;
         self.problems.push(|| Problem { place: Some(place), ..own(ReadProblem { line: 0, fault }, cards) });
+    }
+
+    /// Takes the nearest card for a misspelt one, so that the deck is not found too small as well. Says whether the line
+    /// lacks no card then.
+    fn takes_nearest(&mut self, fault: &Fault, copies: u32) -> bool {
+        match (fault, u8::try_from(copies)) {
+            (Fault::NoCard(_, Some(near)), Ok(copies @ 1..=MOST_COPIES)) => {
+                self.deck.add(*near, copies);
+                true
+            }
+            (Fault::NoPilot(..) | Fault::NoModel(_) | Fault::Twice(_), _) => true,
+            _ => false,
+        }
     }
 
     fn line(&mut self, line: &Line) -> Result<(), Fault> {
@@ -161,12 +193,12 @@ impl Reader<'_> {
                 let model = find_model(value, self.cards).ok_or_else(|| Fault::NoModel(short(value)))?;
                 self.board(key, model)?;
             }
-            "pilot" | "pilota" => match self.find(value) {
+            "pilot" | "pilota" => match self.names.find(value) {
                 Found::One(Named::Pilot(pilot)) => self.pilot(key, pilot)?,
                 Found::Nothing(Some(Named::Pilot(near))) => return Err(Fault::NoPilot(short(value), Some(near))),
                 _ => return Err(Fault::NoPilot(short(value), None)),
             },
-            _ => match self.names.find_called(&format!("{key}: {value}")) {
+            _ => match self.find(&format!("{key}: {value}")) {
                 Found::One(Named::Card(card)) => {
                     self.deck.add(card, 1);
                 }

@@ -3,9 +3,11 @@
 pub mod balance;
 pub mod card_files;
 pub mod deck_files;
+mod decks;
 mod entry;
 mod players;
 pub mod tables;
+mod words;
 
 pub use players::Thumb;
 

@@ -1,10 +1,9 @@
 //! Card files with mistakes: all of them are found, at their place, and no good card is lost.
 
-use std::fs;
-
 use coal::CardSet;
 use coal::set::{HOUSE_FILES, HOUSE_MODELS, HOUSE_PILOTS};
 use coal_plugin::card_files;
+use door::Written;
 use table::{Language, ProblemList};
 
 /// A right card with this id; `with` replaces one of its fields.
@@ -192,13 +191,13 @@ fn pilots_and_models_are_told_from_cards() {
 }
 
 #[test]
-fn a_folder_is_read_whole() -> std::io::Result<()> {
-    let folder = tempfile::tempdir()?;
-    fs::write(folder.path().join("b.ron"), format!("[{}]", card("same", "")))?;
-    fs::write(folder.path().join("a.ron"), format!("[{}{}]", card("same", ""), card("c1-charge", "")))?;
-    fs::write(folder.path().join("c.ron"), [0xff, 0xfe, 0x00])?;
-    fs::write(folder.path().join("notes.txt"), "not cards")?;
-    let read = card_files::folder(folder.path());
+fn files_are_read_together() {
+    let file = |name: &str, text: Option<String>| Written { name: name.into(), text };
+    let read = card_files::files(&[
+        file("a.ron", Some(format!("[{}{}]", card("same", ""), card("c1-charge", "")))),
+        file("b.ron", Some(format!("[{}]", card("same", "")))),
+        file("c.ron", None),
+    ]);
     let problems: Vec<String> = read.problems.iter().map(ToString::to_string).collect();
     assert_eq!((read.cards.len(), read.files.len(), problems.len()), (2, 2, 2), "{problems:#?}");
     assert!(problems[0].contains("b.ron:1:6: the id `same` is used twice"), "{problems:#?}");
@@ -209,13 +208,6 @@ fn a_folder_is_read_whole() -> std::io::Result<()> {
     assert_eq!(set.cards().len(), house.cards().len() + 1);
     assert_eq!(set.card(set.find("c1-charge").unwrap()).name.en, "Jab");
     assert!(read.set_problems(&house).is_empty());
-
-    assert!(
-        card_files::folder(&folder.path().join("none")).problems[0].to_string().contains("cannot read this folder")
-    );
-    let empty = tempfile::tempdir()?;
-    assert!(card_files::folder(empty.path()).problems[0].to_string().contains("no card files"));
-    Ok(())
 }
 
 #[test]
@@ -236,5 +228,39 @@ fn one_wrong_letter_never_costs_more_than_two_cards() {
                 assert!(!["xpected", "nvalid", "nclosed", " found "].iter().any(|word| said.contains(word)), "{said}");
             }
         }
+    }
+}
+
+#[test]
+fn a_line_for_each_card_is_read_with_its_places() {
+    let ron = "(id: \"parry\", name: (en: \"Parry\", it: \"Parata\"), model: C1, kind: Reaction, consume: Stem, source: House)";
+    let text = format!(
+        "# mine\njab = C1 PA 1S: dP1, con S\n  hook = PA: dP1, con S\nup = C1 PA 1S: zz\ncard {ron}\nnothing\n"
+    );
+    let read = card_files::text("x", &text);
+    let problems: Vec<String> = read.problems.iter().map(ToString::to_string).collect();
+    let ids: Vec<&str> = read.cards.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(ids, ["jab"], "{problems:#?}");
+    let stem = format!(
+        "x:5:{}: `Stem` is not known here: expected one of Steam, Energy; did you mean `Steam`?",
+        "card ".len() + ron.find("Stem").unwrap() + 1
+    );
+    let expected = [
+        "x:3:10: a card names its model: write `hook = C1 PA: dP1, con S`",
+        "x:4:16: ",
+        stem.as_str(),
+        "x:6:1: expected `ID = COMPACT`",
+    ];
+    assert_eq!(problems.len(), expected.len(), "{problems:#?}");
+    for (problem, expected) in problems.iter().zip(expected) {
+        assert!(problem.starts_with(expected), "expected `{expected}`, found `{problem}`");
+    }
+}
+
+#[test]
+fn no_more_than_a_hundred_mistakes_are_told() {
+    for text in ["()\n".repeat(5_000), "a = b\n".repeat(5_000)] {
+        let problems = card_files::text("x", &text).problems;
+        assert!(problems.len() < 120 && problems.iter().any(|problem| problem.to_string().contains("more problem")));
     }
 }

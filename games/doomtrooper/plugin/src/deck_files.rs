@@ -3,6 +3,7 @@
 use doomtrooper::setup::Fault;
 use doomtrooper::waits::waiting_called;
 use doomtrooper::{CardNo, CardSet, DeckDocument};
+use door::DeckReading;
 use table::{ProblemList, Wording};
 
 use cardfile::decklist::{self, Found, Heading, Line, NameBook, Problem};
@@ -35,31 +36,20 @@ const MOST_COPIES: u32 = 128;
 /// # Errors
 /// Everything that is wrong with it, with lines and columns where it has them.
 pub fn deck(text: &str, cards: &CardSet) -> Result<DeckDocument, Vec<Problem>> {
-    let Reading { deck, problems, .. } = read(text, cards);
+    let DeckReading { deck, problems, .. } = read(text, cards);
     if problems.is_empty() { Ok(deck) } else { Err(problems) }
 }
 
-/// A deck as far as it was understood, and everything that is wrong with its text.
-#[derive(Clone, Debug)]
-pub struct Reading {
-    /// The deck; a misspelt card is taken for the nearest one.
-    pub deck: DeckDocument,
-    /// What is wrong with the text, in the order of its lines.
-    pub problems: Vec<Problem>,
-    /// Whether every card of the text is in the deck: otherwise it may only seem too small.
-    pub is_whole: bool,
-}
-
-/// Reads a deck of any form as far as it can be understood.
+/// Reads a deck of any form as far as it can be understood; a misspelt card is taken for the nearest one.
 #[must_use]
-pub fn read(text: &str, cards: &CardSet) -> Reading {
+pub fn read(text: &str, cards: &CardSet) -> DeckReading<DeckDocument> {
     let text = text.trim_start_matches('\u{feff}');
     if DeckDocument::is_ron(text) {
         return match DeckDocument::read(text) {
-            Ok(deck) => Reading { deck, problems: Vec::new(), is_whole: true },
+            Ok(deck) => DeckReading { deck, problems: Vec::new(), is_whole: true },
             Err(problems) => {
                 let problems = problems.into_iter().map(own).collect();
-                Reading { deck: DeckDocument::default(), problems, is_whole: false }
+                DeckReading { deck: DeckDocument::default(), problems, is_whole: false }
             }
         };
     }
@@ -72,7 +62,7 @@ pub fn read(text: &str, cards: &CardSet) -> Reading {
         }
     }
     for line in &list.cards {
-        // Each line is searched for among all names, so a list of mistakes is not read to its end.
+        // Each is sought among all names, and not for ever.
         if reader.problems.is_full() {
             reader.is_whole = false;
             break;
@@ -82,7 +72,7 @@ pub fn read(text: &str, cards: &CardSet) -> Reading {
             reader.problems.push(|| Problem { place: Some(line.place), message, help });
         }
     }
-    Reading { deck: reader.deck, problems: decklist::in_order(reader.problems), is_whole: reader.is_whole }
+    DeckReading { deck: reader.deck, problems: decklist::in_order(reader.problems), is_whole: reader.is_whole }
 }
 
 /// A problem that the game found in its own notation; its text names the line itself.
@@ -159,7 +149,7 @@ impl Reader<'_> {
             self.deck.name = [value.clone(), value.clone()];
             return Ok(());
         }
-        match self.names.find_called(&format!("{key}: {value}")) {
+        match self.names.find(&format!("{key}: {value}")) {
             Found::One(card) => {
                 let name = self.name_of(card);
                 self.deck.cards.push((1, name));

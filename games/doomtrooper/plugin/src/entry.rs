@@ -1,31 +1,30 @@
 //! Doomtrooper as the platform takes it in.
 
-use std::collections::BTreeMap;
-
 use arena::{BenchTables, Contest, Report};
 use bots::Budget;
-use doomtrooper::language::{Card, Kind};
+use cardfile::short;
+use doomtrooper::coverage::Coverage;
+use doomtrooper::language::Card;
 use doomtrooper::paper::TableCards;
 use doomtrooper::setup::{Fault, problem_of};
 use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
     CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, waits,
 };
-use door::{ArenaOrder, DoorError, Entry, TableOrder, Written};
-use protocol::{Both, CardLine, DeckGiven, DeckReport, schema, text_schema};
+use door::{ArenaOrder, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
+use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Problem, Seat, Wording};
+use table::{Language, Seat};
 
-use crate::{Doomtrooper, meetings, tables};
+use crate::coverage::Covered;
+use crate::words::{say, wording};
+use crate::{Doomtrooper, card_files, meetings, tables};
 
 const POSITION: &str = "The whole state of a match of Doomtrooper as text, in RON: the Turn, what is going on, effects \
     that last, the seats with their cards in the order of their numbers, and the cards in play by place.";
-
-/// The most that a request may hold of cards of its own, in bytes.
-const MOST_CARD_BYTES: usize = 256 * 1024;
 
 /// A table as a client gives it.
 #[derive(Deserialize, JsonSchema)]
@@ -67,9 +66,9 @@ impl SeatGiven {
 }
 
 fn no_ready_deck(name: &str) -> DoorError {
-    let name: String = name.chars().take(60).collect();
     let known: Vec<&str> = deck::ready().iter().map(|(known, _)| *known).collect();
-    DoorError::one("setup", format!("`{name}` is not a ready deck; there are {}", known.join(", ")))
+    let values = [("name", short(name).into()), ("known", known.join(", ").into())];
+    DoorError::one("setup", wording("no-ready-deck", &values))
 }
 
 impl Contest for Doomtrooper {
@@ -92,32 +91,9 @@ impl Entry for Doomtrooper {
         [options.collect(), stops.collect()]
     }
 
-    fn card_set(further: &[String]) -> Result<TableCards, DoorError> {
-        let house = CardSet::house();
-        if further.is_empty() {
-            return Ok(TableCards::of(house));
-        }
-        if further.iter().map(String::len).sum::<usize>() > MOST_CARD_BYTES {
-            return Err(DoorError::one("cards", format!("more than {MOST_CARD_BYTES} bytes of cards")));
-        }
-        let mut cards: Vec<Card> = Vec::new();
-        let mut problems = Vec::new();
-        for text in further {
-            let text = text.trim();
-            let list = if text.starts_with('(') { format!("[{text}]") } else { text.to_owned() };
-            match CardSet::parse(&[("cards", &list)]) {
-                Ok(set) => cards.extend(set.cards().iter().cloned()),
-                Err(errors) => problems.extend(errors.iter().map(|error| Problem::new(0, error.message.clone()))),
-            }
-        }
-        if !problems.is_empty() {
-            return Err(DoorError::Problems { what: "cards", problems });
-        }
-        let set = house.with(cards, None).map_err(|errors| DoorError::Problems {
-            what: "cards",
-            problems: errors.iter().map(|error| Problem::new(0, error.message.clone())).collect(),
-        })?;
-        Ok(TableCards::of(set))
+    fn card_files(files: &[Written]) -> CardFiles<TableCards> {
+        let CardFiles { cards, problems, read } = card_files::files(files);
+        CardFiles { cards: TableCards::of(cards), problems, read }
     }
 
     fn setup(document: Option<&Value>, cards: &TableCards) -> Result<Setup, DoorError> {
@@ -166,6 +142,7 @@ impl Entry for Doomtrooper {
             kind: format!("{:?}", card.kind).to_lowercase(),
             name: Both { en: card.name.to_string(), it: card.name.to_string() },
             text: Both::say(|language| whole_text(card, cards.set(), language)),
+            group: None,
         };
         cards.set().cards().iter().map(line).collect()
     }
@@ -187,41 +164,12 @@ impl Entry for Doomtrooper {
         }))
     }
 
-    fn deck_report(given: &DeckGiven, options: &[String], cards: &TableCards) -> Result<DeckReport, DoorError> {
-        let mut known = Options::default();
-        if let Some(unknown) = options.iter().find(|name| !known.set(name, true)) {
-            let unknown: String = unknown.chars().take(60).collect();
-            return Err(DoorError::one("options", format!("`{unknown}` is not an option of Doomtrooper")));
-        }
-        let deck = match given {
-            DeckGiven::Ids(ids) => {
-                DeckDocument { cards: ids.iter().map(|id| (1, id.clone())).collect(), ..DeckDocument::default() }
-            }
-            DeckGiven::Written(text) => match DeckDocument::read(text) {
-                Ok(deck) => deck,
-                Err(problems) => {
-                    let problems = problems.iter().map(ToString::to_string).collect();
-                    return Ok(DeckReport { legal: false, problems, figures: BTreeMap::new() });
-                }
-            },
-        };
-        let faults = deck.faults(cards.set());
-        let problems: Vec<String> = faults.iter().map(|fault| fault.wording().to_string()).collect();
-        Ok(DeckReport { legal: problems.is_empty(), problems, figures: figures(&deck, cards.set()) })
+    fn decks() -> Option<DecksOf<Self>> {
+        Some(decks_of::<Self>)
     }
 
-    fn card_problems(files: &[Written]) -> Vec<cardfile::Problem> {
-        let faults = files.iter().flat_map(|file| match Self::card_set(&[file.text.clone().unwrap_or_default()]) {
-            Err(DoorError::Problems { problems, .. }) => {
-                problems.into_iter().map(|problem| (&file.name, problem)).collect()
-            }
-            _ => Vec::new(),
-        });
-        let problem = |(file, problem): (&String, Problem)| {
-            let message = Wording::new(|language| problem.say(language));
-            cardfile::Problem { file: file.clone(), place: None, message, help: None }
-        };
-        faults.map(problem).collect()
+    fn coverage() -> Option<Box<dyn Report>> {
+        Some(Box::new(Covered(Coverage::of(&CardSet::house()))))
     }
 
     fn table(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
@@ -267,24 +215,5 @@ fn whole_text(card: &Card, cards: &CardSet, language: Language) -> String {
     if waits.is_empty() {
         return text;
     }
-    let word = match language {
-        Language::En => "Not playable yet",
-        Language::It => "Non ancora giocabile",
-    };
-    format!("{text}\n{word}: {}.", waits.join(", "))
-}
-
-/// What there is of each kind in a deck.
-fn figures(deck: &DeckDocument, cards: &CardSet) -> BTreeMap<String, u32> {
-    let mut figures = BTreeMap::new();
-    let seat = deck.seat();
-    figures.insert("cards".to_owned(), seat.deck.len() as u32);
-    for text in &seat.deck {
-        let found = text.parse().ok().and_then(|code| cards.coded(code)).or_else(|| cards.named(&text.as_str().into()));
-        if let Some(number) = found {
-            let kind: Kind = cards.card(number).kind;
-            *figures.entry(format!("{kind:?}").to_lowercase()).or_default() += 1;
-        }
-    }
-    figures
+    format!("{text}\n{}", say(language, "not-playable", &[("waits", waits.join(", ").into())]))
 }

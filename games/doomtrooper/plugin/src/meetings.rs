@@ -1,13 +1,14 @@
 //! The tables of a series with decks: who meets whom.
 
 use doomtrooper::deck::ready;
+use doomtrooper::paper::TableCards;
 use doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State, fault_text};
 use table::{Problem, Wording};
 
 use crate::{Doomtrooper, tables};
 
 use arena::{Decked, Series};
-use door::{ArenaOrder, DoorError, Written};
+use door::{ArenaOrder, DoorError, Written, brought};
 
 /// A table, and who sits down with which of the decks.
 type Dealt = (Decked<State>, Vec<usize>);
@@ -48,7 +49,8 @@ pub fn ordered(order: &ArenaOrder<'_>) -> Result<Series<Doomtrooper>, DoorError>
     }
     let mut options = Options::default();
     tables::set_options(&mut options, table.options)?;
-    let named = |given: &Written| Ok((given.name.clone(), tables::brought(given, &CardSet::house())?));
+    let house = TableCards::of(CardSet::house());
+    let named = |given: &Written| Ok((given.name.clone(), brought::<Doomtrooper>(given, &house)?));
     let decks: Vec<(String, DeckDocument)> = match table.decks {
         [] => ready().iter().map(|(name, deck)| ((*name).to_owned(), deck.clone())).collect(),
         decks => decks.iter().map(named).collect::<Result<_, DoorError>>()?,

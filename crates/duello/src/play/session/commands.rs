@@ -8,7 +8,7 @@ use protocol::RefusalDocument;
 use table::Seat;
 
 use super::{Line, Next, Question, Session};
-use crate::console::cards;
+use crate::finder;
 use crate::play::command::{Command, Wanted};
 use crate::play::files;
 use crate::play::words::say;
@@ -39,7 +39,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.line(&text)?;
             }
             Command::Cards(wanted) => {
-                let text = cards::found(&self.live.cards(), wanted, self.language);
+                let text = finder::found(&self.live.cards(), wanted, self.language);
                 self.line(&text.unwrap_or_else(|error| error.to_string()))?;
             }
             Command::Log => {
@@ -205,6 +205,16 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn save(&mut self, file: &str) -> io::Result<()> {
         if file.is_empty() {
             return self.say("save-where", &[]);
+        }
+        if file.contains(char::REPLACEMENT_CHARACTER) {
+            // A name of other bytes than were typed would be another file.
+            return self.say("save-name", &[]);
+        }
+        if files::place(Path::new(file), self.live.as_ref()) == files::Place::OtherMatch {
+            let ask = say(self.language, "really-replace", &[("file", file.into())]);
+            if !matches!(&self.read(&format!("{ask} "))?, Line::Text(text) if is_yes(text)) {
+                return self.say("not-replaced", &[]);
+            }
         }
         match files::write(Path::new(file), self.live.as_ref(), self.language) {
             Ok(()) => {

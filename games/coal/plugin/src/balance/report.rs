@@ -25,6 +25,8 @@ pub struct Report {
     /// The same, to be said in words.
     #[serde(skip)]
     pub(crate) terms: (Budget, Models),
+    #[serde(skip)]
+    pub(crate) round: u32,
     /// The different players.
     pub players: Vec<Score>,
     /// How many matches were tied.
@@ -140,6 +142,7 @@ impl Report {
                 Budget::Millis(n) => format!("{n} ms"),
             },
             terms: (plan.budget, plan.models),
+            round: plan.round(),
             models: plan.models.to_string(),
             players: scores(plan, played),
             ties: played.iter().filter(|one| one.is_tie()).count() as u32,

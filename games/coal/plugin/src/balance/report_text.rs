@@ -26,6 +26,10 @@ impl arena::Report for Report {
         page.text
     }
 
+    fn uneven(&self) -> Option<[u32; 2]> {
+        (!self.matches.is_multiple_of(self.round)).then_some([self.matches, self.round])
+    }
+
     fn json(&self) -> serde_json::Value {
         serde_json::json!(self)
     }

@@ -1,0 +1,7 @@
+# What the door says by itself, in English.
+
+no-such-deck = `{ $name }` is neither a file nor a ready deck; there are { $known }
+no-decks = this game has no decks
+many-cards = more than { $most } kB of cards
+decks-for-seats = { $decks } decks for { $seats } seats; name one for each seat
+no-seat-for-deck = there is no seat { $seat } for `{ $deck }`; the seats are 0 to { $last }

@@ -1,0 +1,7 @@
+# Quello che la porta dice di suo, in italiano.
+
+no-such-deck = `{ $name }` non è né un file né un mazzo pronto; ci sono { $known }
+no-decks = questo gioco non ha mazzi
+many-cards = più di { $most } kB di carte
+decks-for-seats = { $decks } mazzi per { $seats } posti; indicane uno per posto
+no-seat-for-deck = non c'è nessun posto { $seat } per `{ $deck }`; i posti vanno da 0 a { $last }

@@ -1,0 +1,38 @@
+//! Which game the page of this build is of, and the list of games for its start screen (`crates/pages`).
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use anyhow::{Context, Result};
+use pages::Page;
+
+fn main() -> Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let pages = pages::all(&root)?;
+    // A new page comes with a feature of the manifest.
+    println!("cargo::rerun-if-changed=Cargo.toml");
+    for page in &pages {
+        println!("cargo::rerun-if-changed={}", pages::file_of(&root, &page.game).display());
+    }
+    let feature = |game: &str| format!("CARGO_FEATURE_{}", game.to_uppercase().replace('-', "_"));
+    pages::chosen(&pages, |game| env::var_os(feature(game)).is_some())?;
+    let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo sets OUT_DIR")?);
+    Ok(fs::write(out.join("games.rs"), list(&pages))?)
+}
+
+/// The list as Rust, for `src/game_list.rs`.
+fn list(pages: &[Page]) -> String {
+    let mut list = format!(
+        "/// The games that have a page, the one at the root first.\npub const GAMES: [GameEntry; {}] = [\n",
+        pages.len()
+    );
+    for Page { game, about } in pages {
+        let (title, folder) = (&about.title, &about.folder);
+        let folder = if folder.is_empty() { String::new() } else { format!("{folder}/") };
+        let tagline = [&about.tagline.en, &about.tagline.it];
+        list += &format!(
+            "    GameEntry {{ name: {game:?}, title: {title:?}, tagline: {tagline:?}, folder: {folder:?} }},\n"
+        );
+    }
+    list + "];\n"
+}

@@ -1,0 +1,90 @@
+//! The table of C.O.A.L.: the other seats on top, what is going on in the middle, the own seat and hand below.
+
+use coal::card::DamageKind;
+use coal::view::ActivatedView;
+use coal::{Event, View};
+use leptos::prelude::*;
+use table::{Logged, Seat, Viewer};
+
+use crate::game::page::hand::Hand;
+use crate::game::page::movement::Place;
+use crate::game::page::seat::SeatBoard;
+use crate::game::page::slot::{CardFace, name_of, tokens};
+use crate::hand_over::SinceLast;
+use crate::icons;
+use crate::log::{News, Tell};
+use crate::others::Others;
+use crate::table_context::{seat_of, use_app, use_table};
+
+/// Whether Steambots and pilots are still being chosen.
+pub fn is_setup(view: &View) -> bool {
+    view.turn == 0
+}
+
+/// The boards around the middle as a viewer sees them, the own hand last.
+#[component]
+pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+    let table = use_table();
+    let me = seat_of(viewer);
+    view! {
+        <Others me/>
+        <div class="middle">
+            <Resolving/>
+            <News events tell/>
+            {table.is_live.then(|| view! { <SinceLast events tell/> })}
+        </div>
+        {me.map(|seat| view! { <SeatBoard seat/><Hand seat/> })}
+    }
+}
+
+/// The cards that are being resolved, the oldest first, with what is still coming.
+#[component]
+pub fn Resolving() -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let cards = Memo::new(move |_| table.of_view(|view| view.resolving.to_vec()));
+    view! {
+        <ol class="resolving" data-place=Place::Resolving.name() aria-label=move || app.say("resolving")>
+            {move || cards.get().into_iter().map(|card| view! { <Activated card/> }).collect_view()}
+        </ol>
+    }
+}
+
+#[component]
+fn Activated(card: ActivatedView) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let name = move || {
+        let house = app.cards();
+        let name = name_of(&app, &house.card(card.card).name);
+        let id = if card.is_echo { "resolving-echo" } else { "resolving-card" };
+        app.say_with(id, &[("who", table.who(&app, card.owner).into()), ("card", name.into())])
+    };
+    let pending = move || {
+        let target: Seat = card.target?;
+        let of = |kind: DamageKind| Event::of_kind(card.pending, kind);
+        let total = of(DamageKind::Physical) + of(DamageKind::Energy) + of(DamageKind::Generic);
+        let who = table.who(&app, target);
+        Some(app.say_with("pending", &[("n", total.into()), ("who", who.into())]))
+    };
+    // An attack on everybody goes around clockwise: who comes after.
+    let coming = move || {
+        let seats = table.of_view(|view| view.seats.len() as u8);
+        let rest = card.owner.others_clockwise(seats).filter(|seat| card.coming.contains(*seat));
+        let names: Vec<String> = rest.map(|seat| table.who(&app, seat)).collect();
+        (!names.is_empty()).then(|| app.say_with("then-against", &[("who", names.join(", ").into())]))
+    };
+    view! {
+        <li class="activated" class:echoes=card.is_echo>
+            <span class="unseen">{name}</span>
+            <CardFace card=card.card/>
+            <span class="tokens" aria-hidden="true">{tokens(card.tokens)}</span>
+            {card.is_echo.then(|| view! { <span class="pending echo-word" aria-hidden="true">{move || app.say("echo")}</span> })}
+            <span class="pending">{pending}</span>
+            <span class="pending coming">{coming}</span>
+            {card.neutralized.then(|| view! {
+                <span class="pending"><span inner_html=icons::icon("shield")></span>{move || app.say("neutralized")}</span>
+            })}
+        </li>
+    }
+}

@@ -1,0 +1,107 @@
+//! How the decisions of C.O.A.L. look in the list: rows of slots, pictures of Steambots and pilots.
+
+use coal::Action;
+use coal::action::Facing;
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::game::page::art;
+use crate::game::page::offer::Target;
+use crate::game::page::panel::PilotFacts;
+use crate::game::page::slot::{card_of, name_of};
+use crate::game::page::words;
+use crate::offer::Entry;
+use crate::table_context::use_app;
+
+/// Lines that play the picked card with the same facing differ by the slot alone.
+pub type Group = Facing;
+
+/// What a line shows beside its words.
+pub struct Look {
+    /// A picture.
+    pub picture: String,
+    /// More that is to be known.
+    pub facts: AnyView,
+}
+
+/// The group of a line.
+pub fn group_of(action: Action) -> Option<Group> {
+    match action {
+        Action::Play(_, facing, _) => Some(facing),
+        _ => None,
+    }
+}
+
+/// The message that stands above a group.
+pub fn title_of_group(group: Group) -> &'static str {
+    if group == Facing::Down { "play-down" } else { "play-up" }
+}
+
+/// What differs within a group.
+pub fn short(app: &App, action: Action) -> String {
+    match action {
+        Action::Play(_, _, slot) => app.say_with("slot-short", &[("n", slot.to_string().into())]),
+        other => app.label(other),
+    }
+}
+
+/// What a line shows beside its words.
+pub fn look_of(app: &App, action: Action) -> Option<Look> {
+    match action {
+        Action::Model(model) => Some(Look { picture: art::bot_svg(model), facts: ().into_any() }),
+        Action::Pilot(pilot) => Some(Look {
+            picture: art::pilot_svg(app.cards().pilot(pilot)),
+            facts: view! { <PilotFacts pilot/> }.into_any(),
+        }),
+        _ => None,
+    }
+}
+
+/// The notation of a target that is opened.
+pub fn name_of_target(target: Target) -> String {
+    match target {
+        Target::Card(kind) => format!("card {kind}"),
+        other => format!("{other:?}"),
+    }
+}
+
+/// A target that is opened, in words.
+pub fn title_of_target(app: &App, target: Target) -> String {
+    match target {
+        Target::Card(kind) => {
+            card_of(app, kind).map_or_else(|| kind.to_string(), |card| name_of(app, &app.cards().card(card).name))
+        }
+        other => name_of_target(other),
+    }
+}
+
+/// Whether Steambots or pilots are chosen: then there is room for pictures.
+pub fn is_setup(entries: &[Entry]) -> bool {
+    matches!(entries.first(), Some(Entry::Act(Action::Model(_) | Action::Pilot(_))))
+}
+
+/// What the picked card says.
+#[component]
+pub fn Picked() -> impl IntoView {
+    let app = use_app();
+    move || {
+        let picked = app.picked.get();
+        if picked.is_empty() {
+            return None;
+        }
+        let card = picked.iter().find_map(|target| match target {
+            Target::Card(kind) => card_of(&app, *kind),
+            _ => None,
+        });
+        let facts = card.map(|card| {
+            let cards = app.cards();
+            let data = cards.card(card);
+            view! { <p class="picked-text"><b>{name_of(&app, &data.name)}</b>" "{words::card_line(data, app.language())}</p> }
+        });
+        Some(view! {
+            <div class="picked-note">
+                {facts}
+            </div>
+        })
+    }
+}

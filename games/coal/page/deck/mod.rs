@@ -1,0 +1,90 @@
+//! The deck builder of C.O.A.L.: the cards to choose from, the deck with its limits and figures, how one begins.
+
+mod charts;
+mod sheet;
+
+use coal::CardSet;
+use coal::card::Model;
+use leptos::prelude::*;
+use table::Language;
+
+use crate::app::App;
+use crate::deck::workbench::use_workbench;
+use crate::game::page::art;
+use crate::game::page::words;
+use crate::table_context::use_app;
+
+pub use cardfile::decklist::Problem;
+pub use coal::Deck;
+pub use coal::deck::LONGEST_NAME;
+pub use coal::rules::CardNo;
+pub use sheet::{Sheet, counts};
+
+pub use crate::game::page::slot::CardFace;
+
+/// So many cards are shown to choose from: all.
+pub const SHOWN: usize = usize::MAX;
+
+/// The deck of a list that somebody brings.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
+    coal_plugin::deck_files::deck(text, &CardSet::house())
+}
+
+/// Puts copies of a card in, or takes them out.
+pub fn count(deck: &mut Deck, card: CardNo, copies: i8) {
+    let changed =
+        if copies > 0 { deck.add(card, copies.unsigned_abs()) } else { deck.remove(card, copies.unsigned_abs()) };
+    // The first card names the Steambot (COAL-DECK-06); it can be changed.
+    if changed && deck.board.is_none() {
+        deck.board = Some(CardSet::house().card(card).model);
+    }
+}
+
+/// The name of a card.
+pub fn card_name(card: CardNo, language: Language) -> String {
+    coal::card_text::name(CardSet::house().card(card), language).to_owned()
+}
+
+/// The card in one line.
+pub fn card_facts(card: CardNo, language: Language) -> String {
+    words::card_line(CardSet::house().card(card), language)
+}
+
+/// How the card is called in files.
+pub fn card_id(card: CardNo) -> String {
+    CardSet::house().card(card).id.clone()
+}
+
+fn from_model(app: &App, model: Model) -> String {
+    app.say_with("deck-new-from", &[("model", CardSet::house().model_name(model).into())])
+}
+
+/// The ways to begin a deck: empty, or as a predefined one.
+#[component]
+pub fn Starts() -> impl IntoView {
+    let app = use_app();
+    let bench = use_workbench();
+    view! {
+        <div class="deck-starts">
+            <button type="button" class="deck-start" data-start="empty" on:click=move |_| bench.begin(Deck::default())>
+                <span class="deck-start-art" inner_html=art::card_back_svg()></span>
+                <span>{move || app.say("deck-new-empty")}</span>
+            </button>
+            {Model::ALL
+                .map(|model| {
+                    let begin = move |_| bench.begin(Deck::predefined(model, &CardSet::house()));
+                    view! {
+                        <button type="button" class="deck-start" data-start=model.as_str() on:click=begin>
+                            <span class="deck-start-art" inner_html=art::bot_svg(model)></span>
+                            <span>{move || from_model(&app, model)}</span>
+                        </button>
+                    }
+                })
+                .into_iter()
+                .collect_view()}
+        </div>
+    }
+}

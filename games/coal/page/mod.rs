@@ -1,0 +1,72 @@
+//! C.O.A.L. on the page: its table, its decks, its cards, its pictures.
+
+pub mod art;
+pub(crate) mod beats;
+pub(crate) mod board;
+pub(crate) mod card_filter;
+pub(crate) mod cards_page;
+pub(crate) mod decision;
+pub(crate) mod deck;
+pub(crate) mod end;
+mod hand;
+pub mod movement;
+pub mod offer;
+pub(crate) mod panel;
+pub(crate) mod plan;
+pub(crate) mod seat;
+mod slot;
+pub(crate) mod start;
+pub(crate) mod stops;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
+pub(crate) mod why_not;
+mod words;
+
+use coal::event::From as Origin;
+use table::Clause;
+
+pub use coal::view::SeatView;
+pub use coal::{Action, CardSet, Event, Setup, State, Stops, View};
+pub use coal_plugin::Coal as Entry;
+
+/// What the screens of the game say, in English and in Italian.
+pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
+
+/// The rule by which a seat concedes.
+pub const CONCEDE: Clause = coal::clause::END_08;
+
+/// As many seats as a table has at most.
+pub const MOST_SEATS: usize = 4;
+
+/// Under which names the browser keeps the match, the table that is set up, and the decks.
+pub const STORED_MATCH: &str = "match";
+/// See [`STORED_MATCH`].
+pub const STORED_TABLE: &str = "table";
+/// See [`STORED_MATCH`].
+pub const STORED_DECKS: &str = "decks";
+
+/// The cards of a table.
+#[must_use]
+pub fn cards_of(setup: &Setup) -> CardSet {
+    setup.rules().cards.clone()
+}
+
+/// Whether the seat that decided learns something by the event that it could not know before.
+#[must_use]
+pub const fn tells_more(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drew(..)
+            | Event::Shuffled(_)
+            | Event::Starts(_)
+            | Event::OnBoard(..)
+            | Event::Revealed(..)
+            | Event::Discarded(_, _, Origin::Deck)
+    )
+}
+
+/// Whether the table waits for an answer that may be none: windows of C.O.A.L. open where an answer is likely, and have
+/// the pace of every decision.
+pub const IS_WINDOW: Option<fn(&View) -> bool> = None;

@@ -1,0 +1,218 @@
+//! Setting up a match of C.O.A.L.: modes, decks and pilots, table options.
+
+use coal::rules::PilotNo;
+use coal::{CardSet, Deck, Options};
+use leptos::ev;
+use leptos::prelude::*;
+use table::Seat;
+
+use crate::clock::LimitField;
+use crate::deck::parts::{capitalized, reason};
+use crate::game::page::art;
+use crate::icons;
+use crate::plan::Plan;
+use crate::screen::Screen;
+use crate::start::SeedField;
+use crate::table_context::use_app;
+
+/// The two modes that change the table most.
+#[component]
+pub fn Modes() -> impl IntoView {
+    view! {
+        <div class="modes">
+            <OptionLine name="teams" ruling="COAL-TEAM-01" id="mode"/>
+            <OptionLine name="tag_mode" ruling="COAL-TAG-01" id="mode"/>
+        </div>
+    }
+}
+
+/// The team of a seat, where teams play.
+pub fn team_of(plan: &Plan, seat: Seat) -> Option<u8> {
+    plan.is_on("teams").then_some(seat.0 & 1)
+}
+
+/// The list of reasons that says why the table cannot be played.
+pub fn reasons_id(plan: &Plan) -> &'static str {
+    if complaints(plan).is_empty() { "#table-reasons" } else { "#deck-reasons" }
+}
+
+/// Pictures beside the games.
+#[component]
+pub fn HeroArt() -> impl IntoView {
+    view! {
+            <div class="hero-bots" aria-hidden="true">
+                {coal::card::Model::ALL
+                    .map(|model| view! { <span class="hero-bot" inner_html=art::bot_svg(model)></span> })
+                    .into_iter()
+                    .collect_view()}
+            </div>
+    }
+}
+
+/// What each seat brings: its deck, and its pilot where one is agreed beforehand.
+#[component]
+pub fn SeatDecks() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let offers_boxes = move || complaints(&plan).iter().any(|(_, _, helps)| *helps);
+    let lines = move || (0..plan.count.get() as u8).map(|seat| view! { <SeatDeck seat=Seat(seat)/> }).collect_view();
+    view! {
+        <fieldset class="seat-decks">
+            <legend>{move || app.say("decks")}</legend>
+            <p class="hint">{move || app.say("decks-hint")}</p>
+            <div class="seat-deck-fields">{lines}</div>
+            <a class="secondary" id="to-decks" href=Screen::Deck(None).address()>
+                <span class="tool-icon" inner_html=icons::icon("deck")></span>
+                {move || app.say("to-decks")}
+            </a>
+            <div role="status">
+                <ul class="reason-list" id="deck-reasons" tabindex="-1">
+                    {move || complaints(&plan).into_iter().map(|(text, clause, _)| reason(app, text, clause.to_owned())).collect_view()}
+                </ul>
+            </div>
+            <Show when=offers_boxes>
+                <button type="button" class="plain" id="own-boxes" on:click=move |_| plan.switch("own_boxes")>{move || app.say("use-own-boxes")}</button>
+            </Show>
+        </fieldset>
+    }
+}
+
+#[component]
+fn SeatDeck(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let chosen = move || plan.brought(seat);
+    let choose = move |event: ev::Event| plan.bring(seat, event_target_value(&event));
+    let custom = move || {
+        let chosen = chosen();
+        app.shelf.with(|shelf| {
+            let lines = shelf.decks().iter().map(|deck| {
+                let is_chosen = chosen.as_deref() == Some(deck.name());
+                view! { <option value=deck.name().to_owned() selected=is_chosen>{deck.name().to_owned()}</option> }
+            });
+            lines.collect_view()
+        })
+    };
+    let models = move || {
+        let house = CardSet::house();
+        coal::card::Model::ALL
+            .map(|model| {
+                let value = format!("model {model}");
+                let is_chosen = chosen().as_deref() == Some(value.as_str());
+                let text = format!("{model} {}", house.model_name(model));
+                view! { <option value=value selected=is_chosen>{text}</option> }
+            })
+            .into_iter()
+            .collect_view()
+    };
+    view! {
+        <div class="seat-deck">
+            <label class="field">
+                <span>{move || app.say_with("deck-of-seat", &[("n", (seat.0 + 1).into())])}</span>
+                <select id=format!("deck-of-{seat}") on:change=choose>
+                    <option value="" selected=move || chosen().is_none()>{move || app.say("deck-predefined")}</option>
+                    {models}
+                    {custom}
+                </select>
+            </label>
+            <PilotChoice seat is_reserve=false/>
+            <Show when=move || plan.needs_reserve(seat)><PilotChoice seat is_reserve=true/></Show>
+        </div>
+    }
+}
+
+/// The pilot of a seat, where it can be agreed beforehand.
+#[component]
+fn PilotChoice(seat: Seat, is_reserve: bool) -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let offered = Memo::new(move |_| plan.pilots(seat));
+    let choose = move |event: ev::Event| plan.take_pilot(seat, is_reserve, event_target_value(&event));
+    let line = move |number: PilotNo| {
+        let house = CardSet::house();
+        let pilot = house.pilot(number).clone();
+        let id = pilot.id.clone();
+        let is_chosen = move || plan.pilot(seat, is_reserve).as_deref() == Some(id.as_str());
+        view! { <option value=pilot.id.clone() selected=is_chosen>{pilot.name}</option> }
+    };
+    let title = if is_reserve { "reserve-of-seat" } else { "pilot-of-seat" };
+    view! {
+        <Show when=move || !offered.with(Vec::is_empty)>
+            <label class="field">
+                <span>{move || app.say_with(title, &[("n", (seat.0 + 1).into())])}</span>
+                <select id=format!("{}-of-{seat}", if is_reserve { "reserve" } else { "pilot" }) on:change=choose>
+                    <option value="" selected=move || plan.pilot(seat, is_reserve).is_none()>{move || app.say("pilot-at-table")}</option>
+                    {move || offered.get().into_iter().map(line).collect_view()}
+                </select>
+            </label>
+        </Show>
+    }
+}
+
+/// What keeps the chosen decks from being played: the reason, its clause, and whether boxes of their own help.
+fn complaints(plan: &Plan) -> Vec<(String, &'static str, bool)> {
+    let (cards, options, decks) = (CardSet::house(), plan.options(), plan.decks());
+    let language = plan.app().language();
+    let mut lines = Vec::new();
+    for deck in decks.iter().flatten() {
+        for problem in deck.problems(&cards, &options) {
+            let text = format!("{}: {}", deck.name(), problem.say(&cards, language));
+            lines.push((text, problem.clause().as_str(), false));
+        }
+    }
+    let decks: Vec<&Deck> = decks.iter().flatten().collect();
+    for problem in coal::deck::together(&decks, &cards, &options) {
+        lines.push((capitalized(&problem.say(&cards, language)), problem.clause().as_str(), true));
+    }
+    lines
+}
+
+/// The table options, each with its explanation and its clause, and the seed.
+#[component]
+pub fn TableOptions() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    view! {
+        <details class="options">
+            <summary>
+                {move || app.say("table-options")}
+                {move || plan.table.options.with(|on| (!on.is_empty()).then(|| app.say_with("options-on", &[("n", on.len().into())])))}
+            </summary>
+            <p class="hint">{move || app.say("table-options-hint")}</p>
+            <ul class="option-list">
+                // The modes stand beside the seats.
+                {Options::ALL
+                    .iter()
+                    .filter(|(name, _)| !matches!(*name, "teams" | "tag_mode"))
+                    .map(|(name, ruling)| view! { <li><OptionLine name ruling id="option"/></li> })
+                    .collect_view()}
+            </ul>
+            <LimitField/>
+            <SeedField/>
+        </details>
+    }
+}
+
+#[component]
+fn OptionLine(name: &'static str, ruling: &'static str, id: &'static str) -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let clause = Options::clause(name).map_or(ruling, |clause| clause.as_str());
+    let barrier = Memo::new(move |_| plan.barrier(name));
+    let reason = format!("barrier-{name}");
+    let reason_id = reason.clone();
+    // An option that is on can always be switched off.
+    let is_barred = move || barrier.get().is_some() && !plan.is_on(name);
+    let described = move || barrier.get().map(|_| reason.clone());
+    view! {
+        <div class="option" data-option=id>
+            <label>
+                <input type="checkbox" name=name disabled=is_barred aria-describedby=described
+                    prop:checked=move || plan.is_on(name) on:change=move |_| plan.switch(name)/>
+                <span>{move || app.say(&format!("option-{name}"))}</span>
+            </label>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
+        </div>
+        {move || barrier.get().map(|id| view! { <p class="hint" id=reason_id.clone()>{app.say(id)}</p> })}
+    }
+}

@@ -1,0 +1,3 @@
+//! What the terminal says of decks. What the rules say stands with the rules.
+
+phrases::messages!("../locales");

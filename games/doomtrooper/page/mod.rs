@@ -1,0 +1,61 @@
+//! Doomtrooper on the page: its table, its combat, its decks, its cards, its pictures.
+
+pub mod art;
+pub(crate) mod beats;
+pub(crate) mod board;
+mod card;
+pub(crate) mod card_filter;
+pub(crate) mod cards_page;
+mod combat;
+pub(crate) mod decision;
+pub(crate) mod deck;
+pub(crate) mod end;
+mod hand;
+pub mod movement;
+pub mod offer;
+pub(crate) mod panel;
+pub(crate) mod plan;
+pub(crate) mod seat;
+pub(crate) mod start;
+pub(crate) mod stops;
+#[cfg(test)]
+pub(crate) mod testing;
+pub(crate) mod why_not;
+
+use doomtrooper::view::Ask;
+pub use doomtrooper::view::SeatView;
+pub use doomtrooper::{Action, CardSet, Event, Setup, State, Stops, View};
+pub use doomtrooper_plugin::Doomtrooper as Entry;
+use table::{Clause, Game};
+
+/// What the screens of the game say, in English and in Italian.
+pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
+
+/// The rule by which a seat concedes.
+pub const CONCEDE: Clause = doomtrooper::clause::GAME_13;
+
+/// As many seats as a table has at most.
+pub const MOST_SEATS: usize = doomtrooper::rules::SEATS;
+
+/// Under which names the browser keeps the match, the table that is set up, and the decks.
+pub const STORED_MATCH: &str = "doomtrooper.match";
+/// See [`STORED_MATCH`].
+pub const STORED_TABLE: &str = "doomtrooper.table";
+/// See [`STORED_MATCH`].
+pub const STORED_DECKS: &str = "doomtrooper.decks";
+
+/// The cards of a table.
+#[must_use]
+pub fn cards_of(setup: &Setup) -> CardSet {
+    setup.cards().clone()
+}
+
+/// Whether the seat that decided learns something by the event that it could not know before.
+#[must_use]
+pub fn tells_more(event: &Event) -> bool {
+    State::discloses(event)
+        || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
+}
+
+/// Whether the table waits for an answer that may be none.
+pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));
