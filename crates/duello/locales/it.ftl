@@ -90,3 +90,10 @@ cards-not-measured = non si misura niente finché ci sono carte sbagliate in { $
 no-folder = { $folder }: non riesco a leggere questa cartella: { $reason }
 no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in `.ron`
 uneven = duello: { $matches } partite non sono un multiplo di { $round }; posti e modelli non sono del tutto pari
+
+options-modes = Modalità, con il numero di posti (`--mode NOME`):
+options-options = Opzioni del tavolo (`--options NOME,NOME=VALORE,...`):
+options-stops = Soste, le finestre in cui vuoi essere interpellato (`soste NOME ...` durante la partita):
+option-range = { $range }; di solito { $default }
+option-modes = modalità { $modes }
+option-seats = posti: { $seats }

@@ -36,6 +36,12 @@ impl SeatCounts {
         Self(self.0 | others.0)
     }
 
+    /// What is among these and those.
+    #[must_use]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
     /// Whether it has this number.
     #[must_use]
     pub const fn contains(self, count: usize) -> bool {

@@ -11,7 +11,8 @@ use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Names, Seat};
+use table::options::UnknownStop;
+use table::{Language, Mode as TableMode, Names, OptionSpec, Seat, StopSpec, TableOptions, Wording};
 
 use crate::Coal;
 use crate::balance::{self, Mode, Plan};
@@ -33,10 +34,17 @@ impl Contest for Coal {
 
 impl Entry for Coal {
     const TITLE: &'static str = "C.O.A.L.";
-    const SEATS: [u8; 2] = [2, 4];
 
-    fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
-        [Options::ALL.to_vec(), Stops::NAMES.to_vec()]
+    fn modes() -> &'static [TableMode] {
+        Options::table().modes
+    }
+
+    fn options() -> &'static [OptionSpec] {
+        Options::table().options
+    }
+
+    fn stops() -> &'static [StopSpec] {
+        Stops::specs()
     }
 
     fn card_files(files: &[Written]) -> CardFiles<CardSet> {
@@ -85,8 +93,8 @@ impl Entry for Coal {
         json!(EventDocument::new(event, &setup.rules().cards))
     }
 
-    fn read_standing(text: &str) -> Result<Stops, String> {
-        text.parse()
+    fn read_standing(text: &str) -> Result<Stops, Wording> {
+        text.parse().map_err(UnknownStop::wording)
     }
 
     fn card_lines(cards: &CardSet) -> Vec<CardLine> {

@@ -5,10 +5,10 @@ use doomtrooper::paper::TableCards;
 use doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State, fault_text};
 use table::{Problem, Wording};
 
-use crate::{Doomtrooper, tables};
+use crate::Doomtrooper;
 
 use arena::{Decked, Series};
-use door::{ArenaOrder, DoorError, Written, brought};
+use door::{ArenaOrder, DoorError, Written, brought, read_options};
 
 /// A table, and who sits down with which of the decks.
 type Dealt = (Decked<State>, Vec<usize>);
@@ -47,8 +47,7 @@ pub fn ordered(order: &ArenaOrder<'_>) -> Result<Series<Doomtrooper>, DoorError>
         let message = "an arena takes decks and options; a setup, cards and the deck of a seat are for a single match";
         return Err(DoorError::one("plan", message));
     }
-    let mut options = Options::default();
-    tables::set_options(&mut options, table.options)?;
+    let options: Options = read_options(table.options)?;
     let house = TableCards::of(CardSet::house());
     let named = |given: &Written| Ok((given.name.clone(), brought::<Doomtrooper>(given, &house)?));
     let decks: Vec<(String, DeckDocument)> = match table.decks {
