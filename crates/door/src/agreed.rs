@@ -37,6 +37,11 @@ pub(crate) fn settled<E: Entry>(order: &TableOrder<'_>) -> Result<Settled, DoorE
         let values = table.read(order.options).map_err(wrong_options)?;
         return Ok(Settled { seats: order.seats, options: values.words() });
     }
+    // Who names decks for a table that there is not is told first what is wrong with the decks.
+    if order.mode.is_none() && order.seats.is_none() && decks.is_some_and(|decks| !table.seats().contains(decks)) {
+        let values = table.read(order.options).map_err(wrong_options)?;
+        return Ok(Settled { seats: decks, options: values.words() });
+    }
     let wanted = Wanted { mode: order.mode, seats: order.seats.or(decks), likely_seats: None, options: order.options };
     let Agreed { seats, values, .. } = table.agree(wanted).map_err(wrong_options)?;
     Ok(Settled { seats: Some(seats), options: values.words() })

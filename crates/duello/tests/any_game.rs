@@ -87,7 +87,7 @@ fn it_is_played_saved_resumed_and_replayed() {
     );
     check_fails(&["play", "tricks", "--seats", "5"], 1, &["this game is played by 2 or 3 (TRICK-PLAY-01)"]);
     check_fails(&["arena", "tricks", "--bots", "random,thumb", "--mode", "four"], 1, &["`four` is not a mode"]);
-    check(&["arena", "tricks", "--bots", "random,thumb", "--mode", "three", "--matches", "6"], "", &["seat 2"]);
+    check(&["arena", "tricks", "--bots", "random,thumb", "--mode", "three", "--matches", "6"], "", &["3. in order"]);
     check(&["options", "tricks"], "", &["three (3)", "low", "TRICK-PLAY-02", "The lowest card takes the trick."]);
     check(&["play", "tricks", "--seats", "random,thumb,search@5", "--options", "low"], "", &["Seat 3: the computer"]);
     let conceded = check(&play, "concede\nyes\n\n", &["Player 1 concedes."]);

@@ -83,24 +83,18 @@ impl OptionError {
                 unknown(written, nothing, table.options.iter().map(|spec| spec.name), language)
             }
             (Self::Value { spec, written }, _) => bad_value(spec, written.as_deref(), language),
-            (Self::Seats { seats, table }, En) => {
-                let (clause, counts) = (table.modes[0].clause, table.seats().say(En));
-                format!("{seats} seats were given; this game is played by {counts} ({clause})")
+            (Self::Seats { seats, table }, _) => {
+                let (clause, counts) = (table.modes[0].clause, table.seats().say(language));
+                let played = if language == En { "this game is played by" } else { "posti ammessi da questo gioco:" };
+                format!("{}; {played} {counts} ({clause})", given(*seats, language))
             }
-            (Self::Seats { seats, table }, It) => {
-                let (clause, counts) = (table.modes[0].clause, table.seats().say(It));
-                format!("sono stati indicati {seats} posti; questo gioco si gioca in {counts} ({clause})")
-            }
-            (Self::ModeSeats { mode, seats }, En) => {
-                let (name, counts) = (mode.name, mode.seats.say(En));
-                format!("{seats} seats were given; the mode `{name}` is played by {counts} ({})", mode.clause)
-            }
-            (Self::ModeSeats { mode, seats }, It) => {
-                let (name, counts) = (mode.name, mode.seats.say(It));
-                format!(
-                    "sono stati indicati {seats} posti; la modalità `{name}` si gioca in {counts} ({})",
-                    mode.clause
-                )
+            (Self::ModeSeats { mode, seats }, _) => {
+                let counts = mode.seats.say(language);
+                let played = match language {
+                    En => format!("the mode `{}` is played by", mode.name),
+                    It => format!("posti ammessi dalla modalità `{}`:", mode.name),
+                };
+                format!("{}; {played} {counts} ({})", given(*seats, language), mode.clause)
             }
             (Self::FixedByMode { spec, mode }, En) => {
                 format!("the mode `{}` says what `{}` is: leave the option out ({})", mode.name, spec.name, mode.clause)
@@ -121,9 +115,19 @@ impl OptionError {
             }
             (Self::NotWithSeats { spec, seats }, It) => {
                 let counts = spec.applies.seats.say(It);
-                format!("`{}` è per tavoli con posti in numero di {counts}, non {seats} ({})", spec.name, spec.clause)
+                format!("posti ammessi da `{}`: {counts}, non {seats} ({})", spec.name, spec.clause)
             }
         }
+    }
+}
+
+/// How many seats were given.
+fn given(seats: usize, language: Language) -> String {
+    match (language, seats) {
+        (Language::En, 1) => "1 seat was given".into(),
+        (Language::En, _) => format!("{seats} seats were given"),
+        (Language::It, 1) => "è stato indicato 1 posto".into(),
+        (Language::It, _) => format!("sono stati indicati {seats} posti"),
     }
 }
 

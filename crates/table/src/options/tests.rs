@@ -177,6 +177,7 @@ fn what_does_not_go_with_mode_or_seats_is_told_with_the_clause() {
         (Some("duel"), Some(3), &[], "3 seats were given; the mode `duel` is played by 2 (TEST-01)"),
         (None, Some(6), &[], "6 seats were given; this game is played by 1 to 5 (TEST-01)"),
         (Some("duel"), Some(6), &[], "6 seats were given; this game is played by 1 to 5 (TEST-01)"),
+        (Some("free-for-all"), Some(1), &[], "1 seat was given; the mode `free-for-all` is played by 3 to 5 (TEST-01)"),
         (None, Some(0), &[], "0 seats were given; this game is played by 1 to 5 (TEST-01)"),
         (Some("duel"), None, &["draft"], "`draft` is for 3 to 5 seats, not 2 (TEST-01)"),
         (Some("free-for-all"), None, &["teams"], "`teams` is for the mode teams, not for free-for-all (TEST-02)"),

@@ -14,7 +14,7 @@ use crate::words::EN;
 use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, Stops, clause};
 
 /// The sources that name messages.
-const SOURCES: [&str; 16] = [
+const SOURCES: [&str; 15] = [
     include_str!("ask.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
@@ -24,7 +24,6 @@ const SOURCES: [&str; 16] = [
     include_str!("../card_text.rs"),
     include_str!("../action.rs"),
     include_str!("../check.rs"),
-    include_str!("../options.rs"),
     include_str!("../paper.rs"),
     include_str!("../setup.rs"),
     include_str!("../setup/checks.rs"),
