@@ -486,7 +486,7 @@ fn every_command_speaks_italian() {
     check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
     check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
     check_italian(&["play", "coal", "--models", "all"], 1, &["`all` non è né un file né un mazzo pronto"]);
-    check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
+    check_italian(&["play", "coal", "--seats", "you"], 1, &["è stato indicato 1 posto"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);
     check_italian(
         &["cards", "show", "c2-thunderbold"],

@@ -180,7 +180,7 @@ mod tests {
     use table::options::Wanted;
 
     use super::*;
-    use crate::setup::Setup;
+    use crate::setup::{Setup, SetupDocument};
 
     #[test]
     fn every_option_leads_to_a_clause() {
@@ -229,7 +229,16 @@ mod tests {
         }
     }
 
-    /// Where the list says that an option does not apply, it is refused, or nothing forbids it and it changes nothing.
+    #[test]
+    fn the_options_of_a_setup_document_are_read_and_set() {
+        let mut document = SetupDocument { options: vec!["teams".into(), "peek".into()], ..SetupDocument::default() };
+        assert_eq!(document.known_options(), Options { teams: true, ..Options::default() });
+        document.set_options(&Options::table().read(&["training_aid tag-mode no-teams training_aid"]).unwrap());
+        assert_eq!(document.options, ["peek", "training_aid", "tag_mode"], "what does not exist is for the check");
+        assert_eq!(document.known_options().values().to_string(), "tag_mode training_aid");
+    }
+
+    /// Whatever the setup refuses for its number of seats, the list refuses too.
     #[test]
     fn what_the_setup_refuses_the_list_refuses_too() {
         for spec in

@@ -62,6 +62,8 @@ pub enum OptionError {
         /// How many the table has.
         seats: usize,
     },
+    /// There are more errors than are told.
+    More(Wording),
 }
 
 impl OptionError {
@@ -82,6 +84,7 @@ impl OptionError {
                 let nothing = if language == En { "is not a table option" } else { "non è un'opzione del tavolo" };
                 unknown(written, nothing, table.options.iter().map(|spec| spec.name), language)
             }
+            (Self::More(wording), _) => wording.say(language).to_owned(),
             (Self::Value { spec, written }, _) => bad_value(spec, written.as_deref(), language),
             (Self::Seats { seats, table }, _) => {
                 let (clause, counts) = (table.modes[0].clause, table.seats().say(language));

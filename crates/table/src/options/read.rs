@@ -11,20 +11,17 @@ impl OptionTable {
     /// counts, and `none` says nothing.
     ///
     /// # Errors
-    /// Everything that is no option, or no value of it; at most as many as [`ProblemList::MOST`].
+    /// Everything that is no option, or no value of it: the first [`ProblemList::MOST`] of it, and how many more there are.
     pub fn read<T: AsRef<str>>(self, words: &[T]) -> Result<OptionValues, Vec<OptionError>> {
         let mut values = OptionValues::default();
-        let mut errors = Vec::new();
+        let mut errors = ProblemList::default();
         for word in words.iter().flat_map(|words| split(words.as_ref())).filter(|word| *word != "none") {
             match self.word(word) {
                 Ok((spec, value)) => values.set(spec, value),
-                Err(error) => errors.push(error),
-            }
-            if errors.len() == ProblemList::MOST {
-                break;
+                Err(error) => errors.push(|| error),
             }
         }
-        if errors.is_empty() { Ok(values) } else { Err(errors) }
+        if errors.is_empty() { Ok(values) } else { Err(errors.finish(OptionError::More)) }
     }
 
     /// One option with its value.

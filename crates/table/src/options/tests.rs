@@ -130,7 +130,8 @@ fn what_is_no_option_is_told_with_the_nearest_one_or_with_all() {
     let long = "x".repeat(4_000_000);
     assert!(read(&long).len() < 200);
     let errors = Options::table().read(&[&"y ".repeat(2_000_000)]).unwrap_err();
-    assert_eq!(errors.len(), crate::ProblemList::MOST);
+    assert_eq!(errors.len(), crate::ProblemList::MOST + 1);
+    assert_eq!(errors[crate::ProblemList::MOST].wording().to_string(), "and 1999900 more problems");
 }
 
 #[test]
