@@ -166,10 +166,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Sets the stops of the person who is here; without a name explains each, with a mark at those that are set.
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
-        if !names.is_empty() {
-            if let Err(error) = self.live.set_standing(seat, Some(names)) {
-                return self.say("bad-stops", &[("reason", error.say(self.language).into())]);
-            }
+        if !names.is_empty()
+            && let Err(error) = self.live.set_standing(seat, Some(names))
+        {
+            return self.say("bad-stops", &[("reason", error.say(self.language).into())]);
         }
         let stops = self.live.standing(seat).unwrap_or_default();
         self.say("stops-are", &[("stops", stops.as_str().into())])?;
