@@ -3,24 +3,43 @@
 //! [`search`] is the search language of the card browsers, [`decklist`] reads lists of other programs. What follows is
 //! about card files.
 //!
-//! A file is a list of items in RON. [`coal::text`] and [`coal::folder`] read cards, pilots and models of C.O.A.L. and
-//! report *everything* that is wrong, each with file, line, column, what was expected and a suggestion. The list is cut
-//! into its items before any of them is read, so a bad item never loses the good ones beside it.
+//! A file is a list of items in RON. A game says what an [`Item`] is; [`split`] and [`item`] report *everything* that is
+//! wrong, each with file, line, column, what was expected and a suggestion. The list is cut into its items before any of
+//! them is read, so a bad item never loses the good ones beside it.
 //!
 //! ```
+//! use cardfile::{Item, item, split};
+//! use table::{ProblemList, Wording};
+//!
+//! #[derive(serde::Deserialize)]
+//! struct Card {
+//!     name: String,
+//!     value: u8,
+//! }
+//!
+//! struct CardItem;
+//!
+//! impl Item for CardItem {
+//!     type Value = Card;
+//!     const EXAMPLE: &'static str = r#"(name: "Jab", value: 3)"#;
+//!
+//!     fn problems(card: &Card) -> Vec<(&'static str, Wording)> {
+//!         if card.value > 9 { vec![("value", "at most 9".into())] } else { Vec::new() }
+//!     }
+//! }
+//!
 //! let text = r#"[
-//!     (id: "my-jab", name: (en: "Jab", it: "Diretto"), model: C1, kind: PhysicalAttack, cost: (steam: 1),
-//!      consume: Steam, effects: [Damage(kind: Physical, n: 1)], source: House),
-//!     (id: "my-hook", name: (en: "Hook", it: "Gancio"), model: C1, kind: PhysicalAtack, consume: Stem, source: House),
+//!     (name: "Hook", value: 40),
+//!     (name: "Feint", value: 2),
 //! ]"#;
-//! let read = cardfile::coal::text("mine.ron", text);
-//! assert_eq!(read.cards.len(), 1);
-//! assert_eq!(read.problems.len(), 2);
-//! assert_eq!(
-//!     read.problems[0].to_string(),
-//!     "mine.ron:4:72: `PhysicalAtack` is not known here: expected one of PhysicalAttack, EnergyAttack, Reaction, \
-//!      SteamAccumulator, EnergyAccumulator; did you mean `PhysicalAttack`?"
-//! );
+//! let mut problems = ProblemList::default();
+//! let (items, _) = split::items(text);
+//! let cards: Vec<Card> =
+//!     items.iter().filter_map(|piece| item::read::<CardItem>("mine.ron", piece, &mut problems)).collect();
+//! assert_eq!(cards.len(), 1);
+//! assert_eq!(cards[0].name, "Feint");
+//! let problem = problems.kept_mut()[0].to_string();
+//! assert!(problem.starts_with("mine.ron:2:") && problem.contains("at most 9"), "{problem}");
 //! ```
 
 pub mod decklist;

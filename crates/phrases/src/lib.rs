@@ -34,16 +34,13 @@ impl Phrases {
     /// Reads the English and the Italian file. What cannot be read is left out; [`differences`] finds it in a test.
     #[must_use]
     pub fn new(en: &'static str, it: &'static str) -> Self {
-        Self { files: [Messages::read(en), Messages::read(it)] }
+        Self::of(&[[en, it]])
     }
 
-    /// These messages and those of a further English and Italian text; of a message that stands in both the further text.
+    /// Reads texts of several places, each in English and in Italian.
     #[must_use]
-    pub fn with(mut self, further: [&'static str; 2]) -> Self {
-        for (messages, text) in self.files.iter_mut().zip(further) {
-            messages.add(text);
-        }
-        self
+    pub fn of(texts: &[[&'static str; 2]]) -> Self {
+        Self { files: [0, 1].map(|language| Messages::read(texts.iter().map(|text| text[language]))) }
     }
 
     /// The message with these values. A message that is missing in the language is said in English; one that is
@@ -84,8 +81,8 @@ mod tests {
     }
 
     #[test]
-    fn further_messages_are_said_beside_the_first_ones() {
-        let phrases = Phrases::new("one = first", "one = primo").with(["two = second\n", "two = secondo\n"]);
+    fn messages_of_several_places_are_said_beside_each_other() {
+        let phrases = Phrases::of(&[["one = first", "one = primo"], ["two = second", "two = secondo"]]);
         let said = ["one", "two"].map(|id| phrases.say(Language::It, id, &[]));
         assert_eq!(said, ["primo", "secondo"]);
         assert_eq!(differences(&joined(["a = b", ""], ["c = d", "a = b"])[0], "a = b"), ["`c` is in one file only"]);

@@ -20,7 +20,7 @@ macro_rules! messages {
         const IT: &str = include_str!(concat!($folder, "/it.ftl"));
 
         static PHRASES: ::std::sync::LazyLock<$crate::Phrases> =
-            ::std::sync::LazyLock::new(|| $crate::Phrases::new(EN, IT)$(.with($further))?);
+            ::std::sync::LazyLock::new(|| $crate::Phrases::of(&[[EN, IT] $(, $further)?]));
 
         /// A message in one language.
         pub(crate) fn say(language: $crate::Language, id: &str, values: &[(&str, $crate::Value<'_>)]) -> String {

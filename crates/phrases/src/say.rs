@@ -12,28 +12,27 @@ use fluent_syntax::{parser, unicode};
 
 use crate::value::Value;
 
-/// The messages of one file.
+/// The messages of one language.
 pub struct Messages(HashMap<&'static str, Pattern<&'static str>>);
 
 /// The values by name.
 type Values<'v> = &'v [(&'v str, Value<'v>)];
 
 impl Messages {
-    /// Reads a file; what cannot be read is left out.
-    pub fn read(text: &'static str) -> Self {
-        let mut messages = Self(HashMap::new());
-        messages.add(text);
-        messages
-    }
-
-    /// Reads a further file.
-    pub fn add(&mut self, text: &'static str) {
-        let resource = parser::parse_runtime(text).unwrap_or_else(|(readable, _)| readable);
-        let messages = resource.body.into_iter().filter_map(|entry| match entry {
-            Entry::Message(message) => Some((message.id.name, message.value?)),
-            _ => None,
-        });
-        self.0.extend(messages);
+    /// Reads texts; what cannot be read is left out.
+    pub fn read(texts: impl Iterator<Item = &'static str>) -> Self {
+        let mut messages = HashMap::new();
+        for text in texts {
+            let resource = parser::parse_runtime(text).unwrap_or_else(|(readable, _)| readable);
+            for entry in resource.body {
+                if let Entry::Message(message) = entry
+                    && let Some(pattern) = message.value
+                {
+                    messages.insert(message.id.name, pattern);
+                }
+            }
+        }
+        Self(messages)
     }
 
     /// The message with this id.

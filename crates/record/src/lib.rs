@@ -24,23 +24,6 @@
 //! were drawn anew. What follows `#` is for people only.
 //!
 //! *Architecture invariant.* No files and no clocks: strings in, strings out, in WebAssembly too.
-//!
-//! ```
-//! use coal::{Setup, State};
-//! use record::Record;
-//! use table::{Choices, Match, Seed};
-//!
-//! let seed = Seed::from(42);
-//! let mut game = Match::<State>::new(Setup::default(), seed);
-//! let seat = game.awaits().seats().lowest().unwrap();
-//! let first = game.choices(seat).get(0);
-//! game.act(seat, first).unwrap();
-//!
-//! let text = Record::of(&game, seed).to_string();
-//! let record: Record<State> = text.parse().unwrap();
-//! assert_eq!(record.to_string(), text);
-//! assert_eq!(record.verify().unwrap().steps(), game.steps());
-//! ```
 
 mod chain;
 mod read;

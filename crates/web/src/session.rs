@@ -160,7 +160,11 @@ impl Session {
 
     /// What happened, as the person witnessed it.
     pub fn events(&self) -> Vec<Logged<Event>> {
-        self.game.witnessed(self.viewer(), 0).collect()
+        self.events_from(0)
+    }
+
+    fn events_from(&self, mark: usize) -> Vec<Logged<Event>> {
+        self.game.witnessed(self.viewer(), mark).collect()
     }
 
     /// Where among [`Session::events`] the news begin for the person before the screen: after what followed its last decision at once.
@@ -169,7 +173,7 @@ impl Session {
         let mark = last.map_or(Some(0), |(_, step)| self.game.marks().get(step + 1).copied());
         let mark = mark.unwrap_or_else(|| self.game.events().len());
         // Marks count all events, and a person need not have witnessed them all.
-        self.events().len() - self.game.witnessed(self.viewer(), mark).count()
+        self.events().len() - self.events_from(mark).len()
     }
 
     // ---- deciding ----

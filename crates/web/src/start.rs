@@ -85,7 +85,7 @@ fn GameLine(game: GameEntry) -> impl IntoView {
     view! {
         <li class="game" aria-current=is_here.then_some("true") data-game=game.name>
             {title}
-            <p class="tagline">{move || game.tagline(app.language())}</p>
+            <p class="tagline">{move || game.tagline(app.language()).to_owned()}</p>
             <p class="game-text">{move || is_here.then(|| app.say("game-text"))}</p>
         </li>
     }

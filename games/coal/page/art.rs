@@ -9,8 +9,8 @@
 //! |---|---|---|
 //! | [`card_svg`], [`card_back_svg`] | 500 x 700 | `.card-name` on the name plate (`.card` in `theme.css` places it) |
 //! | [`bot_svg`] | 300 x 400 | nothing |
-//! | [`pilot_svg`], [`gauge_svg`] | 200 x 200 | nothing |
-//! | [`symbol_svg`], [`token_svg`] | 24 x 24 | nothing |
+//! | [`pilot_svg`] | 200 x 200 | nothing |
+//! | [`token_svg`] | 24 x 24 | nothing |
 
 mod bot;
 mod card;
@@ -24,9 +24,8 @@ mod tests;
 
 pub use bot::bot_svg;
 pub use card::{card_back_svg, card_svg};
-pub use machinery::gauge_svg;
 pub use pilot::pilot_svg;
-pub use symbol::{Symbol, symbol_svg, token_svg};
+pub use symbol::token_svg;
 
 use crate::svg::{picture, put};
 

@@ -57,11 +57,11 @@ pub fn look_of(app: &App, action: Action) -> Option<Look> {
     }
 }
 
-/// The notation of a target that is opened.
+/// The notation of a target that is opened: a card of the hand, since nothing else is folded.
 pub fn name_of_target(target: Target) -> String {
     match target {
         Target::Card(kind) => format!("card {kind}"),
-        other => format!("{other:?}"),
+        _ => String::new(),
     }
 }
 

@@ -2,26 +2,6 @@
 //!
 //! A game gives its keys and facts as data ([`table::Searchable`]); an [`Index`] gathers them once, reads queries and
 //! answers them. Reading gives what is understood *and* everything that is wrong; a query that finds nothing says why.
-//!
-//! ```
-//! use cardfile::search::Index;
-//! use games::coal::CardSet;
-//! use table::Language;
-//!
-//! let index = Index::new(&CardSet::house());
-//! let read = index.read("tipo:reazione (costo<=1 or is:echo) -model:C1");
-//! assert!(read.mistakes.is_empty());
-//! assert_eq!(read.query.print(index.fields(), Language::En), "type:reaction (cost<=1 or is:echo) -model:c1");
-//! assert!(!index.find(&read.query).is_empty());
-//!
-//! let read = index.read("typ:reaction steam>=x");
-//! let said: Vec<String> = read.mistakes.iter().map(ToString::to_string).collect();
-//! assert!(said[0].starts_with("column 1: `typ` is not a key") && said[0].ends_with("did you mean `type:`?"));
-//! assert_eq!(said[1], "column 21: `x` is not a number; `steam` is compared with a whole number, e.g. `steam>=2`");
-//!
-//! let query = index.read("steam>=1 cost=0").query;
-//! assert_eq!(index.why_empty(&query).unwrap().to_string(), "no card fits both `steam>=1` and `cost=0`");
-//! ```
 
 mod index;
 mod query;

@@ -4,7 +4,7 @@
 //! keeps the markup short and free of fractions.
 
 use super::chance::Chance;
-use super::{picture, put};
+use super::put;
 
 /// A gear around a centre.
 pub fn gear(out: &mut String, fill: &str, x: i32, y: i32, radius: i32, teeth: i32, turned: i32) {
@@ -117,30 +117,4 @@ fn gauges(out: &mut String, chance: &mut Chance) {
         gauge(out, x, y, radius, chance.between(-120, 120));
         out.push_str("</g>");
     }
-}
-
-/// The pressure gauge of a damage track: the needle stands at `damage` of `limit`.
-#[must_use]
-pub fn gauge_svg(damage: u8, limit: u8) -> String {
-    let limit = i32::from(limit.max(1));
-    let damage = i32::from(damage).min(limit);
-    // The dial goes from 135 degrees left of straight up to 135 degrees right of it.
-    let needle = damage * 270 / limit - 135;
-    let (steps, spent) = (limit * 4, damage * 3);
-    let rest = steps - spent;
-    let mut out = String::new();
-    out.push_str("<circle cx='100' cy='100' r='98' class='a-brass-lo'/><circle cx='100' cy='100' r='93' class='a-brass'/>\
-        <path class='l-shine' stroke-width='4' d='M22 84a80 80 0 0 1 80-66'/><circle cx='100' cy='100' r='80' class='a-plate'/>");
-    rivets(&mut out, 12, 6, "M100 13.5a86.5 86.5 0 0 1 0 173a86.5 86.5 0 0 1 0-173");
-    out.push_str("<g transform='translate(100 100) rotate(135)'><circle r='66' class='l-tick butt' stroke-width='14' ");
-    put!(out, "pathLength='{steps}' stroke-dasharray='{} {limit}'/>", limit * 3);
-    put!(
-        out,
-        "<circle r='66' class='l-steam butt' stroke-width='14' pathLength='{steps}' stroke-dasharray='{spent} {rest}'/>"
-    );
-    put!(out, "<path class='l-ink butt' stroke-width='20' pathLength='{}' ", limit * 3);
-    out.push_str("stroke-dasharray='.25 2.75' d='M66 0A66 66 0 1 1 0-66'/></g>");
-    put!(out, "<path class='a-ink' transform='rotate({needle} 100 100)' d='M94 108 100 32 106 108 104 124h-8z'/>");
-    out.push_str("<circle cx='100' cy='100' r='12' class='a-brass'/><circle cx='100' cy='100' r='5' class='a-ink'/>");
-    picture("art-gauge", 200, 200, &[&out])
 }

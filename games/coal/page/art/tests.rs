@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use coal::CardSet;
 use coal::card::{Model, Resource};
 
+use super::symbol::{Symbol, symbol_svg};
 use super::*;
 use crate::icons::{ICONS, icon};
 
@@ -26,7 +27,6 @@ fn pictures() -> Vec<(String, String)> {
     all.extend(Resource::ALL.map(|resource| (resource.to_string(), token_svg(resource))));
     all.extend(Symbol::ALL.map(|symbol| (format!("{symbol:?}"), symbol_svg(symbol))));
     all.extend(ICONS.map(|name| (format!("icon {name}"), icon(name))));
-    all.extend((0..=10).map(|damage| (format!("gauge {damage}"), gauge_svg(damage, 10))));
     all
 }
 
@@ -139,8 +139,6 @@ fn gallery() {
         body.push_str("</div><div class='g-small'>");
         Symbol::ALL.into_iter().for_each(|symbol| put!(body, "<div>{}</div>", symbol_svg(symbol)));
         ICONS.into_iter().for_each(|name| put!(body, "<div>{}</div>", icon(name)));
-        body.push_str("</div><div class='g-gauges'>");
-        [0, 3, 7, 10].into_iter().for_each(|damage| put!(body, "<div>{}</div>", gauge_svg(damage, 10)));
         body.push_str("</div><div class='g-cards'>");
         for card in set.cards() {
             put!(body, "<div class='card'>{}<span class='card-name'>{}</span></div>", card_svg(card), card.name.en);
@@ -157,5 +155,5 @@ fn gallery() {
 
 const GALLERY: &str = "body{margin:0}section{background:var(--ground);color:var(--text);padding:16px}section>div{display:grid;gap:12px;\
     margin-bottom:16px}.g-bots{grid-template-columns:repeat(4,240px)}.g-pilots{grid-template-columns:repeat(10,120px)}.g-small{\
-    grid-template-columns:repeat(20,48px)}.g-gauges{grid-template-columns:repeat(4,140px)}.g-cards{grid-template-columns:repeat(7,190px)}\
+    grid-template-columns:repeat(20,48px)}.g-cards{grid-template-columns:repeat(7,190px)}\
     .card{position:relative;aspect-ratio:5/7;container-type:inline-size}.card svg{display:block;width:100%}";
