@@ -5,11 +5,10 @@
 
 use ron::error::{Error, SpannedError};
 use serde::de::DeserializeOwned;
-use table::{Language, ProblemList, Wording};
+use table::{Language, ProblemList, Wording, nearest};
 
 use crate::problem::{Place, Problem};
 use crate::split::{self, Piece};
-use crate::suggest::nearest;
 use crate::words::{say, wording};
 
 /// A kind of item that people write.

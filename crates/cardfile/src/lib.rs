@@ -49,12 +49,11 @@ mod list_words;
 mod problem;
 pub mod search;
 pub mod split;
-mod suggest;
 mod words;
 
 pub use fold::{folded, short};
 pub use item::Item;
 pub use list_words::wording as list_wording;
 pub use problem::{Place, Problem};
-pub use suggest::nearest;
+pub use table::nearest;
 pub use words::file_wording;

@@ -5,3 +5,4 @@ no-decks = this game has no decks
 many-cards = more than { $most } kB of cards
 decks-for-seats = { $decks } decks for { $seats } seats; name one for each seat
 no-seat-for-deck = there is no seat { $seat } for `{ $deck }`; the seats are 0 to { $last }
+mode-in-setup = the file of a setup says itself how many seats there are and whether they play in teams: leave the mode out

@@ -5,3 +5,4 @@ no-decks = questo gioco non ha mazzi
 many-cards = più di { $most } kB di carte
 decks-for-seats = { $decks } mazzi per { $seats } posti; indicane uno per posto
 no-seat-for-deck = non c'è nessun posto { $seat } per `{ $deck }`; i posti vanno da 0 a { $last }
+mode-in-setup = il file di un tavolo dice da sé quanti posti ci sono e se si gioca a squadre: togli la modalità

@@ -5,15 +5,19 @@ use std::time::Duration;
 
 use arena::{Report, Series, SeriesError, bench, stress};
 use bots::{Budget, Level};
-use protocol::{CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, GameDocument, SwitchDocument};
+use protocol::{
+    CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, GameDocument, ModeDocument, OptionDocument,
+    StopDocument,
+};
 use record::{Deed, Record};
 use rulebook::Rulebook;
 use serde_json::Value;
 use table::{
-    Game, Language, Match, Positioned, Problem, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed, Seeded, Step,
-    Told, Viewer, Wording,
+    Game, Language, Match, OptionTable, Positioned, Problem, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed,
+    Seeded, Step, Told, Viewer, Wording,
 };
 
+use crate::agreed::{settled, settled_series, table_of};
 use crate::card_files::{Read, all_right};
 use crate::entry::{Arena, ArenaOrder, Entry, GameOf, TableOrder, Written};
 use crate::live::{LiveMatch, Origin};
@@ -64,8 +68,11 @@ pub trait AnyGame: Sync {
     /// Its short name.
     fn name(&self) -> &'static str;
 
-    /// What it is: title, options, standing orders.
+    /// What it is: title, modes, options, standing orders.
     fn about(&self) -> GameDocument;
+
+    /// Its modes and options.
+    fn modes_and_options(&self) -> OptionTable;
 
     /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
     fn usual_stops(&self, is_alone: bool) -> String;
@@ -198,18 +205,20 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn about(&self) -> GameDocument {
-        let [options, stops] = E::switches().map(|list| {
-            let document = |(name, clause): (&str, &str)| SwitchDocument { name: name.into(), clause: clause.into() };
-            list.into_iter().map(document).collect()
-        });
+        let table = table_of::<E>();
         GameDocument {
             name: GameOf::<E>::NAME.into(),
             title: E::TITLE.into(),
             rules_version: GameOf::<E>::RULES_VERSION,
-            seats: E::SEATS,
-            options,
-            stops,
+            seats: table.seats().iter().collect(),
+            modes: table.modes.iter().map(ModeDocument::new).collect(),
+            options: table.options.iter().map(|spec| OptionDocument::new(spec, table)).collect(),
+            stops: E::stops().iter().map(StopDocument::new).collect(),
         }
+    }
+
+    fn modes_and_options(&self) -> OptionTable {
+        table_of::<E>()
     }
 
     fn usual_stops(&self, is_alone: bool) -> String {
@@ -351,7 +360,7 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn seat(&self, order: &TableOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DoorError> {
-        Ok(Box::new(LiveMatch::<E, Seeded>::dealt(E::table(order)?, seed)))
+        Ok(Box::new(LiveMatch::<E, Seeded>::dealt(E::table(&settled::<E>(order)?.of(order))?, seed)))
     }
 
     fn players(&self) -> &'static [&'static str] {
@@ -367,7 +376,8 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Arena, DoorError> {
-        let tables = E::tables(&order.table, order.bots.len())?;
+        let settled = settled_series::<E>(order)?;
+        let tables = E::tables(&settled.of(&order.table), order.bots.len())?;
         let misfit = |error: SeriesError| DoorError::one("plan", Wording::new(|language| error.say(language)));
         let mut series = Series::<E>::of(order.bots, tables, order.matches).map_err(misfit)?;
         (series.seed, series.budget, series.threads) = (order.seed, order.budget, order.threads);

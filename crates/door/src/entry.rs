@@ -5,7 +5,7 @@ use bots::{Budget, Roster};
 use protocol::CardLine;
 use rulebook::Rulebook;
 use serde_json::Value;
-use table::{Game, Language, Recorded, Searchable, Seed, Told};
+use table::{Game, Language, Mode, OptionSpec, Recorded, Searchable, Seed, StopSpec, Told, Wording};
 
 use crate::{CardFiles, DecksOf, DoorError};
 
@@ -34,13 +34,16 @@ pub struct Written {
 /// A table as people order it; what is not said is as the game has it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TableOrder<'a> {
+    /// The name of the mode.
+    pub mode: Option<&'a str>,
     /// How many seats.
     pub seats: Option<usize>,
     /// What the seats bring in their order, or what is to meet in an arena: decks by name, or files.
     pub decks: &'a [Written],
     /// What one seat brings, by its number from 0.
     pub deck_of: &'a [(usize, Written)],
-    /// The table options, as they are written.
+    /// The table options, as they are written. Before a game sees them they are read: unknown names, values out of range
+    /// and what a mode fixes are not left to it.
     pub options: &'a [String],
     /// The file of a whole setup.
     pub setup: Option<&'a Written>,
@@ -75,11 +78,13 @@ pub struct Arena {
 
 /// A game as the platform takes it in: one unit type a game, beside its rules, its players and what a series counts.
 pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
-    /// The fewest and the most seats.
-    const SEATS: [u8; 2];
 
-    /// The table options and the standing orders, each with its clause.
-    fn switches() -> [Vec<(&'static str, &'static str)>; 2];
+    /// The ways to play it, the usual one first: with how many seats, and which options each fixes.
+    fn modes() -> &'static [Mode];
+    /// The table options.
+    fn options() -> &'static [OptionSpec];
+    /// The windows that standing orders may name.
+    fn stops() -> &'static [StopSpec];
     /// The game's own set of cards, with those of these files that are right, and everything that is wrong with the rest.
     fn card_files(files: &[Written]) -> CardFiles<CardsOf<Self>>;
     /// The table of a setup document, or the default one.
@@ -97,7 +102,7 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     ///
     /// # Errors
     /// What was expected instead.
-    fn read_standing(text: &str) -> Result<StandingOf<Self>, String>;
+    fn read_standing(text: &str) -> Result<StandingOf<Self>, Wording>;
     /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
     fn usual_standing(_is_alone: bool) -> StandingOf<Self> {
         StandingOf::<Self>::default()

@@ -4,6 +4,7 @@
 //! name that deals, loads and replays matches, and knows its cards and rules. An [`AnyMatch`] is a match, whatever the
 //! game: seats, notations, texts and JSON. [`Games`] is a list of games.
 
+mod agreed;
 mod any_game;
 mod any_match;
 mod card_files;
@@ -15,6 +16,7 @@ mod live;
 mod transcript;
 mod words;
 
+pub use agreed::{read_options, read_values};
 pub use any_game::{AnyGame, Chanced, Of, Position, Replayed, Setting};
 pub use any_match::{Acted, AnyMatch, Undone};
 pub use card_files::{AnyCards, CardFiles};

@@ -89,3 +89,10 @@ no-such-mode = `{ $name }` is not a mode of this game; there are { $known }, and
 cards-not-measured = nothing is measured while cards of { $folder } are wrong
 no-folder = { $folder }: cannot read this folder: { $reason }
 no-card-files = { $folder } has no card files; their names end in `.ron`
+
+options-modes = Modes, with the number of seats (`--mode NAME`):
+options-options = Table options (`--options NAME,NAME=VALUE,...`):
+options-stops = Stops, the windows at which you want to be asked (`stops NAME ...` in a match):
+option-range = { $range }; usually { $default }
+option-modes = mode { $modes }
+option-seats = { $seats } seats

@@ -89,3 +89,10 @@ no-such-mode = `{ $name }` non è una modalità di questo gioco; ci sono { $know
 cards-not-measured = non si misura niente finché ci sono carte sbagliate in { $folder }
 no-folder = { $folder }: non riesco a leggere questa cartella: { $reason }
 no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in `.ron`
+
+options-modes = Modalità, con il numero di posti (`--mode NOME`):
+options-options = Opzioni del tavolo (`--options NOME,NOME=VALORE,...`):
+options-stops = Soste, le finestre in cui vuoi essere interpellato (`soste NOME ...` durante la partita):
+option-range = { $range }; di solito { $default }
+option-modes = modalità { $modes }
+option-seats = posti: { $seats }

@@ -4,6 +4,7 @@ mod cards;
 mod command_line;
 mod deck;
 mod finder;
+mod game_options;
 mod matches;
 mod options;
 mod play;
@@ -35,6 +36,7 @@ Begin with:
   duello play coal --lang it              the same in Italian
   duello serve                            the same game as a page for the browser
   duello rules coal                       the rulebook
+  duello options coal                     its modes and table options
   duello cards list coal                  the cards
   duello play doomtrooper                 a match of Doomtrooper with ready decks, in the terminal
   duello deck new coal mine.txt           a deck of your own
@@ -55,6 +57,7 @@ enum Command {
     Play(play::PlayArgs),
     Serve(site::ServeArgs),
     Rules(rules::RulesArgs),
+    Options(game_options::OptionsArgs),
     Cards(cards::CardsArgs),
     Deck(deck::DeckArgs),
     Record(records::RecordArgs),
@@ -137,6 +140,7 @@ fn run(
         Command::Play(args) => play::run(games, args, language, &mut *input, out, is_screen)?,
         Command::Serve(args) => site::run(args, language, out)?,
         Command::Rules(args) => rules::run(games, args, language, out)?,
+        Command::Options(args) => game_options::run(games, args, language, out)?,
         Command::Cards(args) => code = cards::run(games, args, language, out)?,
         Command::Deck(args) => code = deck::run(games, args, language, &mut *input, out)?,
         Command::Record(args) => records::run(games, args, language, out)?,

@@ -29,7 +29,7 @@ Examples:
   duello arena coal --bots search@2000,search@200        each with a budget of its own
   duello arena coal --bots master,expert --matches 400   two of the levels that people choose from
   duello arena coal --bots thumb,random --seats 3        mixed in every way at three seats
-  duello arena coal --bots search,thumb --options teams  a team each
+  duello arena coal --bots search,thumb --mode teams     a team each
   duello arena coal --bots search,thumb,thumb,random     a seat each, in turn
   duello arena coal --bots thumb,thumb --options tag_mode --models all --matches 1200
   duello arena doomtrooper --bots thumb,thumb --matches 3000            every pair of the ready decks, both ways round

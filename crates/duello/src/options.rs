@@ -18,7 +18,11 @@ pub struct TableArgs {
     /// [default: as the game has it]
     #[arg(long, alias = "models", value_delimiter = ',', num_args = 1, value_name = "DECK,...")]
     pub decks: Vec<String>,
-    /// Table options, e.g. `training_aid,free_discard`
+    /// The mode, e.g. `duel`, `free-for-all` or `teams`; `duello options GAME` lists them
+    /// [default: by seats and options]
+    #[arg(long, value_name = "MODE")]
+    pub mode: Option<String>,
+    /// Table options, e.g. `training_aid,free_discard` or `hand_size=9`; `duello options GAME` lists them
     #[arg(long, value_delimiter = ',', value_name = "NAME,...")]
     pub options: Vec<String>,
     /// A folder of card files (RON) that join the game's own set; cards with a known id replace it
@@ -28,7 +32,7 @@ pub struct TableArgs {
     #[arg(long, value_name = "SEAT=DECK")]
     pub deck: Vec<SeatDeck>,
     /// A file that says what each seat brings, and the options
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "decks", "options"])]
     pub setup: Option<PathBuf>,
 }
 
@@ -78,6 +82,7 @@ impl TableArgs {
     /// The order of a table with these files.
     pub fn order<'a>(&'a self, files: &'a TableFiles, seats: Option<usize>) -> TableOrder<'a> {
         TableOrder {
+            mode: self.mode.as_deref(),
             seats,
             decks: &files.decks,
             deck_of: &files.deck_of,

@@ -36,6 +36,7 @@ mod tests {
             include_str!("cards.rs"),
             include_str!("command_line.rs"),
             include_str!("finder.rs"),
+            include_str!("game_options.rs"),
             include_str!("matches.rs"),
             include_str!("options.rs"),
             include_str!("lib.rs"),

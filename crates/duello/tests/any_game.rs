@@ -78,7 +78,17 @@ fn it_is_played_saved_resumed_and_replayed() {
     fs::write(file, record.replacen("\"low\":false", "\"low\":true", 1)).unwrap();
     check_fails(&["record", "verify", file], 1, &["was changed"]);
     check_fails(&["play", "chess"], 2, &["chess", "tricks"]);
-    check_fails(&["play", "tricks", "--options", "high"], 1, &["`high` is not an option"]);
+    check_fails(&["play", "tricks", "--options", "high"], 1, &["`high` is not a table option; there are low"]);
+    check(&["play", "tricks", "--mode", "three", "--seats", "random,thumb,thumb"], "", &["Seat 3: the computer"]);
+    check_fails(
+        &["play", "tricks", "--mode", "two", "--seats", "3"],
+        1,
+        &["the mode `two` is played by 2 (TRICK-PLAY-01)"],
+    );
+    check_fails(&["play", "tricks", "--seats", "5"], 1, &["this game is played by 2 or 3 (TRICK-PLAY-01)"]);
+    check_fails(&["arena", "tricks", "--bots", "random,thumb", "--mode", "four"], 1, &["`four` is not a mode"]);
+    check(&["arena", "tricks", "--bots", "random,thumb", "--mode", "three", "--matches", "6"], "", &["3. in order"]);
+    check(&["options", "tricks"], "", &["three (3)", "low", "TRICK-PLAY-02", "The lowest card takes the trick."]);
     check(&["play", "tricks", "--seats", "random,thumb,search@5", "--options", "low"], "", &["Seat 3: the computer"]);
     let conceded = check(&play, "concede\nyes\n\n", &["Player 1 concedes."]);
     assert!(!conceded.contains("takes the trick"), "{conceded}");

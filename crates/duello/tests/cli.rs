@@ -272,6 +272,61 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["serve", "--dir", "/no/such/folder"], 1, &["no index.html", "cargo xtask web"]);
 }
 
+/// Every game lists its modes and options with clauses and ranges, and everything that is set up at the terminal is read
+/// by that list.
+#[test]
+fn modes_and_options_are_listed_and_read() {
+    let coal = check(
+        &["options", "coal"],
+        &[
+            "duel (2)  [COAL-OBJ-01]",
+            "free-for-all (3 or 4)  [COAL-MP-01]",
+            "teams (4)  [COAL-TEAM-01]",
+            "draft_models  [3 or 4 seats; COAL-MPS-01, COAL-AMB-08]",
+            "teams  [mode teams; COAL-TEAM-01]",
+            "Training aid. Every seat may look at its own face-down cards.",
+            "powell  [COAL-WIN-07]",
+        ],
+    );
+    assert!(coal.lines().all(|line| line == line.trim_end()), "{coal}");
+    check(
+        &["options", "doomtrooper", "--lang", "it"],
+        &[
+            "free-for-all (da 3 a 5)  [DOOM-MULTI-02]",
+            "hand_size  [da 1 a 20; di solito 7; DOOM-TURN-04]",
+            "no_warriors  [exhausted, always o never; di solito exhausted; DOOM-NOW-01, DOOM-AMB-21]",
+            "always: sempre",
+            "edges  [DOOM-TURN-04]",
+        ],
+    );
+    let one =
+        check(&["options", "doomtrooper", "hand-size"], &["Hand size. How many cards a hand holds after drawing."]);
+    assert_eq!(one.lines().count(), 2, "{one}");
+    check_fails(&["options", "doomtrooper", "hand_sise"], 1, &["did you mean `hand_size`?"]);
+    check_italian(&["options", "coal", "peak"], 1, &["`peak` non è un'opzione del tavolo"]);
+
+    let play = |rest: &[&'static str]| [&["play", "coal", "--seed", "3"], rest].concat();
+    check(&play(&["--mode", "teams", "--seats", "random,random,random,random"]), &["Seat 4"]);
+    check_fails(&play(&["--mode", "duel", "--seats", "3"]), 1, &["the mode `duel` is played by 2 (COAL-OBJ-01)"]);
+    check_fails(&play(&["--mode", "team"]), 1, &["`team` is not a mode; did you mean `teams`?"]);
+    check_fails(&play(&["--mode", "free-for-all", "--options", "teams"]), 1, &["not for free-for-all (COAL-TEAM-01)"]);
+    check_fails(&play(&["--options", "draft-models"]), 1, &["`draft_models` is for 3 or 4 seats, not 2 (COAL-MPS-01)"]);
+    check_fails(&play(&["--options", "training_add"]), 1, &["did you mean `training_aid`?"]);
+    check_fails(&play(&["--mode", "duel", "--setup", "table.txt"]), 2, &["`--mode <MODE>`"]);
+    let play = |rest: &[&'static str]| [&["play", "doomtrooper", "--seats", "random,random"], rest].concat();
+    check_fails(&play(&["--options", "hand_size=0"]), 1, &["cannot be `0`: 1 to 20", "DOOM-TURN-04"]);
+    check_fails(&play(&["--options", "no_warriors"]), 1, &["needs a value: exhausted, always or never", "DOOM-NOW-01"]);
+    check_italian(&play(&["--options", "hand_size=0"]), 1, &["non può essere `0`: da 1 a 20"]);
+    let (code, _, error) = run(&play(&["--options", "hand-size=9,no-warriors=always,turn_limit=20", "--seed", "1"]));
+    assert_eq!(code, 0, "{error}");
+
+    let arena = |rest: &[&'static str]| [&["arena", "doomtrooper", "--bots", "random,random"], rest].concat();
+    check(&arena(&["--mode", "free-for-all", "--matches", "2", "--options", "turn_limit=20"]), &["3. in order"]);
+    check(&arena(&["--seats", "5", "--matches", "2", "--options", "turn_limit=20"]), &["5. in order"]);
+    check_fails(&arena(&["--mode", "duel", "--seats", "5"]), 1, &["the mode `duel` is played by 2 (DOOM-MULTI-01)"]);
+    check_fails(&arena(&["--seats", "6"]), 1, &["6 seats were given; this game is played by 2 to 5"]);
+}
+
 #[test]
 fn completions_are_printed_for_every_shell() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
@@ -429,7 +484,7 @@ fn every_command_speaks_italian() {
     check_italian(&["play", "chess"], 2, &["`chess` non va bene per `<GAME>`: ci sono coal"]);
     check_italian(&["play"], 2, &["manca `<GAME>`"]);
     check_italian(&["play", "coal", "--level", "deity"], 2, &["`deity` non è un livello; ci sono newcomer, "]);
-    check_italian(&["play", "coal", "--seats", "5"], 1, &["C.O.A.L. si gioca in 2, 3 o 4"]);
+    check_italian(&["play", "coal", "--seats", "5"], 1, &["posti ammessi da questo gioco: da 2 a 4"]);
     check_italian(&["play", "coal", "--seats", "0"], 2, &["nessun gioco ha 0 posti"]);
     check_italian(&["play", "coal", "--seats", "you,bot:deep"], 2, &["`bot:deep` non è nessuno; scrivi you, random"]);
     check_italian(&["play", "coal", "--deck", "hedge"], 2, &["scrivi il posto e il file"]);
@@ -437,7 +492,7 @@ fn every_command_speaks_italian() {
     check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
     check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
     check_italian(&["play", "coal", "--models", "all"], 1, &["`all` non è né un file né un mazzo pronto"]);
-    check_italian(&["play", "coal", "--seats", "you"], 1, &["sono stati indicati 1 giocatori"]);
+    check_italian(&["play", "coal", "--seats", "you"], 1, &["è stato indicato 1 posto"]);
     check_italian(&["cards", "list"], 0, &["Costo: "]);
     check_italian(
         &["cards", "show", "c2-thunderbold"],

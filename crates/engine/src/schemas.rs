@@ -1,7 +1,7 @@
 //! JSON schemas of the documents that the engine speaks.
 
 use door::Games;
-use protocol::{AwaitsDocument, DeckReport, EventLine, Offer, RefusalDocument};
+use protocol::{AwaitsDocument, DeckReport, EventLine, GameDocument, Offer, RefusalDocument};
 use schemars::schema_for;
 use serde_json::{Value, json};
 
@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 #[must_use]
 pub fn schemas(games: Games) -> Vec<(String, Value)> {
     let mut all: Vec<(String, Value)> = vec![
+        ("game".into(), schema_for!(GameDocument).to_value()),
         ("awaits".into(), schema_for!(AwaitsDocument).to_value()),
         ("actions".into(), schema_for!(Vec<Offer>).to_value()),
         ("refusal".into(), schema_for!(RefusalDocument).to_value()),

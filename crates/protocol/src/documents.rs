@@ -132,32 +132,6 @@ impl OutcomeDocument {
     }
 }
 
-/// A game of the program.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct GameDocument {
-    /// Its short name.
-    pub name: String,
-    /// Its title.
-    pub title: String,
-    /// The version of its rules.
-    pub rules_version: u32,
-    /// The fewest and the most seats.
-    pub seats: [u8; 2],
-    /// Its table options.
-    pub options: Vec<SwitchDocument>,
-    /// The names that standing orders (stops) may use.
-    pub stops: Vec<SwitchDocument>,
-}
-
-/// Something that can be switched on by its name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct SwitchDocument {
-    /// Its name.
-    pub name: String,
-    /// The clause or ruling that it is about.
-    pub clause: String,
-}
-
 /// A card, pilot or other thing of a set, in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CardLine {

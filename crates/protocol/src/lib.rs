@@ -1,11 +1,15 @@
 //! The documents that leave the referee: what the engine, the server and the page say, the same for every game.
 
 mod documents;
+mod game;
 pub mod requests;
 mod schema;
 
 pub use documents::{
-    Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine,
-    GameDocument, Offer, OutcomeDocument, RefusalDocument, SwitchDocument,
+    Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine, Offer,
+    OutcomeDocument, RefusalDocument,
+};
+pub use game::{
+    ChoiceDocument, GameDocument, ModeDocument, OptionDocument, OptionKindDocument, StopDocument, option_json,
 };
 pub use schema::{schema, text_schema};

@@ -1,14 +1,15 @@
 //! The table options (RULINGS.md), each with the ruling as its default.
 
+mod listed;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Clause, Wording};
+use table::options::OptionError;
+use table::{Clause, Language, TableOptions, Wording};
 
 use crate::clause;
-use crate::deck::short;
-use crate::words::wording;
 
 macro_rules! options {
     ($( $(#[doc = $doc:literal])+ $name:ident = $clause:literal ),+ $(,)?) => {
@@ -159,26 +160,27 @@ impl fmt::Display for Options {
 impl FromStr for Options {
     type Err = Wording;
 
+    /// Reads the options as people write them: `training_aid free-discard no-teams`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut options = Self::default();
-        for name in text.split_whitespace().filter(|name| *name != "none") {
-            if !options.set(name, true) {
-                return Err(unknown_option(name));
-            }
-        }
-        Ok(options)
+        Self::read(&[text]).map_err(|errors| {
+            let wordings: Vec<Wording> = errors.iter().map(OptionError::wording).collect();
+            let said = |language: Language| wordings.iter().map(|wording| wording.say(language)).collect::<Vec<_>>();
+            Wording::new(|language| said(language).join("; "))
+        })
     }
 }
 
 /// The message for an option that does not exist.
 pub(crate) fn unknown_option(name: &str) -> Wording {
-    let known: Vec<&str> = Options::ALL.iter().map(|(name, _)| *name).collect();
-    wording("setup-option", &[("name", short(name).into()), ("known", known.join(", ").into())])
+    OptionError::UnknownOption { written: name.to_owned(), table: Options::table() }.wording()
 }
 
 #[cfg(test)]
 mod tests {
+    use table::options::Wanted;
+
     use super::*;
+    use crate::setup::{Setup, SetupDocument};
 
     #[test]
     fn every_option_leads_to_a_clause() {
@@ -195,5 +197,62 @@ mod tests {
             assert_eq!(options.to_string().parse(), Ok(options));
         }
         assert!("peek".parse::<Options>().unwrap_err().to_string().contains("training_aid"));
+        let near = "training-add".parse::<Options>().unwrap_err();
+        assert_eq!(near.to_string(), "`training-add` is not a table option; did you mean `training_aid`?");
+    }
+
+    #[test]
+    fn the_list_of_options_says_what_the_options_are() {
+        table::options::check_options::<Options>();
+        for spec in Options::table().options {
+            assert_eq!(Some(spec.clause), Options::clause(spec.name));
+        }
+    }
+
+    /// COAL-OBJ-01, COAL-MP-01, COAL-TEAM-01: two seats, three or four, four in teams; Tag Mode goes with every mode.
+    #[test]
+    fn the_modes_are_those_of_the_rulebook() {
+        let modes = Options::table().modes;
+        let listed: Vec<(&str, Vec<u8>)> = modes.iter().map(|mode| (mode.name, mode.seats.iter().collect())).collect();
+        assert_eq!(listed, [("duel", vec![2]), ("free-for-all", vec![3, 4]), ("teams", vec![4])]);
+        for mode in modes {
+            for seats in mode.seats.iter() {
+                let options = ["tag_mode".to_owned()];
+                let wanted =
+                    Wanted { mode: Some(mode.name), seats: Some(seats.into()), options: &options, ..Wanted::default() };
+                let agreed = Options::table().agree(wanted).unwrap();
+                let mut options = Options::default();
+                options.set_values(&agreed.values);
+                assert_eq!(options, Options { teams: mode.has_teams, tag_mode: true, ..Options::default() });
+                assert!(Setup::of(agreed.seats, options).is_ok(), "{} with {seats}", mode.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_options_of_a_setup_document_are_read_and_set() {
+        let mut document = SetupDocument { options: vec!["teams".into(), "peek".into()], ..SetupDocument::default() };
+        assert_eq!(document.known_options(), Options { teams: true, ..Options::default() });
+        document.set_options(&Options::table().read(&["training_aid tag-mode no-teams training_aid"]).unwrap());
+        assert_eq!(document.options, ["peek", "training_aid", "tag_mode"], "what does not exist is for the check");
+        assert_eq!(document.known_options().values().to_string(), "tag_mode training_aid");
+    }
+
+    /// Whatever the setup refuses for its number of seats, the list refuses too.
+    #[test]
+    fn what_the_setup_refuses_the_list_refuses_too() {
+        for spec in
+            Options::table().options.iter().filter(|spec| !["training_pilots", "own_boxes"].contains(&spec.name))
+        {
+            for seats in 2..=4 {
+                let mut options = Options::default();
+                options.set(spec.name, true);
+                let words = [spec.name.to_owned()];
+                let wanted = Wanted { seats: Some(seats), options: &words, ..Wanted::default() };
+                if Setup::of(seats, options).is_err() {
+                    assert!(Options::table().agree(wanted).is_err(), "{} with {seats} seats", spec.name);
+                }
+            }
+        }
     }
 }

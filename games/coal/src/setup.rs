@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Problem, ProblemList, Wording};
+use table::{OptionValue, OptionValues, Problem, ProblemList, Wording};
 
 use crate::card::Model;
 use crate::check::DeckProblem;
@@ -73,6 +73,28 @@ pub struct SeatDocument {
 impl Default for SetupDocument {
     fn default() -> Self {
         Self { seats: vec![SeatDocument::default(); 2], options: Vec::new() }
+    }
+}
+
+impl SetupDocument {
+    /// The options that are on, as far as they exist.
+    #[must_use]
+    pub fn known_options(&self) -> Options {
+        let mut options = Options::default();
+        for name in &self.options {
+            options.set(name, true);
+        }
+        options
+    }
+
+    /// Gives options a value and leaves the others as they are; the checks come with the whole table.
+    pub fn set_options(&mut self, values: &OptionValues) {
+        for (name, value) in values.iter() {
+            self.options.retain(|known| known != name);
+            if *value == OptionValue::Switch(true) {
+                self.options.push(name.to_owned());
+            }
+        }
     }
 }
 
@@ -155,6 +177,7 @@ impl Setup {
     }
 }
 
+/// The names of the options that are on.
 fn names(options: &Options) -> Vec<String> {
     let on = Options::ALL.iter().filter(|(name, _)| options.get(name) == Some(true));
     on.map(|(name, _)| (*name).to_owned()).collect()

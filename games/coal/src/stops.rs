@@ -5,11 +5,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-use table::{Seat, Wording};
+use table::options::UnknownStop;
+use table::{Clause, Seat, StopSpec, Wording};
 
 use crate::action::Action;
-use crate::deck::short;
+use crate::clause;
 use crate::options::Options;
 use crate::state::{Phase, State, Window};
 use crate::words::wording;
@@ -41,15 +43,35 @@ impl Default for Stops {
 
 impl Stops {
     /// Every stop by name, with its clause.
-    pub const NAMES: [(&'static str, &'static str); 7] = [
-        ("declare", "COAL-WIN-05"),
-        ("after", "COAL-WIN-06"),
-        ("end", "COAL-WIN-07"),
-        ("gap", "COAL-WIN-08"),
-        ("attacked", "COAL-WIN-11"),
-        ("powell", "COAL-WIN-07"),
-        ("partner", "COAL-WIN-04"),
+    pub const NAMES: [(&'static str, &'static str); 7] = {
+        let mut names = [("", ""); Self::ALL.len()];
+        let mut place = 0;
+        while place < names.len() {
+            names[place] = (Self::ALL[place].0, Self::ALL[place].1.as_str());
+            place += 1;
+        }
+        names
+    };
+
+    const ALL: [(&'static str, Clause); 7] = [
+        ("declare", clause::WIN_05),
+        ("after", clause::WIN_06),
+        ("end", clause::WIN_07),
+        ("gap", clause::WIN_08),
+        ("attacked", clause::WIN_11),
+        ("powell", clause::WIN_07),
+        ("partner", clause::WIN_04),
     ];
+
+    /// Every stop with its clause and its explanation.
+    #[must_use]
+    pub fn specs() -> &'static [StopSpec] {
+        static SPECS: LazyLock<Vec<StopSpec>> = LazyLock::new(|| {
+            let spec = |(name, clause)| StopSpec { name, clause, about: wording(&format!("stop-{name}"), &[]) };
+            Stops::ALL.into_iter().map(spec).collect()
+        });
+        &SPECS
+    }
 
     /// The stop of this name.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut bool> {
@@ -128,17 +150,14 @@ impl fmt::Display for Stops {
 }
 
 impl FromStr for Stops {
-    type Err = String;
+    type Err = UnknownStop;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut stops = Self { powell: false, partner: false, ..Self::default() };
         for name in text.split_whitespace().filter(|name| *name != "none") {
             match stops.get_mut(name) {
                 Some(stop) => *stop = true,
-                None => {
-                    let known: Vec<&str> = Self::NAMES.iter().map(|(name, _)| *name).collect();
-                    return Err(format!("`{}` is not a stop; there are {}", short(name), known.join(", ")));
-                }
+                None => return Err(UnknownStop::new(name, Self::NAMES.map(|(name, _)| name))),
             }
         }
         Ok(stops)

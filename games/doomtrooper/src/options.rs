@@ -1,8 +1,10 @@
 //! Table options (ledger 1.4), each with the clause that it belongs to.
 
+mod listed;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Clause;
+use table::{Clause, TableOptions};
 
 use crate::clause;
 use crate::rules::COPIES_MAX;
@@ -61,6 +63,21 @@ pub enum NoWarriors {
     Always,
     /// Never.
     Never,
+}
+
+impl NoWarriors {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Exhausted, Self::Always, Self::Never];
+
+    /// Its name, as people write it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Exhausted => "exhausted",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
 }
 
 impl Default for Options {
@@ -178,25 +195,7 @@ impl Options {
     /// Sets an option as people write it: `one_sabotage`, `promotion_target=25`, `no_warriors=always`; dashes will do.
     /// `false` when there is no such option or value.
     pub fn take(&mut self, text: &str) -> bool {
-        let text = text.trim().replace('-', "_");
-        match text.split_once('=') {
-            None => self.set(&text, true),
-            Some(("no_warriors", rule)) => {
-                let rules = [NoWarriors::Exhausted, NoWarriors::Always, NoWarriors::Never];
-                let found = rules.into_iter().find(|known| format!("{known:?}").eq_ignore_ascii_case(rule.trim()));
-                found.map(|rule| self.no_warriors = rule).is_some()
-            }
-            Some((name, value)) => value.trim().parse().is_ok_and(|value| self.set_number(name.trim(), value)),
-        }
-    }
-
-    /// How an option is written, for whoever has written another one.
-    #[must_use]
-    pub fn known() -> String {
-        let switches = Self::SWITCHES.iter().map(|(name, _)| (*name).to_owned());
-        let numbers = Self::NUMBERS.iter().map(|(name, _, [least, most])| format!("{name}={least}..{most}"));
-        let rule = "no_warriors=exhausted|always|never".to_owned();
-        switches.chain(numbers).chain([rule]).collect::<Vec<_>>().join(", ")
+        Self::table().read(&[text]).map(|values| self.set_values(&values)).is_ok()
     }
 
     /// How many copies of a card of this limit a Collection may hold (DECK-06).
@@ -207,17 +206,27 @@ impl Options {
 
 #[cfg(test)]
 mod tests {
+    use table::options::Wanted;
+
     use super::*;
+    use crate::{CardSet, Setup, SetupDocument, deck};
 
     #[test]
     fn options_are_set_as_people_write_them() {
         let mut options = Options::default();
         for text in ["one-sabotage", "promotion_target=25", " no_warriors = always", "first-player=2"] {
-            assert!(options.take(&text.replace(" = ", "=")), "{text}");
+            assert!(options.take(text), "{text}");
         }
         assert!(options.one_sabotage && options.no_warriors == NoWarriors::Always);
         assert_eq!((options.promotion_target, options.first_player), (25, 2));
-        for text in ["peek", "promotion_target=many", "no_warriors=sometimes", "hand=9", "promotion_target=70000"] {
+        for text in [
+            "peek",
+            "promotion_target=many",
+            "no_warriors=sometimes",
+            "hand=9",
+            "promotion_target=70000",
+            "hand_size=0",
+        ] {
             assert!(!options.take(text), "{text}");
         }
     }
@@ -232,6 +241,29 @@ mod tests {
             let mut options = Options::default();
             assert!((least..=most).contains(&options.number(name)), "{name}");
             assert!(options.set_number(name, most) && options.number(name) == most, "{name}");
+        }
+    }
+    #[test]
+    fn the_list_of_options_says_what_the_options_are() {
+        table::options::check_options::<Options>();
+    }
+
+    /// DOOM-MULTI-01, DOOM-MULTI-07: two seats, three to five, four in teams; what the list agrees the setup accepts.
+    #[test]
+    fn the_modes_are_those_of_the_rulebook() {
+        let modes = Options::table().modes;
+        let listed: Vec<(&str, Vec<u8>)> = modes.iter().map(|mode| (mode.name, mode.seats.iter().collect())).collect();
+        assert_eq!(listed, [("duel", vec![2]), ("free-for-all", vec![3, 4, 5]), ("teams", vec![4])]);
+        for mode in modes {
+            for count in mode.seats.iter() {
+                let wanted = Wanted { mode: Some(mode.name), seats: Some(count.into()), ..Wanted::default() };
+                let agreed = Options::table().agree(wanted).unwrap();
+                let mut options = Options::default();
+                options.set_values(&agreed.values);
+                assert_eq!(options.teams, mode.has_teams);
+                let seats = deck::ready().iter().cycle().take(agreed.seats).map(|(_, deck)| deck.seat()).collect();
+                assert!(Setup::check(SetupDocument { seats, options }, CardSet::house()).is_ok(), "{}", mode.name);
+            }
         }
     }
 }

@@ -2,11 +2,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-use table::{Choices, Game, Seat};
+use table::options::UnknownStop;
+use table::{Choices, Clause, Game, Seat, StopSpec};
 
 use crate::action::Action;
+use crate::clause;
 use crate::state::{State, WindowKind};
+use crate::words::wording;
 
 /// The windows in which a seat wants to be asked; it yields in the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +24,28 @@ impl Stops {
         ["own-turn", "others-turn", "answers", "events", "attacks", "combat", "edges", "idle"];
 
     const IDLE: u8 = 1 << 7;
+
+    /// The clauses of the windows, in the order of the names.
+    const CLAUSES: [Clause; 8] = [
+        clause::TIME_08,
+        clause::TIME_08,
+        clause::TIME_03,
+        clause::TIME_10,
+        clause::CMB_02,
+        clause::CMB_13,
+        clause::TURN_04,
+        clause::TIME_18,
+    ];
+
+    /// Every stop with its clause and its explanation.
+    #[must_use]
+    pub fn specs() -> &'static [StopSpec] {
+        static SPECS: LazyLock<Vec<StopSpec>> = LazyLock::new(|| {
+            let spec = |(name, clause)| StopSpec { name, clause, about: wording(&format!("stop-{name}"), &[]) };
+            Stops::NAMES.into_iter().zip(Stops::CLAUSES).map(spec).collect()
+        });
+        &SPECS
+    }
 
     /// These stops where other people look on: `idle` too.
     #[must_use]
@@ -67,14 +93,13 @@ impl fmt::Display for Stops {
 }
 
 impl FromStr for Stops {
-    type Err = String;
+    type Err = UnknownStop;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, UnknownStop> {
         let mut stops = 0;
         for word in text.split_ascii_whitespace().filter(|word| *word != "none") {
             let bit = Self::NAMES.iter().position(|name| *name == word);
-            let bit =
-                bit.ok_or_else(|| format!("`{word}` is not a stop; there are {} and none", Self::NAMES.join(", ")))?;
+            let bit = bit.ok_or_else(|| UnknownStop::new(word, Self::NAMES))?;
             stops |= 1 << bit;
         }
         Ok(Self(stops))

@@ -16,7 +16,7 @@ use doomtrooper::language::{Card, Name};
 use doomtrooper::setup_notation::{self, Names};
 use doomtrooper::{Action, CardNo, CardSet, Event, Options, SeatDocument, Setup, SetupDocument, State, clause, setup};
 use table::scenario::{Scenarios, Sheet, run_folder};
-use table::{Language, Logged, Problem, Told, Viewer};
+use table::{Language, Logged, Problem, TableOptions, Told, Viewer};
 
 /// The cards of every scenario, without abilities: id, RON. They are cards 09900 and up. FILLER can never be played.
 const CAST: [(&str, &str); 16] = [
@@ -176,11 +176,8 @@ fn written_table(sheet: &Sheet) -> Result<SetupDocument, Vec<Problem>> {
 
 /// `cast_anywhere`, `promotion_target=10`.
 fn options(words: &[String]) -> Result<Options, String> {
-    let mut options = Options::default();
-    match words.iter().find(|word| !options.take(word)) {
-        None => Ok(options),
-        Some(word) => Err(format!("`{word}` is no option; there are {}", Options::known())),
-    }
+    Options::read(words)
+        .map_err(|errors| errors.iter().map(|error| error.wording().to_string()).collect::<Vec<_>>().join("; "))
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! Which card is meant by a name that somebody wrote.
 
-use table::Language;
+use table::{Language, nearest};
 
 use crate::fold::folded;
-use crate::suggest::nearest;
 
 /// Nouns whose plural is not made by a rule.
 const IRREGULAR: [(&str, &str); 15] = [

@@ -1,13 +1,12 @@
 //! Reads a query: what is understood of it, and everything that is wrong with it.
 
-use table::{Field, FieldKind, Language, Names, Wording};
+use table::{Field, FieldKind, Language, Names, Wording, nearest};
 
 use super::query::{Compare, Query, Sought, Term};
 use super::words::{flags, keys, values};
 use super::{IS, KEYWORDS, Keyword, Mistake, Read};
 use crate::fold::{folded, short};
 use crate::list_words::{say, wording};
-use crate::suggest::nearest;
 
 /// The longest query that is read, in letters.
 pub const LONGEST: usize = 1000;

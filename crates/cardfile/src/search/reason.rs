@@ -1,11 +1,10 @@
 //! Why a query finds nothing.
 
-use table::{Language, Wording};
+use table::{Language, Wording, nearest};
 
 use super::index::Index;
 use super::query::{Query, Term};
 use crate::list_words::{say, wording};
-use crate::suggest::nearest;
 
 /// The most alternatives whose reasons are told.
 const MOST: usize = 4;

@@ -37,7 +37,7 @@ really-replace = { $file } holds another match. Replace it? (yes / no)
 not-replaced = Not saved; the other match is as it was.
 not-saved = Not saved: { $reason }
 stops-are = You are asked at these windows even when a pass loses nothing: { $stops }.
-bad-stops = Write `stops none` or some of: { $known }.
+bad-stops = { $reason }. Write `stops none` or the names you want; `stops` alone explains them.
 really-concede = Seat { $seat } gives the match up and is out. Write `yes` to do it, anything else to play on:
 not-conceded = Nobody has conceded; the match goes on.
 bad-concession = `{ $seat }` is not the seat of a person here. Write `concede` for yourself, or `concede SEAT` with one of: { $known }.
@@ -54,7 +54,7 @@ help =
     cards NAME       a card by its name
     log              everything that happened so far
     undo             take your last decision back (against computer players)
-    stops NAMES      at which windows you want to be asked
+    stops NAMES      at which windows you want to be asked; without a name explains them
     concede          give the match up, after a question; `concede SEAT` for another person at this keyboard
     save FILE        save the match
     help             this list

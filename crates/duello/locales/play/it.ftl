@@ -37,7 +37,7 @@ really-replace = { $file } contiene un'altra partita. La sostituisco? (sì / no)
 not-replaced = Non salvata; l'altra partita è rimasta com'era.
 not-saved = Non salvato: { $reason }
 stops-are = Ti viene chiesto in queste finestre anche quando passare non costa nulla: { $stops }.
-bad-stops = Scrivi `soste none` o alcuni di: { $known }.
+bad-stops = { $reason }. Scrivi `soste none` o i nomi che vuoi; `soste` da solo li spiega.
 really-concede = Il giocatore { $seat } si arrende e lascia la partita. Scrivi `sì` per farlo, altro per continuare a giocare:
 not-conceded = Nessuno si è arreso; la partita continua.
 bad-concession = `{ $seat }` non è il posto di una persona a questo tavolo. Scrivi `resa` per te, oppure `resa POSTO` con uno di: { $known }.
@@ -54,7 +54,7 @@ help =
     carte NOME        una carta dal nome
     registro          tutto quello che è successo finora
     annulla           annulla la tua ultima decisione (contro giocatori artificiali)
-    soste NOMI        in quali finestre vuoi che ti venga chiesto
+    soste NOMI        in quali finestre vuoi che ti venga chiesto; senza nome le spiega
     resa              ti arrendi, dopo una conferma; `resa POSTO` per un'altra persona a questa tastiera
     salva FILE        salva la partita
     aiuto             questo elenco

@@ -32,7 +32,8 @@ Examples:
   duello play coal --seats bot:thumb,you --models C1,C2 --seed 7
   duello play coal --seats you,you                 two people take turns at the keyboard
   duello play coal --seats 4                       you against three rule-of-thumb players
-  duello play coal --seats you,thumb,you,search --options teams,tag_mode
+  duello play coal --mode teams --seats you,thumb,you,search --options tag_mode
+  duello play doomtrooper --mode free-for-all --options hand_size=9
   duello play coal --seats bot:thumb,bot:random    watch two computer players
   duello play coal --deck 0=hedge.txt              with a deck of your own (duello deck)
   duello play coal --resume match.txt              go on where `save match.txt` left off
@@ -60,7 +61,7 @@ pub struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
     /// Go on with a match that was saved
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "decks", "options", "deck", "setup", "cards"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "mode", "decks", "options", "deck", "setup", "cards"])]
     resume: Option<PathBuf>,
 }
 

@@ -300,6 +300,7 @@ fn whole_matches_of_three_and_four_are_played_with_teams_and_tag() {
         (3, "teams tag_mode", &[2], 4),
         (4, "teams tag_mode soft_windows", &[0, 2], 4),
         (5, "tag_mode draft_models", &[0, 1, 2], 3),
+        (6, "remove_per_target echo_against_counters reveal_eliminated luthor_total", &[0], 4),
     ] {
         let text = whole_table(seed, options, people, seats);
         assert!(text.contains(&format!("Seat {seats}: ")), "{text}");
@@ -437,10 +438,31 @@ fn each_of_two_people_may_give_up_whoever_is_asked() {
 #[test]
 fn stops_can_be_set_by_name() {
     let (text, _) = play("1\n1\nstops\nstops end\nstops dinner\nstops none\n", Language::En);
-    for expected in
-        ["loses nothing: powell partner.", "loses nothing: end.", "some of: declare", "loses nothing: none."]
-    {
+    for expected in [
+        "loses nothing: powell partner.",
+        "loses nothing: end.",
+        "`dinner` is not a stop; there are declare, after",
+        "loses nothing: none.",
+    ] {
         assert!(text.contains(expected), "expected `{expected}` in {text}");
+    }
+    let (text, _) = play("1\n1\nstops gap\n", Language::En);
+    assert!(text.contains("the table option `soft_windows` opens them"), "the reason is told: {text}");
+}
+
+#[test]
+fn stops_without_a_name_are_explained() {
+    let (text, _) = play("1\n1\nstops end\nstops\n", Language::En);
+    assert!(text.contains("* end: When the opponent ends the turn (COAL-WIN-07)"), "{text}");
+    assert!(text.contains("  powell: When Sir Alan Powell"), "one that is not set has no mark: {text}");
+    for (language, expected) in [
+        (Language::En, "* edges: Before drawing, at the end of a Turn and before discarding (DOOM-TURN-04)"),
+        (Language::It, "* edges: Prima di pescare, alla fine di un turno e prima di scartare (DOOM-TURN-04)"),
+    ] {
+        let text = played("stops\n", language);
+        assert!(text.contains(expected), "{text}");
+        let stops = game("doomtrooper").about().stops;
+        assert!(stops.iter().all(|stop| text.contains(&format!(" {}: {}", stop.name, stop.text.get(language)))));
     }
 }
 

@@ -2,13 +2,16 @@
 
 use arena::{BenchTables, Contest, Decked, NoTally};
 use bots::{Bot, Budget, Kind, Random, Roster, Search, Thinking};
-use door::{CardFiles, Decks, DecksOf, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of};
+use door::{
+    CardFiles, Decks, DecksOf, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of, read_options,
+};
 use protocol::{Both, CardLine};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Choices, Language, Question, Seat};
+use table::{Choices, Language, Mode, OptionSpec, Question, Seat, StopSpec, TableOptions, Wording};
 
+use super::options::Options;
 use super::{Document, Event, NoOrders, Play, Set, Setup, State, View};
 
 /// Tricks as the platform takes it in.
@@ -57,11 +60,18 @@ fn ready(seats: usize, low: bool) -> Document {
 }
 
 impl Entry for Tricks {
-    const SEATS: [u8; 2] = [2, 3];
     const BUDGET: Budget = Budget::Simulations(20);
 
-    fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
-        [vec![("low", "TRICK-PLAY-02")], Vec::new()]
+    fn modes() -> &'static [Mode] {
+        Options::table().modes
+    }
+
+    fn options() -> &'static [OptionSpec] {
+        Options::table().options
+    }
+
+    fn stops() -> &'static [StopSpec] {
+        &[]
     }
 
     fn card_files(files: &[Written]) -> CardFiles<Set> {
@@ -90,8 +100,8 @@ impl Entry for Tricks {
         json!(event)
     }
 
-    fn read_standing(text: &str) -> Result<NoOrders, String> {
-        text.parse()
+    fn read_standing(text: &str) -> Result<NoOrders, Wording> {
+        text.parse().map_err(Wording::from)
     }
 
     fn card_lines(cards: &Set) -> Vec<CardLine> {
@@ -130,15 +140,8 @@ impl Entry for Tricks {
 
     fn table(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
         let cards = Set::with(order.cards).cards;
-        let low = match order.options {
-            [] => false,
-            [only] if only == "low" => true,
-            [unknown, ..] => {
-                return Err(DoorError::one("options", format!("`{unknown}` is not an option; there is low")));
-            }
-        };
-        let named = Some(order.decks.len()).filter(|count| *count > 0);
-        let mut document = ready(order.seats.or(named).unwrap_or(2), low);
+        let Options { low } = read_options(order.options)?;
+        let mut document = ready(order.seats.unwrap_or(2), low);
         let seats = document.decks.len();
         for (seat, deck) in decks_by_seat(order, seats)? {
             document.decks[seat] = brought::<Self>(deck, &cards)?.ids();

@@ -4,6 +4,7 @@
 
 mod cards;
 mod entry;
+mod options;
 
 use std::fmt;
 use std::str::FromStr;

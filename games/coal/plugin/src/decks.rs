@@ -9,7 +9,7 @@ use coal::check::{DeckProblem, LEAST_REACTIONS, MOST_SYMBOLS};
 use coal::deck::{Fault, Found, MOST_COPIES, ReadProblem, Symbol, find_model, find_pilot};
 use coal::rules::{CardNo, DECK_SIZE};
 use coal::{CardSet, Deck, Options, card_text};
-use door::{DeckFault, DeckField, DeckForm, DeckReading, Decks, DoorError};
+use door::{DeckFault, DeckField, DeckForm, DeckReading, Decks, DoorError, read_options};
 use table::{Language, Names, Wording};
 
 use crate::words::{say, wording};
@@ -36,8 +36,7 @@ impl Decks for Coal {
     }
 
     fn deck_faults(deck: &Deck, options: &[String], cards: &CardSet) -> Result<Vec<DeckFault>, DoorError> {
-        let options = options.join(" ").replace('-', "_").parse::<Options>();
-        let options = options.map_err(|message| DoorError::one("options", message))?;
+        let options: Options = read_options(options)?;
         let fault = |problem: &DeckProblem| DeckFault {
             message: Wording::new(|language| problem.say(cards, language)),
             clause: problem.clause().to_string(),

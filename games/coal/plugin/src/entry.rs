@@ -11,7 +11,8 @@ use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Names, ProblemList, Seat};
+use table::options::UnknownStop;
+use table::{Language, Mode as TableMode, Names, OptionSpec, ProblemList, Seat, StopSpec, TableOptions, Wording};
 
 use crate::Coal;
 use crate::balance::{self, Mode, Watch};
@@ -44,10 +45,17 @@ impl Contest for Coal {
 }
 
 impl Entry for Coal {
-    const SEATS: [u8; 2] = [2, 4];
 
-    fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
-        [Options::ALL.to_vec(), Stops::NAMES.to_vec()]
+    fn modes() -> &'static [TableMode] {
+        Options::table().modes
+    }
+
+    fn options() -> &'static [OptionSpec] {
+        Options::table().options
+    }
+
+    fn stops() -> &'static [StopSpec] {
+        Stops::specs()
     }
 
     fn card_files(files: &[Written]) -> CardFiles<CardSet> {
@@ -98,8 +106,8 @@ impl Entry for Coal {
         json!(EventDocument::new(event, &setup.rules().cards))
     }
 
-    fn read_standing(text: &str) -> Result<Stops, String> {
-        text.parse()
+    fn read_standing(text: &str) -> Result<Stops, Wording> {
+        text.parse().map_err(UnknownStop::wording)
     }
 
     fn card_lines(cards: &CardSet) -> Vec<CardLine> {

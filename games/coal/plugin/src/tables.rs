@@ -1,23 +1,21 @@
 //! Tables of C.O.A.L. as people order them.
 
 use coal::card::Model;
-use coal::{CardSet, SeatDocument, Setup, SetupDocument};
-use door::{DoorError, TableOrder, Written, decks_by_seat, no_such_deck};
+use coal::{CardSet, Options, SeatDocument, Setup, SetupDocument};
+use door::{DoorError, TableOrder, Written, decks_by_seat, no_such_deck, read_values};
 use table::Problem;
 
 use crate::{Coal, card_files};
 
-/// The table that somebody ordered: two seats where nothing is said, four for teams.
+/// The table that somebody ordered. The door has settled mode, seats and options before.
 ///
 /// # Errors
 /// Everything that does not fit.
 pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     let cards = card_files::files(order.cards).added_to(&CardSet::house());
-    let teams = order.options.iter().any(|name| name == "teams");
     let mut document = match order.setup {
         None => {
-            let named = Some(order.decks.len()).filter(|count| *count > 0);
-            let seats = order.seats.or(named).unwrap_or(if teams { 4 } else { 2 });
+            let seats = order.seats.unwrap_or(2);
             SetupDocument { seats: vec![SeatDocument::default(); seats], ..SetupDocument::default() }
         }
         Some(Written { name, text }) => {
@@ -28,7 +26,7 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     for (seat, written) in decks_by_seat(order, document.seats.len())? {
         document.seats[seat] = brought(written, &cards)?;
     }
-    document.options.extend(order.options.iter().map(|name| name.replace('-', "_")));
+    document.set_options(&read_values::<Options>(order.options)?);
     Setup::check(document, cards).map_err(|problems| DoorError::Problems { what: "setup", problems })
 }
 

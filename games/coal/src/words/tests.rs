@@ -3,17 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, Refusal, Seat, SeatSet, Told, Viewer};
+use table::{
+    Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, Refusal, Seat, SeatSet, TableOptions, Told, Viewer,
+};
 
 use crate::action::{Action, Facing, Slot, TurnKind};
 use crate::card::{Ability, Against, Model, Resource, Tokens};
 use crate::event::{Event, From, Penalty};
 use crate::state::State;
 use crate::words::EN;
-use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, clause};
+use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, Stops, clause};
 
 /// The sources that name messages.
-const SOURCES: [&str; 16] = [
+const SOURCES: [&str; 15] = [
     include_str!("ask.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
@@ -23,7 +25,6 @@ const SOURCES: [&str; 16] = [
     include_str!("../card_text.rs"),
     include_str!("../action.rs"),
     include_str!("../check.rs"),
-    include_str!("../options.rs"),
     include_str!("../paper.rs"),
     include_str!("../setup.rs"),
     include_str!("../setup/checks.rs"),
@@ -103,6 +104,11 @@ fn every_message_in_the_code_exists_and_every_message_is_used() {
     let known: BTreeSet<String> = phrases::variables(EN).expect("en.ftl can be read").into_keys().collect();
     let mut used: BTreeSet<String> = SOURCES.iter().flat_map(|source| ids(source)).collect();
     used.extend(reasons().iter().map(|reason| format!("refused-{reason}")));
+    let table = Options::table();
+    let both = |kind: &str, name: &str| [format!("{kind}-{name}"), format!("{kind}-{name}-about")];
+    used.extend(table.modes.iter().flat_map(|mode| both("mode", mode.name)));
+    used.extend(table.options.iter().flat_map(|spec| both("option", spec.name)));
+    used.extend(Stops::NAMES.iter().map(|(name, _)| format!("stop-{name}")));
     assert_eq!(used.difference(&known).collect::<Vec<_>>(), Vec::<&String>::new(), "used but not written");
     assert_eq!(known.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "written but not used");
 }

@@ -1,7 +1,6 @@
 # What is said of cards and decks of Doomtrooper at the terminal, in English.
 
 no-ready-deck = `{ $name }` is not a ready deck; there are { $known }
-no-option = `{ $name }` is not a table option of this game; there are { $known }
 not-playable = Not playable yet: { $waits }.
 name-taken = the name `{ $name }` is that of another card of the set: { $code }
 standing = { $cards } cards, { $reserve } in the Reserve

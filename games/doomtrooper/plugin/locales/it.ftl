@@ -1,7 +1,6 @@
 # Quello che si dice di carte e mazzi di Doomtrooper nel terminale, in italiano.
 
 no-ready-deck = `{ $name }` non è un mazzo pronto; ci sono { $known }
-no-option = `{ $name }` non è un'opzione del tavolo di questo gioco; ci sono { $known }
 not-playable = Non ancora giocabile: { $waits }.
 name-taken = il nome `{ $name }` è di un'altra carta della serie: { $code }
 standing = { $cards } carte, { $reserve } nella Riserva

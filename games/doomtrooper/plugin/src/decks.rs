@@ -8,11 +8,11 @@ use doomtrooper::paper::TableCards;
 use doomtrooper::setup::Fault;
 use doomtrooper::waits::waiting_called;
 use doomtrooper::{CardNo, CardSet, DeckDocument, Options, fault_text, kind_name};
-use door::{DeckFault, DeckForm, DeckReading, Decks, DoorError};
+use door::{DeckFault, DeckForm, DeckReading, Decks, DoorError, read_options};
 use table::{Language, Names, Wording};
 
 use crate::words::say;
-use crate::{Doomtrooper, deck_files, tables};
+use crate::{Doomtrooper, deck_files};
 
 /// The most copies of one card that a deck under construction takes; the limit of the rules is lower.
 const MOST_COPIES: u8 = 128;
@@ -37,8 +37,7 @@ impl Decks for Doomtrooper {
     }
 
     fn deck_faults(deck: &DeckDocument, options: &[String], cards: &TableCards) -> Result<Vec<DeckFault>, DoorError> {
-        let mut known = Options::default();
-        tables::set_options(&mut known, options)?;
+        let known: Options = read_options(options)?;
         let fault = |fault: &Fault| DeckFault {
             message: Wording::new(|language| fault_text(fault, language)),
             clause: fault.clause().to_string(),

@@ -17,7 +17,8 @@ use rulebook::{Books, Rulebook};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Language, Seat};
+use table::options::UnknownStop;
+use table::{Language, Mode, OptionSpec, Seat, StopSpec, TableOptions, Wording};
 
 use crate::coverage::Covered;
 use crate::words::{say, wording};
@@ -90,12 +91,17 @@ impl Contest for Doomtrooper {
 }
 
 impl Entry for Doomtrooper {
-    const SEATS: [u8; 2] = [2, 5];
 
-    fn switches() -> [Vec<(&'static str, &'static str)>; 2] {
-        let options = Options::SWITCHES.iter().map(|(name, clause)| (*name, clause.as_str()));
-        let stops = Stops::NAMES.iter().map(|name| (*name, doomtrooper::clause::TIME_18.as_str()));
-        [options.collect(), stops.collect()]
+    fn modes() -> &'static [Mode] {
+        Options::table().modes
+    }
+
+    fn options() -> &'static [OptionSpec] {
+        Options::table().options
+    }
+
+    fn stops() -> &'static [StopSpec] {
+        Stops::specs()
     }
 
     fn card_files(files: &[Written]) -> CardFiles<TableCards> {
@@ -135,8 +141,8 @@ impl Entry for Doomtrooper {
         json!(EventDocument::new(event, setup.cards()))
     }
 
-    fn read_standing(text: &str) -> Result<Stops, String> {
-        text.parse()
+    fn read_standing(text: &str) -> Result<Stops, Wording> {
+        text.parse().map_err(UnknownStop::wording)
     }
 
     fn usual_standing(is_alone: bool) -> Stops {

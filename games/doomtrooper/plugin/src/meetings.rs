@@ -5,11 +5,11 @@ use doomtrooper::deck::ready;
 use doomtrooper::paper::TableCards;
 use doomtrooper::setup::problem_of;
 use doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State, fault_text};
-use door::{DoorError, TableOrder, Written, brought};
+use door::{DoorError, TableOrder, Written, brought, read_options};
 use table::{Problem, Wording};
 
+use crate::Doomtrooper;
 use crate::words::wording;
-use crate::{Doomtrooper, tables};
 
 /// Every pair of different ready decks, once.
 #[must_use]
@@ -30,8 +30,7 @@ pub fn ordered(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<Stat
     if !order.cards.is_empty() || order.setup.is_some() || !order.deck_of.is_empty() {
         return Err(DoorError::one("plan", wording("no-setup-here", &[])));
     }
-    let mut options = Options::default();
-    tables::set_options(&mut options, order.options)?;
+    let options: Options = read_options(order.options)?;
     let house = TableCards::of(CardSet::house());
     let named = |given: &Written| Ok((given.name.clone(), brought::<Doomtrooper>(given, &house)?));
     let decks: Vec<(String, DeckDocument)> = match order.decks {

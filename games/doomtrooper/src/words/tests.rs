@@ -3,7 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, Refusal, Seat, SeatSet, Told, Viewer};
+use table::{
+    Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, OptionSpec, Refusal, Seat, SeatSet, TableOptions,
+    Told, Viewer,
+};
 
 use crate::action::Action;
 use crate::deck;
@@ -13,7 +16,7 @@ use crate::round::Round;
 use crate::set::CardNo;
 use crate::setup::Setup;
 use crate::state::{At, SlotNo, State, What};
-use crate::{clause, event};
+use crate::{Options, Stops, clause, event};
 
 const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
@@ -130,6 +133,15 @@ fn every_message_in_the_code_exists_and_every_message_is_used() {
     assert_eq!(unwritten, Vec::<&&str>::new(), "used but not written");
     let mut used: BTreeSet<String> = said.into_iter().map(str::to_owned).collect();
     used.extend(reasons().iter().map(|reason| format!("refused-{reason}")));
+    let table = Options::table();
+    let both = |kind: &str, name: &str| [format!("{kind}-{name}"), format!("{kind}-{name}-about")];
+    used.extend(table.modes.iter().flat_map(|mode| both("mode", mode.name)));
+    used.extend(table.options.iter().flat_map(|spec| both("option", spec.name)));
+    let choices = |spec: &'static OptionSpec| {
+        spec.choices().iter().map(|choice| format!("{}-{}", spec.name, choice.name)).collect::<Vec<_>>()
+    };
+    used.extend(table.options.iter().flat_map(choices));
+    used.extend(Stops::NAMES.iter().map(|name| format!("stop-{name}")));
     assert_eq!(known.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "written but not used");
 }
 

@@ -163,14 +163,24 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Next::Changed)
     }
 
+    /// Sets the stops of the person who is here; without a name explains each, with a mark at those that are set.
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
-        if !names.is_empty() && self.live.set_standing(seat, Some(names)).is_err() {
-            let known: Vec<String> = self.game.about().stops.into_iter().map(|stop| stop.name).collect();
-            return self.say("bad-stops", &[("known", known.join(", ").into())]);
+        if !names.is_empty()
+            && let Err(error) = self.live.set_standing(seat, Some(names))
+        {
+            return self.say("bad-stops", &[("reason", error.say(self.language).into())]);
         }
         let stops = self.live.standing(seat).unwrap_or_default();
-        self.say("stops-are", &[("stops", stops.into())])
+        self.say("stops-are", &[("stops", stops.as_str().into())])?;
+        if names.is_empty() {
+            for stop in self.game.about().stops {
+                let mark = if stops.split(' ').any(|set| set == stop.name) { '*' } else { ' ' };
+                let text = stop.text.get(self.language);
+                self.line(&format!("{mark} {}: {text} ({})", stop.name, stop.clause))?;
+            }
+        }
+        Ok(())
     }
 
     /// The person gives up, or another person before this terminal, after a question.

@@ -3,8 +3,8 @@
 /// The known word that is most like this one, if one is like it at all.
 ///
 /// ```
-/// assert_eq!(cardfile::nearest("Stem", ["Steam", "Energy"]), Some("Steam"));
-/// assert_eq!(cardfile::nearest("banana", ["Steam", "Energy"]), None);
+/// assert_eq!(table::nearest("Stem", ["Steam", "Energy"]), Some("Steam"));
+/// assert_eq!(table::nearest("banana", ["Steam", "Energy"]), None);
 /// ```
 #[must_use]
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {

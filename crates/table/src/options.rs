@@ -1,0 +1,349 @@
+//! The modes and options of a game as data: what a start screen, a terminal or a program needs to know of them.
+//!
+//! A game lists its [`Mode`]s and its [`OptionSpec`]s once. Whoever sets up a table reads what people write with
+//! [`OptionTable::read`], finds mode and number of seats with [`OptionTable::agree`], and hands the [`OptionValues`] to
+//! the game, whose options are a [`TableOptions`]. The game stays the authority: its setup checks the whole table.
+
+mod agree;
+mod error;
+mod read;
+mod seat_counts;
+#[cfg(test)]
+mod tests;
+mod value;
+
+pub use agree::{Agreed, Wanted};
+pub use error::OptionError;
+pub use seat_counts::SeatCounts;
+pub use value::{OptionValue, OptionValues};
+
+use crate::{Clause, Language, Wording};
+
+/// A way to play a game: duel, everyone against everyone, teams.
+#[derive(Clone, Debug)]
+pub struct Mode {
+    /// Its name, as people write it: `free-for-all`.
+    pub name: &'static str,
+    /// The clause that it rests on.
+    pub clause: Clause,
+    /// With how many seats it is played. One seat plays against an automaton that is part of the rules.
+    pub seats: SeatCounts,
+    /// Whether seats play together.
+    pub has_teams: bool,
+    /// The options that it fixes.
+    pub sets: Vec<(&'static str, OptionValue)>,
+    /// Its name for people.
+    pub title: Wording,
+    /// What it is.
+    pub about: Wording,
+}
+
+/// An option of a table.
+#[derive(Clone, Debug)]
+pub struct OptionSpec {
+    /// Its name, as people write it: `training_aid`. Dashes do for underscores.
+    pub name: &'static str,
+    /// The clause that it changes or switches on.
+    pub clause: Clause,
+    /// The ruling that explains it, where there is one: `COAL-AMB-35`.
+    pub ruling: Option<&'static str>,
+    /// What values it has.
+    pub kind: OptionKind,
+    /// Where it applies.
+    pub applies: Applies,
+    /// Its name for people.
+    pub title: Wording,
+    /// What it does.
+    pub about: Wording,
+}
+
+/// What values an option has.
+#[derive(Clone, Debug)]
+pub enum OptionKind {
+    /// On or off.
+    Switch {
+        /// Whether it is on where nobody says anything.
+        default: bool,
+    },
+    /// A whole number.
+    Number {
+        /// The least that will do.
+        least: u32,
+        /// The greatest that will do.
+        most: u32,
+        /// What it is where nobody says anything.
+        default: u32,
+    },
+    /// One of some values.
+    OneOf {
+        /// The values.
+        values: Vec<OptionChoice>,
+        /// What it is where nobody says anything.
+        default: &'static str,
+    },
+    /// Any of some values, none where nobody says anything.
+    List {
+        /// The values.
+        values: Vec<OptionChoice>,
+    },
+}
+
+/// A value that an option may have, or hold in its list.
+#[derive(Clone, Debug)]
+pub struct OptionChoice {
+    /// Its name, as people write it.
+    pub name: &'static str,
+    /// What it means.
+    pub about: Wording,
+}
+
+/// Where an option applies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Applies {
+    /// The names of the modes; all of them where it is none.
+    pub modes: Option<&'static [&'static str]>,
+    /// The numbers of seats.
+    pub seats: SeatCounts,
+}
+
+impl Applies {
+    /// In every mode and with every number of seats.
+    pub const EVERYWHERE: Self = Self { modes: None, seats: SeatCounts::ALL };
+
+    /// In every mode that has so many seats.
+    #[must_use]
+    pub const fn with_seats(seats: SeatCounts) -> Self {
+        Self { modes: None, seats }
+    }
+
+    /// Only in these modes.
+    #[must_use]
+    pub const fn in_modes(modes: &'static [&'static str]) -> Self {
+        Self { modes: Some(modes), seats: SeatCounts::ALL }
+    }
+
+    /// Whether it applies in a mode.
+    #[must_use]
+    pub fn has_mode(&self, mode: &str) -> bool {
+        self.modes.is_none_or(|modes| modes.contains(&mode))
+    }
+}
+
+impl OptionSpec {
+    /// What it is where nobody says anything.
+    #[must_use]
+    pub fn default(&self) -> OptionValue {
+        match &self.kind {
+            OptionKind::Switch { default } => OptionValue::Switch(*default),
+            OptionKind::Number { default, .. } => OptionValue::Number(*default),
+            OptionKind::OneOf { default, .. } => OptionValue::One(default),
+            OptionKind::List { .. } => OptionValue::Several(Vec::new()),
+        }
+    }
+
+    /// Whether it may have this value.
+    #[must_use]
+    pub fn takes(&self, value: &OptionValue) -> bool {
+        let has = |name: &str| self.choices().iter().any(|choice| choice.name == name);
+        match (&self.kind, value) {
+            (OptionKind::Switch { .. }, OptionValue::Switch(_)) => true,
+            (OptionKind::Number { least, most, .. }, OptionValue::Number(value)) => (least..=most).contains(&value),
+            (OptionKind::OneOf { .. }, OptionValue::One(name)) => has(name),
+            (OptionKind::List { .. }, OptionValue::Several(names)) => {
+                names.iter().enumerate().all(|(place, name)| has(name) && !names[..place].contains(name))
+            }
+            _ => false,
+        }
+    }
+
+    /// The values of a choice or a list; none for others.
+    #[must_use]
+    pub fn choices(&self) -> &[OptionChoice] {
+        match &self.kind {
+            OptionKind::OneOf { values, .. } | OptionKind::List { values } => values,
+            OptionKind::Switch { .. } | OptionKind::Number { .. } => &[],
+        }
+    }
+
+    /// How its values are written: `on or off`, `1 to 200`, `exhausted, always or never`.
+    #[must_use]
+    pub fn range(&self, language: Language) -> String {
+        let names = || self.choices().iter().map(|choice| choice.name.to_owned()).collect::<Vec<_>>();
+        match (&self.kind, language) {
+            (OptionKind::Switch { .. }, Language::En) => "on or off".into(),
+            (OptionKind::Switch { .. }, Language::It) => "on oppure off".into(),
+            (OptionKind::Number { least, most, .. }, Language::En) => format!("{least} to {most}"),
+            (OptionKind::Number { least, most, .. }, Language::It) => format!("da {least} a {most}"),
+            (OptionKind::OneOf { .. }, _) => seat_counts::listed(&names(), language),
+            (OptionKind::List { .. }, Language::En) => format!("none, or some of {} joined by `+`", names().join(", ")),
+            (OptionKind::List { .. }, Language::It) => {
+                format!("none, oppure alcuni tra {} uniti da `+`", names().join(", "))
+            }
+        }
+    }
+}
+
+/// A window at which a seat may want to be asked: a name that standing orders use.
+#[derive(Clone, Debug)]
+pub struct StopSpec {
+    /// Its name, as people write it.
+    pub name: &'static str,
+    /// The clause that opens the window.
+    pub clause: Clause,
+    /// When the seat is asked.
+    pub about: Wording,
+}
+
+/// Standing orders name a stop that there is not.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct UnknownStop(Wording);
+
+impl UnknownStop {
+    /// That this is none of these stops.
+    #[must_use]
+    pub fn new<'a>(written: &str, known: impl IntoIterator<Item = &'a str> + Clone) -> Self {
+        Self(Wording::new(|language| {
+            let nothing = match language {
+                Language::En => "is not a stop",
+                Language::It => "non è una sosta",
+            };
+            error::unknown(written, nothing, known.clone(), language)
+        }))
+    }
+
+    /// What is wrong, in every language.
+    #[must_use]
+    pub fn wording(self) -> Wording {
+        self.0
+    }
+}
+
+/// The modes and options of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionTable {
+    /// The modes, the usual one first.
+    pub modes: &'static [Mode],
+    /// The options, in the order in which they are listed.
+    pub options: &'static [OptionSpec],
+}
+
+impl OptionTable {
+    /// The mode of this name, as people write it.
+    ///
+    /// # Errors
+    /// When there is none, with the nearest one.
+    pub fn mode(self, written: &str) -> Result<&'static Mode, OptionError> {
+        let found = self.modes.iter().find(|mode| read::is_same(mode.name, written));
+        found.ok_or_else(|| OptionError::UnknownMode { written: read::cut(written), table: self })
+    }
+
+    /// The option of this name, as people write it.
+    #[must_use]
+    pub fn option(self, written: &str) -> Option<&'static OptionSpec> {
+        self.options.iter().find(|spec| read::is_same(spec.name, written))
+    }
+
+    /// With how many seats the game is played, in any mode.
+    #[must_use]
+    pub fn seats(self) -> SeatCounts {
+        self.modes.iter().fold(SeatCounts::NONE, |all, mode| all.or(mode.seats))
+    }
+
+    /// Whether a mode fixes this option, so that a screen which offers the modes need not offer it again.
+    #[must_use]
+    pub fn is_of_a_mode(self, option: &str) -> bool {
+        self.modes.iter().any(|mode| mode.sets.iter().any(|(name, _)| *name == option))
+    }
+}
+
+/// What a table agreed, of one game: options that can be read and set by name.
+pub trait TableOptions: Default {
+    /// The modes and options of the game.
+    fn table() -> OptionTable;
+
+    /// The value of an option; `None` when there is none of this name.
+    fn value(&self, name: &str) -> Option<OptionValue>;
+
+    /// Gives an option a value. Returns whether there is an option of this name which has values of this kind; whether
+    /// the value is in range is for the setup to check.
+    fn set_value(&mut self, name: &str, value: &OptionValue) -> bool;
+
+    /// The options that are not as they are where nobody says anything.
+    fn values(&self) -> OptionValues {
+        let mut values = OptionValues::default();
+        for spec in Self::table().options {
+            if let Some(value) = self.value(spec.name).filter(|value| *value != spec.default()) {
+                values.set(spec, value);
+            }
+        }
+        values
+    }
+
+    /// Sets all of these.
+    fn set_values(&mut self, values: &OptionValues) {
+        for (name, value) in values.iter() {
+            self.set_value(name, value);
+        }
+    }
+
+    /// The options of what people wrote.
+    ///
+    /// # Errors
+    /// Everything that is no option, or no value of it.
+    fn read<T: AsRef<str>>(words: &[T]) -> Result<Self, Vec<OptionError>> {
+        let mut options = Self::default();
+        options.set_values(&Self::table().read(words)?);
+        Ok(options)
+    }
+}
+
+/// Checks that the options of a game and their list say the same: names, defaults, ranges, modes, texts.
+///
+/// # Panics
+/// When they do not.
+#[cfg(feature = "testing")]
+pub fn check_options<O: TableOptions>() {
+    let table = O::table();
+    let is_said = |text: &Wording| Language::ALL.iter().all(|language| !text.say(*language).is_empty());
+    assert!(!table.modes.is_empty(), "a game has a mode");
+    for mode in table.modes {
+        assert!(mode.seats != SeatCounts::NONE, "{}: played by nobody", mode.name);
+        assert!(is_said(&mode.title) && is_said(&mode.about), "{}: no text", mode.name);
+        for (name, value) in &mode.sets {
+            let spec = table.option(name).unwrap_or_else(|| panic!("{}: `{name}` is no option", mode.name));
+            assert!(spec.takes(value) && spec.applies.has_mode(mode.name), "{}: {name}", mode.name);
+        }
+    }
+    for spec in table.options {
+        let name = spec.name;
+        assert_eq!(O::default().value(name), Some(spec.default()), "{name}: what it is where nobody says anything");
+        assert!(spec.takes(&spec.default()), "{name}: the default is in range");
+        assert!(is_said(&spec.title) && is_said(&spec.about), "{name}: no text");
+        assert!(spec.choices().iter().all(|choice| is_said(&choice.about)), "{name}: no text of a value");
+        for mode in spec.applies.modes.unwrap_or_default() {
+            assert!(table.mode(mode).is_ok(), "{name}: `{mode}` is no mode");
+        }
+        let values: Vec<OptionValue> = match &spec.kind {
+            OptionKind::Switch { .. } => vec![OptionValue::Switch(true), OptionValue::Switch(false)],
+            OptionKind::Number { least, most, .. } => vec![OptionValue::Number(*least), OptionValue::Number(*most)],
+            OptionKind::OneOf { values, .. } => values.iter().map(|choice| OptionValue::One(choice.name)).collect(),
+            OptionKind::List { values } => {
+                vec![
+                    OptionValue::Several(Vec::new()),
+                    OptionValue::Several(values.iter().map(|choice| choice.name).collect()),
+                ]
+            }
+        };
+        for value in values {
+            let mut options = O::default();
+            assert!(options.set_value(name, &value), "{name}: cannot be {value}");
+            assert_eq!(options.value(name).as_ref(), Some(&value), "{name}");
+            let written = options.values().to_string();
+            let read = O::read(&[&written]).unwrap_or_else(|errors| panic!("{written}: {errors:?}"));
+            assert_eq!(read.value(name), Some(value), "{written} is read back");
+        }
+    }
+    assert_eq!(O::default().value("no such option"), None);
+    assert!(!O::default().set_value("no such option", &OptionValue::Switch(true)));
+}

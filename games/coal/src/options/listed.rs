@@ -1,0 +1,72 @@
+//! The modes and options of C.O.A.L. as data, for whoever sets up a table.
+
+use std::sync::LazyLock;
+
+use table::options::{Applies, OptionKind, SeatCounts};
+use table::{Mode, OptionSpec, OptionTable, OptionValue, TableOptions};
+
+use super::Options;
+use crate::clause;
+use crate::words::wording;
+
+/// The modes (COAL-OBJ-01). Tag Mode goes with every one of them (COAL-TAG-01), and so is an option.
+static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
+    let mode = |name: &'static str, clause, seats, has_teams| Mode {
+        name,
+        clause,
+        seats,
+        has_teams,
+        sets: if has_teams { vec![("teams", OptionValue::Switch(true))] } else { Vec::new() },
+        title: wording(&format!("mode-{name}"), &[]),
+        about: wording(&format!("mode-{name}-about"), &[]),
+    };
+    vec![
+        mode("duel", clause::OBJ_01, SeatCounts::just(2), false),
+        mode("free-for-all", clause::MP_01, SeatCounts::range(3, 4), false),
+        mode("teams", clause::TEAM_01, SeatCounts::just(4), true),
+    ]
+});
+
+static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
+    let spec = |(name, ruling): &(&'static str, &'static str)| OptionSpec {
+        name,
+        clause: Options::clause(name).unwrap_or(clause::OBJ_01),
+        ruling: ruling.starts_with("COAL-AMB").then_some(ruling),
+        kind: OptionKind::Switch { default: false },
+        applies: applies(name),
+        title: wording(&format!("option-{name}"), &[]),
+        about: wording(&format!("option-{name}-about"), &[]),
+    };
+    Options::ALL.iter().map(spec).collect()
+});
+
+/// Where an option changes anything.
+fn applies(name: &str) -> Applies {
+    match name {
+        "teams" => Applies::in_modes(&["teams"]),
+        // One target would cancel what the attack does for its owner (COAL-AMB-53).
+        "neutralize_whole_card" => Applies::with_seats(SeatCounts::just(2)),
+        // Two seats choose one after the other anyway (COAL-SET-03), and Echo does nothing for them (COAL-SET-01).
+        "draft_models" | "echo_against_counters" => Applies::with_seats(SeatCounts::range(3, 4)),
+        // With one opponent there is one target, one total, and no game after somebody leaves it.
+        "remove_per_target" | "luthor_total" | "reveal_eliminated" => Applies::with_seats(SeatCounts::range(3, 4)),
+        _ => Applies::EVERYWHERE,
+    }
+}
+
+impl TableOptions for Options {
+    fn table() -> OptionTable {
+        OptionTable { modes: &MODES, options: &SPECS }
+    }
+
+    fn value(&self, name: &str) -> Option<OptionValue> {
+        self.get(name).map(OptionValue::Switch)
+    }
+
+    fn set_value(&mut self, name: &str, value: &OptionValue) -> bool {
+        match value {
+            OptionValue::Switch(is_on) => self.set(name, *is_on),
+            _ => false,
+        }
+    }
+}
