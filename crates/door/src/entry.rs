@@ -78,7 +78,6 @@ pub struct Arena {
 
 /// A game as the platform takes it in: one unit type a game, beside its rules, its players and what a series counts.
 pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
-
     /// The ways to play it, the usual one first: with how many seats, and which options each fixes.
     fn modes() -> &'static [Mode];
     /// The table options.

@@ -181,7 +181,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
     }
 
     fn position(&self) -> String {
-        self.game.truth().position()
+        self.game.truth().readable_position()
     }
 
     fn draws_left(&self) -> Option<usize> {

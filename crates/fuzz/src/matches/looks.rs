@@ -10,11 +10,6 @@ use crate::mutate;
 use crate::seeds::texts;
 use crate::targets::{names_clause, position, try_action, viewers};
 
-/// Whether search, too, must answer alike in worlds that its seat cannot tell apart. It draws its worlds from the order of
-/// the truth as long as determinizations do; from then on that they depend on knowledge alone, this is true.
-const SEARCH_KNOWS_ITS_SEAT_ALONE: bool = false;
-/// The player that searches, as `hello` names it; the levels are made of it.
-const SEARCH: &str = "search";
 /// The simulations of a player in a twin world.
 const SIMULATIONS: u32 = 6;
 /// How many actions that are not offered, and how many that are, a look tries.
@@ -22,12 +17,7 @@ const TRIED: usize = 6;
 
 /// The players that are asked in twin worlds.
 pub(super) fn players(about: &Value) -> Vec<String> {
-    let bots = texts(&about["bots"]);
-    if SEARCH_KNOWS_ITS_SEAT_ALONE {
-        [bots, texts(&about["levels"])].concat()
-    } else {
-        bots.into_iter().filter(|bot| bot != SEARCH).collect()
-    }
+    [texts(&about["bots"]), texts(&about["levels"])].concat()
 }
 
 /// A refusal names a clause that the rulebook has.

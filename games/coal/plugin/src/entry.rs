@@ -45,7 +45,6 @@ impl Contest for Coal {
 }
 
 impl Entry for Coal {
-
     fn modes() -> &'static [TableMode] {
         Options::table().modes
     }

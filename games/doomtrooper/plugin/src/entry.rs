@@ -24,8 +24,9 @@ use crate::coverage::Covered;
 use crate::words::{say, wording};
 use crate::{Doomtrooper, card_files, meetings, tables};
 
-const POSITION: &str = "The whole state of a match of Doomtrooper as text, in RON: the Turn, what is going on, effects \
-    that last, the seats with their cards in the order of their numbers, and the cards in play by place.";
+const POSITION: &str = "A match of Doomtrooper as text, in setup notation: a first line for the Turn, then for each seat \
+    its Destiny and Promotion and a line for each card with its place and state; effects that last, open windows. What the \
+    notation cannot say (a combat, a card that is announced) is given as an exact dump in RON instead. Either is read.";
 
 /// A table as a client gives it.
 #[derive(Deserialize, JsonSchema)]
@@ -91,7 +92,6 @@ impl Contest for Doomtrooper {
 }
 
 impl Entry for Doomtrooper {
-
     fn modes() -> &'static [Mode] {
         Options::table().modes
     }
