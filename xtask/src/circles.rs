@@ -126,13 +126,13 @@ fn crates(root: &Path) -> Result<Vec<Looked>> {
 }
 
 fn calls_of(root: &Path) -> Result<BTreeSet<Call>> {
-    Ok(calls::between(&Source::all(root)?))
+    Ok(calls::of(&Source::all(root)?))
 }
 
 /// The files of the biggest circle, by name; none where no two files call each other.
 fn biggest(calls: &BTreeSet<Call>) -> Vec<String> {
     let mut next: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    for call in calls {
+    for call in calls.iter().filter(|call| call.from != call.to) {
         next.entry(&call.from).or_default().insert(&call.to);
     }
     let reached: BTreeMap<&str, BTreeSet<&str>> = next.keys().map(|file| (*file, reached_from(file, &next))).collect();
@@ -200,12 +200,12 @@ fn shortest<'a>(calls: &'a BTreeSet<Call>, from: &'a str, to: &str) -> Option<Ve
 
 #[cfg(test)]
 mod tests {
-    use super::calls::between;
+    use super::calls::of;
     use super::sources::Source;
     use super::*;
 
     fn calls(files: &[(&str, &str)]) -> BTreeSet<Call> {
-        between(&Source::given(files).unwrap())
+        of(&Source::given(files).unwrap())
     }
 
     const FACTS: &str = "impl State { pub fn total(&self) -> u8 { 1 } pub fn is_over(&self) -> bool { self.total() > 9 } }";

@@ -3,11 +3,11 @@
 //! A path (`moves::leave`, `Self::of`, `State::run`) is followed along the imports of its module; it counts where it is
 //! called and where it is only named, since it is called by whoever gets it. A method belongs to the type of its receiver:
 //! of `self`, of a parameter, a field, a value made on the spot or what a function of the crate gives. Where the type of the
-//! receiver is known and the crate does not define it, nothing is counted; where the type has the method several times
-//! (in blocks of different traits, or two types of the same name), an edge leads to each definition. Where the type cannot be
-//! told without the compiler, every method of the crate that has this name, takes as many arguments and may be called there
-//! is counted, but for names that the collections of the standard library have as well. So the count is never below what is
-//! called by name. Code that only tests see is left out.
+//! receiver is known and the crate does not define it, nothing is counted; where the type has several methods of the name (in
+//! blocks of different traits), an edge leads to each definition. Where the type cannot
+//! be told without the compiler, the method counts if one type of the crate alone has one of this name, with as many
+//! arguments, that may be called there; names that the collections of the standard library have as well do not count then.
+//! Code that only tests see is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -17,10 +17,10 @@ use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, ExprClosure, ImplItem, Item, Local, Macro, Member, Pat, Signature, Token, TraitItem};
 
-use super::names::{Method, Names, named, of_parameter};
+use super::names::{Method, Names, Path, bound, parts};
 use super::sources::Source;
 
-/// A call from one file to another.
+/// A call from one function to another, of the same file or of another one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Call {
     pub from: String,
@@ -36,8 +36,8 @@ impl fmt::Display for Call {
     }
 }
 
-/// Every call between different files of a crate.
-pub fn between(sources: &[Source]) -> BTreeSet<Call> {
+/// Every call of a crate's functions among each other.
+pub fn of(sources: &[Source]) -> BTreeSet<Call> {
     let names = Names::of(sources);
     let mut calls = BTreeSet::new();
     for source in sources {
@@ -47,9 +47,9 @@ pub fn between(sources: &[Source]) -> BTreeSet<Call> {
 }
 
 fn read(items: &[Item], file: &str, module: &[String], names: &Names, calls: &mut BTreeSet<Call>) {
-    let mut reads = |own: Option<String>, signature: &Signature, body: &Block| {
-        let of = own.as_ref().map(|own| format!("{own}::")).unwrap_or_default();
-        let caller = format!("{of}{}", signature.ident);
+    let mut reads = |own: Option<Path>, signature: &Signature, body: &Block| {
+        let of = own.as_ref().and_then(|own| own.last());
+        let caller = of.map_or_else(|| signature.ident.to_string(), |of| format!("{of}::{}", signature.ident));
         let mut reader = Reader { file, module, names, own, caller, scopes: vec![BTreeMap::new()], calls: &mut *calls };
         reader.function(signature, body);
     };
@@ -57,7 +57,7 @@ fn read(items: &[Item], file: &str, module: &[String], names: &Names, calls: &mu
         match item {
             Item::Fn(function) => reads(None, &function.sig, &function.block),
             Item::Impl(block) => {
-                let own = named(&block.self_ty, None).map(|own| names.type_called(&own, module));
+                let own = names.type_of(&block.self_ty, None, module);
                 for item in &block.items {
                     if let ImplItem::Fn(method) = item {
                         reads(own.clone(), &method.sig, &method.block);
@@ -69,7 +69,7 @@ fn read(items: &[Item], file: &str, module: &[String], names: &Names, calls: &mu
                     if let TraitItem::Fn(method) = method
                         && let Some(body) = &method.default
                     {
-                        reads(Some(item.ident.to_string()), &method.sig, body);
+                        reads(Some(names.type_called(&[item.ident.to_string()], module)), &method.sig, body);
                     }
                 }
             }
@@ -92,46 +92,42 @@ struct Reader<'a> {
     module: &'a [String],
     names: &'a Names,
     /// The type whose function it is.
-    own: Option<String>,
+    own: Option<Path>,
     caller: String,
     /// Local names and their types, where these are known.
-    scopes: Vec<BTreeMap<String, Option<String>>>,
+    scopes: Vec<BTreeMap<String, Option<Path>>>,
     calls: &'a mut BTreeSet<Call>,
 }
 
 impl Reader<'_> {
     fn function(&mut self, signature: &Signature, body: &Block) {
-        let generics: BTreeMap<String, Option<String>> = signature
+        let generics: BTreeMap<String, Option<Path>> = signature
             .generics
             .type_params()
-            .map(|parameter| {
-                let bounds = parameter.bounds.iter().find_map(|bound| match bound {
-                    syn::TypeParamBound::Trait(bound) => bound.path.segments.last().map(|part| part.ident.to_string()),
-                    _ => None,
-                });
-                (parameter.ident.to_string(), bounds)
-            })
+            .map(|parameter| (parameter.ident.to_string(), bound(&parameter.bounds)))
             .collect();
         for parameter in &signature.inputs {
-            let of = of_parameter(parameter, self.own.as_deref());
-            let of = of.map(|of| generics.get(&of).cloned().flatten().unwrap_or(of));
-            let of = of.map(|of| self.names.type_called(&of, self.module));
             match parameter {
-                syn::FnArg::Receiver(_) => self.name("self", of),
-                syn::FnArg::Typed(typed) => self.bind(&typed.pat, of),
+                syn::FnArg::Receiver(_) => self.name("self", self.own.clone()),
+                syn::FnArg::Typed(typed) => {
+                    let of = self.type_of(&typed.ty);
+                    let generic = of.as_ref().and_then(|of| generics.get(of.last()?));
+                    let of = generic.map(|bound| bound.clone().map(|of| self.typed(&of))).unwrap_or(of);
+                    self.bind(&typed.pat, of);
+                }
             }
         }
         self.visit_block(body);
     }
 
-    fn name(&mut self, name: &str, of: Option<String>) {
+    fn name(&mut self, name: &str, of: Option<Path>) {
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_owned(), of);
         }
     }
 
     /// Gives the names of a pattern; only a name alone has the whole type.
-    fn bind(&mut self, pattern: &Pat, of: Option<String>) {
+    fn bind(&mut self, pattern: &Pat, of: Option<Path>) {
         match pattern {
             Pat::Ident(name) => self.name(&name.ident.to_string(), of),
             Pat::Reference(inner) => self.bind(&inner.pat, of),
@@ -149,12 +145,12 @@ impl Reader<'_> {
         }
     }
 
-    fn type_of(&self, of: &syn::Type) -> Option<String> {
-        named(of, self.own.as_deref()).map(|name| self.names.type_called(&name, self.module))
+    fn type_of(&self, of: &syn::Type) -> Option<Path> {
+        self.names.type_of(of, self.own.as_ref(), self.module)
     }
 
     /// The type of an expression, without references, where it can be told.
-    fn kind(&self, expression: &Expr) -> Option<String> {
+    fn kind(&self, expression: &Expr) -> Option<Path> {
         match expression {
             Expr::Path(path) if path.path.segments.len() == 1 => {
                 let name = path.path.segments[0].ident.to_string();
@@ -173,61 +169,53 @@ impl Reader<'_> {
                 if name == "clone" {
                     return of;
                 }
-                agreed(self.methods(of.as_deref(), &name, call.args.len() + 1).into_iter().map(|(_, method)| method))
+                agreed(self.methods(of.as_ref(), &name, call.args.len() + 1).into_iter().map(|(_, method)| method))
             }
             Expr::Call(call) => {
                 let Expr::Path(path) = &*call.func else { return None };
-                let parts = parts(&path.path);
-                let (last, before) = parts.split_last()?;
-                if last.starts_with(char::is_uppercase) && before.last().is_none_or(|of| !of.starts_with(char::is_uppercase))
-                {
-                    // A value of a type with numbered fields.
-                    return Some(self.typed(last));
-                }
-                match before.last() {
-                    Some(of) if of.starts_with(char::is_uppercase) => {
-                        agreed(self.names.of_type(&self.typed(of), last).iter())
+                let path = parts(&path.path);
+                match path.as_slice() {
+                    [.., of, name] if is_type(of) && !is_type(name) => {
+                        agreed(self.names.of_type(&self.typed(&path[..path.len() - 1]), name).iter())
                     }
-                    _ => self.names.function(&parts, self.module).and_then(|(_, function)| function.gives.clone()),
+                    [.., of, name] if is_type(of) && is_type(name) => Some(self.typed(&path[..path.len() - 1])),
+                    // A value of a type with numbered fields.
+                    [.., name] if is_type(name) => Some(self.typed(&path)),
+                    _ => self.names.function(&path, self.module).and_then(|(_, function)| function.gives.clone()),
                 }
             }
-            Expr::Struct(value) => {
-                let parts = parts(&value.path);
-                parts.last().map(|name| self.typed(name))
-            }
+            Expr::Struct(value) => Some(self.typed(&parts(&value.path))),
             Expr::Reference(inner) => self.kind(&inner.expr),
             Expr::Paren(inner) => self.kind(&inner.expr),
             Expr::Unary(inner) => self.kind(&inner.expr),
             Expr::Cast(cast) => self.type_of(&cast.ty),
-            Expr::Lit(_) | Expr::Array(_) | Expr::Tuple(_) | Expr::Range(_) => Some("[]".to_owned()),
+            Expr::Lit(_) | Expr::Array(_) | Expr::Tuple(_) | Expr::Range(_) => Some(vec!["[]".to_owned()]),
             _ => None,
         }
     }
 
-    /// The type that a name means here.
-    fn typed(&self, name: &str) -> String {
+    /// The type that a path means here.
+    fn typed(&self, path: &[String]) -> Path {
         match &self.own {
-            Some(own) if name == "Self" => own.clone(),
-            _ => self.names.type_called(name, self.module),
+            Some(own) if path == ["Self"] => own.clone(),
+            _ => self.names.type_called(path, self.module),
         }
     }
 
     /// What a call of a method may mean.
-    fn methods(&self, of: Option<&str>, name: &str, arguments: usize) -> Vec<(String, &Method)> {
+    fn methods(&self, of: Option<&Path>, name: &str, arguments: usize) -> Vec<(Path, &Method)> {
         match of {
-            Some(of) => self.names.of_type(of, name).iter().map(|method| (of.to_owned(), method)).collect(),
+            Some(of) => self.names.of_type(of, name).iter().map(|method| (of.clone(), method)).collect(),
             None => {
                 let all = self.names.of_any(name, arguments, self.module);
-                all.into_iter().map(|(of, method)| (of.to_owned(), method)).collect()
+                all.into_iter().map(|(of, method)| (of.clone(), method)).collect()
             }
         }
     }
 
     fn calls(&mut self, to: &str, called: String) {
-        if to != self.file {
-            let (from, caller) = (self.file.to_owned(), self.caller.clone());
-            self.calls.insert(Call { from, to: to.to_owned(), caller, called });
-        }
+        let (from, caller) = (self.file.to_owned(), self.caller.clone());
+        self.calls.insert(Call { from, to: to.to_owned(), caller, called });
     }
 
     fn inside(&mut self, read: impl FnOnce(&mut Self)) {
@@ -282,32 +270,29 @@ impl<'ast> Visit<'ast> for Reader<'_> {
 
     fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
         let (name, of) = (call.method.to_string(), self.kind(&call.receiver));
-        let found: Vec<(String, String)> = self
-            .methods(of.as_deref(), &name, call.args.len() + 1)
+        let found: Vec<(String, Path)> = self
+            .methods(of.as_ref(), &name, call.args.len() + 1)
             .into_iter()
-            .map(|(of, method)| (method.file.clone(), format!("{of}::{name}")))
+            .map(|(of, method)| (method.file.clone(), of))
             .collect();
-        found.into_iter().for_each(|(to, called)| self.calls(&to, called));
+        found.into_iter().for_each(|(to, of)| self.calls(&to, called(&of, &name)));
         visit::visit_expr_method_call(self, call);
     }
 
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
-        let parts = parts(&path.path);
-        let is_local = parts.len() == 1 && self.scopes.iter().any(|scope| scope.contains_key(&parts[0]));
-        let Some((last, before)) = parts.split_last().filter(|_| !is_local) else { return };
+        let path = parts(&path.path);
+        let is_local = path.len() == 1 && self.scopes.iter().any(|scope| scope.contains_key(&path[0]));
         let mut found: Vec<(String, String)> = Vec::new();
-        match before.last() {
-            Some(of) if of.starts_with(char::is_uppercase) => {
-                let of = self.typed(of);
-                let all = self.names.of_type(&of, last).iter();
-                found.extend(all.map(|method| (method.file.clone(), format!("{of}::{last}"))));
+        match path.as_slice() {
+            _ if is_local => {}
+            [.., of, name] if is_type(of) => {
+                let of = self.typed(&path[..path.len() - 1]);
+                let all = self.names.of_type(&of, name).iter();
+                found.extend(all.map(|method| (method.file.clone(), called(&of, name))));
             }
             _ => {
-                let function = self.names.function(&parts, self.module);
-                found.extend(function.map(|(of, function)| {
-                    let path: Vec<&str> = of.iter().map(String::as_str).chain([last.as_str()]).collect();
-                    (function.file.clone(), path.join("::"))
-                }));
+                let function = self.names.function(&path, self.module);
+                found.extend(function.map(|(path, function)| (function.file.clone(), path.join("::"))));
             }
         }
         found.into_iter().for_each(|(to, called)| self.calls(&to, called));
@@ -345,13 +330,18 @@ fn as_matches(input: syn::parse::ParseStream<'_>) -> syn::Result<(Expr, Option<(
     Ok((value, guard))
 }
 
-/// The type that all of them give, if it is one.
-fn agreed<'a>(mut methods: impl Iterator<Item = &'a Method>) -> Option<String> {
-    let first = methods.next()?.gives.clone()?;
-    methods.all(|method| method.gives.as_ref() == Some(&first)).then_some(first)
+/// A function of a type, as it is told.
+fn called(of: &[String], name: &str) -> String {
+    of.last().map_or_else(|| name.to_owned(), |of| format!("{of}::{name}"))
 }
 
-/// The names of a path.
-fn parts(path: &syn::Path) -> Vec<String> {
-    path.segments.iter().map(|part| part.ident.to_string()).collect()
+/// Whether a name is that of a type or of a variant.
+fn is_type(name: &str) -> bool {
+    name.starts_with(char::is_uppercase) && name.chars().any(char::is_lowercase) || name.len() == 1 && name.starts_with(char::is_uppercase)
+}
+
+/// The type that all of them give, if it is one.
+fn agreed<'a>(mut methods: impl Iterator<Item = &'a Method>) -> Option<Path> {
+    let first = methods.next()?.gives.clone()?;
+    methods.all(|method| method.gives.as_ref() == Some(&first)).then_some(first)
 }
