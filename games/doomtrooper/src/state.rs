@@ -147,12 +147,6 @@ pub struct State {
 }
 
 impl State {
-    /// The tags of a card in play: its own and those that it got.
-    #[inline]
-    pub(crate) fn tags(&self, slot: SlotNo) -> u128 {
-        if self.tagged & slot.bit() == 0 { self.hot_at(slot).tags } else { self.tags_given(slot) }
-    }
-
     #[inline]
     pub(crate) fn card_of(&self, instance: Instance) -> &crate::language::Card {
         self.rules.cards.card(self.identity[instance.index()])
@@ -293,5 +287,28 @@ impl State {
     /// The next seat of the turn order.
     pub(crate) fn next_seat(&self, after: Seat) -> Seat {
         self.seats_from(after).find(|seat| *seat != after).unwrap_or(after)
+    }
+
+    /// The cards of a seat's Draw Pile, as numbers.
+    pub(crate) fn pile(&self, seat: Seat) -> &[u8] {
+        let side = self.side(seat);
+        &side.pile[..side.pile_len as usize]
+    }
+
+    /// Every card that a seat has in a set of numbers.
+    pub(crate) fn cards_in(&self, seat: Seat, bits: u128) -> impl Iterator<Item = Instance> {
+        Bits(bits).map(move |SlotNo(number)| Instance::new(seat, number as usize))
+    }
+
+    /// A place on the table that is free. There is none when all numbers of cards in play are given, either: none is given
+    /// twice (SEC-05).
+    pub(crate) const fn free_slot(&self) -> Option<SlotNo> {
+        let is_full = self.used == ALL_SLOTS || self.order == u16::MAX;
+        if is_full { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
+    }
+
+    /// Whether a card is a warrior card.
+    pub(crate) fn is_warrior_card(&self, instance: Instance) -> bool {
+        self.card_of(instance).kind == crate::language::Kind::Warrior
     }
 }
