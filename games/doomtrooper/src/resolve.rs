@@ -32,6 +32,9 @@ mod removing;
 mod running;
 mod victory;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use discards::Watchers;
 pub(crate) use flow::Flow;
 pub(crate) use moves::SHUFFLE;
@@ -52,7 +55,7 @@ pub(crate) const FROM_PILE: &str = "card-from-pile";
 impl State {
     /// A seat begins to compose something.
     pub(crate) fn begin(&mut self, deed: Deed) {
-        let _ = self.frames.try_push(Frame::Deed(deed));
+        self.frames.push(Frame::Deed(deed));
     }
 
     /// A seat plays a card from its hand.
@@ -112,7 +115,7 @@ impl State {
     /// Opens a window on top of what is going on.
     pub(crate) fn open(&mut self, kind: WindowKind) {
         let window = self.window_of(kind);
-        let _ = self.frames.try_push(Frame::Window(window));
+        self.frames.push(Frame::Window(window));
     }
 
     /// Opens a window if a card of the set names this moment.
@@ -125,7 +128,7 @@ impl State {
     /// Opens a window that is reached when what is on top of the stack is over.
     fn open_below(&mut self, kind: WindowKind) {
         let window = Frame::Window(self.window_of(kind));
-        let _ = self.frames.try_insert(0, window);
+        self.frames.insert(0, window);
     }
 
     fn window_of(&self, kind: WindowKind) -> Window {

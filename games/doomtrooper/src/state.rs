@@ -14,7 +14,6 @@ mod slot;
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 use table::{Outcome, Seat, SeatSet};
 
@@ -36,11 +35,16 @@ pub(crate) use slot::{BY_BLOW, IN_DESTINY, NOBODY, Slot, flag, side};
 pub const SLOTS: usize = 96;
 /// Every place.
 pub(crate) const ALL_SLOTS: u128 = (1 << SLOTS) - 1;
-/// The most frames of things that are going on at once.
+/// Frames of things that are going on at once, for which a state has room of its own; more of them lie on the heap. What
+/// happens by itself cannot be refused, and a card in play may do several things at one moment, so there may be more.
 pub(crate) const FRAMES: usize = 24;
+/// With more frames than this nothing further is announced: answers to answers end somewhere (AMB-91).
+pub(crate) const DEEPEST: usize = 18;
+/// Cards that wait for the end of a combat, for which a state has room of its own; more of them lie on the heap.
+pub(crate) const ROW: usize = 32;
 /// The most warriors that support one combatant.
 pub(crate) const SUPPORTERS: usize = 3;
-/// The most effects that last at once.
+/// Effects that last at once, for which a state has room of its own; more of them lie on the heap.
 pub(crate) const EFFECTS: usize = 80;
 /// Standing abilities that are in force at once, for which a state has room of its own: what each card gives to each
 /// receiver is one. A table of fourteen warriors and six cards for all of them may have more, which lie on the heap.
@@ -113,9 +117,9 @@ pub struct State {
     pub(crate) granted: [u8; SEATS],
     pub(crate) combat: Combat,
     /// Cards that wait for the end of the combat (CMB-31).
-    pub(crate) row: ArrayVec<Instance, 32>,
-    pub(crate) frames: ArrayVec<Frame, FRAMES>,
-    pub(crate) effects: ArrayVec<Effect, EFFECTS>,
+    pub(crate) row: SmallVec<[Instance; ROW]>,
+    pub(crate) frames: SmallVec<[Frame; FRAMES]>,
+    pub(crate) effects: SmallVec<[Effect; EFFECTS]>,
     /// Standing abilities that are in force: those that make members first.
     pub(crate) grants: SmallVec<[Grant; GRANTS]>,
     /// How many of the grants make members: give affiliations, tags or names.

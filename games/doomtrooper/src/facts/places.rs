@@ -19,11 +19,17 @@ impl State {
     /// The Area where a warrior belongs (ADD-03).
     pub(crate) fn home_of(&self, card: CardNo) -> ArrayVec<At, 4> {
         let definition = self.rules.cards.card(card);
-        if !definition.places.is_empty() {
-            return definition.places.iter().map(|place| At::from(*place)).collect();
+        // There are four Areas, and each counts once.
+        let mut homes = ArrayVec::new();
+        for at in definition.places.iter().map(|place| At::from(*place)) {
+            if !homes.contains(&at) {
+                homes.push(at);
+            }
+        }
+        if !homes.is_empty() {
+            return homes;
         }
         let ready = self.rules.programs.card(card);
-        let mut homes = ArrayVec::new();
         let is_tribal = ready.affiliations & Affiliation::TRIBES != 0;
         let is_legion = ready.affiliations & Affiliation::Legion.bit() != 0;
         homes.push(if is_tribal {

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::language::Code;
 use crate::rules::SEATS;
-use crate::state::{CombatStep, Frame, Instance, State, Step, Window, WindowKind};
+use crate::state::{CombatStep, DEEPEST, Frame, Instance, State, Step, Window, WindowKind};
 
 impl State {
     /// What is going on above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).
@@ -73,5 +73,10 @@ impl State {
     /// Whether a seat has conceded, or is out: what it has announced is still carried out.
     pub(crate) fn has_left(&self, seat: Seat) -> bool {
         self.conceding.contains(seat) || self.side(seat).eliminated
+    }
+
+    /// Whether so much is going on that nothing further is announced (AMB-91).
+    pub(crate) fn is_too_deep(&self) -> bool {
+        self.frames.len() > DEEPEST
     }
 }

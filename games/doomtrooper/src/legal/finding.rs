@@ -1,6 +1,7 @@
 //! Which cards of hands and piles may be chosen, and which of those found may land.
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::Seat;
 
 use crate::action::Action;
@@ -8,14 +9,15 @@ use crate::clause;
 use crate::facts::{Asks, Verdict};
 use crate::language::{Chooser, Op, Pile, Tag, Whereto};
 use crate::program::Step;
+use crate::rules::{COLLECTION_MAX, SEATS};
 use crate::set::CardNo;
 use crate::state::{At, Deed, Instance, SlotNo, Stage, State};
 
 impl State {
     /// The cards in which a search looks.
-    pub(crate) fn pile_cards(&self, seat: Seat, pile: Pile) -> ArrayVec<Instance, { 5 * 128 }> {
+    pub(crate) fn pile_cards(&self, seat: Seat, pile: Pile) -> ArrayVec<Instance, { SEATS * COLLECTION_MAX }> {
         let mut cards = ArrayVec::new();
-        let of_bits = |bits: u128, of: Seat, cards: &mut ArrayVec<Instance, { 5 * 128 }>| {
+        let of_bits = |bits: u128, of: Seat, cards: &mut ArrayVec<Instance, { SEATS * COLLECTION_MAX }>| {
             cards.extend(crate::state::Bits(bits).map(|SlotNo(number)| Instance::new(of, number as usize)));
         };
         let side = self.side(seat);
@@ -41,12 +43,12 @@ impl State {
     }
 
     /// The cards among which the waiting step chooses, by their numbers; each once.
-    pub(crate) fn cards_to_choose(&self, deed: &Deed) -> ArrayVec<CardNo, 160> {
+    pub(crate) fn cards_to_choose(&self, deed: &Deed) -> SmallVec<[CardNo; 160]> {
         let asks = self.asks_in(deed);
-        let mut found: ArrayVec<CardNo, 160> = ArrayVec::new();
+        let mut found: SmallVec<[CardNo; 160]> = SmallVec::new();
         let mut add = |card: CardNo| {
             if !found.contains(&card) {
-                let _ = found.try_push(card);
+                found.push(card);
             }
         };
         match &self.rules.programs.code[deed.pc as usize] {

@@ -1,17 +1,17 @@
 //! What was played in the fourth step of a combat can be countered later (TIME-12), and its player can add to a spell
 //! (ART-08): what there is to counter and to raise.
 
-use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::{Refusal, Seat};
 
 use crate::clause;
 use crate::facts::Verdict;
 use crate::language::{Code, Kind, When};
 use crate::program::Entry;
-use crate::state::{Deed, Effect, Instance, SlotNo, Stage, State, What, WindowKind};
+use crate::state::{Deed, Effect, Instance, ROW, SlotNo, Stage, State, What, WindowKind};
 
 /// Numbers of cards in the row.
-type Plays = ArrayVec<u8, 32>;
+type Plays = SmallVec<[u8; ROW]>;
 
 impl State {
     /// The first effect of the card in the row, if one lasts.
@@ -32,7 +32,7 @@ impl State {
                     && self.fits_card(filter, **instance, effect.seat, seat)
             })
         };
-        (0..).zip(&self.row).filter(fits).map(|(number, _)| number).collect()
+        (0..=u8::MAX).zip(&self.row).filter(fits).map(|(number, _)| number).collect()
     }
 
     /// The spell of this card to which a seat may add steps now: the one that was cast last.
@@ -53,7 +53,7 @@ impl State {
         if self.card_of(spell).kind != Kind::Art || !has_steps {
             return no_spell();
         }
-        if self.frames.len() + 6 > crate::state::FRAMES {
+        if self.is_too_deep() {
             return Err(Refusal::new(clause::TIME_05, "too-deep"));
         }
         if self.steps_for(&self.raising(seat, spell)).1 == 0 {
@@ -63,8 +63,8 @@ impl State {
     }
 
     /// The cards to which a seat may add now.
-    pub(crate) fn raisable(&self, seat: Seat) -> ArrayVec<Code, 32> {
-        let mut codes: ArrayVec<Code, 32> = ArrayVec::new();
+    pub(crate) fn raisable(&self, seat: Seat) -> SmallVec<[Code; ROW]> {
+        let mut codes: SmallVec<[Code; ROW]> = SmallVec::new();
         if self.window().is_none_or(|window| window.kind != WindowKind::Modify) {
             return codes;
         }

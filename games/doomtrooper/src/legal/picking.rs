@@ -3,6 +3,7 @@
 //! What may be answered is one list, [`State::picks`]; where a step has come is the cursor of its deed.
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::Seat;
 
 use crate::action::Action;
@@ -12,7 +13,7 @@ use crate::questions::Question;
 use crate::state::{At, Bits, CombatStep, Deed, Instance, SlotNo, State};
 
 /// The answers to one question.
-pub(crate) type Picks = ArrayVec<Action, 192>;
+pub(crate) type Picks = SmallVec<[Action; 192]>;
 
 impl State {
     /// Whether a step of this kind asks in its own way.
@@ -109,7 +110,7 @@ impl State {
         let mut picks = Picks::new();
         let mut push = |action: Action| {
             if !picks.contains(&action) {
-                let _ = picks.try_push(action);
+                picks.push(action);
             }
         };
         let code = |instance: Instance| Action::Card(self.card_of(instance).code);
@@ -266,7 +267,7 @@ impl State {
             && self.fits_card(filter, instance, seat, seat)
             && is_time
             && (!is_for_combat || self.combat.step > CombatStep::Modify)
-            && self.frames.len() + 6 <= crate::state::FRAMES
+            && !self.is_too_deep()
             && self.caster_cost(&deed, fixed) + self.caster_cost(&deed, least.into()) <= self.side(seat).destiny
             && (0..self.target_count(&deed)).all(|number| self.has_candidate(&deed, number))
     }

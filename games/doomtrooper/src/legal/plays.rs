@@ -25,7 +25,7 @@ impl State {
             return Err(Refusal::new(clause::ADD_01, "add-not-play"));
         }
         // Nested answers end somewhere (AMB-91).
-        if self.frames.len() + 6 > crate::state::FRAMES {
+        if self.is_too_deep() {
             return Err(Refusal::new(clause::TIME_05, "too-deep"));
         }
         match &self.ready_of(instance).play {
@@ -152,7 +152,7 @@ impl State {
             let at = At::from(*place);
             let all = [At::Squad, At::Kohort, At::Outpost, At::Aside];
             let taken = if per_player { all.into_iter().any(copies) } else { copies(at) };
-            if !is_single || !taken {
+            if (!is_single || !taken) && !places.contains(&at) {
                 places.push(at);
             }
         }
@@ -176,7 +176,7 @@ impl State {
         let Some(entry) = self.ready_at(slot).abilities.get(number as usize) else {
             return no(clause::CARD_17, "no-such-ability");
         };
-        if self.frames.len() + 6 > crate::state::FRAMES {
+        if self.is_too_deep() {
             return no(clause::TIME_05, "too-deep");
         }
         let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];

@@ -34,7 +34,7 @@ impl State {
                 with: SlotNo::NONE,
                 since: self.order,
             };
-            let _ = self.effects.try_push(made);
+            self.effects.push(made);
         }
         log.push(clause::ACT_12, Event::Attacks(deed.seat));
         self.pay_attack(deed.seat, attacker, defender, log);

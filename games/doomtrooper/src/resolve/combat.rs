@@ -38,7 +38,7 @@ impl State {
         self.forget_wounds();
         self.combat = Combat { step: CombatStep::Intent, player: seat, granted, ..Combat::NONE };
         log.push(clause::CMB_02, Event::Attacks(seat));
-        let _ = self.frames.try_push(Frame::Attack);
+        self.frames.push(Frame::Attack);
     }
 
     /// A choice in the combat.
@@ -315,7 +315,7 @@ impl State {
                 self.note_hurt(slot);
             }
         }
-        let row: ArrayVec<Instance, 32> = self.row.take();
+        let row = std::mem::take(&mut self.row);
         for instance in row {
             log.push(clause::CMB_31, Event::Spent(instance.owner(), self.identity[instance.index()]));
             let is_annihilated = self.card_of(instance).after == crate::language::After::Annihilate;
@@ -380,7 +380,7 @@ impl State {
         self.combat = Combat { step: CombatStep::Named, player, attacker, defender, granted: true, ..Combat::NONE };
         self.dirty = true;
         log.push(clause::CMB_03, Event::Named(self.sight(attacker), self.sight(defender)));
-        let _ = self.frames.try_push(Frame::Attack);
+        self.frames.push(Frame::Attack);
     }
 
     /// Abilities that may be used once in a combat may be used again.

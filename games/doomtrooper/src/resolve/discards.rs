@@ -1,7 +1,7 @@
 //! Cards that leave play, and what happens by itself for that (CARD-11): seen while the card is still there, carried out
 //! when it has gone; then it can be answered (TIME-10).
 
-use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::{Log, Seat};
 
 use crate::clause;
@@ -16,7 +16,7 @@ use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What, WindowKind
 type Watcher = (Seat, Instance, SlotNo, u8);
 
 /// What will happen by itself, in the order in which the cards came.
-pub(crate) type Watchers = ArrayVec<Watcher, SLOTS>;
+pub(crate) type Watchers = SmallVec<[Watcher; SLOTS]>;
 
 impl State {
     /// What will happen by itself when a card leaves play like this. Annihilating is not discarding (CARD-11).
@@ -44,7 +44,7 @@ impl State {
                     && self.answers(&trap.on, slot, leaving, SlotNo::NONE, player);
                 if is_heard {
                     let card = self.slot(slot);
-                    let _ = watchers.try_push((card.controller, card.instance, slot, number));
+                    watchers.push((card.controller, card.instance, slot, number));
                 }
             }
         }
@@ -64,7 +64,7 @@ impl State {
                     pc: trap.pc,
                     ..trigger(*seat, *instance, *number)
                 };
-                let _ = self.frames.try_push(Frame::Deed(deed));
+                self.frames.push(Frame::Deed(deed));
             }
         }
     }

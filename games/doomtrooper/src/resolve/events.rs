@@ -29,7 +29,7 @@ impl State {
                 amount,
                 once: false,
             };
-            let _ = self.frames.try_push(Frame::Window(window));
+            self.frames.push(Frame::Window(window));
         }
         // The last pushed is the first to be begun where nobody orders them (TIME-16).
         let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
@@ -58,7 +58,7 @@ impl State {
                 let card = self.slot(slot);
                 let deed = trigger(card.controller, card.instance, number as u8);
                 let deed = Deed { slot, pc, subject, culprit, amount, player, ..deed };
-                let _ = self.frames.try_push(Frame::Deed(deed));
+                self.frames.push(Frame::Deed(deed));
             }
         }
     }

@@ -10,6 +10,7 @@ use crate::facts::{Asks, Leaves};
 use crate::language::{Chooser, Op, Pile, Whereto};
 use crate::legal::is_camp;
 use crate::program::Step;
+use crate::rules::COLLECTION_MAX;
 use crate::state::{At, Deed, Frame, Instance, SlotNo, Stage, State};
 
 impl State {
@@ -60,7 +61,7 @@ impl State {
     pub(super) fn look_at_top(&mut self, seat: Seat, of: Seat, n: usize, log: &mut impl Log<Self>) {
         log.push(clause::SEC_07, Event::LookedAtPile(seat, of));
         let pile = self.pile(of);
-        let top: ArrayVec<u8, 60> = pile[pile.len().saturating_sub(n)..].iter().rev().copied().collect();
+        let top: ArrayVec<u8, COLLECTION_MAX> = pile[pile.len().saturating_sub(n)..].iter().rev().copied().collect();
         for number in top {
             let instance = Instance::new(of, usize::from(number));
             self.knows[instance.index()] |= 1 << seat.0;

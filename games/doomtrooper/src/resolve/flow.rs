@@ -170,7 +170,7 @@ impl State {
                     self.complete_destroyed(log);
                     self.watch_kept();
                     self.check_end(log);
-                    if self.outcome.is_some() { Flow::Goes } else { self.step_turn(chance, log) }
+                    if self.outcome.is_some() { Flow::Goes } else { self.step_turn(log) }
                 }
             };
             if flow == Flow::Waits {
@@ -212,7 +212,7 @@ impl State {
                 next.complete_destroyed(log);
                 next.watch_kept();
                 next.check_end(log);
-                if next.outcome.is_some() { Flow::Goes } else { next.step_turn(chance, log) }
+                if next.outcome.is_some() { Flow::Goes } else { next.step_turn(log) }
             }
         };
         flow == Flow::Waits && next.print() == self.print()
@@ -231,7 +231,7 @@ impl State {
     }
 
     /// One step of the Turn.
-    fn step_turn(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
+    fn step_turn(&mut self, log: &mut impl Log<Self>) -> Flow {
         if self.has_granted() {
             // Actions that a card grants are taken at once (ACT-12).
             return Flow::Waits;
@@ -288,7 +288,7 @@ impl State {
                 self.open(WindowKind::Free);
                 self.raise(AFTER_DISCARD, SlotNo::NONE, SlotNo::NONE, seat, 0);
             }
-            Step::Over => self.end_turn(chance, log),
+            Step::Over => self.end_turn(log),
         }
         Flow::Goes
     }
@@ -372,9 +372,8 @@ impl State {
         }
     }
 
-    fn end_turn(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+    fn end_turn(&mut self, log: &mut impl Log<Self>) {
         let seat = self.active;
-        let _ = chance;
         self.end_effects(Ends::Turn);
         self.end_effects(Ends::EndOfTurnOf(seat));
         self.settle_kept(seat, log);

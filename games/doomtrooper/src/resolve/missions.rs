@@ -148,7 +148,8 @@ impl State {
                 with: SlotNo::NONE,
                 since: self.order,
             };
-            if self.effects.try_push(counted).is_ok() && !self.is_second_to_another(mission, seat) {
+            self.effects.push(counted);
+            if !self.is_second_to_another(mission, seat) {
                 self.earn_promotion(seat, n, clause::MISS_05, log);
             }
         }

@@ -303,7 +303,7 @@ impl State {
             left: u8::from(to == Leaves::Annihilated),
             ..Deed::of(card.controller, card.instance)
         };
-        let _ = self.frames.try_push(Frame::Deed(deed));
+        self.frames.push(Frame::Deed(deed));
     }
 
     /// Warriors leave that have to when a rating of them is 0 or less.
@@ -423,7 +423,8 @@ impl State {
             _ => Leaves::Discarded,
         };
         let is_combat = self.combat.step > crate::state::CombatStep::Defender;
-        if is_combat && !cancelled && self.row.try_push(instance).is_ok() {
+        if is_combat && !cancelled {
+            self.row.push(instance);
             return;
         }
         let clause = if cancelled { clause::CARD_13 } else { clause::CARD_09 };

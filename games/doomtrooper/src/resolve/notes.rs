@@ -18,7 +18,7 @@ impl State {
             None => {
                 let (seat, pc, play, with) = (deed.seat, deed.pc, Instance::NONE, SlotNo::NONE);
                 let (to, ends, steps, since) = (on, Ends::Never, now, self.order);
-                let _ = self.effects.try_push(Effect { pc, to, seat, ends, steps, card, play, with, since });
+                self.effects.push(Effect { pc, to, seat, ends, steps, card, play, with, since });
             }
         }
     }
@@ -38,7 +38,7 @@ impl State {
             with: SlotNo::NONE,
             since: self.order,
         };
-        let _ = self.effects.try_push(assigned);
+        self.effects.push(assigned);
         self.slot_mut(this).chosen = to;
     }
 }

@@ -39,7 +39,7 @@ impl State {
             with: plan.map_or(SlotNo::NONE, |plan| plan.defender),
             since: self.order,
         };
-        let _ = self.effects.try_push(effect);
+        self.effects.push(effect);
         self.dirty = true;
     }
 }

@@ -110,7 +110,7 @@ impl State {
     /// A part of an effect waits until the combat is over; without one it happens next.
     fn put_off(&mut self, deed: Deed) {
         let attack = self.frames.iter().position(|frame| *frame == Frame::Attack);
-        let _ = self.frames.try_insert(attack.unwrap_or(self.frames.len()), Frame::Deed(deed));
+        self.frames.insert(attack.unwrap_or(self.frames.len()), Frame::Deed(deed));
     }
 
     /// Notes effects that last.
@@ -184,7 +184,7 @@ impl State {
             with,
             since: self.order,
         };
-        let _ = self.effects.try_push(effect);
+        self.effects.push(effect);
         self.dirty = true;
     }
 }

@@ -98,7 +98,7 @@ impl State {
                 amount: points.min(100) as i8,
                 ..Deed::of(seat, self.slot(killer).instance)
             };
-            let _ = self.frames.try_push(Frame::Deed(deed));
+            self.frames.push(Frame::Deed(deed));
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
             // Whoever answers a Mission that this kill completed answers for all of it.
@@ -155,7 +155,7 @@ impl State {
                 pc,
                 ..crate::state::Deed::of(player, card.instance)
             };
-            let _ = self.frames.try_push(Frame::Deed(deed));
+            self.frames.push(Frame::Deed(deed));
         }
     }
 }

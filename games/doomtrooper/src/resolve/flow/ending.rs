@@ -7,7 +7,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::facts::Leaves;
 use crate::options::NoWarriors;
-use crate::state::{At, CombatStep, FRAMES, Frame, SLOTS, SlotNo, State, Verdict, WindowKind};
+use crate::state::{At, CombatStep, Frame, SLOTS, SlotNo, State, Verdict, WindowKind};
 use crate::timing::moment;
 
 impl State {
@@ -153,7 +153,7 @@ impl State {
     /// Somebody has won: at once, or unless a card that answers that changes it, where the set has such a card.
     pub(crate) fn win(&mut self, verdict: Verdict, log: &mut impl Log<Self>) {
         self.verdict = Some(verdict);
-        if self.rules.programs.moments & moment::VICTORY == 0 || self.frames.len() == FRAMES {
+        if self.rules.programs.moments & moment::VICTORY == 0 {
             self.close(log);
             return;
         }
