@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{naming, sharing};
+use crate::{circles, naming, sharing};
 
 /// A game's rules: the crate in `games/GAME`. In a list of what a crate may depend on: those of every game, or of its own
 /// where a game's plugin has the list.
@@ -106,6 +106,7 @@ pub fn check(root: &Path) -> Result<()> {
     }
     wrong.extend(naming::problems(root)?);
     wrong.extend(sharing::problems(root)?);
+    wrong.extend(circles::problems(root)?);
     if wrong.is_empty() {
         println!(
             "{} crates, every arrow as on the map, no game named outside its place, the pages share all other crates",

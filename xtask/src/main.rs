@@ -2,6 +2,7 @@
 
 mod arrows;
 mod ci;
+mod circles;
 mod golden;
 mod levels;
 mod naming;
@@ -16,7 +17,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 /// Every task, with what it does.
-const TASKS: [(&str, &str); 10] = [
+const TASKS: [(&str, &str); 11] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
     (
@@ -24,6 +25,7 @@ const TASKS: [(&str, &str); 10] = [
         "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size",
     ),
     ("arrows", "the dependencies between the project's crates point one way, and no game is named outside its place"),
+    ("circles", "files of a game that call each other in a circle [CRATE] [--why FILE FILE] [--calls]"),
     ("fuzz", "try to break the readers and the engine [--seconds N] [--target NAME] [--game NAME] [--seed N]"),
     ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),
@@ -40,6 +42,7 @@ fn main() -> Result<()> {
         Some("test") => ci::test(root),
         Some("ci") => ci::ci(root),
         Some("arrows") => arrows::check(root),
+        Some("circles") => circles::run(root, &arguments.collect::<Vec<_>>()),
         Some("fuzz") => {
             let mut all = vec!["run", "--profile", "ci", "--package", "fuzz", "--"];
             let further: Vec<String> = arguments.collect();
@@ -58,7 +61,7 @@ fn main() -> Result<()> {
         Some("web") => build_web(root, arguments),
         other => {
             for (name, meaning) in TASKS {
-                println!("cargo xtask {name:<6} {meaning}");
+                println!("cargo xtask {name:<7} {meaning}");
             }
             match other {
                 None | Some("help" | "--help" | "-h") => Ok(()),

@@ -44,7 +44,7 @@ pub(crate) fn play_out<R: Roster>(
         } else {
             {
                 let thinking = Thinking::new(budgets[seat.index()], decision_seed(seed, seat, decisions as usize));
-                ask(state, seat, choices, seated[seat.index()].as_mut(), &thinking)
+                ask(state, seat, choices.clone(), seated[seat.index()].as_mut(), &thinking)
             }
         };
         decisions += 1;

@@ -220,7 +220,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         }
         let truth = self.game.truth();
         let choices = truth.choices(seat);
-        let essential = choices.essential();
+        let essential = choices.clone().essential();
         let heading = |action: <GameOf<E> as Game>::Action| {
             let [(place, en), (_, it)] = [truth.heading(action, Language::En)?, truth.heading(action, Language::It)?];
             Some((place, Both { en, it }))

@@ -188,7 +188,7 @@ impl fmt::Display for Problem {
 }
 
 /// Legal actions as a small value: cheap to count, cheap to take the k-th of.
-pub trait Choices: Copy {
+pub trait Choices: Clone {
     /// The game's actions.
     type Action;
     /// How many actions there are.

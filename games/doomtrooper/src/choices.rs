@@ -1,6 +1,7 @@
 //! The legal actions of a seat as a small value.
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::Seat;
 
 use crate::action::Action;
@@ -9,29 +10,23 @@ use crate::program::{Hot, Step as ProgramStep};
 use crate::rules::COLLECTION_MAX;
 use crate::state::{Bits, CombatStep, Frame, Instance, Stage, State, Step};
 
-/// The most actions that are offered at once.
-pub const MOST: usize = 224;
+/// Actions offered at once for which there is room in place; more of them lie on the heap.
+const ROOM: usize = 224;
 
 /// The legal actions of a seat.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Choices {
-    list: [Action; MOST],
-    len: u8,
+    list: SmallVec<[Action; ROOM]>,
 }
 
 impl Choices {
-    const EMPTY: Self = Self { list: [Action::Yield; MOST], len: 0 };
-
     fn push(&mut self, action: Action) {
-        if (self.len as usize) < MOST {
-            self.list[self.len as usize] = action;
-            self.len += 1;
-        }
+        self.list.push(action);
     }
 
     /// The legal actions of a seat, each accepted by [`State::verdict`].
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        let mut choices = Self::EMPTY;
+        let mut choices = Self { list: SmallVec::new() };
         if state.asked() != Some(seat) {
             return choices;
         }
@@ -118,18 +113,19 @@ impl Choices {
             });
         }
         if is_free {
-            let before = self.len;
+            let before = self.list.len();
             self.plays(state, seat);
             if owes_attack {
                 // The last Action is kept for an attack that is owed.
-                let played = self.len;
-                self.len = before;
-                for number in before..played {
-                    let action = self.list[number as usize];
+                let mut kept = before;
+                for number in before..self.list.len() {
+                    let action = self.list[number];
                     if is_legal(state, action) {
-                        self.push(action);
+                        self.list[kept] = action;
+                        kept += 1;
                     }
                 }
+                self.list.truncate(kept);
             }
         }
         for slot in state.in_play() {
@@ -175,7 +171,7 @@ impl Choices {
         match deed.stage {
             Stage::Answers => {
                 let plays = state.entry_of(deed).map_or(0, |entry| state.late_plays(entry, deed.seat).len());
-                (0..plays as u8).for_each(|number| self.push(Action::Way(number)));
+                (0..=u8::MAX).take(plays).for_each(|number| self.push(Action::Way(number)));
             }
             Stage::Caster => {
                 Bits(state.casters(deed)).for_each(|slot| self.push(Action::Choose(slot)));
@@ -231,9 +227,14 @@ impl Choices {
                     }
                 }
             },
-            Stage::Queued => (0..state.queue().len() as u8).for_each(|number| self.push(Action::Way(number))),
+            Stage::Queued => self.waiting(state),
             Stage::Announced | Stage::Runs | Stage::Done => {}
         }
+    }
+
+    /// Which of those that wait is next. Those beyond the last number may be named when some of these have begun.
+    fn waiting(&mut self, state: &State) {
+        (0..=u8::MAX).take(state.queue().len()).for_each(|number| self.push(Action::Way(number)));
     }
 
     fn of_combat(&mut self, state: &State) {
@@ -300,7 +301,7 @@ impl table::Choices for Choices {
     type Action = Action;
 
     fn len(&self) -> u32 {
-        self.len.into()
+        self.list.len() as u32
     }
 
     fn get(&self, k: u32) -> Action {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 use table::{Seat, SeatSet};
 
@@ -37,9 +36,9 @@ impl State {
             verdict: None,
             granted: [0; SEATS],
             combat: Combat::NONE,
-            row: ArrayVec::new(),
-            frames: ArrayVec::new(),
-            effects: ArrayVec::new(),
+            row: SmallVec::new(),
+            frames: SmallVec::new(),
+            effects: SmallVec::new(),
             grants: SmallVec::new(),
             joins: 0,
             tagged: 0,
@@ -132,8 +131,7 @@ impl Clone for State {
         copy_list(row, &source.row);
         copy_list(frames, &source.frames);
         copy_list(effects, &source.effects);
-        grants.clear();
-        grants.extend_from_slice(&source.grants);
+        copy_list(grants, &source.grants);
         (*seats, *soft, *outcome, *used, *order) =
             (source.seats, source.soft, source.outcome, source.used, source.order);
         (*turn, *active, *round) = (source.turn, source.active, source.round);
@@ -149,9 +147,11 @@ impl Clone for State {
     }
 }
 
-/// Makes a list the same as another one of the same capacity.
-fn copy_list<T: Copy, const N: usize>(to: &mut ArrayVec<T, N>, from: &ArrayVec<T, N>) {
+/// Makes a list the same as another one.
+fn copy_list<T: Copy, const N: usize>(to: &mut SmallVec<[T; N]>, from: &SmallVec<[T; N]>)
+where
+    [T; N]: smallvec::Array<Item = T>,
+{
     to.clear();
-    // Both have the same capacity, so it fits.
-    let _ = to.try_extend_from_slice(from);
+    to.extend_from_slice(from);
 }

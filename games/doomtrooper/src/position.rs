@@ -5,7 +5,6 @@ mod sound;
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Positioned, Problem, Seat, SeatSet};
 
@@ -202,10 +201,9 @@ fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     state.soft = paper.soft;
     state.order = paper.order;
     state.combat = paper.combat;
-    let too_many = |_| String::from("more is going on than a table holds");
-    state.row = ArrayVec::try_from(paper.row.as_slice()).map_err(too_many)?;
-    state.frames = ArrayVec::try_from(paper.frames.as_slice()).map_err(too_many)?;
-    state.effects = ArrayVec::try_from(paper.effects.as_slice()).map_err(too_many)?;
+    state.row = paper.row.into();
+    state.frames = paper.frames.into();
+    state.effects = paper.effects.into();
     state.dirty = true;
     Ok(state)
 }

@@ -3,9 +3,10 @@
 //! A program is a run of [`Step`]s in one list for the whole card set, so that an effect that waits for a decision is
 //! a number: where it goes on. Nested blocks of the card language become jumps.
 
+mod printed;
+
 use std::ops::Range;
 
-use crate::derived::{is_membership, power_of, side_of};
 use crate::language::{
     Affiliation, Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating,
     Reward, Stat, Tag, Target, Until, When, Who,
@@ -13,6 +14,8 @@ use crate::language::{
 use crate::set::{CardNo, CardSet};
 use crate::state::Power;
 use crate::timing::{self, moment};
+
+pub(crate) use printed::{is_membership, power_of, side_of};
 
 /// Where a program begins, or goes on.
 pub(crate) type Pc = u16;

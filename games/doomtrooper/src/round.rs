@@ -5,10 +5,8 @@
 
 use std::fmt;
 
-use table::{Log, Seat};
+use table::Seat;
 
-use crate::clause;
-use crate::event::Event;
 use crate::state::{Ends, State};
 
 /// The seats of a table in the order in which Turns go round: three bits each, the rest no seat, and whether a card
@@ -73,12 +71,12 @@ impl Round {
         Self(order | self.0 >> used << used)
     }
 
-    fn reversed(self) -> Self {
+    pub(crate) fn reversed(self) -> Self {
         let seats: arrayvec::ArrayVec<Seat, 8> = self.seats().collect();
         Self(self.with(seats.into_iter().rev()).0 | REVERSED)
     }
 
-    fn exchanged(self, one: Seat, other: Seat) -> Self {
+    pub(crate) fn exchanged(self, one: Seat, other: Seat) -> Self {
         self.with(self.seats().map(|seat| match seat {
             seat if seat == one => other,
             seat if seat == other => one,
@@ -106,22 +104,6 @@ impl State {
     /// Whether the direction of play was reversed, or will be after this Turn.
     pub(crate) fn is_reversed(&self) -> bool {
         self.round.is_reversed() || self.effects.iter().any(|effect| effect.ends == Ends::Reverses)
-    }
-
-    /// The Turn is over: from the next one on play goes round as the cards of this Turn say, one after another.
-    pub(crate) fn change_round(&mut self, log: &mut impl Log<Self>) {
-        let before = self.round;
-        for effect in &self.effects {
-            self.round = match effect.ends {
-                Ends::Reverses => self.round.reversed(),
-                Ends::Exchanges(other) => self.round.exchanged(effect.seat, other),
-                _ => continue,
-            };
-        }
-        self.effects.retain(|effect| !matches!(effect.ends, Ends::Reverses | Ends::Exchanges(_)));
-        if self.round != before {
-            log.push(clause::MULTI_09, Event::GoesRound(self.round));
-        }
     }
 }
 

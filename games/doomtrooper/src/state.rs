@@ -14,7 +14,6 @@ mod slot;
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 use table::{Outcome, Seat, SeatSet};
 
@@ -36,11 +35,16 @@ pub(crate) use slot::{BY_BLOW, IN_DESTINY, NOBODY, Slot, flag, side};
 pub const SLOTS: usize = 96;
 /// Every place.
 pub(crate) const ALL_SLOTS: u128 = (1 << SLOTS) - 1;
-/// The most frames of things that are going on at once.
+/// Frames of things that are going on at once, for which a state has room of its own; more of them lie on the heap. What
+/// happens by itself cannot be refused, and a card in play may do several things at one moment, so there may be more.
 pub(crate) const FRAMES: usize = 24;
+/// With more frames than this nothing further is announced: answers to answers end somewhere (AMB-91).
+pub(crate) const DEEPEST: usize = 18;
+/// Cards that wait for the end of a combat, for which a state has room of its own; more of them lie on the heap.
+pub(crate) const ROW: usize = 32;
 /// The most warriors that support one combatant.
 pub(crate) const SUPPORTERS: usize = 3;
-/// The most effects that last at once.
+/// Effects that last at once, for which a state has room of its own; more of them lie on the heap.
 pub(crate) const EFFECTS: usize = 80;
 /// Standing abilities that are in force at once, for which a state has room of its own: what each card gives to each
 /// receiver is one. A table of fourteen warriors and six cards for all of them may have more, which lie on the heap.
@@ -113,9 +117,9 @@ pub struct State {
     pub(crate) granted: [u8; SEATS],
     pub(crate) combat: Combat,
     /// Cards that wait for the end of the combat (CMB-31).
-    pub(crate) row: ArrayVec<Instance, 32>,
-    pub(crate) frames: ArrayVec<Frame, FRAMES>,
-    pub(crate) effects: ArrayVec<Effect, EFFECTS>,
+    pub(crate) row: SmallVec<[Instance; ROW]>,
+    pub(crate) frames: SmallVec<[Frame; FRAMES]>,
+    pub(crate) effects: SmallVec<[Effect; EFFECTS]>,
     /// Standing abilities that are in force: those that make members first.
     pub(crate) grants: SmallVec<[Grant; GRANTS]>,
     /// How many of the grants make members: give affiliations, tags or names.
@@ -147,12 +151,6 @@ pub struct State {
 }
 
 impl State {
-    /// The tags of a card in play: its own and those that it got.
-    #[inline]
-    pub(crate) fn tags(&self, slot: SlotNo) -> u128 {
-        if self.tagged & slot.bit() == 0 { self.hot_at(slot).tags } else { self.tags_given(slot) }
-    }
-
     #[inline]
     pub(crate) fn card_of(&self, instance: Instance) -> &crate::language::Card {
         self.rules.cards.card(self.identity[instance.index()])
@@ -293,5 +291,28 @@ impl State {
     /// The next seat of the turn order.
     pub(crate) fn next_seat(&self, after: Seat) -> Seat {
         self.seats_from(after).find(|seat| *seat != after).unwrap_or(after)
+    }
+
+    /// The cards of a seat's Draw Pile, as numbers.
+    pub(crate) fn pile(&self, seat: Seat) -> &[u8] {
+        let side = self.side(seat);
+        &side.pile[..side.pile_len as usize]
+    }
+
+    /// Every card that a seat has in a set of numbers.
+    pub(crate) fn cards_in(&self, seat: Seat, bits: u128) -> impl Iterator<Item = Instance> {
+        Bits(bits).map(move |SlotNo(number)| Instance::new(seat, number as usize))
+    }
+
+    /// A place on the table that is free. There is none when all numbers of cards in play are given, either: none is given
+    /// twice (SEC-05).
+    pub(crate) const fn free_slot(&self) -> Option<SlotNo> {
+        let is_full = self.used == ALL_SLOTS || self.order == u16::MAX;
+        if is_full { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }
+    }
+
+    /// Whether a card is a warrior card.
+    pub(crate) fn is_warrior_card(&self, instance: Instance) -> bool {
+        self.card_of(instance).kind == crate::language::Kind::Warrior
     }
 }

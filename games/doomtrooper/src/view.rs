@@ -314,7 +314,7 @@ impl State {
     pub(crate) fn blows_for(&self, viewer: Viewer) -> [Option<i16>; 2] {
         let combat = &self.combat;
         [(combat.attacker, combat.support[0]), (combat.defender, combat.support[1])].map(|(fighter, support)| {
-            let stat = crate::legal::stat_of(combat.tactic?);
+            let stat = crate::facts::stat_of(combat.tactic?);
             let mut group = support.into_iter().filter(|slot| self.is_in_play(*slot)).chain([fighter]);
             (self.is_in_play(fighter) && group.all(|slot| self.sees(viewer, slot)))
                 .then(|| self.strength_of(fighter, stat))

@@ -3,12 +3,10 @@
 use table::{Refusal, Seat};
 
 use crate::clause;
-use crate::judge::{Asks, half_up};
+use crate::facts::{Asks, Verdict, no};
 use crate::language::{Affiliation, Code, Keyword, Kind, Tag};
 use crate::rules::HIDDEN_ACTIONS;
 use crate::state::{At, Instance, SlotNo, State, flag, side};
-
-use super::{Verdict, no};
 
 impl State {
     /// Adding a warrior (ADD-01).
@@ -30,12 +28,6 @@ impl State {
         // No part payment and no debt (ADD-02).
         self.check_destiny(seat, self.price_of(seat, instance))
             .map_err(|refusal| Refusal { clause: clause::ADD_02, ..refusal })
-    }
-
-    /// What a player pays for a warrior card: its V, or half of it where a card says so (ADD-05).
-    pub(crate) fn price_of(&self, seat: Seat, instance: Instance) -> i16 {
-        let value = i16::from(self.ready_of(instance).ratings[3]).max(0);
-        if self.halves_price(seat, instance) { half_up(value) } else { value }
     }
 
     /// Whether a warrior card may come into play: room, Personality, Tribe, what it needs.
@@ -144,29 +136,6 @@ impl State {
         self.check_seek_itself(seat, slot)
     }
 
-    /// The same, whatever it costs and whoever wants it.
-    pub(crate) fn check_seek_itself(&self, seat: Seat, slot: SlotNo) -> Verdict {
-        let card = self.slot(slot);
-        if card.is(flag::COVERED) {
-            return no(clause::COV_01, "already-covered");
-        }
-        let open = self.warriors_of(seat).filter(|slot| !self.slot(*slot).is(flag::COVERED)).count();
-        if open < 2 {
-            if self.warriors_of(seat).count() == 1 {
-                return no(clause::COV_06, "last-open-warrior");
-            }
-            return no(clause::COV_05, "last-open-warrior");
-        }
-        if self.has(slot, |keyword| matches!(keyword, Keyword::NeverInCover | Keyword::NeverSeeksCover)) {
-            return no(clause::CARD_01, "never-in-cover");
-        }
-        if self.tags(slot) & Tag::Vehicle.bit() != 0 || self.attached_to(slot).any(|on| self.slot(on).is(flag::INSIDE))
-        {
-            return no(clause::VEH_12, "inside-vehicle");
-        }
-        Ok(())
-    }
-
     /// Entering or leaving a Vehicle (VEH-06).
     pub(super) fn check_board(&self, slot: SlotNo) -> Verdict {
         self.check_actions(1)?;
@@ -180,12 +149,6 @@ impl State {
             return no(clause::VEH_11, "covered-vehicle");
         }
         Ok(())
-    }
-
-    /// The Vehicle that is attached to a warrior.
-    pub(crate) fn vehicle_of(&self, slot: SlotNo) -> Option<SlotNo> {
-        self.attached_to(slot)
-            .find(|on| self.hot_at(*on).kind == Kind::Equipment && self.hot_at(*on).tags & Tag::Vehicle.bit() != 0)
     }
 
     /// What a transfer costs (OUT-03).
@@ -253,30 +216,6 @@ impl State {
         }
         if self.slot(slot).is(flag::COVERED) || !self.is_combat_capable(slot) {
             return no(clause::SAB_04, "saboteur");
-        }
-        Ok(())
-    }
-
-    /// Whether a seat may sabotage another one now, whatever warriors that one has (SAB-07 to SAB-09).
-    pub(crate) fn check_sabotaged(&self, seat: Seat, target: Seat) -> Verdict {
-        if self.active != seat {
-            return no(clause::SAB_09, "sabotage-own-turn");
-        }
-        if target == seat || target.0 >= self.seats || self.side(target).eliminated {
-            return no(clause::SAB_01, "sabotage-opponent");
-        }
-        if self.are_mates(seat, target) {
-            return no(clause::MULTI_07, "sabotage-team-mate");
-        }
-        if Seat::all(self.seats).any(|seat| !self.side(seat).eliminated && self.side(seat).turns_done == 0) {
-            return no(clause::SAB_08, "sabotage-too-early");
-        }
-        let sabotaged = self.side(seat).sabotaged;
-        if sabotaged.contains(target) || (self.rules.options.one_sabotage && !sabotaged.is_empty()) {
-            return no(clause::SAB_07, "sabotage-once");
-        }
-        if self.said_of(target).any(|keyword| *keyword == Keyword::NoSabotage) {
-            return no(clause::SAB_05, "sabotage-prevented");
         }
         Ok(())
     }

@@ -4,11 +4,9 @@ use arrayvec::ArrayVec;
 
 use crate::action::Action;
 use crate::clause;
-use crate::judge::Asks;
+use crate::facts::{Asks, Verdict, no};
 use crate::language::{Keyword, Kind, Tag, Target};
 use crate::state::{At, CombatStep, Deed, SlotNo, Stage, State, What, flag};
-
-use super::{Verdict, no};
 
 impl State {
     /// What is chosen in a deed.
@@ -73,12 +71,6 @@ impl State {
             },
             Stage::Announced | Stage::Runs | Stage::Done => wrong(),
         }
-    }
-
-    /// What happens by itself, of a deed that is such a thing.
-    pub(crate) fn trap_of(&self, deed: &Deed) -> Option<&crate::program::Trap> {
-        let What::Trigger(number) = deed.what else { return None };
-        self.ready_of(deed.instance).traps.get(number as usize)
     }
 
     /// Whether the price of what is offered can be paid.
@@ -146,53 +138,6 @@ impl State {
         let cost = self.caster_cost(deed, step.destiny.into());
         let most = (pool.max(0) / cost.max(1)).min(i16::from(step.most.unwrap_or(99))) as u8;
         (u8::from(!step.may_be_none).min(most), most)
-    }
-
-    /// How much each D is worth that is spent on a spell or on a card of the Dark Symmetry.
-    pub(crate) fn destiny_worth(&self, deed: &Deed) -> i16 {
-        let kind = self.card_of(deed.instance).kind;
-        let spender = match kind {
-            Kind::Art => deed.caster,
-            Kind::Symmetry if self.is_in_play(deed.slot) => self.bearer(deed.slot),
-            _ => SlotNo::NONE,
-        };
-        if spender == SlotNo::NONE {
-            return 1;
-        }
-        let discipline = super::discipline_of(self.ready_of(deed.instance).tags);
-        let worth = self.keywords(spender).filter_map(|(_, keyword)| match keyword {
-            Keyword::SpellDestinyCounts(n) if kind == Kind::Art => Some(i16::from(*n)),
-            Keyword::DestinyCountsFor(of, n) if kind == Kind::Art && discipline == Some(*of) => Some(i16::from(*n)),
-            // Half of the D, rounded up.
-            Keyword::HalvedSpells(of) if kind == Kind::Art && discipline == Some(*of) => Some(2),
-            Keyword::SymmetryDestinyCounts(n) if kind == Kind::Symmetry => Some(i16::from(*n)),
-            _ => None,
-        });
-        worth.max().unwrap_or(1)
-    }
-
-    /// What a step of a deed costs.
-    pub(crate) fn step_price(&self, deed: &Deed) -> u8 {
-        let of_entry = self.entry_of(deed).and_then(|entry| entry.price.step);
-        let step = of_entry.or_else(|| self.trap_of(deed).and_then(|trap| trap.price.step));
-        self.caster_cost(deed, step.map_or(1, |step| step.destiny).into()).clamp(0, 250) as u8
-    }
-
-    /// What a caster pays of a price of its spell, that of the spell itself or of a step (PROFICIENCY and the like).
-    pub(crate) fn caster_cost(&self, deed: &Deed, price: i16) -> i16 {
-        if price == 0 || self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
-            return price;
-        }
-        (price - self.cheapness(deed.caster)).max(1)
-    }
-
-    /// How much less a warrior pays for each spell and each step of one.
-    pub(super) fn cheapness(&self, caster: SlotNo) -> i16 {
-        let cheaper = self.keywords(caster).filter_map(|(_, keyword)| match keyword {
-            Keyword::CheaperSpells(n) => Some(i16::from(*n)),
-            _ => None,
-        });
-        cheaper.sum()
     }
 
     /// What is chosen in a combat.

@@ -4,12 +4,27 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::clause;
-use crate::language::{Affiliation, Keyword, Kind, Op, When};
-use crate::program::Step;
+use crate::facts::{Verdict, no};
+use crate::language::{Affiliation, Kind, When};
 use crate::rules::HIDDEN_ACTIONS;
-use crate::state::{At, Bits, Ends, SlotNo, State, Step as TurnStep, flag, side};
+use crate::state::{At, Bits, SlotNo, State, Step as TurnStep, flag, side};
 
-use super::{Obligations, Verdict, no};
+/// What must be done first in a Turn (ACT-13), as sets of places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Obligations {
+    /// Warriors of which one must leave Cover (COV-07).
+    pub uncover: u128,
+    /// Warriors of which one must enter the Outpost (OUT-08).
+    pub enter_outpost: u128,
+    /// Converts that must leave the Outpost (OUT-13).
+    pub leave_outpost: u128,
+}
+
+impl Obligations {
+    pub(crate) const fn is_none(&self) -> bool {
+        self.uncover | self.enter_outpost | self.leave_outpost == 0
+    }
+}
 
 impl State {
     /// The first Actions of a Turn that are owed (ACT-13).
@@ -126,36 +141,6 @@ impl State {
                 Bits(attackers)
                     .any(|slot| self.must_attack(slot) || self.defenders_for(slot) & victims != 0 || is_told(slot))
             }
-    }
-
-    /// Whether a warrior must attack in this Turn, if it can.
-    pub(crate) fn must_attack(&self, slot: SlotNo) -> bool {
-        !self.slot(slot).is(flag::ATTACKED) && self.has(slot, |keyword| *keyword == Keyword::HasToAttack)
-    }
-
-    /// Warriors that a seat must attack in this Turn.
-    pub(crate) fn must_be_attacked(&self, seat: Seat) -> u128 {
-        self.effects
-            .iter()
-            .filter(|effect| {
-                effect.ends == Ends::EndOfTurnOf(seat)
-                    && self.active == seat
-                    && self.is_in_play(effect.to)
-                    && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustAttackNext(..)))
-            })
-            .fold(0, |bits, effect| bits | effect.to.bit())
-    }
-
-    /// The warrior that must make the attack that was announced, if a card says so.
-    pub(crate) fn chosen_attacker(&self) -> u128 {
-        self.effects
-            .iter()
-            .filter(|effect| {
-                effect.ends == Ends::Combat
-                    && self.is_in_play(effect.to)
-                    && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustBeAttacker(_)))
-            })
-            .fold(0, |bits, effect| bits | effect.to.bit())
     }
 
     /// Whether a warrior is Dark Legion by a card and not by its own icon.

@@ -4,13 +4,10 @@ use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::clause;
-use crate::judge::Asks;
-use crate::language::{Affiliation, After, Code, Filter, Kind, Limit, Tag, When};
+use crate::facts::{Asks, Verdict, clause_of, clause_of_kind, default_actions, is_free, no};
+use crate::language::{After, Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
-use crate::set::CardNo;
 use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
-
-use super::{Verdict, clause_of, clause_of_kind, default_actions, is_free, no};
 
 impl State {
     /// Playing a card from the hand.
@@ -28,7 +25,7 @@ impl State {
             return Err(Refusal::new(clause::ADD_01, "add-not-play"));
         }
         // Nested answers end somewhere (AMB-91).
-        if self.frames.len() + 6 > crate::state::FRAMES {
+        if self.is_too_deep() {
             return Err(Refusal::new(clause::TIME_05, "too-deep"));
         }
         match &self.ready_of(instance).play {
@@ -127,12 +124,6 @@ impl State {
         Ok(())
     }
 
-    /// Whether a card of the same name is in play, identified.
-    pub(super) fn is_name_in_play(&self, card: CardNo) -> bool {
-        let name = self.rules.cards.card(card).name.number();
-        self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name)
-    }
-
     /// No card forbids to play or add this one.
     pub(super) fn check_allowed(&self, seat: Seat, instance: Instance) -> Verdict {
         let is_banned = self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
@@ -142,56 +133,6 @@ impl State {
             _ => false,
         });
         if is_banned { no(clause::CARD_01, "play-banned") } else { Ok(()) }
-    }
-
-    /// Whether a card that is not in play is of this description: its kind, tags, names, icons.
-    pub(crate) fn fits_card(&self, filter: &Filter, instance: Instance, owner: Seat, you: Seat) -> bool {
-        self.fits_number(filter, self.identity[instance.index()], owner, &Asks::of(you))
-    }
-
-    /// The same of a card by its number in the set.
-    pub(crate) fn fits_number(&self, filter: &Filter, number: CardNo, owner: Seat, asks: &Asks) -> bool {
-        let (card, ready) = (self.rules.cards.card(number), self.rules.programs.card(number));
-        let you = asks.you;
-        let again = |filter: &Filter| self.fits_number(filter, number, owner, asks);
-        let has = |tag: Tag| ready.tags & tag.bit() != 0;
-        match filter {
-            Filter::Any => true,
-            Filter::All(filters) => filters.iter().all(again),
-            Filter::Either(filters) => filters.iter().any(again),
-            Filter::Not(filter) => !again(filter),
-            Filter::Kind(kind) => card.kind == *kind,
-            Filter::Tag(tag) => has(*tag),
-            Filter::Named(name) => ready.names.contains(&name.number()),
-            Filter::Of(affiliation) => ready.affiliations & affiliation.bit() != 0,
-            Filter::Unaffiliated => ready.affiliations == 0,
-            Filter::Corporate => ready.affiliations & Affiliation::CORPORATIONS != 0,
-            Filter::DarkLegion => card.kind == Kind::Warrior && ready.affiliations & Affiliation::Legion.bit() != 0,
-            Filter::Tribal => card.kind == Kind::Warrior && ready.affiliations & Affiliation::TRIBES != 0,
-            Filter::Doomtrooper => {
-                card.kind == Kind::Warrior
-                    && (has(Tag::Doomtrooper)
-                        || (ready.affiliations & (Affiliation::Legion.bit() | Affiliation::TRIBES) == 0
-                            && !has(Tag::NoDoomtrooper)))
-            }
-            Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
-            Filter::Weapon => ready.tags & Tag::WEAPONS != 0,
-            Filter::Gift => card.kind == Kind::Symmetry,
-            Filter::Yours => owner == you,
-            Filter::Opposing => self.are_foes(owner, you),
-            Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
-            Filter::AtMost(stat, n) | Filter::BaseAtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
-            Filter::CastableByBearer => {
-                self.is_in_play(asks.bearer) && card.kind == Kind::Art && self.masters(asks.bearer, ready.tags)
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether the card is put into an Area, not on something.
-    pub(crate) fn is_placed(&self, instance: Instance) -> bool {
-        let card = self.card_of(instance);
-        card.kind == Kind::Warzone || !card.places.is_empty()
     }
 
     /// The Areas that a card may be put into (FORT-07, WZ-02): a second copy of a Fortification or Warzone into none
@@ -211,7 +152,7 @@ impl State {
             let at = At::from(*place);
             let all = [At::Squad, At::Kohort, At::Outpost, At::Aside];
             let taken = if per_player { all.into_iter().any(copies) } else { copies(at) };
-            if !is_single || !taken {
+            if (!is_single || !taken) && !places.contains(&at) {
                 places.push(at);
             }
         }
@@ -235,7 +176,7 @@ impl State {
         let Some(entry) = self.ready_at(slot).abilities.get(number as usize) else {
             return no(clause::CARD_17, "no-such-ability");
         };
-        if self.frames.len() + 6 > crate::state::FRAMES {
+        if self.is_too_deep() {
             return no(clause::TIME_05, "too-deep");
         }
         let used = [flag::USED, flag::USED_2, flag::USED_3][(number as usize).min(2)];

@@ -4,11 +4,9 @@ use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
-use crate::judge::Asks;
+use crate::facts::{Asks, Verdict, clause_of, clause_of_kind, no};
 use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target, When};
 use crate::state::{At, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What, flag, side};
-
-use super::{Verdict, clause_of, clause_of_kind, no};
 
 impl State {
     /// Why a card of the hand cannot be played, after a refusal that names no rule but that of announcements.

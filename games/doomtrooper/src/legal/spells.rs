@@ -2,10 +2,9 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Keyword, Tag, When};
+use crate::facts::discipline_of;
+use crate::language::{Affiliation, Keyword, Kind, Tag, When};
 use crate::state::{At, Bits, CombatStep, Deed, Grant, Instance, SlotNo, Stage, State};
-
-use super::discipline_of;
 
 impl State {
     /// Warriors that can cast the spell of a deed and find every target for it (ART-01 to ART-03, TIME-02): what is legal
@@ -120,18 +119,6 @@ impl State {
             || self.home_of(self.identity[self.slot(slot).instance.index()]).as_slice() == [At::Outpost]
     }
 
-    /// Whether a warrior has mastered spells with these tags (ART-02).
-    pub(crate) fn masters(&self, warrior: SlotNo, tags: u128) -> bool {
-        let discipline = discipline_of(tags);
-        let is_combat_spell = tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0;
-        self.has(warrior, |keyword| match keyword {
-            Keyword::CastsAll => true,
-            Keyword::CastsOutsideCombat => !is_combat_spell,
-            Keyword::Casts(other) => discipline.is_none() || Some(*other) == discipline,
-            _ => false,
-        })
-    }
-
     /// What a caster pays more for a spell that it may cast only by a card that says so.
     pub(crate) fn surcharge(&self, caster: SlotNo, instance: Instance) -> i16 {
         let discipline = discipline_of(self.ready_of(instance).tags);
@@ -155,5 +142,52 @@ impl State {
             })
             .min()
             .unwrap_or(0)
+    }
+
+    /// How much each D is worth that is spent on a spell or on a card of the Dark Symmetry.
+    pub(crate) fn destiny_worth(&self, deed: &Deed) -> i16 {
+        let kind = self.card_of(deed.instance).kind;
+        let spender = match kind {
+            Kind::Art => deed.caster,
+            Kind::Symmetry if self.is_in_play(deed.slot) => self.bearer(deed.slot),
+            _ => SlotNo::NONE,
+        };
+        if spender == SlotNo::NONE {
+            return 1;
+        }
+        let discipline = crate::facts::discipline_of(self.ready_of(deed.instance).tags);
+        let worth = self.keywords(spender).filter_map(|(_, keyword)| match keyword {
+            Keyword::SpellDestinyCounts(n) if kind == Kind::Art => Some(i16::from(*n)),
+            Keyword::DestinyCountsFor(of, n) if kind == Kind::Art && discipline == Some(*of) => Some(i16::from(*n)),
+            // Half of the D, rounded up.
+            Keyword::HalvedSpells(of) if kind == Kind::Art && discipline == Some(*of) => Some(2),
+            Keyword::SymmetryDestinyCounts(n) if kind == Kind::Symmetry => Some(i16::from(*n)),
+            _ => None,
+        });
+        worth.max().unwrap_or(1)
+    }
+
+    /// What a step of a deed costs.
+    pub(crate) fn step_price(&self, deed: &Deed) -> u8 {
+        let of_entry = self.entry_of(deed).and_then(|entry| entry.price.step);
+        let step = of_entry.or_else(|| self.trap_of(deed).and_then(|trap| trap.price.step));
+        self.caster_cost(deed, step.map_or(1, |step| step.destiny).into()).clamp(0, 250) as u8
+    }
+
+    /// What a caster pays of a price of its spell, that of the spell itself or of a step (PROFICIENCY and the like).
+    pub(crate) fn caster_cost(&self, deed: &Deed, price: i16) -> i16 {
+        if price == 0 || self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
+            return price;
+        }
+        (price - self.cheapness(deed.caster)).max(1)
+    }
+
+    /// How much less a warrior pays for each spell and each step of one.
+    fn cheapness(&self, caster: SlotNo) -> i16 {
+        let cheaper = self.keywords(caster).filter_map(|(_, keyword)| match keyword {
+            Keyword::CheaperSpells(n) => Some(i16::from(*n)),
+            _ => None,
+        });
+        cheaper.sum()
     }
 }

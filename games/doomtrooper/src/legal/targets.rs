@@ -4,38 +4,16 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::clause;
-use crate::language::{Affiliation, Amount, Factor, Filter, Gives, Keyword, Kind, Op, Tag, Target, WhichPlayers, Who};
-use crate::program::{Entry, is_given};
+use crate::facts::{Verdict, clause_of_kind, no};
+use crate::language::{Affiliation, Amount, Factor, Filter, Gives, Keyword, Kind, Op, Target, WhichPlayers, Who};
+use crate::program::is_given;
 use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
 
-use super::{Verdict, clause_of_kind, no};
-
 impl State {
-    /// The entry of a deed: how its card is played, or its ability.
-    pub(crate) fn entry_of(&self, deed: &Deed) -> Option<&Entry> {
-        let ready = self.ready_of(deed.instance);
-        match deed.what {
-            What::Card | What::Raise => ready.play.as_ref(),
-            What::Ability(number) => ready.abilities.get(number as usize),
-            _ => None,
-        }
-    }
-
     /// How many targets a deed has: those that it names, and what it is attached to.
     pub(crate) fn target_count(&self, deed: &Deed) -> u8 {
         let named = self.entry_of(deed).map_or(0, |entry| entry.targets.len() as u8);
         if named == 0 && self.is_played_on_host(deed) { 1 } else { named + u8::from(self.has_recipient(deed)) }
-    }
-
-    /// Whether a Personal Combat Spell is cast as a Combat Spell (ART-10): for any warrior of the combat, which is chosen
-    /// after its other targets.
-    pub(crate) fn has_recipient(&self, deed: &Deed) -> bool {
-        deed.what == What::Card
-            && deed.caster != SlotNo::NONE
-            && self.ready_of(deed.instance).tags & Tag::PersonalCombatSpell.bit() != 0
-            && self.entry_of(deed).is_some_and(|entry| entry.names_caster)
-            && self.is_in_play(deed.caster)
-            && self.has(deed.caster, |keyword| *keyword == Keyword::PersonalSpellsForAll)
     }
 
     /// For whom a Personal Combat Spell may be cast as a Combat Spell.
@@ -261,16 +239,6 @@ impl State {
         }
         let takes = |op: &Op| matches!(op, Op::Discard(Who::Target) | Op::Annihilate(Who::Target));
         self.ops_of(deed).iter().any(takes)
-    }
-
-    /// The steps of a card that is played, or of an ability.
-    pub(crate) fn ops_of(&self, deed: &Deed) -> &[Op] {
-        let card = self.card_of(deed.instance);
-        match deed.what {
-            What::Card => card.play.as_ref().map_or(&[], |play| &play.ops),
-            What::Ability(number) => card.abilities.get(number as usize).map_or(&[], |ability| &ability.ops),
-            _ => &[],
-        }
     }
 
     /// A spell is never cast to the benefit of the Dark Legion (ART-13), unless the caster belongs to both sides

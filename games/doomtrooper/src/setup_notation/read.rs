@@ -183,7 +183,8 @@ impl Reader {
                 other => return Err(format!("{} is not known here: `window free asks 1 yields 0`", quoted(other))),
             }
         }
-        self.state.frames.try_push(Frame::Window(window)).map_err(|_| String::from("too many windows are open"))
+        self.state.frames.push(Frame::Window(window));
+        Ok(())
     }
 
     /// `effect take-aim step 0 by 1 until turn-of 0 on #3 with #4 steps 2 of chasseur`.
@@ -230,7 +231,8 @@ impl Reader {
         }
         let programs = &self.state.rules.programs;
         effect.pc = programs.step_of(by, step).ok_or_else(|| format!("the card has no step {step}"))?;
-        self.state.effects.try_push(effect).map_err(|_| String::from("too many effects last"))
+        self.state.effects.push(effect);
+        Ok(())
     }
 
     /// `fought player 0 fight attacker-hurt 0 3 defender-hurt 1 4`: what became of the last combat.

@@ -167,3 +167,33 @@ pub(crate) enum Stage {
     /// It is over.
     Done,
 }
+
+impl Deed {
+    /// A deed of a seat with a card, with nothing chosen.
+    pub(crate) const fn of(seat: Seat, instance: Instance) -> Self {
+        Self {
+            seat,
+            what: What::Card,
+            stage: Stage::Announced,
+            instance,
+            slot: SlotNo::NONE,
+            targets: [SlotNo::NONE; 2],
+            player: seat,
+            caster: SlotNo::NONE,
+            place: At::Squad,
+            tactic: crate::language::Tactic::Fight,
+            affiliation: 0,
+            steps: 0,
+            left: 0,
+            cursor: 0,
+            found: SlotNo::NONE,
+            has_found: false,
+            pc: 0,
+            cancelled: false,
+            subject: SlotNo::NONE,
+            culprit: SlotNo::NONE,
+            about: Instance::NONE,
+            amount: 0,
+        }
+    }
+}

@@ -195,7 +195,7 @@ impl Teller<'_> {
         let (Some(tactic), [Some(attack), Some(answer)]) = (combat.tactic, self.state.blows_for(self.viewer)) else {
             return self.pair();
         };
-        let stat = crate::legal::stat_of(tactic);
+        let stat = crate::facts::stat_of(tactic);
         let armor = |slot| i32::from(self.state.slot(slot).ratings[2]);
         self.say(
             "combat-totals",

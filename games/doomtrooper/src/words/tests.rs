@@ -37,23 +37,24 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// Where actions are refused.
-const REFUSING: [&str; 16] = [
-    include_str!("../attack.rs"),
-    include_str!("../concession.rs"),
-    include_str!("../deeds.rs"),
-    include_str!("../deeds/changing.rs"),
-    include_str!("../deeds/finding.rs"),
+const REFUSING: [&str; 17] = [
+    include_str!("../facts/attack.rs"),
+    include_str!("../facts/barriers.rs"),
+    include_str!("../facts/hosts.rs"),
+    include_str!("../facts/verdicts.rs"),
     include_str!("../legal.rs"),
-    include_str!("../deeds/late.rs"),
     include_str!("../legal/actions.rs"),
     include_str!("../legal/choices_made.rs"),
+    include_str!("../legal/combatants.rs"),
+    include_str!("../legal/conceding.rs"),
     include_str!("../legal/duties.rs"),
-    include_str!("../legal/hosts.rs"),
+    include_str!("../legal/finding.rs"),
+    include_str!("../legal/late.rs"),
+    include_str!("../legal/means.rs"),
     include_str!("../legal/plays.rs"),
     include_str!("../legal/reasons.rs"),
-    include_str!("../legal/spells.rs"),
+    include_str!("../legal/taking_back.rs"),
     include_str!("../legal/targets.rs"),
-    include_str!("../taking_back.rs"),
 ];
 
 /// The texts in quotes of a source outside its tests.

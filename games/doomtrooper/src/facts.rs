@@ -1,0 +1,45 @@
+//! What is so: answers about the table that change nothing (`&self`), for whoever asks.
+//!
+//! The lowest of three layers. `facts` knows neither `legal`, which says what may be done, nor `resolve`, which does it. The
+//! core of it is one knot that the cards themselves tie: whether a filter holds may depend on who may attack whom, and who
+//! may attack whom on filters. What belongs to the knot stands here, and nothing else of the rules calls back into itself.
+
+mod attack;
+mod barriers;
+mod cards;
+mod combat;
+mod copies;
+mod deeds;
+mod derived;
+mod events;
+mod hidden_hosts;
+mod hosts;
+mod judge;
+mod memberships;
+mod missions;
+mod notes;
+mod places;
+mod plans;
+mod player_words;
+mod powers;
+mod queue;
+mod ratings;
+mod turn;
+mod verdicts;
+
+pub(crate) use derived::Pass;
+pub(crate) use hosts::Affiliations;
+pub(crate) use judge::{Asks, half_up};
+pub(crate) use missions::Holding;
+pub(crate) use places::Leaves;
+pub(crate) use plans::{Plan, is_plan};
+pub(crate) use ratings::times;
+pub(crate) use verdicts::{
+    Verdict, clause_of, clause_of_kind, clause_of_window, default_actions, discipline_of, is_free, no, stat_of,
+};
+
+use arrayvec::ArrayVec;
+
+use crate::state::{SLOTS, SlotNo};
+
+pub(crate) type Slots = ArrayVec<SlotNo, SLOTS>;

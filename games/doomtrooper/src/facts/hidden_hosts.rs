@@ -1,0 +1,57 @@
+//! What a hidden warrior may receive (AMB-39): cards for everybody, and cards limited to certain warriors, for which it
+//! shows itself and is paid for at once (HID-05, HID-06). Its player knows what it is; to all others it is the same
+//! whatever lies there (HID-04).
+
+use table::Seat;
+
+use crate::facts::Asks;
+use crate::language::{Affiliation, Filter, Keyword, Kind};
+use crate::state::{Instance, SlotNo, State};
+
+impl State {
+    /// Whether a seat looks at the face of a warrior that lies unidentified in its own Hidden row.
+    fn is_own_hidden(&self, seat: Seat, host: SlotNo) -> bool {
+        self.is_unidentified(host) && self.slot(host).controller == seat
+    }
+
+    /// Whether a card is limited to certain warriors, so that a hidden one has to show itself for it.
+    pub(crate) fn is_shown_for(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
+        if !self.is_in_play(host) || !self.is_unidentified(host) {
+            return false;
+        }
+        let (card, ready) = (self.card_of(instance), self.ready_of(instance));
+        let has_icon = ready.affiliations & !Affiliation::Brotherhood.bit() != 0;
+        matches!(card.kind, Kind::Symmetry | Kind::Ki)
+            || match &card.given_to {
+                Some(filter) => !self.fits(filter, host, &Asks::of(seat)),
+                None => card.kind == Kind::Equipment && has_icon,
+            }
+    }
+
+    /// Whether a warrior is of this description, for a seat that may know its face.
+    pub(super) fn fits_for(&self, seat: Seat, filter: &Filter, host: SlotNo) -> bool {
+        let asks = Asks::of(seat);
+        self.fits(filter, host, &asks)
+            || (self.is_own_hidden(seat, host)
+                && self.fits_number(filter, self.identity[self.slot(host).instance.index()], seat, &asks))
+    }
+
+    /// Whether a warrior has a standing ability, for a seat that may know its face: those of a hidden one sleep, and
+    /// count as soon as it has shown itself (HID-11).
+    pub(super) fn is_known_for(&self, seat: Seat, host: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
+        if self.is_own_hidden(seat, host) { self.says(host, which) } else { self.has(host, which) }
+    }
+
+    /// Whether a hidden warrior keeps a card off by what stands on its face.
+    pub(super) fn refuses_by_face(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
+        let number = self.identity[instance.index()];
+        self.is_own_hidden(seat, host)
+            && self.says(host, |keyword| match keyword {
+                Keyword::MayNotBear(filter) | Keyword::NotPlayedOn(filter) => {
+                    self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
+                }
+                Keyword::Unaffected => true,
+                _ => false,
+            })
+    }
+}

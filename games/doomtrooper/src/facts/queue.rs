@@ -1,0 +1,33 @@
+//! What waits for its turn among effects that happen by themselves at the same moment (TIME-16).
+
+use smallvec::SmallVec;
+use table::Seat;
+
+use crate::state::{Deed, FRAMES, Frame, Stage, State};
+
+impl State {
+    /// The frames on top that wait for their turn and belong to the player who orders next: that of the oldest card first.
+    pub(crate) fn queue(&self) -> SmallVec<[usize; FRAMES]> {
+        let queued = |at: &usize| match self.frames[*at] {
+            Frame::Deed(deed) if deed.stage == Stage::Queued => Some((*at, deed.seat)),
+            _ => None,
+        };
+        let all: SmallVec<[(usize, Seat); FRAMES]> = (0..self.frames.len()).rev().map_while(|at| queued(&at)).collect();
+        let turn_of = |seat: Seat| (seat.0 + self.seats - self.active.0) % self.seats;
+        let first = all.iter().map(|(_, seat)| *seat).min_by_key(|seat| turn_of(*seat));
+        all.into_iter().filter(|(_, seat)| Some(*seat) == first).map(|(at, _)| at).collect()
+    }
+
+    /// Who orders what happens next.
+    pub(crate) fn queue_seat(&self) -> Option<Seat> {
+        self.queue().first().and_then(|at| self.queued(*at)).map(|deed| deed.seat)
+    }
+
+    /// What waits at this place of the stack.
+    pub(crate) fn queued(&self, at: usize) -> Option<&Deed> {
+        match self.frames.get(at) {
+            Some(Frame::Deed(deed)) => Some(deed),
+            _ => None,
+        }
+    }
+}

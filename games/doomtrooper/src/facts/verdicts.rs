@@ -1,0 +1,110 @@
+//! Verdicts, and the clauses and sizes that the rules fix for each kind of card, timing and window.
+
+use table::{Clause, Refusal};
+
+use crate::clause;
+use crate::language::{Discipline, Kind, Stat, Tactic, Tag, When};
+use crate::program::Entry;
+use crate::state::WindowKind;
+
+/// The result of a check.
+pub(crate) type Verdict = Result<(), Refusal>;
+
+pub(crate) const fn no(clause: Clause, reason: &'static str) -> Verdict {
+    Err(Refusal::new(clause, reason))
+}
+
+/// Actions offered for a card whose play the rules of its kind say.
+pub(crate) const fn default_actions(kind: Kind) -> Option<u8> {
+    match kind {
+        Kind::Equipment
+        | Kind::Fortification
+        | Kind::Mission
+        | Kind::Symmetry
+        | Kind::Relic
+        | Kind::Warzone
+        | Kind::Ki
+        | Kind::Beast => Some(1),
+        Kind::Warrior | Kind::Art | Kind::Special | Kind::Alliance => None,
+    }
+}
+
+/// Whether an ability costs nothing, so that only a bound keeps it from being used for ever (AMB-91).
+pub(crate) fn is_free(entry: &Entry) -> bool {
+    let price = &entry.price;
+    let costs = price.destiny > 0
+        || price.promotion > 0
+        || price.step.is_some_and(|step| step.destiny > 0 && !step.may_be_none)
+        || price.discard_this
+        || price.annihilate_this
+        || price.wound_bearer;
+    !costs && !matches!(entry.when, When::Actions(1..) | When::AttackAction(_))
+}
+
+/// The Discipline of a spell with these tags.
+pub(crate) fn discipline_of(tags: u128) -> Option<Discipline> {
+    Discipline::ALL.iter().copied().find(|discipline| tags & Tag::art_of(*discipline).bit() != 0)
+}
+
+/// The clause of a timing.
+pub(crate) const fn clause_of(when: &When) -> Clause {
+    match when {
+        When::AnyTime | When::AnyTimeOutsideCombat | When::AnyTimeInOthersTurn => clause::TIME_20,
+        When::YourTurn
+        | When::YourTurnOutsideCombat
+        | When::StartOfYourTurn
+        | When::BeforeYourDraw
+        | When::EndOfYourTurn
+        | When::BeforeYourDiscard => clause::TIME_24,
+        When::Actions(_) => clause::TIME_22,
+        When::AttackAction(_) => clause::TIME_23,
+        When::Combat => clause::TIME_21,
+        When::Played(_) | When::PlayedByOpponent(_) => clause::TIME_04,
+        When::BeforeNames(_)
+        | When::AfterNames
+        | When::BeforeTactic
+        | When::After(_)
+        | When::OpponentWins
+        | When::GoalReached => clause::TIME_25,
+    }
+}
+
+/// The clause of what may be done in a window.
+pub(crate) const fn clause_of_window(kind: WindowKind) -> Clause {
+    match kind {
+        WindowKind::Free | WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => {
+            clause::TIME_08
+        }
+        WindowKind::Response => clause::TIME_03,
+        WindowKind::Event(_) | WindowKind::Victory => clause::TIME_10,
+        WindowKind::Intent => clause::CMB_02,
+        WindowKind::Named | WindowKind::BeforeTactic => clause::TIME_25,
+        WindowKind::Modify => clause::CMB_13,
+    }
+}
+
+/// The clause that says how cards of a kind come into play, and onto what.
+pub(crate) const fn clause_of_kind(kind: Kind) -> Clause {
+    match kind {
+        Kind::Warrior => clause::ADD_01,
+        Kind::Equipment => clause::EQP_01,
+        Kind::Fortification => clause::FORT_01,
+        Kind::Mission => clause::MISS_01,
+        Kind::Art => clause::ART_04,
+        Kind::Symmetry => clause::GIFT_01,
+        Kind::Special => clause::CARD_02,
+        Kind::Relic => clause::REL_01,
+        Kind::Warzone => clause::WZ_01,
+        Kind::Alliance => clause::ALLY_01,
+        Kind::Ki => clause::KI_01,
+        Kind::Beast => clause::BEA_01,
+    }
+}
+
+/// The rating that a tactic compares.
+pub(crate) const fn stat_of(tactic: Tactic) -> Stat {
+    match tactic {
+        Tactic::Fight => Stat::F,
+        Tactic::Shoot => Stat::S,
+    }
+}

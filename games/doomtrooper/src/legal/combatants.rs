@@ -1,0 +1,75 @@
+//! Whether a combat may change as a card says: another tactic, other combatants (CMB-06, CMB-16).
+
+use table::Refusal;
+
+use crate::clause;
+use crate::facts::Verdict;
+use crate::language::{Op, Who};
+use crate::program::{Pc, Step};
+use crate::state::{Bits, CombatStep, Deed, SlotNo, State};
+
+impl State {
+    /// Whether the tactic can change as a step says: only a possible one is set (CMB-06, AMB-77).
+    pub(crate) fn check_new_tactic(&self, pc: Pc) -> Verdict {
+        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
+        let is_fought = self.is_in_play(attacker) && self.is_in_play(defender);
+        let Some(now) = self.combat.tactic.filter(|_| is_fought) else { return Ok(()) };
+        let tactic = match &self.rules.programs.code[pc as usize] {
+            Step::Do(Op::SwitchTactic) => now.other(),
+            Step::Do(Op::SetTactic(tactic)) => *tactic,
+            _ => return Ok(()),
+        };
+        if tactic != now && self.check_tactic(attacker, defender, tactic).is_err() {
+            return Err(Refusal::new(clause::CMB_06, "no-other-tactic"));
+        }
+        Ok(())
+    }
+
+    /// The attacker and the defender when another warrior takes the place of one of them. A combatant that takes the
+    /// other's place leaves it its own.
+    pub(crate) fn pair_with(&self, with: SlotNo, is_attacker: bool) -> (SlotNo, SlotNo) {
+        let now = (self.combat.attacker, self.combat.defender);
+        match is_attacker {
+            _ if with == if is_attacker { now.1 } else { now.0 } => (now.1, now.0),
+            true => (with, now.1),
+            false => (now.0, with),
+        }
+    }
+
+    /// The attacker and the defender that a deed makes as far as it is composed; nobody where its choices still lack one,
+    /// or where it replaces nobody.
+    fn pair_made(&self, deed: &Deed) -> Option<(SlotNo, SlotNo)> {
+        let (mut attacker, mut defender) = (None, None);
+        for op in self.ops_of(deed) {
+            match op {
+                Op::ChangeAttacker(who) => attacker = Some(who),
+                Op::ChangeDefender(who) => defender = Some(who),
+                _ => {}
+            }
+        }
+        if (attacker, defender) == (None, None) || self.combat.step <= CombatStep::Defender {
+            return None;
+        }
+        let asks = self.asks_in(deed);
+        let of = |who: &Who| Bits(self.whom(who, &asks)).next();
+        Some(match (attacker, defender) {
+            (Some(one), Some(other)) => (of(one)?, of(other)?),
+            (Some(one), None) => self.pair_with(of(one)?, true),
+            (None, other) => self.pair_with(of(other?)?, false),
+        })
+    }
+
+    /// Whether the combatants that a deed makes with this choice could fight (CMB-16, AMB-88).
+    pub(crate) fn check_replacement(&self, deed: &Deed, number: u8, slot: SlotNo) -> Verdict {
+        let mut deed = *deed;
+        if let Some(target) = deed.targets.get_mut(number as usize) {
+            *target = slot;
+        }
+        self.pair_made(&deed).map_or(Ok(()), |(one, other)| self.check_new_pair(one, other))
+    }
+
+    /// Whether a deed makes somebody a combatant.
+    pub(crate) fn replaces_somebody(&self, deed: &Deed) -> bool {
+        self.ops_of(deed).iter().any(|op| matches!(op, Op::ChangeAttacker(_) | Op::ChangeDefender(_)))
+    }
+}

@@ -1,0 +1,110 @@
+//! Cards that leave play, and what happens by itself for that (CARD-11): seen while the card is still there, carried out
+//! when it has gone; then it can be answered (TIME-10).
+
+use smallvec::SmallVec;
+use table::{Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::facts::{Asks, Leaves};
+use crate::happening::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits};
+use crate::language::Filter;
+use crate::resolve::events::trigger;
+use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What, WindowKind, flag};
+
+/// Something that will happen by itself: whose card, which one, where it lay, and which of its triggers.
+type Watcher = (Seat, Instance, SlotNo, u8);
+
+/// What will happen by itself, in the order in which the cards came.
+pub(crate) type Watchers = SmallVec<[Watcher; SLOTS]>;
+
+impl State {
+    /// What will happen by itself when a card leaves play like this. Annihilating is not discarding (CARD-11).
+    pub(crate) fn watchers(&mut self, leaving: SlotNo, to: Leaves) -> Watchers {
+        let wanted = match to {
+            Leaves::Discarded => bits(&[DISCARDED, KILLED_OR_DISCARDED, BEARER_LEAVES]),
+            Leaves::Annihilated => bits(&[BEARER_LEAVES]),
+            Leaves::ToHand | Leaves::IntoPile => 0,
+        };
+        let is_killed = self.slot(leaving).is(flag::KILLED);
+        let wanted = if is_killed { wanted | bits(&[KILLED_OR_DISCARDED]) } else { wanted };
+        let mut watchers = Watchers::new();
+        if self.listens_now() & wanted == 0 {
+            return watchers;
+        }
+        self.refresh();
+        let player = self.slot(leaving).controller;
+        for slot in self.in_play() {
+            if slot == leaving || self.hot_at(slot).listens & wanted == 0 {
+                continue;
+            }
+            for (number, trap) in (0..).zip(&self.ready_at(slot).traps) {
+                let is_heard = trap.on.bit() & wanted != 0
+                    && (self.works(slot) || self.slot(slot).host == leaving)
+                    && self.answers(&trap.on, slot, leaving, SlotNo::NONE, player);
+                if is_heard {
+                    let card = self.slot(slot);
+                    watchers.push((card.controller, card.instance, slot, number));
+                }
+            }
+        }
+        watchers.sort_unstable_by_key(|(_, _, slot, _)| std::cmp::Reverse(self.slot(*slot).order));
+        watchers
+    }
+
+    /// The card has gone: it happens.
+    pub(crate) fn set_off(&mut self, watchers: &Watchers) {
+        for (seat, instance, slot, number) in watchers {
+            let is_there = self.is_in_play(*slot) && self.slot(*slot).instance == *instance;
+            let asks = if is_there { self.asks_at(*slot) } else { Asks::of(*seat) };
+            let Some(trap) = self.ready_of(*instance).traps.get(*number as usize) else { continue };
+            if self.all_hold(&trap.conditions, asks.bearer, &asks) {
+                let deed = Deed {
+                    slot: if is_there { *slot } else { SlotNo::NONE },
+                    pc: trap.pc,
+                    ..trigger(*seat, *instance, *number)
+                };
+                self.frames.push(Frame::Deed(deed));
+            }
+        }
+    }
+
+    /// A card has gone from play to the Discard Pile, in the open: where a card of the set may be played or used right
+    /// after that, it can be answered (TIME-10).
+    pub(crate) fn answer_discard(&mut self, instance: Instance, player: Seat) {
+        let programs = &self.rules.programs;
+        if programs.answered & bits(&[DISCARDED]) == 0 || self.knows[instance.index()] != u8::MAX {
+            return;
+        }
+        let fits = |filter: &Filter| {
+            let number = self.identity[instance.index()];
+            self.seats_from(self.active).any(|seat| self.fits_number(filter, number, instance.owner(), &Asks::of(seat)))
+        };
+        if programs.after_discards.iter().any(fits) {
+            self.open(WindowKind::Event(DISCARDED));
+            if let Some(Frame::Window(window)) = self.frames.last_mut() {
+                (window.about, window.player) = (instance, player);
+            }
+        }
+    }
+
+    /// The card that a window is about goes back to its owner's hand.
+    pub(crate) fn take_discarded(&mut self, about: Instance, log: &mut impl Log<Self>) {
+        if !self.lies_discarded(about) {
+            return;
+        }
+        self.side_mut(about.owner()).discard &= !(1 << about.number());
+        self.file(about, Leaves::ToHand);
+        log.push(clause::ZONE_09, Event::TookBack(about.owner(), self.identity[about.index()]));
+    }
+
+    /// Whether the card lies in its owner's Discard Pile.
+    pub(crate) fn lies_discarded(&self, instance: Instance) -> bool {
+        instance != Instance::NONE && self.side(instance.owner()).discard >> instance.number() & 1 != 0
+    }
+
+    /// A card that says something of itself lies in the Discard Pile since it said so.
+    pub(crate) fn is_discarded(&self, deed: &Deed) -> bool {
+        matches!(deed.what, What::Trigger(_)) && self.lies_discarded(deed.instance)
+    }
+}

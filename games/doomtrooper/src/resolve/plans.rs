@@ -1,0 +1,45 @@
+//! Plans of attack are told and fulfilled.
+
+use table::Log;
+
+use crate::clause;
+use crate::event::Event;
+use crate::facts::Plan;
+use crate::facts::is_plan;
+use crate::state::{Deed, Effect, Ends, Instance, SlotNo, State};
+
+impl State {
+    /// The attack that was told of is made.
+    pub(crate) fn fulfil_plan(&mut self) {
+        let (attacker, defender) = (self.combat.attacker, self.combat.defender);
+        let code = &self.rules.programs.code;
+        self.effects.retain(|effect| (effect.to, effect.with) != (attacker, defender) || !is_plan(code, effect));
+    }
+
+    /// A player has told of an attack in the next Turn, or of none; told twice, it is the Turn after that.
+    pub(crate) fn note_plan(&mut self, deed: &Deed, plan: Option<Plan>, log: &mut impl Log<Self>) {
+        let player = deed.player;
+        let event = match plan {
+            None => Event::Planned(player, None),
+            Some(Plan { attacker, defender, tactic }) => {
+                Event::Planned(player, Some((self.sight(attacker), self.sight(defender), tactic)))
+            }
+        };
+        log.push(clause::ATK_16, event);
+        let first = self.end_of_next_turn(player);
+        let is_told = self.effects.iter().any(|effect| effect.ends == first && self.is_plan(effect));
+        let effect = Effect {
+            pc: deed.pc,
+            to: plan.map_or(SlotNo::NONE, |plan| plan.attacker),
+            seat: deed.seat,
+            ends: if is_told { Ends::EndOfTurnAfterOf(player) } else { first },
+            steps: plan.map_or(0, |plan| 1 + plan.tactic as u8),
+            card: self.identity[deed.instance.index()],
+            play: Instance::NONE,
+            with: plan.map_or(SlotNo::NONE, |plan| plan.defender),
+            since: self.order,
+        };
+        self.effects.push(effect);
+        self.dirty = true;
+    }
+}

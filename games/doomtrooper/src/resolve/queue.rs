@@ -1,0 +1,37 @@
+//! What happens by itself at the same moment: each player orders the own effects, the active player first (TIME-16).
+
+use crate::resolve::Flow;
+use crate::state::{Deed, Frame, Stage, State};
+
+impl State {
+    /// The next of what waits begins, or its player says which.
+    pub(super) fn step_queue(&mut self) -> Flow {
+        if self.order_matters() {
+            return Flow::Waits;
+        }
+        self.begin_queued(0);
+        Flow::Goes
+    }
+
+    /// Whether the player who orders next has different effects whose order may change something.
+    fn order_matters(&self) -> bool {
+        let queue = self.queue();
+        let kinds = || {
+            queue.iter().filter_map(|at| self.queued(*at)).map(|deed| (self.identity[deed.instance.index()], deed.what))
+        };
+        let first = kinds().next();
+        let is_timeless = |deed: &Deed| self.trap_of(deed).is_some_and(|trap| trap.is_timeless);
+        kinds().any(|kind| Some(kind) != first) && !queue.iter().filter_map(|at| self.queued(*at)).all(is_timeless)
+    }
+
+    /// One of the effects that wait begins: the number among those of the player who orders next.
+    pub(super) fn begin_queued(&mut self, number: usize) {
+        let Some(at) = self.queue().get(number).copied() else { return };
+        self.frames[at..].rotate_left(1);
+        let next = self.frames.len() - 1;
+        let may = self.queued(next).and_then(|deed| self.trap_of(deed)).is_some_and(|trap| trap.may);
+        if let Some(Frame::Deed(deed)) = self.frames.last_mut() {
+            deed.stage = if may { Stage::Offered } else { Stage::Runs };
+        }
+    }
+}
