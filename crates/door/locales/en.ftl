@@ -6,3 +6,5 @@ many-cards = more than { $most } kB of cards
 decks-for-seats = { $decks } decks for { $seats } seats; name one for each seat
 no-seat-for-deck = there is no seat { $seat } for `{ $deck }`; the seats are 0 to { $last }
 mode-in-setup = the file of a setup says itself how many seats there are and whether they play in teams: leave the mode out
+began-elsewhere = this was begun before the match was loaded, so it cannot be taken back
+built-upon = another seat has built upon it since, so it cannot be taken back

@@ -6,3 +6,5 @@ many-cards = più di { $most } kB di carte
 decks-for-seats = { $decks } mazzi per { $seats } posti; indicane uno per posto
 no-seat-for-deck = non c'è nessun posto { $seat } per `{ $deck }`; i posti vanno da 0 a { $last }
 mode-in-setup = il file di un tavolo dice da sé quanti posti ci sono e se si gioca a squadre: togli la modalità
+began-elsewhere = è cominciato prima che la partita fosse caricata, quindi non si può ritirare
+built-upon = nel frattempo un altro giocatore ci ha costruito sopra, quindi non si può ritirare

@@ -29,6 +29,11 @@ nothing-happened = Nothing has happened since your last decision.
 nothing-to-undo = There is no decision of yours to take back.
 undo-against-people = Undo is for matches with one person against computer players.
 undone = Taken back: { $action }
+taken-back = Taken back: { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+ }.
+not-taken-back = Not taken back: { $reason }.
 the-concession = the concession
 save-where = Write the name of a file too, e.g. `save match.txt`.
 saved = Saved to { $file }. `duello play { $game } --resume { $file }` goes on from here.
@@ -54,6 +59,7 @@ help =
     cards NAME       a card by its name
     log              everything that happened so far
     undo             take your last decision back (against computer players)
+    back             take back what you are still composing and nobody has heard of yet
     stops NAMES      at which windows you want to be asked; without a name explains them
     concede          give the match up, after a question; `concede SEAT` for another person at this keyboard
     save FILE        save the match

@@ -29,6 +29,11 @@ nothing-happened = Non è successo nulla dopo la tua ultima decisione.
 nothing-to-undo = Non c'è una tua decisione da annullare.
 undo-against-people = Si annulla solo nelle partite di una persona contro giocatori artificiali.
 undone = Annullato: { $action }
+taken-back = { $n ->
+    [one] Ritirata 1 scelta
+   *[other] Ritirate { $n } scelte
+ }.
+not-taken-back = Non si può: { $reason }.
 the-concession = la resa
 save-where = Scrivi anche il nome di un file, per esempio `salva partita.txt`.
 saved = Salvato in { $file }. `duello play { $game } --resume { $file }` riprende da qui.
@@ -54,6 +59,7 @@ help =
     carte NOME        una carta dal nome
     registro          tutto quello che è successo finora
     annulla           annulla la tua ultima decisione (contro giocatori artificiali)
+    indietro          ritira quello che stai componendo e di cui nessuno sa ancora
     soste NOMI        in quali finestre vuoi che ti venga chiesto; senza nome le spiega
     resa              ti arrendi, dopo una conferma; `resa POSTO` per un'altra persona a questa tastiera
     salva FILE        salva la partita

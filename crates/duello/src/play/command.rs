@@ -17,6 +17,8 @@ pub enum Command<'a> {
     Cards(&'a str),
     Log,
     Undo,
+    /// What the person composes is taken back.
+    Back,
     Stops(&'a str),
     /// The person gives up; or the person at this seat does.
     Concede(&'a str),
@@ -49,6 +51,7 @@ impl<'a> Command<'a> {
             "cards" | "carte" | "carta" => Self::Cards(rest),
             "log" | "registro" => Self::Log,
             "undo" | "annulla" => Self::Undo,
+            "back" | "indietro" => Self::Back,
             "stops" | "soste" => Self::Stops(rest),
             "concede" | "resa" | "arrendersi" => Self::Concede(rest),
             "save" | "salva" => Self::Save(rest),
@@ -92,6 +95,8 @@ mod tests {
         check("perche non 3", Command::WhyNot(Some(Wanted::Number(3))));
         check("why not", Command::WhyNot(None));
         check("regole TURN-05", Command::Rules("TURN-05"));
+        check("back", Command::Back);
+        check("Indietro", Command::Back);
         check("concede", Command::Concede(""));
         check("Resa 2", Command::Concede("2"));
         check("save my match.txt", Command::Save("my match.txt"));

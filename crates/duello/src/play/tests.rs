@@ -493,6 +493,31 @@ fn a_match_of_doomtrooper_is_played_by_number_and_by_notation() {
 }
 
 #[test]
+fn what_a_person_composes_is_taken_back() {
+    let host = game("doomtrooper");
+    let position = "turn 7 active 0 actions 3\nseat 0\n  hand inspired garbage-dump\n  squad golden-lion\n\
+                    seat 1\n  squad bauhaus-blitzer\n";
+    let script = |script: &str, language| {
+        let at = door::Position { text: position, chance: Chanced::Seed(Seed::from(1)) };
+        let table = host.load(Setting::default(), at).unwrap();
+        let screen = Screen::default();
+        let chairs = vec![Chair::Person, bot("random")];
+        let mut session = Session::new(script.as_bytes(), screen.clone(), language, host, table, chairs, Seed::from(7));
+        session.run().unwrap();
+        (screen.text(), session.live().boxed_clone())
+    };
+    let (text, table) = script("play 07034\nback\nback\n", Language::En);
+    assert!(text.contains("Taken back: 1 choice."), "{text}");
+    assert!(text.contains("(DOOM-TIME-19, "), "what is not composed stays: {text}");
+    assert_eq!(table.awaits(Viewer::Public).decisions, 0, "{text}");
+    let (text, _) = script("play 07034\nindietro\n", Language::It);
+    assert!(text.contains("Ritirata 1 scelta."), "{text}");
+    // In a game without anything to compose it is refused by a clause.
+    let (text, _) = play("1\n1\nback\n", Language::En);
+    assert!(text.contains("(COAL-WIN-14, "), "{text}");
+}
+
+#[test]
 fn whole_matches_of_doomtrooper_are_played_in_both_languages() {
     for (seed, language) in [(1, Language::En), (2, Language::It)] {
         let host = game("doomtrooper");

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use door::{Acted, DoorError};
+use door::{Acted, DoorError, TakenBack};
 use protocol::RefusalDocument;
 use table::Seat;
 
@@ -47,6 +47,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 lines.iter().try_for_each(|(line, _)| self.line(line))?;
             }
             Command::Undo => return self.undo(),
+            Command::Back => return self.back(question),
             Command::Stops(names) => self.set_stops(names)?,
             Command::Concede(whose) => return self.concede(whose, question),
             Command::Save(file) => self.save(file)?,
@@ -161,6 +162,24 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let label = label.unwrap_or_else(|| say(self.language, "the-concession", &[]));
         self.say("undone", &[("action", label.into())])?;
         Ok(Next::Changed)
+    }
+
+    /// Takes back what the person composes and nobody has heard of yet.
+    fn back(&mut self, question: Option<&Question>) -> io::Result<Next> {
+        let Some(question) = question else {
+            self.say("not-asked", &[])?;
+            return Ok(Next::Stay);
+        };
+        match self.live.take_back(question.seat) {
+            Ok(TakenBack::Done { decisions }) => {
+                self.page.clear();
+                self.say("taken-back", &[("n", decisions.into())])?;
+                return Ok(Next::Changed);
+            }
+            Ok(TakenBack::Refused(refusal)) => self.show_refusal(&refusal)?,
+            Err(error) => self.say("not-taken-back", &[("reason", error.say(self.language).into())])?,
+        }
+        Ok(Next::Stay)
     }
 
     /// Sets the stops of the person who is here; without a name explains each, with a mark at those that are set.
