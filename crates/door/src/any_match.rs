@@ -38,6 +38,15 @@ pub trait AnyMatch: Send {
     /// What the viewer sees, in plain text.
     fn describe(&self, viewer: Viewer, language: Language) -> String;
 
+    /// What a person in the viewer's place keeps an eye on, in a few lines.
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String>;
+
+    /// The ids of the cards in the hand of a seat, a copy each, as far as the seat may look at them.
+    fn hand(&self, seat: Seat) -> Vec<String>;
+
+    /// The short name of the ready deck that a seat brings, if it does.
+    fn ready_deck(&self, seat: Seat) -> Option<String>;
+
     /// Who must decide, or the outcome: as a viewer may know it.
     fn awaits(&self, viewer: Viewer) -> AwaitsDocument;
 

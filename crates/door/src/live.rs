@@ -211,6 +211,22 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         self.game.truth().describe(self.viewer(viewer), language)
     }
 
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
+        self.game.truth().status(self.viewer(viewer), language)
+    }
+
+    fn hand(&self, seat: Seat) -> Vec<String> {
+        if self.check_seat(seat).is_err() {
+            return Vec::new();
+        }
+        E::hand(&self.game.view(seat.into()), self.game.setup())
+    }
+
+    fn ready_deck(&self, seat: Seat) -> Option<String> {
+        self.check_seat(seat).ok()?;
+        E::ready_deck_of(self.game.setup(), seat)
+    }
+
     fn awaits(&self, viewer: Viewer) -> AwaitsDocument {
         let truth = self.game.truth();
         // A prompt may name what a seat composes, and the number of its choices depends on its hand.

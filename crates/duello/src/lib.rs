@@ -14,6 +14,7 @@ mod save;
 mod schema;
 mod site;
 mod words;
+mod wrap;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};

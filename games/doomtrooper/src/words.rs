@@ -82,4 +82,8 @@ impl Told for State {
     fn describe(&self, viewer: Viewer, language: Language) -> String {
         Teller { state: self, language, viewer }.describe()
     }
+
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
+        Teller { state: self, language, viewer }.status()
+    }
 }

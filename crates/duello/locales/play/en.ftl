@@ -7,10 +7,22 @@ resumed = Goes on after { $n ->
    *[other] { $n } decisions
  }.
 you-are = Seat { $seat }: you.
+you-are-with = Seat { $seat }: you, with the ready deck `{ $deck }` (`duello deck show { $game } { $deck }` lists it).
+level = { $name ->
+    [newcomer] newcomer
+    [beginner] beginner
+    [journeyman] journeyman
+    [expert] expert
+    [master] master
+   *[grandmaster] grandmaster
+ }
 computer-is = Seat { $seat }: the computer player `{ $name }`.
-hint = Answer with a number. `help` lists all commands.
+hint = Answer with a number. `cards NAME` tells what a card is, `table` shows the table, `help` lists all commands.
 ask = Your choice:
-alike = { $n } more that no rule tells from these; `actions` lists them.
+alike = Of places that are alike only the first is listed, here and from now on; `actions` lists all { $n } more.
+range = Write a number from { $least } to { $most }: { $from } ... { $to }.
+new-cards = New in your hand:
+no-hand = There is no card in your hand.
 more = { $n } more: `more`
 nothing-more = There is nothing more to list.
 hand-over = Seat { $seat } decides now. The others look away. Press Enter when ready.
@@ -19,7 +31,7 @@ bye = Goodbye.
 input-ended = The input has ended; the match is left as it is.
 too-long = That line is too long.
 
-no-such-number = There is no number { $number }; the numbers go from 1 to { $last }.
+no-such-number = There is no number { $number }; the numbers go from { $first } to { $last }.
 not-understood = { $reason }. `help` lists the commands, `actions` the actions with their notation.
 not-now = Not possible: { $reason } ({ $clause }, { $title })
 possible = It is possible now: { $action }
@@ -53,6 +65,7 @@ help =
     actions          every legal action with its notation
     more             the next page of a list
     table            the table as you see it
+    hand             the cards of your hand with their texts
     why              what happened since your last decision, with the rules that made it happen
     why not ACTION   why an action is not possible now; ACTION is a notation or a number
     rules ID         the text of a rule, e.g. `rules TURN-05`; `rules WORDS` searches, `rules` lists the chapters

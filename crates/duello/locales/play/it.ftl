@@ -7,10 +7,22 @@ resumed = Si riprende dopo { $n ->
    *[other] { $n } decisioni
  }.
 you-are = Giocatore { $seat }: tu.
+you-are-with = Giocatore { $seat }: tu, con il mazzo pronto `{ $deck }` (`duello deck show { $game } { $deck }` lo elenca).
+level = { $name ->
+    [newcomer] nuovo-arrivato
+    [beginner] principiante
+    [journeyman] apprendista
+    [expert] esperto
+    [master] maestro
+   *[grandmaster] gran-maestro
+ }
 computer-is = Giocatore { $seat }: il giocatore artificiale `{ $name }`.
-hint = Rispondi con un numero. `aiuto` elenca tutti i comandi.
+hint = Rispondi con un numero. `carte NOME` dice che cosa fa una carta, `tavolo` mostra il tavolo, `aiuto` elenca tutti i comandi.
 ask = La tua scelta:
-alike = altre { $n } che nessuna regola distingue da queste; `azioni` le elenca.
+alike = Dei posti uguali fra loro si elenca solo il primo, qui e d'ora in poi; `azioni` elenca anche gli altri { $n }.
+range = Scrivi un numero da { $least } a { $most }: { $from } ... { $to }.
+new-cards = Nuove nella tua mano:
+no-hand = Non hai carte in mano.
 more = altre { $n }: `altro`
 nothing-more = Non c'è altro da elencare.
 hand-over = Ora decide il giocatore { $seat }. Gli altri non guardano. Premi Invio quando sei pronto.
@@ -19,7 +31,7 @@ bye = Arrivederci.
 input-ended = L'input è finito; la partita resta com'è.
 too-long = La riga è troppo lunga.
 
-no-such-number = Il numero { $number } non c'è; i numeri vanno da 1 a { $last }.
+no-such-number = Il numero { $number } non c'è; i numeri vanno da { $first } a { $last }.
 not-understood = { $reason }. `aiuto` elenca i comandi, `azioni` le azioni con la loro notazione.
 not-now = Non è possibile: { $reason } ({ $clause }, { $title })
 possible = Ora è possibile: { $action }
@@ -53,6 +65,7 @@ help =
     azioni            tutte le azioni permesse con la loro notazione
     altro             la pagina seguente di un elenco
     tavolo            il tavolo come lo vedi tu
+    mano              le carte della tua mano con i loro testi
     perché            che cosa è successo dopo la tua ultima decisione, con le regole che l'hanno causato
     perché non AZIONE perché un'azione ora non è possibile; AZIONE è una notazione o un numero
     regole ID         il testo di una regola, per esempio `regole TURN-05`; `regole PAROLE` cerca, `regole` elenca i capitoli

@@ -10,6 +10,7 @@ pub enum Command<'a> {
     Actions,
     More,
     Table,
+    Hand,
     Why,
     /// Why an action is not possible; nothing where none was named.
     WhyNot(Option<Wanted<'a>>),
@@ -46,6 +47,7 @@ impl<'a> Command<'a> {
             "actions" | "azioni" => Self::Actions,
             "more" | "altro" => Self::More,
             "table" | "tavolo" => Self::Table,
+            "hand" | "mano" => Self::Hand,
             "why" | "perché" | "perche" | "perchè" | "perche'" => Self::read_why(rest),
             "rules" | "rule" | "regole" | "regola" => Self::Rules(rest),
             "cards" | "carte" | "carta" => Self::Cards(rest),

@@ -2,6 +2,7 @@
 
 mod command;
 pub mod files;
+mod levels;
 mod seating;
 mod session;
 mod words;
@@ -21,6 +22,7 @@ use table::{Language, Seed};
 
 use crate::command_line::Unfit;
 use crate::options::TableArgs;
+use crate::wrap;
 
 /// Plays a match in the terminal.
 #[derive(Debug, Args)]
@@ -113,6 +115,9 @@ impl FromStr for SeatArg {
             return Ok(Self::You);
         }
         let name = text.strip_prefix("bot:").unwrap_or(text);
+        if let Some(level) = levels::level(name) {
+            return Ok(Self::Bot(level.player(), level.as_str().into()));
+        }
         let values = || [("text", text.into()), ("known", bots::known_players().into())];
         let player: Result<Player, _> = name.parse();
         player.map(|player| Self::Bot(player, name.into())).map_err(|_| Unfit::new("nobody", &values()))
@@ -122,7 +127,7 @@ impl FromStr for SeatArg {
 /// A level of the command line.
 fn level(text: &str) -> Result<Level, Unfit> {
     let known = || Level::ALL.map(Level::as_str).join(", ");
-    text.parse().map_err(|_| Unfit::new("no-level", &[("text", text.into()), ("known", known().into())]))
+    levels::level(text).ok_or_else(|| Unfit::new("no-level", &[("text", text.into()), ("known", known().into())]))
 }
 
 /// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.
@@ -140,7 +145,7 @@ pub fn run(
     let chairs = seating::chairs(args, live.seats().into(), language)?;
     // A match that is resumed has a seed of its own.
     let seed = live.seed().unwrap_or(seed);
-    let mut session = Session::new(input, out, language, game, live, chairs, seed);
+    let mut session = Session::new(input, out, language, game, live, chairs, seed).of_width(wrap::width(is_screen));
     if is_screen {
         session = session.on_a_screen();
     }

@@ -32,6 +32,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Command::More if self.page.is_empty() => self.say("nothing-more", &[])?,
             Command::More => self.show_page()?,
             Command::Table => self.show_table()?,
+            Command::Hand => self.show_hand()?,
             Command::Why => self.show_why()?,
             Command::WhyNot(wanted) => self.show_why_not(wanted, question)?,
             Command::Rules(wanted) => {
@@ -68,9 +69,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Wanted::Number(number) => number,
         };
-        let found = number.checked_sub(1).and_then(|place| question.listed().get(place));
+        let found = number.checked_sub(question.first()).and_then(|place| question.listed().get(place));
         if found.is_none() {
-            let values = [("number", number.into()), ("last", question.listed().len().into())];
+            let first = question.first();
+            let last = first + question.listed().len().saturating_sub(1);
+            let values = [("number", number.into()), ("first", first.into()), ("last", last.into())];
             self.say("no-such-number", &values)?;
         }
         Ok(found.map(|offer| offer.action.clone()))
@@ -226,7 +229,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(Next::Stay);
         }
         self.since = since;
-        self.is_stale = true;
         self.page.clear();
         Ok(Next::Changed)
     }
