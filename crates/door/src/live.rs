@@ -314,7 +314,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
     fn record(&self, comments: Option<Language>) -> Result<String, DoorError> {
         let record = self.on_paper().ok_or(DoorError::NoRecord)?;
         let Some(language) = comments else { return Ok(record.to_string()) };
-        let label = |game: &GameOf<E>, seat, action| game.label(seat, action, language);
+        let label = |game: &GameOf<E>, seat, action| game.comment(seat, action, language);
         let commented = record.commented(label).map_err(|error| DoorError::Replay(error.wording()))?;
         Ok(commented.to_string())
     }

@@ -5,6 +5,7 @@ mod command_line;
 mod deck;
 mod finder;
 mod game_options;
+mod help;
 mod matches;
 mod options;
 mod play;
@@ -32,7 +33,7 @@ use table::Language;
     version,
     propagate_version = true,
     after_help = "\
-Begin with:
+Get started:
   duello play coal                        a match of C.O.A.L. against the computer, in the terminal
   duello play coal --lang it              the same in Italian
   duello serve                            the same game as a page for the browser
@@ -55,14 +56,23 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play a match in the terminal
     Play(play::PlayArgs),
+    /// Serve the web page on this machine
     Serve(site::ServeArgs),
+    /// Show the rulebook: its chapters, a chapter, a clause, or the clauses with some words
     Rules(rules::RulesArgs),
+    /// Show the modes of a game, its table options with their ranges and clauses, and its stops
     Options(game_options::OptionsArgs),
+    /// List, show and check cards
     Cards(cards::CardsArgs),
+    /// Build, check and hand on custom decks
     Deck(deck::DeckArgs),
+    /// Show, verify or replay a saved match
     Record(records::RecordArgs),
+    /// Play many matches between computer players and add them up
     Arena(matches::ArenaArgs),
+    /// Measure the speed of the rules and the players on one thread, or play at random by the million
     Bench(matches::BenchArgs),
     /// Speak JSON-RPC 2.0 on standard input and output, one message a line (docs/engine-protocol.md)
     #[command(after_help = "Example:\n  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\"}' | duello engine")]

@@ -63,6 +63,11 @@ pub trait Told: Game {
     /// The action as the seat that may take it reads it. From its knowledge only.
     fn label(&self, seat: Seat, action: Self::Action, language: Language) -> String;
 
+    /// The action as anybody reads it in a record, where nobody is addressed.
+    fn comment(&self, seat: Seat, action: Self::Action, language: Language) -> String {
+        self.label(seat, action, language)
+    }
+
     /// The heading under which a list shows the action, after its place among the headings; `None` in games whose lists
     /// need none.
     fn heading(&self, _action: Self::Action, _language: Language) -> Option<(u8, String)> {

@@ -48,7 +48,7 @@ taken-back = Taken back: { $n ->
 not-taken-back = Not taken back: { $reason }.
 the-concession = the concession
 save-where = Write the name of a file too, e.g. `save match.txt`.
-saved = Saved to { $file }. `duello play { $game } --resume { $file }` goes on from here.
+saved = Saved to { $file }. `duello play --resume { $file }` goes on from here.
 save-name = That name is not text in UTF-8; write another one.
 really-replace = { $file } holds another match. Replace it? (yes / no)
 not-replaced = Not saved; the other match is as it was.
@@ -73,8 +73,8 @@ help =
     log              everything that happened so far
     undo             take your last decision back (against computer players)
     back             take back what you are still composing and nobody has heard of yet
-    stops NAMES      at which windows you want to be asked; without a name explains them
-    concede          give the match up, after a question; `concede SEAT` for another person at this keyboard
+    stops NAMES      at which moments you want to be asked; without a name explains them
+    concede          resign (asks first); `concede SEAT` for another person at this keyboard
     save FILE        save the match
     help             this list
     quit             leave

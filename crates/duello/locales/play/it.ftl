@@ -48,7 +48,7 @@ taken-back = { $n ->
 not-taken-back = Non si può: { $reason }.
 the-concession = la resa
 save-where = Scrivi anche il nome di un file, per esempio `salva partita.txt`.
-saved = Salvato in { $file }. `duello play { $game } --resume { $file }` riprende da qui.
+saved = Salvato in { $file }. `duello play --resume { $file }` riprende da qui.
 save-name = Questo nome non è testo in UTF-8; scrivine un altro.
 really-replace = { $file } contiene un'altra partita. La sostituisco? (sì / no)
 not-replaced = Non salvata; l'altra partita è rimasta com'era.
@@ -73,7 +73,7 @@ help =
     registro          tutto quello che è successo finora
     annulla           annulla la tua ultima decisione (contro giocatori artificiali)
     indietro          ritira quello che stai componendo e di cui nessuno sa ancora
-    soste NOMI        in quali finestre vuoi che ti venga chiesto; senza nome le spiega
+    soste NOMI        in quali momenti vuoi essere interpellato; senza nome le spiega
     resa              ti arrendi, dopo una conferma; `resa POSTO` per un'altra persona a questa tastiera
     salva FILE        salva la partita
     aiuto             questo elenco

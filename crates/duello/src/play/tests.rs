@@ -375,7 +375,7 @@ fn a_saved_match_goes_on_where_it_was() {
     let file = folder.path().join("my match.txt");
     let (text, table) = play(&format!("1\n1\naction\nsave {}\n", file.display()), Language::It);
     assert!(text.contains("Salvato in"), "{text}");
-    let again = super::files::resume(game("coal"), &file, Language::En).unwrap();
+    let again = super::files::resume(games::GAMES, None, &file, Language::En).unwrap().1;
     assert_eq!((again.position(), again.seed()), (table.position(), Some(Seed::from(7))));
 
     // A record may be written over, another file may not.
@@ -552,6 +552,22 @@ fn whole(name: &str, language: Language) -> (String, usize) {
     });
     let tables = tables.count();
     (text, tables)
+}
+
+#[test]
+fn a_refusal_says_when_the_moment_comes() {
+    let position = "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand gusts-of-hesitation take-aim\n  squad mystic\nseat 1\n";
+    let (text, _) = at(position, "why not play 02073\nplay 01309\n", Language::En);
+    assert!(text.contains("asked for it before and after each of your Actions, and when others act. (DOOM-TIME-20, "), "{text}");
+    assert!(text.contains("played during combat, when the ratings are modified. (DOOM-TIME-21, "), "{text}");
+}
+
+#[test]
+fn nobody_is_you_in_a_record() {
+    let position = "turn 7 active 0 actions 3\nwindow free asks 0 yields 0 rounds 0 player 0\nseat 0 destiny 9\n  hand negative-karma\nseat 1\n";
+    let (text, table) = at(position, "play 01217\nplayer 0\n", Language::En);
+    let record = table.record(Some(Language::En)).unwrap();
+    assert!(record.contains(" player 0 ") && record.contains("Player 1") && !record.contains("(you)"), "{text}{record}");
 }
 
 #[test]

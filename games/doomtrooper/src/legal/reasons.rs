@@ -8,7 +8,7 @@ use crate::judge::Asks;
 use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target, When};
 use crate::state::{At, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What, flag, side};
 
-use super::{Verdict, clause_of, clause_of_kind, no};
+use super::{Verdict, clause_of, clause_of_kind, no, why_not_now};
 
 impl State {
     /// Why a card of the hand cannot be played, after a refusal that names no rule but that of announcements.
@@ -47,7 +47,7 @@ impl State {
     /// announced.
     pub(super) fn why_not_meanwhile(&self, seat: Seat, action: Action, refusal: Refusal) -> Refusal {
         let is_naming = matches!(self.combat.step, CombatStep::Attacker | CombatStep::Defender);
-        let timing = |when: &When| Refusal::new(clause_of(when), "not-now");
+        let timing = |when: &When| Refusal::new(clause_of(when), why_not_now(when));
         match action {
             Action::Play(code) => match self.in_hand(seat, code) {
                 Some(instance) if self.is_combat_spell(instance) => Refusal::new(clause::ART_09, "not-now"),

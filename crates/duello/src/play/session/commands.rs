@@ -248,10 +248,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
         }
         match files::write(Path::new(file), self.live.as_ref(), self.language) {
-            Ok(()) => {
-                let game = self.game.name();
-                self.say("saved", &[("file", file.into()), ("game", game.into())])
-            }
+            Ok(()) => self.say("saved", &[("file", file.into())]),
             Err(error) => self.say("not-saved", &[("reason", format!("{error:#}").into())]),
         }
     }
