@@ -92,7 +92,7 @@ no-schema = there is no schema `{ $name }`; there are { $known }
 many-schemas = several games have a schema `{ $name }`; write GAME/{ $name }
 
 no-index = { $folder } has no index.html; `cargo xtask web` builds the page into target/web-dist
-no-page = this program was built without the page; build it with `cargo xtask web` and give it with `--dir target/web-dist`
+no-page = this program has no page in it and finds none: run `cargo xtask web` in its sources once, then `duello serve` finds it there; or name a folder with `--dir`
 no-port = cannot use port { $port }: { $reason }; choose another, e.g. `--port 0`
 served = Duello is at { $url }  (Ctrl-C ends it)
 no-browser = No browser could be started here: open that address yourself.

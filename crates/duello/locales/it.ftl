@@ -89,7 +89,7 @@ no-schema = lo schema `{ $name }` non c'è; ci sono { $known }
 many-schemas = più giochi hanno uno schema `{ $name }`; scrivi GIOCO/{ $name }
 
 no-index = in { $folder } non c'è index.html; `cargo xtask web` costruisce la pagina in target/web-dist
-no-page = questo programma è fatto senza la pagina; costruiscila con `cargo xtask web` e indicala con `--dir target/web-dist`
+no-page = questo programma non contiene la pagina e non la trova: esegui una volta `cargo xtask web` nei suoi sorgenti, poi `duello serve` la trova lì; oppure indica una cartella con `--dir`
 no-port = non posso usare la porta { $port }: { $reason }; scegline un'altra, per esempio `--port 0`
 served = Duello è all'indirizzo { $url }  (Ctrl-C lo termina)
 no-browser = Qui non si è potuto avviare un browser: apri tu quell'indirizzo.

@@ -73,6 +73,13 @@ enum What {
     },
 }
 
+impl CardsArgs {
+    /// Whether the output is for programs.
+    pub const fn is_for_programs(&self) -> bool {
+        matches!(self.what, What::Coverage { json: true, .. })
+    }
+}
+
 /// Does what was asked. Fails where a check found something.
 pub fn run(games: Games, args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {

@@ -150,9 +150,10 @@ fn run(
     match &cli.command {
         Command::Play(args) => play::run(games, args, language, &mut *input, out, is_screen)?,
         Command::Serve(args) => site::run(args, language, out)?,
-        Command::Rules(args) => rules::run(games, args, language, out)?,
-        Command::Options(args) => game_options::run(games, args, language, out)?,
-        Command::Cards(args) => code = cards::run(games, args, language, out)?,
+        Command::Rules(args) => in_lines(is_screen, out, |out| rules::run(games, args, language, out))?,
+        Command::Options(args) => in_lines(is_screen, out, |out| game_options::run(games, args, language, out))?,
+        Command::Cards(args) if args.is_for_programs() => code = cards::run(games, args, language, out)?,
+        Command::Cards(args) => code = in_lines(is_screen, out, |out| cards::run(games, args, language, out))?,
         Command::Deck(args) => code = deck::run(games, args, language, &mut *input, out)?,
         Command::Record(args) => records::run(games, args, language, out)?,
         Command::Arena(args) => matches::run(games, args, language, out)?,
@@ -166,6 +167,21 @@ fn run(
         }
     }
     Ok(code)
+}
+
+/// Does something whose output is text, and breaks its paragraphs into lines that the screen has room for.
+fn in_lines<T>(
+    is_screen: bool,
+    out: &mut impl Write,
+    work: impl FnOnce(&mut Vec<u8>) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    let mut text = Vec::new();
+    let done = work(&mut text);
+    match (wrap::width(is_screen), std::str::from_utf8(&text)) {
+        (Some(width), Ok(text)) => out.write_all(wrap::wrapped(text, width).as_bytes())?,
+        _ => out.write_all(&text)?,
+    }
+    done
 }
 
 /// The game of this name.

@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 fn duello(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_duello"));
     command.args(arguments);
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"] {
         command.env_remove(name);
     }
     command
@@ -261,6 +261,13 @@ fn rules_are_read_and_searched() {
     check(&["rules", "coal", "turn-05"], &["COAL-TURN-05 · "]);
     check(&["rules", "coal", "empty", "deck"], &["COAL-TURN-09"]);
     assert_ne!(check(&["rules", "coal", "TURN-05"], &[]), check(&["rules", "coal", "TURN-05", "--lang", "it"], &[]));
+    // On a screen, or where somebody says how wide one is, in lines that fit it.
+    let mut narrow = duello(&["rules", "coal", "TURN-05"]);
+    narrow.env("COLUMNS", "40");
+    let (_, text, _) = run_with(narrow, "");
+    assert!(text.lines().count() > 3 && text.lines().all(|line| line.chars().count() <= 40), "{text}");
+    let whole = check(&["rules", "coal", "TURN-05"], &[]);
+    assert!(text.split_whitespace().eq(whole.split_whitespace()), "{text}{whole}");
     check_fails(&["rules", "coal", "TURN-99x"], 1, &["no clause is called"]);
 }
 
@@ -429,14 +436,9 @@ fn what_a_full_device_does_not_take_is_an_error() {
     }
 }
 
-#[test]
-fn a_folder_is_served_as_a_page() {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("index.html"), "<h1>Duello</h1>").unwrap();
-    let mut child = duello(&["serve", "--port", "0", "--dir", folder.path().to_str().unwrap()])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+/// What a page server says at first, and what it answers to a request.
+fn served(mut command: Command) -> (String, Option<String>) {
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = [0; 200];
     let n = child.stdout.as_mut().unwrap().read(&mut line).unwrap();
     let line = String::from_utf8_lossy(&line[..n]).into_owned();
@@ -450,7 +452,30 @@ fn a_folder_is_served_as_a_page() {
     });
     child.kill().unwrap();
     child.wait().unwrap();
+    (line, answer)
+}
+
+#[test]
+fn a_folder_is_served_as_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("index.html"), "<h1>Duello</h1>").unwrap();
+    let (line, answer) = served(duello(&["serve", "--port", "0", "--dir", folder.path().to_str().unwrap()]));
     assert!(answer.as_ref().is_some_and(|answer| answer.ends_with("<h1>Duello</h1>")), "{line}: {answer:?}");
+}
+
+#[test]
+fn the_page_that_was_built_beside_the_program_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let programs = folder.path().join("release");
+    fs::create_dir(&programs).unwrap();
+    let program = programs.join(format!("duello{}", std::env::consts::EXE_SUFFIX));
+    fs::copy(env!("CARGO_BIN_EXE_duello"), &program).unwrap();
+    fs::create_dir(folder.path().join("web-dist")).unwrap();
+    fs::write(folder.path().join("web-dist/index.html"), "<h1>Beside</h1>").unwrap();
+    let mut command = Command::new(program);
+    command.args(["serve", "--port", "0"]);
+    let (line, answer) = served(command);
+    assert!(answer.as_ref().is_some_and(|answer| answer.ends_with("<h1>Beside</h1>")), "{line}: {answer:?}");
 }
 
 #[test]

@@ -68,7 +68,7 @@ after-serve =
       duello serve --port 0                     a una porta libera qualsiasi
       duello serve --dir target/web-dist        una pagina costruita da `cargo xtask web`
 arg-port = La porta; 0 prende una libera qualsiasi [altrimenti 8080]
-arg-dir = La cartella della pagina [altrimenti la pagina che fa parte del programma o, in una copia dei sorgenti, quella costruita da `cargo xtask web`]
+arg-dir = La cartella della pagina [altrimenti la pagina che fa parte del programma, o quella costruita da `cargo xtask web`]
 arg-open = Apre la pagina nel browser di questa macchina
 
 cmd-rules = Mostra il regolamento: i capitoli, un capitolo, una clausola, o le clausole con certe parole
