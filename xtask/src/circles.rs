@@ -96,7 +96,10 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
 fn problem(looked: &Looked, circle: &[String]) -> Option<String> {
     let Looked { name, most, .. } = looked;
     (circle.len() > *most).then(|| {
-        format!("{name}: {} files call each other in a circle, {most} are allowed (cargo xtask circles {name})", circle.len())
+        format!(
+            "{name}: {} files call each other in a circle, {most} are allowed (cargo xtask circles {name})",
+            circle.len()
+        )
     })
 }
 
@@ -160,7 +163,9 @@ fn reached_from<'a>(file: &str, next: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> 
 fn tie(calls: &BTreeSet<Call>, one: &str, other: &str) -> Result<String> {
     let files: BTreeSet<&str> = calls.iter().flat_map(|call| [call.from.as_str(), call.to.as_str()]).collect();
     if let Some(unknown) = [one, other].into_iter().find(|file| !files.contains(file)) {
-        bail!("no call leads to or from `{unknown}`; a file is named from the folder of the sources, such as `state/ids.rs`");
+        bail!(
+            "no call leads to or from `{unknown}`; a file is named from the folder of the sources, such as `state/ids.rs`"
+        );
     }
     let mut lines = Vec::new();
     for (from, to) in [(one, other), (other, one)] {
@@ -208,7 +213,8 @@ mod tests {
         of(&Source::given(files).unwrap())
     }
 
-    const FACTS: &str = "impl State { pub fn total(&self) -> u8 { 1 } pub fn is_over(&self) -> bool { self.total() > 9 } }";
+    const FACTS: &str =
+        "impl State { pub fn total(&self) -> u8 { 1 } pub fn is_over(&self) -> bool { self.total() > 9 } }";
 
     #[test]
     fn files_that_call_one_way_are_no_circle() {

@@ -284,7 +284,7 @@ impl<E: Entry> AnyGame for Of<E> {
 
     fn transcript(&self, record: &str, language: Language) -> Result<Transcript, DoorError> {
         let record = read_record::<GameOf<E>>(record)?;
-        let commented = record.commented(|state, seat, action| state.label(seat, action, language));
+        let commented = record.commented(|state, seat, action| state.comment(seat, action, language));
         let record = commented.map_err(|error| DoorError::Replay(error.wording()))?;
         let in_words = |entry: &record::Entry<<GameOf<E> as Game>::Action>| match entry.deed {
             Deed::Step(Step::Concession(seat)) => TranscriptEntry::Concession(seat),

@@ -38,6 +38,15 @@ pub trait AnyMatch: Send {
     /// What the viewer sees, in plain text.
     fn describe(&self, viewer: Viewer, language: Language) -> String;
 
+    /// What a person in the viewer's place keeps an eye on, in a few lines.
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String>;
+
+    /// The ids of the cards in the hand of a seat, a copy each, as far as the seat may look at them.
+    fn hand(&self, seat: Seat) -> Vec<String>;
+
+    /// The short name of the ready deck that a seat brings, if it does.
+    fn ready_deck(&self, seat: Seat) -> Option<String>;
+
     /// Who must decide, or the outcome: as a viewer may know it.
     fn awaits(&self, viewer: Viewer) -> AwaitsDocument;
 
@@ -61,6 +70,19 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// When the seat does not exist.
     fn concession_refusal(&self, seat: Seat) -> Result<Option<RefusalDocument>, DoorError>;
+
+    /// Takes back what a seat composes: its decisions since it began are left out, as if it had never made them. Then the
+    /// standing orders answer what they can.
+    ///
+    /// # Errors
+    /// When the seat does not exist, the match is over, or nothing is known here of how the seat began.
+    fn take_back(&mut self, seat: Seat) -> Result<TakenBack, DoorError>;
+
+    /// What [`AnyMatch::take_back`] would say; nothing changes.
+    ///
+    /// # Errors
+    /// As there.
+    fn may_take_back(&self, seat: Seat) -> Result<TakenBack, DoorError>;
 
     /// Why the action is not legal for the seat now; `None` when it is.
     ///
@@ -110,6 +132,18 @@ pub enum Acted {
         settled: usize,
     },
     /// The rules refuse it; nothing has changed.
+    Refused(RefusalDocument),
+}
+
+/// What became of taking back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TakenBack {
+    /// So many decisions of the seat are left out.
+    Done {
+        /// How many.
+        decisions: usize,
+    },
+    /// The rules refuse it: what the seat did last stays.
     Refused(RefusalDocument),
 }
 

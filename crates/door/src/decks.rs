@@ -244,8 +244,8 @@ pub fn decks_by_seat<'a>(order: &TableOrder<'a>, seats: usize) -> Result<Vec<(us
     match each.iter().find(|(seat, _)| *seat >= seats) {
         None => Ok(each),
         Some((seat, deck)) => {
-            let last = seats.saturating_sub(1);
-            let values = [("seat", (*seat).into()), ("deck", short(&deck.name).into()), ("last", last.into())];
+            // People count seats from 1.
+            let values = [("seat", (*seat + 1).into()), ("deck", short(&deck.name).into()), ("last", seats.into())];
             Err(DoorError::one("setup", wording("no-seat-for-deck", &values)))
         }
     }

@@ -5,7 +5,7 @@ use bots::{Budget, Roster};
 use protocol::CardLine;
 use rulebook::Rulebook;
 use serde_json::Value;
-use table::{Game, Language, Mode, OptionSpec, Recorded, Searchable, Seed, StopSpec, Told, Wording};
+use table::{Game, Language, Mode, OptionSpec, Recorded, Searchable, Seat, Seed, StopSpec, Told, Wording};
 
 use crate::{CardFiles, DecksOf, DoorError};
 
@@ -95,6 +95,12 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     fn setup_json(setup: &SetupOf<Self>) -> Value;
     /// The view as a document.
     fn view_json(view: &ViewOf<Self>) -> Value;
+    /// The ids of the cards in the hand of the viewer's own seat, a copy each; none where it has none.
+    fn hand(view: &ViewOf<Self>, setup: &SetupOf<Self>) -> Vec<String>;
+    /// The short name of the ready deck that a seat brings; `None` for any other deck, and where seats bring none.
+    fn ready_deck_of(_setup: &SetupOf<Self>, _seat: Seat) -> Option<String> {
+        None
+    }
     /// The event as a document.
     fn event_json(event: &EventOf<Self>, setup: &SetupOf<Self>) -> Value;
     /// The standing orders of this text.

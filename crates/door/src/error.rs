@@ -35,6 +35,9 @@ pub enum DoorError {
     /// The match has ended.
     #[error("the match is over")]
     Over,
+    /// Nothing can be taken back, though the rules would allow it.
+    #[error("{0}")]
+    NotTakenBack(Wording),
     /// The script of chance does not fit what happened.
     #[error("{0}")]
     Script(#[from] ScriptError),
@@ -73,7 +76,9 @@ impl DoorError {
             Self::Problems { problems, .. } => {
                 problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
             }
-            Self::NotAnAction(wording) | Self::Replay(wording) => wording.say(language).to_owned(),
+            Self::NotAnAction(wording) | Self::Replay(wording) | Self::NotTakenBack(wording) => {
+                wording.say(language).to_owned()
+            }
             other => other.to_string(),
         }
     }

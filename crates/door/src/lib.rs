@@ -18,7 +18,7 @@ mod words;
 
 pub use agreed::{read_options, read_values};
 pub use any_game::{AnyGame, Chanced, Of, Position, Replayed, Setting};
-pub use any_match::{Acted, AnyMatch, Undone};
+pub use any_match::{Acted, AnyMatch, TakenBack, Undone};
 pub use card_files::{AnyCards, CardFiles};
 pub use decks::{
     Added, AnyDeck, AnyDecks, DeckFault, DeckField, DeckForm, DeckReading, Decks, DecksOf, brought, decks_by_seat,

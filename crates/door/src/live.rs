@@ -6,11 +6,12 @@ use record::Record;
 use serde_json::Value;
 use table::{
     ActError, Chance, Choices, Game, Language, Logged, Match, Positioned, Recorded, ScriptError, Scripted, Seat,
-    SeatSet, Seed, Seeded, Step, Told, Viewer,
+    SeatSet, Seed, Seeded, Step, TakeBackError, Told, Viewer,
 };
 
 use crate::entry::{Entry, EventOf, GameOf, SetupOf, StandingOf};
-use crate::{Acted, AnyMatch, DoorError, Undone};
+use crate::words::wording;
+use crate::{Acted, AnyMatch, DoorError, TakenBack, Undone};
 
 /// Chance as the door uses it.
 pub(crate) trait Luck: Chance + Clone + Send + 'static {
@@ -140,6 +141,20 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         })
     }
 
+    /// What the referee says about taking back.
+    fn taken_back(&self, said: Result<usize, TakeBackError>) -> Result<TakenBack, DoorError> {
+        match said {
+            Ok(decisions) => Ok(TakenBack::Done { decisions }),
+            Err(TakeBackError::Refused(refusal)) => {
+                Ok(TakenBack::Refused(RefusalDocument::new(self.game.truth(), &refusal)))
+            }
+            Err(TakeBackError::Over) => Err(DoorError::Over),
+            Err(TakeBackError::NoSuchSeat(seat)) => Err(DoorError::NoSuchSeat { seat: seat.0, last: self.seats() - 1 }),
+            Err(TakeBackError::Nothing(_)) => Err(DoorError::NotTakenBack(wording("began-elsewhere", &[]))),
+            Err(TakeBackError::BuiltUpon(_)) => Err(DoorError::NotTakenBack(wording("built-upon", &[]))),
+        }
+    }
+
     /// Lets the standing orders answer for as long as they do. Returns how many questions those of this seat answered.
     fn settle(&mut self, own: Seat) -> usize {
         let mut settled = 0;
@@ -194,6 +209,22 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
 
     fn describe(&self, viewer: Viewer, language: Language) -> String {
         self.game.truth().describe(self.viewer(viewer), language)
+    }
+
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
+        self.game.truth().status(self.viewer(viewer), language)
+    }
+
+    fn hand(&self, seat: Seat) -> Vec<String> {
+        if self.check_seat(seat).is_err() {
+            return Vec::new();
+        }
+        E::hand(&self.game.view(seat.into()), self.game.setup())
+    }
+
+    fn ready_deck(&self, seat: Seat) -> Option<String> {
+        self.check_seat(seat).ok()?;
+        E::ready_deck_of(self.game.setup(), seat)
     }
 
     fn awaits(&self, viewer: Viewer) -> AwaitsDocument {
@@ -253,6 +284,20 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         Ok(truth.concession_refusal(seat).map(|refusal| RefusalDocument::new(truth, &refusal)))
     }
 
+    fn take_back(&mut self, seat: Seat) -> Result<TakenBack, DoorError> {
+        self.attempt(|live| {
+            let said = live.game.take_back(seat);
+            if said.is_ok() {
+                live.settle(seat);
+            }
+            live.taken_back(said)
+        })
+    }
+
+    fn may_take_back(&self, seat: Seat) -> Result<TakenBack, DoorError> {
+        self.taken_back(self.game.may_take_back(seat))
+    }
+
     fn refusal(&self, seat: Seat, action: &str) -> Result<Option<RefusalDocument>, DoorError> {
         self.check_seat(seat)?;
         let action = GameOf::<E>::read_action(action).map_err(DoorError::NotAnAction)?;
@@ -269,7 +314,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
     fn record(&self, comments: Option<Language>) -> Result<String, DoorError> {
         let record = self.on_paper().ok_or(DoorError::NoRecord)?;
         let Some(language) = comments else { return Ok(record.to_string()) };
-        let label = |game: &GameOf<E>, seat, action| game.label(seat, action, language);
+        let label = |game: &GameOf<E>, seat, action| game.comment(seat, action, language);
         let commented = record.commented(label).map_err(|error| DoorError::Replay(error.wording()))?;
         Ok(commented.to_string())
     }

@@ -14,16 +14,17 @@ argument-unknown = `{ $argument }` is not known here
 argument-missing = `{ $argument }` is missing
 argument-conflict = `{ $argument }` and `{ $other }` do not go together
 argument-empty = `{ $argument }` needs a value
-argument-unfit = `{ $value }` does not do for `{ $argument }`: { $reason }
+argument-unfit = `{ $value }` is not valid for `{ $argument }`: { $reason }
 values-known = there are { $known }
 did-you-mean = did you mean `{ $near }`?
 usage = Usage: { $usage }
 more-help = `--help` after a command explains it.
 no-language = `{ $text }` is not a language; there are `en` and `it`
 no-level = `{ $text }` is not a level; there are { $known }
-nobody = `{ $text }` is nobody; write you, { $known }
+nobody = `{ $text }` is not a player; write you, { $known }
 seats-count = no game has { $n } seats
-deck-for-seat = `{ $text }`: write the seat and the file, e.g. `0=hedge.txt`
+deck-for-seat = `{ $text }`: write the seat and the file, e.g. `1=hedge.txt`
+deck-for-seat-zero = seats are counted from 1: write `1={ $deck }` for the first seat, `2={ $deck }` for the second
 no-seed = a seed is a whole number below 2^64 or 64 hexadecimal digits
 no-budget = write simulations such as `200`, or milliseconds such as `20ms`
 no-number = a number is expected
@@ -39,7 +40,14 @@ bench-seconds = `--seconds` goes from 0.001 to 3600
 bench-debug = duello: this program was built for tests; build it with `--release` for figures that mean something
 
 coverage-whole = every card of { $title } is there and playable
-cards-checked = { $files } files: { $read } are right; { $problems } problems
+cards-checked = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+ }: { $read }; { $problems ->
+    [0] no problems
+    [one] 1 problem
+   *[other] { $problems } problems
+ }
 cards-and-pilots-found = { $n } { $n ->
     [one] card or pilot
    *[other] cards and pilots
@@ -49,7 +57,7 @@ cards-found = { $n } { $n ->
    *[other] cards
  }
 cards-what = write the name of a card too
-cards-which-game = several games know that: { $known }; write the game too, e.g. `{ $example }`
+cards-which-game = which game? There are { $known }; write it too, e.g. `{ $example }`
 no-card-near = { $pilots ->
     [yes] no card or pilot
    *[other] no card
@@ -60,7 +68,8 @@ no-card = { $pilots ->
  } is called `{ $name }`; `duello cards list` lists them
 
 not-text = { $file } is not a record: it is not text
-not-right = { $file } is not a right record:
+not-right = { $file } is not a valid record:
+other-game = { $file } is a match of { $game }, not of { $named }; `duello play --resume { $file }` goes on with it
 not-resumable = { $file } cannot be resumed:
 not-a-record = { $file } exists and is not a record; choose another name
 not-replayable = { $file } cannot be replayed: { $reason }
@@ -68,10 +77,13 @@ not-verified = { $file } does not verify:
 record-heading = { $title }, rules { $rules }, seed { $seed }, { $decisions } decisions
 record-step = { $number }. seat { $seat }: { $action } ({ $said })
 record-concession = { $number }. seat { $seat }: concedes
+record-seat = seat { $seat }
+record-public = the public
+no-viewer = `{ $text }` is nobody who looks: write a seat, counted from 1, or `public`
 record-redeal = redeal for { $viewer }, seed { $seed }
 record-outcome = outcome { $outcome }
-no-seat = there is no seat { $seat }; the seats are 0 to { $last }
-record-right = { $file } is right: { $decisions } decisions, outcome { $outcome }
+no-seat = there is no seat { $seat }; the seats are 1 to { $last }
+record-right = { $file } is valid: { $decisions } decisions, outcome { $outcome }
 
 no-clause = no clause is called `{ $wanted }` or has these words
 no-clause-near = no clause is called `{ $wanted }` or has these words; did you mean `{ $near }`?
@@ -80,7 +92,7 @@ no-schema = there is no schema `{ $name }`; there are { $known }
 many-schemas = several games have a schema `{ $name }`; write GAME/{ $name }
 
 no-index = { $folder } has no index.html; `cargo xtask web` builds the page into target/web-dist
-no-page = this program was built without the page; build it with `cargo xtask web` and give it with `--dir target/web-dist`
+no-page = this program has no page in it and finds none: run `cargo xtask web` in its sources once, then `duello serve` finds it there; or name a folder with `--dir`
 no-port = cannot use port { $port }: { $reason }; choose another, e.g. `--port 0`
 served = Duello is at { $url }  (Ctrl-C ends it)
 no-browser = No browser could be started here: open that address yourself.

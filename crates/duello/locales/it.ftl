@@ -14,16 +14,17 @@ argument-unknown = `{ $argument }` qui non esiste
 argument-missing = manca `{ $argument }`
 argument-conflict = `{ $argument }` e `{ $other }` non vanno insieme
 argument-empty = `{ $argument }` vuole un valore
-argument-unfit = `{ $value }` non va bene per `{ $argument }`: { $reason }
+argument-unfit = `{ $value }` non è valido per `{ $argument }`: { $reason }
 values-known = ci sono { $known }
 did-you-mean = forse `{ $near }`?
 usage = Uso: { $usage }
-more-help = `--help` dopo un comando lo spiega (in inglese).
+more-help = `--help` dopo un comando lo spiega.
 no-language = `{ $text }` non è una lingua; ci sono `en` e `it`
 no-level = `{ $text }` non è un livello; ci sono { $known }
-nobody = `{ $text }` non è nessuno; scrivi you, { $known }
+nobody = `{ $text }` non è un giocatore valido; scrivi you, { $known }
 seats-count = nessun gioco ha { $n } posti
-deck-for-seat = `{ $text }`: scrivi il posto e il file, per esempio `0=siepe.txt`
+deck-for-seat = `{ $text }`: scrivi il posto e il file, per esempio `1=siepe.txt`
+deck-for-seat-zero = i posti si contano da 1: scrivi `1={ $deck }` per il primo, `2={ $deck }` per il secondo
 no-seed = un seme è un numero intero minore di 2^64 o 64 cifre esadecimali
 no-budget = scrivi simulazioni come `200`, o millisecondi come `20ms`
 no-number = ci vuole un numero
@@ -39,7 +40,11 @@ bench-seconds = `--seconds` va da 0.001 a 3600
 bench-debug = duello: questo programma è fatto per le prove; costruiscilo con `--release` per misure che valgano
 
 coverage-whole = ogni carta di { $title } c'è ed è giocabile
-cards-checked = { $files } file: { $read } giusti; { $problems } problemi
+cards-checked = { $files } file: { $read }; { $problems ->
+    [0] nessun problema
+    [one] 1 problema
+   *[other] { $problems } problemi
+ }
 cards-and-pilots-found = { $n } { $n ->
     [one] carta o pilota
    *[other] carte e piloti
@@ -49,7 +54,7 @@ cards-found = { $n } { $n ->
    *[other] carte
  }
 cards-what = scrivi anche il nome di una carta
-cards-which-game = più giochi lo conoscono: { $known }; scrivi anche il gioco, per esempio `{ $example }`
+cards-which-game = di quale gioco? Ci sono { $known }; scrivi anche il gioco, per esempio `{ $example }`
 no-card-near = { $pilots ->
     [yes] nessuna carta e nessun pilota
    *[other] nessuna carta
@@ -60,7 +65,8 @@ no-card = { $pilots ->
  } si chiama `{ $name }`; `duello cards list` le elenca
 
 not-text = { $file } non è una registrazione: non è testo
-not-right = { $file } non è una registrazione giusta:
+not-right = { $file } non è una registrazione valida:
+other-game = { $file } è una partita di { $game }, non di { $named }; `duello play --resume { $file }` la riprende
 not-resumable = { $file } non si può riprendere:
 not-a-record = { $file } esiste e non è una registrazione; scegli un altro nome
 not-replayable = { $file } non si può rigiocare: { $reason }
@@ -68,10 +74,13 @@ not-verified = { $file } non supera la verifica:
 record-heading = { $title }, regole { $rules }, seme { $seed }, { $decisions } decisioni
 record-step = { $number }. giocatore { $seat }: { $action } ({ $said })
 record-concession = { $number }. giocatore { $seat }: si arrende
+record-seat = il giocatore { $seat }
+record-public = il pubblico
+no-viewer = `{ $text }` non indica chi guarda: scrivi un giocatore, contato da 1, oppure `public`
 record-redeal = ridistribuzione per { $viewer }, seme { $seed }
 record-outcome = esito { $outcome }
-no-seat = il giocatore { $seat } non c'è; i giocatori vanno da 0 a { $last }
-record-right = { $file } è giusta: { $decisions } decisioni, esito { $outcome }
+no-seat = il giocatore { $seat } non c'è; i giocatori vanno da 1 a { $last }
+record-right = { $file } è valida: { $decisions } decisioni, esito { $outcome }
 
 no-clause = nessuna clausola si chiama `{ $wanted }` o contiene queste parole
 no-clause-near = nessuna clausola si chiama `{ $wanted }` o contiene queste parole; forse `{ $near }`?
@@ -80,7 +89,7 @@ no-schema = lo schema `{ $name }` non c'è; ci sono { $known }
 many-schemas = più giochi hanno uno schema `{ $name }`; scrivi GIOCO/{ $name }
 
 no-index = in { $folder } non c'è index.html; `cargo xtask web` costruisce la pagina in target/web-dist
-no-page = questo programma è fatto senza la pagina; costruiscila con `cargo xtask web` e indicala con `--dir target/web-dist`
+no-page = questo programma non contiene la pagina e non la trova: esegui una volta `cargo xtask web` nei suoi sorgenti, poi `duello serve` la trova lì; oppure indica una cartella con `--dir`
 no-port = non posso usare la porta { $port }: { $reason }; scegline un'altra, per esempio `--port 0`
 served = Duello è all'indirizzo { $url }  (Ctrl-C lo termina)
 no-browser = Qui non si è potuto avviare un browser: apri tu quell'indirizzo.

@@ -26,7 +26,7 @@ Examples:
   duello cards show doomtrooper chasseur
   duello cards coverage doomtrooper
   duello cards show \"madame white\" --lang it    where only one game has it, the game may be left out
-  duello cards check coal --cards my-cards/     everything that is wrong, with line and column")]
+  duello cards check --cards my-cards/          everything that is wrong, with line and column")]
 pub struct CardsArgs {
     #[command(subcommand)]
     what: What,
@@ -65,12 +65,19 @@ enum What {
     },
     /// Check a folder of card files: everything that is wrong at once
     Check {
-        /// The game
+        /// The game [default: that of the cards]
         game: Option<String>,
         /// The folder
         #[arg(long, value_name = "DIR")]
         cards: PathBuf,
     },
+}
+
+impl CardsArgs {
+    /// Whether the output is for programs.
+    pub const fn is_for_programs(&self) -> bool {
+        matches!(self.what, What::Coverage { json: true, .. })
+    }
 }
 
 /// Does what was asked. Fails where a check found something.
@@ -104,35 +111,40 @@ pub fn run(games: Games, args: &CardsArgs, language: Language, out: &mut impl Wr
     Ok(ExitCode::SUCCESS)
 }
 
-/// The only game that fits where none is named; the first one of the program where none fits.
+/// The only game that fits where none is named; `None` where none fits.
 fn only(
     games: Games,
     language: Language,
     example: &str,
     fits: impl Fn(&dyn AnyGame) -> bool,
-) -> anyhow::Result<&'static dyn AnyGame> {
+) -> anyhow::Result<Option<&'static dyn AnyGame>> {
     let fitting: Vec<&'static dyn AnyGame> = games.iter().filter(|game| fits(*game)).collect();
     match fitting.as_slice() {
-        [one] => Ok(*one),
-        [] => games.iter().next().ok_or_else(|| failure(language, "cards-what", &[])),
-        [first, ..] => {
-            let known: Vec<&str> = fitting.iter().map(|game| game.name()).collect();
-            let example = format!("duello cards {}", example.replace("GAME", first.name()));
-            let values = [("known", known.join(", ").into()), ("example", example.into())];
-            Err(failure(language, "cards-which-game", &values))
-        }
+        [] => Ok(None),
+        [one] => Ok(Some(*one)),
+        [first, ..] => Err(which(&fitting, &example.replace("GAME", first.name()), language)),
     }
 }
 
-/// The game whose cards have a model of this name; without one the first game of the program.
-fn understands_models(games: Games, model: Option<&str>, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
-    let Some(model) = model else { return only(games, language, "", |_| false) };
-    only(games, language, &format!("list GAME --model {model}"), |game| {
-        Index::new(game.card_files(&[]).searchable()).key("model").is_some()
-    })
+/// That several games may be meant.
+fn which(games: &[&dyn AnyGame], example: &str, language: Language) -> anyhow::Error {
+    let known: Vec<&str> = games.iter().map(|game| game.name()).collect();
+    let example = format!("duello cards {example}");
+    failure(language, "cards-which-game", &[("known", known.join(", ").into()), ("example", example.into())])
 }
 
-/// The game that has a card of this name.
+/// The game whose cards have a model of this name, or the only game there is.
+fn understands_models(games: Games, model: Option<&str>, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
+    let all: Vec<&'static dyn AnyGame> = games.iter().collect();
+    let has_models = |game: &dyn AnyGame| Index::new(game.card_files(&[]).searchable()).key("model").is_some();
+    let found = match model {
+        Some(model) => only(games, language, &format!("list GAME --model {model}"), has_models)?,
+        None => only(games, language, "list GAME", |_| true)?,
+    };
+    found.ok_or_else(|| which(&all, "list GAME", language))
+}
+
+/// The game that has a card of this name; where none has, the one with a card that is called nearly so.
 fn has_card(
     games: Games,
     name: &str,
@@ -141,7 +153,16 @@ fn has_card(
 ) -> anyhow::Result<&'static dyn AnyGame> {
     let files = cards.map(|folder| folder_files(folder, language)).transpose()?.unwrap_or_default();
     let example = format!("show GAME {}", cardfile::short(name));
-    only(games, language, &example, |game| finder::meant(&game.card_files(&files).lines(), name, language).is_ok())
+    let has = |game: &dyn AnyGame| finder::meant(&game.card_files(&files).lines(), name, language).is_ok();
+    if let Some(game) = only(games, language, &example, has)? {
+        return Ok(game);
+    }
+    let near = |game: &'static dyn AnyGame| finder::near(&game.card_files(&files).lines(), name, language);
+    let nearest: Vec<(String, &'static dyn AnyGame)> =
+        games.iter().filter_map(|game| Some((near(game)?, game))).collect();
+    let best = cardfile::nearest(&cardfile::short(name.trim()), nearest.iter().map(|(near, _)| near.as_str()));
+    let game = nearest.iter().find(|(near, _)| Some(near.as_str()) == best).map(|(_, game)| *game);
+    game.or_else(|| games.iter().next()).ok_or_else(|| failure(language, "cards-what", &[]))
 }
 
 /// Lists the cards that a query wants; why, where it wants none.
@@ -214,6 +235,24 @@ fn coverage(game: &dyn AnyGame, json: bool, language: Language, out: &mut impl W
     Ok(write!(out, "{}", report.say(language))?)
 }
 
+/// The game for which the cards of files are written: the one that has cards in them that are right, or that finds the
+/// least wrong with them.
+fn of_files(
+    games: Games,
+    files: &[Written],
+    example: &str,
+    language: Language,
+) -> anyhow::Result<&'static dyn AnyGame> {
+    let right = |game: &dyn AnyGame| game.card_files(files).read().iter().map(|(_, count)| count).sum::<usize>();
+    if let Some(game) = only(games, language, example, |game| right(game) > 0)? {
+        return Ok(game);
+    }
+    let wrong = |game: &dyn AnyGame| game.card_files(files).problems().len();
+    let least = games.iter().map(wrong).min();
+    let found = only(games, language, example, |game| Some(wrong(game)) == least)?;
+    found.ok_or_else(|| failure(language, "cards-what", &[]))
+}
+
 fn check(
     games: Games,
     game: Option<&str>,
@@ -222,23 +261,24 @@ fn check(
     out: &mut impl Write,
 ) -> anyhow::Result<ExitCode> {
     let game = game.map(|name| crate::game(games, name, language)).transpose()?;
-    let (files, unread): (Vec<Written>, _) = match folder_files(folder, language) {
-        Ok(files) => (files, None),
-        Err(error) => (Vec::new(), Some(error)),
+    let files: Vec<Written> = match folder_files(folder, language) {
+        Ok(files) => files,
+        Err(error) => {
+            writeln!(out, "{error}")?;
+            return Ok(ExitCode::FAILURE);
+        }
     };
-    let right = |game: &dyn AnyGame| game.card_files(&files).read().iter().map(|(_, count)| count).sum::<usize>();
-    let example = format!("check GAME --cards {}", folder.display());
-    let game = game.map_or_else(|| only(games, language, &example, |game| right(game) > 0), Ok)?;
+    let game = match game {
+        Some(game) => game,
+        None => of_files(games, &files, &format!("check GAME --cards {}", folder.display()), language)?,
+    };
     let cards = game.card_files(&files);
     for problem in cards.problems() {
         // What is about no file is about the folder.
         let place = if problem.file.is_empty() { folder.display().to_string() } else { String::new() };
         writeln!(out, "{place}{}", problem.say(language))?;
     }
-    if let Some(error) = &unread {
-        writeln!(out, "{error}")?;
-    }
-    let problems = cards.problems().len() + usize::from(unread.is_some());
+    let problems = cards.problems().len();
     let read = cards.read().iter().map(|(names, count)| format!("{count} {}", names.first(language)));
     let values = [
         ("files", files.len().into()),

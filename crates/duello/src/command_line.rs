@@ -1,4 +1,4 @@
-//! Reads the command line. What is wrong with it is said in the language of the screens; the help is in English.
+//! Reads the command line. What is wrong with it is said in the language of the screens, and so is the help.
 
 use std::error::Error;
 use std::ffi::OsString;
@@ -11,8 +11,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use phrases::Value;
 use table::{Language, SeedError, Wording};
 
-use crate::options;
 use crate::words::{say, wording};
+use crate::{help, options};
 
 /// Why a value of the command line does not do, in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,10 +54,14 @@ pub struct Unread {
 /// What is said instead.
 pub fn read<T: Parser>(arguments: impl IntoIterator<Item = OsString>, is_screen: bool) -> Result<T, Unread> {
     let words: Vec<OsString> = arguments.into_iter().collect();
-    T::try_parse_from(&words).map_err(|error| {
+    let language = options::language(asked(&words));
+    let mut command = help::in_language(T::command(), language);
+    let matches = command.try_get_matches_from_mut(&words);
+    let read = matches.and_then(|mut matches| T::from_arg_matches_mut(&mut matches));
+    read.map_err(|error| {
         // Help, version, and what is rare: as the parser says it.
         let own = || if is_screen { error.render().ansi().to_string() } else { error.render().to_string() };
-        let text = complaint(&error, options::language(asked(&words))).unwrap_or_else(own);
+        let text = complaint(&error, language).unwrap_or_else(own);
         Unread { text, is_wrong: error.use_stderr() }
     })
 }

@@ -26,17 +26,24 @@ pub fn meant<'a>(lines: &'a [CardLine], name: &str, language: Language) -> anyho
     if !meant.is_empty() {
         return Ok(meant);
     }
-    let name = cardfile::short(name.trim());
-    let known = lines.iter().flat_map(|line| [line.id.as_str(), line.name.get(language)]);
-    let known = known.chain(lines.iter().flat_map(|line| [line.name.en.as_str(), line.name.it.as_str()]));
     let pilots = if has_pilots(lines) { "yes" } else { "no" };
-    Err(match cardfile::nearest(&name, known) {
+    let near = near(lines, name, language);
+    let name = cardfile::short(name.trim());
+    Err(match &near {
         Some(near) => {
-            let values = [("name", name.as_str().into()), ("near", near.into()), ("pilots", pilots.into())];
+            let values = [("name", name.as_str().into()), ("near", near.as_str().into()), ("pilots", pilots.into())];
             failure(language, "no-card-near", &values)
         }
         None => failure(language, "no-card", &[("name", name.as_str().into()), ("pilots", pilots.into())]),
     })
+}
+
+/// The id or name of a card that is nearly this one.
+pub fn near(lines: &[CardLine], name: &str, language: Language) -> Option<String> {
+    let name = cardfile::short(name.trim());
+    let known = lines.iter().flat_map(|line| [line.id.as_str(), line.name.get(language)]);
+    let known = known.chain(lines.iter().flat_map(|line| [line.name.en.as_str(), line.name.it.as_str()]));
+    cardfile::nearest(&name, known).map(str::to_owned)
 }
 
 /// What is meant by a name, in lines of a list.

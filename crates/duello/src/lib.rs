@@ -5,6 +5,7 @@ mod command_line;
 mod deck;
 mod finder;
 mod game_options;
+mod help;
 mod matches;
 mod options;
 mod play;
@@ -14,6 +15,7 @@ mod save;
 mod schema;
 mod site;
 mod words;
+mod wrap;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
@@ -31,7 +33,7 @@ use table::Language;
     version,
     propagate_version = true,
     after_help = "\
-Begin with:
+Get started:
   duello play coal                        a match of C.O.A.L. against the computer, in the terminal
   duello play coal --lang it              the same in Italian
   duello serve                            the same game as a page for the browser
@@ -54,14 +56,23 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play a match in the terminal
     Play(play::PlayArgs),
+    /// Serve the web page on this machine
     Serve(site::ServeArgs),
+    /// Show the rulebook: its chapters, a chapter, a clause, or the clauses with some words
     Rules(rules::RulesArgs),
+    /// Show the modes of a game, its table options with their ranges and clauses, and its stops
     Options(game_options::OptionsArgs),
+    /// List, show and check cards
     Cards(cards::CardsArgs),
+    /// Build, check and hand on custom decks
     Deck(deck::DeckArgs),
+    /// Show, verify or replay a saved match
     Record(records::RecordArgs),
+    /// Play many matches between computer players and add them up
     Arena(matches::ArenaArgs),
+    /// Measure the speed of the rules and the players on one thread, or play at random by the million
     Bench(matches::BenchArgs),
     /// Speak JSON-RPC 2.0 on standard input and output, one message a line (docs/engine-protocol.md)
     #[command(after_help = "Example:\n  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\"}' | duello engine")]
@@ -139,9 +150,10 @@ fn run(
     match &cli.command {
         Command::Play(args) => play::run(games, args, language, &mut *input, out, is_screen)?,
         Command::Serve(args) => site::run(args, language, out)?,
-        Command::Rules(args) => rules::run(games, args, language, out)?,
-        Command::Options(args) => game_options::run(games, args, language, out)?,
-        Command::Cards(args) => code = cards::run(games, args, language, out)?,
+        Command::Rules(args) => in_lines(is_screen, out, |out| rules::run(games, args, language, out))?,
+        Command::Options(args) => in_lines(is_screen, out, |out| game_options::run(games, args, language, out))?,
+        Command::Cards(args) if args.is_for_programs() => code = cards::run(games, args, language, out)?,
+        Command::Cards(args) => code = in_lines(is_screen, out, |out| cards::run(games, args, language, out))?,
         Command::Deck(args) => code = deck::run(games, args, language, &mut *input, out)?,
         Command::Record(args) => records::run(games, args, language, out)?,
         Command::Arena(args) => matches::run(games, args, language, out)?,
@@ -155,6 +167,21 @@ fn run(
         }
     }
     Ok(code)
+}
+
+/// Does something whose output is text, and breaks its paragraphs into lines that the screen has room for.
+fn in_lines<T>(
+    is_screen: bool,
+    out: &mut impl Write,
+    work: impl FnOnce(&mut Vec<u8>) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    let mut text = Vec::new();
+    let done = work(&mut text);
+    match (wrap::width(is_screen), std::str::from_utf8(&text)) {
+        (Some(width), Ok(text)) => out.write_all(wrap::wrapped(text, width).as_bytes())?,
+        _ => out.write_all(&text)?,
+    }
+    done
 }
 
 /// The game of this name.

@@ -64,7 +64,7 @@ pub struct ArenaArgs {
     /// The result as JSON
     #[arg(long)]
     json: bool,
-    /// Writes the matches into a file as well, as CSV: one row each, seats counted from 1
+    /// Write the matches into a file as well, as CSV: one row each, seats counted from 1
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     #[command(flatten)]

@@ -28,7 +28,7 @@ pub struct TableArgs {
     /// A folder of card files (RON) that join the game's own set; cards with a known id replace it
     #[arg(long, value_name = "DIR")]
     pub cards: Option<PathBuf>,
-    /// A deck for a seat, counted from 0: a ready one, or a file of any form; may be given once a seat
+    /// A deck for a seat, counted from 1: a ready one, or a file of any form; may be given once a seat
     #[arg(long, value_name = "SEAT=DECK")]
     pub deck: Vec<SeatDeck>,
     /// A file that says what each seat brings, and the options
@@ -115,10 +115,10 @@ pub fn deck_text(file: &Path, language: Language) -> anyhow::Result<String> {
     Ok(cardfile::decklist::text_of(&bytes))
 }
 
-/// A deck for a seat: `0=hedge.txt`.
+/// A deck for a seat: `1=hedge.txt` for the first one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDeck {
-    /// The number of the seat.
+    /// The number of the seat, from 0.
     pub seat: usize,
     /// The deck.
     pub deck: String,
@@ -129,8 +129,9 @@ impl FromStr for SeatDeck {
 
     fn from_str(text: &str) -> Result<Self, Unfit> {
         let (seat, deck) = text.split_once('=').unwrap_or(("", text));
-        let seat = seat.trim().parse();
-        let seat = seat.map_err(|_| Unfit::new("deck-for-seat", &[("text", text.into())]))?;
+        let unfit = |id| Unfit::new(id, &[("text", text.into()), ("deck", deck.into())]);
+        let seat: usize = seat.trim().parse().map_err(|_| unfit("deck-for-seat"))?;
+        let seat = seat.checked_sub(1).ok_or_else(|| unfit("deck-for-seat-zero"))?;
         Ok(Self { seat, deck: deck.into() })
     }
 }

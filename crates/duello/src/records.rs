@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use door::{AnyGame, AnyMatch, DoorError, Games, Transcript, TranscriptEntry};
-use table::{Language, Viewer};
+use table::{Language, Seat, Viewer};
 
+use crate::command_line::Unfit;
 use crate::play::files;
 use crate::words::{failure, say};
 
@@ -42,10 +43,21 @@ enum What {
         /// Stop after so many decisions
         #[arg(long, value_name = "N")]
         upto: Option<usize>,
-        /// Through whose eyes the table is shown: a seat (0, 1) or `public`
-        #[arg(long, default_value = "public")]
+        /// Through whose eyes the table is shown: a seat (1, 2 ...) or `public`
+        #[arg(long, default_value = "public", value_parser = viewer)]
         viewer: Viewer,
     },
+}
+
+/// Who looks: a seat by its number from 1, or the public.
+fn viewer(text: &str) -> Result<Viewer, Unfit> {
+    let seat = || text.parse::<u8>().ok()?.checked_sub(1).filter(|seat| *seat < Seat::MAX);
+    match text {
+        "public" => Ok(Viewer::Public),
+        _ => {
+            seat().map(|seat| Viewer::Seat(Seat(seat))).ok_or_else(|| Unfit::new("no-viewer", &[("text", text.into())]))
+        }
+    }
 }
 
 /// Does what was asked.
@@ -83,19 +95,23 @@ fn show(game: &dyn AnyGame, transcript: &Transcript, language: Language, out: &m
         number += u32::from(decided(&entry));
         let line = match entry {
             TranscriptEntry::Concession(seat) => {
-                say(language, "record-concession", &[("number", number.into()), ("seat", seat.0.into())])
+                say(language, "record-concession", &[("number", number.into()), ("seat", (seat.0 + 1).into())])
             }
             TranscriptEntry::Action(seat, action, said) => {
                 let values = [
                     ("number", number.into()),
-                    ("seat", seat.0.into()),
+                    ("seat", (seat.0 + 1).into()),
                     ("action", action.as_str().into()),
                     ("said", said.as_str().into()),
                 ];
                 say(language, "record-step", &values)
             }
             TranscriptEntry::Redeal(viewer, seed) => {
-                let values = [("viewer", viewer.to_string().into()), ("seed", seed.to_string().into())];
+                let viewer = match viewer {
+                    Viewer::Public => say(language, "record-public", &[]),
+                    Viewer::Seat(seat) => say(language, "record-seat", &[("seat", (seat.0 + 1).into())]),
+                };
+                let values = [("viewer", viewer.into()), ("seed", seed.to_string().into())];
                 say(language, "record-redeal", &values)
             }
         };
@@ -129,7 +145,7 @@ fn replay(live: &dyn AnyMatch, viewer: Viewer, language: Language, out: &mut imp
     if let Viewer::Seat(seat) = viewer
         && seat.0 >= live.seats()
     {
-        let values = [("seat", seat.0.into()), ("last", (live.seats() - 1).into())];
+        let values = [("seat", (seat.0 + 1).into()), ("last", live.seats().into())];
         return Err(failure(language, "no-seat", &values));
     }
     for line in live.events(viewer, 0) {

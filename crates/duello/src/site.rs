@@ -1,7 +1,7 @@
 //! `duello serve`: the web page, from inside the program or from a folder.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serve::{Server, StaticSite};
@@ -23,12 +23,21 @@ pub struct ServeArgs {
     /// The port; 0 takes any free one
     #[arg(long, default_value_t = 8080)]
     port: u16,
-    /// The folder of the page [default: the page that is part of the program]
+    /// The folder of the page [default: the page that is part of the program, or the one that `cargo xtask web` has built]
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
     /// Open the page in the browser of this machine
     #[arg(long)]
     open: bool,
+}
+
+/// The page that `cargo xtask web` has built: beside this program where that was built, too, or in the sources that this
+/// program was installed from.
+fn built() -> Option<PathBuf> {
+    let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.parent()?.join("web-dist")));
+    let of_sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web-dist");
+    let is_page = |folder: &PathBuf| folder.join("index.html").is_file();
+    beside.into_iter().chain([of_sources]).find(is_page)?.canonicalize().ok()
 }
 
 /// Serves until the program is ended from outside.
@@ -38,7 +47,10 @@ pub fn run(args: &ServeArgs, language: Language, out: &mut impl Write) -> anyhow
         Some(folder) => {
             return Err(failure(language, "no-index", &[("folder", folder.display().to_string().into())]));
         }
-        None if PAGE.is_empty() => return Err(failure(language, "no-page", &[])),
+        None if PAGE.is_empty() => match built() {
+            Some(folder) => StaticSite::folder(&folder),
+            None => return Err(failure(language, "no-page", &[])),
+        },
         None => StaticSite::embedded(PAGE),
     };
     let port = args.port;

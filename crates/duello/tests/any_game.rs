@@ -70,7 +70,7 @@ fn it_is_played_saved_resumed_and_replayed() {
         ],
     );
     assert!(said.contains("Your hand: ") && said.ends_with("Goodbye.\n"), "{said}");
-    check(&["record", "verify", file], "", &["is right"]);
+    check(&["record", "verify", file], "", &["is valid"]);
     check(&["record", "show", file], "", &["Tricks, rules 1, seed 7", "(Play "]);
     check(&["record", "replay", file, "--upto", "1"], "", &["(TRICK-PLAY-01)", "Player 1: 0 tricks"]);
     check(&["play", "tricks", "--resume", file], &"1\n".repeat(9), &["Goes on after", "takes the trick"]);
@@ -172,7 +172,7 @@ fn its_decks_are_built_checked_shown_and_played() {
     assert_eq!(check(&["deck", "export", "tricks", &mine], "", &[]), fs::read_to_string(&mine).unwrap());
     check_fails(&["deck", "export", "tricks", &mine, "--as", "link"], 1, &["decks of Tricks have no such form"]);
     check(&["deck", "import", "tricks", &mine], "", &["3 fox"]);
-    let seat = format!("1={mine}");
+    let seat = format!("2={mine}");
     check(&["play", "tricks", "--seats", "thumb,thumb", "--deck", &seat], "", &["plays Owl"]);
 }
 
@@ -188,10 +188,10 @@ fn its_cards_are_listed_shown_and_checked_with_those_of_files() {
     let card = |value: u8| format!("(id: \"hen\", en: \"Hen\", it: \"Gallina\", value: {value})");
     fs::write(folder.path().join("mine.ron"), format!("[\n{},\n(id: \"x\"),\n]", card(5))).unwrap();
     let cards = folder.path().to_str().unwrap();
-    let wrong = ["mine.ron:3:1: the field `en` is missing", "1 files: 1 cards are right; 3 problems"];
+    let wrong = ["mine.ron:3:1: the field `en` is missing", "1 file: 1 cards; 3 problems"];
     check_fails(&["cards", "check", "tricks", "--cards", cards], 1, &wrong);
     fs::write(folder.path().join("mine.ron"), card(5)).unwrap();
-    check(&["cards", "check", "--cards", cards], "", &["1 files: 1 cards are right; 0 problems"]);
+    check(&["cards", "check", "--cards", cards], "", &["1 file: 1 cards; no problems"]);
     check(&["cards", "show", "hen", "--cards", cards], "", &["Hen (hen)\nValue 5"]);
     check(&["rules", "tricks", "end"], "", &["TRICK-END-01"]);
 }

@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 fn duello(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_duello"));
     command.args(arguments);
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"] {
         command.env_remove(name);
     }
     command
@@ -52,9 +52,26 @@ fn check_fails(arguments: &[&str], code: i32, expected: &[&str]) {
 
 #[test]
 fn the_help_teaches_with_examples() {
-    check(&["--help"], &["duello play coal", "duello serve", "Begin with"]);
+    check(&["--help"], &["duello play coal", "duello serve", "Get started"]);
     for command in ["play", "arena", "record", "cards", "deck", "rules", "bench", "serve"] {
         check(&[command, "--help"], &["Examples:", &format!("duello {command}")]);
+    }
+    for (arguments, language) in [(&["--lang", "it"][..], "en_US.UTF-8"), (&[], "it_IT.UTF-8")] {
+        for (command, expected) in [
+            (&[][..], ["Uso: duello [OPZIONI] <COMANDO>", "Comandi:", "Per cominciare:"]),
+            (&["play"], ["Uso: duello play [OPZIONI]", "Argomenti:", "Esempi:"]),
+            (&["cards", "list"], ["Opzioni:", "Solo quelle di questo modello", "Mostra la versione"]),
+            (&["help", "deck"], ["Costruisce, controlla e scambia mazzi", "Comandi:", "Esempi:"]),
+        ] {
+            let help = if command.first() == Some(&"help") { &[][..] } else { &["--help"] };
+            let mut program = duello(&[arguments, command, help].concat());
+            program.env("LANG", language);
+            let (code, out, error) = run_with(program, "");
+            assert_eq!(code, 0, "{command:?}: {error}");
+            for expected in expected {
+                assert!(out.contains(expected), "{command:?}: expected `{expected}` in\n{out}");
+            }
+        }
     }
     check(&["--version"], &["duello 0"]);
     let (code, _, error) = run(&[]);
@@ -98,23 +115,33 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
     assert_eq!(code, 0, "{error}");
     assert!(out.contains("Goes on after") && out.contains("Taken back: Action Turn"), "{out}");
 
-    check(&["record", "verify", file], &["is right"]);
+    check(&["record", "verify", file], &["is valid"]);
     check(&["record", "show", file], &["seed 7", "(Take ", "outcome open"]);
     check(&["record", "show", file, "--lang", "it"], &["(Scegli "]);
     check(&["record", "replay", file, "--upto", "1"], &["(COAL-SET-03)"]);
     check_fails(&["record", "replay", file, "--upto", "9999"], 1, &["9999"]);
-    check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["the seats are 0 to 1"]);
+    // People count seats from 1.
+    let shown = check(&["record", "show", file], &["seat 1: model C1 (Take Lancelot)"]);
+    assert!(!shown.contains("seat 0: "), "{shown}");
+    check(&["record", "replay", file, "--viewer", "1"], &["Lancelot (you): "]);
+    check(&["record", "replay", file, "--viewer", "2"], &["Siegfried (you): "]);
+    check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["there is no seat 5; the seats are 1 to 2"]);
+    check_fails(&["record", "replay", file, "--viewer", "0"], 2, &["counted from 1"]);
+    // The game stands in the file.
+    let (code, out, error) = run_with(duello(&["play", "--resume", file]), "quit\n");
+    assert!(code == 0 && out.starts_with("C.O.A.L. · Seed 7.\nGoes on after"), "{out}{error}");
+    check_fails(&["play", "doomtrooper", "--resume", file], 1, &["is a match of C.O.A.L., not of Doomtrooper"]);
     check_fails(&["play", "coal", "--resume", file, "--seed", "1"], 2, &["do not go together"]);
 
     let text = fs::read_to_string(file).unwrap();
     let (code, out, _) = run_with(duello(&["record", "verify", "-"]), &text);
-    assert!(code == 0 && out.contains("is right"), "{out}");
+    assert!(code == 0 && out.contains("is valid"), "{out}");
     fs::write(file, text.replacen("0 model C1", "0 model C2", 1)).unwrap();
     let (code, _, error) = run(&["record", "verify", file]);
     assert!(code == 1 && error.contains("was changed"), "{error}");
     fs::write(file, "not a record").unwrap();
     let (code, _, error) = run(&["record", "show", file]);
-    assert!(code == 1 && error.contains("not a right record"), "{error}");
+    assert!(code == 1 && error.contains("not a valid record"), "{error}");
     check_fails(&["record", "verify", "/no/such/file"], 1, &["cannot read /no/such/file"]);
     check_fails(&["play", "coal", "--resume", "/no/such/file"], 1, &["cannot read"]);
 }
@@ -134,7 +161,8 @@ fn the_arena_reports_the_same_for_any_number_of_threads() {
 
 #[test]
 fn cards_are_listed_shown_and_checked() {
-    check(&["cards", "list"], &["c1-charge", "madame-white", "Siegfried"]);
+    check(&["cards", "list", "coal"], &["c1-charge", "madame-white", "Siegfried"]);
+    check_fails(&["cards", "list"], 1, &["which game? There are coal, doomtrooper", "duello cards list coal"]);
     assert!(!check(&["cards", "list", "--model", "C2"], &["c2-thunderbolt"]).contains("c1-charge"));
     check(&["cards", "show", "c2-thunderbolt"], &["Thunderbolt", "Energy Attack"]);
     check(&["cards", "show", "folgore", "--lang", "it"], &["Folgore", "Attacco Energetico"]);
@@ -154,25 +182,31 @@ fn cards_are_listed_shown_and_checked() {
 
     // Without a game only where one game has it.
     check(&["cards", "show", "chasseur"], &["CHASSEUR (01038)\n"]);
+    check(&["cards", "show", "coal", "thunderbolt"], &["Thunderbolt", "Energy Attack"]);
+    check_fails(&["cards", "show", "chaseur"], 1, &["no card is called `chaseur`; did you mean `CHASSEUR`?"]);
     check_fails(
         &["cards", "show", "the"],
         1,
-        &["several games know that: coal, doomtrooper", "duello cards show coal the"],
+        &["which game? There are coal, doomtrooper", "duello cards show coal the"],
     );
     check_fails(&["cards", "list", "chess"], 2, &["`chess`", "coal, doomtrooper"]);
     check_fails(&["cards", "list", "doomtrooper", "--model", "C2"], 2, &["--model"]);
     check_fails(&["cards", "coverage", "coal"], 1, &["every card of C.O.A.L. is there"]);
     let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doomtrooper/cards/gol");
     let base = base.to_str().unwrap();
-    check(&["cards", "check", "doomtrooper", "--cards", base], &["2 files: ", " cards are right; 0 problems"]);
+    check(&["cards", "check", "doomtrooper", "--cards", base], &["2 files: ", " cards; no problems"]);
+    // The cards say themselves of which game they are, right or wrong.
+    check(&["cards", "check", "--cards", base], &["2 files: ", " cards; no problems"]);
+    let folder = tempfile::tempdir().unwrap();
+    let card = r#"(code: 1, name: "X", kind: Warior, ratings: (1, 1, 1, 1))"#;
+    fs::write(folder.path().join("mine.ron"), card).unwrap();
+    let (code, out, _) = run(&["cards", "check", "--cards", folder.path().to_str().unwrap()]);
+    assert!(code == 1 && out.contains("did you mean `Warrior`?"), "{out}");
     let (code, out, _) = run(&["cards", "check", "coal", "--cards", base, "--lang", "it"]);
     assert!(code == 1 && out.contains(".ron:") && out.contains("non esiste: ci vuole uno tra"), "{out}");
 
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
-    check(
-        &["cards", "check", "--cards", house.to_str().unwrap()],
-        &["40 cards, 10 pilots, 4 models are right; 0 problems"],
-    );
+    check(&["cards", "check", "--cards", house.to_str().unwrap()], &["40 cards, 10 pilots, 4 models; no problems"]);
 
     let folder = tempfile::tempdir().unwrap();
     let good = r#"(id: "my-jab", name: (en: "My Jab", it: "Mio diretto"), model: C1, kind: PhysicalAttack, consume: Steam, source: House)"#;
@@ -181,17 +215,14 @@ fn cards_are_listed_shown_and_checked() {
     let cards = folder.path().to_str().unwrap();
     let (code, out, _) = run(&["cards", "check", "--cards", cards]);
     assert_eq!(code, 1, "{out}");
-    for expected in [
-        "mine.ron:3:",
-        "did you mean `Steam`?",
-        "`C8` is not known here",
-        "1 cards, 0 pilots, 0 models are right; 2 problems",
-    ] {
+    for expected in
+        ["mine.ron:3:", "did you mean `Steam`?", "`C8` is not known here", "1 cards, 0 pilots, 0 models; 2 problems"]
+    {
         assert!(out.contains(expected), "expected `{expected}` in {out}");
     }
     let (code, out, error) = run(&["cards", "show", "my-jab", "--cards", cards]);
     assert!(code == 0 && out.contains("My Jab") && error.contains("mine.ron:3:"), "{out}{error}");
-    check_fails(&["cards", "list", "--cards", "/no/such/folder"], 1, &["cannot read this folder"]);
+    check_fails(&["cards", "list", "coal", "--cards", "/no/such/folder"], 1, &["cannot read this folder"]);
     let (code, out, _) = run(&["cards", "check", "--cards", "/no/such/folder"]);
     assert!(code == 1 && out.contains("cannot read this folder"), "{out}");
 
@@ -224,6 +255,13 @@ fn rules_are_read_and_searched() {
     check(&["rules", "coal", "turn-05"], &["COAL-TURN-05 · "]);
     check(&["rules", "coal", "empty", "deck"], &["COAL-TURN-09"]);
     assert_ne!(check(&["rules", "coal", "TURN-05"], &[]), check(&["rules", "coal", "TURN-05", "--lang", "it"], &[]));
+    // On a screen, or where somebody says how wide one is, in lines that fit it.
+    let mut narrow = duello(&["rules", "coal", "TURN-05"]);
+    narrow.env("COLUMNS", "40");
+    let (_, text, _) = run_with(narrow, "");
+    assert!(text.lines().count() > 3 && text.lines().all(|line| line.chars().count() <= 40), "{text}");
+    let whole = check(&["rules", "coal", "TURN-05"], &[]);
+    assert!(text.split_whitespace().eq(whole.split_whitespace()), "{text}{whole}");
     check_fails(&["rules", "coal", "TURN-99x"], 1, &["no clause is called"]);
 }
 
@@ -242,6 +280,8 @@ fn a_wrong_command_line_says_what_there_is() {
         &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
         &["Seat 4"],
     );
+    check_fails(&["play", "coal", "--deck", "0=C1"], 2, &["counted from 1: write `1=C1` for the first seat"]);
+    check_fails(&["play", "coal", "--deck", "3=C1"], 1, &["there is no seat 3", "the seats are 1 to 2"]);
     check_fails(&["pley"], 2, &["`pley` is not a command; did you mean `play`?", "Usage: duello", "--help"]);
     check_fails(&["play", "coal", "--sead", "3"], 2, &["`--sead` is not known here; did you mean `--seed`?"]);
     check_fails(&["play", "coal", "--seed"], 2, &["`--seed <SEED>` needs a value"]);
@@ -265,7 +305,7 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(
         &["arena", "coal", "--bots", "random,random", "--budget", "20s"],
         2,
-        &["`20s` does not do for `--budget <BUDGET>`: write simulations"],
+        &["`20s` is not valid for `--budget <BUDGET>`: write simulations"],
     );
     check_fails(&["arena", "coal", "--bots", "random,random", "--threads", "0"], 2, &["0"]);
     check_fails(&["bench", "coal", "--seconds", "0"], 1, &["--seconds"]);
@@ -390,14 +430,9 @@ fn what_a_full_device_does_not_take_is_an_error() {
     }
 }
 
-#[test]
-fn a_folder_is_served_as_a_page() {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("index.html"), "<h1>Duello</h1>").unwrap();
-    let mut child = duello(&["serve", "--port", "0", "--dir", folder.path().to_str().unwrap()])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+/// What a page server says at first, and what it answers to a request.
+fn served(mut command: Command) -> (String, Option<String>) {
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = [0; 200];
     let n = child.stdout.as_mut().unwrap().read(&mut line).unwrap();
     let line = String::from_utf8_lossy(&line[..n]).into_owned();
@@ -411,7 +446,30 @@ fn a_folder_is_served_as_a_page() {
     });
     child.kill().unwrap();
     child.wait().unwrap();
+    (line, answer)
+}
+
+#[test]
+fn a_folder_is_served_as_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("index.html"), "<h1>Duello</h1>").unwrap();
+    let (line, answer) = served(duello(&["serve", "--port", "0", "--dir", folder.path().to_str().unwrap()]));
     assert!(answer.as_ref().is_some_and(|answer| answer.ends_with("<h1>Duello</h1>")), "{line}: {answer:?}");
+}
+
+#[test]
+fn the_page_that_was_built_beside_the_program_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let programs = folder.path().join("release");
+    fs::create_dir(&programs).unwrap();
+    let program = programs.join(format!("duello{}", std::env::consts::EXE_SUFFIX));
+    fs::copy(env!("CARGO_BIN_EXE_duello"), &program).unwrap();
+    fs::create_dir(folder.path().join("web-dist")).unwrap();
+    fs::write(folder.path().join("web-dist/index.html"), "<h1>Beside</h1>").unwrap();
+    let mut command = Command::new(program);
+    command.args(["serve", "--port", "0"]);
+    let (line, answer) = served(command);
+    assert!(answer.as_ref().is_some_and(|answer| answer.ends_with("<h1>Beside</h1>")), "{line}: {answer:?}");
 }
 
 #[test]
@@ -480,30 +538,30 @@ fn every_command_speaks_italian() {
     check_italian(&["pley"], 2, &["`pley` non è un comando; forse `play`?", "Uso: duello"]);
     check_italian(&["play", "coal", "--sead", "3"], 2, &["`--sead` qui non esiste; forse `--seed`?"]);
     check_italian(&["play", "coal", "--seed"], 2, &["`--seed <SEED>` vuole un valore"]);
-    check_italian(&["play", "coal", "--seed", "x"], 2, &["`x` non va bene per `--seed <SEED>`: un seme è"]);
-    check_italian(&["play", "chess"], 2, &["`chess` non va bene per `<GAME>`: ci sono coal"]);
+    check_italian(&["play", "coal", "--seed", "x"], 2, &["`x` non è valido per `--seed <SEED>`: un seme è"]);
+    check_italian(&["play", "chess"], 2, &["`chess` non è valido per `<GAME>`: ci sono coal"]);
     check_italian(&["play"], 2, &["manca `<GAME>`"]);
     check_italian(&["play", "coal", "--level", "deity"], 2, &["`deity` non è un livello; ci sono newcomer, "]);
     check_italian(&["play", "coal", "--seats", "5"], 1, &["posti ammessi da questo gioco: da 2 a 4"]);
     check_italian(&["play", "coal", "--seats", "0"], 2, &["nessun gioco ha 0 posti"]);
-    check_italian(&["play", "coal", "--seats", "you,bot:deep"], 2, &["`bot:deep` non è nessuno; scrivi you, random"]);
+    check_italian(
+        &["play", "coal", "--seats", "you,bot:deep"],
+        2,
+        &["`bot:deep` non è un giocatore valido; scrivi you, random"],
+    );
     check_italian(&["play", "coal", "--deck", "hedge"], 2, &["scrivi il posto e il file"]);
     check_italian(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["scrivi simulazioni"]);
     check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
     check_italian(&["play", "coal", "--options", "own_boxes"], 1, &["nessuno ne porta uno"]);
     check_italian(&["play", "coal", "--models", "all"], 1, &["`all` non è né un file né un mazzo pronto"]);
     check_italian(&["play", "coal", "--seats", "you"], 1, &["è stato indicato 1 posto"]);
-    check_italian(&["cards", "list"], 0, &["Costo: "]);
+    check_italian(&["cards", "list", "coal"], 0, &["Costo: "]);
     check_italian(
         &["cards", "show", "c2-thunderbold"],
         1,
         &["nessuna carta e nessun pilota si chiama", "forse `c2-thunderbolt`?"],
     );
-    check_italian(
-        &["cards", "check", "--cards", "/no/such/folder"],
-        1,
-        &["non riesco a leggere questa cartella", "1 problemi"],
-    );
+    check_italian(&["cards", "check", "--cards", "/no/such/folder"], 1, &["non riesco a leggere questa cartella"]);
     check_italian(&["rules", "coal", "TURM-05"], 1, &["nessuna clausola si chiama", "forse `COAL-TURN-05`?"]);
     check_italian(&["rules", "coal"], 0, &["Turno"]);
     check_italian(&["schema", "nothing"], 1, &["lo schema `nothing` non c'è"]);
@@ -519,7 +577,7 @@ fn records_are_shown_and_faulted_in_italian() {
     let script = format!("1\n1\naction\nsave {file}\nquit\n");
     run_with(duello(&["play", "coal", "--seed", "7", "--seats", "you,bot:random"]), &script);
     check_italian(&["record", "show", file], 0, &["C.O.A.L., regole ", "1. giocatore ", "esito open"]);
-    check_italian(&["record", "verify", file], 0, &["è giusta: "]);
+    check_italian(&["record", "verify", file], 0, &["è valida: "]);
     check_italian(&["record", "replay", file, "--upto", "9999"], 1, &["non si può rigiocare: la registrazione ha "]);
     check_italian(&["record", "replay", file, "--viewer", "5"], 1, &["il giocatore 5 non c'è"]);
 
@@ -533,7 +591,7 @@ fn records_are_shown_and_faulted_in_italian() {
         &["non è un'azione: i modelli sono C1", "`outcome shut`: qui ci vuole `outcome open"],
     );
     fs::write(file, "not a record").unwrap();
-    check_italian(&["play", "coal", "--resume", file], 1, &["non è una registrazione giusta:"]);
+    check_italian(&["play", "coal", "--resume", file], 1, &["non è una registrazione valida:"]);
     fs::write(file, [0xff, 0xfe]).unwrap();
     check_italian(&["record", "show", file], 1, &["non è testo"]);
 }
@@ -625,11 +683,11 @@ fn a_deck_goes_through_every_form_and_is_played() {
     let imported = check(&["deck", "import", "coal", &octgn], &[]);
     assert_eq!(imported, "2 c1-tower-shield  # Tower Shield\n");
 
-    let seat = format!("0={first}");
+    let seat = format!("1={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];
     check(&play, &["Lancelot"]);
-    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["the seats are 0 to 1"]);
-    check_fails(&["play", "coal", "--deck", &first], 2, &["0=hedge.txt"]);
+    check_fails(&["play", "coal", "--deck", &format!("7={first}")], 1, &["the seats are 1 to 2"]);
+    check_fails(&["play", "coal", "--deck", &first], 2, &["1=hedge.txt"]);
 }
 
 #[test]
@@ -680,9 +738,9 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     play.env("LANG", "it_IT.UTF-8");
     let (code, out, error) = run_with(play, &format!("1\nsalva {saved}\nesci\n"));
     assert!(code == 0 && out.contains("Seme 7.") && out.contains("Salvato in"), "{out}{error}");
-    check(&["record", "verify", &saved], &["is right"]);
+    check(&["record", "verify", &saved], &["is valid"]);
     check(&["record", "show", &saved], &["Doomtrooper, rules ", " keep ("]);
-    check(&["record", "replay", &saved, "--upto", "1", "--viewer", "0"], &["(DOOM-SETUP-05)", "Player 1 (you)"]);
+    check(&["record", "replay", &saved, "--upto", "1", "--viewer", "1"], &["(DOOM-SETUP-05)", "Player 1 (you)"]);
     check_fails(&["record", "replay", &saved, "--viewer", "5"], 1, &["there is no seat 5"]);
     let (code, out, _) = run_with(duello(&["play", "doomtrooper", "--resume", &saved]), "quit\n");
     assert!(code == 0 && out.contains("Goes on after"), "{out}");

@@ -1,7 +1,7 @@
 //! The methods, as one table.
 
 use cardfile::search::{Index, Mistake};
-use door::{Acted, AnyMatch, Chanced, DoorError, Games, Position, Setting};
+use door::{Acted, AnyMatch, Chanced, DoorError, Games, Position, Setting, TakenBack};
 use protocol::requests as params;
 use protocol::{AwaitsDocument, Both, CardLine};
 use serde::Deserialize;
@@ -33,7 +33,7 @@ const fn method(name: &'static str, expects: &'static str, call: fn(&mut Engine,
     Method { name, expects, call }
 }
 
-const METHODS: [Method; 22] = [
+const METHODS: [Method; 23] = [
     method("hello", "{}", |engine, params| hello(engine.games, read(params)?)),
     method("match.new", "{game, seed or chance, setup?, cards?, stops?}", |engine, params| {
         engine.new_match(read(params)?)
@@ -50,6 +50,7 @@ const METHODS: [Method; 22] = [
     method("match.act", "{match, seat, action}", |engine, params| engine.act(&read(params)?)),
     method("match.explain", "{match, seat, action}", |engine, params| engine.explain(&read(params)?)),
     method("match.concede", "{match, seat}", |engine, params| engine.concede(&read(params)?)),
+    method("match.take_back", "{match, seat}", |engine, params| engine.take_back(&read(params)?)),
     method("match.events", "{match, viewer: seat or \"public\", since?}", |engine, params| {
         engine.events(&read(params)?)
     }),
@@ -212,6 +213,17 @@ impl Engine {
         let live = self.live(&params.name)?;
         let acted = live.concede(Seat(params.seat))?;
         Ok(acted_answer(acted, &live.awaits(Seat(params.seat).into())))
+    }
+
+    fn take_back(&mut self, params: &params::OfSeat) -> Answer {
+        let live = self.live(&params.name)?;
+        let seat = Seat(params.seat);
+        Ok(match live.take_back(seat)? {
+            TakenBack::Done { decisions } => {
+                json!({ "accepted": true, "taken_back": decisions, "awaits": live.awaits(seat.into()) })
+            }
+            TakenBack::Refused(refusal) => json!({ "accepted": false, "refusal": refusal }),
+        })
     }
 
     fn explain(&mut self, params: &params::Act) -> Answer {

@@ -140,6 +140,8 @@ impl From<DoorError> for Fault {
             DoorError::NotAnAction(_) => Self::params(message),
             DoorError::NoSuchSeat { .. } => Self::params(message),
             DoorError::Over => Self::new(-32004, message).with("expected", "a match that goes on; see match.awaits"),
+            DoorError::NotTakenBack(_) => Self::new(-32012, message)
+                .with("expected", "something that the seat began in this match and nobody has built upon"),
             DoorError::Script(_) => {
                 Self::new(-32006, message).with("expected", "a script with the draws that are made, in their order")
             }

@@ -18,6 +18,8 @@ const MOST_DECISIONS: usize = 240;
 const LOOK_EVERY: usize = 24;
 /// Once in so many decisions somebody concedes.
 const CONCEDE_IN: usize = 400;
+/// Before one decision in so many, what the seat composes is taken back again on a copy.
+const TAKE_BACK_IN: usize = 8;
 
 pub(crate) fn make(draw: &mut Draw, seeds: &Seeds, client: &mut Client) -> Checked<Value> {
     let new = |setup: &Value| json!({ "game": seeds.game.name(), "seed": 1, "setup": setup });
@@ -88,6 +90,9 @@ impl Play<'_> {
             let Some(seat) = self.draw.pick(&asked).cloned() else { break };
             if self.draw.once_in(LOOK_EVERY) {
                 self.look(&seat)?;
+            }
+            if self.draw.once_in(TAKE_BACK_IN) {
+                self.take_back(&seat)?;
             }
             if self.draw.once_in(CONCEDE_IN) { self.concede(&seat)? } else { self.decide(&seat)? }
         }

@@ -211,7 +211,7 @@ pub struct SetStops {
     pub stops: Option<String>,
 }
 
-/// What is about a seat of a match: `match.actions`, `match.concede`.
+/// What is about a seat of a match: `match.actions`, `match.concede`, `match.take_back`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfSeat {

@@ -181,6 +181,7 @@ fn said<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {
     let mut said = Vec::new();
     for language in Language::ALL {
         said.push(state.describe(viewer, language));
+        said.extend(state.status(viewer, language));
         if let Viewer::Seat(seat) = viewer
             && state.awaits().seats().contains(seat)
         {

@@ -63,6 +63,11 @@ pub trait Told: Game {
     /// The action as the seat that may take it reads it. From its knowledge only.
     fn label(&self, seat: Seat, action: Self::Action, language: Language) -> String;
 
+    /// The action as anybody reads it in a record, where nobody is addressed.
+    fn comment(&self, seat: Seat, action: Self::Action, language: Language) -> String {
+        self.label(seat, action, language)
+    }
+
     /// The heading under which a list shows the action, after its place among the headings; `None` in games whose lists
     /// need none.
     fn heading(&self, _action: Self::Action, _language: Language) -> Option<(u8, String)> {
@@ -77,4 +82,15 @@ pub trait Told: Game {
 
     /// The table as plain text, for a terminal and for screen readers: only what the viewer sees.
     fn describe(&self, viewer: Viewer, language: Language) -> String;
+
+    /// What a person keeps an eye on, in a few lines: a terminal tells those that have changed before each decision,
+    /// instead of the whole table. Only what the viewer sees. The whole table where a game does not say less.
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
+        self.describe(viewer, language)
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .map(str::to_owned)
+            .collect()
+    }
 }

@@ -60,4 +60,8 @@ impl Told for State {
     fn describe(&self, viewer: Viewer, language: Language) -> String {
         Teller { state: self, language }.describe(viewer)
     }
+
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
+        Teller { state: self, language }.status(viewer)
+    }
 }

@@ -65,6 +65,14 @@ impl Told for State {
         Teller { state: self, language, viewer: seat.into() }.label(seat, action)
     }
 
+    fn comment(&self, seat: Seat, action: Action, language: Language) -> String {
+        let teller = Teller { state: self, language, viewer: seat.into() };
+        match action {
+            Action::Player(player) => teller.say("do-player", &[("who", teller.who(player).into())]),
+            other => teller.label(seat, other),
+        }
+    }
+
     fn heading(&self, action: Action, language: Language) -> Option<(u8, String)> {
         let (place, id) = label::heading(action);
         Some((place, say(language, id, &[])))
@@ -81,5 +89,9 @@ impl Told for State {
 
     fn describe(&self, viewer: Viewer, language: Language) -> String {
         Teller { state: self, language, viewer }.describe()
+    }
+
+    fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
+        Teller { state: self, language, viewer }.status()
     }
 }

@@ -337,7 +337,8 @@ fn called(of: &[String], name: &str) -> String {
 
 /// Whether a name is that of a type or of a variant.
 fn is_type(name: &str) -> bool {
-    name.starts_with(char::is_uppercase) && name.chars().any(char::is_lowercase) || name.len() == 1 && name.starts_with(char::is_uppercase)
+    name.starts_with(char::is_uppercase) && name.chars().any(char::is_lowercase)
+        || name.len() == 1 && name.starts_with(char::is_uppercase)
 }
 
 /// The type that all of them give, if it is one.

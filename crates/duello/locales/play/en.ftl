@@ -7,10 +7,22 @@ resumed = Goes on after { $n ->
    *[other] { $n } decisions
  }.
 you-are = Seat { $seat }: you.
+you-are-with = Seat { $seat }: you, with the ready deck `{ $deck }` (`duello deck show { $game } { $deck }` lists it).
+level = { $name ->
+    [newcomer] newcomer
+    [beginner] beginner
+    [journeyman] journeyman
+    [expert] expert
+    [master] master
+   *[grandmaster] grandmaster
+ }
 computer-is = Seat { $seat }: the computer player `{ $name }`.
-hint = Answer with a number. `help` lists all commands.
+hint = Answer with a number. `cards NAME` tells what a card is, `table` shows the table, `help` lists all commands.
 ask = Your choice:
-alike = { $n } more that no rule tells from these; `actions` lists them.
+alike = Of places that are alike only the first is listed, here and from now on; `actions` lists all { $n } more.
+range = Write a number from { $least } to { $most }: { $from } ... { $to }.
+new-cards = New in your hand:
+no-hand = There is no card in your hand.
 more = { $n } more: `more`
 nothing-more = There is nothing more to list.
 hand-over = Seat { $seat } decides now. The others look away. Press Enter when ready.
@@ -19,7 +31,7 @@ bye = Goodbye.
 input-ended = The input has ended; the match is left as it is.
 too-long = That line is too long.
 
-no-such-number = There is no number { $number }; the numbers go from 1 to { $last }.
+no-such-number = There is no number { $number }; the numbers go from { $first } to { $last }.
 not-understood = { $reason }. `help` lists the commands, `actions` the actions with their notation.
 not-now = Not possible: { $reason } ({ $clause }, { $title })
 possible = It is possible now: { $action }
@@ -29,9 +41,14 @@ nothing-happened = Nothing has happened since your last decision.
 nothing-to-undo = There is no decision of yours to take back.
 undo-against-people = Undo is for matches with one person against computer players.
 undone = Taken back: { $action }
+taken-back = Taken back: { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+ }.
+not-taken-back = Not taken back: { $reason }.
 the-concession = the concession
 save-where = Write the name of a file too, e.g. `save match.txt`.
-saved = Saved to { $file }. `duello play { $game } --resume { $file }` goes on from here.
+saved = Saved to { $file }. `duello play --resume { $file }` goes on from here.
 save-name = That name is not text in UTF-8; write another one.
 really-replace = { $file } holds another match. Replace it? (yes / no)
 not-replaced = Not saved; the other match is as it was.
@@ -48,14 +65,16 @@ help =
     actions          every legal action with its notation
     more             the next page of a list
     table            the table as you see it
+    hand             the cards of your hand with their texts
     why              what happened since your last decision, with the rules that made it happen
     why not ACTION   why an action is not possible now; ACTION is a notation or a number
     rules ID         the text of a rule, e.g. `rules TURN-05`; `rules WORDS` searches, `rules` lists the chapters
     cards NAME       a card by its name
     log              everything that happened so far
     undo             take your last decision back (against computer players)
-    stops NAMES      at which windows you want to be asked; without a name explains them
-    concede          give the match up, after a question; `concede SEAT` for another person at this keyboard
+    back             take back what you are still composing and nobody has heard of yet
+    stops NAMES      at which moments you want to be asked; without a name explains them
+    concede          resign (asks first); `concede SEAT` for another person at this keyboard
     save FILE        save the match
     help             this list
     quit             leave

@@ -34,10 +34,10 @@ Examples:
   duello deck export coal hedge.txt --as link    hand it on
   duello deck import coal --to hedge.txt 'https://...#deck/1....'
   duello deck import coal --to hedge.txt hedge.o8d
-  duello play coal --deck 0=hedge.txt            play it
+  duello play coal --deck 1=hedge.txt            play it
   duello deck new doomtrooper clan.txt --from mishima
   duello deck check doomtrooper clan.txt imperial
-  duello play doomtrooper --deck 1=semai         play against the ready deck `semai`")]
+  duello play doomtrooper --deck 2=semai         play against the ready deck `semai`")]
 pub struct DeckArgs {
     #[command(subcommand)]
     what: What,

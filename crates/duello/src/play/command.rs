@@ -10,6 +10,7 @@ pub enum Command<'a> {
     Actions,
     More,
     Table,
+    Hand,
     Why,
     /// Why an action is not possible; nothing where none was named.
     WhyNot(Option<Wanted<'a>>),
@@ -17,6 +18,8 @@ pub enum Command<'a> {
     Cards(&'a str),
     Log,
     Undo,
+    /// What the person composes is taken back.
+    Back,
     Stops(&'a str),
     /// The person gives up; or the person at this seat does.
     Concede(&'a str),
@@ -44,11 +47,13 @@ impl<'a> Command<'a> {
             "actions" | "azioni" => Self::Actions,
             "more" | "altro" => Self::More,
             "table" | "tavolo" => Self::Table,
+            "hand" | "mano" => Self::Hand,
             "why" | "perché" | "perche" | "perchè" | "perche'" => Self::read_why(rest),
             "rules" | "rule" | "regole" | "regola" => Self::Rules(rest),
             "cards" | "carte" | "carta" => Self::Cards(rest),
             "log" | "registro" => Self::Log,
             "undo" | "annulla" => Self::Undo,
+            "back" | "indietro" => Self::Back,
             "stops" | "soste" => Self::Stops(rest),
             "concede" | "resa" | "arrendersi" => Self::Concede(rest),
             "save" | "salva" => Self::Save(rest),
@@ -92,6 +97,8 @@ mod tests {
         check("perche non 3", Command::WhyNot(Some(Wanted::Number(3))));
         check("why not", Command::WhyNot(None));
         check("regole TURN-05", Command::Rules("TURN-05"));
+        check("back", Command::Back);
+        check("Indietro", Command::Back);
         check("concede", Command::Concede(""));
         check("Resa 2", Command::Concede("2"));
         check("save my match.txt", Command::Save("my match.txt"));

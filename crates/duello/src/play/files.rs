@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::anyhow;
-use door::{AnyGame, AnyMatch, DoorError, Replayed};
+use door::{AnyGame, AnyMatch, DoorError, Games, Replayed};
 use table::{Language, Problem};
 
 use crate::options::cannot_read;
@@ -65,11 +65,26 @@ pub fn text(file: &Path, language: Language) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|_| about(language, "not-text", file))
 }
 
-/// The match of a record, to be played on.
-pub fn resume(game: &dyn AnyGame, file: &Path, language: Language) -> anyhow::Result<Box<dyn AnyMatch>> {
+/// The match of a record, to be played on, and its game; which is that one, where somebody has named one.
+pub fn resume(
+    games: Games,
+    named: Option<&dyn AnyGame>,
+    file: &Path,
+    language: Language,
+) -> anyhow::Result<(&'static dyn AnyGame, Box<dyn AnyMatch>)> {
+    let record = text(file, language)?;
+    let game = games.of_record(&record).map_err(|error| refused(language, file, &error))?;
+    if let Some(named) = named.filter(|named| named.name() != game.name()) {
+        let values = [
+            ("file", file.display().to_string().into()),
+            ("game", game.about().title.into()),
+            ("named", named.about().title.into()),
+        ];
+        return Err(failure(language, "other-game", &values));
+    }
     let Replayed { live, problems, .. } =
-        game.replay(&text(file, language)?, None, None).map_err(|error| refused(language, file, &error))?;
-    if problems.is_empty() { Ok(live) } else { Err(wrong(language, "not-resumable", file, &problems)) }
+        game.replay(&record, None, None).map_err(|error| refused(language, file, &error))?;
+    if problems.is_empty() { Ok((game, live)) } else { Err(wrong(language, "not-resumable", file, &problems)) }
 }
 
 /// Why a record cannot be used.

@@ -2,6 +2,7 @@
 
 mod command;
 pub mod files;
+mod levels;
 mod seating;
 mod session;
 mod words;
@@ -21,6 +22,8 @@ use table::{Language, Seed};
 
 use crate::command_line::Unfit;
 use crate::options::TableArgs;
+use crate::words::failure;
+use crate::wrap;
 
 /// Plays a match in the terminal.
 #[derive(Debug, Args)]
@@ -35,15 +38,16 @@ Examples:
   duello play coal --mode teams --seats you,thumb,you,search --options tag_mode
   duello play doomtrooper --mode free-for-all --options hand_size=9
   duello play coal --seats bot:thumb,bot:random    watch two computer players
-  duello play coal --deck 0=hedge.txt              with a deck of your own (duello deck)
-  duello play coal --resume match.txt              go on where `save match.txt` left off
+  duello play coal --deck 1=hedge.txt              with a deck of your own (duello deck)
+  duello play --resume match.txt                   go on where `save match.txt` left off
   duello play doomtrooper                          Doomtrooper with ready decks against a computer player
-  duello play doomtrooper --seats you,thumb,random --deck 0=semai
+  duello play doomtrooper --seats you,thumb,random --deck 1=semai
 
 In the match, `help` lists the commands: why, why not ACTION, rules ID, cards NAME, undo, save FILE ...")]
 pub struct PlayArgs {
-    /// The game
-    game: String,
+    /// The game; a match that is resumed says it itself
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
     /// Who sits where, one for each seat: `you`, or a computer player: a level, random, thumb, search, `search@2000`,
     /// `search@50ms`; or just how many, for you against computer players [default: as many as the table has]
     #[arg(long, value_name = "SEAT,SEAT,...")]
@@ -60,7 +64,7 @@ pub struct PlayArgs {
     budget: Budget,
     #[command(flatten)]
     table: TableArgs,
-    /// Go on with a match that was saved
+    /// Resume a saved match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "mode", "decks", "options", "deck", "setup", "cards"])]
     resume: Option<PathBuf>,
 }
@@ -113,6 +117,9 @@ impl FromStr for SeatArg {
             return Ok(Self::You);
         }
         let name = text.strip_prefix("bot:").unwrap_or(text);
+        if let Some(level) = levels::level(name) {
+            return Ok(Self::Bot(level.player(), level.as_str().into()));
+        }
         let values = || [("text", text.into()), ("known", bots::known_players().into())];
         let player: Result<Player, _> = name.parse();
         player.map(|player| Self::Bot(player, name.into())).map_err(|_| Unfit::new("nobody", &values()))
@@ -122,7 +129,7 @@ impl FromStr for SeatArg {
 /// A level of the command line.
 fn level(text: &str) -> Result<Level, Unfit> {
     let known = || Level::ALL.map(Level::as_str).join(", ");
-    text.parse().map_err(|_| Unfit::new("no-level", &[("text", text.into()), ("known", known().into())]))
+    levels::level(text).ok_or_else(|| Unfit::new("no-level", &[("text", text.into()), ("known", known().into())]))
 }
 
 /// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.
@@ -135,12 +142,17 @@ pub fn run(
     is_screen: bool,
 ) -> anyhow::Result<()> {
     let seed = args.seed.unwrap_or_else(fresh_seed);
-    let game = crate::game(games, &args.game, language)?;
-    let live = seating::seated(game, args, seed, language)?;
+    let named = args.game.as_deref().map(|name| crate::game(games, name, language)).transpose()?;
+    let (game, live) = match (&args.resume, named) {
+        (Some(file), named) => files::resume(games, named, file, language)?,
+        (None, Some(game)) => (game, seating::seated(game, args, seed, language)?),
+        // The command line is not read without either.
+        (None, None) => return Err(failure(language, "argument-missing", &[("argument", "<GAME>".into())])),
+    };
     let chairs = seating::chairs(args, live.seats().into(), language)?;
     // A match that is resumed has a seed of its own.
     let seed = live.seed().unwrap_or(seed);
-    let mut session = Session::new(input, out, language, game, live, chairs, seed);
+    let mut session = Session::new(input, out, language, game, live, chairs, seed).of_width(wrap::width(is_screen));
     if is_screen {
         session = session.on_a_screen();
     }

@@ -6,19 +6,16 @@ use door::{AnyGame, AnyMatch};
 use table::{Language, Seed};
 
 use super::session::Chair;
-use super::{PlayArgs, SeatArg, SeatsArg, files};
+use super::{PlayArgs, SeatArg, SeatsArg};
 use crate::words::failure;
 
-/// The match: a saved one, or one that is dealt from the seed.
+/// A match that is dealt from the seed.
 pub fn seated(
     game: &dyn AnyGame,
     args: &PlayArgs,
     seed: Seed,
     language: Language,
 ) -> anyhow::Result<Box<dyn AnyMatch>> {
-    if let Some(file) = &args.resume {
-        return files::resume(game, file, language);
-    }
     let files = args.table.read(game, language)?;
     let order = args.table.order(&files, args.seats.as_ref().map(SeatsArg::count));
     game.seat(&order, seed).map_err(|error| anyhow!(error.say(language)))

@@ -1,17 +1,22 @@
 //! One match of any game at the terminal: plain text in, plain text out, no cursor tricks.
 
 mod commands;
+mod hand;
 mod screen;
 
+use std::cell::OnceCell;
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 
 use bots::{Budget, Player, Stop};
 use door::{Acted, AnyGame, AnyMatch};
-use protocol::Offer;
+use protocol::{CardLine, Offer};
 use table::{Language, Seat, SeatSet, Seed, Viewer};
 
 use super::command::Command;
 use screen::Line;
+
+use super::levels::said_name;
 
 /// Who decides for a seat.
 #[derive(Clone, Debug)]
@@ -45,12 +50,22 @@ pub struct Session<R, W> {
     since: usize,
     /// The person who sits here.
     here: Option<Seat>,
-    /// Whether another seat has done something since the table was shown.
+    /// Whether the whole table is shown before the next question: at the beginning, and where a match goes on somewhere else.
     is_stale: bool,
+    /// The lines of its status that each seat was shown last.
+    status: Vec<Vec<String>>,
+    /// The ids of the cards that each seat has held in its hand and was told the text of.
+    read: Vec<BTreeSet<String>>,
+    /// The cards of the table, once they are needed.
+    cards: OnceCell<Vec<CardLine>>,
+    /// Whether it was said that actions that are alike are listed once.
+    knows_alike: bool,
     /// Lines that are still to be listed.
     page: Vec<String>,
     /// Whether the output is a screen that can be cleared.
     is_screen: bool,
+    /// How many columns a line may have; as long as it is where nothing is known.
+    width: Option<usize>,
 }
 
 /// What comes after a command.
@@ -69,6 +84,8 @@ struct Question {
     seat: Seat,
     offers: Vec<Offer>,
     numbered: usize,
+    /// Where all actions are one number in a row: the first number. They are listed as a range then, each under its own.
+    range: Option<usize>,
 }
 
 impl Question {
@@ -76,14 +93,34 @@ impl Question {
         let (alike, mut offers): (Vec<Offer>, Vec<Offer>) =
             live.actions(seat).into_iter().partition(|offer| offer.alike);
         let numbered = offers.len();
+        let range = if alike.is_empty() { range(&offers) } else { None };
         offers.extend(alike);
-        Self { seat, offers, numbered }
+        Self { seat, offers, numbered, range }
+    }
+
+    /// The number of the first action.
+    fn first(&self) -> usize {
+        self.range.unwrap_or(1)
     }
 
     /// The actions that have a number.
     fn listed(&self) -> &[Offer] {
         &self.offers[..self.numbered]
     }
+}
+
+/// As many actions at least are shown as a range.
+const SHORTEST_RANGE: usize = 8;
+
+/// The first number of actions that are the same word with one number after another: `pay 0`, `pay 1` and so on.
+fn range(offers: &[Offer]) -> Option<usize> {
+    let parts = |offer: &Offer| {
+        let (word, number) = offer.action.rsplit_once(' ')?;
+        Some((word.to_owned(), number.parse::<usize>().ok()?))
+    };
+    let (word, first) = parts(offers.first().filter(|_| offers.len() >= SHORTEST_RANGE)?)?;
+    let follows = |(offer, number): (&Offer, usize)| parts(offer).is_some_and(|found| found == (word.clone(), number));
+    offers.iter().zip(first..).all(follows).then_some(first)
 }
 
 impl<R: BufRead, W: Write> Session<R, W> {
@@ -97,7 +134,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         chairs: Vec<Chair>,
         seed: Seed,
     ) -> Self {
-        let told = vec![0; chairs.len() + 1];
+        let (told, seats) = (vec![0; chairs.len() + 1], chairs.len());
         Self {
             input,
             out,
@@ -110,9 +147,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
             since: 0,
             here: None,
             is_stale: true,
+            status: vec![Vec::new(); seats],
+            read: vec![BTreeSet::new(); seats],
+            cards: OnceCell::new(),
+            knows_alike: false,
             page: Vec::new(),
             is_screen: false,
+            width: None,
         }
+    }
+
+    /// Lines are broken between words so that they fit into so many columns.
+    pub const fn of_width(mut self, width: Option<usize>) -> Self {
+        self.width = width;
+        self
     }
 
     /// The output is a screen: it is cleared with everything that has scrolled by when the keyboard is handed over.
@@ -167,8 +215,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
         for (place, chair) in (1..).zip(self.chairs.clone()) {
             let place: u8 = place;
             match chair {
-                Chair::Person => self.say("you-are", &[("seat", place.into())])?,
+                Chair::Person => {
+                    let deck = self.live.ready_deck(Seat(place - 1));
+                    let id = if deck.is_some() { "you-are-with" } else { "you-are" };
+                    let deck = deck.unwrap_or_default();
+                    let values = [("seat", place.into()), ("deck", deck.into()), ("game", self.game.name().into())];
+                    self.say(id, &values)?;
+                }
                 Chair::Computer { name, .. } => {
+                    let name = said_name(&name, self.language);
                     self.say("computer-is", &[("seat", place.into()), ("name", name.into())])?;
                 }
             }
@@ -194,7 +249,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             let first = self.live.actions(seat).into_iter().next().map(|offer| offer.action).unwrap_or_default();
             self.live.act(seat, &first).map_err(io::Error::other)?;
         }
-        self.is_stale = true;
         Ok(())
     }
 
@@ -205,10 +259,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         self.here = Some(seat);
         self.tell_news()?;
+        self.show_new_cards(seat)?;
         let question = Question::new(self.live.as_ref(), seat);
         if std::mem::take(&mut self.is_stale) {
             self.show_table()?;
         } else {
+            self.show_status(seat)?;
             self.show_prompt(seat)?;
         }
         self.show_menu(&question)?;

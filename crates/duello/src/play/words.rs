@@ -11,7 +11,9 @@ mod tests {
         let sources = [
             include_str!("seating.rs"),
             include_str!("session.rs"),
+            include_str!("levels.rs"),
             include_str!("session/commands.rs"),
+            include_str!("session/hand.rs"),
             include_str!("session/screen.rs"),
         ];
         for id in phrases::variables(EN).unwrap().keys() {

@@ -96,6 +96,10 @@ impl Entry for Tricks {
         json!(view)
     }
 
+    fn hand(view: &View, setup: &Setup) -> Vec<String> {
+        view.hand.iter().map(|card| setup.0.set.card(*card).id.clone()).collect()
+    }
+
     fn event_json(event: &Event, _setup: &Setup) -> Value {
         json!(event)
     }

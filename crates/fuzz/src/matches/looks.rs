@@ -12,6 +12,8 @@ use crate::targets::{names_clause, position, try_action, viewers};
 
 /// The simulations of a player in a twin world.
 const SIMULATIONS: u32 = 6;
+/// The most decisions of a seat in a row of which it is tried whether they can be taken back.
+const COMPOSED: usize = 3;
 /// How many actions that are not offered, and how many that are, a look tries.
 const TRIED: usize = 6;
 
@@ -108,6 +110,52 @@ impl Play<'_> {
     fn copy(&mut self) -> Checked<Value> {
         let record = self.client.field("match.record", json!({ "match": self.name }), "record")?;
         self.client.field("match.replay", json!({ "record": record }), "match")
+    }
+
+    /// A seat decides some things on a copy and takes back what it may: then everything is as it was before, the record and
+    /// what everybody sees and has witnessed; what is refused changes nothing.
+    pub(super) fn take_back(&mut self, seat: &Value) -> Checked {
+        let copy = self.copy()?;
+        let mut before = Vec::new();
+        for _ in 0..COMPOSED {
+            if !crate::targets::asked(self.client, &copy)?.contains(seat) {
+                break;
+            }
+            before.push(self.whole_of(&copy)?);
+            let with_seat = json!({ "match": copy, "seat": seat });
+            let offered = self.client.field("match.actions", with_seat.clone(), "actions")?;
+            let Some(action) = self.draw.pick(&crate::targets::notations(&offered)).cloned() else { break };
+            try_action(self.client, &copy, seat, &json!(action))?;
+            let after = self.whole_of(&copy)?;
+            if crate::targets::asked(self.client, &copy)?.is_empty() {
+                break;
+            }
+            let back = self.client.result("match.take_back", with_seat)?;
+            let found = self.whole_of(&copy)?;
+            if back["accepted"] == false {
+                known_clause(self.game, self.client, &back["refusal"])?;
+                Failure::unless_same("what stays changes nothing", &after, &found)?;
+                continue;
+            }
+            let count = back["taken_back"].as_u64().unwrap_or(0) as usize;
+            Failure::unless(count > 0, "something is taken back", || brief(&back.to_string()))?;
+            // What began before the first decision here is not known here.
+            let Some(place) = before.len().checked_sub(count) else { break };
+            Failure::unless_same("what is taken back leaves no trace", &before[place], &found)?;
+            before.truncate(place);
+        }
+        self.client.drop_match(&copy)
+    }
+
+    /// A match with its record and all that everybody sees and has witnessed.
+    fn whole_of(&mut self, name: &Value) -> Checked<Vec<Value>> {
+        let mut whole = self.sight(name)?;
+        whole.push(position(self.client, name)?);
+        whole.push(self.client.field("match.record", json!({ "match": name }), "record")?);
+        for viewer in viewers(self.seats) {
+            whole.push(self.client.result("match.events", json!({ "match": name, "viewer": viewer }))?);
+        }
+        Ok(whole)
     }
 
     /// The position is read back as a match that shows, awaits and offers everybody the same, and takes what it offers.

@@ -101,6 +101,13 @@ impl Entry for Coal {
         json!(ViewDocument::from(view))
     }
 
+    fn hand(view: &View, setup: &Setup) -> Vec<String> {
+        let own = view.seats.iter().zip(0..).find(|(_, seat)| view.viewer.is(Seat(*seat)));
+        let hand = own.and_then(|(side, _)| side.hand.as_ref());
+        let id = |card| setup.rules().cards.card(card).id.clone();
+        hand.into_iter().flatten().flat_map(|held| vec![id(held.card); held.copies.into()]).collect()
+    }
+
     fn event_json(event: &Event, setup: &Setup) -> Value {
         json!(EventDocument::new(event, &setup.rules().cards))
     }

@@ -30,6 +30,27 @@ impl Teller<'_> {
         lines.join("\n") + "\n"
     }
 
+    /// The damage of each seat, the cards that are being resolved, and what is to be placed.
+    pub(super) fn status(&self, viewer: Viewer) -> Vec<String> {
+        let view = self.state.view_for(viewer);
+        // During the setup there is nothing to keep an eye on.
+        let seats = Seat::all(view.seats.len() as u8).filter(|_| view.turn > 0);
+        let mut lines: Vec<String> = seats.map(|seat| self.seat_line(&view, seat)).collect();
+        self.describe_attack(&view, &mut lines);
+        if view.placing.total() > 0 {
+            lines.push(self.say("table-placing", &[("tokens", self.tokens(view.placing).into())]));
+        }
+        lines
+    }
+
+    fn seat_line(&self, view: &View, seat: Seat) -> String {
+        let side = &view.seats[seat.index()];
+        let id = if view.viewer.is(seat) { "table-seat-you" } else { "table-seat" };
+        let values =
+            [("who", self.who(seat).into()), ("damage", side.shown_damage().into()), ("fatal", FATAL_DAMAGE.into())];
+        self.say(id, &values)
+    }
+
     fn turn_line(&self, view: &View) -> String {
         if view.turn == 0 {
             return match view.starter {
@@ -48,11 +69,8 @@ impl Teller<'_> {
 
     fn describe_seat(&self, view: &View, seat: Seat, lines: &mut Vec<String>) {
         let side = &view.seats[seat.index()];
-        let id = if view.viewer.is(seat) { "table-seat-you" } else { "table-seat" };
         let pilot = |pilot: PilotNo| ("pilot", self.pilot(pilot).into());
-        let values =
-            [("who", self.who(seat).into()), ("damage", side.shown_damage().into()), ("fatal", FATAL_DAMAGE.into())];
-        lines.push(self.say(id, &values));
+        lines.push(self.seat_line(view, seat));
         let mut line = |text: String| lines.push(format!("  {text}"));
         if let Some(mate) = self.state.team_mate(seat) {
             line(self.say("table-team", &[("who", self.who(mate).into())]));

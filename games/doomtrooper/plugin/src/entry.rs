@@ -137,6 +137,18 @@ impl Entry for Doomtrooper {
         json!(ViewDocument::from(view))
     }
 
+    fn hand(view: &View, setup: &Setup) -> Vec<String> {
+        let own = view.seats.iter().zip(0..).find(|(_, seat)| view.viewer.is(Seat(*seat)));
+        let hand = own.and_then(|(side, _)| side.hand.as_ref());
+        hand.into_iter().flatten().map(|number| setup.cards().card(*number).code.to_string()).collect()
+    }
+
+    fn ready_deck_of(setup: &Setup, seat: Seat) -> Option<String> {
+        let brought = setup.document().seats.get(seat.index())?;
+        let found = deck::ready().iter().find(|(_, deck)| deck.seat() == *brought);
+        found.map(|(name, _)| (*name).to_owned())
+    }
+
     fn event_json(event: &Event, setup: &Setup) -> Value {
         json!(EventDocument::new(event, setup.cards()))
     }

@@ -69,6 +69,17 @@ pub(crate) const fn clause_of(when: &When) -> Clause {
     }
 }
 
+/// Why something of a timing is refused at another moment: where it can be said, when its moment comes.
+pub(crate) const fn why_not_now(when: &When) -> &'static str {
+    match when {
+        When::AnyTime | When::AnyTimeOutsideCombat => "not-now-but-any-time",
+        When::AnyTimeInOthersTurn => "not-now-but-in-turns-of-others",
+        When::YourTurn | When::YourTurnOutsideCombat => "not-now-but-in-own-turn",
+        When::Combat => "not-now-but-in-combat",
+        _ => "not-now",
+    }
+}
+
 /// The clause of what may be done in a window.
 pub(crate) const fn clause_of_window(kind: WindowKind) -> Clause {
     match kind {

@@ -4,7 +4,7 @@ use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
-use crate::facts::{Asks, Verdict, clause_of, clause_of_kind, no};
+use crate::facts::{Asks, Verdict, clause_of, clause_of_kind, no, why_not_now};
 use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target, When};
 use crate::state::{At, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What, flag, side};
 
@@ -45,7 +45,7 @@ impl State {
     /// announced.
     pub(super) fn why_not_meanwhile(&self, seat: Seat, action: Action, refusal: Refusal) -> Refusal {
         let is_naming = matches!(self.combat.step, CombatStep::Attacker | CombatStep::Defender);
-        let timing = |when: &When| Refusal::new(clause_of(when), "not-now");
+        let timing = |when: &When| Refusal::new(clause_of(when), why_not_now(when));
         match action {
             Action::Play(code) => match self.in_hand(seat, code) {
                 Some(instance) if self.is_combat_spell(instance) => Refusal::new(clause::ART_09, "not-now"),

@@ -6,7 +6,7 @@ use super::Teller;
 use crate::language::Kind;
 use crate::state::{At, CombatStep, SlotNo};
 use crate::text::piece::Piece;
-use crate::view::{Ask, CardView, View};
+use crate::view::{Ask, CardView, CombatView, View};
 
 impl Teller<'_> {
     pub(super) fn describe(&self) -> String {
@@ -32,6 +32,29 @@ impl Teller<'_> {
         // To everybody but the seat that is asked, the prompt says whom the table waits for.
         lines.push(self.prompt());
         lines.join("\n") + "\n"
+    }
+
+    /// The points and the hand of each seat, and what changes the ratings of a combat.
+    pub(super) fn status(&self) -> Vec<String> {
+        let view = self.state.view_for(self.viewer);
+        let in_match = Seat::all(view.seats.len() as u8).filter(|seat| !view.seats[seat.index()].eliminated);
+        let mut lines: Vec<String> = in_match.map(|seat| self.status_of(&view, seat)).collect();
+        if let Some(combat) = &view.combat {
+            self.describe_modifiers(&view, combat, &mut |text| lines.push(text));
+        }
+        lines
+    }
+
+    fn status_of(&self, view: &View, seat: Seat) -> String {
+        let side = &view.seats[seat.index()];
+        let id = if view.viewer.is(seat) { "status-seat-you" } else { "status-seat" };
+        let values = [
+            ("who", self.who(seat).into()),
+            ("destiny", i32::from(side.destiny).into()),
+            ("promotion", i32::from(side.promotion).into()),
+            ("hand", self.say("card-count", &[("n", side.hand_len.into())]).into()),
+        ];
+        self.say(id, &values)
     }
 
     fn turn_line(&self, view: &View) -> String {
@@ -184,6 +207,11 @@ impl Teller<'_> {
         if let Some(warzone) = combat.warzone {
             line(self.say("log-warzone", &[("card", self.slot(warzone).into())]));
         }
+        self.describe_modifiers(view, &combat, &mut line);
+    }
+
+    /// What changes the ratings of a combat.
+    fn describe_modifiers(&self, view: &View, combat: &CombatView, line: &mut impl FnMut(String)) {
         for one in &view.modifiers {
             let does = one.gives.text(&view.cards, self.language);
             let values =

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use door::{Acted, DoorError};
+use door::{Acted, DoorError, TakenBack};
 use protocol::RefusalDocument;
 use table::Seat;
 
@@ -32,6 +32,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Command::More if self.page.is_empty() => self.say("nothing-more", &[])?,
             Command::More => self.show_page()?,
             Command::Table => self.show_table()?,
+            Command::Hand => self.show_hand()?,
             Command::Why => self.show_why()?,
             Command::WhyNot(wanted) => self.show_why_not(wanted, question)?,
             Command::Rules(wanted) => {
@@ -47,6 +48,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 lines.iter().try_for_each(|(line, _)| self.line(line))?;
             }
             Command::Undo => return self.undo(),
+            Command::Back => return self.back(question),
             Command::Stops(names) => self.set_stops(names)?,
             Command::Concede(whose) => return self.concede(whose, question),
             Command::Save(file) => self.save(file)?,
@@ -67,9 +69,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
             Wanted::Number(number) => number,
         };
-        let found = number.checked_sub(1).and_then(|place| question.listed().get(place));
+        let found = number.checked_sub(question.first()).and_then(|place| question.listed().get(place));
         if found.is_none() {
-            let values = [("number", number.into()), ("last", question.listed().len().into())];
+            let first = question.first();
+            let last = first + question.listed().len().saturating_sub(1);
+            let values = [("number", number.into()), ("first", first.into()), ("last", last.into())];
             self.say("no-such-number", &values)?;
         }
         Ok(found.map(|offer| offer.action.clone()))
@@ -163,6 +167,24 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Next::Changed)
     }
 
+    /// Takes back what the person composes and nobody has heard of yet.
+    fn back(&mut self, question: Option<&Question>) -> io::Result<Next> {
+        let Some(question) = question else {
+            self.say("not-asked", &[])?;
+            return Ok(Next::Stay);
+        };
+        match self.live.take_back(question.seat) {
+            Ok(TakenBack::Done { decisions }) => {
+                self.page.clear();
+                self.say("taken-back", &[("n", decisions.into())])?;
+                return Ok(Next::Changed);
+            }
+            Ok(TakenBack::Refused(refusal)) => self.show_refusal(&refusal)?,
+            Err(error) => self.say("not-taken-back", &[("reason", error.say(self.language).into())])?,
+        }
+        Ok(Next::Stay)
+    }
+
     /// Sets the stops of the person who is here; without a name explains each, with a mark at those that are set.
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
@@ -207,7 +229,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(Next::Stay);
         }
         self.since = since;
-        self.is_stale = true;
         self.page.clear();
         Ok(Next::Changed)
     }
@@ -227,10 +248,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             }
         }
         match files::write(Path::new(file), self.live.as_ref(), self.language) {
-            Ok(()) => {
-                let game = self.game.name();
-                self.say("saved", &[("file", file.into()), ("game", game.into())])
-            }
+            Ok(()) => self.say("saved", &[("file", file.into())]),
             Err(error) => self.say("not-saved", &[("reason", format!("{error:#}").into())]),
         }
     }

@@ -8,6 +8,7 @@ use table::{Seat, Viewer};
 
 use super::{Question, Session};
 use crate::play::words::say;
+use crate::wrap::wrapped;
 
 /// Lines of a list that are shown at once.
 const PAGE: usize = 24;
@@ -24,19 +25,34 @@ pub(super) enum Line {
 impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn show_table(&mut self) -> io::Result<()> {
         let text = self.live.describe(self.viewer(), self.language);
+        self.status_is_known();
         self.line("")?;
         self.line(text.trim_end())
     }
 
-    pub(super) fn show_prompt(&mut self, seat: Seat) -> io::Result<()> {
+    /// What a seat is asked.
+    pub(super) fn prompt_of(&self, seat: Seat) -> String {
         let asked = self.live.awaits(Viewer::Seat(seat)).seats.into_iter().find(|asked| asked.seat == seat.0);
         let prompt = asked.and_then(|asked| asked.prompt);
-        self.line(prompt.as_ref().map_or("", |prompt| prompt.get(self.language)))
+        prompt.map(|prompt| prompt.get(self.language).to_owned()).unwrap_or_default()
+    }
+
+    pub(super) fn show_prompt(&mut self, seat: Seat) -> io::Result<()> {
+        self.line(&self.prompt_of(seat))
     }
 
     /// The actions by number, under their headings.
     pub(super) fn show_menu(&mut self, question: &Question) -> io::Result<()> {
         let listed = question.listed();
+        if let (Some(first), [from, .., to]) = (question.range, listed) {
+            let values = [
+                ("least", first.into()),
+                ("most", (first + listed.len() - 1).into()),
+                ("from", from.label.get(self.language).into()),
+                ("to", to.label.get(self.language).into()),
+            ];
+            return self.say("range", &values);
+        }
         let has_headings = listed.iter().any(|offer| offer.heading != listed[0].heading);
         let mut lines = Vec::new();
         let mut last = None;
@@ -49,7 +65,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             lines.push(format!("  {number}. {}", offer.label.get(self.language)));
         }
         let alike = question.offers.len() - listed.len();
-        if alike > 0 {
+        // Told once: from then on the person knows.
+        if alike > 0 && !std::mem::replace(&mut self.knows_alike, true) {
             lines.push(say(self.language, "alike", &[("n", alike.into())]));
         }
         self.page = lines;
@@ -121,7 +138,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{text}")
+        match self.width {
+            Some(width) => writeln!(self.out, "{}", wrapped(text, width)),
+            None => writeln!(self.out, "{text}"),
+        }
     }
 
     pub(super) fn read_answer(&mut self) -> io::Result<Line> {

@@ -1,0 +1,45 @@
+//! The levels by the names that people read and type.
+
+use bots::Level;
+use table::Language;
+
+use super::words::say;
+
+/// The name of a computer player as a match tells it: that of a level in the language of the screen.
+pub(super) fn said_name(name: &str, language: Language) -> String {
+    match name.parse::<Level>() {
+        Ok(level) => level_name(level, language),
+        Err(_) => name.to_owned(),
+    }
+}
+
+/// What is typed for a level.
+pub(super) fn level_name(level: Level, language: Language) -> String {
+    say(language, "level", &[("name", level.as_str().into())])
+}
+
+/// The level of this name, in English or in Italian.
+pub(super) fn level(name: &str) -> Option<Level> {
+    let name = name.trim().to_lowercase();
+    let is_called = |level: &Level| Language::ALL.iter().any(|language| level_name(*level, *language) == name);
+    Level::ALL.into_iter().find(is_called)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_read_by_each_of_its_names() {
+        for known in Level::ALL {
+            assert_eq!(level(known.as_str()), Some(known), "the English name is that of the table of levels");
+            assert_eq!(level(&level_name(known, Language::It)), Some(known));
+            assert_ne!(level_name(known, Language::It), known.as_str());
+        }
+        assert_eq!(level("thumb"), None);
+        assert_eq!(
+            (said_name("master", Language::It).as_str(), said_name("search@5", Language::It).as_str()),
+            ("maestro", "search@5")
+        );
+    }
+}
