@@ -205,7 +205,7 @@ look-at-table = Look at the table
 
 replay-open = Open a record
 replay-nothing = There is no match to show yet. Play one, or open a record.
-record-wrong = The record cannot be shown: { $what }
+record-wrong = The record cannot be shown:
 replay-first = To the start
 replay-back = One step back
 replay-forth = One step forth

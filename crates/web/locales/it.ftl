@@ -205,7 +205,7 @@ look-at-table = Guarda il tavolo
 
 replay-open = Apri una partita salvata
 replay-nothing = Non c'è ancora una partita da mostrare. Giocane una o apri un file.
-record-wrong = La partita non può essere mostrata: { $what }
+record-wrong = La partita non può essere mostrata:
 replay-first = All'inizio
 replay-back = Un passo indietro
 replay-forth = Un passo avanti

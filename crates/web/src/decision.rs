@@ -188,7 +188,9 @@ fn label(app: &App, entry: Entry) -> String {
 #[component]
 fn TakeBack() -> impl IntoView {
     let app = use_app();
-    let may = Memo::new(move |_| app.session.with(|session| session.as_ref().is_some_and(|session| session.may_take_back() > 0)));
+    let may = Memo::new(move |_| {
+        app.session.with(|session| session.as_ref().is_some_and(|session| session.may_take_back() > 0))
+    });
     let press = move |_| {
         app.take_back();
     };

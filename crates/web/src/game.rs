@@ -34,15 +34,15 @@ pub(crate) use page::CONCEDE;
 pub(crate) use page::IS_WINDOW;
 /// The messages of the game's screens, in English and in Italian.
 pub(crate) use page::MESSAGES;
-/// The cards of a table.
-pub(crate) use page::cards_of;
-/// Whether the seat that decided learns something by an event that it could not know before: undo ends there.
-pub(crate) use page::tells_more;
 /// What the names begin with under which the browser keeps the match, the table that is set up, and the decks. A name of the
 /// storage stays what it is for as long as somebody's browser may keep it.
 pub(crate) use page::STORED;
+/// The cards of a table.
+pub(crate) use page::cards_of;
 /// The options of a table.
 pub(crate) use page::options_of;
+/// Whether the seat that decided learns something by an event that it could not know before: undo ends there.
+pub(crate) use page::tells_more;
 
 /// What the actions are about: things on the screen that light up and are picked.
 pub mod offer {

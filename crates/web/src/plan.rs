@@ -42,7 +42,15 @@ impl Plan {
         let (chairs, table) = (RwSignal::new(chairs), TablePlan::new());
         let count = Memo::new(move |_| agreement.with(Agreement::seats));
         // The plan is needed to make the setup, and the setup to know the sides.
-        let plan = Self { app, agreement, count, chairs, table, seed: RwSignal::new(String::new()), sides: Memo::new(|_| Vec::new()) };
+        let plan = Self {
+            app,
+            agreement,
+            count,
+            chairs,
+            table,
+            seed: RwSignal::new(String::new()),
+            sides: Memo::new(|_| Vec::new()),
+        };
         let sides = Memo::new(move |_| plan.sides());
         let plan = Self { sides, ..plan };
         if let Some(found) = app.keeper.read(&TABLE)
@@ -67,7 +75,8 @@ impl Plan {
         let mut seats: Vec<&str> = Vec::new();
         if version == 1 {
             let mut lines = text.lines();
-            let agreement = lines.next().and_then(|line| Agreement::read_unnamed(option_table(), line)).ok_or("kept-damaged")?;
+            let agreement =
+                lines.next().and_then(|line| Agreement::read_unnamed(option_table(), line)).ok_or("kept-damaged")?;
             self.agreement.set(agreement);
             seats.extend(lines);
         } else {

@@ -2,9 +2,7 @@
 //! is about screens.
 
 use record::{Problems, Record};
-use table::{
-    ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer, Wording,
-};
+use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer, Wording};
 
 use crate::chair::{Chair, Player};
 use crate::game::{Action, Event, Setup, State, Stops, View, tells_more};

@@ -100,7 +100,8 @@ fn StopList() -> impl IntoView {
 }
 
 /// The keys that work wherever the focus is, with the ids of their texts.
-const KEYS: [(&str, &str); 4] = [("1 … 9 0", "key-digits"), ("↑ ↓", "key-arrows"), ("Esc", "key-escape"), ("⌫", "key-backspace")];
+const KEYS: [(&str, &str); 4] =
+    [("1 … 9 0", "key-digits"), ("↑ ↓", "key-arrows"), ("Esc", "key-escape"), ("⌫", "key-backspace")];
 
 /// What the keys do.
 #[component]

@@ -17,7 +17,8 @@ pub fn listed(mode: &Mode, seats: usize) -> Vec<&'static StopSpec> {
 pub fn of_table(setup: &Setup, seats: usize) -> Vec<&'static StopSpec> {
     let values = options_of(setup).values();
     let mode = option_table().best_mode(&values, Some(seats)).unwrap_or(&Entry::modes()[0]);
-    let alone = |spec: &StopSpec| spec.name.parse::<Stops>().is_ok_and(|stop| State::check_standing(setup, &stop).is_ok());
+    let alone =
+        |spec: &StopSpec| spec.name.parse::<Stops>().is_ok_and(|stop| State::check_standing(setup, &stop).is_ok());
     listed(mode, seats).into_iter().filter(|spec| alone(spec)).collect()
 }
 

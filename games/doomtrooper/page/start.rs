@@ -1,7 +1,7 @@
 //! Setting up a match of Doomtrooper: a deck for each seat.
 
-use doomtrooper::language::Affiliation;
 use doomtrooper::deck;
+use doomtrooper::language::Affiliation;
 use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;

@@ -140,7 +140,11 @@ fn an_agreement_is_read_back_from_its_text() {
     assert_eq!(stops::is_on(&again.stops_of(true), stop), !stops::is_on(&stops::usual(true), stop));
     assert!(!again.read_line("seat", "beginner"));
     // What a later page knows of the game, and this one does not, is left out.
-    assert!(again.read_line("mode", "melee") && again.read_line("seats", "9") && again.read_line("options", "rounds=99 x=1"));
+    assert!(
+        again.read_line("mode", "melee")
+            && again.read_line("seats", "9")
+            && again.read_line("options", "rounds=99 x=1")
+    );
     assert_eq!((again.mode().name, again.seats(), again.agreed().is_empty()), ("bastion", 4, true));
 }
 
@@ -189,7 +193,11 @@ fn the_game_is_told_what_was_chosen_and_what_the_mode_fixes() {
 fn a_table_that_an_older_page_stored_is_still_read() {
     for (line, mode, seats, options) in STORED_BEFORE {
         let read = Agreement::read_unnamed(option_table(), line).unwrap();
-        assert_eq!((read.mode().name, read.seats(), read.agreed().to_string().as_str()), (*mode, *seats, *options), "{line}");
+        assert_eq!(
+            (read.mode().name, read.seats(), read.agreed().to_string().as_str()),
+            (*mode, *seats, *options),
+            "{line}"
+        );
     }
     for line in ["", "nonsense", "0", "77 teams", "-1 teams", "duello table 9"] {
         assert!(Agreement::read_unnamed(option_table(), line).is_none(), "{line}");

@@ -1,8 +1,8 @@
 //! Sessions with bots and with several people, of whatever game the page is.
 
 use super::*;
-use table::Language;
 use crate::game::testing::{COMPOSES, STOP, team_table, usual_table};
+use table::Language;
 
 fn alone() -> Session {
     Session::begin(usual_table(), Seed::from(11), vec![Chair::person(""), Chair::bot(Level::Beginner)])

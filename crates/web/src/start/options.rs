@@ -108,7 +108,8 @@ fn OptionLine(listed: Listed) -> impl IntoView {
         }
         OptionKind::List { values } => {
             let line = move |choice: &'static OptionChoice| {
-                let is_in = move || matches!(plan.value(spec), OptionValue::Several(names) if names.contains(&choice.name));
+                let is_in =
+                    move || matches!(plan.value(spec), OptionValue::Several(names) if names.contains(&choice.name));
                 view! {
                     <label>
                         <input type="checkbox" name=spec.name value=choice.name disabled=is_fixed prop:checked=is_in
@@ -150,7 +151,7 @@ fn Stops() -> impl IntoView {
     };
     view! {
         <Show when=move || { plan.people() != 0 && specs.with(|specs| !specs.is_empty()) }>
-            <section class="stops">
+            <section class="stop-list">
                 <h3>{move || app.say("stops")}</h3>
                 <p class="hint">{move || app.say("stops-hint")}</p>
                 <ul class="option-list">{move || specs.get().into_iter().map(line).collect_view()}</ul>
