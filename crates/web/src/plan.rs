@@ -166,7 +166,7 @@ impl Plan {
         let chairs = self.chairs();
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
         let stops = self.agreed(|agreement| agreement.stops_of(people == 1));
-        Session::begin(setup, seed, chairs).with_stops(stops)
+        Session::begin_with(setup, seed, chairs, stops)
     }
 
     // ---- seats ----

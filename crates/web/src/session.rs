@@ -32,10 +32,19 @@ pub struct Session {
 }
 
 impl Session {
-    /// Deals a match for these chairs, one for each seat.
+    /// Deals a match for these chairs, one for each seat, with the usual stops.
     #[must_use]
     pub fn begin(setup: Setup, seed: Seed, chairs: Vec<Chair>) -> Self {
-        Self::of(Match::new(setup, seed), seed, chairs)
+        let people = chairs.iter().filter(|chair| chair.is_person()).count();
+        Self::begin_with(setup, seed, chairs, stops::usual(people == 1))
+    }
+
+    /// Deals a match for these chairs; the people among them want to be asked at these windows.
+    #[must_use]
+    pub fn begin_with(setup: Setup, seed: Seed, chairs: Vec<Chair>, of_people: Stops) -> Self {
+        let stops = |chair: &Chair| if chair.is_person() { of_people } else { stops::usual(false) };
+        let stops = chairs.iter().map(stops).collect();
+        Self::of(Match::new(setup, seed), seed, chairs, stops)
     }
 
     /// The table agrees on so many seconds for a decision of a person; 0 for any time.
@@ -47,17 +56,8 @@ impl Session {
     /// The same table once more, with the same stops and the deal of another seed.
     #[must_use]
     pub fn again(&self, seed: Seed) -> Self {
-        let again = Self::begin(self.setup().clone(), seed, self.chairs.clone()).with_limit(self.limit);
-        Self { stops: self.stops.clone(), ..again }
-    }
-
-    /// The people of the table want to be asked at these windows.
-    #[must_use]
-    pub fn with_stops(mut self, stops: Stops) -> Self {
-        for seat in self.people().iter() {
-            self.stops[seat.index()] = stops;
-        }
-        self
+        let game = Match::new(self.setup().clone(), seed);
+        Self::of(game, seed, self.chairs.clone(), self.stops.clone()).with_limit(self.limit)
     }
 
     /// Goes on with a match from [`Session::to_text`].
@@ -78,9 +78,7 @@ impl Session {
         if chairs.len() != game.truth().seats() as usize {
             return Err(damaged());
         }
-        let mut session = Self::of(game, record.seed(), chairs);
-        session.stops = stops;
-        Ok(session.with_limit(limit))
+        Ok(Self::of(game, record.seed(), chairs, stops).with_limit(limit))
     }
 
     /// Who sits where with which stops, and the time for a decision.
@@ -109,13 +107,10 @@ impl Session {
         format!("{}{limit}\n{}", lines.collect::<String>(), self.record())
     }
 
-    fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>) -> Self {
+    fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>, stops: Vec<Stops>) -> Self {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let people = chairs.iter().filter(|chair| chair.is_person()).count();
-        // Only a person among bots may be passed over where nothing can be done; of a bot that would tell what it holds.
-        let stops = chairs.iter().map(|chair| stops::usual(chair.is_person() && people == 1)).collect();
         let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, version: 0 };
         session.settle();
         session

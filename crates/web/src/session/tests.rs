@@ -1,7 +1,9 @@
 //! Sessions with bots and with several people, of whatever game the page is.
 
 use super::*;
+use crate::game::Entry;
 use crate::game::testing::{COMPOSES, STOP, team_table, usual_table};
+use door::Entry as _;
 use table::Language;
 
 fn alone() -> Session {
@@ -71,6 +73,24 @@ fn a_match_is_resumed_from_its_text() {
         let why = Session::resume(text).err().expect(text);
         assert!(Language::ALL.iter().all(|language| !why.say(*language).is_empty()), "{text}");
     }
+}
+
+#[test]
+fn a_match_is_resumed_at_the_same_question_whatever_the_person_wants_to_be_asked() {
+    let mut session = alone();
+    for spec in Entry::stops() {
+        if !stops::is_on(&session.stops[0], spec.name) {
+            session.switch_stop(spec.name);
+        }
+    }
+    let mut asked = 0;
+    for number in 0..80 {
+        decide(&mut session, number);
+        let again = Session::resume(&session.to_text()).unwrap();
+        assert_eq!(again.game.steps(), session.game.steps());
+        asked += usize::from(session.is_mine());
+    }
+    assert!(asked > 10, "{asked}");
 }
 
 #[test]
@@ -213,7 +233,8 @@ fn the_news_of_a_person_begin_after_its_last_decision() {
 fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_the_next_match() {
     let bot = stops::usual(false);
     let wanted = stops::with(bot, STOP, !stops::is_on(&bot, STOP));
-    let session = four().with_stops(wanted);
+    let table = four();
+    let session = Session::begin_with(table.setup().clone(), Seed::from(5), table.chairs().to_vec(), wanted);
     for session in [session.again(Seed::from(6)), session] {
         assert_eq!(session.stops, [wanted, bot, wanted, bot]);
     }
