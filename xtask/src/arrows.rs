@@ -34,7 +34,7 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ("fuzz", &["door", "engine", "games", "table"]),
     ("replayer", &["games"]),
     ("serve", &[]),
-    ("web", &[GAME, PLUGIN, "bots", "cardfile", "notation", "phrases", "record", "rulebook", "table"]),
+    ("web", &[GAME, PLUGIN, "bots", "cardfile", "door", "notation", "phrases", "record", "rulebook", "table"]),
     ("webtest", &["serve"]),
     (
         "duello",

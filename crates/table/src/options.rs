@@ -122,6 +122,12 @@ impl Applies {
         Self { modes: Some(modes), seats: SeatCounts::ALL }
     }
 
+    /// Whether it applies in a mode with so many seats.
+    #[must_use]
+    pub fn fits(&self, mode: &Mode, seats: usize) -> bool {
+        self.has_mode(mode.name) && self.seats.contains(seats)
+    }
+
     /// Whether it applies in a mode.
     #[must_use]
     pub fn has_mode(&self, mode: &str) -> bool {
@@ -190,6 +196,8 @@ pub struct StopSpec {
     pub name: &'static str,
     /// The clause that opens the window.
     pub clause: Clause,
+    /// Where the window can open.
+    pub applies: Applies,
     /// When the seat is asked.
     pub about: Wording,
 }

@@ -38,6 +38,7 @@ level-master-text = Thinks ahead.
 level-grandmaster = Grandmaster
 level-grandmaster-text = Thinks ahead for longer.
 bots-level = Strength of the bots
+mode = How it is played
 seats = Seats
 seats-n = { $n } seats
 person = Person at this screen
@@ -51,6 +52,7 @@ table-wrong = This table cannot be played yet; the reasons stand above.
 begin = Begin the match
 resume = Go on with your match
 table-options = Table options
+option-fixed = Fixed by the mode: { $mode }.
 time-limit = Seconds for a decision (0: no limit; whoever does not answer is answered for)
 time-left = { $n } seconds left
 seed = Seed (empty for a new deal; the same seed deals the same cards)
@@ -122,6 +124,7 @@ match-over = The match is over.
 match-goes-on = The match goes on
 trouble = The opponent cannot answer: { $what }
 try-again = Try again
+take-back = Take back
 undo = Undo
 concede = Concede
 concede-title = Concede the match?
@@ -202,7 +205,7 @@ look-at-table = Look at the table
 
 replay-open = Open a record
 replay-nothing = There is no match to show yet. Play one, or open a record.
-record-wrong = The record cannot be shown: { $what }
+record-wrong = The record cannot be shown:
 replay-first = To the start
 replay-back = One step back
 replay-forth = One step forth
@@ -239,3 +242,26 @@ set-keys-on = Yes
 set-keys-off = No
 stops = Stops
 stops-hint = Windows of this match in which you want to be asked. Your opponent never learns of them.
+keys = Keys
+key-digits = Choose from the list, where number keys do.
+key-arrows = Walk through the list.
+key-escape = Go back: a panel, a refusal, a pick.
+key-backspace = Take back what you compose and have not announced, where the rules allow it.
+
+## What the browser keeps
+
+kept-match = the match
+kept-table = the table that was set up
+kept-decks = the decks
+kept-settings = the settings
+kept-refused = This browser has kept { $what }, but this page cannot read it: { $why }. Nothing is lost: it stays stored, and is put aside before something else is kept.
+kept-newer = a later version of the page wrote it
+kept-damaged = it is damaged
+kept-full = There is no room left in this browser for { $what }: what it kept before is still there, what has changed since is not.
+kept-forbidden = This browser does not let the page keep { $what }.
+kept-strangers = { $n } of the decks that this browser keeps { $n ->
+        [one] is
+       *[other] are
+    } of cards that this page does not know. They stay stored.
+kept-save = Save it as a file
+too-large = this is too large: at most { $n } kB can be read

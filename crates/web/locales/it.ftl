@@ -38,6 +38,7 @@ level-master-text = Riflette.
 level-grandmaster = Gran maestro
 level-grandmaster-text = Riflette più a lungo.
 bots-level = Forza dei bot
+mode = Come si gioca
 seats = Posti
 seats-n = { $n } posti
 person = Persona a questo schermo
@@ -51,6 +52,7 @@ table-wrong = Questo tavolo non si può ancora giocare; i motivi sono qui sopra.
 begin = Inizia la partita
 resume = Continua la tua partita
 table-options = Opzioni del tavolo
+option-fixed = Lo decide la modalità: { $mode }.
 time-limit = Secondi per una decisione (0: nessun limite; chi non risponde ha una risposta predefinita)
 time-left = Ancora { $n } secondi
 seed = Seme (vuoto per una nuova distribuzione; lo stesso seme dà le stesse carte)
@@ -122,6 +124,7 @@ match-over = La partita è finita.
 match-goes-on = La partita continua
 trouble = L'avversario non può rispondere: { $what }
 try-again = Riprova
+take-back = Ritira
 undo = Annulla
 concede = Arrenditi
 concede-title = Ti arrendi?
@@ -202,7 +205,7 @@ look-at-table = Guarda il tavolo
 
 replay-open = Apri una partita salvata
 replay-nothing = Non c'è ancora una partita da mostrare. Giocane una o apri un file.
-record-wrong = La partita non può essere mostrata: { $what }
+record-wrong = La partita non può essere mostrata:
 replay-first = All'inizio
 replay-back = Un passo indietro
 replay-forth = Un passo avanti
@@ -239,3 +242,26 @@ set-keys-on = Sì
 set-keys-off = No
 stops = Soste
 stops-hint = Le finestre di questa partita in cui vuoi essere interpellato. L'avversario non le conosce.
+keys = Tasti
+key-digits = Scelgono dalla lista, se i tasti numerici lo fanno.
+key-arrows = Scorrono la lista.
+key-escape = Torna indietro: un pannello, un rifiuto, una selezione.
+key-backspace = Ritira ciò che componi e non hai ancora annunciato, dove le regole lo permettono.
+
+## Che cosa conserva il browser
+
+kept-match = la partita
+kept-table = il tavolo preparato
+kept-decks = i mazzi
+kept-settings = le impostazioni
+kept-refused = Questo browser conserva dati ({ $what }) che questa pagina non sa leggere: { $why }. Nulla va perso: restano conservati, e sono messi da parte prima di conservare altro.
+kept-newer = li ha scritti una versione successiva della pagina
+kept-damaged = sono danneggiati
+kept-full = In questo browser non c'è più spazio per questi dati: { $what }. Ciò che conservava prima c'è ancora, ciò che è cambiato dopo no.
+kept-forbidden = Questo browser non permette alla pagina di conservare dati: { $what }.
+kept-strangers = { $n } { $n ->
+        [one] mazzo conservato da questo browser ha
+       *[other] mazzi conservati da questo browser hanno
+    } carte che questa pagina non conosce. Restano conservati.
+kept-save = Salva come file
+too-large = è troppo grande: si possono leggere al massimo { $n } kB

@@ -9,22 +9,23 @@ use phrases::Value;
 use table::{Language, Refusal, Seat, Seed, Told};
 use wasm_bindgen::JsCast;
 
+use crate::agreement::most_seats;
 use crate::books::Books;
 use crate::bot;
 use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
-use crate::chair::Chair;
 use crate::clock::Clock;
 use crate::game::offer::{Target, example, is_done_at_once};
-use crate::game::{Action, CardSet, IS_WINDOW, STORED_MATCH, Setup, State, cards_of};
+use crate::game::{Action, CardSet, IS_WINDOW, Setup, State, cards_of};
 use crate::glide;
 use crate::i18n;
 use crate::offer;
 use crate::panel::Panel;
 use crate::replay::Replay;
 use crate::screen::{Screen, go_to};
-use crate::session::{MOST_SEATS, Session};
-use crate::settings::{self, Settings};
+use crate::session::Session;
+use crate::settings::Settings;
 use crate::shelf::Shelf;
+use crate::storage::{DECKS, Keeper, MATCH};
 
 /// The longest that a bot has thought in a window, in milliseconds.
 static LONGEST_THOUGHT: AtomicI32 = AtomicI32::new(0);
@@ -32,6 +33,8 @@ static LONGEST_THOUGHT: AtomicI32 = AtomicI32::new(0);
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
 pub struct App {
+    /// What this browser keeps.
+    pub keeper: Keeper,
     /// What the person has chosen for this browser.
     pub settings: Settings,
     /// The screen that is shown.
@@ -71,10 +74,18 @@ impl App {
     /// The page at its start.
     #[must_use]
     pub fn new() -> Self {
-        let shelf = RwSignal::new(Shelf::load(&CardSet::house()));
-        Effect::new(move || shelf.with(|shelf| shelf.store(&CardSet::house())));
-        let settings = Settings::load();
+        let keeper = Keeper::new();
+        let settings = Settings::load(keeper);
+        let shelf = RwSignal::new(Shelf::load(keeper));
+        Effect::new(move |before: Option<String>| {
+            let text = shelf.with(|shelf| shelf.to_text(&CardSet::house()));
+            if before.is_some_and(|before| before != text) {
+                keeper.write(&DECKS, &text);
+            }
+            text
+        });
         Self {
+            keeper,
             settings,
             books: Books::fetch(),
             screen: RwSignal::new(Screen::of_address()),
@@ -89,17 +100,21 @@ impl App {
             is_paused: RwSignal::new(false),
             clock: Clock::new(),
             shelf,
-            seat_decks: RwSignal::new(vec![None; MOST_SEATS]),
+            seat_decks: RwSignal::new(vec![None; most_seats()]),
             worker: StoredValue::new_local(None),
             opener: StoredValue::new_local(None),
         }
     }
 
-    /// Goes on with the match that this browser remembers, if it still fits the rules.
+    /// Goes on with the match that this browser remembers, or says why not.
     pub fn remember(&self) {
-        if let Some(session) = settings::read(STORED_MATCH).and_then(|text| Session::resume(&text)) {
-            self.is_paused.set(session.people().is_empty());
-            self.change(|present| *present = Some(session));
+        let Some(found) = self.keeper.read(&MATCH) else { return };
+        match Session::resume(&found.text) {
+            Ok(session) => {
+                self.is_paused.set(session.people().is_empty());
+                self.change(|present| *present = Some(session));
+            }
+            Err(why) => self.keeper.refuse_as(&MATCH, &why),
         }
     }
 
@@ -140,10 +155,9 @@ impl App {
         i18n::say(self.language(), id, values)
     }
 
-    /// Deals a match for these chairs and shows the table.
-    pub fn begin(&self, setup: Setup, seed: Seed, chairs: Vec<Chair>) {
-        let limit = self.settings.limit.get_untracked();
-        self.begin_with(Session::begin(setup, seed, chairs).with_limit(limit));
+    /// Shows the table of a match that was dealt.
+    pub fn begin(&self, session: Session) {
+        self.begin_with(session.with_limit(self.settings.limit.get_untracked()));
     }
 
     fn begin_with(&self, session: Session) {
@@ -178,7 +192,7 @@ impl App {
         self.session.update(|session| {
             if let Some(session) = session {
                 session.switch_stop(name);
-                settings::write(STORED_MATCH, &session.to_text());
+                self.keeper.write(&MATCH, &session.to_text());
             }
         });
     }
@@ -236,7 +250,21 @@ impl App {
         });
     }
 
-    /// Takes the person's last decision back.
+    /// Takes back what the person composes, where the rules allow it; says whether they do.
+    pub fn take_back(&self) -> bool {
+        if self.session.with_untracked(|session| session.as_ref().map_or(0, Session::may_take_back)) == 0 {
+            return false;
+        }
+        self.clear();
+        self.change(|session| {
+            if let Some(session) = session {
+                session.take_back();
+            }
+        });
+        true
+    }
+
+    /// Goes back to the person's last decision.
     pub fn undo(&self) {
         self.clear();
         self.change(|session| {
@@ -370,7 +398,7 @@ impl App {
         }
         self.session.with_untracked(|session| {
             if let Some(session) = session {
-                settings::write(STORED_MATCH, &session.to_text());
+                self.keeper.write(&MATCH, &session.to_text());
                 if session.hand_over().is_some() {
                     self.panel.set(None);
                     self.log_open.set(false);

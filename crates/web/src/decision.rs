@@ -32,6 +32,7 @@ pub fn Decision() -> impl IntoView {
     view! {
         <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
+            <TakeBack/>
             <TimeLeft/>
             <Trouble/>
             <WatchControls/>
@@ -179,6 +180,28 @@ fn label(app: &App, entry: Entry) -> String {
     match entry {
         Entry::Act(action) => app.label(action),
         Entry::Open(target) => title_of_target(app, target),
+    }
+}
+
+/// Takes back what the person composes, for as long as the rules allow it. Apart from undo, which goes back in the match as
+/// a person alone before the screen likes: this is a right of everybody at the table, and leaves no trace.
+#[component]
+fn TakeBack() -> impl IntoView {
+    let app = use_app();
+    let may = Memo::new(move |_| {
+        app.session.with(|session| session.as_ref().is_some_and(|session| session.may_take_back() > 0))
+    });
+    let press = move |_| {
+        app.take_back();
+    };
+    view! {
+        <Show when=move || may.get()>
+            <button type="button" class="plain take-back" id="take-back" aria-keyshortcuts="Backspace" on:click=press>
+                <span class="tool-icon" inner_html=icons::icon("step-back")></span>
+                " "
+                {move || app.say("take-back")}
+            </button>
+        </Show>
     }
 }
 

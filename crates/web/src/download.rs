@@ -3,9 +3,12 @@
 use js_sys::Array;
 use leptos::ev;
 use leptos::prelude::*;
+use table::Wording;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, HtmlAnchorElement, HtmlInputElement, Url};
+
+use crate::i18n;
 
 /// Offers the text for saving under a name. Where the browser refuses, nothing happens.
 pub fn download(name: &str, text: &str) {
@@ -22,11 +25,35 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// The text of the file that was chosen; the same file may be chosen again.
-pub async fn file_text(event: &ev::Event) -> Option<String> {
+/// A text that somebody brings is larger than this page reads: it has more bytes than so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge(usize);
+
+impl TooLarge {
+    /// That a text has more than `most` bytes, if it has.
+    ///
+    /// # Errors
+    /// When it has.
+    pub const fn check(bytes: usize, most: usize) -> Result<(), Self> {
+        if bytes > most { Err(Self(most)) } else { Ok(()) }
+    }
+
+    /// What is wrong.
+    pub fn wording(self) -> Wording {
+        Wording::new(|language| i18n::say(language, "too-large", &[("n", (self.0 / 1024).into())]))
+    }
+}
+
+/// The text of the file that was chosen, if it has at most so many bytes; a larger one is not even opened. The same file may
+/// be chosen again. Nothing where no file was chosen, or it cannot be read.
+pub async fn file_text(event: &ev::Event, most: usize) -> Option<Result<String, TooLarge>> {
     let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
     let file = input.files()?.get(0)?;
+    if let Err(error) = TooLarge::check(file.size() as usize, most) {
+        input.set_value("");
+        return Some(Err(error));
+    }
     let text = JsFuture::from(file.text()).await.ok()?.as_string();
     input.set_value("");
-    text
+    text.map(Ok)
 }

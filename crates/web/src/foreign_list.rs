@@ -5,15 +5,16 @@ use std::fmt::Write;
 
 use web_sys::{DomParser, Element, HtmlCollection, SupportedType};
 
-/// A list in XML as a plain one, a section or a card a line; any other text as it is, also XML that is broken.
-pub fn plain_list(text: &str) -> Cow<'_, str> {
+/// A list in XML as a plain one, a section or a card a line; any other text as it is, also XML that is broken or says more
+/// than so many bytes.
+pub fn plain_list(text: &str, most: usize) -> Cow<'_, str> {
     if !text.trim_start().starts_with('<') {
         return text.into();
     }
-    read(text.trim_start()).map_or(text.into(), Cow::Owned)
+    read(text.trim_start(), most).map_or(text.into(), Cow::Owned)
 }
 
-fn read(text: &str) -> Option<String> {
+fn read(text: &str, most: usize) -> Option<String> {
     let document = DomParser::new().ok()?.parse_from_string(text, SupportedType::TextXml).ok()?;
     let root = document.document_element()?;
     if root.get_elements_by_tag_name("parsererror").length() > 0 {
@@ -28,6 +29,9 @@ fn read(text: &str) -> Option<String> {
             let named = card.get_elements_by_tag_name("name").item(0).unwrap_or_else(|| card.clone());
             let copies = card.get_attribute("qty").unwrap_or_else(|| "1".into());
             let _ = writeln!(plain, "{} {}", line(&copies), line(&named.text_content().unwrap_or_default()));
+            if plain.len() > most {
+                return None;
+            }
         }
     }
     Some(plain)

@@ -10,7 +10,7 @@
 //!
 //! - `page.toml`: title, folder, line for the start screens, and what a first visit may cost (`crates/pages`);
 //! - `locales/en.ftl` and `it.ftl`, as [`MESSAGES`]: what its screens say, and for the shell `game-text` (what the game
-//!   is), `option-*`, `stop-*` and `filter-*`;
+//!   is) and `filter-*`;
 //! - `static/game.css`: its look, after that of the shell.
 
 #[cfg(feature = "coal")]
@@ -22,10 +22,11 @@ pub mod page;
 #[doc(hidden)]
 pub mod page;
 
-/// The rules ([`table::Game`]) with their types, the cards, the standing orders, and the entry that gives the players. Of a
+/// The rules ([`table::Game`]) with their types, the cards, the table options, the standing orders, and the entry that gives
+/// the players, and the modes, options and stops from which the start screen is made. Of a
 /// [`View`] the shell reads `seats`, `turn`, `active` and `viewer`; its tests read `hand` and `eliminated` of a
 /// [`SeatView`]. Everything else of them is the game's own.
-pub use page::{Action, CardSet, Entry, Event, SeatView, Setup, State, Stops, View};
+pub use page::{Action, CardSet, Entry, Event, Options, SeatView, Setup, State, Stops, View};
 
 /// The clause by which a seat concedes. Links to clauses are found by its first part, too.
 pub(crate) use page::CONCEDE;
@@ -33,15 +34,15 @@ pub(crate) use page::CONCEDE;
 pub(crate) use page::IS_WINDOW;
 /// The messages of the game's screens, in English and in Italian.
 pub(crate) use page::MESSAGES;
-/// As many seats as a table has at most.
-pub use page::MOST_SEATS;
+/// What the names begin with under which the browser keeps the match, the table that is set up, and the decks. A name of the
+/// storage stays what it is for as long as somebody's browser may keep it.
+pub(crate) use page::STORED;
 /// The cards of a table.
 pub(crate) use page::cards_of;
+/// The options of a table.
+pub(crate) use page::options_of;
 /// Whether the seat that decided learns something by an event that it could not know before: undo ends there.
 pub(crate) use page::tells_more;
-/// Under which names the browser keeps the match, the table that is set up, and the decks. A name of the storage stays what
-/// it is for as long as somebody's browser may keep it.
-pub(crate) use page::{STORED_DECKS, STORED_MATCH, STORED_TABLE};
 
 /// What the actions are about: things on the screen that light up and are picked.
 pub mod offer {
@@ -85,19 +86,14 @@ pub(crate) mod panel {
     pub use super::page::panel::{Shown, ShownView};
 }
 
-/// The standing orders by name.
-pub(crate) mod stops {
-    pub use super::page::stops::{at_first, is_on, of_match, switch};
-}
-
-/// What a table needs beyond seats; and, as methods of [`crate::plan::Plan`], its `setup` and its `problems`.
+/// What the seats bring to a table; and, as methods of [`crate::plan::Plan`], its `setup` and its `problems`.
 pub(crate) mod plan {
     pub use super::page::plan::TablePlan;
 }
 
-/// Setting up a match on the start screen.
+/// What of setting up a match is the game's own: what the seats bring.
 pub(crate) mod start {
-    pub use super::page::start::{HeroArt, Modes, SeatDecks, TableOptions, reasons_id, team_of};
+    pub use super::page::start::{HeroArt, SeatDecks, reasons_id};
 }
 
 /// The deck builder.
@@ -123,8 +119,10 @@ pub(crate) mod end {
     pub use super::page::end::EndSeat;
 }
 
-/// Tables, decks and a stop that the shell's own tests play and keep.
+/// Tables, decks, options and a stop that the shell's own tests play and keep.
 #[cfg(test)]
 pub(crate) mod testing {
-    pub use super::page::testing::{STOP, team_table, usual_decks, usual_table};
+    pub use super::page::testing::{
+        COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, team_table, usual_decks, usual_table,
+    };
 }

@@ -1,4 +1,5 @@
-//! Keys that work wherever the focus is: digits choose from the list, arrows walk through it, Escape goes back.
+//! Keys that work wherever the focus is: digits choose from the list, arrows walk through it, Escape goes back, Backspace
+//! takes back what is composed. The settings list them.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -6,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::app::App;
+use crate::screen::Screen;
 
 /// Listens for as long as the page is shown.
 pub fn listen(app: App) {
@@ -23,6 +25,7 @@ pub fn listen(app: App) {
 fn take(app: App, key: &str) -> bool {
     match key {
         "Escape" => app.step_back(),
+        "Backspace" => return app.screen.get_untracked() == Screen::Table && app.take_back(),
         "ArrowDown" | "ArrowUp" => return walk(if key == "ArrowDown" { 1 } else { -1 }),
         _ => {
             let Some(digit) = key.parse::<usize>().ok().filter(|_| app.settings.keys.get_untracked() == "on") else {

@@ -11,6 +11,7 @@
 //! Every game has a page, a module and a worker of its own, made from the same shell. The shell names no game: [`game`] is
 //! the game of this build, chosen by a feature, and the list of everything that the shell asks of it.
 
+pub mod agreement;
 mod app;
 pub mod beats;
 mod board;
@@ -50,6 +51,8 @@ mod settings;
 mod settings_page;
 pub mod shelf;
 mod start;
+pub mod stops;
+pub mod storage;
 mod svg;
 mod table_context;
 mod watch;

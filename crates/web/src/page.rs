@@ -7,6 +7,7 @@ use table::Language;
 use crate::app::App;
 use crate::board::TableScreen;
 use crate::deck::DeckScreen;
+use crate::download::download;
 use crate::end::EndScreen;
 use crate::game::cards_page::CardsScreen;
 use crate::icons;
@@ -17,6 +18,7 @@ use crate::rulebook_page::RulebookScreen;
 use crate::screen::Screen;
 use crate::settings_page::SettingsScreen;
 use crate::start::StartScreen;
+use crate::storage::Notice;
 use crate::table_context::use_app;
 
 /// Mounts the page in place of the "loading" line of `index.html`.
@@ -52,6 +54,7 @@ fn Page() -> impl IntoView {
     view! {
         <a class="skip" href="#main" on:click=skip>{move || app.say("skip")}</a>
         <Bar/>
+        <Notices/>
         <main id="main" tabindex="-1">
             {move || match app.screen.get() {
                 Screen::Start => view! { <StartScreen/> }.into_any(),
@@ -65,6 +68,36 @@ fn Page() -> impl IntoView {
             }}
         </main>
         <SidePanel/>
+    }
+}
+
+/// What there is to say of what the browser keeps.
+#[component]
+fn Notices() -> impl IntoView {
+    let app = use_app();
+    let notices = app.keeper.notices;
+    let line = move |(place, notice): (usize, Notice)| {
+        let said = notice.said.clone();
+        let file = notice.text.clone().map(|text| {
+            let name = notice.file_name();
+            let save = move |_| download(&name, &text);
+            view! { <button type="button" class="plain notice-save" on:click=save>{move || app.say("kept-save")}</button> }
+        });
+        let close = move |_| {
+            notices.update(|notices| {
+                notices.remove(place);
+            });
+        };
+        view! {
+            <div class="notice">
+                <p>{move || said.say(app.language()).to_owned()}</p>
+                {file}
+                <button type="button" class="plain" on:click=close>{move || app.say("close")}</button>
+            </div>
+        }
+    };
+    view! {
+        <div class="notices" role="status">{move || notices.get().into_iter().enumerate().map(line).collect_view()}</div>
     }
 }
 

@@ -1,28 +1,34 @@
-//! The match that is being set up: seats, who sits there, what they bring, options. Kept by the browser.
+//! The match that is being set up: what its table agrees, who sits there, what they bring. Kept by the browser.
 
 use leptos::prelude::*;
-use table::Seat;
+use table::{Game, Match, OptionSpec, OptionValue, Seat, SeatSet, Seed, StopSpec, TableOptions};
 
+use crate::agreement::{Agreement, most_seats, option_table};
 use crate::app::App;
 use crate::chair::{Chair, Player};
-use crate::game::STORED_TABLE;
 use crate::game::plan::TablePlan;
+use crate::game::{Setup, State};
 use crate::level::Level;
-use crate::session::{MOST_SEATS, PERSON};
-use crate::settings;
+use crate::session::{PERSON, Session};
+use crate::stops;
+use crate::storage::TABLE;
 
 /// What is being set up, as signals.
 #[derive(Clone, Copy)]
 pub struct Plan {
     app: App,
+    /// Mode, number of seats, options and stops.
+    agreement: RwSignal<Agreement>,
     /// How many seats.
-    pub count: RwSignal<usize>,
-    /// Who sits at each of four seats, also at those that are not played now.
+    pub count: Memo<usize>,
+    /// Who sits at each seat, also at those that are not played now.
     chairs: RwSignal<Vec<Chair>>,
-    /// What the game adds: options, and what the seats bring.
+    /// What the seats bring: the game's own part.
     pub table: TablePlan,
     /// The seed as it was written; not kept.
     pub seed: RwSignal<String>,
+    /// Who plays together at this table, by seat; nobody where the mode has no teams or the table cannot be played.
+    sides: Memo<Vec<SeatSet>>,
 }
 
 impl Plan {
@@ -30,43 +36,75 @@ impl Plan {
     #[must_use]
     pub fn load(app: App) -> Self {
         let level = app.settings.level.get_untracked();
-        let mut chairs = vec![Chair::bot(level); MOST_SEATS];
+        let mut chairs = vec![Chair::bot(level); most_seats()];
         chairs[PERSON.index()] = Chair::person("");
+        let agreement = RwSignal::new(Agreement::default());
+        let (chairs, table) = (RwSignal::new(chairs), TablePlan::new());
+        let count = Memo::new(move |_| agreement.with(Agreement::seats));
+        // The plan is needed to make the setup, and the setup to know the sides.
         let plan = Self {
             app,
-            count: RwSignal::new(2),
-            chairs: RwSignal::new(chairs),
-            table: TablePlan::new(),
+            agreement,
+            count,
+            chairs,
+            table,
             seed: RwSignal::new(String::new()),
+            sides: Memo::new(|_| Vec::new()),
         };
-        if let Some(text) = settings::read(STORED_TABLE) {
-            plan.read(&text);
+        let sides = Memo::new(move |_| plan.sides());
+        let plan = Self { sides, ..plan };
+        if let Some(found) = app.keeper.read(&TABLE)
+            && let Err(why) = plan.read(found.version, &found.text)
+        {
+            app.keeper.refuse(&TABLE, why);
         }
-        Effect::new(move || settings::write(STORED_TABLE, &plan.to_text()));
+        // What was only read need not be written.
+        Effect::new(move |before: Option<String>| {
+            let text = plan.to_text();
+            if before.is_some_and(|before| before != text) {
+                app.keeper.write(&TABLE, &text);
+            }
+            text
+        });
         plan
     }
 
-    /// A line of the number of seats and of what the game adds, then a line for each seat. What is not understood is left out.
-    fn read(&self, text: &str) {
-        let mut lines = text.lines();
-        let (count, rest) = lines.next().and_then(|line| line.split_once(' ')).unwrap_or_default();
-        if let Some(count) = count.parse().ok().filter(|count| (2..=MOST_SEATS).contains(count)) {
-            self.count.set(count);
+    /// Reads what the browser kept: lines of the agreement, then a line for each seat. In version 1 the agreement was one
+    /// line without names. What of it the game does not know any more is left out.
+    fn read(&self, version: u32, text: &str) -> Result<(), &'static str> {
+        let mut seats: Vec<&str> = Vec::new();
+        if version == 1 {
+            let mut lines = text.lines();
+            let agreement =
+                lines.next().and_then(|line| Agreement::read_unnamed(option_table(), line)).ok_or("kept-damaged")?;
+            self.agreement.set(agreement);
+            seats.extend(lines);
+        } else {
+            let mut agreement = Agreement::default();
+            for line in text.lines() {
+                let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+                match word {
+                    "seat" => seats.push(rest),
+                    word if agreement.read_line(word, rest) => {}
+                    _ => return Err("kept-damaged"),
+                }
+            }
+            self.agreement.set(agreement);
         }
-        self.table.read_head(rest);
-        for (place, line) in lines.take(MOST_SEATS).enumerate() {
+        for (place, line) in seats.into_iter().take(most_seats()).enumerate() {
             let (chair, rest) = line.split_once('\t').unwrap_or((line, ""));
             if let Ok(chair) = chair.parse() {
                 self.chairs.update(|chairs| chairs[place] = chair);
             }
             self.table.read_seat(place, rest);
         }
+        Ok(())
     }
 
     fn to_text(self) -> String {
-        let mut text = format!("{} {}", self.count.get(), self.table.head_text());
+        let mut text = self.agreement.with(Agreement::to_string);
         for (place, chair) in self.chairs.get().iter().enumerate() {
-            text.push_str(&format!("\n{chair}\t{}", self.table.seat_text(place)));
+            text.push_str(&format!("\nseat {chair}\t{}", self.table.seat_text(place)));
         }
         text
     }
@@ -76,12 +114,62 @@ impl Plan {
         self.app
     }
 
-    // ---- seats ----
+    // ---- what is agreed ----
 
-    /// So many seats play.
-    pub fn set_count(&self, count: usize) {
-        self.count.set(count);
+    /// Reads something of mode, seats, options and stops.
+    pub fn agreed<T>(&self, read: impl FnOnce(&Agreement) -> T) -> T {
+        self.agreement.with(read)
     }
+
+    /// Changes mode, seats, options or stops.
+    pub fn agree(&self, change: impl FnOnce(&mut Agreement)) {
+        self.agreement.update(change);
+    }
+
+    /// The options of the table, for the game.
+    pub fn options<O: TableOptions>(&self) -> O {
+        self.agreed(Agreement::options)
+    }
+
+    /// The value of an option.
+    pub fn value(&self, spec: &OptionSpec) -> OptionValue {
+        self.agreed(|agreement| agreement.value(spec))
+    }
+
+    /// The team of a seat, from 0, where the mode has teams.
+    pub fn team_of(&self, seat: Seat) -> Option<usize> {
+        self.sides.with(|sides| {
+            let own = sides.get(seat.index())?;
+            // Teams are numbered in the order of their first seats.
+            let firsts = sides.iter().zip(0_u8..).filter(|(side, place)| side.lowest() == Some(Seat(*place)));
+            firsts.map(|(side, _)| side).position(|side| side == own)
+        })
+    }
+
+    /// Who plays together: what the game says of a table that is dealt like this one.
+    fn sides(&self) -> Vec<SeatSet> {
+        if !self.agreed(|agreement| agreement.mode().has_teams) {
+            return Vec::new();
+        }
+        let Some(setup) = self.setup() else { return Vec::new() };
+        sides_of(setup)
+    }
+
+    /// The stops that can ask somebody at this table; where it cannot be played yet, those of its mode.
+    pub fn stops(&self) -> Vec<&'static StopSpec> {
+        let seats = self.count.get();
+        self.setup().map_or_else(|| self.agreed(Agreement::stops), |setup| stops::of_table(&setup, seats))
+    }
+
+    /// The match as it was set up.
+    pub fn begin(&self, setup: Setup, seed: Seed) -> Session {
+        let chairs = self.chairs();
+        let people = chairs.iter().filter(|chair| chair.is_person()).count();
+        let stops = self.agreed(|agreement| agreement.stops_of(people == 1));
+        Session::begin_with(setup, seed, chairs, stops)
+    }
+
+    // ---- seats ----
 
     /// Who sits at a seat.
     pub fn chair(&self, seat: Seat) -> Chair {
@@ -126,4 +214,10 @@ impl Plan {
     pub fn seat_name(&self, seat: Seat, name: &str) {
         self.seat_player(seat, Some(Chair::person(name)));
     }
+}
+
+/// Who plays together at a table, by seat: the same in every match of it.
+fn sides_of(setup: Setup) -> Vec<SeatSet> {
+    let game = Match::<State>::new(setup, Seed::from(0));
+    Seat::all(game.truth().seats()).map(|seat| game.truth().allies(seat)).collect()
 }

@@ -4,13 +4,13 @@ use crate::game::{Event, State};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use record::Record;
-use table::{Logged, Seat, Told, Viewer};
+use record::{Problems, Record};
+use table::{Logged, Seat, Told, Viewer, Wording};
 
 use crate::app::App;
 use crate::bot_worker::pause;
 use crate::chair::Chair;
-use crate::download::file_text;
+use crate::download::{TooLarge, file_text};
 use crate::game::board::Seats;
 use crate::icons;
 use crate::log::{LogView, Tell};
@@ -62,6 +62,23 @@ impl Replay {
     }
 }
 
+/// The largest record that is read, in bytes.
+const LARGEST: usize = 2 * 1024 * 1024;
+
+/// The record of a text that somebody brings, verified.
+///
+/// # Errors
+/// What is wrong with it: the first hundred problems, and how many more there are.
+fn record_of(text: &str) -> Result<Record<State>, Vec<Wording>> {
+    TooLarge::check(text.len(), LARGEST).map_err(|error| vec![error.wording()])?;
+    let said = |problems: Problems| {
+        problems.0.iter().map(|problem| Wording::new(|language| problem.say(language))).collect::<Vec<_>>()
+    };
+    let record: Record<State> = text.parse().map_err(said)?;
+    record.verify().map_err(said)?;
+    Ok(record)
+}
+
 /// The replay screen.
 #[component]
 pub fn ReplayScreen() -> impl IntoView {
@@ -73,7 +90,7 @@ pub fn ReplayScreen() -> impl IntoView {
         move || app.replay.with_untracked(|replay| replay.as_ref().map_or(Viewer::Public, |replay| replay.viewers[0]));
     let at = RwSignal::new(0_usize);
     let viewer = RwSignal::new(first_viewer());
-    let problem = RwSignal::new(None::<String>);
+    let problems = RwSignal::new(Vec::<Wording>::new());
     let length =
         Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.record.decisions())));
     let game = Memo::new_with_compare(
@@ -96,20 +113,21 @@ pub fn ReplayScreen() -> impl IntoView {
     let seen = Memo::new(move |_| (viewer.get(), app.replay.with(|replay| replay.as_ref().map_or(0, Replay::seats))));
     let read = move |event: ev::Event| {
         spawn_local(async move {
-            match file_text(&event).await.map(|text| text.parse::<Record<State>>()) {
-                Some(Ok(record)) => match record.verify() {
-                    Ok(_) => {
-                        at.set(0);
-                        problem.set(None);
-                        app.replay.set(Some(Replay::of_file(record)));
-                        viewer.set(first_viewer());
-                    }
-                    Err(error) => problem.set(Some(error.to_string())),
-                },
-                Some(Err(error)) => problem.set(Some(error.to_string())),
-                None => {}
+            let Some(text) = file_text(&event, LARGEST).await else { return };
+            match text.map_err(|error| vec![error.wording()]).and_then(|text| record_of(&text)) {
+                Ok(record) => {
+                    at.set(0);
+                    problems.set(Vec::new());
+                    app.replay.set(Some(Replay::of_file(record)));
+                    viewer.set(first_viewer());
+                }
+                Err(found) => problems.set(found),
             }
         });
+    };
+    let lines = move || {
+        let line = |problem: &Wording| view! { <li>{problem.say(app.language()).to_owned()}</li> };
+        problems.with(|problems| problems.iter().map(line).collect_view())
     };
     view! {
         <div class="replay">
@@ -119,7 +137,12 @@ pub fn ReplayScreen() -> impl IntoView {
                     <span>{move || app.say("replay-open")}</span>
                     <input type="file" accept=".txt,text/plain" on:change=read/>
                 </label>
-                <p class="problem" role="alert">{move || problem.get().map(|what| app.say_with("record-wrong", &[("what", what.into())]))}</p>
+                <div class="problem" role="alert">
+                    <Show when=move || !problems.with(Vec::is_empty)>
+                        <p>{move || app.say("record-wrong")}</p>
+                        <ul>{lines}</ul>
+                    </Show>
+                </div>
             </header>
             <Show
                 when=move || app.replay.with(Option::is_some)
@@ -237,5 +260,51 @@ fn viewer_name(app: &App, replay: &Replay, viewer: Viewer) -> String {
                 replay.chairs.iter().position(Chair::is_person).filter(|_| people == 1).map(|place| Seat(place as u8));
             name_of_seat(app, &replay.chairs, me, replay.seats().into(), seat)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::testing::usual_table;
+    use table::{Language, Match, ProblemList, Seed};
+
+    #[test]
+    fn a_record_is_read_and_one_that_was_changed_is_refused() {
+        let mut game = Match::<State>::new(usual_table(), Seed::from(7));
+        for _ in 0..60 {
+            let Some(seat) = game.awaits().seats().lowest() else { break };
+            let mut actions = Vec::new();
+            table::Game::actions(game.truth(), seat, &mut actions);
+            game.act(seat, actions[actions.len() / 2]).unwrap();
+        }
+        let text = Record::of(&game, Seed::from(7)).to_string();
+        assert_eq!(record_of(&text).unwrap().decisions(), game.steps().len());
+        let changed = text.replacen("seed 7", "seed 8", 1);
+        assert_ne!(changed, text);
+        assert!(!record_of(&changed).unwrap_err().is_empty());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_bounded() {
+        // What a browser makes of 300 kB of chance: letters, replacements and line ends.
+        let mut number = 1_u32;
+        let chance: String = std::iter::repeat_with(|| {
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            char::from_u32(number >> 24).filter(char::is_ascii).unwrap_or('\u{fffd}')
+        })
+        .take(300_000)
+        .collect();
+        let lines = format!("duello record 1\ngame {}\n{}", <State as table::Game>::NAME, "x\n".repeat(100_000));
+        for text in [chance.as_str(), &lines, "", "\n", "x"] {
+            let problems = record_of(text).unwrap_err();
+            assert!((1..=ProblemList::MOST + 1).contains(&problems.len()), "{}", problems.len());
+            for language in Language::ALL {
+                let length: usize = problems.iter().map(|problem| problem.say(language).len()).sum();
+                assert!(length < 40_000, "{length}");
+            }
+        }
+        let large = record_of(&" ".repeat(LARGEST + 1)).unwrap_err();
+        assert!(large[0].say(Language::En).contains("2048"), "{large:?}");
     }
 }

@@ -1,17 +1,17 @@
 //! One match on this device: the referee, who sits where, whose eyes the screen shows, undo and the record. Nothing here
 //! is about screens.
 
-use record::Record;
-use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer};
+use record::{Problems, Record};
+use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer, Wording};
 
 use crate::chair::{Chair, Player};
-use crate::game::{Action, Event, Setup, State, Stops, View, stops, tells_more};
+use crate::game::{Action, Event, Setup, State, Stops, View, tells_more};
+use crate::i18n;
 use crate::level::Level;
+use crate::stops;
 
 /// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
 pub const PERSON: Seat = Seat(0);
-
-pub use crate::game::MOST_SEATS;
 
 /// A match in progress.
 #[derive(Clone)]
@@ -32,10 +32,19 @@ pub struct Session {
 }
 
 impl Session {
-    /// Deals a match for these chairs, one for each seat.
+    /// Deals a match for these chairs, one for each seat, with the usual stops.
     #[must_use]
     pub fn begin(setup: Setup, seed: Seed, chairs: Vec<Chair>) -> Self {
-        Self::of(Match::new(setup, seed), seed, chairs)
+        let people = chairs.iter().filter(|chair| chair.is_person()).count();
+        Self::begin_with(setup, seed, chairs, stops::usual(people == 1))
+    }
+
+    /// Deals a match for these chairs; the people among them want to be asked at these windows.
+    #[must_use]
+    pub fn begin_with(setup: Setup, seed: Seed, chairs: Vec<Chair>, of_people: Stops) -> Self {
+        let stops = |chair: &Chair| if chair.is_person() { of_people } else { stops::usual(false) };
+        let stops = chairs.iter().map(stops).collect();
+        Self::of(Match::new(setup, seed), seed, chairs, stops)
     }
 
     /// The table agrees on so many seconds for a decision of a person; 0 for any time.
@@ -44,16 +53,36 @@ impl Session {
         Self { limit, ..self }
     }
 
-    /// The same table once more, with the deal of another seed.
+    /// The same table once more, with the same stops and the deal of another seed.
     #[must_use]
     pub fn again(&self, seed: Seed) -> Self {
-        Self::begin(self.setup().clone(), seed, self.chairs.clone()).with_limit(self.limit)
+        let game = Match::new(self.setup().clone(), seed);
+        Self::of(game, seed, self.chairs.clone(), self.stops.clone()).with_limit(self.limit)
     }
 
-    /// Goes on with a match from [`Session::to_text`]; nothing when it does not fit the rules any more.
-    #[must_use]
-    pub fn resume(text: &str) -> Option<Self> {
-        let (head, record) = text.split_once("\n\n")?;
+    /// Goes on with a match from [`Session::to_text`].
+    ///
+    /// # Errors
+    /// Why it does not: the text is damaged, or the match does not fit the rules any more.
+    pub fn resume(text: &str) -> Result<Self, Wording> {
+        let damaged = || Wording::new(|language| i18n::say(language, "kept-damaged", &[]));
+        let (head, record) = text.split_once("\n\n").ok_or_else(damaged)?;
+        let (chairs, stops, limit) = Self::read_head(head).ok_or_else(damaged)?;
+        // The first problem says enough.
+        let first = |problems: Problems| {
+            let first = problems.0.into_iter().next();
+            first.map_or_else(damaged, |problem| Wording::new(|language| problem.say(language)))
+        };
+        let record: Record<State> = record.parse().map_err(first)?;
+        let game = record.replay(None).map_err(|error| error.wording())?;
+        if chairs.len() != game.truth().seats() as usize {
+            return Err(damaged());
+        }
+        Ok(Self::of(game, record.seed(), chairs, stops).with_limit(limit))
+    }
+
+    /// Who sits where with which stops, and the time for a decision.
+    fn read_head(head: &str) -> Option<(Vec<Chair>, Vec<Stops>, u16)> {
         let mut chairs = Vec::new();
         let mut stops = Vec::new();
         let mut limit = 0;
@@ -66,14 +95,7 @@ impl Session {
             chairs.push(chair.parse().ok()?);
             stops.push(orders.parse().ok()?);
         }
-        let record: Record<State> = record.parse().ok()?;
-        let game = record.replay(None).ok()?;
-        if chairs.len() != game.truth().seats() as usize {
-            return None;
-        }
-        let mut session = Self::of(game, record.seed(), chairs);
-        session.stops = stops;
-        Some(session.with_limit(limit))
+        Some((chairs, stops, limit))
     }
 
     /// Everything that is needed to go on later: a line a chair with its stops, the time for a decision where there is one,
@@ -85,13 +107,10 @@ impl Session {
         format!("{}{limit}\n{}", lines.collect::<String>(), self.record())
     }
 
-    fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>) -> Self {
+    fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>, stops: Vec<Stops>) -> Self {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let people = chairs.iter().filter(|chair| chair.is_person()).count();
-        // Only a person among bots may be passed over where nothing can be done; of a bot that would tell what it holds.
-        let stops = chairs.iter().map(|chair| stops::at_first(chair.is_person() && people == 1)).collect();
         let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, version: 0 };
         session.settle();
         session
@@ -296,10 +315,32 @@ impl Session {
     /// Switches a standing order of the person before the screen.
     pub fn switch_stop(&mut self, name: &str) {
         let Some(me) = self.me() else { return };
-        stops::switch(&mut self.stops[me.index()], name);
+        let present = self.stops[me.index()];
+        self.stops[me.index()] = stops::with(present, name, !stops::is_on(&present, name));
     }
 
-    // ---- undo and paper ----
+    // ---- taking back, undo and paper ----
+
+    /// How many decisions the person before the screen may take back by the rules: those of what it composes and has not
+    /// announced; 0 where it may take back none.
+    pub fn may_take_back(&self) -> usize {
+        self.me().and_then(|me| self.game.may_take_back(me).ok()).unwrap_or(0)
+    }
+
+    /// The person before the screen takes back what it composes: its decisions since it began are left out of the match,
+    /// as if it had never made them. What others have decided since stays.
+    pub fn take_back(&mut self) {
+        let Some(me) = self.me() else { return };
+        let before: Vec<Seat> = self.game.steps().iter().map(Step::seat).collect();
+        let Ok(count) = self.game.take_back(me) else { return };
+        let from = before.iter().enumerate().filter(|(_, seat)| **seat == me).map(|(number, _)| number).rev();
+        let gone: Vec<usize> = from.take(count).collect();
+        self.own.retain(|(_, step)| !gone.contains(step));
+        for (_, step) in &mut self.own {
+            *step -= gone.iter().filter(|gone| *gone < step).count();
+        }
+        self.settle();
+    }
 
     /// Whether the person's last decision can be taken back. Against bots always; beside other people only while nobody
     /// else has decided since and nothing hidden has come to light.

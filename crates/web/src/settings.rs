@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::Language;
 
 use crate::level::Level;
+use crate::storage::{Keeper, SETTINGS};
 
 /// The settings, as signals.
 #[derive(Clone, Copy)]
@@ -24,42 +25,85 @@ pub struct Settings {
     pub limit: RwSignal<u16>,
 }
 
+/// The settings by name, as they are kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Lines(Vec<(String, String)>);
+
+impl Lines {
+    /// Every setting that this page knows.
+    const NAMES: [&'static str; 7] = ["language", "theme", "motion", "pace", "keys", "level", "limit"];
+
+    /// A line each, `NAME VALUE`.
+    fn parse(text: &str) -> Self {
+        let line = |line: &str| line.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
+        Self(text.lines().filter_map(line).collect())
+    }
+
+    fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// These settings as text, with what this page does not know of those that were read.
+    fn to_text(&self, known: &[(&str, String)]) -> String {
+        let others = self.0.iter().filter(|(name, _)| !Self::NAMES.contains(&name.as_str()));
+        let others = others.map(|(name, value)| format!("{name} {value}"));
+        let lines = known.iter().map(|(name, value)| format!("{name} {value}")).chain(others);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
 impl Settings {
     /// The paces of bots, from slow to quick.
     pub const PACES: [&'static str; 4] = ["slow", "normal", "fast", "instant"];
 
     /// Reads what is stored, and stores every change from now on.
     #[must_use]
-    pub fn load() -> Self {
-        let stored = read("language").and_then(|text| text.parse().ok());
-        let language = RwSignal::new(stored.unwrap_or_else(language_of_browser));
-        let text = |name, default: &str| RwSignal::new(read(name).unwrap_or_else(|| default.to_owned()));
-        let level = RwSignal::new(read("level").and_then(|text| text.parse().ok()).unwrap_or_default());
+    pub fn load(keeper: Keeper) -> Self {
+        let stored = match keeper.read(&SETTINGS) {
+            Some(found) => Lines::parse(&found.text),
+            // In version 1 each setting had a key of its own.
+            None => Lines(
+                Lines::NAMES.iter().filter_map(|name| Some(((*name).to_owned(), keeper.read_single(name)?))).collect(),
+            ),
+        };
+        let language = stored.get("language").and_then(|text| text.parse().ok());
+        let text = |name, default: &str| RwSignal::new(stored.get(name).unwrap_or(default).to_owned());
         let settings = Self {
-            language,
+            language: RwSignal::new(language.unwrap_or_else(language_of_browser)),
             theme: text("theme", "auto"),
             motion: text("motion", "auto"),
             pace: text("pace", "normal"),
             keys: text("keys", "on"),
-            level,
-            limit: RwSignal::new(read("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
+            level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or_default()),
+            limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
         };
-        Effect::new(move || {
-            let code = settings.language.get().as_str();
-            mark("lang", code);
-            write("language", code);
-        });
+        Effect::new(move || mark("lang", settings.language.get().as_str()));
         for (name, signal) in
             [("theme", settings.theme), ("motion", settings.motion), ("pace", settings.pace), ("keys", settings.keys)]
         {
-            Effect::new(move || {
-                mark(&format!("data-{name}"), &signal.get());
-                write(name, &signal.get());
-            });
+            Effect::new(move || mark(&format!("data-{name}"), &signal.get()));
         }
-        Effect::new(move || write("level", level.get().as_str()));
-        Effect::new(move || write("limit", &settings.limit.get().to_string()));
+        Effect::new(move |before: Option<String>| {
+            let text = stored.to_text(&settings.lines());
+            if before.is_some_and(|before| before != text) {
+                keeper.write(&SETTINGS, &text);
+            }
+            text
+        });
         settings
+    }
+
+    /// The settings by name.
+    fn lines(&self) -> [(&'static str, String); 7] {
+        [
+            ("language", self.language.get().as_str().to_owned()),
+            ("theme", self.theme.get()),
+            ("motion", self.motion.get()),
+            ("pace", self.pace.get()),
+            ("keys", self.keys.get()),
+            ("level", self.level.get().as_str().to_owned()),
+            ("limit", self.limit.get().to_string()),
+        ]
     }
 
     /// How long the opponent waits before each answer, in milliseconds.
@@ -94,23 +138,6 @@ impl Settings {
     }
 }
 
-/// What is stored under a name; nothing where the browser forbids it.
-#[must_use]
-pub fn read(name: &str) -> Option<String> {
-    storage()?.get_item(&format!("duello.{name}")).ok().flatten()
-}
-
-/// Stores a text under a name, where the browser allows it.
-pub fn write(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(&format!("duello.{name}"), text);
-    }
-}
-
-fn storage() -> Option<web_sys::Storage> {
-    window().local_storage().ok().flatten()
-}
-
 fn mark(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute(name, value);
@@ -119,4 +146,17 @@ fn mark(name: &str, value: &str) {
 
 fn language_of_browser() -> Language {
     window().navigator().language().map(|locale| Language::from_locale(&locale)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_back_and_those_of_a_later_page_are_kept() {
+        let lines = Lines::parse("language it\nsound loud and clear\npace fast\nlevel");
+        assert_eq!((lines.get("language"), lines.get("pace"), lines.get("level")), (Some("it"), Some("fast"), None));
+        let text = lines.to_text(&[("language", "en".into()), ("pace", "slow".into())]);
+        assert_eq!(text, "language en\npace slow\nsound loud and clear");
+    }
 }

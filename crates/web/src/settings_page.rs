@@ -2,11 +2,12 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use table::Language;
+use table::{Language, StopSpec};
 
-use crate::game::stops;
 use crate::session::Session;
 use crate::settings::Settings;
+use crate::start::options::StopLine;
+use crate::stops;
 use crate::table_context::use_app;
 
 /// The settings screen.
@@ -43,6 +44,7 @@ pub fn SettingsScreen() -> impl IntoView {
             <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
             <StopList/>
+            <KeyList/>
         </div>
     }
 }
@@ -74,18 +76,15 @@ fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<
 fn StopList() -> impl IntoView {
     let app = use_app();
     let present = Memo::new(move |_| app.session.with(|session| session.as_ref().and_then(Session::stops)));
-    let line = move |name: &'static str, clause: &'static str| {
-        let is_on = move || present.get().is_some_and(|present| stops::is_on(present, name));
-        let change = move |_| app.switch_stop(name);
-        view! {
-            <li class="option">
-                <label>
-                    <input type="checkbox" prop:checked=is_on on:change=change/>
-                    <span>{move || app.say(&format!("stop-{name}"))}</span>
-                </label>
-                <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
-            </li>
-        }
+    let specs = move || {
+        app.session.with(|session| {
+            let table = session.as_ref().map(|session| stops::of_table(session.setup(), session.chairs().len()));
+            table.unwrap_or_default()
+        })
+    };
+    let line = move |spec: &'static StopSpec| {
+        let is_on = Signal::derive(move || present.get().is_some_and(|present| stops::is_on(&present, spec.name)));
+        view! { <StopLine spec is_on switch=move |_| app.switch_stop(spec.name)/> }
     };
     view! {
         <Show when=move || present.get().is_some()>
@@ -93,9 +92,28 @@ fn StopList() -> impl IntoView {
                 <h2>{move || app.say("stops")}</h2>
                 <p class="hint">{move || app.say("stops-hint")}</p>
                 <ul class="option-list">
-                    {move || stops::of_match(&app).into_iter().map(|(name, clause)| line(name, clause)).collect_view()}
+                    {move || untrack(specs).into_iter().map(line).collect_view()}
                 </ul>
             </section>
         </Show>
+    }
+}
+
+/// The keys that work wherever the focus is, with the ids of their texts.
+const KEYS: [(&str, &str); 4] =
+    [("1 … 9 0", "key-digits"), ("↑ ↓", "key-arrows"), ("Esc", "key-escape"), ("⌫", "key-backspace")];
+
+/// What the keys do.
+#[component]
+fn KeyList() -> impl IntoView {
+    let app = use_app();
+    let line = move |(key, id): (&'static str, &'static str)| {
+        view! { <li><kbd>{key}</kbd>" "{move || app.say(id)}</li> }
+    };
+    view! {
+        <section class="stops" id="keys">
+            <h2>{move || app.say("keys")}</h2>
+            <ul class="option-list">{KEYS.map(line).into_iter().collect_view()}</ul>
+        </section>
     }
 }

@@ -2,10 +2,7 @@
 
 use crate::game::CardSet;
 use crate::game::deck::{Deck, LONGEST_NAME};
-use crate::settings;
-
-/// Under which name the decks are stored.
-const STORED: &str = crate::game::STORED_DECKS;
+use crate::storage::{DECKS, Keeper};
 
 /// Named decks, one of them on the workbench. Names are never empty and never alike.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,19 +14,18 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The decks that the browser has stored.
+    /// The decks that the browser has stored. Of those that this page cannot read it is said that they are there.
     #[must_use]
-    pub fn load(cards: &CardSet) -> Self {
-        settings::read(STORED).map(|text| Self::parse(&text, cards)).unwrap_or_default()
-    }
-
-    /// Stores the decks in the browser.
-    pub fn store(&self, cards: &CardSet) {
-        settings::write(STORED, &self.to_text(cards));
+    pub fn load(keeper: Keeper) -> Self {
+        let shelf = keeper.read(&DECKS).map(|found| Self::parse(&found.text, &CardSet::house())).unwrap_or_default();
+        if !shelf.strangers.is_empty() {
+            keeper.tell_of_strangers(shelf.strangers.len());
+        }
+        shelf
     }
 
     /// A line with the number of the deck on the workbench, then a link a line.
-    fn to_text(&self, cards: &CardSet) -> String {
+    pub fn to_text(&self, cards: &CardSet) -> String {
         let links = self.decks.iter().map(|deck| deck.to_link(cards));
         let lines = std::iter::once(self.at.to_string()).chain(links).chain(self.strangers.iter().cloned());
         lines.collect::<Vec<_>>().join("\n")

@@ -1,20 +1,25 @@
-//! Setting up a match: the game, who sits where, with which decks and pilots, by which table options. Models and pilots
-//! are chosen in the match, in the order of the rules, unless they are agreed here.
+//! Setting up a match: the game, its mode, who sits where and what they bring, by which table options. Modes, seats, options
+//! and stops are drawn from what the game lists of itself; what a seat brings is the game's own.
+
+mod agreed;
+pub mod options;
 
 use leptos::ev;
 use leptos::prelude::*;
 use table::{Game, Seat, Seed};
 
+use agreed::{Modes, SeatCount};
+use options::TableOptions;
+
 use crate::app::random_seed;
 use crate::chair::{Chair, Player};
 use crate::deck::parts::reason;
 use crate::game::State;
-use crate::game::start::{HeroArt, Modes, SeatDecks, TableOptions, reasons_id, team_of};
+use crate::game::start::{HeroArt, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
 use crate::level::Level;
 use crate::plan::Plan;
 use crate::screen::Screen;
-use crate::session::MOST_SEATS;
 use crate::table_context::use_app;
 
 /// The start screen.
@@ -31,7 +36,7 @@ pub fn StartScreen() -> impl IntoView {
         let written = plan.seed.get_untracked();
         let seed = if written.trim().is_empty() { Ok(random_seed()) } else { written.parse::<Seed>() };
         match (untrack(|| plan.setup()), seed) {
-            (Some(setup), Ok(seed)) => app.begin(setup, seed, untrack(|| plan.chairs())),
+            (Some(setup), Ok(seed)) => app.begin(untrack(|| plan.begin(setup, seed))),
             (_, Err(_)) => problem.set(Some(app.say("seed-wrong"))),
             // The reasons stand beside the seats and the decks.
             (None, _) => {
@@ -124,18 +129,7 @@ fn Levels() -> impl IntoView {
     }
 }
 
-/// The numbers of seats that a table may have.
-const COUNTS: [usize; MOST_SEATS - 1] = {
-    let mut counts = [2; MOST_SEATS - 1];
-    let mut place = 0;
-    while place < counts.len() {
-        counts[place] += place;
-        place += 1;
-    }
-    counts
-};
-
-/// How many seats, who sits there, and the two modes that change the table most.
+/// How the game is played, with how many seats, and who sits there.
 #[component]
 fn Seats() -> impl IntoView {
     let app = use_app();
@@ -144,21 +138,8 @@ fn Seats() -> impl IntoView {
     view! {
         <fieldset class="seat-plan">
             <legend>{move || app.say("seats")}</legend>
-            <div class="counts">
-                {COUNTS
-                    .map(|count: usize| {
-                        view! {
-                            <label class="count">
-                                <input type="radio" name="count" value=count.to_string()
-                                    prop:checked=move || plan.count.get() == count on:change=move |_| plan.set_count(count)/>
-                                <span>{move || app.say_with("seats-n", &[("n", count.into())])}</span>
-                            </label>
-                        }
-                    })
-                    .into_iter()
-                    .collect_view()}
-            </div>
             <Modes/>
+            <SeatCount/>
             <ol class="seat-lines">{lines}</ol>
             <p class="hint">{move || app.say(match plan.people() { 0 => "people-none", 1 => "people-one", _ => "people-many" })}</p>
             <div role="status">
@@ -180,9 +161,10 @@ fn SeatLine(seat: Seat) -> impl IntoView {
     let choose = move |event: ev::Event| plan.seat_player(seat, event_target_value(&event).parse().ok());
     let name = move |event: ev::Event| plan.seat_name(seat, &event_target_value(&event));
     let title = move || app.say_with("seat-n", &[("n", (seat.0 + 1).into())]);
-    let team = move || team_of(&plan, seat).map(|team| app.say(if team == 0 { "team-one" } else { "team-two" }));
+    let team_name = |team| ["team-one", "team-two"].get(team).copied();
+    let team = move || plan.team_of(seat).and_then(team_name).map(|id| app.say(id));
     view! {
-        <li class="seat-line" class:team-0=move || team_of(&plan, seat) == Some(0) class:team-1=move || team_of(&plan, seat) == Some(1)>
+        <li class="seat-line" class:team-0=move || plan.team_of(seat) == Some(0) class:team-1=move || plan.team_of(seat) == Some(1)>
             <label class="field">
                 <span>{title}" "{move || team().map(|team| view! { <span class="mark">{team}</span> })}</span>
                 <select id=format!("player-{seat}") on:change=choose>
@@ -209,19 +191,5 @@ fn SeatLine(seat: Seat) -> impl IntoView {
                 </label>
             </Show>
         </li>
-    }
-}
-
-/// The seed, which deals the same cards again.
-#[component]
-pub fn SeedField() -> impl IntoView {
-    let app = use_app();
-    let plan: Plan = expect_context();
-    view! {
-        <label class="field">
-            <span>{move || app.say("seed")}</span>
-            <input type="text" inputmode="numeric" autocomplete="off" id="seed" prop:value=plan.seed
-                    on:input=move |event| plan.seed.set(event_target_value(&event))/>
-        </label>
     }
 }

@@ -179,6 +179,38 @@ fn a_card_that_cannot_be_played_says_why_and_every_card_can_be_read() -> Result<
 }
 
 #[test]
+fn what_is_composed_is_taken_back_by_a_button_and_by_a_key() -> Result<()> {
+    let Some((mut bench, url)) = open(SHORT, "en-GB", PHONE, "")? else { return Ok(()) };
+    begin(&mut bench.browser, Hand::Mouse, 4)?;
+    let decisions =
+        "localStorage.getItem('duello.doomtrooper.match').split('\\n').filter((line) => / \\| /.test(line)).length";
+    let (started, mut choice, mut taken) = (Instant::now(), Choice(4), 0);
+    while let Some(offer) = awaited(&mut bench.browser, started)? {
+        ensure!(started.elapsed() < PATIENCE, "nothing was composed");
+        if bench.browser.run("Boolean(document.querySelector('#take-back'))")? == false {
+            answer(&mut bench.browser, choice.among(&offer.actions), Hand::Mouse)?;
+            continue;
+        }
+        let before = bench.browser.run(decisions)?;
+        if taken == 0 {
+            look(&mut bench, PHONE, "take-back")?;
+            check_touch(&mut bench.browser, "take-back")?;
+            bench.browser.click("#take-back")?;
+        } else {
+            bench.browser.press("Backspace")?;
+        }
+        bench.browser.wait_for("!document.querySelector('#take-back')")?;
+        bench.browser.wait_for(&format!("{decisions} < {before}"))?;
+        taken += 1;
+        if taken == 2 {
+            break;
+        }
+    }
+    assert_eq!(taken, 2);
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
 fn three_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
     let Some((mut bench, url)) = open(
         "3 promotion_target=10\\nperson Anna\\timperial\\nperson Bruno\\tmishima\\nperson Carla\\tsemai",

@@ -15,7 +15,7 @@ fn a_whole_match_is_played_against_a_player_that_searches() -> Result<()> {
     begin(&mut bench.browser, &url, "expert", 11)?;
     let answers = play_to_the_end(&mut bench.browser, Duration::from_secs(240))?;
     assert!(answers > 10, "over after {answers} answers");
-    let second = "localStorage.getItem('duello.match').split('\\n')[1].startsWith('expert')";
+    let second = "localStorage.getItem('duello.match').split('\\n')[2].startsWith('expert')";
     assert_eq!(bench.browser.run(second)?, true);
     let requests = bench.browser.requests()?;
     assert!(requests.iter().any(|asked| asked.ends_with("/worker.js")), "{requests:?}");

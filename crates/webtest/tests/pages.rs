@@ -2,8 +2,11 @@
 
 mod support;
 
-use anyhow::{Result, ensure};
-use support::{begin, check_quiet, look, look_at_sizes, look_at_sizes_in_both_themes};
+use anyhow::Result;
+use support::{
+    Hand, begin, check_quiet, check_width, look, look_at_sizes, look_at_sizes_in_both_themes, open_options,
+    play_against,
+};
 use webtest::{Bench, Browser};
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (360, 640), (1280, 800)];
@@ -89,17 +92,85 @@ fn every_table_option_has_its_explanation_and_its_clause() -> Result<()> {
             .map((line) => line.innerText)",
     )?;
     assert_eq!(without, serde_json::json!([]));
+    // What takes more than two seats is not offered to two.
+    assert_eq!(bench.browser.run("document.querySelectorAll('[name=draft_models], [name=teams]').length")?, 0);
     // Boxes of their own are for custom decks (COAL-AMB-09), and nobody brings one.
-    let reason = bench.browser.run(
-        "(() => { const box = document.querySelector('[name=own_boxes]');
-                  return box.disabled ? document.getElementById(box.getAttribute('aria-describedby')).innerText : '' })()",
-    )?;
-    ensure!(reason.to_string().contains("give a seat a deck first"), "{reason}");
+    bench.browser.click("[name=own_boxes]")?;
+    bench
+        .browser
+        .wait_for("document.querySelector('#table-reasons').innerText.includes('give a seat a deck first')")?;
+    bench.browser.click("[name=own_boxes]")?;
+    bench.browser.wait_for("!document.querySelector('#table-reasons li')")?;
     bench.browser.click("[name=training_aid]")?;
     bench.browser.wait_for("document.querySelector('.options summary').innerText.includes('1')")?;
     bench.browser.click(".option:has([name=training_aid]) .why")?;
     bench.browser.wait_for("document.querySelector('.panel .clause-id').innerText === 'COAL-INFO-02'")?;
     check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn stops_are_set_before_the_match_and_kept_in_it() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let browser = &mut bench.browser;
+    play_against(browser, "beginner")?;
+    browser.set_viewport(390, 844)?;
+    browser.go_to(&url)?;
+    browser.wait_for("document.querySelector('#begin')")?;
+    open_options(browser, Hand::Mouse)?;
+    // Without soft windows nothing is asked between turns, and without teams there is no partner.
+    assert_eq!(browser.run("document.querySelectorAll('[data-stop=gap], [data-stop=partner]').length")?, 0);
+    browser.click("[name=soft_windows]")?;
+    browser.wait_for("document.querySelector('[data-stop=gap]')")?;
+    browser.click("[data-stop=gap]")?;
+    browser.wait_for("document.querySelector('[data-stop=gap]').checked")?;
+    assert_eq!(browser.axe_violations()?, []);
+    browser.click("#begin")?;
+    browser.wait_for("document.querySelector('.table')")?;
+    browser.run("location.hash = '#settings'; 0")?;
+    browser.wait_for("document.querySelector('.settings [data-stop=gap]')?.checked")?;
+    browser.wait_for("document.querySelector('#keys').innerText.includes('Take back')")?;
+    check_quiet(browser, &url)
+}
+
+#[test]
+fn what_a_later_page_kept_is_said_and_put_aside_and_a_full_storage_keeps_the_former_match() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let browser = &mut bench.browser;
+    play_against(browser, "beginner")?;
+    browser.set_viewport(390, 844)?;
+    browser.go_to(&url)?;
+    browser.wait_for("document.querySelector('#begin')")?;
+    browser.run("localStorage.setItem('duello.match', 'duello match 99\\nof tomorrow'); 0")?;
+    browser.go_to("about:blank")?;
+    browser.go_to(&url)?;
+    browser.wait_for("document.querySelector('.notice')?.innerText.includes('later version')")?;
+    assert_eq!(browser.axe_violations()?, []);
+    check_width(browser, 390, "notice")?;
+    assert_eq!(browser.run("localStorage.getItem('duello.match')")?, "duello match 99\nof tomorrow");
+    browser.click("#begin")?;
+    browser.wait_for("document.querySelector('.table')")?;
+    browser.wait_for("localStorage.getItem('duello.match').includes('duello record')")?;
+    assert_eq!(browser.run("localStorage.getItem('duello.match.aside-1')")?, "duello match 99\nof tomorrow");
+
+    // Not a letter more fits.
+    browser.run(
+        "for (let size = 1 << 22; size >= 1;) {
+             try { localStorage.setItem('full', (localStorage.getItem('full') ?? '') + 'x'.repeat(size)) } catch { size >>= 1 }
+         } 0",
+    )?;
+    let before = browser.run("localStorage.getItem('duello.match')")?;
+    browser.wait_for("document.querySelector('[data-entry]')")?;
+    browser.click("[data-entry='1']")?;
+    browser.wait_for("document.querySelector('.notices').innerText.includes('no room left')")?;
+    assert_eq!(browser.run("localStorage.getItem('duello.match')")?, before);
+    browser.run("localStorage.removeItem('full'); 0")?;
+    browser.wait_for("document.querySelector('[data-entry]')")?;
+    browser.click("[data-entry='1']")?;
+    browser.wait_for("!document.querySelector('.notices').innerText.includes('no room left')")?;
+    assert_ne!(browser.run("localStorage.getItem('duello.match')")?, before);
+    check_quiet(browser, &url)
 }
 
 #[test]

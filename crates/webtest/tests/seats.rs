@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, ensure};
 use support::{
     Choice, Hand, Table, answer, check_quiet, check_touch, look, look_at_sizes, look_at_sizes_in_both_themes, offer,
-    pause, sit_down,
+    open_options, pause, sit_down,
 };
 use webtest::{Bench, Browser};
 
@@ -32,13 +32,13 @@ fn a_match_of_three_is_played_to_the_end_by_the_mouse_in_italian_on_a_phone() ->
 
 #[test]
 fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_italian_at_a_desk() -> Result<()> {
-    let table = Table { options: &["teams", "tag_mode"], language: "it-IT", seed: 3, ..Table::OF_FOUR };
+    let table = Table { mode: "teams", options: &["tag_mode"], language: "it-IT", seed: 3, ..Table::OF_FOUR };
     check_match("teams", &table, Hand::Keyboard)
 }
 
 #[test]
 fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_english_on_a_phone() -> Result<()> {
-    let table = Table { options: &["teams", "tag_mode"], width: 390, height: 844, seed: 4, ..Table::OF_FOUR };
+    let table = Table { mode: "teams", options: &["tag_mode"], width: 390, height: 844, seed: 4, ..Table::OF_FOUR };
     check_match("teams", &table, Hand::Keyboard)
 }
 
@@ -46,7 +46,7 @@ fn a_team_match_with_tag_is_played_to_the_end_by_the_keyboard_alone_in_english_o
 fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table { options: &["teams", "tag_mode"], level: "journeyman", seed: 9, ..Table::OF_FOUR };
+    let table = Table { mode: "teams", options: &["tag_mode"], level: "journeyman", seed: 9, ..Table::OF_FOUR };
     sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(9);
     let moments = [
@@ -112,7 +112,7 @@ fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
 fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table { seats: 2, people: &[0, 1], seed: 6, ..Table::OF_FOUR };
+    let table = Table { seats: 2, mode: "duel", people: &[0, 1], seed: 6, ..Table::OF_FOUR };
     sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(6);
     play_until(&mut bench.browser, &mut choice, Hand::Mouse, "document.querySelector('[data-action=maintenance]')")?;
@@ -129,7 +129,7 @@ fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()
 fn why_not_explains_calls_and_the_answers_to_them_in_team_battle() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    let table = Table { options: &["teams"], people: &[0, 2], width: 390, height: 844, seed: 8, ..Table::OF_FOUR };
+    let table = Table { mode: "teams", people: &[0, 2], width: 390, height: 844, seed: 8, ..Table::OF_FOUR };
     sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let in_main_window = "document.querySelector('[data-action=call]')
         && document.querySelector('[data-action^=maneuver], [data-action=end]')";
@@ -204,7 +204,7 @@ fn a_match_of_bots_is_watched_stopped_and_gone_through_step_by_step() -> Result<
 fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    for (language, words) in [("en-GB", "exactly four"), ("it-IT", "esattamente quattro")] {
+    for (language, words) in [("en-GB", "do not go together"), ("it-IT", "non vanno insieme")] {
         bench.browser.set_language(language)?;
         bench.browser.set_viewport(390, 844)?;
         bench.browser.go_to("about:blank")?;
@@ -212,10 +212,20 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
         bench.browser.run("localStorage.clear(); 0")?;
         bench.browser.go_to("about:blank")?;
         bench.browser.go_to(&url)?;
-        bench.browser.wait_for("document.querySelector('[name=teams]')")?;
-        bench.browser.click("[name=teams]")?;
-        bench.browser.wait_for("document.querySelector('[name=count]:checked').value === '4'")?;
+        bench.browser.wait_for("document.querySelector('[name=mode]')")?;
+        // A mode brings its number of seats, and what it fixes is shown and cannot be changed.
+        bench.browser.click("[name=mode][value=teams]")?;
+        bench.browser.wait_for("document.querySelectorAll('.seat-line').length === 4")?;
+        bench.browser.wait_for("document.querySelectorAll('.seat-line.team-1').length === 2")?;
+        assert_eq!(bench.browser.run("Boolean(document.querySelector('[name=count]'))")?, false);
+        open_options(&mut bench.browser, Hand::Mouse)?;
+        bench.browser.wait_for("document.querySelector('[name=teams]').matches(':checked:disabled')")?;
+        bench.browser.click("[name=mode][value=free-for-all]")?;
         bench.browser.click("[name=count][value='3']")?;
+        bench.browser.wait_for("!document.querySelector('[name=teams]')")?;
+        for option in ["training_pilots", "training_duplicates", "tag_mode"] {
+            bench.browser.click(&format!("[name={option}]"))?;
+        }
         bench.browser.wait_for("document.querySelector('#table-reasons li')")?;
         let text = bench.browser.run("document.querySelector('#table-reasons').innerText")?;
         ensure!(text.to_string().contains(words), "{text}");
@@ -225,7 +235,8 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
         // What was set up is remembered.
         bench.browser.go_to("about:blank")?;
         bench.browser.go_to(&url)?;
-        bench.browser.wait_for("document.querySelector('[name=teams]')?.checked")?;
+        bench.browser.wait_for("document.querySelector('[name=mode]:checked')?.value === 'free-for-all'")?;
+        bench.browser.wait_for("document.querySelector('[name=tag_mode]')?.checked")?;
         bench.browser.wait_for("document.querySelector('[name=count]:checked')?.value === '3'")?;
     }
     check_quiet(&mut bench.browser, &url)

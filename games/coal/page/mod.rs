@@ -16,7 +16,6 @@ pub(crate) mod plan;
 pub(crate) mod seat;
 mod slot;
 pub(crate) mod start;
-pub(crate) mod stops;
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]
@@ -28,7 +27,7 @@ use coal::event::From as Origin;
 use table::Clause;
 
 pub use coal::view::SeatView;
-pub use coal::{Action, CardSet, Event, Setup, State, Stops, View};
+pub use coal::{Action, CardSet, Event, Options, Setup, State, Stops, View};
 pub use coal_plugin::Coal as Entry;
 
 /// What the screens of the game say, in English and in Italian.
@@ -37,20 +36,19 @@ pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("l
 /// The rule by which a seat concedes.
 pub const CONCEDE: Clause = coal::clause::END_08;
 
-/// As many seats as a table has at most.
-pub const MOST_SEATS: usize = 4;
-
-/// Under which names the browser keeps the match, the table that is set up, and the decks.
-pub const STORED_MATCH: &str = "match";
-/// See [`STORED_MATCH`].
-pub const STORED_TABLE: &str = "table";
-/// See [`STORED_MATCH`].
-pub const STORED_DECKS: &str = "decks";
+/// What the names begin with under which the browser keeps the match, the table that is set up, and the decks.
+pub const STORED: &str = "";
 
 /// The cards of a table.
 #[must_use]
 pub fn cards_of(setup: &Setup) -> CardSet {
     setup.rules().cards.clone()
+}
+
+/// The options of a table.
+#[must_use]
+pub fn options_of(setup: &Setup) -> Options {
+    setup.rules().options
 }
 
 /// Whether the seat that decided learns something by the event that it could not know before.

@@ -1,4 +1,4 @@
-//! What a match of C.O.A.L. needs beyond seats: table options, models, pilots and decks.
+//! What the seats of a match of C.O.A.L. bring: models, pilots and decks.
 
 use coal::card::Model;
 use coal::rules::PilotNo;
@@ -6,8 +6,8 @@ use coal::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
 use table::{Language, Seat};
 
+use crate::agreement::most_seats;
 use crate::plan::Plan;
-use crate::session::MOST_SEATS;
 
 /// What a seat brings beside its custom deck, which the app keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,29 +17,16 @@ struct Bag {
     reserve: Option<String>,
 }
 
-/// Options, and what the seats bring, as signals.
+/// What the seats bring, as signals.
 #[derive(Clone, Copy)]
 pub struct TablePlan {
     bags: RwSignal<Vec<Bag>>,
-    /// The names of the table options that are on.
-    pub options: RwSignal<Vec<&'static str>>,
 }
 
 impl TablePlan {
     /// A usual match.
     pub fn new() -> Self {
-        Self { bags: RwSignal::new(vec![Bag::default(); MOST_SEATS]), options: RwSignal::new(Vec::new()) }
-    }
-
-    /// Takes the names of options from the first line of what the browser kept.
-    pub fn read_head(&self, text: &str) {
-        let known = |name: &str| Options::ALL.iter().map(|(known, _)| *known).find(|known| *known == name);
-        self.options.set(text.split(' ').filter_map(known).collect());
-    }
-
-    /// The names of the options that are on.
-    pub fn head_text(&self) -> String {
-        self.options.with(|options| options.join(" "))
+        Self { bags: RwSignal::new(vec![Bag::default(); most_seats()]) }
     }
 
     /// Takes what a seat brings from its line.
@@ -59,45 +46,6 @@ impl TablePlan {
 }
 
 impl Plan {
-    // ---- options ----
-
-    /// Whether a table option is on.
-    pub fn is_on(&self, option: &str) -> bool {
-        self.table.options.with(|options| options.contains(&option))
-    }
-
-    /// Why an option cannot be switched on at this table, by its message: boxes of their own are for custom decks
-    /// (COAL-AMB-09).
-    pub fn barrier(&self, option: &str) -> Option<&'static str> {
-        let has_custom_deck = || self.decks().iter().any(Option::is_some);
-        (option == "own_boxes" && !has_custom_deck()).then_some("table-problem-DECK-09")
-    }
-
-    /// Switches a table option. Teams are four.
-    pub fn switch(&self, option: &'static str) {
-        self.table.options.update(|options| {
-            if options.contains(&option) {
-                options.retain(|other| *other != option);
-            } else {
-                options.push(option);
-            }
-        });
-        if option == "teams" && self.table.options.with_untracked(|options| options.contains(&option)) {
-            self.count.set(4);
-        }
-    }
-
-    /// The table options.
-    pub fn options(&self) -> Options {
-        let mut options = Options::default();
-        self.table.options.with(|names| {
-            for name in names {
-                options.set(name, true);
-            }
-        });
-        options
-    }
-
     // ---- what they bring ----
 
     /// The custom deck of each seat that plays.
@@ -132,7 +80,7 @@ impl Plan {
     /// The pilots that a seat may agree beforehand; none where its custom deck says it, or its model is still open.
     pub fn pilots(&self, seat: Seat) -> Vec<PilotNo> {
         let house = CardSet::house();
-        let options = self.options();
+        let options: Options = self.options();
         let brought = self.brought(seat);
         let model = self.table.bags.with(|bags| bags[seat.index()].model);
         if brought.is_none() || (brought.is_some() && model.is_none()) {
@@ -168,7 +116,8 @@ impl Plan {
 
     /// Whether a reserve pilot must be named too: in Tag Mode with any pilots.
     pub fn needs_reserve(&self, seat: Seat) -> bool {
-        self.is_on("tag_mode") && self.is_on("free_pilots") && self.pilot(seat, false).is_some()
+        let is_on = |option| self.agreed(|agreement| agreement.is_on(option));
+        is_on("tag_mode") && is_on("free_pilots") && self.pilot(seat, false).is_some()
     }
 
     // ---- the whole ----
@@ -191,7 +140,7 @@ impl Plan {
         };
         SetupDocument {
             seats: decks.into_iter().enumerate().map(seat).collect(),
-            options: self.table.options.with(|names| names.iter().map(|name| (*name).to_owned()).collect()),
+            options: self.agreed(|agreement| agreement.agreed().words()),
         }
     }
 
@@ -247,8 +196,7 @@ mod tests {
                 deck: Vec::new(),
             }
         };
-        let tables: [(&str, &[&str]); 8] = [
-            ("teams", &["- -", "- -", "- -"]),
+        let tables: [(&str, &[&str]); 7] = [
             ("training_pilots tag_mode", &["- -", "- -"]),
             ("training_pilots", &["- -", "- -", "- -"]),
             ("own_boxes", &["C1 -", "C2 -"]),

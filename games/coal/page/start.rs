@@ -1,35 +1,18 @@
-//! Setting up a match of C.O.A.L.: modes, decks and pilots, table options.
+//! Setting up a match of C.O.A.L.: decks and pilots.
 
 use coal::rules::PilotNo;
 use coal::{CardSet, Deck, Options};
 use leptos::ev;
 use leptos::prelude::*;
-use table::Seat;
+use table::{OptionValue, Seat};
 
-use crate::clock::LimitField;
+use crate::agreement::option_table;
 use crate::deck::parts::{capitalized, reason};
 use crate::game::page::art;
 use crate::icons;
 use crate::plan::Plan;
 use crate::screen::Screen;
-use crate::start::SeedField;
 use crate::table_context::use_app;
-
-/// The two modes that change the table most.
-#[component]
-pub fn Modes() -> impl IntoView {
-    view! {
-        <div class="modes">
-            <OptionLine name="teams" ruling="COAL-TEAM-01" id="mode"/>
-            <OptionLine name="tag_mode" ruling="COAL-TAG-01" id="mode"/>
-        </div>
-    }
-}
-
-/// The team of a seat, where teams play.
-pub fn team_of(plan: &Plan, seat: Seat) -> Option<u8> {
-    plan.is_on("teams").then_some(seat.0 & 1)
-}
 
 /// The list of reasons that says why the table cannot be played.
 pub fn reasons_id(plan: &Plan) -> &'static str {
@@ -54,6 +37,12 @@ pub fn HeroArt() -> impl IntoView {
 pub fn SeatDecks() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
+    let own_boxes = move |_| {
+        plan.agree(|agreement| {
+            let spec = option_table().option("own_boxes");
+            spec.into_iter().for_each(|spec| agreement.set(spec, OptionValue::Switch(true)));
+        });
+    };
     let offers_boxes = move || complaints(&plan).iter().any(|(_, _, helps)| *helps);
     let lines = move || (0..plan.count.get() as u8).map(|seat| view! { <SeatDeck seat=Seat(seat)/> }).collect_view();
     view! {
@@ -71,7 +60,7 @@ pub fn SeatDecks() -> impl IntoView {
                 </ul>
             </div>
             <Show when=offers_boxes>
-                <button type="button" class="plain" id="own-boxes" on:click=move |_| plan.switch("own_boxes")>{move || app.say("use-own-boxes")}</button>
+                <button type="button" class="plain" id="own-boxes" on:click=own_boxes>{move || app.say("use-own-boxes")}</button>
             </Show>
         </fieldset>
     }
@@ -151,7 +140,8 @@ fn PilotChoice(seat: Seat, is_reserve: bool) -> impl IntoView {
 
 /// What keeps the chosen decks from being played: the reason, its clause, and whether boxes of their own help.
 fn complaints(plan: &Plan) -> Vec<(String, &'static str, bool)> {
-    let (cards, options, decks) = (CardSet::house(), plan.options(), plan.decks());
+    let (cards, decks) = (CardSet::house(), plan.decks());
+    let options: Options = plan.options();
     let language = plan.app().language();
     let mut lines = Vec::new();
     for deck in decks.iter().flatten() {
@@ -165,54 +155,4 @@ fn complaints(plan: &Plan) -> Vec<(String, &'static str, bool)> {
         lines.push((capitalized(&problem.say(&cards, language)), problem.clause().as_str(), true));
     }
     lines
-}
-
-/// The table options, each with its explanation and its clause, and the seed.
-#[component]
-pub fn TableOptions() -> impl IntoView {
-    let app = use_app();
-    let plan: Plan = expect_context();
-    view! {
-        <details class="options">
-            <summary>
-                {move || app.say("table-options")}
-                {move || plan.table.options.with(|on| (!on.is_empty()).then(|| app.say_with("options-on", &[("n", on.len().into())])))}
-            </summary>
-            <p class="hint">{move || app.say("table-options-hint")}</p>
-            <ul class="option-list">
-                // The modes stand beside the seats.
-                {Options::ALL
-                    .iter()
-                    .filter(|(name, _)| !matches!(*name, "teams" | "tag_mode"))
-                    .map(|(name, ruling)| view! { <li><OptionLine name ruling id="option"/></li> })
-                    .collect_view()}
-            </ul>
-            <LimitField/>
-            <SeedField/>
-        </details>
-    }
-}
-
-#[component]
-fn OptionLine(name: &'static str, ruling: &'static str, id: &'static str) -> impl IntoView {
-    let app = use_app();
-    let plan: Plan = expect_context();
-    let clause = Options::clause(name).map_or(ruling, |clause| clause.as_str());
-    let barrier = Memo::new(move |_| plan.barrier(name));
-    let reason = format!("barrier-{name}");
-    let reason_id = reason.clone();
-    // An option that is on can always be switched off.
-    let is_barred = move || barrier.get().is_some() && !plan.is_on(name);
-    let described = move || barrier.get().map(|_| reason.clone());
-    view! {
-        <div class="option" data-option=id>
-            <label>
-                <input type="checkbox" name=name disabled=is_barred aria-describedby=described
-                    prop:checked=move || plan.is_on(name) on:change=move |_| plan.switch(name)/>
-                <span>{move || app.say(&format!("option-{name}"))}</span>
-            </label>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause)>{clause}</button>
-        </div>
-        {move || barrier.get().map(|id| view! { <p class="hint" id=reason_id.clone()>{app.say(id)}</p> })}
-    }
 }

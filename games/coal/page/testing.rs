@@ -3,8 +3,23 @@
 use coal::card::Model;
 use coal::{CardSet, Deck, Options, Setup};
 
+/// The modes of the game.
+pub const MODES: [&str; 3] = ["duel", "free-for-all", "teams"];
+/// An option that every mode has, and a value that it does not usually have.
+pub const SOME_OPTION: (&str, &str) = ("training_aid", "on");
+/// First lines of tables that older pages stored, and what they say: mode, seats, options.
+pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[
+    ("2 ", "duel", 2, "none"),
+    ("3 tag_mode free_pilots", "free-for-all", 3, "tag_mode free_pilots"),
+    ("4 tag_mode teams", "teams", 4, "teams tag_mode"),
+    // Teams were on and three sat down, which could not be played; a name that there never was.
+    ("3 teams training_aid nonsense", "free-for-all", 3, "training_aid"),
+];
 /// A stop of the game.
 pub const STOP: &str = "gap";
+
+/// Whether something may be taken back in it: nothing (COAL-WIN-14).
+pub const COMPOSES: bool = false;
 
 /// A table of two.
 pub fn usual_table() -> Setup {

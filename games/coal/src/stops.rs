@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use table::options::UnknownStop;
+use table::options::{Applies, UnknownStop};
 use table::{Clause, Seat, StopSpec, Wording};
 
 use crate::action::Action;
@@ -67,7 +67,12 @@ impl Stops {
     #[must_use]
     pub fn specs() -> &'static [StopSpec] {
         static SPECS: LazyLock<Vec<StopSpec>> = LazyLock::new(|| {
-            let spec = |(name, clause)| StopSpec { name, clause, about: wording(&format!("stop-{name}"), &[]) };
+            let spec = |(name, clause)| StopSpec {
+                name,
+                clause,
+                applies: if name == "partner" { Applies::in_modes(&["teams"]) } else { Applies::EVERYWHERE },
+                about: wording(&format!("stop-{name}"), &[]),
+            };
             Stops::ALL.into_iter().map(spec).collect()
         });
         &SPECS

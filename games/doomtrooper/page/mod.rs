@@ -17,14 +17,15 @@ pub(crate) mod panel;
 pub(crate) mod plan;
 pub(crate) mod seat;
 pub(crate) mod start;
-pub(crate) mod stops;
 #[cfg(test)]
 pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
 pub(crate) mod why_not;
 
 use doomtrooper::view::Ask;
 pub use doomtrooper::view::SeatView;
-pub use doomtrooper::{Action, CardSet, Event, Setup, State, Stops, View};
+pub use doomtrooper::{Action, CardSet, Event, Options, Setup, State, Stops, View};
 pub use doomtrooper_plugin::Doomtrooper as Entry;
 use table::{Clause, Game};
 
@@ -34,20 +35,19 @@ pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("l
 /// The rule by which a seat concedes.
 pub const CONCEDE: Clause = doomtrooper::clause::GAME_13;
 
-/// As many seats as a table has at most.
-pub const MOST_SEATS: usize = doomtrooper::rules::SEATS;
-
-/// Under which names the browser keeps the match, the table that is set up, and the decks.
-pub const STORED_MATCH: &str = "doomtrooper.match";
-/// See [`STORED_MATCH`].
-pub const STORED_TABLE: &str = "doomtrooper.table";
-/// See [`STORED_MATCH`].
-pub const STORED_DECKS: &str = "doomtrooper.decks";
+/// What the names begin with under which the browser keeps the match, the table that is set up, and the decks.
+pub const STORED: &str = "doomtrooper.";
 
 /// The cards of a table.
 #[must_use]
 pub fn cards_of(setup: &Setup) -> CardSet {
     setup.cards().clone()
+}
+
+/// The options of a table.
+#[must_use]
+pub fn options_of(setup: &Setup) -> Options {
+    setup.document().options
 }
 
 /// Whether the seat that decided learns something by the event that it could not know before.

@@ -1,19 +1,16 @@
-//! What a match of Doomtrooper needs beyond seats: table options, and a deck for each seat.
+//! What the seats of a match of Doomtrooper bring: a deck each.
 
-use doomtrooper::options::NoWarriors;
 use doomtrooper::setup::Fault;
-use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, deck};
+use doomtrooper::{CardSet, SeatDocument, Setup, SetupDocument, deck};
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::agreement::most_seats;
 use crate::plan::Plan;
-use crate::session::MOST_SEATS;
 
-/// Options, and the ready deck of each seat, as signals. A deck of one's own is kept by the app.
+/// The ready deck of each seat, as a signal. A deck of one's own is kept by the app.
 #[derive(Clone, Copy)]
 pub struct TablePlan {
-    /// The table options.
-    pub options: RwSignal<Options>,
     /// The short name of the ready deck of each seat.
     decks: RwSignal<Vec<String>>,
 }
@@ -21,31 +18,8 @@ pub struct TablePlan {
 impl TablePlan {
     /// A usual match: each seat another ready deck.
     pub fn new() -> Self {
-        let decks = deck::ready().iter().cycle().take(MOST_SEATS).map(|(id, _)| (*id).to_owned()).collect();
-        Self { options: RwSignal::new(Options::default()), decks: RwSignal::new(decks) }
-    }
-
-    /// Takes options from the first line of what the browser kept.
-    pub fn read_head(&self, text: &str) {
-        for (name, value) in text.split(' ').filter_map(|word| word.split_once('=')) {
-            self.set(name, value);
-        }
-    }
-
-    /// The options that are not usual.
-    pub fn head_text(&self) -> String {
-        let options = self.options.get();
-        let usual = Options::default();
-        let mut words = Vec::new();
-        let numbers = Options::NUMBERS.iter().filter(|(name, ..)| options.number(name) != usual.number(name));
-        words.extend(numbers.map(|(name, ..)| format!("{name}={}", options.number(name))));
-        if options.no_warriors != usual.no_warriors {
-            words.push(format!("no_warriors={}", no_warriors_name(options.no_warriors)));
-        }
-        words.extend(
-            Options::SWITCHES.iter().filter(|(name, _)| self.is_on(name)).map(|(name, _)| format!("{name}=on")),
-        );
-        words.join(" ")
+        let decks = deck::ready().iter().cycle().take(most_seats()).map(|(id, _)| (*id).to_owned()).collect();
+        Self { decks: RwSignal::new(decks) }
     }
 
     /// Takes the deck of a seat from its line.
@@ -58,32 +32,6 @@ impl TablePlan {
     /// The deck of a seat, as its line.
     pub fn seat_text(&self, place: usize) -> String {
         self.decks.with(|decks| decks[place].clone())
-    }
-
-    /// Sets an option by name; what is not understood is left out.
-    pub fn set(&self, name: &str, value: &str) {
-        self.options.update(|options| {
-            if !options.set(name, value == "on") {
-                options.take(&format!("{name}={value}"));
-            }
-        });
-    }
-
-    /// Whether a switch is on.
-    pub fn is_on(&self, name: &str) -> bool {
-        self.options.with(|options| options.is_on(name))
-    }
-}
-
-/// When the no-warriors rule may run.
-pub const NO_WARRIORS: [NoWarriors; 3] = [NoWarriors::Exhausted, NoWarriors::Always, NoWarriors::Never];
-
-/// The name of a way in which the no-warriors rule runs.
-pub const fn no_warriors_name(rule: NoWarriors) -> &'static str {
-    match rule {
-        NoWarriors::Exhausted => "exhausted",
-        NoWarriors::Always => "always",
-        NoWarriors::Never => "never",
     }
 }
 
@@ -123,7 +71,7 @@ impl Plan {
     /// The table as it was set up.
     pub fn document(&self) -> SetupDocument {
         let seats = Seat::all(self.count.get() as u8).map(|seat| self.seat_document(seat)).collect();
-        SetupDocument { seats, options: self.table.options.get() }
+        SetupDocument { seats, options: self.options() }
     }
 
     /// The checked table; nothing where something is wrong, which stands beside the seats.

@@ -4,8 +4,23 @@ use doomtrooper::{CardSet, Options, Setup, SetupDocument, deck};
 
 use super::deck::Deck;
 
+/// The modes of the game.
+pub const MODES: [&str; 3] = ["duel", "free-for-all", "teams"];
+/// An option that every mode has, and a value that it does not usually have.
+pub const SOME_OPTION: (&str, &str) = ("no_warriors", "never");
+/// First lines of tables that older pages stored, and what they say: mode, seats, options.
+pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[
+    ("2 ", "duel", 2, "none"),
+    ("2 promotion_target=10", "duel", 2, "promotion_target=10"),
+    ("5 no_warriors=always one_sabotage=on", "free-for-all", 5, "no_warriors=always one_sabotage"),
+    ("4 teams=on hand_size=9", "teams", 4, "hand_size=9 teams"),
+    ("3 teams=on hand_size=900 actions=2", "free-for-all", 3, "actions=2"),
+];
 /// A stop of the game.
 pub const STOP: &str = "combat";
+
+/// Whether something may be taken back in it: what is composed and not announced (DOOM-TIME-02).
+pub const COMPOSES: bool = true;
 
 /// A table of two.
 pub fn usual_table() -> Setup {

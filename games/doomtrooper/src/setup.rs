@@ -86,7 +86,8 @@ impl Fault {
     }
 
     /// The same without the name that is nearest, which takes time to find.
-    fn of_stranger(text: &str) -> Self {
+    #[must_use]
+    pub fn of_stranger(text: &str) -> Self {
         let written: String = text.chars().take(60).collect();
         waiting_called(&written).map_or(Self::NoSuchCard(written, None), Self::NotWritten)
     }

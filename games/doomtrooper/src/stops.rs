@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use table::options::UnknownStop;
+use table::options::{Applies, UnknownStop};
 use table::{Choices, Clause, Game, Seat, StopSpec};
 
 use crate::action::Action;
@@ -41,7 +41,12 @@ impl Stops {
     #[must_use]
     pub fn specs() -> &'static [StopSpec] {
         static SPECS: LazyLock<Vec<StopSpec>> = LazyLock::new(|| {
-            let spec = |(name, clause)| StopSpec { name, clause, about: wording(&format!("stop-{name}"), &[]) };
+            let spec = |(name, clause)| StopSpec {
+                name,
+                clause,
+                applies: Applies::EVERYWHERE,
+                about: wording(&format!("stop-{name}"), &[]),
+            };
             Stops::NAMES.into_iter().zip(Stops::CLAUSES).map(spec).collect()
         });
         &SPECS

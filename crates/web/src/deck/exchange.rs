@@ -4,16 +4,30 @@ use cardfile::folded;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::Wording;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
 use super::workbench::use_workbench;
 use crate::app::App;
-use crate::download::{download, file_text};
+use crate::download::{TooLarge, download, file_text};
 use crate::foreign_list::plain_list;
 use crate::game::CardSet;
 use crate::game::deck::{Deck, Problem, read};
 use crate::table_context::use_app;
+
+/// The largest list of cards that is read, in bytes.
+const LARGEST: usize = 256 * 1024;
+
+/// The deck of a list that somebody brings.
+///
+/// # Errors
+/// What is wrong with it: the first hundred problems, and how many more there are.
+fn deck_of(text: &str) -> Result<Deck, Vec<Wording>> {
+    TooLarge::check(text.len(), LARGEST).map_err(|error| vec![error.wording()])?;
+    let said = |problem: &Problem| Wording::new(|language| problem.say(language));
+    read(&plain_list(text, LARGEST)).map_err(|problems| problems.iter().map(said).collect())
+}
 
 /// A form in which a deck is handed on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -116,7 +130,7 @@ fn Import() -> impl IntoView {
     let bench = use_workbench();
     let written = RwSignal::new(String::new());
     let problems = RwSignal::new(Vec::new());
-    let take = move |text: &str| match read(&plain_list(text)) {
+    let take = move |text: &str| match deck_of(text) {
         Ok(deck) => {
             problems.set(Vec::new());
             written.set(String::new());
@@ -127,15 +141,19 @@ fn Import() -> impl IntoView {
     };
     let open = move |event: ev::Event| {
         spawn_local(async move {
-            if let Some(text) = file_text(&event).await {
-                written.set(text.clone());
-                take(&text);
+            match file_text(&event, LARGEST).await {
+                Some(Ok(text)) => {
+                    written.set(text.clone());
+                    take(&text);
+                }
+                Some(Err(error)) => problems.set(vec![error.wording()]),
+                None => {}
             }
         });
     };
     let lines = move || {
-        let said = |problem: &Problem| problem.say(app.language());
-        problems.with(|problems| problems.iter().map(said).map(|text| view! { <li>{text}</li> }).collect_view())
+        let line = |problem: &Wording| view! { <li>{problem.say(app.language()).to_owned()}</li> };
+        problems.with(|problems| problems.iter().map(line).collect_view())
     };
     view! {
         <section class="exchange-part">
@@ -176,4 +194,37 @@ async fn copy_text(id: &str, text: &str) -> bool {
 /// The name of the deck as that of a file.
 fn file_name(deck: &Deck) -> String {
     folded(deck.name()).replace(' ', "-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::testing::usual_decks;
+    use table::{Language, ProblemList};
+
+    #[test]
+    fn a_list_that_was_handed_on_is_brought_in_again() {
+        let cards = CardSet::house();
+        for deck in usual_decks(&cards) {
+            for text in [deck.to_text(&cards, Language::En), deck.to_ron(&cards)] {
+                assert_eq!(deck_of(&text).map(|deck| deck.count()), Ok(deck.count()), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_list_is_bounded_before_work_is_done_on_it() {
+        let unknown: String = (0..900).map(|number| format!("1 Xyzzy {number}\n")).collect();
+        let nonsense = "%&?!\n".repeat(20_000);
+        for text in [unknown, nonsense, "(".repeat(100_000), "\u{fffd}".repeat(60_000)] {
+            let problems = deck_of(&text).unwrap_err();
+            assert!((1..=ProblemList::MOST + 1).contains(&problems.len()), "{}", problems.len());
+            for language in Language::ALL {
+                assert!(problems.iter().all(|problem| problem.say(language).len() < 1_000));
+            }
+        }
+        let large = deck_of(&"1 x\n".repeat(LARGEST)).unwrap_err();
+        assert_eq!(large.len(), 1);
+        assert!(large[0].say(Language::En).contains("256"), "{large:?}");
+    }
 }

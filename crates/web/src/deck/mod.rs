@@ -9,7 +9,9 @@ pub mod workbench;
 
 use leptos::ev;
 use leptos::prelude::*;
+use table::Wording;
 
+use crate::download::TooLarge;
 use crate::game::CardSet;
 use crate::game::deck::{Deck, LONGEST_NAME, Sheet, Starts};
 use crate::icons;
@@ -121,16 +123,24 @@ fn Beginning() -> impl IntoView {
     }
 }
 
+/// The longest link of a deck that is read, in bytes.
+const LONGEST_LINK: usize = 16 * 1024;
+
+fn deck_of_link(link: &str) -> Result<Deck, Wording> {
+    TooLarge::check(link.len(), LONGEST_LINK).map_err(TooLarge::wording)?;
+    let cards = CardSet::house();
+    Deck::from_link(link, &cards).map_err(|problem| Wording::new(|language| problem.say(&cards, language)))
+}
+
 /// A deck that came by a link: what it is, and whether to keep it.
 #[component]
 fn Handed(link: String) -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
-    let cards = CardSet::house();
-    match Deck::from_link(&link, &cards) {
+    match deck_of_link(&link) {
         Err(problem) => view! {
             <p class="problem handed" role="alert">
-                {move || app.say_with("deck-link-wrong", &[("what", problem.say(&CardSet::house(), app.language()).into())])}
+                {move || app.say_with("deck-link-wrong", &[("what", problem.say(app.language()).to_owned().into())])}
             </p>
         }
         .into_any(),

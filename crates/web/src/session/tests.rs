@@ -1,7 +1,10 @@
 //! Sessions with bots and with several people, of whatever game the page is.
 
 use super::*;
-use crate::game::testing::{STOP, team_table, usual_table};
+use crate::game::Entry;
+use crate::game::testing::{COMPOSES, STOP, team_table, usual_table};
+use door::Entry as _;
+use table::Language;
 
 fn alone() -> Session {
     Session::begin(usual_table(), Seed::from(11), vec![Chair::person(""), Chair::bot(Level::Beginner)])
@@ -17,19 +20,27 @@ pub(crate) fn four() -> Session {
 /// Makes decisions; each person takes the place before the screen as it is asked for.
 pub(crate) fn play(session: &mut Session, decisions: usize) {
     for number in 0..decisions {
-        if let Some(seat) = session.hand_over() {
-            session.take_place(seat);
-        }
-        if let Some((seat, _)) = session.asked_bot() {
-            let choices = session.game.choices(seat);
-            session.act_for_bot(seat, choices.get(number as u32 * 5 % choices.len())).unwrap();
-        } else if session.is_mine() {
-            let actions = session.actions();
-            session.act(actions[number * 7 % actions.len()]).unwrap();
-        } else {
+        if !decide(session, number) {
             return;
         }
     }
+}
+
+/// Makes one decision, another one with another number; says whether anybody was asked.
+fn decide(session: &mut Session, number: usize) -> bool {
+    if let Some(seat) = session.hand_over() {
+        session.take_place(seat);
+    }
+    if let Some((seat, _)) = session.asked_bot() {
+        let choices = session.game.choices(seat);
+        session.act_for_bot(seat, choices.get(number as u32 * 5 % choices.len())).unwrap();
+    } else if session.is_mine() {
+        let actions = session.actions();
+        session.act(actions[number * 7 % actions.len()]).unwrap();
+    } else {
+        return false;
+    }
+    true
 }
 
 #[test]
@@ -59,8 +70,27 @@ fn a_match_is_resumed_from_its_text() {
         assert_eq!(again.chairs(), session.chairs());
     }
     for text in ["", "beginner\nduello record 1", "person\tnone\n\nduello record 1\n"] {
-        assert!(Session::resume(text).is_none(), "{text}");
+        let why = Session::resume(text).err().expect(text);
+        assert!(Language::ALL.iter().all(|language| !why.say(*language).is_empty()), "{text}");
     }
+}
+
+#[test]
+fn a_match_is_resumed_at_the_same_question_whatever_the_person_wants_to_be_asked() {
+    let mut session = alone();
+    for spec in Entry::stops() {
+        if !stops::is_on(&session.stops[0], spec.name) {
+            session.switch_stop(spec.name);
+        }
+    }
+    let mut asked = 0;
+    for number in 0..80 {
+        decide(&mut session, number);
+        let again = Session::resume(&session.to_text()).unwrap();
+        assert_eq!(again.game.steps(), session.game.steps());
+        asked += usize::from(session.is_mine());
+    }
+    assert!(asked > 10, "{asked}");
 }
 
 #[test]
@@ -197,4 +227,64 @@ fn the_news_of_a_person_begin_after_its_last_decision() {
         told += since.len();
     }
     assert!(told > 20, "{told}");
+}
+
+#[test]
+fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_the_next_match() {
+    let bot = stops::usual(false);
+    let wanted = stops::with(bot, STOP, !stops::is_on(&bot, STOP));
+    let table = four();
+    let session = Session::begin_with(table.setup().clone(), Seed::from(5), table.chairs().to_vec(), wanted);
+    for session in [session.again(Seed::from(6)), session] {
+        assert_eq!(session.stops, [wanted, bot, wanted, bot]);
+    }
+}
+
+/// Whether these steps are the former ones without the last `count` of a seat.
+fn are_without(after: &[Step<Action>], before: &[Step<Action>], seat: Seat, count: usize) -> bool {
+    let of_seat = before.iter().filter(|step| step.seat() == seat).count();
+    let mut seen = 0;
+    let kept = before.iter().filter(|step| {
+        seen += usize::from(step.seat() == seat);
+        step.seat() != seat || seen <= of_seat - count
+    });
+    kept.eq(after)
+}
+
+#[test]
+fn what_is_composed_is_taken_back_and_leaves_no_trace_in_the_match() {
+    let (mut taken, mut refused) = (0, 0);
+    for mut session in [alone(), four()] {
+        for number in 0..400 {
+            if !decide(&mut session, number) {
+                break;
+            }
+            let (count, me) = (session.may_take_back(), session.me());
+            let before = session.clone();
+            session.take_back();
+            if count == 0 {
+                refused += 1;
+                assert_eq!(session.game.steps(), before.game.steps());
+                continue;
+            }
+            taken += 1;
+            let me = me.unwrap();
+            assert!(are_without(session.game.steps(), before.game.steps(), me, count));
+            assert!(session.is_mine() && session.version > before.version);
+            // The match on paper is one that was never composed, and undo still knows every decision.
+            let again = Session::resume(&session.to_text()).unwrap();
+            assert_eq!(again.referee().fingerprint(), session.referee().fingerprint());
+            assert!(session.own.iter().all(|(seat, step)| session.game.steps()[*step].seat() == *seat));
+            if session.people().len() == 1 && number % 5 == 0 {
+                let own = session.own.len();
+                session.undo();
+                assert_eq!(session.own.len(), own.saturating_sub(1));
+            } else {
+                // Something else is composed, or the same once more and announced.
+                session = before;
+            }
+        }
+    }
+    assert_eq!(taken > 10, COMPOSES, "{taken} taken back, {refused} refused");
+    assert!(refused > 10);
 }

@@ -16,8 +16,9 @@ pub use seating::{Table, sit_down};
 pub fn play_against(browser: &mut Browser, level: &str) -> Result<()> {
     browser.run_before_pages(&format!(
         "if (location.protocol !== 'about:') {{
-             localStorage.setItem('duello.pace', 'instant');
-             localStorage.setItem('duello.level', '{level}');
+             const kept = (localStorage.getItem('duello.settings') ?? 'duello settings 2').split('\\n');
+             const others = kept.filter((line) => !/^(pace|level) /.test(line));
+             localStorage.setItem('duello.settings', [...others, 'pace instant', 'level {level}'].join('\\n'));
          }}"
     ))
 }
@@ -33,18 +34,26 @@ pub fn begin(browser: &mut Browser, url: &str, level: &str, seed: u32) -> Result
     browser.wait_for("document.querySelector('.table')")
 }
 
-/// Opens the table options of the start screen and writes the seed.
-pub fn write_seed(browser: &mut Browser, seed: u32, hand: Hand) -> Result<()> {
+/// Opens the table options of the start screen, unless they are open.
+pub fn open_options(browser: &mut Browser, hand: Hand) -> Result<()> {
+    if browser.run("document.querySelector('details.options').open")? == true {
+        return Ok(());
+    }
     match hand {
-        Hand::Mouse => {
-            browser.click("details.options summary")?;
-            browser.click("#seed")?;
-        }
+        Hand::Mouse => browser.click("details.options summary"),
         Hand::Keyboard => {
             tab_to(browser, "document.activeElement.tagName === 'SUMMARY'")?;
-            browser.press("Enter")?;
-            tab_to(browser, "document.activeElement.id === 'seed'")?;
+            browser.press("Enter")
         }
+    }
+}
+
+/// Opens the table options of the start screen and writes the seed.
+pub fn write_seed(browser: &mut Browser, seed: u32, hand: Hand) -> Result<()> {
+    open_options(browser, hand)?;
+    match hand {
+        Hand::Mouse => browser.click("#seed")?,
+        Hand::Keyboard => tab_to(browser, "document.activeElement.id === 'seed'")?,
     }
     browser.write(&seed.to_string())
 }

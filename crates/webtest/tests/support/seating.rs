@@ -3,11 +3,12 @@
 use anyhow::Result;
 use webtest::Browser;
 
-use super::{Hand, play_against, tab_to, write_seed};
+use super::{Hand, open_options, play_against, tab_to, write_seed};
 
 /// A match as a person sets it up.
 pub struct Table {
     pub seats: u32,
+    pub mode: &'static str,
     pub options: &'static [&'static str],
     /// The seats of people; the first is Anna, the second Bruno.
     pub people: &'static [u32],
@@ -23,6 +24,7 @@ impl Table {
     /// One person against three beginners, in English at a desk.
     pub const OF_FOUR: Self = Self {
         seats: 4,
+        mode: "free-for-all",
         options: &[],
         people: &[0],
         level: "beginner",
@@ -43,9 +45,10 @@ pub fn sit_down(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> 
     if hand == Hand::Keyboard {
         return begin_by_keyboard(browser, table);
     }
-    browser.click(&format!("[name=count][value='{}']", table.seats))?;
-    for option in table.options {
-        browser.click(&format!("[name={option}]"))?;
+    browser.click(&format!("[name=mode][value='{}']", table.mode))?;
+    let count = format!("[name=count][value='{}']", table.seats);
+    if browser.run(&format!("Boolean(document.querySelector(\"{count}\"))"))? == true {
+        browser.click(&count)?;
     }
     for seat in 0..table.seats {
         let person = table.people.iter().position(|person| *person == seat);
@@ -61,6 +64,10 @@ pub fn sit_down(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> 
             browser.write(["Anna", "Bruno"][place])?;
         }
     }
+    open_options(browser, hand)?;
+    for option in table.options {
+        browser.click(&format!("[name={option}]"))?;
+    }
     write_seed(browser, table.seed, hand)?;
     browser.click("#begin")?;
     browser.wait_for("document.querySelector('.table, .hand-over')")
@@ -68,10 +75,20 @@ pub fn sit_down(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> 
 
 /// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
 fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
-    tab_to(browser, "document.activeElement.name === 'count'")?;
-    for _ in 2..table.seats {
+    tab_to(browser, "document.activeElement.name === 'mode'")?;
+    for _ in 0..8 {
+        if browser.run("document.activeElement.value")? == table.mode {
+            break;
+        }
         browser.press("ArrowRight")?;
     }
+    if browser.run("Boolean(document.querySelector('[name=count]'))")? == true {
+        tab_to(browser, "document.activeElement.name === 'count'")?;
+        while browser.run("document.activeElement.value")? != table.seats.to_string() {
+            browser.press("ArrowRight")?;
+        }
+    }
+    open_options(browser, Hand::Keyboard)?;
     for option in table.options {
         tab_to(browser, &format!("document.activeElement.name === '{option}'"))?;
         browser.press(" ")?;

@@ -6,7 +6,7 @@ use doomtrooper::language::{Code, Name};
 use doomtrooper::set::CardNo;
 use doomtrooper::setup::Fault;
 use doomtrooper::{CardSet, DeckDocument};
-use table::{Language, Problem, Wording};
+use table::{Language, Problem, ProblemList, Wording};
 
 /// As many letters as a name may have.
 pub const LONGEST_NAME: usize = 40;
@@ -43,9 +43,9 @@ impl Deck {
     /// The deck of a document.
     ///
     /// # Errors
-    /// Every card that there is not, with the name that is nearest.
+    /// The cards that there are not, the first few with the name that is nearest.
     pub fn of(document: &DeckDocument, cards: &CardSet) -> Result<Self, Vec<Problem>> {
-        let mut problems = Vec::new();
+        let mut problems = ProblemList::default();
         let mut read = |list: &[(u8, String)]| {
             let mut found = BTreeMap::new();
             for (copies, text) in list {
@@ -53,12 +53,15 @@ impl Deck {
                 match coded.or_else(|| cards.named(&Name::from(text.as_str()))) {
                     Some(card) => {
                         let sum = found.entry(card).or_insert(0u8);
-                        *sum = sum.saturating_add(*copies);
+                        *sum = sum.saturating_add(*copies).min(MOST_COPIES);
                     }
                     None => {
-                        let fault = Fault::of_unknown(text, cards);
-                        problems
-                            .push(Problem::new(0, Wording::new(|language| doomtrooper::fault_text(&fault, language))));
+                        let suggests = problems.suggests();
+                        problems.push(|| {
+                            let fault =
+                                if suggests { Fault::of_unknown(text, cards) } else { Fault::of_stranger(text) };
+                            Problem::new(0, Wording::new(|language| doomtrooper::fault_text(&fault, language)))
+                        });
                     }
                 }
             }
@@ -67,7 +70,7 @@ impl Deck {
         let (main, reserve) = (read(&document.cards), read(&document.reserve));
         let mut deck = Self { name: String::new(), cards: main, reserve };
         deck.rename(&document.name[0]);
-        if problems.is_empty() { Ok(deck) } else { Err(problems) }
+        if problems.is_empty() { Ok(deck) } else { Err(problems.into_vec()) }
     }
 
     /// The deck as a document: cards by their numbers.

@@ -6,28 +6,6 @@ screen-cards = Cards
 
 ## Setting up
 
-no-warriors-exhausted = While the own Draw Pile is empty
-no-warriors-always = Always
-no-warriors-never = Never
-option-promotion_target = Promotion Points that win
-option-turn_limit = Turns after which the most Promotion Points win
-option-no_warriors = When whoever has no warriors is on the way out
-option-one_sabotage = A player sabotages once in a round of Turns, whomever
-option-cover_add_alone = A warrior may be added in Cover without one in the open
-option-cast_anywhere = Warriors of the Brotherhood cast from every Area
-option-fortification_per_area = One copy of a Fortification for each Area
-option-starting_destiny = Destiny Points at the start
-option-hand_size = Cards of a hand after drawing
-option-actions = Actions of a Turn
-option-first_player = Who begins (0: whoever is drawn)
-option-attack_given_back = An attack on a hidden warrior that may not be attacked is given back
-option-copies_in_deck = Copies are counted in the deck, not in the whole Collection
-option-unrestricted = Five copies of every card, whatever the restriction list says
-option-search_discards = A search of the Collection finds discarded cards, too
-option-open_discards = Everybody may look through the Discard Piles
-option-split_kill_points = Points for a kill may be split into Promotion and Destiny Points
-option-teams = Two teams: players 1 and 3 against 2 and 4
-option-shown_redraw = A hand without warriors is shown before it is drawn anew
 
 ## The table
 
@@ -101,14 +79,6 @@ supported-by = Supported by { $who }
 
 ## Stops
 
-stop-own-turn = In my Turn, after each Action
-stop-others-turn = In the Turns of others, after each Action
-stop-answers = When something is announced that I may answer
-stop-events = When something has happened that I may answer
-stop-attacks = When an attack is declared, before its tactic
-stop-combat = While the ratings of a combat are modified
-stop-edges = Before drawing, at the end of a Turn and before discarding
-stop-idle = Even where I can do nothing, so that nobody beside me learns it
 
 ## Decks and cards
 

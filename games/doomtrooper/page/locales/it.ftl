@@ -6,28 +6,6 @@ screen-cards = Carte
 
 ## Preparare
 
-no-warriors-exhausted = Finché il proprio mazzo è vuoto
-no-warriors-always = Sempre
-no-warriors-never = Mai
-option-promotion_target = Punti Promozione per vincere
-option-turn_limit = Turni dopo i quali vince chi ha più Punti Promozione
-option-no_warriors = Quando chi non ha guerrieri rischia di uscire
-option-one_sabotage = Un giocatore sabota una volta per giro di turni, chiunque sia
-option-cover_add_alone = Un guerriero si può aggiungere in copertura anche senza uno scoperto
-option-cast_anywhere = I guerrieri della Fratellanza lanciano da ogni area
-option-fortification_per_area = Una copia di una Fortificazione per ogni area
-option-starting_destiny = Punti Destino all'inizio
-option-hand_size = Carte in mano dopo la pesca
-option-actions = Azioni di un Turno
-option-first_player = Chi comincia (0: si estrae a sorte)
-option-attack_given_back = L'attacco a un guerriero nascosto che non si può attaccare viene restituito
-option-copies_in_deck = Le copie si contano nel mazzo, non in tutta la Collezione
-option-unrestricted = Cinque copie di ogni carta, qualunque cosa dica l'elenco delle restrizioni
-option-search_discards = Una ricerca nella Collezione trova anche le carte scartate
-option-open_discards = Tutti possono guardare le carte scartate
-option-split_kill_points = I punti di un'uccisione si possono dividere in Punti Promozione e Destino
-option-teams = Due squadre: giocatori 1 e 3 contro 2 e 4
-option-shown_redraw = Una mano senza guerrieri si mostra prima di pescarne una nuova
 
 ## Il tavolo
 
@@ -101,14 +79,6 @@ supported-by = Con l'aiuto di { $who }
 
 ## Fermate
 
-stop-own-turn = Nel mio turno, dopo ogni azione
-stop-others-turn = Nei turni degli altri, dopo ogni azione
-stop-answers = Quando si annuncia qualcosa a cui posso rispondere
-stop-events = Quando è successo qualcosa a cui posso rispondere
-stop-attacks = Quando si dichiara un attacco, prima della tattica
-stop-combat = Mentre si modificano i valori di un combattimento
-stop-edges = Prima di pescare, alla fine di un turno e prima di scartare
-stop-idle = Anche dove non posso fare nulla, perché chi mi sta accanto non lo capisca
 
 ## Mazzi e carte
 

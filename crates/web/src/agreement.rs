@@ -1,0 +1,267 @@
+//! What a table agrees before a match: mode, number of seats, options, and at which windows its people want to be asked.
+//! Made from what the game lists of itself ([`Entry`]), whatever game the page is; nothing here is about screens.
+
+use std::fmt;
+
+use door::Entry as _;
+use table::options::{OptionKind, SeatCounts};
+use table::{Mode, OptionSpec, OptionTable, OptionValue, OptionValues, StopSpec, TableOptions};
+
+use crate::game::{Entry, Stops};
+use crate::stops;
+
+/// The modes and options of the game.
+#[must_use]
+pub fn option_table() -> OptionTable {
+    OptionTable { modes: Entry::modes(), options: Entry::options() }
+}
+
+/// As many seats as a table has at most.
+#[must_use]
+pub fn most_seats() -> usize {
+    option_table().seats().iter().next_back().map_or(0, usize::from)
+}
+
+/// What is set up. Options keep what was chosen for them while they do not apply, and the mode says what it fixes.
+#[derive(Clone, Debug)]
+pub struct Agreement {
+    table: OptionTable,
+    mode: &'static Mode,
+    seats: usize,
+    values: OptionValues,
+    /// The stops that are not as usual.
+    stops: Vec<(&'static str, bool)>,
+}
+
+/// An option as a start screen lists it.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    /// The option.
+    pub spec: &'static OptionSpec,
+    /// Whether the mode fixes it, so that it is shown and cannot be changed.
+    pub is_fixed: bool,
+}
+
+impl PartialEq for Listed {
+    fn eq(&self, other: &Self) -> bool {
+        (self.spec.name, self.is_fixed) == (other.spec.name, other.is_fixed)
+    }
+}
+
+impl Default for Agreement {
+    fn default() -> Self {
+        Self::of(option_table())
+    }
+}
+
+impl Agreement {
+    /// The usual mode with as few seats as it has, and every option as it is where nobody says anything.
+    #[must_use]
+    pub fn of(table: OptionTable) -> Self {
+        let mode = &table.modes[0];
+        let seats = mode.seats.iter().next().map_or(1, usize::from);
+        Self { table, mode, seats, values: OptionValues::default(), stops: Vec::new() }
+    }
+
+    // ---- mode and seats ----
+
+    /// The mode.
+    #[must_use]
+    pub const fn mode(&self) -> &'static Mode {
+        self.mode
+    }
+
+    /// How many seats.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// The numbers of seats that the mode has.
+    #[must_use]
+    pub const fn seat_counts(&self) -> SeatCounts {
+        self.mode.seats
+    }
+
+    /// Another mode is played, with the number of seats that is nearest to the one so far.
+    pub fn set_mode(&mut self, name: &str) {
+        let Some(mode) = self.table.modes.iter().find(|mode| mode.name == name) else { return };
+        self.mode = mode;
+        self.seats = nearest(mode.seats, self.seats);
+    }
+
+    /// So many seats play, if the mode is played with so many.
+    pub fn set_seats(&mut self, seats: usize) {
+        if self.mode.seats.contains(seats) {
+            self.seats = seats;
+        }
+    }
+
+    // ---- options ----
+
+    /// The options that apply in this mode with so many seats.
+    #[must_use]
+    pub fn listed(&self) -> Vec<Listed> {
+        let specs = self.table.options.iter().filter(|spec| spec.applies.fits(self.mode, self.seats));
+        specs.map(|spec| Listed { spec, is_fixed: self.fixed(spec.name).is_some() }).collect()
+    }
+
+    /// The value that the mode fixes for an option.
+    fn fixed(&self, name: &str) -> Option<&OptionValue> {
+        self.mode.sets.iter().find(|(fixed, _)| *fixed == name).map(|(_, value)| value)
+    }
+
+    /// The value of an option at this table; as usual where it does not apply.
+    #[must_use]
+    pub fn value(&self, spec: &OptionSpec) -> OptionValue {
+        if !spec.applies.fits(self.mode, self.seats) {
+            return spec.default();
+        }
+        self.fixed(spec.name).or_else(|| self.values.get(spec.name)).cloned().unwrap_or_else(|| spec.default())
+    }
+
+    /// Whether a switch is on.
+    #[must_use]
+    pub fn is_on(&self, name: &str) -> bool {
+        self.table.option(name).is_some_and(|spec| self.value(spec) == OptionValue::Switch(true))
+    }
+
+    /// Gives an option a value; one that it cannot have changes nothing.
+    pub fn set(&mut self, spec: &OptionSpec, value: OptionValue) {
+        if spec.takes(&value) {
+            self.values.set(spec, value);
+        }
+    }
+
+    /// Gives an option the value that somebody wrote or picked: of a number, the nearest that will do; of a list, the
+    /// names that are joined by `+`. What cannot be understood changes nothing.
+    pub fn write(&mut self, spec: &OptionSpec, text: &str) {
+        let value = match &spec.kind {
+            OptionKind::Number { least, most, .. } => {
+                text.trim().parse::<f64>().ok().map(|number| number.clamp((*least).into(), (*most).into()) as u32)
+            }
+            _ => None,
+        };
+        let text = value.map_or_else(|| text.to_owned(), |number| number.to_string());
+        let read = self.table.read(&[format!("{}={text}", spec.name)]).ok();
+        if let Some(value) = read.as_ref().and_then(|read| read.get(spec.name)) {
+            self.values.set(spec, value.clone());
+        }
+    }
+
+    /// Puts a value into a list, or takes it out; the list stays in the order in which its values are listed.
+    pub fn switch_in_list(&mut self, spec: &OptionSpec, name: &str) {
+        let OptionValue::Several(present) = self.value(spec) else { return };
+        let is_wanted = |known: &str| present.contains(&known) != (known == name);
+        let wanted = spec.choices().iter().map(|choice| choice.name).filter(|known| is_wanted(known)).collect();
+        self.set(spec, OptionValue::Several(wanted));
+    }
+
+    /// The options of this table that are not as usual, with those that the mode fixes: what its game is told.
+    #[must_use]
+    pub fn agreed(&self) -> OptionValues {
+        let mut agreed = OptionValues::default();
+        for Listed { spec, is_fixed } in self.listed() {
+            let value = self.value(spec);
+            if is_fixed || value != spec.default() {
+                agreed.set(spec, value);
+            }
+        }
+        agreed
+    }
+
+    /// The options of this table, for the game.
+    #[must_use]
+    pub fn options<O: TableOptions>(&self) -> O {
+        let mut options = O::default();
+        options.set_values(&self.agreed());
+        options
+    }
+
+    /// How many options somebody chose differently.
+    #[must_use]
+    pub fn changed(&self) -> usize {
+        let listed = self.listed().into_iter().filter(|listed| !listed.is_fixed);
+        listed.filter(|listed| self.value(listed.spec) != listed.spec.default()).count()
+    }
+
+    // ---- stops ----
+
+    /// The stops whose windows can open at this table.
+    #[must_use]
+    pub fn stops(&self) -> Vec<&'static StopSpec> {
+        stops::listed(self.mode, self.seats)
+    }
+
+    /// The stops of a person of this table, alone before the screen or beside others.
+    #[must_use]
+    pub fn stops_of(&self, is_alone: bool) -> Stops {
+        self.stops.iter().fold(stops::usual(is_alone), |stops, (name, is_on)| stops::with(stops, name, *is_on))
+    }
+
+    /// Sets a stop for the people of the table, or takes it away.
+    pub fn set_stop(&mut self, name: &str, is_on: bool) {
+        let Some(spec) = Entry::stops().iter().find(|spec| spec.name == name) else { return };
+        self.stops.retain(|(known, _)| *known != name);
+        self.stops.push((spec.name, is_on));
+    }
+
+    // ---- as text ----
+
+    /// Reads the line `WORD REST` of what [`fmt::Display`] writes; says whether it is one. What of it the game does not
+    /// know any more is left out.
+    pub fn read_line(&mut self, word: &str, rest: &str) -> bool {
+        match word {
+            "mode" => self.set_mode(rest),
+            "seats" => rest.parse().into_iter().for_each(|seats| self.set_seats(seats)),
+            "options" => self.values = read_options(self.table, rest),
+            "stops" => {
+                for (name, value) in rest.split(' ').filter_map(|word| word.split_once('=')) {
+                    self.set_stop(name, value == "on");
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// What the first line of a table says that was stored before modes had names: the number of seats, then options.
+    /// Nothing when it is none.
+    #[must_use]
+    pub fn read_unnamed(table: OptionTable, line: &str) -> Option<Self> {
+        let (seats, options) = line.split_once(' ').unwrap_or((line, ""));
+        let seats = seats.parse().ok().filter(|seats| table.seats().contains(*seats))?;
+        let values = read_options(table, options);
+        let mode = table.best_mode(&values, Some(seats))?;
+        Some(Self { mode, seats, values, ..Self::of(table) })
+    }
+}
+
+impl fmt::Display for Agreement {
+    /// A line for each part: `mode teams`, `seats 4`, `options hand_size=9`, `stops gap=on`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = |(name, is_on): &(&str, bool)| format!("{name}={}", if *is_on { "on" } else { "off" });
+        let stops: Vec<String> = self.stops.iter().map(word).collect();
+        writeln!(f, "mode {}\nseats {}\noptions {}", self.mode.name, self.seats, self.values)?;
+        write!(f, "stops {}", if stops.is_empty() { "none".into() } else { stops.join(" ") })
+    }
+}
+
+/// The number of these that is nearest to another, the smaller one of two.
+fn nearest(counts: SeatCounts, seats: usize) -> usize {
+    counts.iter().map(usize::from).min_by_key(|count| count.abs_diff(seats)).unwrap_or(seats)
+}
+
+/// The options of these words that the game knows.
+fn read_options(table: OptionTable, words: &str) -> OptionValues {
+    let mut values = OptionValues::default();
+    for read in words.split(' ').filter_map(|word| table.read(&[word]).ok()) {
+        for (spec, value) in read.iter().filter_map(|(name, value)| Some((table.option(name)?, value))) {
+            values.set(spec, value.clone());
+        }
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests;

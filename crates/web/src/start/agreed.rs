@@ -1,0 +1,61 @@
+//! The modes of the game, and the numbers of seats of the one that is played.
+
+use leptos::prelude::*;
+use table::Mode;
+
+use crate::agreement::{Agreement, option_table};
+use crate::plan::Plan;
+use crate::table_context::use_app;
+
+/// The modes, and what the chosen one is.
+#[component]
+pub fn Modes() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let line = move |mode: &'static Mode| {
+        let is_it = move || plan.agreed(|agreement| agreement.mode().name == mode.name);
+        view! {
+            <label class="count">
+                <input type="radio" name="mode" value=mode.name aria-describedby="mode-about" prop:checked=is_it
+                    on:change=move |_| plan.agree(|agreement| agreement.set_mode(mode.name))/>
+                <span>{move || mode.title.say(app.language())}</span>
+            </label>
+        }
+    };
+    let about = move || plan.agreed(Agreement::mode).about.say(app.language());
+    let clause = move || plan.agreed(Agreement::mode).clause.as_str();
+    view! {
+        <div class="counts" role="radiogroup" aria-label=move || app.say("mode")>
+            {option_table().modes.iter().map(line).collect_view()}
+        </div>
+        <div class="option">
+            <p class="hint" id="mode-about">{about}</p>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause())>{clause}</button>
+        </div>
+    }
+}
+
+/// With how many seats the mode is played, where it leaves that open.
+#[component]
+pub fn SeatCount() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let counts = Memo::new(move |_| plan.agreed(Agreement::seat_counts));
+    let line = move |count: u8| {
+        let count = usize::from(count);
+        view! {
+            <label class="count">
+                <input type="radio" name="count" value=count.to_string() prop:checked=move || plan.count.get() == count
+                    on:change=move |_| plan.agree(|agreement| agreement.set_seats(count))/>
+                <span>{move || app.say_with("seats-n", &[("n", count.into())])}</span>
+            </label>
+        }
+    };
+    view! {
+        <Show when=move || counts.get().iter().nth(1).is_some()>
+            <div class="counts" role="radiogroup" aria-label=move || app.say("seats")>
+                {move || counts.get().iter().map(line).collect_view()}
+            </div>
+        </Show>
+    }
+}

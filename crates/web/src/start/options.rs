@@ -1,0 +1,203 @@
+//! The table options with their explanations and clauses, the stops, the time for a decision and the seed.
+
+use leptos::ev;
+use leptos::prelude::*;
+use table::options::{OptionChoice, OptionKind};
+use table::{Clause, OptionValue, StopSpec};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use crate::agreement::{Agreement, Listed};
+use crate::clock::LimitField;
+use crate::plan::Plan;
+use crate::stops;
+use crate::table_context::use_app;
+
+/// Everything that a usual match leaves as it is, folded.
+#[component]
+pub fn TableOptions() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let changed = move || plan.agreed(Agreement::changed);
+    // The lines stay while only their values change, and the focus in them.
+    let listed = Memo::new(move |_| plan.agreed(Agreement::listed));
+    view! {
+        <details class="options">
+            <summary>
+                {move || app.say("table-options")}" "
+                {move || Some(changed()).filter(|n| *n > 0).map(|n| app.say_with("options-on", &[("n", n.into())]))}
+            </summary>
+            <ul class="option-list">
+                {move || listed.get().into_iter().map(|listed| view! { <OptionLine listed/> }).collect_view()}
+            </ul>
+            <Stops/>
+            <LimitField/>
+            <SeedField/>
+        </details>
+    }
+}
+
+/// An option in the form of its kind; one that the mode fixes is shown and cannot be changed.
+#[component]
+fn OptionLine(listed: Listed) -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let Listed { spec, is_fixed } = listed;
+    let fixed_id = is_fixed.then(|| format!("fixed-{}", spec.name));
+    let fixed = fixed_id.clone().map(|id| {
+        let mode = move || plan.agreed(Agreement::mode).title.say(app.language()).to_owned();
+        view! { <span class="option-text" id=id>{move || app.say_with("option-fixed", &[("mode", mode().into())])}</span> }
+    });
+    let words = view! {
+        <span class="option-words">
+            <span class="option-name">{move || spec.title.say(app.language())}</span>
+            <span class="option-text">{move || spec.about.say(app.language())}</span>
+            {fixed}
+        </span>
+    };
+    let field = match &spec.kind {
+        OptionKind::Switch { .. } => {
+            let is_on = move || plan.value(spec) == OptionValue::Switch(true);
+            let switch = move |_| {
+                let wanted = OptionValue::Switch(!untrack(is_on));
+                plan.agree(|agreement| agreement.set(spec, wanted));
+            };
+            view! {
+                <label>
+                    <input type="checkbox" name=spec.name disabled=is_fixed aria-describedby=fixed_id prop:checked=is_on on:change=switch/>
+                    {words}
+                </label>
+            }
+            .into_any()
+        }
+        OptionKind::Number { least, most, .. } => {
+            let value = move || plan.value(spec).to_string();
+            let write = move |event: ev::Event| {
+                plan.agree(|agreement| agreement.write(spec, &event_target_value(&event)));
+                // The field shows what was understood, also where that is what it was before.
+                if let Some(input) = event.target().and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) {
+                    input.set_value(&untrack(value));
+                }
+            };
+            view! {
+                <label class="field">
+                    {words}
+                    <input type="number" id=format!("option-{}", spec.name) min=least.to_string() max=most.to_string()
+                        disabled=is_fixed aria-describedby=fixed_id prop:value=value on:change=write/>
+                </label>
+            }
+            .into_any()
+        }
+        OptionKind::OneOf { values, .. } => {
+            let line = move |choice: &'static OptionChoice| {
+                let is_it = move || plan.value(spec) == OptionValue::One(choice.name);
+                view! { <option value=choice.name selected=is_it>{move || choice.about.say(app.language())}</option> }
+            };
+            let choose = move |event: ev::Event| {
+                plan.agree(|agreement| agreement.write(spec, &event_target_value(&event)));
+            };
+            view! {
+                <label class="field">
+                    {words}
+                    <select id=format!("option-{}", spec.name) disabled=is_fixed aria-describedby=fixed_id on:change=choose>
+                        {values.iter().map(line).collect_view()}
+                    </select>
+                </label>
+            }
+            .into_any()
+        }
+        OptionKind::List { values } => {
+            let line = move |choice: &'static OptionChoice| {
+                let is_in =
+                    move || matches!(plan.value(spec), OptionValue::Several(names) if names.contains(&choice.name));
+                view! {
+                    <label>
+                        <input type="checkbox" name=spec.name value=choice.name disabled=is_fixed prop:checked=is_in
+                            on:change=move |_| plan.agree(|agreement| agreement.switch_in_list(spec, choice.name))/>
+                        <span>{move || choice.about.say(app.language())}</span>
+                    </label>
+                }
+            };
+            let title = move || spec.title.say(app.language());
+            view! {
+                <div class="field" role="group" aria-label=title aria-describedby=fixed_id>
+                    {words}
+                    {values.iter().map(line).collect_view()}
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! { <li class="option" data-option=spec.name>{field}<ClauseLink clause=spec.clause/></li> }
+}
+
+/// At which windows the people of the table want to be asked.
+#[component]
+fn Stops() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    // The lines stay while only their values change, and the focus in them.
+    let specs = Memo::new_with_compare(move |_| plan.stops(), |old, new| names(old) != names(new));
+    let line = move |spec: &'static StopSpec| {
+        let is_on = move || {
+            let present = plan.agreed(|agreement| agreement.stops_of(plan.people() == 1));
+            stops::is_on(&present, spec.name)
+        };
+        let switch = move |_| {
+            let wanted = !untrack(is_on);
+            plan.agree(|agreement| agreement.set_stop(spec.name, wanted));
+        };
+        view! { <StopLine spec is_on=Signal::derive(is_on) switch/> }
+    };
+    view! {
+        <Show when=move || { plan.people() != 0 && specs.with(|specs| !specs.is_empty()) }>
+            <section class="stop-list">
+                <h3>{move || app.say("stops")}</h3>
+                <p class="hint">{move || app.say("stops-hint")}</p>
+                <ul class="option-list">{move || specs.get().into_iter().map(line).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}
+
+fn names(specs: Option<&Vec<&'static StopSpec>>) -> Vec<&'static str> {
+    specs.into_iter().flatten().map(|spec| spec.name).collect()
+}
+
+/// A stop with its clause.
+#[component]
+pub fn StopLine(spec: &'static StopSpec, is_on: Signal<bool>, switch: impl Fn(ev::Event) + 'static) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <li class="option">
+            <label>
+                <input type="checkbox" data-stop=spec.name prop:checked=is_on on:change=switch/>
+                <span>{move || spec.about.say(app.language())}</span>
+            </label>
+            <ClauseLink clause=spec.clause/>
+        </li>
+    }
+}
+
+/// The seed, which deals the same cards again.
+#[component]
+fn SeedField() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    view! {
+        <label class="field">
+            <span>{move || app.say("seed")}</span>
+            <input type="text" inputmode="numeric" autocomplete="off" id="seed" prop:value=plan.seed
+                    on:input=move |event| plan.seed.set(event_target_value(&event))/>
+        </label>
+    }
+}
+
+/// The clause that something rests on, which opens it.
+#[component]
+fn ClauseLink(clause: Clause) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <button type="button" class="plain why" on:click=move |_| app.show_clause(clause.as_str())>{clause.as_str()}</button>
+    }
+}

@@ -1,0 +1,337 @@
+//! What the page keeps in the browser: each text with its version, never overwritten before it was understood, and never
+//! lost without a word.
+//!
+//! A text begins with a line such as `duello match 2`; one without such a line is of version 1, when there was none. A text
+//! of a later version, or one that is damaged, is refused and stays where it is; before something else is written in its
+//! place, it is put aside under a name of its own. The browser writes a text whole or not at all.
+
+use leptos::prelude::*;
+use table::{Game, Wording};
+
+use crate::game::{STORED, State};
+use crate::i18n;
+
+/// A kind of text that the browser keeps.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Its name, also in its first line and in the ids of its messages.
+    name: &'static str,
+    /// What its key begins with.
+    prefix: &'static str,
+    /// The version that this page writes.
+    version: u32,
+}
+
+/// The match that goes on.
+pub const MATCH: Kept = Kept { name: "match", prefix: STORED, version: 2 };
+/// The table that was set up last.
+pub const TABLE: Kept = Kept { name: "table", prefix: STORED, version: 2 };
+/// The custom decks.
+pub const DECKS: Kept = Kept { name: "decks", prefix: STORED, version: 2 };
+/// The settings, the same for the pages of all games.
+pub const SETTINGS: Kept = Kept { name: "settings", prefix: "", version: 2 };
+
+impl Kept {
+    fn key(&self) -> String {
+        format!("duello.{}{}", self.prefix, self.name)
+    }
+
+    fn head(&self) -> String {
+        format!("duello {} {}\n", self.name, self.version)
+    }
+
+    /// What it is, in words.
+    fn say(&self, language: table::Language) -> String {
+        i18n::say(language, &format!("kept-{}", self.name), &[])
+    }
+}
+
+/// A text that was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Of which version.
+    pub version: u32,
+    /// The text without its first line.
+    pub text: String,
+}
+
+/// Why a text is not kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotKept {
+    /// The browser lets the page keep nothing.
+    Forbidden,
+    /// There is no room.
+    Full,
+}
+
+/// Where texts are kept, by key.
+trait Store {
+    fn get(&self, key: &str) -> Option<String>;
+    fn set(&self, key: &str, text: &str) -> Result<(), NotKept>;
+}
+
+/// The storage of the browser.
+struct Browser;
+
+impl Browser {
+    fn storage() -> Option<web_sys::Storage> {
+        window().local_storage().ok().flatten()
+    }
+}
+
+impl Store for Browser {
+    fn get(&self, key: &str) -> Option<String> {
+        Self::storage()?.get_item(key).ok().flatten()
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), NotKept> {
+        let storage = Self::storage().ok_or(NotKept::Forbidden)?;
+        storage.set_item(key, text).map_err(|_| NotKept::Full)
+    }
+}
+
+/// The text of a kind; nothing where there is none.
+///
+/// # Errors
+/// When this page cannot know what it says.
+fn read(store: &impl Store, kept: &Kept) -> Result<Option<Found>, &'static str> {
+    let Some(text) = store.get(&kept.key()) else { return Ok(None) };
+    let head = text.strip_prefix("duello ").map(|rest| rest.split_once('\n').unwrap_or((rest, "")));
+    let Some((head, rest)) = head else { return Ok(Some(Found { version: 1, text })) };
+    let version = head.strip_prefix(kept.name).and_then(|number| number.trim().parse().ok()).ok_or("kept-damaged")?;
+    match version {
+        2.. if version <= kept.version => Ok(Some(Found { version, text: rest.to_owned() })),
+        0 | 1 => Err("kept-damaged"),
+        _ => Err("kept-newer"),
+    }
+}
+
+/// Keeps a text; what was refused of its kind is put aside first.
+///
+/// # Errors
+/// When the browser does not keep it; then everything is as it was.
+fn write(store: &impl Store, kept: &Kept, text: &str, was_refused: bool) -> Result<(), NotKept> {
+    if was_refused {
+        put_aside(store, kept)?;
+    }
+    store.set(&kept.key(), &(kept.head() + text))
+}
+
+fn put_aside(store: &impl Store, kept: &Kept) -> Result<(), NotKept> {
+    let Some(text) = store.get(&kept.key()) else { return Ok(()) };
+    for number in 1_u32.. {
+        let key = format!("{}.aside-{number}", kept.key());
+        match store.get(&key) {
+            None => return store.set(&key, &text),
+            Some(known) if known == text => break,
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Something that the page says of what the browser keeps.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// The kind of text, and the message.
+    id: (&'static str, &'static str),
+    /// What it says.
+    pub said: Wording,
+    /// The text that was refused.
+    pub text: Option<String>,
+}
+
+impl Notice {
+    /// A name for the file of the text that was refused.
+    #[must_use]
+    pub fn file_name(&self) -> String {
+        format!("{}-{}.txt", State::NAME, self.id.0)
+    }
+}
+
+/// What the browser keeps, for all parts of the page, and what there is to say of it.
+#[derive(Clone, Copy)]
+pub struct Keeper {
+    /// What there is to say.
+    pub notices: RwSignal<Vec<Notice>>,
+    /// The kinds of which a text was refused.
+    refused: StoredValue<Vec<&'static str>>,
+}
+
+impl Keeper {
+    /// Nothing was read yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { notices: RwSignal::new(Vec::new()), refused: StoredValue::new(Vec::new()) }
+    }
+
+    /// The text of a kind; nothing where there is none, or none that this page understands, which is said.
+    #[must_use]
+    pub fn read(&self, kept: &'static Kept) -> Option<Found> {
+        read(&Browser, kept).unwrap_or_else(|why| {
+            self.refuse(kept, why);
+            None
+        })
+    }
+
+    /// A setting as it was kept in version 1, each under a key of its own.
+    #[must_use]
+    pub fn read_single(&self, name: &str) -> Option<String> {
+        Browser.get(&format!("duello.{name}"))
+    }
+
+    /// The text of a kind that was read is not understood; why is the id of a message.
+    pub fn refuse(&self, kept: &'static Kept, why: &'static str) {
+        self.refuse_as(kept, &Wording::new(|language| i18n::say(language, why, &[])));
+    }
+
+    /// The text of a kind that was read is not understood.
+    pub fn refuse_as(&self, kept: &'static Kept, why: &Wording) {
+        self.refused.update_value(|refused| refused.push(kept.name));
+        let said = Wording::new(|language| {
+            let values = [("what", kept.say(language).into()), ("why", why.say(language).to_owned().into())];
+            i18n::say(language, "kept-refused", &values)
+        });
+        self.tell(Notice { id: (kept.name, "kept-refused"), said, text: Browser.get(&kept.key()) });
+    }
+
+    /// Some decks are of cards that this page does not know.
+    pub fn tell_of_strangers(&self, count: usize) {
+        let said = Wording::new(|language| i18n::say(language, "kept-strangers", &[("n", count.into())]));
+        self.tell(Notice { id: (DECKS.name, "kept-strangers"), said, text: None });
+    }
+
+    /// Keeps a text; that the browser does not keep it is said, until it does.
+    pub fn write(&self, kept: &'static Kept, text: &str) {
+        let was_refused = self.refused.with_value(|refused| refused.contains(&kept.name));
+        let id = match write(&Browser, kept, text, was_refused) {
+            Ok(()) => {
+                self.refused.update_value(|refused| refused.retain(|name| *name != kept.name));
+                let is_over = |notice: &Notice| notice.id.0 == kept.name && notice.id.1 != "kept-refused";
+                if self.notices.with_untracked(|notices| notices.iter().any(is_over)) {
+                    self.notices.update(|notices| notices.retain(|notice| !is_over(notice)));
+                }
+                return;
+            }
+            Err(NotKept::Full) => "kept-full",
+            Err(NotKept::Forbidden) => "kept-forbidden",
+        };
+        let said = Wording::new(|language| i18n::say(language, id, &[("what", kept.say(language).into())]));
+        self.tell(Notice { id: (kept.name, id), said, text: None });
+    }
+
+    fn tell(&self, notice: Notice) {
+        if !self.notices.with_untracked(|notices| notices.iter().any(|known| known.id == notice.id)) {
+            self.notices.update(|notices| notices.push(notice));
+        }
+    }
+}
+
+impl Default for Keeper {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::RefCell;
+    use std::collections::BTreeMap;
+
+    /// A storage with room for so many bytes.
+    struct Memory {
+        texts: RefCell<BTreeMap<String, String>>,
+        room: usize,
+    }
+
+    impl Memory {
+        fn with(kept: &Kept, text: &str) -> Self {
+            let texts = BTreeMap::from([(kept.key(), text.to_owned())]);
+            Self { texts: texts.into(), room: 1_000 }
+        }
+    }
+
+    impl Store for Memory {
+        fn get(&self, key: &str) -> Option<String> {
+            self.texts.borrow().get(key).cloned()
+        }
+
+        fn set(&self, key: &str, text: &str) -> Result<(), NotKept> {
+            let mut texts = self.texts.borrow_mut();
+            let others: usize = texts.iter().filter(|(known, _)| *known != key).map(|(_, text)| text.len()).sum();
+            if others + text.len() > self.room {
+                return Err(NotKept::Full);
+            }
+            texts.insert(key.to_owned(), text.to_owned());
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_text_is_read_back_with_its_version_and_one_without_is_of_the_first() {
+        for kept in [&MATCH, &TABLE, &DECKS, &SETTINGS] {
+            let store = Memory::with(kept, "2 teams\nbeginner");
+            assert_eq!(read(&store, kept), Ok(Some(Found { version: 1, text: "2 teams\nbeginner".into() })));
+            write(&store, kept, "one\ntwo", false).unwrap();
+            assert_eq!(read(&store, kept), Ok(Some(Found { version: kept.version, text: "one\ntwo".into() })));
+            assert_eq!(store.texts.borrow().len(), 1);
+        }
+        assert_eq!(read(&Memory::with(&MATCH, ""), &TABLE), Ok(None));
+    }
+
+    #[test]
+    fn a_text_of_a_later_version_or_of_another_kind_is_refused() {
+        let later = format!("duello match {}\nx", MATCH.version + 1);
+        for (text, why) in [
+            (later.as_str(), "kept-newer"),
+            ("duello match 4000000000\nx", "kept-newer"),
+            ("duello match 1\nx", "kept-damaged"),
+            ("duello match\nx", "kept-damaged"),
+            ("duello table 2\nx", "kept-damaged"),
+            ("duello match x\n", "kept-damaged"),
+            ("duello ", "kept-damaged"),
+        ] {
+            assert_eq!(read(&Memory::with(&MATCH, text), &MATCH), Err(why), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_refused_is_put_aside_before_something_else_is_kept() {
+        let store = Memory::with(&MATCH, "duello match 9\nof tomorrow");
+        write(&store, &MATCH, "of today", true).unwrap();
+        assert_eq!(store.get(&format!("{}.aside-1", MATCH.key())).unwrap(), "duello match 9\nof tomorrow");
+        assert_eq!(read(&store, &MATCH).unwrap().unwrap().text, "of today");
+        // Another one gets another name, and the same is not kept twice.
+        for text in ["duello match 9\nof next year", "duello match 9\nof tomorrow"] {
+            store.set(&MATCH.key(), text).unwrap();
+            write(&store, &MATCH, "of today", true).unwrap();
+        }
+        assert_eq!(store.get(&format!("{}.aside-2", MATCH.key())).unwrap(), "duello match 9\nof next year");
+        assert_eq!(store.texts.borrow().len(), 3);
+    }
+
+    #[test]
+    fn where_there_is_no_room_the_former_text_stays() {
+        let store = Memory::with(&MATCH, "old");
+        assert_eq!(write(&store, &MATCH, &"x".repeat(2_000), false), Err(NotKept::Full));
+        assert_eq!(store.get(&MATCH.key()).unwrap(), "old");
+        // What was refused is not given up for something new either.
+        let large = "y".repeat(600);
+        let store = Memory::with(&MATCH, &large);
+        assert_eq!(write(&store, &MATCH, "new", true), Err(NotKept::Full));
+        assert_eq!(store.get(&MATCH.key()).unwrap(), large);
+    }
+
+    #[test]
+    fn what_is_kept_has_a_name_in_both_languages() {
+        for language in table::Language::ALL {
+            for kept in [&MATCH, &TABLE, &DECKS, &SETTINGS] {
+                assert!(!kept.say(language).starts_with("kept-"), "{kept:?}");
+            }
+            for id in ["kept-refused", "kept-newer", "kept-damaged", "kept-full", "kept-forbidden", "kept-strangers"] {
+                assert_ne!(i18n::say(language, id, &[]), id);
+            }
+        }
+    }
+}
