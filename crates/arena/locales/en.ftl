@@ -13,6 +13,15 @@ decks = decks
 decks-open = decks as the match decides
 deck-shares = Decks, whatever they meet
 deck-pairings = Decks against each other, share of the first
+blunders = Novices' blunders
+blunders-none = none in { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    }
+blunders-some = { $n } in { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    }: { $helps } helped an enemy, { $harms } harmed the player, { $hopeless } hopeless; the first:
 players = Players
 score = { $share }  won { $wins }, lost { $losses }
 score-on-every-side = { $share }  on every side

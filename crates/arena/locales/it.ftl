@@ -16,6 +16,15 @@ decks = mazzi
 decks-open = mazzi decisi dalla partita
 deck-shares = Mazzi, contro chiunque
 deck-pairings = Mazzi tra loro, quota del primo
+blunders = Errori da principiante
+blunders-none = nessuno in { $matches } { $matches ->
+        [one] partita
+       *[other] partite
+    }
+blunders-some = { $n } in { $matches } { $matches ->
+        [one] partita
+       *[other] partite
+    }: { $helps } hanno aiutato un nemico, { $harms } hanno danneggiato il giocatore, { $hopeless } senza speranza; il primo:
 players = Giocatori
 score = { $share }  vinte { $wins }, perse { $losses }
 score-on-every-side = { $share }  da ogni parte del tavolo

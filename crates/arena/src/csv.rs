@@ -19,7 +19,8 @@ impl<C: Contest> Series<C> {
     #[must_use]
     pub fn csv(&self, played: &[PlayedOf<C>]) -> String {
         let seats = 1..=self.seats();
-        let of_seats = seats.flat_map(|seat| ["player", "deck", "points"].map(|column| format!("{column}_{seat}")));
+        let of_seats =
+            seats.flat_map(|seat| ["player", "deck", "points", "blunders"].map(|column| format!("{column}_{seat}")));
         let mut csv = String::new();
         line(&mut csv, COLUMNS.into_iter().map(Cow::from).chain(of_seats.map(Cow::from)));
         for (number, one) in (1..).zip(played) {
@@ -39,7 +40,9 @@ impl<C: Contest> Series<C> {
             let of_seats = one.seats().flat_map(|seat| {
                 let player = self.names[one.players[seat.index()]].as_str();
                 let deck = one.decks[seat.index()].as_deref().unwrap_or_default();
-                [Cow::from(player), Cow::from(deck), Cow::from(format!("{:.4}", one.points(seat)))]
+                let blunders = one.blunders.as_ref().map(|all| all[seat.index()].total().to_string());
+                let points = format!("{:.4}", one.points(seat));
+                [player.into(), deck.into(), Cow::from(points), Cow::from(blunders.unwrap_or_default())]
             });
             line(&mut csv, of_match.into_iter().map(Cow::from).chain(of_seats));
         }

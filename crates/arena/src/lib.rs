@@ -6,6 +6,7 @@
 //! same for any number of threads, on every machine, unless its budget is in milliseconds.
 
 mod bench;
+mod blunders;
 mod contest;
 mod csv;
 mod error;
@@ -21,6 +22,7 @@ mod stress;
 mod words;
 
 pub use bench::{Bench, BenchTables, Speed, bench};
+pub use blunders::{BlunderCount, Blunders};
 pub use contest::{Contest, DeckWords, Decked, NoSection, NoTally, Section, Tally};
 pub use error::SeriesError;
 pub use played::Played;

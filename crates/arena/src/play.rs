@@ -1,6 +1,6 @@
 //! One match between computer players, without keeping its events.
 
-use bots::{Bot, Budget, Player, Roster, Thinking, decision_seed};
+use bots::{Blunder, BlunderWatch, Bot, Budget, Player, Roster, Thinking, decision_seed};
 use table::{Choices, Fingerprint, Game, Log, Outcome, Question, Seat, Seed, Seeded, Worlds};
 
 /// How a match went.
@@ -13,9 +13,11 @@ pub(crate) struct Course {
     pub forced: u32,
     /// A number that depends on every decision: two matches with the same one are the same match.
     pub print: u64,
+    /// The blunders, where somebody watched for them.
+    pub blunders: Vec<Blunder>,
 }
 
-/// Plays a match that was dealt to its end, with these players by seat.
+/// Plays a match that was dealt to its end, with these players by seat. Blunders are noticed where somebody watches.
 ///
 /// # Panics
 /// When a player takes an action that is not legal.
@@ -24,6 +26,7 @@ pub(crate) fn play_out<R: Roster>(
     players: &[Player],
     budget: Budget,
     seed: Seed,
+    mut watch: Option<Box<dyn BlunderWatch<R::Game>>>,
     chance: &mut Seeded,
     log: &mut impl Log<R::Game>,
 ) -> Course {
@@ -31,6 +34,7 @@ pub(crate) fn play_out<R: Roster>(
     let mut seated: Vec<Box<dyn Bot<R::Game>>> = players.iter().map(|player| player.seated::<R>()).collect();
     let (mut decisions, mut forced) = (0u32, 0);
     let mut course = Fingerprint::default();
+    let mut blunders = Vec::new();
     let outcome = loop {
         let awaits = state.awaits();
         if let Some(outcome) = awaits.outcome() {
@@ -42,19 +46,23 @@ pub(crate) fn play_out<R: Roster>(
             forced += 1;
             choices.get(0)
         } else {
-            {
-                let thinking = Thinking::new(budgets[seat.index()], decision_seed(seed, seat, decisions as usize));
-                ask(state, seat, choices.clone(), seated[seat.index()].as_mut(), &thinking)
-            }
+            let thinking = Thinking::new(budgets[seat.index()], decision_seed(seed, seat, decisions as usize));
+            ask(state, seat, choices.clone(), seated[seat.index()].as_mut(), &thinking)
         };
         decisions += 1;
         let Some(place) = choices.position(&action) else {
             panic!("{action} is not legal, and the player of seat {seat} chose it")
         };
         course.number(place);
+        if let Some(watch) = &mut watch {
+            question(state, seat, choices, |question| watch.decided(question, action));
+        }
         state.apply(seat, action, chance, log);
+        if let Some(watch) = &mut watch {
+            blunders.extend(watch.carried_out(&|seat| state.view(seat.into())));
+        }
     };
-    Course { outcome, decisions, forced, print: course.number(seed.low_bits() as u32).finish() }
+    Course { outcome, decisions, forced, print: course.number(seed.low_bits() as u32).finish(), blunders }
 }
 
 /// Puts a question to a player as a referee does: view, knowledge, choices and worlds, never the state.
@@ -65,7 +73,11 @@ pub(crate) fn ask<G: Game>(
     player: &mut dyn Bot<G>,
     thinking: &Thinking,
 ) -> G::Action {
+    question(state, seat, choices, |question| player.choose(question, thinking))
+}
+
+fn question<G: Game, T>(state: &G, seat: Seat, choices: G::Choices, use_it: impl FnOnce(&Question<'_, G>) -> T) -> T {
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
     let worlds = Worlds::new(state, seat);
-    player.choose(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }, thinking)
+    use_it(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds })
 }

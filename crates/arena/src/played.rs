@@ -2,6 +2,8 @@
 
 use table::{Outcome, Seat, SeatSet, Seed};
 
+use crate::blunders::BlunderCount;
+
 /// What is left of a match. Lists are by seat, as many as the table has.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played<T> {
@@ -31,6 +33,8 @@ pub struct Played<T> {
     pub fingerprint: u64,
     /// A number that depends on every decision: two matches with the same one are the same match.
     pub course: u64,
+    /// The blunders of each seat; `None` where nobody watched for them.
+    pub blunders: Option<Vec<BlunderCount>>,
     /// What the game counted of it.
     pub tally: T,
 }
@@ -113,6 +117,7 @@ mod tests {
             forced: 0,
             fingerprint: 0,
             course: 0,
+            blunders: None,
             tally: (),
             allies,
         }

@@ -13,7 +13,7 @@ use crate::played::{Played, result};
 use crate::run::in_turn;
 use crate::seating::{Seating, seatings};
 use crate::standings::Standings;
-use crate::{SeriesError, standings};
+use crate::{SeriesError, blunders, standings};
 
 /// A match of a series of this game.
 pub type PlayedOf<C> = Played<<C as Contest>::Tally>;
@@ -117,6 +117,11 @@ impl<C: Contest> Series<C> {
         self.players.iter().any(uses).then_some(self.budget)
     }
 
+    /// Whether blunders are counted: random players alone make them at will, and play too fast to be watched.
+    fn counts_blunders(&self) -> bool {
+        self.players.iter().any(|player| player.kind() != Kind::Random)
+    }
+
     /// The match of this number: table, seed, and who sits where.
     fn assignment(&self, number: u32) -> Assignment<'_, C::Game> {
         let (tables, seatings) = (self.tables.len() as u32, self.seatings.len() as u32);
@@ -143,8 +148,10 @@ impl<C: Contest> Series<C> {
         let mut state = C::Game::deal(setup, &mut chance, &mut tally);
         let starter = C::starter(&state.view(Viewer::Public));
         let players: Vec<Player> = seating.iter().map(|place| self.players[*place]).collect();
-        let Course { outcome, decisions, forced, print } =
-            play_out::<C>(&mut state, &players, self.budget, seed, &mut chance, &mut tally);
+        let watch = if self.counts_blunders() { C::watch() } else { None };
+        let is_watched = watch.is_some();
+        let Course { outcome, decisions, forced, print, blunders } =
+            play_out::<C>(&mut state, &players, self.budget, seed, watch, &mut chance, &mut tally);
         let view = state.view(Viewer::Public);
         tally.ended(&view);
         let [winners, tied] = result(&outcome, &table.allies);
@@ -165,6 +172,7 @@ impl<C: Contest> Series<C> {
             forced,
             fingerprint: state.fingerprint(),
             course: print,
+            blunders: is_watched.then(|| blunders::by_seat(decks.len(), &blunders)),
             tally,
         }
     }

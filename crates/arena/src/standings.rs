@@ -4,6 +4,7 @@ use bots::Budget;
 use serde::Serialize;
 use table::{Game, Seat, SeatSet};
 
+use crate::blunders::Blunders;
 use crate::contest::{Contest, Tally};
 use crate::played::{Played, sides};
 use crate::series::{PlayedOf, Series, StandingsOf};
@@ -32,6 +33,8 @@ pub struct Standings<S> {
     pub named: Vec<String>,
     /// The different players.
     pub players: Vec<Standing>,
+    /// The blunders of each player; none where the game does not say what they are, or all players are random.
+    pub blunders: Vec<Blunders>,
     /// The decks, whatever they meet.
     pub decks: Vec<Standing>,
     /// Each pair of different decks that met at a table of two, with the share of the first.
@@ -112,10 +115,14 @@ pub struct Pairing {
 pub(crate) fn of<C: Contest>(series: &Series<C>, played: &[PlayedOf<C>]) -> StandingsOf<C> {
     let seats = series.seats();
     let is_first = |place: &usize| !series.players[..*place].contains(&series.players[*place]);
-    let players = (0..series.players.len()).filter(is_first).map(|player| {
-        let sits = |one: &PlayedOf<C>, seat: Seat| series.players[one.players[seat.index()]] == series.players[player];
-        standing(&series.names[player], seats, played, sits)
-    });
+    let sits = |player: usize, one: &PlayedOf<C>, seat: Seat| {
+        series.players[one.players[seat.index()]] == series.players[player]
+    };
+    let different = || (0..series.players.len()).filter(is_first);
+    let players =
+        different().map(|player| standing(&series.names[player], seats, played, |one, seat| sits(player, one, seat)));
+    let blunders = different()
+        .filter_map(|player| Blunders::of(&series.names[player], played, |one, seat| sits(player, one, seat)));
     let named = named(series.tables.iter().flat_map(|table| &table.decked.decks));
     let decks = decks_of(&named, played);
     let has = |deck: &String, one: &PlayedOf<C>, seat: Seat| one.decks[seat.index()].as_ref() == Some(deck);
@@ -133,6 +140,7 @@ pub(crate) fn of<C: Contest>(series: &Series<C>, played: &[PlayedOf<C>]) -> Stan
         seed: series.seed.to_string(),
         budget: series.budget.to_string(),
         players: players.collect(),
+        blunders: blunders.collect(),
         decks: decks.iter().map(|deck| standing(deck, seats, played, |one, seat| has(deck, one, seat))).collect(),
         pairings: if seats == 2 { pairings(&decks, played) } else { Vec::new() },
         named,

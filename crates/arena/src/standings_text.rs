@@ -17,6 +17,7 @@ impl<S: Section> Report for Standings<S> {
         let words = self.own.deck_words(language);
         self.say_heading(&mut page, &words);
         self.say_players(&mut page);
+        self.say_blunders(&mut page);
         self.say_decks(&mut page, &words);
         self.say_seats(&mut page);
         page.heading("length");
@@ -86,6 +87,30 @@ impl<S: Section> Standings<S> {
     }
 
     /// Each pair of decks, and each deck whatever it meets.
+    /// What each player did for nothing, and an example.
+    fn say_blunders(&self, page: &mut Page) {
+        if self.blunders.is_empty() {
+            return;
+        }
+        page.heading("blunders");
+        for blunders in &self.blunders {
+            let count = &blunders.count;
+            let values = [
+                ("n", count.total().into()),
+                ("matches", blunders.matches.into()),
+                ("helps", count.helps_enemy.into()),
+                ("harms", count.harms_oneself.into()),
+                ("hopeless", count.hopeless.into()),
+            ];
+            let id = if count.total() == 0 { "blunders-none" } else { "blunders-some" };
+            let text = say(page.language, id, &values);
+            page.row_of(&blunders.player, &text);
+            if let Some(example) = &count.example {
+                page.row_of("", example);
+            }
+        }
+    }
+
     fn say_decks(&self, page: &mut Page, words: &DeckWords) {
         if !self.pairings.is_empty() {
             page.heading_of(&words.pairings);

@@ -3,6 +3,7 @@
 //! A [`Bot`] gets a [`Question`]: a view, the knowledge that belongs to it, its legal actions, and worlds that the
 //! referee drew for it. Its type does not let it name a state.
 
+mod blunder;
 mod budget;
 mod careless;
 mod level;
@@ -10,8 +11,11 @@ mod player;
 mod random;
 mod rehearsal;
 mod search;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod thinking;
 
+pub use blunder::{Blunder, BlunderKind, BlunderWatch};
 pub use budget::{Budget, NotABudget};
 pub use careless::Careless;
 pub use level::Level;

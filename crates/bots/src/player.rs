@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use table::{Choices as _, Game, Playout, Question};
 
-use crate::{Bot, Budget, Careless, Level};
+use crate::{BlunderWatch, Bot, Budget, Careless, Level};
 
 /// The names of the kinds of players, from weak to strong.
 pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind::Search.as_str()];
@@ -23,6 +23,11 @@ pub trait Roster: Copy + Send + Sync + 'static {
     /// nothing: at least one. A careless player draws among them.
     fn sane(question: &Question<'_, Self::Game>) -> Vec<<Self::Game as Game>::Action> {
         (0..question.choices.len()).map(|k| question.choices.get(k)).collect()
+    }
+
+    /// Watches a match for the blunders of a novice; `None` where the game does not say what they are.
+    fn watch() -> Option<Box<dyn BlunderWatch<Self::Game>>> {
+        None
     }
 }
 

@@ -65,10 +65,9 @@ impl<G: Playout, P: Guide<G>> Rehearsal<G, P> {
         let first = actions[0];
         let mut trials: Vec<Trial<G::Action>> =
             actions.into_iter().map(|action| Trial { action, results: Vec::new(), is_in: true }).collect();
-        let mut world = match self.world.take() {
-            Some(world) => world,
-            None => question.worlds.draw(chance.next_bits()),
-        };
+        // A new player draws its first world where another one takes up an old one: both go on with the same chance.
+        let seed = chance.next_bits();
+        let mut world = self.world.take().unwrap_or_else(|| question.worlds.draw(seed));
         let (mut rehearsals, mut round) = (0, 0);
         'rounds: while trials.iter().filter(|trial| trial.is_in).count() > 1 {
             let (seed, luck) = (chance.next_bits(), chance.next_bits());

@@ -8,7 +8,7 @@
 //! Seats that are asked at once do not know each other's choice: all of them choose among the children of the node where
 //! they were asked, the lowest seat first, and the tree goes on below their choices together.
 
-use table::{Choices, Fast, Playout, Question, Seat, SeatSet, World};
+use table::{Choices, Fast, Game, Playout, Question, Seat, SeatSet, World};
 
 use crate::{Bot, Budget, Clock, Thinking};
 
@@ -28,7 +28,15 @@ pub struct Search<G: Playout> {
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
     world: Option<World<G>>,
+    /// The choices that are no blunder, where the game says which.
+    sane: Option<Sane<G>>,
+    /// Those of the present question, and the seat that is asked; none where all choices are looked at.
+    allowed: Vec<G::Action>,
+    seat: Seat,
 }
+
+/// Gives the choices of a question that are no blunder.
+type Sane<G> = fn(&Question<'_, G>) -> Vec<<G as Game>::Action>;
 
 /// An action tried after the actions above it.
 #[derive(Clone, Copy)]
@@ -49,16 +57,22 @@ impl<G: Playout> Search<G> {
     /// A player that has not thought yet.
     #[must_use]
     pub const fn new() -> Self {
-        Self { nodes: Vec::new(), path: Vec::new(), world: None }
+        Self { nodes: Vec::new(), path: Vec::new(), world: None, sane: None, allowed: Vec::new(), seat: Seat(0) }
+    }
+
+    /// A player that decides only among the choices that are no blunder, as far as there are any.
+    #[must_use]
+    pub fn among(sane: Sane<G>) -> Self {
+        Self { sane: Some(sane), ..Self::new() }
     }
 
     /// Runs the search and returns the number of simulations that it made.
     pub fn think(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> u32 {
         let (clock, mut chance) = (Clock::of(thinking), Fast::new(thinking.seed));
-        let mut world = match self.world.take() {
-            Some(world) => world,
-            None => question.worlds.draw(chance.next_bits()),
-        };
+        // A new player draws its first world where another one takes up an old one: both go on with the same chance.
+        let seed = chance.next_bits();
+        let mut world = self.world.take().unwrap_or_else(|| question.worlds.draw(seed));
+        self.seat = question.seat;
         self.nodes.clear();
         self.nodes.push(Node {
             seat: question.seat,
@@ -131,10 +145,19 @@ impl<G: Playout> Search<G> {
         }
     }
 
+    /// The places of the choices at the root that are blunders.
+    fn left_out(&self, choices: &G::Choices) -> u128 {
+        if self.allowed.is_empty() {
+            return 0;
+        }
+        let blunders = (0..choices.len().min(128)).filter(|place| !self.allowed.contains(&choices.get(*place)));
+        blunders.fold(0, |left_out, place| left_out | 1 << place)
+    }
+
     /// The child to follow among the legal actions: an untried one, or the one with the best upper bound. Whether it is new.
     fn descend(&mut self, parent: u32, seat: Seat, choices: G::Choices, world: &mut World<G>) -> (Option<u32>, bool) {
         let legal = choices.len();
-        let mut tried = 0u128;
+        let mut tried = if parent == ROOT && seat == self.seat { self.left_out(&choices) } else { 0 };
         let mut best = (NONE, f32::NEG_INFINITY);
         let mut child = self.nodes[parent as usize].first_child;
         while child != NONE {
@@ -226,8 +249,23 @@ impl<G: Playout> Default for Search<G> {
 impl<G: Playout> Bot<G> for Search<G> {
     fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action {
         let choices = question.worlds.draw(!thinking.seed).plausible(question.seat);
-        if choices.len() == 1 {
+        self.allowed.clear();
+        if question.choices.len() == 1 {
             return choices.get(0);
+        }
+        if let Some(sane) = self.sane {
+            self.allowed = sane(question);
+            let any = self.allowed[Fast::new(!thinking.seed).index(self.allowed.len() as u32) as usize];
+            self.allowed.retain(|action| choices.position(action).is_some());
+            // All that playouts would try are blunders.
+            if self.allowed.is_empty() {
+                return any;
+            }
+        }
+        match (choices.len(), self.allowed.as_slice()) {
+            (1, _) => return choices.get(0),
+            (_, [only]) => return *only,
+            _ => {}
         }
         self.think(question, thinking);
         self.most_visited(question.seat, choices)

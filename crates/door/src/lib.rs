@@ -13,6 +13,8 @@ mod entry;
 mod error;
 mod games;
 mod live;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod transcript;
 mod words;
 

@@ -82,6 +82,12 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         Self { game, origin, standing }
     }
 
+    /// The match itself, for what has its types.
+    #[cfg(feature = "testing")]
+    pub(crate) fn typed(&self) -> &Match<GameOf<E>, C> {
+        &self.game
+    }
+
     /// The match on paper; `None` when its draws come from no seed.
     fn on_paper(&self) -> Option<Record<GameOf<E>>> {
         match &self.origin {

@@ -3,15 +3,17 @@
 //!
 //! `MATCHES=200 PLAYERS=thumb,thumb BUDGET=3 cargo test --profile ci -p doomtrooper-plugin --test blunders -- --ignored --nocapture`
 
-use bots::{Budget, Player, Thinking};
+use arena::Series;
+use bots::testing::check_memoryless;
+use bots::{Blunder, BlunderKind, Budget, Kind, Level, Player, Thinking, decision_seed};
 use doomtrooper::deck::ready;
 use doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
-use doomtrooper_plugin::Doomtrooper;
-use doomtrooper_plugin::blunder::{Blunder, Found, Watch};
+use doomtrooper_plugin::{Doomtrooper, meetings};
+use door::testing::play_by_answers;
 use table::{Choices as _, Language, Match, Seat, Seed, Told as _};
 
 /// No match of sensible players takes so many.
-const MOST_DECISIONS: u32 = 60_000;
+const MOST_DECISIONS: usize = 60_000;
 
 /// The ready decks of this pairing, by number: every deck meets every deck.
 fn pairing(number: usize) -> Setup {
@@ -22,43 +24,14 @@ fn pairing(number: usize) -> Setup {
     Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// A match in which every decision is made by a new player: what is found in it, its decisions, half points by seat.
-struct Watched {
-    found: Vec<Found>,
-    decisions: u32,
-    half_points: [u8; 2],
-}
-
-/// Plays so many decisions of a match at most.
-fn watched(number: u64, players: [Player; 2], budget: Budget, most: u32) -> Watched {
-    let mut game = Match::<State>::new(pairing(number as usize), Seed::from(number));
-    let (mut watch, mut found, mut decisions) = (Watch::default(), Vec::new(), 0);
-    while let Some(seat) = game.awaits().seats().lowest()
-        && decisions < most
-    {
-        let player = players[seat.index()];
-        let budget = player.budget().unwrap_or(budget);
-        let seed = Seed::from(number).derive(decisions.into()).low_bits();
-        let mut bot = player.seated::<Doomtrooper>();
-        let thinking = Thinking::new(budget, seed);
-        let action = game.ask(seat, |question| bot.choose(question, &thinking)).expect("the seat is asked");
-        watch.look(seat, game.view(seat.into()));
-        let is_free = game.choices(seat).len() > 1;
-        game.act(seat, action).unwrap_or_else(|error| panic!("match {number}: {action} by seat {seat}: {error}"));
-        found.extend(watch.judge(action, is_free, |seat| game.view(seat.into())));
-        decisions += 1;
-        assert!(decisions < MOST_DECISIONS, "match {number} does not end");
-    }
-    let half_points = [0, 1].map(|seat| game.awaits().outcome().map_or(0, |outcome| outcome.half_points(Seat(seat))));
-    Watched { found, decisions, half_points }
-}
-
-/// Whole matches, and what is found in them.
-fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, most: u32) -> Vec<(u64, Found)> {
+/// Whole matches as a client has them played, and the blunders in them.
+fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, most: usize) -> Vec<(u64, Blunder)> {
     let players = names.map(player);
     let found = matches.flat_map(|number| {
-        let watched = watched(number, players, Budget::Simulations(3), most);
-        watched.found.into_iter().map(move |found| (number, found))
+        let budget = Budget::Simulations(3);
+        let played =
+            play_by_answers::<Doomtrooper>(pairing(number as usize), Seed::from(number), &players, budget, most);
+        played.blunders.into_iter().map(move |found| (number, found))
     });
     found.collect()
 }
@@ -80,31 +53,45 @@ fn a_search_makes_no_blunder() {
 
 #[test]
 fn the_count_sees_what_random_players_do() {
-    let found = blunders(["random", "random"], 10..18, MOST_DECISIONS);
-    for kind in [Blunder::HelpsEnemy, Blunder::HarmsOneself, Blunder::HopelessAttack] {
-        assert!(found.iter().any(|(_, found)| found.blunder == kind), "{kind:?} is missing among {found:#?}");
+    let found = blunders(["random", "random"], 10..40, MOST_DECISIONS);
+    for kind in BlunderKind::ALL {
+        assert!(found.iter().any(|(_, found)| found.kind == kind), "{kind:?} is missing among {found:#?}");
     }
 }
 
 #[test]
-fn a_player_answers_the_same_question_alike_however_long_it_has_played() {
-    for number in [3, 20] {
-        let mut game = Match::<State>::new(pairing(number), Seed::from(number as u64));
-        let new = || [0, 1].map(|_| player("thumb").seated::<Doomtrooper>());
-        let mut kept = new();
-        let mut compared = 0;
-        while let Some(seat) = game.awaits().seats().lowest() {
-            let thinking = Thinking::new(Budget::Simulations(1), compared);
-            let answer = |bot: &mut dyn bots::Bot<State>| {
-                game.ask(seat, |question| bot.choose(question, &thinking)).expect("it is asked")
-            };
-            let of_kept = answer(&mut *kept[seat.index()]);
-            let of_new = answer(&mut *new()[seat.index()]);
-            assert_eq!(of_kept, of_new, "match {number} after {compared} decisions");
-            game.act(seat, of_kept).expect("legal");
-            compared += 1;
+fn an_answer_depends_on_the_question_alone() {
+    for (name, number, most) in [("thumb", 3, MOST_DECISIONS), ("thumb", 20, MOST_DECISIONS), ("search@3", 7, 250)] {
+        let compared = check_memoryless::<Doomtrooper>(pairing(number), Seed::from(number as u64), player(name), most);
+        assert!(compared > 60, "{name}: {compared} decisions");
+    }
+    for level in Level::ALL {
+        // Of the levels that search a few answers, with fewer simulations.
+        let (player, most) = match level.player() {
+            player if player.kind() == Kind::Search => (player.with(Budget::Simulations(4)), 120),
+            player => (player, MOST_DECISIONS),
+        };
+        let compared = check_memoryless::<Doomtrooper>(pairing(9), Seed::from(9), player, most);
+        assert!(compared > 20, "{level}: {compared} decisions");
+    }
+}
+
+/// The arena keeps its players for a match, a client gets each answer from a new one: they play the same match.
+#[test]
+fn the_arena_plays_as_a_client_has_it_played() {
+    for (one, other, tables) in [("thumb", "newcomer", 2), ("search@2", "beginner", 1)] {
+        let tables: Vec<_> = meetings::pairs().into_iter().skip(4).take(tables).collect();
+        let series = Series::<Doomtrooper>::of(&[one, other], tables.clone(), 2 * tables.len() as u32);
+        let series = series.expect("two players at tables of two");
+        for (number, played) in series.play_all(|_| ()).into_iter().enumerate() {
+            let names = if played.players == [0, 1] { [one, other] } else { [other, one] };
+            let setup = tables[number / 2].setup.clone();
+            let of_client =
+                play_by_answers::<Doomtrooper>(setup, played.seed, &names.map(player), series.budget, MOST_DECISIONS);
+            assert_eq!(of_client.fingerprint, played.fingerprint, "{names:?}, seed {}", played.seed);
+            let counted: u32 = played.blunders.iter().flatten().map(|count| count.total()).sum();
+            assert_eq!(counted as usize, of_client.blunders.len(), "{names:?}, seed {}", played.seed);
         }
-        assert!(compared > 300, "{compared} decisions");
     }
 }
 
@@ -122,12 +109,14 @@ fn counted() {
     let budget = Budget::Simulations(number("BUDGET", 3) as u32);
     let (mut total, mut decisions, mut half_points) = (0, 0, [0u32; 2]);
     for number in first..first + matches {
-        let watched = watched(number, [players[0], players[1]], budget, MOST_DECISIONS);
-        decisions += watched.decisions;
-        half_points = [0, 1].map(|seat| half_points[seat] + u32::from(watched.half_points[seat]));
-        total += watched.found.len();
-        for Found { blunder, seat, what } in watched.found {
-            println!("match {number} seat {seat} {blunder:?}: {what}");
+        let setup = pairing(number as usize);
+        let played = play_by_answers::<Doomtrooper>(setup, Seed::from(number), &players, budget, MOST_DECISIONS);
+        decisions += played.decisions;
+        let points = |seat| played.outcome.map_or(0, |outcome| outcome.half_points(Seat(seat)));
+        half_points = [0, 1].map(|seat| half_points[usize::from(seat)] + u32::from(points(seat)));
+        total += played.blunders.len();
+        for Blunder { kind, seat, what } in played.blunders {
+            println!("match {number} seat {seat} {kind:?}: {what}");
         }
     }
     println!("{total} blunders in {matches} matches, {decisions} decisions, half points {half_points:?}");
@@ -139,9 +128,9 @@ fn counted() {
 fn read() {
     let text = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.into());
     let number: u64 = text("MATCH", "0").parse().expect("a number");
-    let player = player(&text("PLAYER", "thumb"));
+    let players: Vec<Player> = text("PLAYERS", "thumb,thumb").split(',').map(player).collect();
     let mut game = Match::<State>::new(pairing(number as usize), Seed::from(number));
-    let (mut decisions, mut told, mut turn) = (0u32, 0, 0);
+    let (mut told, mut turn) = (0, 0);
     while let Some(seat) = game.awaits().seats().lowest() {
         let view = game.view(seat.into());
         if view.turn != turn {
@@ -167,9 +156,10 @@ fn read() {
                 }
             }
         }
-        let seed = Seed::from(number).derive(decisions.into()).low_bits();
+        let seed = decision_seed(Seed::from(number), seat, game.steps().len());
+        let player = players[seat.index() % players.len()];
         let mut bot = player.seated::<Doomtrooper>();
-        let thinking = Thinking::new(Budget::Simulations(3), seed);
+        let thinking = Thinking::new(player.budget().unwrap_or(Budget::Simulations(3)), seed);
         let action = game.ask(seat, |question| bot.choose(question, &thinking)).expect("it is asked");
         let label = game.truth().label(seat, action, Language::En);
         if game.choices(seat).len() > 1 && action != Action::Yield {
@@ -180,6 +170,5 @@ fn read() {
             println!("      {}", game.truth().tell(logged, Language::En));
         }
         told = game.events().len();
-        decisions += 1;
     }
 }

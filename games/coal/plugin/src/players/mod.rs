@@ -1,11 +1,13 @@
 //! Players for C.O.A.L.
 
+pub mod blunder;
 mod heuristic;
 
 pub use heuristic::Thumb;
 
-use bots::{Bot, Kind, Random, Roster, Search};
-use coal::State;
+use bots::{BlunderWatch, Bot, Kind, Random, Roster, Search};
+use coal::{Action, State};
+use table::Question;
 
 use crate::Coal;
 
@@ -16,7 +18,15 @@ impl Roster for Coal {
         match kind {
             Kind::Random => Box::new(Random),
             Kind::Thumb => Box::new(Thumb),
-            Kind::Search => Box::new(Search::new()),
+            Kind::Search => Box::new(Search::among(blunder::sane)),
         }
+    }
+
+    fn sane(question: &Question<'_, State>) -> Vec<Action> {
+        blunder::sane(question)
+    }
+
+    fn watch() -> Option<Box<dyn BlunderWatch<State>>> {
+        Some(Box::new(blunder::Watch::default()))
     }
 }

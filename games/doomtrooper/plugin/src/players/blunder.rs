@@ -1,41 +1,24 @@
-//! Counts the blunders of a novice, from what a match shows: what a move did is measured on the table before and after
+//! A novice's blunders of Doomtrooper, from what a match shows: what a move did is measured on the table before and after
 //! it, not by what its card says, so that the count is a check of the players and of their reading of the cards.
 
+use bots::{Blunder, BlunderKind, BlunderWatch};
+use doomtrooper::State;
 use doomtrooper::action::Action;
+use doomtrooper::language::Op;
 use doomtrooper::prompt::Prompt;
 use doomtrooper::state::{SlotNo, What, WindowKind};
 use doomtrooper::view::{Announced, CardView, View};
-use table::Seat;
+use table::{Choices as _, Question, Seat};
 
-/// A move that helps the enemy or harms its player, and gains nothing. Paying a price is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Blunder {
-    /// An enemy has more than before: points, cards, ratings, health.
-    HelpsEnemy,
-    /// The own side has less than before, besides the price.
-    HarmsOneself,
-    /// An attack that could not wound, and in which nobody played a card.
-    HopelessAttack,
-}
-
-/// A blunder, who made it, and by what: the card where it was known.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// What kind of blunder it is.
-    pub blunder: Blunder,
-    /// Who made it.
-    pub seat: Seat,
-    /// What was done.
-    pub what: String,
-}
-
-/// Watches a match decision by decision.
+/// Watches a match of Doomtrooper. Who has more points, cards, ratings or health than before was helped, who has less
+/// besides the price of the move was harmed; hopeless is an attack that could not wound and in which nobody played a card,
+/// and a move of which nothing shows.
 #[derive(Debug, Default)]
 pub struct Watch {
     /// What is announced and not over yet, with the table of its player before.
     open: Vec<Open>,
-    /// The table of the asked seat before its decision.
-    before: Option<(Seat, View)>,
+    /// What is decided now, and the table of the asked seat before it.
+    now: Option<Decision>,
     attack: Option<Attack>,
 }
 
@@ -57,16 +40,24 @@ struct Attack {
     is_hopeless: bool,
 }
 
-impl Watch {
-    /// Before a decision of the asked seat.
-    pub fn look(&mut self, asked: Seat, view: View) {
-        self.before = Some((asked, view));
+/// A decision of a seat.
+#[derive(Debug)]
+struct Decision {
+    seat: Seat,
+    action: Action,
+    /// Whether there was a choice.
+    is_free: bool,
+    view: View,
+}
+
+impl BlunderWatch<State> for Watch {
+    fn decided(&mut self, question: &Question<'_, State>, action: Action) {
+        let is_free = question.choices.len() > 1;
+        self.now = Some(Decision { seat: question.seat, action, is_free, view: question.view.clone() });
     }
 
-    /// After the decision: the blunder that has shown by it, if any. `view` gives what a seat sees now; `is_free` is
-    /// whether the seat had a choice.
-    pub fn judge(&mut self, action: Action, is_free: bool, view: impl Fn(Seat) -> View) -> Option<Found> {
-        let (asked, before) = self.before.take()?;
+    fn carried_out(&mut self, view: &dyn Fn(Seat) -> View) -> Option<Blunder> {
+        let Decision { seat: asked, action, is_free, view: before } = self.now.take()?;
         let now = view(asked);
         let attack = self.judge_attack(asked, action, is_free, &before, &now);
         let is_same = |one: &Announced, other: &Announced| {
@@ -95,8 +86,17 @@ impl Watch {
         }
         found.or(attack)
     }
+}
 
-    fn judge_attack(&mut self, asked: Seat, action: Action, is_free: bool, before: &View, now: &View) -> Option<Found> {
+impl Watch {
+    fn judge_attack(
+        &mut self,
+        asked: Seat,
+        action: Action,
+        is_free: bool,
+        before: &View,
+        now: &View,
+    ) -> Option<Blunder> {
         if action == Action::Attack && is_free {
             self.attack = Some(Attack { seat: asked, pair: None, is_open: false, is_hopeless: false });
         }
@@ -117,8 +117,8 @@ impl Watch {
         if before.combat.is_some() && now.combat.is_none() {
             let attack = self.attack.take()?;
             let is_blunder = attack.is_hopeless && !attack.is_open;
-            return is_blunder.then(|| Found {
-                blunder: Blunder::HopelessAttack,
+            return is_blunder.then(|| Blunder {
+                kind: BlunderKind::Hopeless,
                 seat: attack.seat,
                 what: attack.pair.map_or(String::new(), |(one, other)| {
                     format!("{} attacks {}", name_at(before, one), name_at(before, other))
@@ -161,7 +161,17 @@ impl Open {
         card.is_some_and(|card| card.controller == self.announced.seat)
     }
 
-    fn judge(&self, after: &View) -> Option<Found> {
+    /// Whether it does something that no view shows: Actions and attacks that are to come, looks, what is stopped.
+    fn does_unseen(&self) -> bool {
+        let Some(card) = self.announced.card.map(|card| self.start.cards.card(card)) else { return true };
+        let ops = match self.announced.what {
+            What::Ability(number) => card.abilities.get(usize::from(number)).map(|ability| &ability.ops),
+            _ => card.play.as_ref().map(|play| &play.ops),
+        };
+        ops.is_none_or(|ops| ops.iter().any(is_unseen))
+    }
+
+    fn judge(&self, after: &View) -> Option<Blunder> {
         let Announced { seat, what, cancelled, .. } = self.announced;
         if self.is_disturbed || cancelled || !is_move(what) {
             return None;
@@ -169,13 +179,33 @@ impl Open {
         let own = self.announced.card.and_then(|card| after.table.iter().find(|other| other.card == Some(card)));
         let own = self.announced.slot.or(own.map(|card| card.slot));
         let mut change = Change::between(&self.start, after, seat, own);
-        change.own_less &= !change.is_price && !self.saves(after);
-        change.blunder().map(|blunder| Found { blunder, seat, what: describe(&self.start, &self.announced) })
+        change.own_less &= !change.is_price;
+        change.other |= self.does_unseen() || self.saves(after);
+        change.blunder().map(|kind| Blunder { kind, seat, what: describe(&self.start, &self.announced) })
     }
 }
 
+const fn is_unseen(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::OneMoreAttack
+            | Op::ActionsNow(_)
+            | Op::MoreActions(..)
+            | Op::NoPlaying(..)
+            | Op::LookAtHand(_)
+            | Op::LookAtDrawPile(_)
+            | Op::LookAtTop(..)
+            | Op::LookAtRandom(..)
+            | Op::OpenHand(..)
+            | Op::Ask(..)
+            | Op::TellPlans(_)
+            | Op::MustAttackNext(..)
+            | Op::Cancel
+    )
+}
+
 /// What was begun and carried out at once, without a moment at which it was announced.
-fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Found> {
+fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Blunder> {
     let composed = match &before.prompt {
         Some(Prompt::Deed(deed, _)) if deed.seat == seat && is_move(deed.what) => deed.card,
         Some(Prompt::Action | Prompt::Window(_)) => match action {
@@ -192,8 +222,11 @@ fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Fo
     let mut change = Change::between(before, after, seat, None);
     // The price was paid in the same moment.
     change.own_less &= !change.is_price;
+    let plays = composed.iter().flat_map(|card| &before.cards.card(*card).play).flat_map(|play| &play.ops);
+    let uses = composed.iter().flat_map(|card| &before.cards.card(*card).abilities).flat_map(|ability| &ability.ops);
+    change.other |= composed.is_none() || plays.chain(uses).any(is_unseen);
     let name = composed.map_or_else(String::new, |card| before.cards.card(card).name.to_string());
-    change.blunder().map(|blunder| Found { blunder, seat, what: format!("{name}: {action}") })
+    change.blunder().map(|kind| Blunder { kind, seat, what: format!("turn {}: {name}: {action}", before.turn) })
 }
 
 fn name_at(view: &View, slot: SlotNo) -> String {
@@ -305,7 +338,8 @@ impl Change {
         change.other |= before.combat != after.combat
             || before.actions < after.actions
             || before.target != after.target
-            || before.lasting.len() < after.lasting.len()
+            // An effect that is in force already is no gain.
+            || after.lasting.iter().any(|effect| !before.lasting.contains(effect))
             || before.announced.iter().zip(&after.announced).any(|(one, other)| one.cancelled != other.cancelled);
         change
     }
@@ -320,15 +354,17 @@ impl Change {
         }
     }
 
-    fn blunder(&self) -> Option<Blunder> {
+    fn blunder(&self) -> Option<BlunderKind> {
         if self.own_more || self.enemy_less {
             None
         } else if self.enemy_more {
-            Some(Blunder::HelpsEnemy)
-        } else if self.own_less && !self.other {
-            Some(Blunder::HarmsOneself)
-        } else {
+            Some(BlunderKind::HelpsEnemy)
+        } else if self.other {
             None
+        } else if self.own_less {
+            Some(BlunderKind::HarmsOneself)
+        } else {
+            Some(BlunderKind::Hopeless)
         }
     }
 }

@@ -7,7 +7,7 @@ mod heuristic;
 pub use foresight::Foresight;
 pub use heuristic::Thumb;
 
-use bots::{Bot, Kind, Random, Rehearsal, Roster};
+use bots::{BlunderWatch, Bot, Kind, Random, Rehearsal, Roster};
 use doomtrooper::{Action, State};
 use table::Question;
 
@@ -26,5 +26,9 @@ impl Roster for Doomtrooper {
 
     fn sane(question: &Question<'_, State>) -> Vec<Action> {
         heuristic::sane(question)
+    }
+
+    fn watch() -> Option<Box<dyn BlunderWatch<State>>> {
+        Some(Box::new(blunder::Watch::default()))
     }
 }

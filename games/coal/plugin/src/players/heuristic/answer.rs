@@ -6,7 +6,7 @@ use coal::view::Ask;
 use table::Seat;
 
 use super::NEVER;
-use super::eyes::{Eyes, Prepared};
+use super::eyes::{Eyes, OVERDRIVEN, Prepared};
 use super::worth::Worth;
 
 impl<'a> Eyes<'a> {
@@ -50,7 +50,10 @@ impl<'a> Eyes<'a> {
         let spare = 3 * i32::from(hand.copies - 1) - Worth::of(card).keep() / 2 + i32::from(gain == Gain::TwoSteam);
         let finishes = |own: &&Prepared<'_>| {
             let missing = own.missing();
-            own.lacks(gain.resource()) > 0 && missing.total() <= self.me.hand_len.min(2) && tokens <= missing.total()
+            own.lacks(gain.resource()) > 0
+                && missing.total() <= self.me.hand_len.min(2)
+                && tokens <= missing.total()
+                && own.tokens.total() + missing.total() < OVERDRIVEN
         };
         match self.ask {
             Ask::Respond => {
@@ -82,7 +85,7 @@ impl<'a> Eyes<'a> {
     /// against the attack on the partner, or an Attack in its own turn.
     fn help(&self, kind: Resource, partner: Seat, slot: Slot) -> Option<i32> {
         let card = self.face_up(partner, slot)?;
-        if card.lacks(kind) != 1 || card.missing().total() != 1 {
+        if card.lacks(kind) != 1 || card.missing().total() != 1 || card.is_loaded() {
             return None;
         }
         let worth = self.worth_finishing(&card, partner);
@@ -136,7 +139,7 @@ impl<'a> Eyes<'a> {
         };
         let wanted = Slot::ALL.into_iter().filter_map(|slot| self.face_up(self.seat, slot)).filter(|card| {
             let kind = if card.missing().steam > 0 { Resource::Steam } else { Resource::Energy };
-            card.missing().total() == 1 && !has_card_for(kind)
+            card.missing().total() == 1 && !card.is_loaded() && !has_card_for(kind)
         });
         let worth = wanted.map(|card| self.worth_finishing(&card, self.seat)).max().unwrap_or(0);
         if worth >= 2 { 3 + worth } else { NEVER }

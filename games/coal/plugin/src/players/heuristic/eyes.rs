@@ -13,6 +13,9 @@ use super::worth::{Attack, Worth};
 /// Physical Damage that Luthor Blissett lets through in a turn from each opponent (COAL-PIL-04).
 const LUTHOR_LETS_THROUGH: i32 = 2;
 
+/// With so many tokens a card is lost (COAL-OVD-01).
+pub(super) const OVERDRIVEN: u8 = 5;
+
 /// A prepared card, as far as the player knows it.
 #[derive(Clone, Copy)]
 pub(super) struct Prepared<'a> {
@@ -40,6 +43,11 @@ impl Prepared<'_> {
             Resource::Steam => missing.steam,
             Resource::Energy => missing.energy,
         }
+    }
+
+    /// Whether a token more would overdrive it (COAL-OVD-01).
+    pub fn is_loaded(&self) -> bool {
+        self.tokens.total() >= OVERDRIVEN - 1
     }
 
     pub fn is_reaction(&self) -> bool {
@@ -117,10 +125,12 @@ impl<'a> Eyes<'a> {
 
     /// The damage that an attack with this card would do to each opponent that does not react.
     pub fn strikes(&self, card: &Card) -> impl Iterator<Item = (Seat, i32)> {
-        let worth = Worth::of(card);
+        let alternatives = Worth::of_each_alternative(card);
         let kinds = [card.kind.is_physical_attack(), !card.kind.is_physical_attack()];
-        let attack = Attack { damage: worth.damage, kinds };
-        self.opponents.iter().map(move |target| (target, self.left_of(attack, self.seat, target)))
+        self.opponents.iter().map(move |target| {
+            let attacks = alternatives.iter().map(|worth| Attack { damage: worth.damage, kinds });
+            (target, attacks.map(|attack| self.left_of(attack, self.seat, target)).max().unwrap_or(0))
+        })
     }
 
     /// The same, added up; nobody can lose more than is left of it.

@@ -13,7 +13,7 @@ impl Eyes<'_> {
         let Some(own) = self.own[slot.index()] else { return NEVER };
         let missing = own.missing();
         let worth = Worth::of(own.card);
-        if own.tokens.total() >= 4 {
+        if own.is_loaded() {
             return -80;
         }
         if own.lacks(kind) == 0 {

@@ -9,6 +9,9 @@ use super::NEVER;
 use super::eyes::Eyes;
 use super::worth::Worth;
 
+/// A ready Accumulator whose attack is the own end: put off as long as something useful is left.
+const MUST_FIRE: i32 = -15;
+
 impl Eyes<'_> {
     pub(super) fn score_turn(&self, kind: TurnKind) -> i32 {
         let can_strike = self.prepared().any(|own| !own.is_reaction() && own.is_paid());
@@ -72,7 +75,8 @@ impl Eyes<'_> {
         let wins = kills == self.opponents.len() as i32;
         let suffers = self.echo_damage();
         if (surplus > 0 || suffers > 0) && !wins && self.is_mortal(surplus + suffers, self.seat) {
-            return NEVER;
+            // A ready Accumulator has to fire (COAL-ACC-06): rather with effect than after something worse.
+            return if own.is_full { MUST_FIRE } else { NEVER };
         }
         let worth = Worth::of(own.card);
         if damage == 0 && worth.total_damage() > 0 {
@@ -130,7 +134,7 @@ impl Eyes<'_> {
     }
 
     fn score_generating(&self, kind: Resource, n: u8) -> i32 {
-        let takers = || self.prepared().filter(|own| !own.card.kind.is_accumulator());
+        let takers = || self.prepared().filter(|own| !own.card.kind.is_accumulator() && !own.is_loaded());
         let wanted: u8 = takers().map(|own| own.lacks(kind)).sum();
         let homeless = if takers().next().is_some() { 0 } else { 10 };
         3 * i32::from(wanted.min(n)) - 2 * i32::from(n.saturating_sub(wanted)) - homeless

@@ -29,6 +29,25 @@ impl Worth {
         worth
     }
 
+    /// The card with each of its alternatives: an attack does what one of them says.
+    pub fn of_each_alternative(card: &Card) -> Vec<Self> {
+        let (choices, always): (Vec<&Effect>, Vec<&Effect>) =
+            card.effects.iter().partition(|effect| matches!(effect, Effect::OneOf(_)));
+        let mut plain = Self::default();
+        always.into_iter().for_each(|effect| plain.add(std::slice::from_ref(effect)));
+        let alternatives = choices.into_iter().flat_map(|effect| match effect {
+            Effect::OneOf(alternatives) => alternatives.as_slice(),
+            _ => &[],
+        });
+        let with = |effects: &Vec<Effect>| {
+            let mut worth = plain;
+            worth.add(effects);
+            worth
+        };
+        let all: Vec<Self> = alternatives.map(with).collect();
+        if all.is_empty() { vec![plain] } else { all }
+    }
+
     pub fn add(&mut self, effects: &[Effect]) {
         for effect in effects {
             match effect {

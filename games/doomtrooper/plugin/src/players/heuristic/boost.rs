@@ -79,6 +79,11 @@ impl Boost {
         self.extra += sign * keyword_worth(keyword);
     }
 
+    /// The same given once more: ratings add up, abilities do not.
+    pub fn once_more(self) -> Self {
+        Self { add: self.add, ..Self::default() }
+    }
+
     pub fn and(mut self, other: Self) -> Self {
         for (sum, more) in self.add.iter_mut().zip(other.add) {
             *sum += more;

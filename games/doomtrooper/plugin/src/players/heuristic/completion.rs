@@ -79,7 +79,7 @@ impl<'a> Eyes<'a> {
         if card.kind != Kind::Art || roles.caster.is_some() {
             return roles;
         }
-        let casts = |warrior: &&CardView| self.casts(warrior);
+        let casts = |warrior: &&CardView| self.casts_spell(warrior, card);
         let fights = |warrior: &&CardView| {
             self.view
                 .combat

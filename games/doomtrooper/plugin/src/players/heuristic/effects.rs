@@ -1,6 +1,7 @@
 //! What the steps of an effect are worth to the player: what each does to a card or a seat, good or bad, times whose that
 //! is. In tenths of a point. A step whose target is not known yet counts nothing.
 
+use doomtrooper::CardNo;
 use doomtrooper::language::{Filter, If, Op, Players, Stat, Target, Until, WhichPlayers, Who};
 use doomtrooper::view::CardView;
 use table::Seat;
@@ -278,6 +279,21 @@ impl Eyes<'_> {
         self.side_of(card) * boost.points() > 0
     }
 
+    /// Whether what the card of these roles does lasts on this one already.
+    pub fn lasts_on(&self, on: &CardView, roles: &Roles) -> bool {
+        let is_same = |card: CardNo| Some(self.view.cards.card(card).code) == roles.card;
+        self.view.lasting.iter().any(|effect| effect.on == Some(on.slot) && is_same(effect.card))
+    }
+
+    /// A Weapon is not used: who bears it has less in this combat, if it was named for it.
+    fn without(&self, card: &CardView, scene: &mut Scene) {
+        let (Some(face), true) = (self.face(card), card.in_use) else { return };
+        let bearer = self.bearer_of(card);
+        let tactic = self.view.combat.and_then(|combat| combat.tactic);
+        let given = self.given(face, bearer, tactic);
+        scene.boost(bearer, &Boost { add: given.add.map(|n| -n), ..Boost::default() });
+    }
+
     /// What a step is worth that does something to cards in play.
     fn on_cards(&self, op: &Op, roles: &Roles, scene: &mut Scene) -> i32 {
         let all = |who: &Who| -> Cards<'_> { self.whom(who, roles) };
@@ -286,7 +302,10 @@ impl Eyes<'_> {
             Op::Lasting { who, gives, until } => {
                 let mut sum = 0;
                 for card in all(who) {
-                    let boost = Boost::of(gives, self.base(card), roles.steps);
+                    let mut boost = Boost::of(gives, self.base(card), roles.steps);
+                    if self.lasts_on(card, roles) {
+                        boost = boost.once_more();
+                    }
                     if scene.boost(card, &boost) {
                         // Also where it turns nothing, an own warrior gets what helps and an enemy what harms.
                         sum += self.side_of(card) * boost.points().signum();
@@ -374,7 +393,10 @@ impl Eyes<'_> {
                 all(who).iter().map(|card| (self.side(seat) - self.side_of(card)) * self.asset(card).abs()).sum()
             }
             Op::Markers(who, n) => all(who).iter().map(|card| 5 * self.side_of(card) * i32::from(*n)).sum(),
-            Op::NotUsed(who) => all(who).iter().map(|card| -self.asset(card) / 2).sum(),
+            Op::NotUsed(who) => {
+                all(who).into_iter().for_each(|card| self.without(card, scene));
+                0
+            }
             Op::LosesMembership(who) => all(who).iter().map(|card| -5 * self.side_of(card)).sum(),
             Op::AttachFromHand(..) | Op::Redistribute(..) => 5 * self.side(roles.you),
             // What they are worth depends on what is begun besides.

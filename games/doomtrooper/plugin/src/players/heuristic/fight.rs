@@ -45,11 +45,32 @@ impl Fighter {
         self
     }
 
+    /// What a card gives that has been played on it: what lasts is not to be seen on the card.
+    fn learn_lasting(&mut self, card: &Card) {
+        let plays = card.play.iter().map(|play| &play.ops);
+        let others = card.abilities.iter().map(|it| &it.ops).chain(card.triggers.iter().map(|it| &it.ops));
+        for op in plays.chain(others).flatten() {
+            match op {
+                Op::Lasting { gives, .. } => {
+                    let boost = Boost::of(gives, [0; 4], 0);
+                    self.kills |= boost.kills;
+                    self.stands |= boost.stands;
+                    self.first = self.first.max(boost.first.into());
+                }
+                Op::FirstBlow(_) => self.first = STRIKES_FIRST,
+                _ => {}
+            }
+        }
+    }
+
     /// What it costs its player when a blow hits it, in tenths of a point: the kill and the loss, or the wound.
     fn loss(&self, is_killed: bool) -> i32 {
         if is_killed { 16 * self.value.max(0) + 4 + 5 * self.gear } else { 5 * self.value.max(1) }
     }
 }
+
+/// Before whoever strikes first by what it can do.
+pub(super) const STRIKES_FIRST: u8 = 9;
 
 /// What a card of the hand may add to an own warrior in a combat.
 pub(super) struct Help {
@@ -150,6 +171,9 @@ impl<'a> Eyes<'a> {
             if let Some(face) = self.face(on) {
                 self.learn(&mut fighter, face, card);
             }
+        }
+        for effect in self.view.lasting.iter().filter(|effect| effect.on == Some(card.slot)) {
+            fighter.learn_lasting(self.view.cards.card(effect.card));
         }
         fighter
     }
@@ -396,11 +420,11 @@ impl<'a> Eyes<'a> {
 
     /// What cards of the hand may add to an own warrior in a combat.
     fn helps_for(&self, own: &CardView, spent: Option<Code>) -> impl Iterator<Item = &Help> {
-        let casts = self.casts(own);
+        let casts = |help: &Help| self.coded(help.code).is_some_and(|spell| self.casts_spell(own, spell));
         let helps = self.fights.helps.get_or_init(|| self.helps_in_hand());
         let skipped = spent.and_then(|code| helps.iter().position(|help| help.code == code));
         let all = helps.iter().enumerate().filter(move |(number, _)| Some(*number) != skipped);
-        all.map(|(_, help)| help).filter(move |help| casts || !help.is_personal)
+        all.map(|(_, help)| help).filter(move |help| !help.is_personal || casts(help))
     }
 
     fn helps_in_hand(&self) -> Vec<Help> {
@@ -409,7 +433,8 @@ impl<'a> Eyes<'a> {
             let price = i32::from(play.price.destiny) + play.price.step.map_or(0, |step| i32::from(step.destiny));
             let is_for_combat = matches!(play.when, When::Combat) && price <= self.destiny();
             let is_personal = card.tags.contains(&Tag::PersonalCombatSpell);
-            let is_castable = card.kind != Kind::Art || is_personal || self.own_warriors().any(|own| self.casts(own));
+            let is_castable =
+                card.kind != Kind::Art || is_personal || self.own_warriors().any(|own| self.casts_spell(own, card));
             let boost = help_of(&play.ops, 1);
             let cost = 100 * (super::choose::SPENT + self.coin() * price);
             (is_for_combat && is_castable && boost.points() > 0).then_some(Help {

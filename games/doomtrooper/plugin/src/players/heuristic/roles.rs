@@ -1,6 +1,6 @@
 //! Whom an effect speaks of: the cards and players that stand for its words, and whose they are.
 
-use doomtrooper::language::{Affiliation, Filter, Keyword, Kind, Players, Who};
+use doomtrooper::language::{Affiliation, Code, Filter, Keyword, Kind, Players, Who};
 use doomtrooper::prompt::{Composed, Happened};
 use doomtrooper::state::{At, SlotNo};
 use doomtrooper::view::CardView;
@@ -31,6 +31,8 @@ pub(super) struct Roles {
     pub steps: i32,
     /// The kind of the card: some warriors are immune to some.
     pub kind: Option<Kind>,
+    /// The card: what it does lasts already, perhaps.
+    pub card: Option<Code>,
 }
 
 impl Roles {
@@ -49,12 +51,19 @@ impl Roles {
             amount: 0,
             steps: 1,
             kind: None,
+            card: None,
         }
     }
 
     /// Of something that begins now, with the event that it answers.
     pub fn beginning(you: Seat, entry: &Entry<'_>, happened: Option<&Happened>) -> Self {
-        let roles = Self { this: entry.this, bearer: entry.bearer, kind: Some(entry.card.kind), ..Self::of(you) };
+        let roles = Self {
+            this: entry.this,
+            bearer: entry.bearer,
+            kind: Some(entry.card.kind),
+            card: Some(entry.card.code),
+            ..Self::of(you)
+        };
         match happened {
             Some(event) => Self {
                 subject: event.subject,
@@ -103,6 +112,7 @@ impl<'a> Eyes<'a> {
             amount: deed.amount.into(),
             steps: deed.steps.max(1).into(),
             kind: deed.card.map(|card| self.view.cards.card(card).kind),
+            card: deed.card.map(|card| self.view.cards.card(card).code),
         }
     }
 

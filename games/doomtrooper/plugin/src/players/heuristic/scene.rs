@@ -6,7 +6,7 @@ use doomtrooper::view::CardView;
 
 use super::boost::Boost;
 use super::eyes::Eyes;
-use super::fight::{Fighter, clash};
+use super::fight::{Fighter, STRIKES_FIRST, clash};
 
 /// A combat as it would stand; without one, nothing changes it.
 #[derive(Clone, Copy)]
@@ -63,7 +63,7 @@ impl Scene {
             let slot = card.slot;
             if let Some(fight) = &mut self.fight {
                 for (number, fighter) in fight.fighters.iter_mut().enumerate() {
-                    fighter.first = if fight.slots[number] == slot { 9 } else { 0 };
+                    fighter.first = if fight.slots[number] == slot { STRIKES_FIRST } else { 0 };
                 }
             }
         }

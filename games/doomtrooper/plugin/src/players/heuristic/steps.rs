@@ -1,14 +1,15 @@
 //! What the steps of an effect are worth that concern seats, the combat and the table. In tenths of a point.
 
-use doomtrooper::language::{Amount, Chooser, Filter, Op, Players, Stat, Tactic};
+use doomtrooper::language::{Amount, Chooser, Filter, Op, Pile, Players, Stat, Tactic};
 use doomtrooper::state::What;
 use doomtrooper::view::{Announced, CardView};
+use doomtrooper::{CardNo, Knowledge};
 use table::Seat;
 
 use super::boost::{Boost, number};
 use super::completion::is_attached;
 use super::effects::PROMOTION;
-use super::eyes::{Eyes, rating};
+use super::eyes::{Eyes, is_of, rating};
 use super::fight::clash;
 use super::roles::Roles;
 use super::scene::Scene;
@@ -123,7 +124,7 @@ impl Eyes<'_> {
                 0
             }
             Op::FirstBlow(who) => {
-                if let Some(card) = first(who) {
+                if let Some(card) = first(who).filter(|card| !self.lasts_on(card, roles)) {
                     scene.strikes_first(card);
                 }
                 0
@@ -163,6 +164,8 @@ impl Eyes<'_> {
             }
             Op::Aim => 5,
             // It stops combats that others would win as well as the own ones.
+            // What lasts already is not done again.
+            Op::OnlyTactic(..) | Op::NoCombats(_) if self.is_in_force(op) => 0,
             Op::OnlyTactic(..) | Op::NoCombats(_) => {
                 let threat = self.own_warriors().map(|own| self.threat(own)).max().unwrap_or(0);
                 let own = self.best_attack().map_or(0, |(worth, ..)| worth.max(0));
@@ -172,6 +175,30 @@ impl Eyes<'_> {
             }
             op => self.on_table(op, roles),
         }
+    }
+
+    /// Whether a search of an own pile may find something.
+    fn may_find(&self, pile: Pile, filter: &Filter) -> bool {
+        let Knowledge { pile: draws, reserve, seen, .. } = self.knowledge;
+        let fits = |number: &CardNo| is_of(filter, self.view.cards.card(*number));
+        match pile {
+            Pile::DrawPile => draws.iter().any(fits),
+            Pile::Collection => draws.iter().chain(reserve).any(fits),
+            Pile::DiscardPile => seen[self.seat.index()][1].iter().any(fits),
+            Pile::AnyDiscardPile => true,
+        }
+    }
+
+    /// Whether an effect of this kind lasts already.
+    fn is_in_force(&self, op: &Op) -> bool {
+        let kind = std::mem::discriminant(op);
+        let makes = |ops: &[Op]| ops.iter().any(|other| std::mem::discriminant(other) == kind);
+        self.view.lasting.iter().any(|effect| {
+            let card = self.view.cards.card(effect.card);
+            card.play.as_ref().is_some_and(|play| makes(&play.ops))
+                || card.abilities.iter().any(|ability| makes(&ability.ops))
+                || card.triggers.iter().any(|trigger| makes(&trigger.ops))
+        })
     }
 
     /// What a combat of two warriors is worth, whoever controls them, with the better tactic of the attacker.
@@ -207,6 +234,7 @@ impl Eyes<'_> {
                 let fewest = seats().map(count).min().unwrap_or(0);
                 seats().map(|seat| -30 * self.side(seat) * (count(seat) - fewest)).sum()
             }
+            Op::Search(pile, filter, _) if roles.you == self.seat && !self.may_find(*pile, filter) => 0,
             Op::Search(..) | Op::TakeBack(_) | Op::DrawAndKeep(..) => 20 * yours,
             // The card that was discarded goes back to its owner.
             Op::TakeDiscarded => match roles.subject.and_then(|slot| self.at(slot)) {
@@ -352,6 +380,7 @@ impl Eyes<'_> {
             player: Some(announced.player),
             steps: announced.steps.max(1).into(),
             kind: Some(card.kind),
+            card: Some(card.code),
             ..Roles::of(announced.seat)
         };
         let of = |ops: &[Op]| self.effect(ops, &roles);

@@ -1,7 +1,7 @@
 //! The own Turn: Actions, and cards that are played outside a combat.
 
 use doomtrooper::action::Action;
-use doomtrooper::language::{Card, Code, Keyword, Kind, Stat, Tag};
+use doomtrooper::language::{Card, Code, Keyword, Kind, Op, Stat, Tag, When};
 use doomtrooper::state::{At, SlotNo};
 
 use super::eyes::{Eyes, printed, rating};
@@ -12,6 +12,13 @@ const AN_ACTION: i32 = 10;
 const IN_DANGER: i32 = 1500;
 /// What the next card of the Draw Pile is worth.
 const NEXT_CARD: i32 = 16;
+/// Nothing is drawn by who holds so many (TURN-04).
+const FULL_HAND: u8 = 7;
+/// So many cards of a full hand may wait for a combat or an event; each one more makes all of them worth less.
+const SOME_WAIT: i32 = 3;
+const A_CROWD: i32 = 4;
+/// A card that empties a purse waits until there is more in it.
+const A_PURSE: i32 = 25;
 
 impl Eyes<'_> {
     /// The opening hand: kept when a warrior in it can be paid soon.
@@ -104,7 +111,7 @@ impl Eyes<'_> {
         if let Some(entry) = self.entry(Action::Play(code))
             && (!entry.ops.is_empty() || !entry.targets.is_empty())
         {
-            return self.begun(&entry, None).net + self.standing_worth(card) - self.held_worth();
+            return self.begun(&entry, None).net + self.standing_worth(card) - self.held_worth(card);
         }
         self.standing_worth(card)
     }
@@ -130,8 +137,11 @@ impl Eyes<'_> {
     }
 
     /// What a card is worth in the hand: it could be played at a better time.
-    fn held_worth(&self) -> i32 {
-        if self.is_action() { 0 } else { 15 }
+    fn held_worth(&self, card: &Card) -> i32 {
+        let takes_all = |op: &Op| matches!(op, Op::LoseAllDestiny(_) | Op::SwapDestiny(_));
+        let waits = card.play.iter().flat_map(|play| &play.ops).any(takes_all);
+        let for_more = if waits { A_PURSE } else { 0 };
+        for_more + if self.is_action() { 0 } else { 15 }
     }
 
     /// Using an ability of a card in play outside a combat.
@@ -149,6 +159,15 @@ impl Eyes<'_> {
             // In a match that lasts, what is in the hand has not helped.
             _ => NEXT_CARD + self.impatience() / 25,
         };
-        next - self.keep(card) + 4 * (copies - 1)
+        // Of many cards that wait for their time most wait in vain, and nothing is drawn into a full hand.
+        let waiting = self.hand().filter(|other| waits(other)).count() as i32;
+        let is_full = self.view.seats[self.seat.index()].hand_len >= FULL_HAND;
+        let crowd = if waits(card) && is_full { A_CROWD * (waiting - SOME_WAIT).max(0) } else { 0 };
+        next - self.keep(card) + 4 * (copies - 1) + crowd
     }
+}
+
+/// Whether a card of the hand waits for a combat or an event.
+fn waits(card: &Card) -> bool {
+    card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat | When::After(_) | When::Played(_)))
 }

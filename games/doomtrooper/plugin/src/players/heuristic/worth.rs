@@ -1,7 +1,7 @@
 //! What cards are worth in play and in the hand. In tenths of a point.
 
 use doomtrooper::language::{
-    Affiliation, Always, Card, Filter, Gives, If, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who,
+    Affiliation, Always, Card, Discipline, Filter, Gives, If, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who,
 };
 use doomtrooper::view::CardView;
 
@@ -139,7 +139,8 @@ impl Eyes<'_> {
                 });
                 in_play.map_or(if in_hand { 10 } else { -5 }, |worth| worth.min(50))
             }
-            Kind::Art if !self.own_warriors().any(|warrior| self.casts(warrior)) => -8,
+            Kind::Art if !self.own_warriors().any(|warrior| self.casts_spell(warrior, card)) => -8,
+            Kind::Art if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 18,
             Kind::Fortification | Kind::Alliance => self.worth_for_all(card).clamp(5, 40),
             Kind::Warzone | Kind::Mission | Kind::Art => 6,
             Kind::Special if exchanges_points(card).is_some() => 60,
@@ -150,13 +151,20 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether a warrior can cast spells, as far as its cards say so.
-    pub fn casts(&self, warrior: &CardView) -> bool {
+    /// Whether a warrior can cast this spell, as far as its cards say so (ART-02).
+    pub fn casts_spell(&self, warrior: &CardView, spell: &Card) -> bool {
+        let has = |discipline: Discipline| spell.tags.contains(&Tag::art_of(discipline));
+        let is_for_combat = spell.tags.contains(&Tag::CombatSpell) || spell.tags.contains(&Tag::PersonalCombatSpell);
+        let is_of_any = !Discipline::ALL.iter().copied().any(has);
+        let masters = |keyword: &Keyword| match keyword {
+            Keyword::CastsAll => true,
+            Keyword::CastsOutsideCombat => !is_for_combat,
+            Keyword::Casts(discipline) => is_of_any || has(*discipline),
+            _ => false,
+        };
         let casts = |card: &Card| {
             let gives = card.always.iter().flat_map(|always| &always.gives);
-            gives.into_iter().any(|give| {
-                matches!(give, Gives::Can(Keyword::CastsAll | Keyword::Casts(_) | Keyword::CastsOutsideCombat))
-            })
+            gives.into_iter().any(|give| matches!(give, Gives::Can(keyword) if masters(keyword)))
         };
         self.face(warrior).is_some_and(casts) || self.attached(warrior.slot).filter_map(|on| self.face(on)).any(casts)
     }

@@ -1,0 +1,62 @@
+//! Matches between computer players as a client asks for them, decision by decision: for tests.
+
+use bots::{Blunder, Budget, Player, Stop};
+use table::{Game as _, Outcome, Recorded as _, Seat, Seed};
+
+use crate::entry::{Entry, GameOf, SetupOf};
+use crate::live::LiveMatch;
+use crate::{Acted, AnyMatch};
+
+/// A match that was played by computer players.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answered {
+    /// The fingerprint of the final state.
+    pub fingerprint: u64,
+    /// How many decisions were made.
+    pub decisions: usize,
+    /// How it ended; `None` when it was broken off.
+    pub outcome: Option<Outcome>,
+    /// The blunders of the players, where the game says what they are.
+    pub blunders: Vec<Blunder>,
+}
+
+/// Plays a match with these players by seat, each answer from a new one as [`AnyMatch::answer`] gives it; after `most`
+/// decisions it is broken off.
+///
+/// # Panics
+/// When a player does not answer, or its answer is refused.
+pub fn play_by_answers<E: Entry>(
+    setup: SetupOf<E>,
+    seed: Seed,
+    players: &[Player],
+    budget: Budget,
+    most: usize,
+) -> Answered {
+    let mut live = LiveMatch::<E, table::Seeded>::dealt(setup, seed);
+    let (mut watch, mut blunders, mut decisions) = (E::watch(), Vec::new(), 0);
+    while let Some(seat) = live.typed().awaits().seats().lowest()
+        && decisions < most
+    {
+        let player = players[seat.index()];
+        let answer = live.answer(seat, player, budget, seed, &Stop::default());
+        let Some(answer) = answer else { panic!("{player} does not answer for seat {seat}, seed {seed}") };
+        if let Some(watch) = &mut watch {
+            let Ok(action) = GameOf::<E>::read_action(&answer) else { panic!("`{answer}` is no action, seed {seed}") };
+            live.typed().ask(seat, |question| watch.decided(question, action));
+        }
+        match live.act(seat, &answer) {
+            Ok(Acted::Done { .. }) => decisions += 1,
+            other => panic!("`{answer}` of seat {seat}, seed {seed}: {other:?}"),
+        }
+        if let Some(watch) = &mut watch {
+            blunders.extend(watch.carried_out(&|seat: Seat| live.typed().view(seat.into())));
+        }
+    }
+    let game = live.typed();
+    Answered {
+        fingerprint: GameOf::<E>::fingerprint(game.truth()),
+        decisions,
+        outcome: game.awaits().outcome(),
+        blunders,
+    }
+}
