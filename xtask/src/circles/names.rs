@@ -2,15 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use syn::{GenericArgument, ImplItem, Item, PathArguments, ReturnType, Signature, TraitItem, Type, UseTree, Visibility};
+use syn::{
+    GenericArgument, ImplItem, Item, PathArguments, ReturnType, Signature, TraitItem, Type, UseTree, Visibility,
+};
 
 use super::sources::Source;
 
 /// Methods that collections, options and iterators have: of a receiver of unknown type they say nothing.
 const OF_THE_LIBRARY: [&str; 44] = [
-    "all", "and", "and_then", "any", "as_str", "clear", "clone", "collect", "contains", "count", "drain", "extend", "filter",
-    "find", "first", "from", "get", "get_mut", "insert", "is_empty", "is_err", "is_none", "is_some", "iter", "keys", "last", "len", "map", "max", "min", "next", "or",
-    "parse", "pop", "position", "push", "remove", "rev", "retain", "set", "sum", "take", "values", "with",
+    "all", "and", "and_then", "any", "as_str", "clear", "clone", "collect", "contains", "count", "drain", "extend",
+    "filter", "find", "first", "from", "get", "get_mut", "insert", "is_empty", "is_err", "is_none", "is_some", "iter",
+    "keys", "last", "len", "map", "max", "min", "next", "or", "parse", "pop", "position", "push", "remove", "rev",
+    "retain", "set", "sum", "take", "values", "with",
 ];
 
 /// A name with the modules in front of it.
