@@ -71,10 +71,11 @@ impl<'a> Place<'a> {
     }
 }
 
-/// Checks the dependencies of the workspace's crates, and that no game is named outside its place.
+/// Checks the dependencies of the workspace's crates, that no game is named outside its place, and the circles of calls.
 ///
 /// # Errors
-/// Every arrow that is not allowed, every crate that the map does not know, and every place where a game is named.
+/// Every arrow that is not allowed, every crate that the map does not know, every place where a game is named, and every
+/// circle of calls that is too big.
 pub fn check(root: &Path) -> Result<()> {
     let metadata = crate::tools::metadata(root, &["--no-deps"])?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
@@ -109,7 +110,8 @@ pub fn check(root: &Path) -> Result<()> {
     wrong.extend(circles::problems(root)?);
     if wrong.is_empty() {
         println!(
-            "{} crates, every arrow as on the map, no game named outside its place, the pages share all other crates",
+            "{} crates, every arrow as on the map, no game named outside its place, the pages share all other crates, \
+             no circle of calls beyond its bound",
             places.len()
         );
         return Ok(());

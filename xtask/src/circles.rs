@@ -3,12 +3,14 @@
 //! Imports do not show them where the methods of one type are spread over many files: each file imports the type and calls
 //! what stands in the others. So the nodes here are files, and an edge leads from a file to another one in which a function
 //! is defined that the first one calls ([`calls`] says how a call is read). The biggest set of files that all reach each
-//! other is the biggest circle: what has to be read at once to understand any of it. A crate states how big it may be in
-//! its manifest, and may only go below:
+//! other is the biggest circle: what has to be read at once to understand any of it. A crate states in its manifest how big
+//! it may be, below the bound for all, and in which layers its files stand, the lowest first: a file or folder of that name
+//! in the sources. No call leads from a layer to a higher one.
 //!
 //! ```toml
 //! [package.metadata.circles]
 //! most = 12
+//! layers = ["facts", "legal", "resolve"]
 //! ```
 
 mod calls;
@@ -34,6 +36,8 @@ struct Looked {
     root: PathBuf,
     /// How many files its circles may have.
     most: usize,
+    /// Its layers, the lowest first.
+    layers: Vec<String>,
 }
 
 /// `cargo xtask circles [CRATE] [--why FILE FILE] [--calls]`.
@@ -76,19 +80,22 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<()> {
             println!("{}: the biggest circle has {} files, {} are allowed", looked.name, circle.len(), looked.most);
             circle.iter().for_each(|file| println!("  {file}"));
             wrong.extend(problem(looked, &circle));
+            wrong.extend(upward(looked, &calls));
         }
     }
     if wrong.is_empty() { Ok(()) } else { bail!("{}", wrong.join("\n")) }
 }
 
-/// Every circle that is bigger than its crate states.
+/// Every circle that is bigger than its crate states, and every call to a higher layer.
 ///
 /// # Errors
 /// When sources cannot be read.
 pub fn problems(root: &Path) -> Result<Vec<String>> {
     let mut problems = Vec::new();
     for looked in crates(root)? {
-        problems.extend(problem(&looked, &biggest(&calls_of(&looked.root)?)));
+        let calls = calls_of(&looked.root)?;
+        problems.extend(problem(&looked, &biggest(&calls)));
+        problems.extend(upward(&looked, &calls));
     }
     Ok(problems)
 }
@@ -101,6 +108,16 @@ fn problem(looked: &Looked, circle: &[String]) -> Option<String> {
             circle.len()
         )
     })
+}
+
+/// Calls from a layer to a higher one.
+fn upward(looked: &Looked, calls: &BTreeSet<Call>) -> Vec<String> {
+    let height = |file: &str| {
+        let name = file.split('/').next().unwrap_or_default().trim_end_matches(".rs");
+        looked.layers.iter().position(|layer| layer == name)
+    };
+    let leads_up = |call: &&Call| matches!((height(&call.from), height(&call.to)), (Some(from), Some(to)) if from < to);
+    calls.iter().filter(leads_up).map(|call| format!("{}: {call}, in a higher layer", looked.name)).collect()
 }
 
 /// The crates of the games: the rules and the plugin of each.
@@ -122,7 +139,9 @@ fn crates(root: &Path) -> Result<Vec<Looked>> {
             Some(most) if most as usize <= MOST => most as usize,
             _ => bail!("{}: [package.metadata.circles] most is a number up to {MOST}", manifest.display()),
         };
-        all.push(Looked { name: name.to_owned(), root: file.into(), most });
+        let layers = package["metadata"]["circles"]["layers"].as_array().into_iter().flatten();
+        let layers = layers.filter_map(|layer| layer.as_str().map(str::to_owned)).collect();
+        all.push(Looked { name: name.to_owned(), root: file.into(), most, layers });
     }
     all.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(all)
@@ -223,7 +242,7 @@ mod tests {
             ("facts.rs", FACTS),
             ("moves.rs", "impl State { fn go(&mut self) { if self.is_over() { return } } }"),
         ]);
-        assert_eq!(calls.len(), 1, "{calls:?}");
+        assert_eq!(calls.iter().filter(|call| call.from != call.to).count(), 1, "{calls:?}");
         assert!(biggest(&calls).is_empty());
     }
 
@@ -245,9 +264,46 @@ mod tests {
 
     #[test]
     fn a_circle_that_is_too_big_is_told_with_its_bound() {
-        let looked = Looked { name: "chess".into(), root: PathBuf::new(), most: 2 };
+        let looked = Looked { name: "chess".into(), root: PathBuf::new(), most: 2, layers: Vec::new() };
         let circle: Vec<String> = ["a.rs", "b.rs", "c.rs"].map(String::from).into();
         assert!(problem(&looked, &circle).unwrap().contains("3 files call each other in a circle, 2 are allowed"));
         assert_eq!(problem(&looked, &circle[..2]), None);
+    }
+
+    #[test]
+    fn a_call_to_a_higher_layer_is_told() {
+        let layers = ["facts", "resolve"].map(String::from).into();
+        let looked = Looked { name: "chess".into(), root: PathBuf::new(), most: 2, layers };
+        let of = |facts: &str| {
+            let text = format!("impl State {{ fn is_won(&self) {{ {facts} }} }}");
+            let mate = ("resolve/mate.rs", "impl State { pub fn mate(&mut self) { self.is_won() } }");
+            upward(
+                &looked,
+                &calls(&[
+                    ("lib.rs", "mod facts; mod resolve; pub struct State;"),
+                    ("facts.rs", &text),
+                    ("resolve.rs", "mod mate;"),
+                    mate,
+                ]),
+            )
+        };
+        assert_eq!(of(""), Vec::<String>::new());
+        assert_eq!(
+            of("self.mate()"),
+            ["chess: facts.rs State::is_won calls resolve/mate.rs State::mate, in a higher layer"]
+        );
+    }
+
+    #[test]
+    fn of_two_circles_the_bigger_one_is_told() {
+        let calls = calls(&[
+            ("lib.rs", "mod a; mod b; mod c; mod d; mod e;"),
+            ("a.rs", "pub fn a() { crate::b::b() }"),
+            ("b.rs", "pub fn b() { crate::a::a(); crate::c::c() }"),
+            ("c.rs", "pub fn c() { crate::d::d() }"),
+            ("d.rs", "pub fn d() { crate::e::e() }"),
+            ("e.rs", "pub fn e() { crate::c::c() }"),
+        ]);
+        assert_eq!(biggest(&calls), ["c.rs", "d.rs", "e.rs"]);
     }
 }

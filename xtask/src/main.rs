@@ -25,7 +25,7 @@ const TASKS: [(&str, &str); 11] = [
         "everything that must hold before a change lands: format, lints, docs, licences, tests, the page and its size",
     ),
     ("arrows", "the dependencies between the project's crates point one way, and no game is named outside its place"),
-    ("circles", "files of a game that call each other in a circle [CRATE] [--why FILE FILE] [--calls]"),
+    ("circles", "the biggest circle of files that call each other, for each game [CRATE] [--why FILE FILE] [--calls]"),
     ("fuzz", "try to break the readers and the engine [--seconds N] [--target NAME] [--game NAME] [--seed N]"),
     ("golden", "verify the golden records in WebAssembly"),
     ("rules", "clause coverage of the rulebooks"),

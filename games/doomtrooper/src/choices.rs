@@ -171,7 +171,7 @@ impl Choices {
         match deed.stage {
             Stage::Answers => {
                 let plays = state.entry_of(deed).map_or(0, |entry| state.late_plays(entry, deed.seat).len());
-                (0..=u8::MAX).take(plays).for_each(|number| self.push(Action::Way(number)));
+                (0..u8::MAX).take(plays).for_each(|number| self.push(Action::Way(number)));
             }
             Stage::Caster => {
                 Bits(state.casters(deed)).for_each(|slot| self.push(Action::Choose(slot)));
@@ -227,14 +227,9 @@ impl Choices {
                     }
                 }
             },
-            Stage::Queued => self.waiting(state),
+            Stage::Queued => (0..state.queue().len() as u8).for_each(|number| self.push(Action::Way(number))),
             Stage::Announced | Stage::Runs | Stage::Done => {}
         }
-    }
-
-    /// Which of those that wait is next. Those beyond the last number may be named when some of these have begun.
-    fn waiting(&mut self, state: &State) {
-        (0..=u8::MAX).take(state.queue().len()).for_each(|number| self.push(Action::Way(number)));
     }
 
     fn of_combat(&mut self, state: &State) {

@@ -2,7 +2,7 @@
 //!
 //! The lowest of three layers. `facts` knows neither `legal`, which says what may be done, nor `resolve`, which does it. The
 //! core of it is one knot that the cards themselves tie: whether a filter holds may depend on who may attack whom, and who
-//! may attack whom on filters. What belongs to the knot stands here, and nothing else of the rules calls back into itself.
+//! may attack whom on filters. What belongs to the knot stands here.
 
 mod attack;
 mod barriers;

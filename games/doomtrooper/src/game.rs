@@ -177,7 +177,7 @@ impl Game for State {
         all.extend([At::Squad, At::Kohort, At::Outpost, At::Aside].map(Action::Place));
         all.extend(Affiliation::ALL.iter().map(|affiliation| Action::Affiliation(*affiliation)));
         all.extend((0..=99).map(Action::Pay));
-        all.extend((0..=u8::MAX).map(Action::Way));
+        all.extend((0..u8::MAX).map(Action::Way));
         all
     }
 }

@@ -346,3 +346,83 @@ fn agreed<'a>(mut methods: impl Iterator<Item = &'a Method>) -> Option<Path> {
     let first = methods.next()?.gives.clone()?;
     methods.all(|method| method.gives.as_ref() == Some(&first)).then_some(first)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The calls from `a.rs`, whose text this is, to the other files of a small crate.
+    fn calls(a: &str) -> Vec<String> {
+        let files = [
+            (
+                "lib.rs",
+                "mod a; mod b; mod c; pub use b::State; pub struct Log; impl Log { pub fn push(&self, _: u8) {} }",
+            ),
+            ("a.rs", a),
+            (
+                "b.rs",
+                "pub struct State { pub side: Side, pub list: Vec<u8> } pub struct Side;
+                 impl State { pub fn new() -> Self { todo!() } pub fn is_over(&self) -> bool { true }
+                     pub fn left(&self) -> Side { Side } fn own(&self) {} pub fn len(&self) -> u8 { 0 } }
+                 impl Clone for State { fn clone(&self) -> Self { todo!() } }
+                 impl Side { pub fn hand(&self) -> u8 { 0 } pub fn both(&self) {} }
+                 pub fn free(_: u8) {}",
+            ),
+            ("c.rs", "pub struct Other; impl Other { pub fn both(&self) {} pub fn alone(&self, _: u8) {} }"),
+        ];
+        let all = of(&Source::given(&files).unwrap());
+        all.into_iter().filter(|call| call.from == "a.rs" && call.to != "a.rs").map(|call| call.called).collect()
+    }
+
+    #[test]
+    fn a_path_is_followed_along_imports_and_re_exports() {
+        assert_eq!(calls("use crate::b::free; fn x() { free(1) }"), ["b::free"]);
+        assert_eq!(calls("use crate::b::free as other; fn x() { other(1) }"), ["b::free"]);
+        assert_eq!(calls("use crate::b::*; fn x() { free(1) }"), ["b::free"]);
+        assert_eq!(calls("fn x() { super::b::free(1) }"), ["b::free"]);
+        assert_eq!(calls("use crate::State; fn x() { State::new(); }"), ["State::new"]);
+        // Named and not called here: called by whoever gets it.
+        assert_eq!(calls("fn x() { [1].map(crate::b::free); }"), ["b::free"]);
+        // A local name is no function, a function of another crate is none of this one.
+        assert_eq!(calls("use crate::b::free; fn x(free: u8) { y(free) } fn y(_: u8) {}"), [""; 0]);
+        assert_eq!(calls("use elsewhere::free; fn x() { free(1) }"), [""; 0]);
+    }
+
+    #[test]
+    fn a_method_belongs_to_the_type_of_its_receiver() {
+        assert_eq!(calls("use crate::State; impl State { fn x(&self) { self.is_over(); } }"), ["State::is_over"]);
+        assert_eq!(calls("use crate::State; fn x(state: &State) { state.side.hand(); }"), ["Side::hand"]);
+        assert_eq!(
+            calls("use crate::State; fn x(state: &State) { state.left().hand(); }"),
+            ["Side::hand", "State::left"]
+        );
+        assert_eq!(
+            calls("use crate::State; fn x() { let s = State::new(); s.is_over(); }"),
+            ["State::is_over", "State::new"]
+        );
+        assert_eq!(calls("use crate::State; fn x(s: &State) { s.clone(); }"), ["State::clone"]);
+        // The list is no type of this crate, whatever its methods are called.
+        assert_eq!(calls("use crate::State; fn x(state: &State) { state.list.len(); }"), [""; 0]);
+        assert_eq!(calls("fn x(log: &mut impl Sink) { log.push(1); }"), [""; 0]);
+    }
+
+    #[test]
+    fn of_an_unknown_receiver_a_name_counts_that_one_type_alone_has() {
+        assert_eq!(calls("fn x() { for s in all() { s.hand(); } }"), ["Side::hand"]);
+        assert_eq!(calls("fn x() { for s in all() { s.alone(1); } }"), ["Other::alone"]);
+        // Two types have it; another number of arguments; not to be called here; a name of every collection.
+        for one in ["s.both()", "s.alone()", "s.own()", "s.len()"] {
+            assert_eq!(calls(&format!("fn x() {{ for s in all() {{ {one}; }} }}")), [""; 0], "{one}");
+        }
+    }
+
+    #[test]
+    fn macros_are_read_and_tests_are_not() {
+        assert_eq!(calls("use crate::State; fn x(s: &State) { assert!(s.is_over(), \"{}\", s.left()); }").len(), 2);
+        let guard = "use crate::State; fn x(s: &State) { matches!(1, 1 | 2 if s.is_over()); }";
+        assert_eq!(calls(guard), ["State::is_over"]);
+        assert_eq!(calls("#[cfg(test)] mod tests { fn x() { crate::b::free(1) } }"), [""; 0]);
+        assert_eq!(calls("#[test] fn x() { crate::b::free(1) }"), [""; 0]);
+        assert_eq!(calls("mod inner { fn x() { crate::b::free(1) } }"), ["b::free"]);
+    }
+}

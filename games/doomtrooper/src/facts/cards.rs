@@ -3,7 +3,8 @@
 use table::Seat;
 
 use crate::facts::{Asks, discipline_of, half_up};
-use crate::language::{Affiliation, Filter, Keyword, Kind, Tag};
+use crate::language::{Affiliation, After, Filter, Keyword, Kind, Tag};
+use crate::program::is_given;
 use crate::set::CardNo;
 use crate::state::{Instance, SlotNo, State};
 
@@ -80,5 +81,11 @@ impl State {
             Keyword::Casts(other) => discipline.is_none() || Some(*other) == discipline,
             _ => false,
         })
+    }
+
+    /// Whether a card that is played comes into play, and does not only have an effect.
+    pub(crate) fn comes_into_play(&self, instance: Instance) -> bool {
+        let card = self.card_of(instance);
+        card.after == After::Attach || is_given(card.kind) || card.kind == Kind::Alliance || self.is_placed(instance)
     }
 }

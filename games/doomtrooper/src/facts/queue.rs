@@ -7,6 +7,7 @@ use crate::state::{Deed, FRAMES, Frame, Stage, State};
 
 impl State {
     /// The frames on top that wait for their turn and belong to the player who orders next: that of the oldest card first.
+    /// An action names one by a number, so there are at most 255; more of them come up when some of these have begun.
     pub(crate) fn queue(&self) -> SmallVec<[usize; FRAMES]> {
         let queued = |at: &usize| match self.frames[*at] {
             Frame::Deed(deed) if deed.stage == Stage::Queued => Some((*at, deed.seat)),
@@ -15,7 +16,7 @@ impl State {
         let all: SmallVec<[(usize, Seat); FRAMES]> = (0..self.frames.len()).rev().map_while(|at| queued(&at)).collect();
         let turn_of = |seat: Seat| (seat.0 + self.seats - self.active.0) % self.seats;
         let first = all.iter().map(|(_, seat)| *seat).min_by_key(|seat| turn_of(*seat));
-        all.into_iter().filter(|(_, seat)| Some(*seat) == first).map(|(at, _)| at).collect()
+        all.into_iter().filter(|(_, seat)| Some(*seat) == first).map(|(at, _)| at).take(u8::MAX.into()).collect()
     }
 
     /// Who orders what happens next.

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::language::Code;
 use crate::rules::SEATS;
-use crate::state::{CombatStep, DEEPEST, Frame, Instance, State, Step, Window, WindowKind};
+use crate::state::{CombatStep, DEEPEST, Frame, Instance, SLOTS, Stage, State, Step, What, Window, WindowKind};
 
 impl State {
     /// What is going on above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).
@@ -78,5 +78,18 @@ impl State {
     /// Whether so much is going on that nothing further is announced (AMB-91).
     pub(crate) fn is_too_deep(&self) -> bool {
         self.frames.len() > DEEPEST
+    }
+
+    /// Whether a further card may come into play: beside it there is a place for each one that is announced and has not
+    /// come into play yet. So what was announced finds its place, whatever is played in answer.
+    pub(crate) fn has_room(&self) -> bool {
+        let places = SLOTS - self.used.count_ones() as usize;
+        let numbers = usize::from(u16::MAX - self.order);
+        let free = places.min(numbers);
+        let is_coming = |frame: &&Frame| {
+            matches!(frame, Frame::Deed(deed) if deed.stage == Stage::Announced
+                && matches!(deed.what, What::Card | What::Add | What::AddCovered))
+        };
+        free > self.frames.len() || free > self.frames.iter().filter(is_coming).count()
     }
 }

@@ -33,7 +33,7 @@ impl State {
     /// Whether a warrior card may come into play: room, Personality, Tribe, what it needs.
     pub(crate) fn check_enters(&self, seat: Seat, instance: Instance) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
-        if self.free_slot().is_none() {
+        if !self.has_room() {
             return no(clause::TIME_08, "table-full");
         }
         if ready.tags & Tag::Personality.bit() != 0 {
@@ -106,7 +106,7 @@ impl State {
         }
         self.check_actions(HIDDEN_ACTIONS)?;
         self.check_allowed(seat, instance)?;
-        if self.free_slot().is_none() {
+        if !self.has_room() {
             return no(clause::TIME_08, "table-full");
         }
         let has_open = self.warriors_of(seat).any(|slot| !self.slot(slot).is(flag::COVERED));

@@ -81,11 +81,9 @@ impl State {
             Whereto::Hand | Whereto::Annihilated => true,
             Whereto::Bearer => {
                 let bearer = self.asks_in(deed).bearer;
-                self.free_slot().is_some()
-                    && self.is_in_play(bearer)
-                    && self.may_bear_anyway(deed.seat, instance, bearer)
+                self.has_room() && self.is_in_play(bearer) && self.may_bear_anyway(deed.seat, instance, bearer)
             }
-            Whereto::YourWarrior => self.free_slot().is_some() && self.hosts(deed.seat, instance) != 0,
+            Whereto::YourWarrior => self.has_room() && self.hosts(deed.seat, instance) != 0,
             Whereto::Home => self.landing_place(instance, deed.seat, is_camp).is_some(),
             Whereto::Bought => {
                 self.price_of(deed.seat, instance) <= self.side(deed.seat).destiny
@@ -109,7 +107,7 @@ impl State {
         let name = self.card_of(instance).name.number();
         let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
             && self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name);
-        self.free_slot().is_some() && !is_second && self.check_place(seat, instance, at).is_ok()
+        self.has_room() && !is_second && self.check_place(seat, instance, at).is_ok()
     }
 
     /// Who must say whether it pays, when the waiting step asks for that, or chooses of its own hand.

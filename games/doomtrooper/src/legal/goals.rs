@@ -28,7 +28,7 @@ impl State {
     ) -> Option<(At, SlotNo)> {
         let card = self.card_of(instance);
         let goals = &card.mission.as_ref()?.goals;
-        if !self.is_in_play(dead) || !self.is_in_play(killer) || self.free_slot().is_none() {
+        if !self.is_in_play(dead) || !self.is_in_play(killer) || !self.has_room() {
             return None;
         }
         let targets = card.play.as_ref().map_or(&[][..], |play| &play.targets);

@@ -32,7 +32,8 @@ impl State {
                     && self.fits_card(filter, **instance, effect.seat, seat)
             })
         };
-        (0..=u8::MAX).zip(&self.row).filter(fits).map(|(number, _)| number).collect()
+        // An action names a card of the row by a number.
+        (0..u8::MAX).zip(&self.row).filter(fits).map(|(number, _)| number).collect()
     }
 
     /// The spell of this card to which a seat may add steps now: the one that was cast last.

@@ -147,7 +147,7 @@ impl State {
             Op::AttachFromHand(filter, who) => {
                 let mut slots = Slots::new();
                 self.who(who, &asks, &mut slots);
-                if let Some(host) = slots.first().filter(|_| self.free_slot().is_some()) {
+                if let Some(host) = slots.first().filter(|_| self.has_room()) {
                     push(Action::Yield);
                     for instance in self.hand(deed.seat) {
                         if self.fits_number(filter, self.identity[instance.index()], deed.seat, &asks)
@@ -268,6 +268,7 @@ impl State {
             && is_time
             && (!is_for_combat || self.combat.step > CombatStep::Modify)
             && !self.is_too_deep()
+            && (!self.comes_into_play(instance) || self.has_room())
             && self.caster_cost(&deed, fixed) + self.caster_cost(&deed, least.into()) <= self.side(seat).destiny
             && (0..self.target_count(&deed)).all(|number| self.has_candidate(&deed, number))
     }

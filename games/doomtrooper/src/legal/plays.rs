@@ -5,7 +5,7 @@ use table::{Refusal, Seat};
 
 use crate::clause;
 use crate::facts::{Asks, Verdict, clause_of, clause_of_kind, default_actions, is_free, no, why_not_now};
-use crate::language::{After, Code, Filter, Kind, Limit, Tag, When};
+use crate::language::{Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
@@ -77,9 +77,7 @@ impl State {
         if !self.all_hold(&card.needs, SlotNo::NONE, &asks) {
             return no(clause::CARD_02, "needs-not-met");
         }
-        let stays =
-            card.after == After::Attach || matches!(card.kind, Kind::Fortification | Kind::Warzone | Kind::Beast);
-        if stays && self.free_slot().is_none() {
+        if self.comes_into_play(instance) && !self.has_room() {
             return no(clause::TIME_08, "table-full");
         }
         let lies_with_player = card.given_to.is_none() && self.ready_of(instance).play.is_none();

@@ -7,8 +7,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::facts::{Leaves, Slots, half_up};
 use crate::happening::{ADDED, EARNED, ENTERS};
-use crate::language::{After, Kind, On, Tag, Target};
-use crate::program::is_given;
+use crate::language::{Kind, On, Tag, Target};
 use crate::state::{At, Deed, Instance, SlotNo, Stage, State, What, flag};
 
 impl State {
@@ -42,6 +41,8 @@ impl State {
                 if slot != SlotNo::NONE {
                     self.slot_mut(slot).set(flag::COVERED, true);
                     log.push(clause::HID_01, Event::Hid(seat, self.spot(slot)));
+                } else {
+                    self.file(deed.instance, Leaves::ToHand);
                 }
             }
             What::Seek => {
@@ -94,7 +95,7 @@ impl State {
                 _ => clause::CARD_01,
             };
             log.push(clause, Event::Entered(self.spot(slot), number, deed.place));
-        } else if card.after == After::Attach || is_given(kind) || kind == Kind::Alliance {
+        } else if self.comes_into_play(deed.instance) {
             slot = self.attach(deed, log);
             if slot == SlotNo::NONE {
                 // What it was to lie on is gone (TIME-17).

@@ -7,7 +7,9 @@ use crate::happening::DRAW_STEP;
 use crate::rules::COLLECTION_MAX;
 use crate::set::CardNo;
 use crate::setup_notation;
-use crate::state::{CombatStep, Deed, EFFECTS, FRAMES, Frame, Instance, ROW, SlotNo, Stage, State, Step};
+use crate::state::{
+    At, CombatStep, Deed, EFFECTS, FRAMES, Frame, Instance, ROW, SLOTS, SlotNo, Stage, State, Step, What,
+};
 use crate::{Action, CardSet, Options, SeatDocument, Setup, SetupDocument};
 
 /// Cards of which there may be as many as a collection holds.
@@ -150,4 +152,25 @@ fn nothing_is_announced_when_too_much_is_going_on() {
     (0..=crate::state::DEEPEST).for_each(|_| state.frames.push(window));
     let refusal = state.refusal(MINE, play).unwrap();
     assert_eq!((refusal.clause.as_str(), refusal.reason), ("DOOM-TIME-05", "too-deep"));
+}
+
+#[test]
+fn what_is_announced_keeps_its_place_on_the_table() {
+    // One place is left: it belongs to the card that is announced and still to come, and no other is added (TIME-08).
+    let mut state = table(&in_play(&[("spring", 20), ("well", 20), ("recruit", 55)]));
+    assert_eq!(state.used.count_ones() as usize, SLOTS - 1);
+    let hand: Vec<Instance> = state.pile(MINE).iter().map(|n| Instance::new(MINE, *n as usize)).collect();
+    let is_recruit = |at: &&Instance| state.card_of(**at).code.0 == 9901;
+    let recruits: Vec<Instance> = hand.iter().filter(is_recruit).copied().collect();
+    assert_eq!(state.check_add_card(MINE, recruits[0]), Ok(()));
+    let announced = Deed { what: What::AddCovered, ..Deed::of(MINE, recruits[1]) };
+    assert_eq!(announced.stage, Stage::Announced);
+    state.frames.push(Frame::Deed(announced));
+    assert_eq!(state.check_add_card(MINE, recruits[0]).unwrap_err().reason, "table-full");
+    // Were it taken all the same, the card would go back to the hand and not be lost.
+    let side = state.side_mut(MINE);
+    (side.pile_len, side.discard) = (side.pile_len - 1, 0);
+    state.put(recruits[2], At::Squad, MINE, SlotNo::NONE);
+    state.take_effect(&announced, &mut NoLog);
+    assert_ne!(state.side(MINE).hand >> recruits[1].number() & 1, 0);
 }
