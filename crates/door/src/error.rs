@@ -76,7 +76,9 @@ impl DoorError {
             Self::Problems { problems, .. } => {
                 problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
             }
-            Self::NotAnAction(wording) | Self::Replay(wording) | Self::NotTakenBack(wording) => wording.say(language).to_owned(),
+            Self::NotAnAction(wording) | Self::Replay(wording) | Self::NotTakenBack(wording) => {
+                wording.say(language).to_owned()
+            }
             other => other.to_string(),
         }
     }

@@ -11,8 +11,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use phrases::Value;
 use table::{Language, SeedError, Wording};
 
-use crate::{help, options};
 use crate::words::{say, wording};
+use crate::{help, options};
 
 /// Why a value of the command line does not do, in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -42,11 +42,8 @@ fn italian(mut command: Command, path: &str) -> Command {
         "{{before-help}}{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
         said("heading-usage")
     );
-    command = command
-        .mut_args(translated)
-        .override_usage(usage)
-        .subcommand_help_heading(commands)
-        .help_template(template);
+    command =
+        command.mut_args(translated).override_usage(usage).subcommand_help_heading(commands).help_template(template);
     // Each command with others below it has a `help` of its own, below which the parser has them all again.
     let place = path.rsplit_once("-help").map_or(path, |(_, place)| if place.is_empty() { "-help" } else { place });
     if let Some(about) = told(&format!("cmd{place}")) {
@@ -123,13 +120,16 @@ mod tests {
         for id in &ids {
             assert!(written.contains_key(id), "`{id}` is not explained in Italian");
         }
-        let beside = |id: &str| ["heading-", "word-", "arg-subcommand", "cmd-help"].iter().any(|part| id.starts_with(part));
+        let beside =
+            |id: &str| ["heading-", "word-", "arg-subcommand", "cmd-help"].iter().any(|part| id.starts_with(part));
         for id in written.keys() {
             assert!(ids.contains(id) || beside(id), "`{id}` explains nothing");
         }
         each(&in_language(Cli::command(), Language::It), "", &mut ids, &mut texts);
         for (path, text) in texts {
-            for english in ["Usage", "Options", "OPTIONS", "Arguments", "Commands", "COMMAND>", "[default", "Print", " the "] {
+            for english in
+                ["Usage", "Options", "OPTIONS", "Arguments", "Commands", "COMMAND>", "[default", "Print", " the "]
+            {
                 assert!(!text.contains(english), "`{english}` in the help of `{path}`:\n{text}");
             }
         }

@@ -54,7 +54,9 @@ fn viewer(text: &str) -> Result<Viewer, Unfit> {
     let seat = || text.parse::<u8>().ok()?.checked_sub(1).filter(|seat| *seat < Seat::MAX);
     match text {
         "public" => Ok(Viewer::Public),
-        _ => seat().map(|seat| Viewer::Seat(Seat(seat))).ok_or_else(|| Unfit::new("no-viewer", &[("text", text.into())])),
+        _ => {
+            seat().map(|seat| Viewer::Seat(Seat(seat))).ok_or_else(|| Unfit::new("no-viewer", &[("text", text.into())]))
+        }
     }
 }
 

@@ -206,10 +206,7 @@ fn cards_are_listed_shown_and_checked() {
     assert!(code == 1 && out.contains(".ron:") && out.contains("non esiste: ci vuole uno tra"), "{out}");
 
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/coal/cards");
-    check(
-        &["cards", "check", "--cards", house.to_str().unwrap()],
-        &["40 cards, 10 pilots, 4 models; no problems"],
-    );
+    check(&["cards", "check", "--cards", house.to_str().unwrap()], &["40 cards, 10 pilots, 4 models; no problems"]);
 
     let folder = tempfile::tempdir().unwrap();
     let good = r#"(id: "my-jab", name: (en: "My Jab", it: "Mio diretto"), model: C1, kind: PhysicalAttack, consume: Steam, source: House)"#;
@@ -218,12 +215,9 @@ fn cards_are_listed_shown_and_checked() {
     let cards = folder.path().to_str().unwrap();
     let (code, out, _) = run(&["cards", "check", "--cards", cards]);
     assert_eq!(code, 1, "{out}");
-    for expected in [
-        "mine.ron:3:",
-        "did you mean `Steam`?",
-        "`C8` is not known here",
-        "1 cards, 0 pilots, 0 models; 2 problems",
-    ] {
+    for expected in
+        ["mine.ron:3:", "did you mean `Steam`?", "`C8` is not known here", "1 cards, 0 pilots, 0 models; 2 problems"]
+    {
         assert!(out.contains(expected), "expected `{expected}` in {out}");
     }
     let (code, out, error) = run(&["cards", "show", "my-jab", "--cards", cards]);
@@ -482,6 +476,8 @@ fn the_page_that_was_built_beside_the_program_is_found() {
 fn the_opponent_is_chosen_by_level_or_with_a_budget_of_its_own() {
     for (arguments, expected) in [
         (&["--level", "newcomer"][..], "the computer player `newcomer`"),
+        (&["--level", "gran-maestro"], "the computer player `grandmaster`"),
+        (&["--seats", "tu,apprendista", "--lang", "it"], "il giocatore artificiale `apprendista`"),
         (&[], "the computer player `journeyman`"),
         (&["--seats", "you,bot:search@30"], "the computer player `search@30`"),
     ] {
@@ -505,6 +501,7 @@ fn levels_and_budgets_meet_in_the_arena() {
         "a level is the player that the table of levels says"
     );
     assert_ne!(of("search@20,thumb"), of("search@2,thumb"), "the budget counts");
+    assert_eq!(of("search@20,apprendista"), of("search@20,thumb"), "levels have the same names in every command");
 }
 
 /// Must end with this code and say this in Italian, on either stream; in English other words.
@@ -547,10 +544,14 @@ fn every_command_speaks_italian() {
     check_italian(&["play", "coal", "--seed", "x"], 2, &["`x` non è valido per `--seed <SEED>`: un seme è"]);
     check_italian(&["play", "chess"], 2, &["`chess` non è valido per `<GAME>`: ci sono coal"]);
     check_italian(&["play"], 2, &["manca `<GAME>`"]);
-    check_italian(&["play", "coal", "--level", "deity"], 2, &["`deity` non è un livello; ci sono newcomer, "]);
+    check_italian(&["play", "coal", "--level", "deity"], 2, &["`deity` non è un livello; ci sono nuovo-arrivato, "]);
     check_italian(&["play", "coal", "--seats", "5"], 1, &["posti ammessi da questo gioco: da 2 a 4"]);
     check_italian(&["play", "coal", "--seats", "0"], 2, &["nessun gioco ha 0 posti"]);
-    check_italian(&["play", "coal", "--seats", "you,bot:deep"], 2, &["`bot:deep` non è un giocatore valido; scrivi you, random"]);
+    check_italian(
+        &["play", "coal", "--seats", "you,bot:deep"],
+        2,
+        &["`bot:deep` non è un giocatore valido; scrivi you, random"],
+    );
     check_italian(&["play", "coal", "--deck", "hedge"], 2, &["scrivi il posto e il file"]);
     check_italian(&["arena", "coal", "--bots", "random,random", "--budget", "20s"], 2, &["scrivi simulazioni"]);
     check_italian(&["play", "coal", "--resume", "x", "--seed", "1"], 2, &["non vanno insieme"]);
@@ -563,11 +564,7 @@ fn every_command_speaks_italian() {
         1,
         &["nessuna carta e nessun pilota si chiama", "forse `c2-thunderbolt`?"],
     );
-    check_italian(
-        &["cards", "check", "--cards", "/no/such/folder"],
-        1,
-        &["non riesco a leggere questa cartella"],
-    );
+    check_italian(&["cards", "check", "--cards", "/no/such/folder"], 1, &["non riesco a leggere questa cartella"]);
     check_italian(&["rules", "coal", "TURM-05"], 1, &["nessuna clausola si chiama", "forse `COAL-TURN-05`?"]);
     check_italian(&["rules", "coal"], 0, &["Turno"]);
     check_italian(&["schema", "nothing"], 1, &["lo schema `nothing` non c'è"]);

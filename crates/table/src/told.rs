@@ -86,6 +86,11 @@ pub trait Told: Game {
     /// What a person keeps an eye on, in a few lines: a terminal tells those that have changed before each decision,
     /// instead of the whole table. Only what the viewer sees. The whole table where a game does not say less.
     fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
-        self.describe(viewer, language).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+        self.describe(viewer, language)
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .map(str::to_owned)
+            .collect()
     }
 }

@@ -219,8 +219,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                     let deck = self.live.ready_deck(Seat(place - 1));
                     let id = if deck.is_some() { "you-are-with" } else { "you-are" };
                     let deck = deck.unwrap_or_default();
-                    let values =
-                        [("seat", place.into()), ("deck", deck.into()), ("game", self.game.name().into())];
+                    let values = [("seat", place.into()), ("deck", deck.into()), ("game", self.game.name().into())];
                     self.say(id, &values)?;
                 }
                 Chair::Computer { name, .. } => {

@@ -556,9 +556,13 @@ fn whole(name: &str, language: Language) -> (String, usize) {
 
 #[test]
 fn a_refusal_says_when_the_moment_comes() {
-    let position = "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand gusts-of-hesitation take-aim\n  squad mystic\nseat 1\n";
+    let position =
+        "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand gusts-of-hesitation take-aim\n  squad mystic\nseat 1\n";
     let (text, _) = at(position, "why not play 02073\nplay 01309\n", Language::En);
-    assert!(text.contains("asked for it before and after each of your Actions, and when others act. (DOOM-TIME-20, "), "{text}");
+    assert!(
+        text.contains("asked for it before and after each of your Actions, and when others act. (DOOM-TIME-20, "),
+        "{text}"
+    );
     assert!(text.contains("played during combat, when the ratings are modified. (DOOM-TIME-21, "), "{text}");
 }
 
@@ -567,12 +571,16 @@ fn nobody_is_you_in_a_record() {
     let position = "turn 7 active 0 actions 3\nwindow free asks 0 yields 0 rounds 0 player 0\nseat 0 destiny 9\n  hand negative-karma\nseat 1\n";
     let (text, table) = at(position, "play 01217\nplayer 0\n", Language::En);
     let record = table.record(Some(Language::En)).unwrap();
-    assert!(record.contains(" player 0 ") && record.contains("Player 1") && !record.contains("(you)"), "{text}{record}");
+    assert!(
+        record.contains(" player 0 ") && record.contains("Player 1") && !record.contains("(you)"),
+        "{text}{record}"
+    );
 }
 
 #[test]
 fn a_card_of_the_hand_is_told_once_and_on_request() {
-    let position = "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand 2 golden-lion take-aim\nseat 1\n  draw take-aim ...\n";
+    let position =
+        "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand 2 golden-lion take-aim\nseat 1\n  draw take-aim ...\n";
     let (text, _) = at(position, "add 01144\nmeditate\nhand\n", Language::En);
     assert_eq!(text.matches("New in your hand:").count(), 1, "{text}");
     assert_eq!(text.matches("  TAKE AIM: Special, generic.\n    Play on a warrior").count(), 2, "{text}");
@@ -583,6 +591,12 @@ fn a_card_of_the_hand_is_told_once_and_on_request() {
     assert!(text.contains("Nuove nella tua mano:") && text.contains("  GOLDEN LION (2): Guerriero"), "{text}");
     let (text, _) = play("hand\n1\n1\naction\n", Language::En);
     assert!(text.contains("There is no card in your hand.") && text.contains("New in your hand:\n  "), "{text}");
+}
+
+#[test]
+fn the_same_event_several_times_in_a_row_is_one_line() {
+    let text = played("redraw\n", Language::En);
+    assert!(text.contains("- Player 1 draws GOLDEN LION. (2 times)\n"), "{text}");
 }
 
 #[test]
@@ -615,7 +629,13 @@ fn the_deck_and_the_level_are_named_as_people_know_them() {
 #[test]
 fn long_lines_are_broken_between_words() {
     let screen = Screen::default();
-    let session = session(&b"1\n1\naction\nhelp\nquit\n"[..], &screen, Language::En, duel(7, ""), vec![Chair::Person, bot("random")]);
+    let session = session(
+        &b"1\n1\naction\nhelp\nquit\n"[..],
+        &screen,
+        Language::En,
+        duel(7, ""),
+        vec![Chair::Person, bot("random")],
+    );
     session.of_width(Some(50)).run().unwrap();
     let text = screen.text();
     assert!(text.lines().all(|line| line.chars().count() <= 50 || line.starts_with("Your choice: ")), "{text}");
