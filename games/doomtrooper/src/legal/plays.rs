@@ -10,7 +10,7 @@ use crate::program::{Entry, is_given};
 use crate::set::CardNo;
 use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
 
-use super::{Verdict, clause_of, clause_of_kind, default_actions, is_free, no, why_not_now};
+use super::{Verdict, clause_of_kind, default_actions, is_free, no, why_not_now};
 
 impl State {
     /// Playing a card from the hand.
@@ -55,7 +55,7 @@ impl State {
                 }
                 None if card.kind == Kind::Alliance => {
                     if !self.is_time(&When::AnyTime, seat, SlotNo::NONE) {
-                        return Err(Refusal::new(clause::TIME_20, why_not_now(&When::AnyTime)));
+                        return Err(why_not_now(&When::AnyTime));
                     }
                 }
                 None => return Err(Refusal::new(clause::CARD_02, "not-now")),
@@ -286,7 +286,7 @@ impl State {
                 return no(clause::TIME_12, "nothing-to-counter");
             }
         } else if !self.is_time(&entry.when, seat, slot) {
-            return no(clause_of(&entry.when), why_not_now(&entry.when));
+            return Err(why_not_now(&entry.when));
         }
         if entry.limit == Limit::OncePerEvent && self.window().is_some_and(|window| window.once) {
             return no(clause::TIME_10, "once-per-event");
