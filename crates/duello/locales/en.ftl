@@ -65,7 +65,7 @@ no-card-near = { $pilots ->
 no-card = { $pilots ->
     [yes] no card or pilot
    *[other] no card
- } is called `{ $name }`; `duello cards list` lists them
+ } is called `{ $name }`; `duello cards list GAME` lists them
 
 not-text = { $file } is not a record: it is not text
 not-right = { $file } is not a valid record:

@@ -62,7 +62,7 @@ no-card-near = { $pilots ->
 no-card = { $pilots ->
     [yes] nessuna carta e nessun pilota
    *[other] nessuna carta
- } si chiama `{ $name }`; `duello cards list` le elenca
+ } si chiama `{ $name }`; `duello cards list GIOCO` le elenca
 
 not-text = { $file } non è una registrazione: non è testo
 not-right = { $file } non è una registrazione valida:

@@ -16,6 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::{Language, Seed};
 
 use crate::options::TableArgs;
+use crate::play::levels::level;
 use crate::save;
 use crate::words::{failure, io_reason, say};
 
@@ -84,8 +85,11 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     }
     let files = args.table.read_whole(game, language)?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    // Levels by any of their names.
+    let known = |name: &String| level(name).map_or_else(|| name.clone(), |level| level.to_string());
+    let bots: Vec<String> = args.bots.iter().map(known).collect();
     let order = ArenaOrder {
-        bots: &args.bots,
+        bots: &bots,
         matches: args.matches,
         threads,
         seed: args.seed,

@@ -476,6 +476,8 @@ fn the_page_that_was_built_beside_the_program_is_found() {
 fn the_opponent_is_chosen_by_level_or_with_a_budget_of_its_own() {
     for (arguments, expected) in [
         (&["--level", "newcomer"][..], "the computer player `newcomer`"),
+        (&["--level", "gran-maestro"], "the computer player `grandmaster`"),
+        (&["--seats", "tu,apprendista", "--lang", "it"], "il giocatore artificiale `apprendista`"),
         (&[], "the computer player `journeyman`"),
         (&["--seats", "you,bot:search@30"], "the computer player `search@30`"),
     ] {
@@ -499,6 +501,7 @@ fn levels_and_budgets_meet_in_the_arena() {
         "a level is the player that the table of levels says"
     );
     assert_ne!(of("search@20,thumb"), of("search@2,thumb"), "the budget counts");
+    assert_eq!(of("search@20,apprendista"), of("search@20,thumb"), "levels have the same names in every command");
 }
 
 /// Must end with this code and say this in Italian, on either stream; in English other words.
@@ -541,7 +544,7 @@ fn every_command_speaks_italian() {
     check_italian(&["play", "coal", "--seed", "x"], 2, &["`x` non è valido per `--seed <SEED>`: un seme è"]);
     check_italian(&["play", "chess"], 2, &["`chess` non è valido per `<GAME>`: ci sono coal"]);
     check_italian(&["play"], 2, &["manca `<GAME>`"]);
-    check_italian(&["play", "coal", "--level", "deity"], 2, &["`deity` non è un livello; ci sono newcomer, "]);
+    check_italian(&["play", "coal", "--level", "deity"], 2, &["`deity` non è un livello; ci sono nuovo-arrivato, "]);
     check_italian(&["play", "coal", "--seats", "5"], 1, &["posti ammessi da questo gioco: da 2 a 4"]);
     check_italian(&["play", "coal", "--seats", "0"], 2, &["nessun gioco ha 0 posti"]);
     check_italian(

@@ -4,6 +4,8 @@
 //! live matches have limits, and a fault inside one request stays inside it.
 
 mod beside;
+#[cfg(test)]
+mod bounds_tests;
 mod lines;
 mod methods;
 mod player;
@@ -31,6 +33,8 @@ use reply::Fault;
 pub const PROTOCOL: u32 = 1;
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 4 << 20;
+/// The most values of one line: lists, objects, and what they hold. What is read of a line takes many times its room.
+pub const MOST_VALUES: usize = 100_000;
 /// The most requests of one batch.
 pub const MOST_REQUESTS: usize = 100;
 /// The most matches that live at once.
@@ -77,6 +81,10 @@ impl Engine {
         };
         if text.iter().all(u8::is_ascii_whitespace) {
             return Ok(None);
+        }
+        if lines::has_more_values(&text, MOST_VALUES) {
+            let message = format!("the line holds more than {MOST_VALUES} values");
+            return Err(reply::failure(Value::Null, Fault::invalid_request(message)));
         }
         serde_json::from_slice(&text).map(Some).map_err(|error| reply::failure(Value::Null, Fault::parse(&error)))
     }

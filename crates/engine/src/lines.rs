@@ -64,3 +64,19 @@ impl<R: BufRead> Iterator for Lines<R> {
         self.read().transpose()
     }
 }
+
+/// Whether a JSON text has more values than that, each member of an object counted twice. Counted before anything is
+/// made of them: a value takes many times the room of its text.
+pub(crate) fn has_more_values(text: &[u8], most: usize) -> bool {
+    let (mut is_text, mut is_escaped, mut count) = (false, false, 0);
+    for byte in text {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if is_text => is_escaped = true,
+            b'"' => is_text = !is_text,
+            b'{' | b'[' | b',' | b':' if !is_text => count += 1,
+            _ => {}
+        }
+    }
+    count > most
+}

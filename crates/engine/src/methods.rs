@@ -10,7 +10,7 @@ use table::{Seat, Seed, Viewer};
 
 use crate::player::{self, Thought};
 use crate::reply::Fault;
-use crate::{Engine, LONGEST_LINE, MOST_MATCHES, MOST_REQUESTS, MOST_THOUGHTS, MOST_WAITING, PROTOCOL};
+use crate::{Engine, LONGEST_LINE, MOST_MATCHES, MOST_REQUESTS, MOST_THOUGHTS, MOST_VALUES, MOST_WAITING, PROTOCOL};
 
 type Answer = Result<Value, Fault>;
 
@@ -134,6 +134,7 @@ fn hello(games: Games, _: params::Nothing) -> Answer {
         "methods": names(),
         "limits": {
             "line_bytes": LONGEST_LINE,
+            "line_values": MOST_VALUES,
             "batch_requests": MOST_REQUESTS,
             "matches": MOST_MATCHES,
             "thoughts": MOST_THOUGHTS,

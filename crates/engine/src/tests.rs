@@ -57,7 +57,7 @@ fn hello_says_what_there_is() {
     let hello = Client::default().result("hello", json!({}));
     assert_eq!(hello["games"][0]["name"], "coal");
     assert!(hello["games"][0]["bots"].as_array().unwrap().contains(&json!("random")));
-    assert_eq!(hello["methods"].as_array().unwrap().len(), 22);
+    assert_eq!(hello["methods"].as_array().unwrap().len(), 23);
 }
 
 #[test]

@@ -35,8 +35,7 @@ pub(crate) use places::Leaves;
 pub(crate) use plans::{Plan, is_plan};
 pub(crate) use ratings::times;
 pub(crate) use verdicts::{
-    Verdict, clause_of, clause_of_kind, clause_of_window, default_actions, discipline_of, is_free, no, stat_of,
-    why_not_now,
+    Verdict, clause_of_kind, clause_of_window, default_actions, discipline_of, is_free, no, stat_of, why_not_now,
 };
 
 use arrayvec::ArrayVec;

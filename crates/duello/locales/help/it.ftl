@@ -168,7 +168,7 @@ after-arena =
       duello arena coal --bots search,thumb --matches 400 --budget 20ms
       duello arena coal --bots search,search --matches 12000 --models all --budget 200
       duello arena coal --bots search@2000,search@200        ognuno con la sua misura
-      duello arena coal --bots master,expert --matches 400   due dei livelli fra cui si sceglie
+      duello arena coal --bots maestro,esperto --matches 400 due dei livelli fra cui si sceglie
       duello arena coal --bots thumb,random --seats 3        mescolati in ogni modo a tre posti
       duello arena coal --bots search,thumb --mode teams     una squadra ciascuno
       duello arena coal --bots search,thumb,thumb,random     un posto ciascuno, a turno
@@ -178,7 +178,7 @@ after-arena =
       duello arena doomtrooper --bots thumb,random --decks mio.txt,mixed    anche mazzi di file
 
     Le partite vanno a gruppi con lo stesso seme e i giocatori a turno in tutti i posti, così che la fortuna favorisca tutti allo stesso modo. Il risultato dipende dal seme, non dal numero di thread (con una misura in millisecondi anche dalla macchina). Un pareggio conta come mezza vittoria, o in parti uguali per chi lo divide; gli intervalli sono quelli di Wilson al 95 %.
-arg-bots = I giocatori, due o uno per posto: random, thumb, search; `search@200` e `search@20ms` hanno una misura loro, `thumb%30` è distratto in 30 decisioni su 100; oppure livelli: newcomer, beginner, journeyman, expert, master, grandmaster
+arg-bots = I giocatori, due o uno per posto: random, thumb, search; `search@200` e `search@20ms` hanno una misura loro, `thumb%30` è distratto in 30 decisioni su 100; oppure livelli: nuovo-arrivato, principiante, apprendista, esperto, maestro, gran-maestro
 arg-arena-seats = Quanti posti [altrimenti quanti sono i giocatori; 4 a squadre]
 arg-matches = Quante partite [altrimenti 1000]
 arg-threads = Quante partite alla volta [altrimenti una per core]

@@ -21,6 +21,7 @@ hint = Answer with a number. `cards NAME` tells what a card is, `table` shows th
 ask = Your choice:
 alike = Of places that are alike only the first is listed, here and from now on; `actions` lists all { $n } more.
 range = Write a number from { $least } to { $most }: { $from } ... { $to }.
+several-times = - { $line } ({ $n } times)
 new-cards = New in your hand:
 no-hand = There is no card in your hand.
 more = { $n } more: `more`

@@ -21,6 +21,7 @@ hint = Rispondi con un numero. `carte NOME` dice che cosa fa una carta, `tavolo`
 ask = La tua scelta:
 alike = Dei posti uguali fra loro si elenca solo il primo, qui e d'ora in poi; `azioni` elenca anche gli altri { $n }.
 range = Scrivi un numero da { $least } a { $most }: { $from } ... { $to }.
+several-times = - { $line } ({ $n } volte)
 new-cards = Nuove nella tua mano:
 no-hand = Non hai carte in mano.
 more = altre { $n }: `altro`

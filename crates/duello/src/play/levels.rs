@@ -18,8 +18,13 @@ pub(super) fn level_name(level: Level, language: Language) -> String {
     say(language, "level", &[("name", level.as_str().into())])
 }
 
+/// The names of all levels, from weak to strong.
+pub(super) fn names(language: Language) -> String {
+    Level::ALL.map(|level| level_name(level, language)).join(", ")
+}
+
 /// The level of this name, in English or in Italian.
-pub(super) fn level(name: &str) -> Option<Level> {
+pub fn level(name: &str) -> Option<Level> {
     let name = name.trim().to_lowercase();
     let is_called = |level: &Level| Language::ALL.iter().any(|language| level_name(*level, *language) == name);
     Level::ALL.into_iter().find(is_called)

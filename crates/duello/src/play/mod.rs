@@ -2,7 +2,7 @@
 
 mod command;
 pub mod files;
-mod levels;
+pub mod levels;
 mod seating;
 mod session;
 mod words;
@@ -18,11 +18,11 @@ use bots::{Budget, Level, Player};
 use clap::Args;
 use door::Games;
 use session::Session;
-use table::{Language, Seed};
+use table::{Language, Seed, Wording};
 
 use crate::command_line::Unfit;
 use crate::options::TableArgs;
-use crate::words::failure;
+use crate::words::{failure, say};
 use crate::wrap;
 
 /// Plays a match in the terminal.
@@ -120,16 +120,20 @@ impl FromStr for SeatArg {
         if let Some(level) = levels::level(name) {
             return Ok(Self::Bot(level.player(), level.as_str().into()));
         }
-        let values = || [("text", text.into()), ("known", bots::known_players().into())];
+        let known = |language| format!("{}, {}", bots::NAMES.join(", "), levels::names(language));
         let player: Result<Player, _> = name.parse();
-        player.map(|player| Self::Bot(player, name.into())).map_err(|_| Unfit::new("nobody", &values()))
+        player.map(|player| Self::Bot(player, name.into())).map_err(|_| unknown("nobody", text, known))
     }
 }
 
 /// A level of the command line.
 fn level(text: &str) -> Result<Level, Unfit> {
-    let known = || Level::ALL.map(Level::as_str).join(", ");
-    levels::level(text).ok_or_else(|| Unfit::new("no-level", &[("text", text.into()), ("known", known().into())]))
+    levels::level(text).ok_or_else(|| unknown("no-level", text, levels::names))
+}
+
+/// That something is not known, and what is.
+fn unknown(id: &str, text: &str, known: impl Fn(Language) -> String) -> Unfit {
+    Unfit::of(Wording::new(|language| say(language, id, &[("text", text.into()), ("known", known(language).into())])))
 }
 
 /// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.

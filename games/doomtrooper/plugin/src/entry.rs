@@ -118,7 +118,12 @@ impl Entry for Doomtrooper {
             Some(value @ Value::Object(_)) => {
                 let given =
                     TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
-                let seats = given.seats.into_iter().map(SeatGiven::document).collect::<Result<_, _>>()?;
+                // Seats that no table has are counted, and not looked at.
+                let document = |(number, seat): (usize, SeatGiven)| match number < Seat::MAX.into() {
+                    true => seat.document(),
+                    false => Ok(SeatDocument::default()),
+                };
+                let seats = given.seats.into_iter().enumerate().map(document).collect::<Result<_, _>>()?;
                 SetupDocument { seats, options: given.options }
             }
             Some(_) => return Err(DoorError::one("setup", "expected an object or a text")),

@@ -47,7 +47,7 @@ pub(crate) fn discipline_of(tags: u128) -> Option<Discipline> {
 }
 
 /// The clause of a timing.
-pub(crate) const fn clause_of(when: &When) -> Clause {
+const fn clause_of(when: &When) -> Clause {
     match when {
         When::AnyTime | When::AnyTimeOutsideCombat | When::AnyTimeInOthersTurn => clause::TIME_20,
         When::YourTurn
@@ -69,14 +69,15 @@ pub(crate) const fn clause_of(when: &When) -> Clause {
     }
 }
 
-/// Why something of a timing is refused at another moment: where it can be said, when its moment comes.
-pub(crate) const fn why_not_now(when: &When) -> &'static str {
+/// The refusal of something at another moment than its own; where it can be said, it tells when that comes.
+pub(crate) fn why_not_now(when: &When) -> Refusal {
+    let clause = clause_of(when);
     match when {
-        When::AnyTime | When::AnyTimeOutsideCombat => "not-now-but-any-time",
-        When::AnyTimeInOthersTurn => "not-now-but-in-turns-of-others",
-        When::YourTurn | When::YourTurnOutsideCombat => "not-now-but-in-own-turn",
-        When::Combat => "not-now-but-in-combat",
-        _ => "not-now",
+        When::AnyTime | When::AnyTimeOutsideCombat => Refusal::new(clause, "not-now-but-any-time"),
+        When::AnyTimeInOthersTurn => Refusal::new(clause, "not-now-but-in-turns-of-others"),
+        When::YourTurn | When::YourTurnOutsideCombat => Refusal::new(clause, "not-now-but-in-own-turn"),
+        When::Combat => Refusal::new(clause, "not-now-but-in-combat"),
+        _ => Refusal::new(clause, "not-now"),
     }
 }
 

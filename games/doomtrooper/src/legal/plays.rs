@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::clause;
-use crate::facts::{Asks, Verdict, clause_of, clause_of_kind, default_actions, is_free, no, why_not_now};
+use crate::facts::{Asks, Verdict, clause_of_kind, default_actions, is_free, no, why_not_now};
 use crate::language::{Code, Filter, Kind, Limit, Tag, When};
 use crate::program::{Entry, is_given};
 use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
@@ -52,7 +52,7 @@ impl State {
                 }
                 None if card.kind == Kind::Alliance => {
                     if !self.is_time(&When::AnyTime, seat, SlotNo::NONE) {
-                        return Err(Refusal::new(clause::TIME_20, why_not_now(&When::AnyTime)));
+                        return Err(why_not_now(&When::AnyTime));
                     }
                 }
                 None => return Err(Refusal::new(clause::CARD_02, "not-now")),
@@ -225,7 +225,7 @@ impl State {
                 return no(clause::TIME_12, "nothing-to-counter");
             }
         } else if !self.is_time(&entry.when, seat, slot) {
-            return no(clause_of(&entry.when), why_not_now(&entry.when));
+            return Err(why_not_now(&entry.when));
         }
         if entry.limit == Limit::OncePerEvent && self.window().is_some_and(|window| window.once) {
             return no(clause::TIME_10, "once-per-event");

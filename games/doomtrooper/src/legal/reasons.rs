@@ -4,7 +4,7 @@ use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
-use crate::facts::{Asks, Verdict, clause_of, clause_of_kind, no, why_not_now};
+use crate::facts::{Asks, Verdict, clause_of_kind, no, why_not_now};
 use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target, When};
 use crate::state::{At, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What, flag, side};
 
@@ -45,12 +45,11 @@ impl State {
     /// announced.
     pub(super) fn why_not_meanwhile(&self, seat: Seat, action: Action, refusal: Refusal) -> Refusal {
         let is_naming = matches!(self.combat.step, CombatStep::Attacker | CombatStep::Defender);
-        let timing = |when: &When| Refusal::new(clause_of(when), why_not_now(when));
         match action {
             Action::Play(code) => match self.in_hand(seat, code) {
                 Some(instance) if self.is_combat_spell(instance) => Refusal::new(clause::ART_09, "not-now"),
                 Some(instance) => match &self.ready_of(instance).play {
-                    Some(entry) => timing(&entry.when),
+                    Some(entry) => why_not_now(&entry.when),
                     None => Refusal::new(clause_of_kind(self.card_of(instance).kind), "not-now"),
                 },
                 None => refusal,
@@ -58,7 +57,7 @@ impl State {
             // What abilities the hidden card of another has tells what it is (HID-04).
             Action::Use(slot, number) if self.is_in_play(slot) && self.slot(slot).controller == seat => {
                 let entry = self.ready_at(slot).abilities.get(number as usize);
-                entry.map_or(refusal, |entry| timing(&entry.when))
+                entry.map_or(refusal, |entry| why_not_now(&entry.when))
             }
             Action::Attack if self.combat.step != CombatStep::None => Refusal::new(clause::ACT_10, "not-now"),
             Action::Meditate

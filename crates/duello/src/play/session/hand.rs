@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use protocol::CardLine;
-use table::Seat;
+use table::{Seat, Viewer};
 
 use super::Session;
 
@@ -42,9 +42,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The whole hand, each card with its text.
     pub(super) fn show_hand(&mut self) -> io::Result<()> {
-        let people = self.people();
-        let seat = self.here.or(people.lowest().filter(|_| people.len() == 1));
-        let hand = seat.map(|seat| self.live.hand(seat)).unwrap_or_default();
+        let hand = match self.viewer() {
+            Viewer::Seat(seat) => self.live.hand(seat),
+            Viewer::Public => Vec::new(),
+        };
         if hand.is_empty() {
             return self.say("no-hand", &[]);
         }

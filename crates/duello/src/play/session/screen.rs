@@ -102,7 +102,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if let Some(everybody) = self.told.last_mut() {
             *everybody = self.live.events(Viewer::Public, 0).len();
         }
-        lines.iter().try_for_each(|(line, _)| self.line(&format!("- {line}")))
+        // The same thing several times in a row is one line.
+        for same in lines.chunk_by(|(one, _), (next, _)| one == next) {
+            let (line, n) = (same[0].0.as_str(), same.len());
+            match n {
+                1 => self.line(&format!("- {line}"))?,
+                _ => self.say("several-times", &[("line", line.into()), ("n", n.into())])?,
+            }
+        }
+        Ok(())
     }
 
     /// Everybody knows everything up to now.
