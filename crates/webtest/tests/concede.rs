@@ -17,6 +17,7 @@ fn a_person_gives_a_match_up_by_the_keyboard_and_takes_it_back() -> Result<()> {
     let url = bench.url();
     let table = Table {
         seats: 2,
+        mode: "duel",
         options: &[],
         people: &[0],
         level: "beginner",
@@ -70,6 +71,7 @@ fn of_two_people_before_a_phone_each_may_give_up_in_italian() -> Result<()> {
     let url = bench.url();
     let table = Table {
         seats: 3,
+        mode: "free-for-all",
         options: &[],
         people: &[0, 2],
         level: "beginner",

@@ -2,7 +2,7 @@
 
 mod support;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use support::{
     Hand, begin, check_quiet, check_width, look, look_at_sizes, look_at_sizes_in_both_themes, open_options,
     play_against,
