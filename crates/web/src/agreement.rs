@@ -33,21 +33,6 @@ pub struct Agreement {
     stops: Vec<(&'static str, bool)>,
 }
 
-/// An option as a start screen lists it.
-#[derive(Clone, Copy, Debug)]
-pub struct Listed {
-    /// The option.
-    pub spec: &'static OptionSpec,
-    /// Whether the mode fixes it, so that it is shown and cannot be changed.
-    pub is_fixed: bool,
-}
-
-impl PartialEq for Listed {
-    fn eq(&self, other: &Self) -> bool {
-        (self.spec.name, self.is_fixed) == (other.spec.name, other.is_fixed)
-    }
-}
-
 impl Default for Agreement {
     fn default() -> Self {
         Self::of(option_table())
@@ -77,12 +62,6 @@ impl Agreement {
         self.seats
     }
 
-    /// The numbers of seats that the mode has.
-    #[must_use]
-    pub const fn seat_counts(&self) -> SeatCounts {
-        self.mode.seats
-    }
-
     /// Another mode is played, with the number of seats that is nearest to the one so far.
     pub fn set_mode(&mut self, name: &str) {
         let Some(mode) = self.table.modes.iter().find(|mode| mode.name == name) else { return };
@@ -99,11 +78,15 @@ impl Agreement {
 
     // ---- options ----
 
-    /// The options that apply in this mode with so many seats.
+    /// The names of the options that apply in this mode with so many seats, and whether the mode fixes them, so that they
+    /// are shown and cannot be changed.
     #[must_use]
-    pub fn listed(&self) -> Vec<Listed> {
-        let specs = self.table.options.iter().filter(|spec| spec.applies.fits(self.mode, self.seats));
-        specs.map(|spec| Listed { spec, is_fixed: self.fixed(spec.name).is_some() }).collect()
+    pub fn listed(&self) -> Vec<(&'static str, bool)> {
+        self.specs().map(|spec| (spec.name, self.fixed(spec.name).is_some())).collect()
+    }
+
+    fn specs(&self) -> impl Iterator<Item = &'static OptionSpec> {
+        self.table.options.iter().filter(|spec| spec.applies.fits(self.mode, self.seats))
     }
 
     /// The value that the mode fixes for an option.
@@ -138,7 +121,7 @@ impl Agreement {
     pub fn write(&mut self, spec: &OptionSpec, text: &str) {
         let value = match &spec.kind {
             OptionKind::Number { least, most, .. } => {
-                text.trim().parse::<f64>().ok().map(|number| number.clamp((*least).into(), (*most).into()) as u32)
+                text.trim().parse::<i64>().ok().map(|number| number.clamp((*least).into(), (*most).into()))
             }
             _ => None,
         };
@@ -161,9 +144,9 @@ impl Agreement {
     #[must_use]
     pub fn agreed(&self) -> OptionValues {
         let mut agreed = OptionValues::default();
-        for Listed { spec, is_fixed } in self.listed() {
+        for spec in self.specs() {
             let value = self.value(spec);
-            if is_fixed || value != spec.default() {
+            if self.fixed(spec.name).is_some() || value != spec.default() {
                 agreed.set(spec, value);
             }
         }
@@ -181,8 +164,8 @@ impl Agreement {
     /// How many options somebody chose differently.
     #[must_use]
     pub fn changed(&self) -> usize {
-        let listed = self.listed().into_iter().filter(|listed| !listed.is_fixed);
-        listed.filter(|listed| self.value(listed.spec) != listed.spec.default()).count()
+        let free = self.specs().filter(|spec| self.fixed(spec.name).is_none());
+        free.filter(|spec| self.value(spec) != spec.default()).count()
     }
 
     // ---- stops ----

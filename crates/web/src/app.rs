@@ -383,6 +383,16 @@ impl App {
     /// Every change of the match comes through here: things move, the browser remembers, the next bot is asked. When
     /// another person must take the place before the screen, nothing of the former one stays behind.
     fn change(&self, change: impl FnOnce(&mut Option<Session>)) {
+        let mut change = Some(change);
+        self.change_by(&mut |session| {
+            if let Some(change) = change.take() {
+                change(session);
+            }
+        });
+    }
+
+    /// [`App::change`], once for all changes: it is long.
+    fn change_by(&self, change: &mut dyn FnMut(&mut Option<Session>)) {
         let before = self.session.with_untracked(|session| session.as_ref().map(Session::view));
         let offered = self.actions();
         let places = before.as_ref().filter(|_| self.settings.may_move()).map(|_| glide::measure());

@@ -195,13 +195,17 @@ fn TakeBack() -> impl IntoView {
         app.take_back();
     };
     view! {
-        <Show when=move || may.get()>
-            <button type="button" class="plain take-back" id="take-back" aria-keyshortcuts="Backspace" on:click=press>
-                <span class="tool-icon" inner_html=icons::icon("step-back")></span>
-                " "
-                {move || app.say("take-back")}
-            </button>
-        </Show>
+        {move || {
+            may.get().then(|| {
+                view! {
+                    <button type="button" class="plain take-back" id="take-back" aria-keyshortcuts="Backspace" on:click=press>
+                        <span class="tool-icon" inner_html=icons::icon("step-back")></span>
+                        " "
+                        {move || app.say("take-back")}
+                    </button>
+                }
+            })
+        }}
     }
 }
 

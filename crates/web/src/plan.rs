@@ -27,8 +27,6 @@ pub struct Plan {
     pub table: TablePlan,
     /// The seed as it was written; not kept.
     pub seed: RwSignal<String>,
-    /// Who plays together at this table, by seat; nobody where the mode has no teams or the table cannot be played.
-    sides: Memo<Vec<SeatSet>>,
 }
 
 impl Plan {
@@ -41,18 +39,7 @@ impl Plan {
         let agreement = RwSignal::new(Agreement::default());
         let (chairs, table) = (RwSignal::new(chairs), TablePlan::new());
         let count = Memo::new(move |_| agreement.with(Agreement::seats));
-        // The plan is needed to make the setup, and the setup to know the sides.
-        let plan = Self {
-            app,
-            agreement,
-            count,
-            chairs,
-            table,
-            seed: RwSignal::new(String::new()),
-            sides: Memo::new(|_| Vec::new()),
-        };
-        let sides = Memo::new(move |_| plan.sides());
-        let plan = Self { sides, ..plan };
+        let plan = Self { app, agreement, count, chairs, table, seed: RwSignal::new(String::new()) };
         if let Some(found) = app.keeper.read(&TABLE)
             && let Err(why) = plan.read(found.version, &found.text)
         {
@@ -136,23 +123,13 @@ impl Plan {
         self.agreed(|agreement| agreement.value(spec))
     }
 
-    /// The team of a seat, from 0, where the mode has teams.
-    pub fn team_of(&self, seat: Seat) -> Option<usize> {
-        self.sides.with(|sides| {
-            let own = sides.get(seat.index())?;
-            // Teams are numbered in the order of their first seats.
-            let firsts = sides.iter().zip(0_u8..).filter(|(side, place)| side.lowest() == Some(Seat(*place)));
-            firsts.map(|(side, _)| side).position(|side| side == own)
-        })
-    }
-
-    /// Who plays together: what the game says of a table that is dealt like this one.
-    fn sides(&self) -> Vec<SeatSet> {
+    /// The team of each seat, from 0, where the mode has teams and the table can be played: what the game says of a table
+    /// that is dealt like this one.
+    pub fn teams(&self) -> Vec<usize> {
         if !self.agreed(|agreement| agreement.mode().has_teams) {
             return Vec::new();
         }
-        let Some(setup) = self.setup() else { return Vec::new() };
-        sides_of(setup)
+        self.setup().map(teams_of).unwrap_or_default()
     }
 
     /// The stops that can ask somebody at this table; where it cannot be played yet, those of its mode.
@@ -216,8 +193,28 @@ impl Plan {
     }
 }
 
-/// Who plays together at a table, by seat: the same in every match of it.
-fn sides_of(setup: Setup) -> Vec<SeatSet> {
+/// The teams of a table, by seat: the same in every match of it. They are numbered in the order of their first seats.
+fn teams_of(setup: Setup) -> Vec<usize> {
     let game = Match::<State>::new(setup, Seed::from(0));
-    Seat::all(game.truth().seats()).map(|seat| game.truth().allies(seat)).collect()
+    let sides: Vec<SeatSet> = Seat::all(game.truth().seats()).map(|seat| game.truth().allies(seat)).collect();
+    let mut known: Vec<SeatSet> = Vec::new();
+    let team = |side: SeatSet| {
+        known.iter().position(|known| *known == side).unwrap_or_else(|| {
+            known.push(side);
+            known.len() - 1
+        })
+    };
+    sides.into_iter().map(team).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::testing::{team_table, usual_table};
+
+    #[test]
+    fn partners_are_of_one_team() {
+        assert_eq!(teams_of(team_table()), [0, 1, 0, 1]);
+        assert_eq!(teams_of(usual_table()), [0, 1]);
+    }
 }

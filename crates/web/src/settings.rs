@@ -77,14 +77,13 @@ impl Settings {
             level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or_default()),
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
         };
-        Effect::new(move || mark("lang", settings.language.get().as_str()));
-        for (name, signal) in
-            [("theme", settings.theme), ("motion", settings.motion), ("pace", settings.pace), ("keys", settings.keys)]
-        {
-            Effect::new(move || mark(&format!("data-{name}"), &signal.get()));
-        }
         Effect::new(move |before: Option<String>| {
-            let text = stored.to_text(&settings.lines());
+            let lines = settings.lines();
+            mark("lang", settings.language.get().as_str());
+            for (name, value) in &lines[1..5] {
+                mark(&format!("data-{name}"), value);
+            }
+            let text = stored.to_text(&lines);
             if before.is_some_and(|before| before != text) {
                 keeper.write(&SETTINGS, &text);
             }

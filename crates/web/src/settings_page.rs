@@ -101,7 +101,7 @@ fn StopList() -> impl IntoView {
 
 /// The keys that work wherever the focus is, with the ids of their texts.
 const KEYS: [(&str, &str); 4] =
-    [("1 … 9 0", "key-digits"), ("↑ ↓", "key-arrows"), ("Esc", "key-escape"), ("⌫", "key-backspace")];
+    [("1 … 9 0", "key-digits"), ("↑ ↓", "key-arrows"), ("Esc", "key-escape"), ("Backspace", "key-backspace")];
 
 /// What the keys do.
 #[component]

@@ -134,7 +134,9 @@ fn Levels() -> impl IntoView {
 fn Seats() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
-    let lines = move || (0..plan.count.get() as u8).map(|seat| view! { <SeatLine seat=Seat(seat)/> }).collect_view();
+    let teams = Memo::new(move |_| plan.teams());
+    let lines =
+        move || (0..plan.count.get() as u8).map(|seat| view! { <SeatLine seat=Seat(seat) teams/> }).collect_view();
     view! {
         <fieldset class="seat-plan">
             <legend>{move || app.say("seats")}</legend>
@@ -153,7 +155,7 @@ fn Seats() -> impl IntoView {
 
 /// Who sits at a seat.
 #[component]
-fn SeatLine(seat: Seat) -> impl IntoView {
+fn SeatLine(seat: Seat, teams: Memo<Vec<usize>>) -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
     let chair = Memo::new(move |_| plan.chair(seat));
@@ -161,10 +163,10 @@ fn SeatLine(seat: Seat) -> impl IntoView {
     let choose = move |event: ev::Event| plan.seat_player(seat, event_target_value(&event).parse().ok());
     let name = move |event: ev::Event| plan.seat_name(seat, &event_target_value(&event));
     let title = move || app.say_with("seat-n", &[("n", (seat.0 + 1).into())]);
-    let team_name = |team| ["team-one", "team-two"].get(team).copied();
-    let team = move || plan.team_of(seat).and_then(team_name).map(|id| app.say(id));
+    let team_of = move || teams.with(|teams| teams.get(seat.index()).copied());
+    let team = move || ["team-one", "team-two"].get(team_of()?).map(|id| app.say(id));
     view! {
-        <li class="seat-line" class:team-0=move || plan.team_of(seat) == Some(0) class:team-1=move || plan.team_of(seat) == Some(1)>
+        <li class="seat-line" class:team-0=move || team_of() == Some(0) class:team-1=move || team_of() == Some(1)>
             <label class="field">
                 <span>{title}" "{move || team().map(|team| view! { <span class="mark">{team}</span> })}</span>
                 <select id=format!("player-{seat}") on:change=choose>

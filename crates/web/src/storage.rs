@@ -5,6 +5,8 @@
 //! of a later version, or one that is damaged, is refused and stays where it is; before something else is written in its
 //! place, it is put aside under a name of its own. The browser writes a text whole or not at all.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 use table::{Game, Wording};
 
@@ -154,15 +156,18 @@ impl Notice {
 pub struct Keeper {
     /// What there is to say.
     pub notices: RwSignal<Vec<Notice>>,
+}
+
+thread_local! {
     /// The kinds of which a text was refused.
-    refused: StoredValue<Vec<&'static str>>,
+    static REFUSED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Keeper {
     /// Nothing was read yet.
     #[must_use]
     pub fn new() -> Self {
-        Self { notices: RwSignal::new(Vec::new()), refused: StoredValue::new(Vec::new()) }
+        Self { notices: RwSignal::new(Vec::new()) }
     }
 
     /// The text of a kind; nothing where there is none, or none that this page understands, which is said.
@@ -187,7 +192,7 @@ impl Keeper {
 
     /// The text of a kind that was read is not understood.
     pub fn refuse_as(&self, kept: &'static Kept, why: &Wording) {
-        self.refused.update_value(|refused| refused.push(kept.name));
+        REFUSED.with_borrow_mut(|refused| refused.push(kept.name));
         let said = Wording::new(|language| {
             let values = [("what", kept.say(language).into()), ("why", why.say(language).to_owned().into())];
             i18n::say(language, "kept-refused", &values)
@@ -203,10 +208,10 @@ impl Keeper {
 
     /// Keeps a text; that the browser does not keep it is said, until it does.
     pub fn write(&self, kept: &'static Kept, text: &str) {
-        let was_refused = self.refused.with_value(|refused| refused.contains(&kept.name));
+        let was_refused = REFUSED.with_borrow(|refused| refused.contains(&kept.name));
         let id = match write(&Browser, kept, text, was_refused) {
             Ok(()) => {
-                self.refused.update_value(|refused| refused.retain(|name| *name != kept.name));
+                REFUSED.with_borrow_mut(|refused| refused.retain(|name| *name != kept.name));
                 let is_over = |notice: &Notice| notice.id.0 == kept.name && notice.id.1 != "kept-refused";
                 if self.notices.with_untracked(|notices| notices.iter().any(is_over)) {
                     self.notices.update(|notices| notices.retain(|notice| !is_over(notice)));
@@ -236,7 +241,6 @@ impl Default for Keeper {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::cell::RefCell;
     use std::collections::BTreeMap;
 
     /// A storage with room for so many bytes.

@@ -57,7 +57,7 @@ fn many() -> Agreement {
 }
 
 fn names(agreement: &Agreement) -> Vec<&'static str> {
-    agreement.listed().iter().map(|listed| listed.spec.name).collect()
+    agreement.listed().iter().map(|(name, _)| *name).collect()
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn what_a_mode_fixes_is_listed_as_fixed_and_what_was_chosen_comes_back_after_it(
     let rounds = &MANY.1[0];
     agreement.write(rounds, "15");
     agreement.set_mode("solo");
-    assert!(agreement.listed().iter().all(|listed| listed.is_fixed));
+    assert!(agreement.listed().iter().all(|(_, is_fixed)| *is_fixed));
     assert_eq!((agreement.value(rounds), agreement.changed()), (OptionValue::Number(9), 0));
     assert_eq!(agreement.agreed().to_string(), "rounds=9");
     agreement.set_mode("teams");
@@ -100,7 +100,7 @@ fn every_kind_of_option_takes_what_is_written_or_picked_and_nothing_else() {
     let mut agreement = many();
     agreement.set_mode("bastion");
     let [rounds, shared, horde, banned] = [0, 1, 2, 3].map(|place| &MANY.1[place]);
-    for (written, value) in [("7", 7), ("999999999999", 19), ("-4", 3), ("", 3), ("x", 3), ("12.9", 12)] {
+    for (written, value) in [("7", 7), ("999999999999", 19), ("-4", 3), ("", 3), ("x", 3), ("12.9", 3), ("12", 12)] {
         agreement.write(rounds, written);
         assert_eq!(agreement.value(rounds), OptionValue::Number(value), "{written}");
     }
@@ -160,7 +160,8 @@ fn every_mode_and_option_of_the_game_has_its_words_and_its_clause() {
         for seats in mode.seats.iter() {
             agreement.set_seats(seats.into());
             assert_eq!(agreement.seats(), usize::from(seats));
-            for Listed { spec, is_fixed } in agreement.listed() {
+            for (name, is_fixed) in agreement.listed() {
+                let spec = table.option(name).unwrap();
                 assert_eq!(is_fixed, mode.sets.iter().any(|(name, _)| *name == spec.name), "{}", spec.name);
                 seen.push(spec.name);
                 for language in Language::ALL {

@@ -5,6 +5,7 @@ use table::Mode;
 
 use crate::agreement::{Agreement, option_table};
 use crate::plan::Plan;
+use crate::start::options::said;
 use crate::table_context::use_app;
 
 /// The modes, and what the chosen one is.
@@ -18,7 +19,7 @@ pub fn Modes() -> impl IntoView {
             <label class="count">
                 <input type="radio" name="mode" value=mode.name aria-describedby="mode-about" prop:checked=is_it
                     on:change=move |_| plan.agree(|agreement| agreement.set_mode(mode.name))/>
-                <span>{move || mode.title.say(app.language())}</span>
+                <span>{said(app, &mode.title)}</span>
             </label>
         }
     };
@@ -40,7 +41,12 @@ pub fn Modes() -> impl IntoView {
 pub fn SeatCount() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
-    let counts = Memo::new(move |_| plan.agreed(Agreement::seat_counts));
+    // The lines stay while only the number changes, and the focus in them.
+    let mode = Memo::new(move |_| {
+        plan.agreed(|agreement| {
+            option_table().modes.iter().position(|mode| mode.name == agreement.mode().name).unwrap_or(0)
+        })
+    });
     let line = move |count: u8| {
         let count = usize::from(count);
         view! {
@@ -52,10 +58,15 @@ pub fn SeatCount() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || counts.get().iter().nth(1).is_some()>
-            <div class="counts" role="radiogroup" aria-label=move || app.say("seats")>
-                {move || counts.get().iter().map(line).collect_view()}
-            </div>
-        </Show>
+        {move || {
+            let counts = option_table().modes[mode.get()].seats;
+            counts.iter().nth(1).map(|_| {
+                view! {
+                    <div class="counts" role="radiogroup" aria-label=move || app.say("seats")>
+                        {counts.iter().map(line).collect_view()}
+                    </div>
+                }
+            })
+        }}
     }
 }

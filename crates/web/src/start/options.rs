@@ -1,17 +1,25 @@
 //! The table options with their explanations and clauses, the stops, the time for a decision and the seed.
 
+use door::Entry as _;
 use leptos::ev;
 use leptos::prelude::*;
 use table::options::{OptionChoice, OptionKind};
-use table::{Clause, OptionValue, StopSpec};
+use table::{Clause, OptionSpec, OptionValue, StopSpec, Wording};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use crate::agreement::{Agreement, Listed};
+use crate::agreement::{Agreement, option_table};
+use crate::app::App;
 use crate::clock::LimitField;
+use crate::game::Entry;
 use crate::plan::Plan;
 use crate::stops;
 use crate::table_context::use_app;
+
+/// A text of the game in the language of the page, whichever that is.
+pub fn said(app: App, text: &'static Wording) -> impl IntoView {
+    move || text.say(app.language())
+}
 
 /// Everything that a usual match leaves as it is, folded.
 #[component]
@@ -21,6 +29,10 @@ pub fn TableOptions() -> impl IntoView {
     let changed = move || plan.agreed(Agreement::changed);
     // The lines stay while only their values change, and the focus in them.
     let listed = Memo::new(move |_| plan.agreed(Agreement::listed));
+    let line = move |(name, is_fixed)| {
+        let spec = option_table().option(name)?;
+        Some(view! { <OptionLine spec is_fixed/> })
+    };
     view! {
         <details class="options">
             <summary>
@@ -28,7 +40,7 @@ pub fn TableOptions() -> impl IntoView {
                 {move || Some(changed()).filter(|n| *n > 0).map(|n| app.say_with("options-on", &[("n", n.into())]))}
             </summary>
             <ul class="option-list">
-                {move || listed.get().into_iter().map(|listed| view! { <OptionLine listed/> }).collect_view()}
+                {move || listed.get().into_iter().map(line).collect_view()}
             </ul>
             <Stops/>
             <LimitField/>
@@ -39,10 +51,9 @@ pub fn TableOptions() -> impl IntoView {
 
 /// An option in the form of its kind; one that the mode fixes is shown and cannot be changed.
 #[component]
-fn OptionLine(listed: Listed) -> impl IntoView {
+fn OptionLine(spec: &'static OptionSpec, is_fixed: bool) -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
-    let Listed { spec, is_fixed } = listed;
     let fixed_id = is_fixed.then(|| format!("fixed-{}", spec.name));
     let fixed = fixed_id.clone().map(|id| {
         let mode = move || plan.agreed(Agreement::mode).title.say(app.language()).to_owned();
@@ -50,8 +61,8 @@ fn OptionLine(listed: Listed) -> impl IntoView {
     });
     let words = view! {
         <span class="option-words">
-            <span class="option-name">{move || spec.title.say(app.language())}</span>
-            <span class="option-text">{move || spec.about.say(app.language())}</span>
+            <span class="option-name">{said(app, &spec.title)}</span>
+            <span class="option-text">{said(app, &spec.about)}</span>
             {fixed}
         </span>
     };
@@ -91,7 +102,7 @@ fn OptionLine(listed: Listed) -> impl IntoView {
         OptionKind::OneOf { values, .. } => {
             let line = move |choice: &'static OptionChoice| {
                 let is_it = move || plan.value(spec) == OptionValue::One(choice.name);
-                view! { <option value=choice.name selected=is_it>{move || choice.about.say(app.language())}</option> }
+                view! { <option value=choice.name selected=is_it>{said(app, &choice.about)}</option> }
             };
             let choose = move |event: ev::Event| {
                 plan.agree(|agreement| agreement.write(spec, &event_target_value(&event)));
@@ -114,7 +125,7 @@ fn OptionLine(listed: Listed) -> impl IntoView {
                     <label>
                         <input type="checkbox" name=spec.name value=choice.name disabled=is_fixed prop:checked=is_in
                             on:change=move |_| plan.agree(|agreement| agreement.switch_in_list(spec, choice.name))/>
-                        <span>{move || choice.about.say(app.language())}</span>
+                        <span>{said(app, &choice.about)}</span>
                     </label>
                 }
             };
@@ -137,7 +148,10 @@ fn Stops() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
     // The lines stay while only their values change, and the focus in them.
-    let specs = Memo::new_with_compare(move |_| plan.stops(), |old, new| names(old) != names(new));
+    let names = Memo::new(move |_| {
+        let specs = if plan.people() == 0 { Vec::new() } else { plan.stops() };
+        specs.iter().map(|spec| (spec.name, false)).collect::<Vec<_>>()
+    });
     let line = move |spec: &'static StopSpec| {
         let is_on = move || {
             let present = plan.agreed(|agreement| agreement.stops_of(plan.people() == 1));
@@ -150,18 +164,20 @@ fn Stops() -> impl IntoView {
         view! { <StopLine spec is_on=Signal::derive(is_on) switch/> }
     };
     view! {
-        <Show when=move || { plan.people() != 0 && specs.with(|specs| !specs.is_empty()) }>
-            <section class="stop-list">
-                <h3>{move || app.say("stops")}</h3>
-                <p class="hint">{move || app.say("stops-hint")}</p>
-                <ul class="option-list">{move || specs.get().into_iter().map(line).collect_view()}</ul>
-            </section>
-        </Show>
+        {move || {
+            let names = names.get();
+            let specs = Entry::stops().iter().filter(|spec| names.contains(&(spec.name, false)));
+            (!names.is_empty()).then(|| {
+                view! {
+                    <section class="stop-list">
+                        <h3>{move || app.say("stops")}</h3>
+                        <p class="hint">{move || app.say("stops-hint")}</p>
+                        <ul class="option-list">{specs.map(line).collect_view()}</ul>
+                    </section>
+                }
+            })
+        }}
     }
-}
-
-fn names(specs: Option<&Vec<&'static StopSpec>>) -> Vec<&'static str> {
-    specs.into_iter().flatten().map(|spec| spec.name).collect()
 }
 
 /// A stop with its clause.
@@ -172,7 +188,7 @@ pub fn StopLine(spec: &'static StopSpec, is_on: Signal<bool>, switch: impl Fn(ev
         <li class="option">
             <label>
                 <input type="checkbox" data-stop=spec.name prop:checked=is_on on:change=switch/>
-                <span>{move || spec.about.say(app.language())}</span>
+                <span>{said(app, &spec.about)}</span>
             </label>
             <ClauseLink clause=spec.clause/>
         </li>
