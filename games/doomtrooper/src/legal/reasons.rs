@@ -5,7 +5,7 @@ use table::{Clause, Refusal, Seat};
 use crate::action::Action;
 use crate::clause;
 use crate::facts::{Asks, Verdict, clause_of_kind, no, why_not_now};
-use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target, When};
+use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target};
 use crate::state::{At, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What, flag, side};
 
 impl State {
