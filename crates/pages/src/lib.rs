@@ -6,7 +6,8 @@
 //! ```toml
 //! title = "Chess"      # the same in every language
 //! folder = "chess"     # below the root of the site; one game has "" and lies at the root itself
-//! limit = 500_000      # bytes that a first visit may cost at most, compressed with brotli
+//! limit = 500_000      # bytes that the page may cost at most until the first decision, compressed with brotli
+//! whole = 550_000      # bytes that it may cost at most with all that it fetches afterwards
 //!
 //! [tagline]            # one line on the start screens of all games
 //! en = "Two armies on sixty-four squares."
@@ -36,8 +37,11 @@ pub struct About {
     pub title: String,
     /// Its folder below the root of the site; empty for the root itself.
     pub folder: String,
-    /// What a first visit may cost at most, compressed with brotli, in bytes.
+    /// What the first load may cost at most, compressed with brotli, in bytes: everything but the rulebook, which the page
+    /// asks for once its first screen stands.
     pub limit: u64,
+    /// What all that the page ever fetches may cost at most, compressed with brotli, in bytes.
+    pub whole: u64,
     /// What the game is, in one line.
     pub tagline: Tagline,
 }
@@ -125,7 +129,7 @@ mod tests {
     }
 
     fn about(folder: &str) -> String {
-        format!("title = 'T'\nfolder = '{folder}'\nlimit = 1_000\ntagline = {{ en = 'a', it = 'b' }}\n")
+        format!("title = 'T'\nfolder = '{folder}'\nlimit = 1_000\nwhole = 1_200\ntagline = {{ en = 'a', it = 'b' }}\n")
     }
 
     #[test]
@@ -134,7 +138,8 @@ mod tests {
         let pages = all(root.path()).unwrap();
         let games: Vec<&str> = pages.iter().map(|page| page.game.as_str()).collect();
         assert_eq!(games, ["draughts", "bridge", "chess"]);
-        assert_eq!((pages[0].about.limit, pages[0].about.tagline.it.as_str()), (1_000, "b"));
+        let About { limit, whole, tagline, .. } = &pages[0].about;
+        assert_eq!((*limit, *whole, tagline.it.as_str()), (1_000, 1_200, "b"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
-//! The rulebook in both languages: a sixth of a megabyte of text, a twelfth of the page when packed. It is part of the
-//! first load but not of the module: both languages are asked for as the page starts, so that the first screen does not
-//! wait for them and nothing is fetched later.
+//! The rulebook in both languages: a sixth of a megabyte of text, a twelfth of the page when packed. It is no part of the
+//! module nor of the first load: both languages are asked for as the page starts, so that the first screen does not wait for
+//! them and nothing is fetched later.
 
 use std::sync::OnceLock;
 
