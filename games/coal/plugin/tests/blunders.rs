@@ -32,7 +32,7 @@ fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, budget: Budget) -> 
     let players = names.map(player).repeat(2);
     let found = matches.flat_map(|number| {
         let setup = table(number);
-        let players = &players[..usize::from(setup.document().seats.len())];
+        let players = &players[..setup.document().seats.len()];
         let played = play_by_answers::<Coal>(setup, Seed::from(number), players, budget, MOST_DECISIONS);
         played.blunders.into_iter().map(move |found| (number, found))
     });
@@ -83,7 +83,7 @@ fn the_arena_plays_as_a_client_has_it_played() {
     for (one, other) in [("thumb", "newcomer"), ("search@10", "beginner")] {
         let decked = |number| {
             let setup = table(number);
-            Decked { decks: vec![None; usize::from(setup.document().seats.len())], setup, is_reseated: false }
+            Decked { decks: vec![None; setup.document().seats.len()], setup, is_reseated: false }
         };
         // Tables of two seats.
         let tables = vec![decked(0), decked(4)];
