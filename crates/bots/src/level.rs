@@ -12,9 +12,9 @@ use crate::{Budget, Kind, Player};
 /// question alike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// Plays by rules of thumb, careless in every fifth decision.
+    /// Plays by rules of thumb, careless in almost every second decision: it takes any choice that is no blunder.
     Newcomer,
-    /// Plays by rules of thumb, careless now and then.
+    /// Plays by rules of thumb, careless in every fifth decision.
     Beginner,
     /// Plays by rules of thumb.
     #[default]
@@ -49,8 +49,8 @@ impl Level {
     #[must_use]
     pub const fn player(self) -> Player {
         match self {
-            Self::Newcomer => Player::new(Kind::Thumb).careless(20),
-            Self::Beginner => Player::new(Kind::Thumb).careless(8),
+            Self::Newcomer => Player::new(Kind::Thumb).careless(45),
+            Self::Beginner => Player::new(Kind::Thumb).careless(20),
             Self::Journeyman => Player::new(Kind::Thumb),
             Self::Expert => Player::new(Kind::Search).with(Budget::Simulations(100)),
             Self::Master => Player::new(Kind::Search).with(Budget::Simulations(1000)),

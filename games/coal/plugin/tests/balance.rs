@@ -343,6 +343,7 @@ fn a_document_has_what_every_game_counts_and_what_this_one_counts() {
     for field in ["players", "decks", "pairings", "fair_share", "seats", "places", "teams", "turns", "checksum"] {
         assert!(!json[field].is_null(), "`{field}` is missing in {json}");
     }
+    assert_eq!(json["blunders"][1]["hopeless"], 0, "{}", json["blunders"]);
     for field in ["counts", "ends", "damage_of_losers", "by_pilot"] {
         assert!(!json[field].is_null(), "`{field}` is missing in {json}");
     }
@@ -356,7 +357,7 @@ fn every_match_is_a_row_of_the_csv() {
     let csv = plan.csv(&played);
     let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
     assert_eq!(rows.len(), 7);
-    assert!(rows.iter().all(|row| row.len() == 11 + 4 * 3), "{csv}");
+    assert!(rows.iter().all(|row| row.len() == 11 + 4 * 4), "{csv}");
     let of = |row: usize, name: &str| rows[row][rows[0].iter().position(|column| *column == name).unwrap()];
     for (number, one) in played.iter().enumerate() {
         let row = number + 1;
@@ -366,6 +367,8 @@ fn every_match_is_a_row_of_the_csv() {
         assert_eq!(of(row, "winners"), if one.is_tie() { "" } else { winners });
         assert_eq!(of(row, "player_2"), OTHERS[one.players[1]]);
         assert_eq!(Some(of(row, "deck_4")), one.decks[3].as_deref());
+        let blunders = one.blunders.as_ref().expect("thumb is watched")[2].total();
+        assert_eq!(of(row, "blunders_3"), blunders.to_string());
         assert_eq!(of(row, "points_3").parse::<f64>(), Ok(one.points(Seat(2))));
         assert_eq!(of(row, "fingerprint"), format!("{:016x}", one.fingerprint));
     }

@@ -63,7 +63,7 @@ fn the_count_sees_what_random_players_do() {
 fn an_answer_depends_on_the_question_alone() {
     for (name, number, most) in [("thumb", 3, MOST_DECISIONS), ("thumb", 20, MOST_DECISIONS), ("search@3", 7, 250)] {
         let compared = check_memoryless::<Doomtrooper>(pairing(number), Seed::from(number as u64), player(name), most);
-        assert!(compared > 60, "{name}: {compared} decisions");
+        assert!(compared > 40, "{name}: {compared} decisions");
     }
     for level in Level::ALL {
         // Of the levels that search a few answers, with fewer simulations.

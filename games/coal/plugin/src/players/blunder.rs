@@ -313,7 +313,8 @@ impl<'a> Own<'a> {
         let has_place = self.me.slots.iter().flatten().any(takes);
         let others: Vec<Action> = others.collect();
         let is_playable = |other: &Action| matches!(other, Action::Play(kind, ..) if self.is_no_accumulator(*kind));
-        if tokens > 0 && !has_place && others.iter().any(is_playable) {
+        let has_room = self.me.slots.iter().any(Option::is_none);
+        if tokens > 0 && !has_place && has_room && others.iter().any(is_playable) {
             return Some((BlunderKind::HarmsOneself, "there is no card for the tokens yet"));
         }
         let is_mortal = |number: u8| cost(number).is_some_and(|cost| cost > 0 && self.me.damage + cost >= FATAL);

@@ -36,6 +36,8 @@ impl Eyes<'_> {
             return if useful { 15 } else { -50 };
         }
         let worth = Worth::of(card);
+        // The tokens of the Maneuver that is due need a card (COAL-MAN-09).
+        let is_homeless = !self.view.maneuver_used && self.prepared().all(|own| own.card.kind.is_accumulator());
         match card.kind {
             CardType::Reaction => {
                 let echo = if self.echo_works() { Worth::of_echo(card).points() } else { 0 };
@@ -49,7 +51,7 @@ impl Eyes<'_> {
             }
             _ if accumulator && self.count(CardType::is_accumulator) == 0 && attacks < 4 => 70,
             _ if accumulator => -5,
-            _ if attacks < 2 => 62 + worth.total_damage(),
+            _ if attacks < 2 || is_homeless => 62 + worth.total_damage(),
             _ if attacks < 4 && self.me.hand_len > 1 => 22 + worth.total_damage(),
             _ => -20,
         }

@@ -75,6 +75,7 @@ pub(super) const STRIKES_FIRST: u8 = 9;
 /// What a card of the hand may add to an own warrior in a combat.
 pub(super) struct Help {
     code: Code,
+    kind: Kind,
     boost: Boost,
     /// What it costs to spend the card, in thousandths of a point.
     cost: i32,
@@ -201,7 +202,7 @@ impl<'a> Eyes<'a> {
             }
             let plain = clash(&mine, &theirs, tactic);
             // Cards of the hand help where that is worth them; the enemy may answer.
-            let helped = self.best_help(attacker, None, &|boost| clash(&mine.with(boost), &theirs, tactic));
+            let helped = self.best_help([attacker, defender], None, &|boost| clash(&mine.with(boost), &theirs, tactic));
             helped.filter(|helped| *helped > plain).map_or(plain, |helped| (plain + 2 * helped) / 3)
         };
         let (fight, shoot) = (worth(Tactic::Fight), worth(Tactic::Shoot));
@@ -307,22 +308,23 @@ impl<'a> Eyes<'a> {
 
     /// What a combat is worth as it stands, or with a card of the hand for the own combatant.
     pub fn helped(&self, scene: Scene, spent: Option<Code>) -> i32 {
-        let own =
-            self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
+        let fighters = self.combat().and_then(|(_, one, other)| {
+            [[one, other], [other, one]].into_iter().find(|[own, _]| self.side_of(own) > 0)
+        });
         let plain = scene.worth();
         let with = |own: &CardView, boost: &Boost| {
             let mut scene = scene;
             scene.boost(own, boost);
             100 * scene.worth()
         };
-        let helped = own.and_then(|own| self.best_help(own, spent, &|boost| with(own, boost)));
+        let helped = fighters.and_then(|fighters| self.best_help(fighters, spent, &|boost| with(fighters[0], boost)));
         helped.map_or(plain, |helped| plain.max(helped / 100))
     }
 
     /// The most that cards of the hand make of a combat of an own warrior, less what they cost: one of them, or several
     /// that add to the same rating. `spent` is a card that is not in the hand any more.
-    fn best_help(&self, own: &CardView, spent: Option<Code>, worth: &dyn Fn(&Boost) -> i32) -> Option<i32> {
-        let helps = || self.helps_for(own, spent);
+    fn best_help(&self, fighters: [&CardView; 2], spent: Option<Code>, worth: &dyn Fn(&Boost) -> i32) -> Option<i32> {
+        let helps = || self.helps_for(fighters, spent);
         let single = helps().map(|help| worth(&help.boost) - help.cost).max()?;
         let together = [Stat::F, Stat::S, Stat::A].iter().filter_map(|stat| {
             let adds = |help: &&Help| help.boost.add[*stat as usize];
@@ -418,13 +420,21 @@ impl<'a> Eyes<'a> {
         )
     }
 
-    /// What cards of the hand may add to an own warrior in a combat.
-    fn helps_for(&self, own: &CardView, spent: Option<Code>) -> impl Iterator<Item = &Help> {
-        let casts = |help: &Help| self.coded(help.code).is_some_and(|spell| self.casts_spell(own, spell));
+    /// What cards of the hand may add to an own warrior, the first of these, in a combat with the other.
+    fn helps_for(&self, fighters: [&CardView; 2], spent: Option<Code>) -> impl Iterator<Item = &Help> {
+        // In a combat with somebody immune to it nobody uses that power (IMM-04, IMM-05).
+        let bars = |kind: Kind| {
+            let mut fighters = fighters.into_iter().filter_map(|fighter| self.at(fighter.slot));
+            fighters.any(|fighter| self.is_immune(fighter, Some(kind)))
+        };
+        let barred = [Kind::Art, Kind::Symmetry].map(|kind| (kind, bars(kind)));
+        let own = fighters[0];
+        let casts = move |help: &Help| self.coded(help.code).is_some_and(|spell| self.casts_spell(own, spell));
+        let is_barred = move |help: &Help| barred.contains(&(help.kind, true));
         let helps = self.fights.helps.get_or_init(|| self.helps_in_hand());
         let skipped = spent.and_then(|code| helps.iter().position(|help| help.code == code));
         let all = helps.iter().enumerate().filter(move |(number, _)| Some(*number) != skipped);
-        all.map(|(_, help)| help).filter(move |help| !help.is_personal || casts(help))
+        all.map(|(_, help)| help).filter(move |help| !is_barred(help) && (!help.is_personal || casts(help)))
     }
 
     fn helps_in_hand(&self) -> Vec<Help> {
@@ -439,6 +449,7 @@ impl<'a> Eyes<'a> {
             let cost = 100 * (super::choose::SPENT + self.coin() * price);
             (is_for_combat && is_castable && boost.points() > 0).then_some(Help {
                 code: card.code,
+                kind: card.kind,
                 boost,
                 cost,
                 is_personal,

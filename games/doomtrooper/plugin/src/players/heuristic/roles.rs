@@ -143,7 +143,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// Whether a warrior is immune to cards of this kind, as far as its cards say so (chapter IMM).
-    fn is_immune(&self, card: &'a CardView, kind: Option<Kind>) -> bool {
+    pub fn is_immune(&self, card: &'a CardView, kind: Option<Kind>) -> bool {
         let saves = |keyword: &Keyword| match kind {
             Some(Kind::Art) => *keyword == Keyword::ImmuneToArt,
             Some(Kind::Symmetry) => matches!(keyword, Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts),
