@@ -84,7 +84,8 @@ fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
     }
     if browser.run("Boolean(document.querySelector('[name=count]'))")? == true {
         tab_to(browser, "document.activeElement.name === 'count'")?;
-        while browser.run("document.activeElement.value")? != table.seats.to_string() {
+        let seats = table.seats.to_string();
+        while browser.run("document.activeElement.value")? != seats {
             browser.press("ArrowRight")?;
         }
     }
