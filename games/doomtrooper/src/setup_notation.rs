@@ -19,7 +19,7 @@
 //! stands in brackets: `chasseur(0,2)`, `chasseur(all)`. Windows ask only seats that could do something, unless
 //! `windows all` stands in the first line. docs/engine-protocol.md shows every kind of line.
 //!
-//! Nothing is announced and no combat is going on; windows of the Turn may be open, and effects last. [`write`] gives a state
+//! Nothing is announced and no combat is going on; windows of the Turn may be open, and effects last. [`write()`] gives a state
 //! in this notation, exactly but for which of several copies of a card is which, or says what it cannot say. [`show`] is for
 //! the eye: it gives any state, and what it says beyond the notation stands in lines that begin with `=`, which are not read
 //! (ratings), and with `>`, which are refused (what is going on).
