@@ -33,6 +33,8 @@ pub(super) struct Roles {
     pub kind: Option<Kind>,
     /// The card: what it does lasts already, perhaps.
     pub card: Option<Code>,
+    /// Its number among what stands announced, if it was announced.
+    pub announced: Option<usize>,
 }
 
 impl Roles {
@@ -52,6 +54,7 @@ impl Roles {
             steps: 1,
             kind: None,
             card: None,
+            announced: None,
         }
     }
 
@@ -113,6 +116,7 @@ impl<'a> Eyes<'a> {
             steps: deed.steps.max(1).into(),
             kind: deed.card.map(|card| self.view.cards.card(card).kind),
             card: deed.card.map(|card| self.view.cards.card(card).code),
+            announced: None,
         }
     }
 

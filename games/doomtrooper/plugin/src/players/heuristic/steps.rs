@@ -348,9 +348,10 @@ impl Eyes<'_> {
 
     /// What it is worth that what was announced last by somebody else does not happen.
     fn cancelled_worth(&self, roles: &Roles) -> i32 {
-        let stands = |announced: &&Announced| !announced.cancelled && announced.seat != roles.you;
-        let Some(announced) = self.view.announced.iter().rev().find(stands) else { return 0 };
-        -self.announced_worth(announced)
+        // What an announced card may cancel was announced before it, so two counters never judge each other.
+        let before = &self.view.announced[..roles.announced.unwrap_or(self.view.announced.len())];
+        let stands = |announced: &Announced| !announced.cancelled && announced.seat != roles.you;
+        before.iter().rposition(stands).map_or(0, |number| -self.announced_worth(number))
     }
 
     /// What it is worth to exchange Destiny for Promotion now. Such a card comes once, so it waits until it wins the match.
@@ -365,8 +366,9 @@ impl Eyes<'_> {
         if left <= LAST_CARDS && bought > 0 { PROMOTION * bought } else { -50 }
     }
 
-    /// What it is worth that something that was announced happens.
-    pub fn announced_worth(&self, announced: &Announced) -> i32 {
+    /// What it is worth that something that was announced happens, by its number among what stands announced.
+    pub fn announced_worth(&self, number: usize) -> i32 {
+        let announced = &self.view.announced[number];
         let Some(card) = announced.card.map(|card| self.view.cards.card(card)) else {
             return 5 * self.side(announced.seat);
         };
@@ -381,6 +383,7 @@ impl Eyes<'_> {
             steps: announced.steps.max(1).into(),
             kind: Some(card.kind),
             card: Some(card.code),
+            announced: Some(number),
             ..Roles::of(announced.seat)
         };
         let of = |ops: &[Op]| self.effect(ops, &roles);
