@@ -4,13 +4,22 @@ use std::collections::BTreeSet;
 
 use bots::{Bot as _, Budget, Roster as _, Thinking};
 use doomtrooper::deck::ready_deck;
-use doomtrooper::{CardSet, Options, Setup, SetupDocument, State};
+use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, State};
 use doomtrooper_plugin::{Doomtrooper, Thumb};
 use table::{Choices as _, Fast, Game as _, Match, NoLog, Positioned as _, Seat};
 
 /// A match between ready decks from a position in setup notation, after these moves.
 fn from_position(decks: [&str; 2], position: &str, moves: &[(u8, &str)]) -> Match<State, Fast> {
-    let seats = decks.map(|name| ready_deck(name).unwrap_or_else(|| panic!("{name} is no ready deck")).seat());
+    with_decks(decks.map(seat_of), position, moves)
+}
+
+/// What a seat brings with a ready deck.
+fn seat_of(deck: &str) -> SeatDocument {
+    ready_deck(deck).unwrap_or_else(|| panic!("{deck} is no ready deck")).seat()
+}
+
+/// The same with decks of one's own.
+fn with_decks(seats: [SeatDocument; 2], position: &str, moves: &[(u8, &str)]) -> Match<State, Fast> {
     let document = SetupDocument { seats: seats.to_vec(), options: Options::default() };
     let setup = Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"));
     let mut state = State::from_position(&setup, position).unwrap_or_else(|problems| panic!("{problems:?}"));
@@ -94,4 +103,22 @@ fn nobody_attacks_for_the_sake_of_a_spell_that_the_attacker_cannot_cast() {
         answers(&from_position(["brotherhood", "imperial"], &position, &[])).0
     };
     assert!(!begins("mortificator").contains("attack"), "it could not wound");
+}
+
+#[test]
+fn a_counter_is_judged_by_what_it_counters_and_not_by_what_counters_it() {
+    // MISCOMMUNICATION cancels what was played last. Each of two that stand announced was once judged by the other, without end.
+    let with_counters = || {
+        let mut seat = seat_of("imperial");
+        for card in seat.deck.iter_mut().filter(|card| *card == "POSITIVE KARMA") {
+            *card = "MISCOMMUNICATION".into();
+        }
+        seat
+    };
+    let position = "turn 7 active 1 actions 3\nseat 0 destiny 20\n  hand 2 miscommunication\nseat 1 destiny 5\n  hand \
+                    negative-karma miscommunication\n";
+    let moves = [(1, "meditate"), (1, "play 01217"), (1, "player 0"), (0, "play 01207"), (1, "play 01207")];
+    let game = with_decks([with_counters(), with_counters()], position, &moves);
+    let (taken, sane) = answers(&game);
+    assert_eq!(taken, BTreeSet::from(["play 01207".to_owned()]), "the second counter saves the first: {sane:?}");
 }
