@@ -122,3 +122,20 @@ fn a_counter_is_judged_by_what_it_counters_and_not_by_what_counters_it() {
     let (taken, sane) = answers(&game);
     assert_eq!(taken, BTreeSet::from(["play 01207".to_owned()]), "the second counter saves the first: {sane:?}");
 }
+
+#[test]
+fn cover_that_does_not_turn_a_blow_is_not_taken() {
+    // TAKE COVER adds 3 to the A of a wounded GOLDEN LION: A 6 stops a CENTURION (F 4); with a FUKIDO A 8 does not stop a
+    // RAZIDE (F 9), though it comes near.
+    let answer = |attacker: &str, own: &str| {
+        let position = format!(
+            "turn 7 active 1 actions 1 attacks 1\nseat 0 destiny 5\n  hand take-cover\n  squad golden-lion wounded\n{own}\
+             seat 1 destiny 5\n  kohort {attacker}\n"
+        );
+        let attacks = format!("choose #{}", 1 + own.lines().count());
+        let moves = [(1, "attack"), (1, &*attacks), (1, "choose #0"), (1, "fight")];
+        answers(&from_position(["imperial", "algeroth"], &position, &moves)).0
+    };
+    assert_eq!(answer("centurion", ""), BTreeSet::from(["play 01310".to_owned()]));
+    assert_eq!(answer("razide", "  squad fukido\n"), BTreeSet::from(["yield".to_owned()]));
+}

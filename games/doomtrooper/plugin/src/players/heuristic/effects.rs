@@ -375,8 +375,9 @@ impl Eyes<'_> {
             Op::IntoCover(who) => {
                 let mut sum = 0;
                 for card in all(who).into_iter().filter(|card| !card.covered) {
+                    // Whoever fights for its life lies in Cover afterwards only if it lives: the combat says what that is worth.
+                    sum += if scene.holds(card) { 0 } else { 8 * self.side_of(card) };
                     scene.cover(card, 3);
-                    sum += 8 * self.side_of(card);
                 }
                 sum
             }
