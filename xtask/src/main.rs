@@ -3,6 +3,7 @@
 mod arrows;
 mod ci;
 mod circles;
+mod files;
 mod golden;
 mod levels;
 mod naming;

@@ -17,6 +17,8 @@ use anyhow::{Context, Result};
 use rulebook::Rulebook;
 use serde_json::Value;
 
+use crate::files;
+
 /// The list of games.
 const LIST: &str = "crates/games";
 
@@ -48,7 +50,7 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     let games = games(root)?;
     let mut problems = Vec::new();
     for folder in FOLDERS {
-        for path in files_below(&root.join(folder))? {
+        for path in files::below(&root.join(folder))? {
             let place = path.strip_prefix(root).unwrap_or(&path);
             let is_manifest = path.file_name().is_some_and(|name| name == "Cargo.toml");
             let is_source = path.extension().is_some_and(|ending| ending == "rs") && !is_test(place);
@@ -339,21 +341,6 @@ fn item(tokens: &[Token]) -> usize {
         }
     }
     tokens.len()
-}
-
-/// All files below a folder, in a stable order.
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
-        let path = entry?.path();
-        if path.is_dir() {
-            files.extend(files_below(&path)?);
-        } else {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
 }
 
 #[cfg(test)]

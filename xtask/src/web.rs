@@ -31,6 +31,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail, ensure};
 use pages::Page;
 
+use crate::files;
+
 /// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -240,7 +242,7 @@ fn clear(out: &Path) -> Result<()> {
 }
 
 fn copy_folder(from: &Path, to: &Path) -> Result<()> {
-    for file in files_below(from)? {
+    for file in files::below(from)? {
         let target = to.join(file.strip_prefix(from)?);
         fs::create_dir_all(target.parent().context("a file lies in a folder")?)?;
         fs::copy(&file, target)?;
@@ -259,7 +261,7 @@ fn fill_in(file: &Path, words: &[(&str, &str)]) -> Result<()> {
 
 /// Takes comments and indentation out of scripts and style sheets.
 fn squeeze(out: &Path) -> Result<()> {
-    for file in files_below(out)? {
+    for file in files::below(out)? {
         let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
         if ["css", "js"].contains(&ending) {
             let text = squeezed(&fs::read_to_string(&file)?);
@@ -306,7 +308,7 @@ fn tightened(text: &str) -> String {
 fn compress(out: &Path) -> Result<(WebSize, WebSize)> {
     let (mut first, mut whole) = (WebSize::default(), WebSize::default());
     let later = out.join(LATER);
-    for file in files_below(out)? {
+    for file in files::below(out)? {
         let bytes = fs::read(&file)?;
         let raw = bytes.len() as u64;
         let (gzip, brotli) = if is_compressed(&file) {
@@ -362,29 +364,13 @@ fn brotli_in_blocks(bytes: &[u8], lgblock: i32) -> Result<Vec<u8>> {
 /// Sixteen hexadecimal digits of the names and bytes below `folder` (FNV-1a).
 fn hash(folder: &Path) -> Result<String> {
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
-    for file in files_below(folder)? {
+    for file in files::below(folder)? {
         let name = file.strip_prefix(folder)?.to_string_lossy().into_owned();
         for byte in name.bytes().chain([0]).chain(fs::read(&file)?) {
             sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
     Ok(format!("{sum:016x}"))
-}
-
-/// All files below `folder`, in a stable order.
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    let entries = fs::read_dir(folder).with_context(|| format!("{}", folder.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            files.extend(files_below(&path)?);
-        } else {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
 }
 
 #[cfg(test)]

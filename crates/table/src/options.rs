@@ -38,6 +38,23 @@ pub struct Mode {
     pub about: Wording,
 }
 
+impl Mode {
+    /// A mode without teams that fixes no option. `said` gives the game's messages: `mode-NAME` is its name for people, and
+    /// `mode-NAME-about` what it is.
+    pub fn new(name: &'static str, clause: Clause, seats: SeatCounts, said: impl Fn(&str) -> Wording) -> Self {
+        let (title, about) = (said(&format!("mode-{name}")), said(&format!("mode-{name}-about")));
+        Self { name, clause, seats, has_teams: false, sets: Vec::new(), title, about }
+    }
+
+    /// The mode in which seats play together, by this switch.
+    #[must_use]
+    pub fn with_teams(mut self, switch: &'static str) -> Self {
+        self.has_teams = true;
+        self.sets.push((switch, OptionValue::Switch(true)));
+        self
+    }
+}
+
 /// An option of a table.
 #[derive(Clone, Debug)]
 pub struct OptionSpec {

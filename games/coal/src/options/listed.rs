@@ -11,33 +11,27 @@ use crate::words::wording;
 
 /// The modes (COAL-OBJ-01). Tag Mode goes with every one of them (COAL-TAG-01), and so is an option.
 static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
-    let mode = |name: &'static str, clause, seats, has_teams| Mode {
-        name,
-        clause,
-        seats,
-        has_teams,
-        sets: if has_teams { vec![("teams", OptionValue::Switch(true))] } else { Vec::new() },
-        title: wording(&format!("mode-{name}"), &[]),
-        about: wording(&format!("mode-{name}-about"), &[]),
-    };
+    let said = |id: &str| wording(id, &[]);
     vec![
-        mode("duel", clause::OBJ_01, SeatCounts::just(2), false),
-        mode("free-for-all", clause::MP_01, SeatCounts::range(3, 4), false),
-        mode("teams", clause::TEAM_01, SeatCounts::just(4), true),
+        Mode::new("duel", clause::OBJ_01, SeatCounts::just(2), said),
+        Mode::new("free-for-all", clause::MP_01, SeatCounts::range(3, 4), said),
+        Mode::new("teams", clause::TEAM_01, SeatCounts::just(4), said).with_teams("teams"),
     ]
 });
 
 static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
-    let spec = |(name, ruling): &(&'static str, &'static str)| OptionSpec {
-        name,
-        clause: Options::clause(name).unwrap_or(clause::OBJ_01),
-        ruling: ruling.starts_with("COAL-AMB").then_some(ruling),
-        kind: OptionKind::Switch { default: false },
-        applies: applies(name),
-        title: wording(&format!("option-{name}"), &[]),
-        about: wording(&format!("option-{name}-about"), &[]),
+    let spec = |(name, ruling): &(&'static str, &'static str)| {
+        Some(OptionSpec {
+            name,
+            clause: Options::clause(name)?,
+            ruling: ruling.starts_with("COAL-AMB").then_some(ruling),
+            kind: OptionKind::Switch { default: false },
+            applies: applies(name),
+            title: wording(&format!("option-{name}"), &[]),
+            about: wording(&format!("option-{name}-about"), &[]),
+        })
     };
-    Options::ALL.iter().map(spec).collect()
+    Options::ALL.iter().filter_map(spec).collect()
 });
 
 /// Where an option changes anything.

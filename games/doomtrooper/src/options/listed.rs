@@ -13,19 +13,11 @@ use crate::words::wording;
 
 /// The modes (chapter MULTI).
 static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
-    let mode = |name: &'static str, clause, seats, has_teams| Mode {
-        name,
-        clause,
-        seats,
-        has_teams,
-        sets: if has_teams { vec![("teams", OptionValue::Switch(true))] } else { Vec::new() },
-        title: wording(&format!("mode-{name}"), &[]),
-        about: wording(&format!("mode-{name}-about"), &[]),
-    };
+    let said = |id: &str| wording(id, &[]);
     vec![
-        mode("duel", clause::MULTI_01, SeatCounts::just(2), false),
-        mode("free-for-all", clause::MULTI_02, SeatCounts::range(3, SEATS as u8), false),
-        mode("teams", clause::MULTI_07, SeatCounts::just(TEAM_SEATS as u8), true),
+        Mode::new("duel", clause::MULTI_01, SeatCounts::just(2), said),
+        Mode::new("free-for-all", clause::MULTI_02, SeatCounts::range(3, SEATS as u8), said),
+        Mode::new("teams", clause::MULTI_07, SeatCounts::just(TEAM_SEATS as u8), said).with_teams("teams"),
     ]
 });
 
