@@ -4,9 +4,9 @@ use std::fmt;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Kind, Random, Thinking};
+use bots::{Bot, BotKind, Budget, Random, Thinking};
 use serde::Serialize;
-use table::{Choices, Fast, Game, Language, NoLog, Playout, Question, Seat, Viewer, Worlds};
+use table::{Choices, Determinizer, Fast, Game, Language, NoLog, Playout, Question, Seat, Viewer};
 
 use crate::Report;
 use crate::contest::Contest;
@@ -27,8 +27,8 @@ pub struct Bench {
     pub every_window: Option<Speed>,
     /// Random play through questions: view, knowledge and worlds are made for every decision.
     pub questions: Speed,
-    /// The rule-of-thumb player against itself.
-    pub thumb: Option<Speed>,
+    /// The heuristic player against itself.
+    pub heuristic: Option<Speed>,
     /// Simulations a second of the search player at the first decision of a turn.
     pub simulations: Option<f64>,
     /// Nanoseconds to copy a state in place.
@@ -83,7 +83,7 @@ pub struct BenchTables<G: Game> {
 #[must_use]
 pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench {
     let BenchTables { mode, setups, checked, skips_idle, searches } = tables;
-    let course = Course::<C::Game> { setups, checked: *checked, time, hurries: *skips_idle };
+    let course = BenchRun::<C::Game> { setups, checked: *checked, time, hurries: *skips_idle };
     let setup = &setups[0];
     let played = |mut player: Box<dyn Bot<C::Game>>| {
         course.play(|state, choices, seat, chance| {
@@ -95,9 +95,9 @@ pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench
         game: <C::Game as Game>::NAME,
         mode: mode.clone(),
         random: random(&course),
-        every_window: skips_idle.then(|| random(&Course { hurries: false, ..course })),
+        every_window: skips_idle.then(|| random(&BenchRun { hurries: false, ..course })),
         questions: played(Box::new(Random)),
-        thumb: Some(played(Kind::Thumb.seated::<C>())),
+        heuristic: Some(played(BotKind::Heuristic.seated::<C>())),
         simulations: searches.then(|| simulations::<C>(setup, time)).flatten(),
         copy_ns: {
             let (source, mut copy) = (middle::<C::Game>(setup), middle::<C::Game>(setup));
@@ -114,7 +114,7 @@ pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench
 
 /// Which matches are played, and how.
 #[derive(Clone, Copy)]
-struct Course<'a, G: Playout> {
+struct BenchRun<'a, G: Playout> {
     setups: &'a [G::Setup],
     /// So many at least.
     checked: u64,
@@ -123,11 +123,11 @@ struct Course<'a, G: Playout> {
     hurries: bool,
 }
 
-fn random<G: Playout>(course: &Course<'_, G>) -> Speed {
+fn random<G: Playout>(course: &BenchRun<'_, G>) -> Speed {
     course.play(|_, choices, _, chance| choices.get(chance.index(choices.len())))
 }
 
-impl<G: Playout> Course<'_, G> {
+impl<G: Playout> BenchRun<'_, G> {
     /// Plays matches with fast chance and without events. Forced decisions are not put to the player.
     fn play(&self, mut choose: impl FnMut(&G, G::Choices, Seat, &mut Fast) -> G::Action) -> Speed {
         let (mut games, mut decisions, mut free, mut legal, mut checksum) = (0u64, 0u64, 0u64, 0u64, 0u64);
@@ -175,14 +175,14 @@ impl<G: Playout> Course<'_, G> {
 /// Simulations a second of the search player at the first main decision of a match with its setup done.
 fn simulations<C: Contest>(setup: &<C::Game as Game>::Setup, time: Duration) -> Option<f64> {
     const STEP: u32 = 2_000;
-    let mut player = Kind::Search.seated::<C>();
+    let mut player = BotKind::Search.seated::<C>();
     let state = first_turn::<C>(setup);
     let seat = state.awaits().seats().lowest()?;
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
     let began = Instant::now();
     let mut done = 0u64;
     while began.elapsed() < time {
-        let worlds = Worlds::new(&state, seat);
+        let worlds = Determinizer::new(&state, seat);
         let question = Question { seat, view: &view, knowledge: &knowledge, choices: state.choices(seat), worlds };
         black_box(player.choose(&question, &Thinking::new(Budget::Simulations(STEP), done)));
         done += u64::from(STEP);
@@ -245,7 +245,7 @@ impl Report for Bench {
             ("bench-random", Some(&self.random)),
             ("bench-every-window", self.every_window.as_ref()),
             ("bench-questions", Some(&self.questions)),
-            ("bench-thumb", self.thumb.as_ref()),
+            ("bench-heuristic", self.heuristic.as_ref()),
         ];
         for (title, speed) in plays {
             if let Some(speed) = speed {

@@ -4,7 +4,7 @@ use bots::{Blunder, BlunderKind};
 use serde::Serialize;
 use table::Seat;
 
-use crate::played::Played;
+use crate::played::FinishedMatch;
 
 /// Blunders by kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -65,7 +65,11 @@ pub struct Blunders {
 
 impl Blunders {
     /// The blunders of the seats that are somebody's; nothing where nobody watched.
-    pub(crate) fn of<T>(name: &str, played: &[Played<T>], is_its: impl Fn(&Played<T>, Seat) -> bool) -> Option<Self> {
+    pub(crate) fn of<T>(
+        name: &str,
+        played: &[FinishedMatch<T>],
+        is_its: impl Fn(&FinishedMatch<T>, Seat) -> bool,
+    ) -> Option<Self> {
         let (mut count, mut matches) = (BlunderCount::default(), 0);
         for one in played {
             let Some(counts) = &one.blunders else { continue };

@@ -6,7 +6,7 @@ use bots::Roster;
 use serde::Serialize;
 use table::{Clause, Game, Language, Log, Seat};
 
-use crate::played::Played;
+use crate::played::FinishedMatch;
 use crate::words::{Page, say};
 
 /// A game whose matches can be added up.
@@ -58,7 +58,7 @@ pub trait Tally<G: Game>: Log<G> + Clone + fmt::Debug + PartialEq + Send + 'stat
     fn ended(&mut self, _view: &G::View) {}
 
     /// Adds matches up that were played with the cards of this setup.
-    fn sum(setup: &G::Setup, played: &[Played<Self>]) -> Self::Sum;
+    fn sum(setup: &G::Setup, played: &[FinishedMatch<Self>]) -> Self::Sum;
 }
 
 /// A game's own part of a report. As a document its fields stand beside those of every game.
@@ -119,7 +119,7 @@ impl<G: Game> Tally<G> for NoTally {
         Self
     }
 
-    fn sum(_setup: &G::Setup, _played: &[Played<Self>]) -> NoSection {
+    fn sum(_setup: &G::Setup, _played: &[FinishedMatch<Self>]) -> NoSection {
         NoSection {}
     }
 }

@@ -1,7 +1,7 @@
 //! One match between computer players, without keeping its events.
 
-use bots::{Blunder, BlunderWatch, Bot, Budget, Player, Roster, Thinking, decision_seed};
-use table::{Choices, Fingerprint, Game, Log, Outcome, Question, Seat, Seed, Seeded, Worlds};
+use bots::{Blunder, BlunderWatch, Bot, BotSpec, Budget, Roster, Thinking, decision_seed};
+use table::{Choices, Determinizer, Fingerprint, Game, Log, Outcome, Question, Seat, Seed, Seeded};
 
 /// How a match went.
 pub(crate) struct Course {
@@ -23,7 +23,7 @@ pub(crate) struct Course {
 /// When a player takes an action that is not legal.
 pub(crate) fn play_out<R: Roster>(
     state: &mut R::Game,
-    players: &[Player],
+    players: &[BotSpec],
     budget: Budget,
     seed: Seed,
     mut watch: Option<Box<dyn BlunderWatch<R::Game>>>,
@@ -50,7 +50,7 @@ pub(crate) fn play_out<R: Roster>(
             ask(state, seat, choices.clone(), seated[seat.index()].as_mut(), &thinking)
         };
         decisions += 1;
-        let Some(place) = choices.position(&action) else {
+        let Some(place) = choices.index_of(&action) else {
             panic!("{action} is not legal, and the player of seat {seat} chose it")
         };
         course.number(place);
@@ -78,6 +78,6 @@ pub(crate) fn ask<G: Game>(
 
 fn question<G: Game, T>(state: &G, seat: Seat, choices: G::Choices, use_it: impl FnOnce(&Question<'_, G>) -> T) -> T {
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
-    let worlds = Worlds::new(state, seat);
+    let worlds = Determinizer::new(state, seat);
     use_it(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds })
 }

@@ -6,7 +6,7 @@ use crate::blunders::BlunderCount;
 
 /// What is left of a match. Lists are by seat, as many as the table has.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played<T> {
+pub struct FinishedMatch<T> {
     /// The seed of its chance.
     pub seed: Seed,
     /// The player of each seat, as a place in the list of the series.
@@ -51,7 +51,7 @@ pub(crate) fn sides(allies: &[SeatSet]) -> impl Iterator<Item = SeatSet> {
     allies.iter().enumerate().filter(first).map(|(_, side)| *side)
 }
 
-impl<T> Played<T> {
+impl<T> FinishedMatch<T> {
     /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<T> {
         Seat::all(self.players.len() as u8)
@@ -101,10 +101,10 @@ mod tests {
 
     use super::*;
 
-    fn played(allies: &[u8], outcome: Outcome) -> Played<()> {
+    fn played(allies: &[u8], outcome: Outcome) -> FinishedMatch<()> {
         let allies: Vec<SeatSet> = allies.iter().copied().map(SeatSet).collect();
         let [winners, tied] = result(&outcome, &allies);
-        Played {
+        FinishedMatch {
             seed: Seed::from(0),
             players: vec![0; allies.len()],
             decks: vec![None; allies.len()],
@@ -123,7 +123,7 @@ mod tests {
         }
     }
 
-    fn points(played: &Played<()>) -> Vec<f64> {
+    fn points(played: &FinishedMatch<()>) -> Vec<f64> {
         played.seats().map(|seat| played.points(seat)).collect()
     }
 

@@ -1,6 +1,6 @@
 //! Who sits where: every way in which the players of a plan are seated.
 
-use bots::Player;
+use bots::BotSpec;
 use table::SeatSet;
 
 use crate::played::sides;
@@ -13,7 +13,7 @@ pub(crate) type Seating = Vec<usize>;
 ///
 /// Two players at a table of more seats are mixed in every way, or, where seats play together, have the teams in turn. As
 /// many players as seats are rotated, which leaves the order of play as it is. Who plays together is given by seat.
-pub(crate) fn seatings(players: &[Player], allies: &[SeatSet]) -> Vec<Seating> {
+pub(crate) fn seatings(players: &[BotSpec], allies: &[SeatSet]) -> Vec<Seating> {
     let seats = allies.len();
     let teams: Vec<SeatSet> = sides(allies).collect();
     let all: Vec<Seating> = if players.len() == seats {
@@ -27,7 +27,7 @@ pub(crate) fn seatings(players: &[Player], allies: &[SeatSet]) -> Vec<Seating> {
     };
     let mut different: Vec<Seating> = Vec::new();
     for seating in all {
-        let plays = |seating: &Seating| -> Vec<Player> { seating.iter().map(|place| players[*place]).collect() };
+        let plays = |seating: &Seating| -> Vec<BotSpec> { seating.iter().map(|place| players[*place]).collect() };
         if !different.iter().any(|other| plays(other) == plays(&seating)) {
             different.push(seating);
         }
@@ -41,7 +41,7 @@ mod tests {
 
     use super::*;
 
-    fn players(names: &[&str]) -> Vec<Player> {
+    fn players(names: &[&str]) -> Vec<BotSpec> {
         names.iter().map(|name| name.parse().unwrap()).collect()
     }
 
@@ -56,12 +56,12 @@ mod tests {
     #[test]
     fn everybody_sits_everywhere_equally_often() {
         for (names, allies, count) in [
-            (["thumb", "random"].as_slice(), alone(2), 2),
-            (&["thumb", "random"], alone(3), 6),
-            (&["thumb", "random"], alone(4), 14),
-            (&["thumb", "random"], OPPOSITE.to_vec(), 2),
-            (&["thumb", "random", "search"], alone(3), 3),
-            (&["thumb", "random", "search", "thumb@7"], OPPOSITE.to_vec(), 4),
+            (["heuristic", "random"].as_slice(), alone(2), 2),
+            (&["heuristic", "random"], alone(3), 6),
+            (&["heuristic", "random"], alone(4), 14),
+            (&["heuristic", "random"], OPPOSITE.to_vec(), 2),
+            (&["heuristic", "random", "search"], alone(3), 3),
+            (&["heuristic", "random", "search", "heuristic@7"], OPPOSITE.to_vec(), 4),
         ] {
             let all = seatings(&players(names), &allies);
             assert_eq!(all.len(), count, "{names:?}");
@@ -74,19 +74,19 @@ mod tests {
 
     #[test]
     fn partners_are_the_same_player_when_two_are_given() {
-        for seating in seatings(&players(&["thumb", "random"]), &OPPOSITE) {
+        for seating in seatings(&players(&["heuristic", "random"]), &OPPOSITE) {
             assert_eq!((seating[0], seating[1]), (seating[2], seating[3]));
             assert_ne!(seating[0], seating[1]);
         }
         // Partners who sit side by side.
         let beside = [0b0011, 0b0011, 0b1100, 0b1100].map(SeatSet);
-        assert_eq!(seatings(&players(&["thumb", "random"]), &beside), [[0, 0, 1, 1], [1, 1, 0, 0]]);
+        assert_eq!(seatings(&players(&["heuristic", "random"]), &beside), [[0, 0, 1, 1], [1, 1, 0, 0]]);
     }
 
     #[test]
     fn the_same_player_everywhere_has_one_seating() {
-        assert_eq!(seatings(&players(&["thumb", "thumb"]), &alone(2)).len(), 1);
-        assert_eq!(seatings(&players(&["thumb", "thumb"]), &alone(4)).len(), 1);
-        assert_eq!(seatings(&players(&["thumb", "random", "thumb", "random"]), &alone(4)).len(), 2);
+        assert_eq!(seatings(&players(&["heuristic", "heuristic"]), &alone(2)).len(), 1);
+        assert_eq!(seatings(&players(&["heuristic", "heuristic"]), &alone(4)).len(), 1);
+        assert_eq!(seatings(&players(&["heuristic", "random", "heuristic", "random"]), &alone(4)).len(), 2);
     }
 }

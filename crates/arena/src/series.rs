@@ -4,19 +4,19 @@
 //! once with the same decks, and the decks then change seats. Where all players are the same, the decks change seats
 //! within a group, at tables that say so ([`Decked::is_reseated`]); otherwise every match has its own seed.
 
-use bots::{Budget, Kind, Player};
+use bots::{BotKind, BotSpec, Budget};
 use table::{Fast, Game, NoLog, Seat, SeatSet, Seed, Seeded, Viewer};
 
 use crate::contest::{Contest, Decked, Tally};
 use crate::play::{Course, play_out};
-use crate::played::{Played, result};
+use crate::played::{FinishedMatch, result};
 use crate::run::in_turn;
 use crate::seating::{Seating, seatings};
 use crate::standings::Standings;
 use crate::{SeriesError, blunders, standings};
 
 /// A match of a series of this game.
-pub type PlayedOf<C> = Played<<C as Contest>::Tally>;
+pub type PlayedOf<C> = FinishedMatch<<C as Contest>::Tally>;
 
 /// The result of a series of this game.
 pub type StandingsOf<C> = Standings<<<C as Contest>::Tally as Tally<<C as bots::Roster>::Game>>::Sum>;
@@ -25,8 +25,8 @@ pub type StandingsOf<C> = Standings<<<C as Contest>::Tally as Tally<<C as bots::
 #[derive(Clone, Debug)]
 pub struct Series<C: Contest> {
     pub(crate) names: Vec<String>,
-    pub(crate) players: Vec<Player>,
-    pub(crate) tables: Vec<Table<C::Game>>,
+    pub(crate) players: Vec<BotSpec>,
+    pub(crate) tables: Vec<SeriesTable<C::Game>>,
     /// How the players sit, in turn.
     seatings: Vec<Seating>,
     /// How many matches.
@@ -41,7 +41,7 @@ pub struct Series<C: Contest> {
 
 /// A table of a series, and what follows from it.
 #[derive(Clone, Debug)]
-pub(crate) struct Table<G: Game> {
+pub(crate) struct SeriesTable<G: Game> {
     pub(crate) decked: Decked<G>,
     /// Who wins with whom, by seat.
     pub(crate) allies: Vec<SeatSet>,
@@ -51,7 +51,7 @@ pub(crate) struct Table<G: Game> {
 
 /// Where and how a match is played.
 struct Assignment<'a, G: Game> {
-    table: &'a Table<G>,
+    table: &'a SeriesTable<G>,
     seed: Seed,
     seating: &'a Seating,
 }
@@ -64,19 +64,19 @@ impl<C: Contest> Series<C> {
     /// When there is no player of that name, or so many do not go with the seats of the tables.
     pub fn of(bots: &[impl AsRef<str>], tables: Vec<Decked<C::Game>>, matches: u32) -> Result<Self, SeriesError> {
         let names: Vec<String> = bots.iter().map(|name| name.as_ref().to_owned()).collect();
-        let players = names.iter().map(|name| name.parse()).collect::<Result<Vec<Player>, _>>()?;
+        let players = names.iter().map(|name| name.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
         let seats = tables.first().map_or(0, |table| table.decks.len());
         let fits = tables.iter().all(|table| table.decks.len() == seats);
         if !fits || seats < 2 || (players.len() != seats && players.len() != 2) {
             return Err(SeriesError::Players { given: players.len(), seats });
         }
         let mut groups = 0;
-        let tables: Vec<Table<C::Game>> = tables
+        let tables: Vec<SeriesTable<C::Game>> = tables
             .into_iter()
             .enumerate()
             .map(|(number, decked)| {
                 groups += u32::from(number > 0 && !decked.is_reseated);
-                Table { allies: allies_of::<C>(&decked), group: groups, decked }
+                SeriesTable { allies: allies_of::<C>(&decked), group: groups, decked }
             })
             .collect();
         let seatings = seatings(&players, &tables[0].allies);
@@ -113,13 +113,13 @@ impl<C: Contest> Series<C> {
 
     /// The budget, where a player uses it: one that searches and has none of its own.
     pub(crate) fn used_budget(&self) -> Option<Budget> {
-        let uses = |player: &Player| player.kind() == Kind::Search && player.budget().is_none();
+        let uses = |player: &BotSpec| player.kind() == BotKind::Search && player.budget().is_none();
         self.players.iter().any(uses).then_some(self.budget)
     }
 
     /// Whether blunders are counted: random players alone make them at will, and play too fast to be watched.
     fn counts_blunders(&self) -> bool {
-        self.players.iter().any(|player| player.kind() != Kind::Random)
+        self.players.iter().any(|player| player.kind() != BotKind::Random)
     }
 
     /// The match of this number: table, seed, and who sits where.
@@ -147,7 +147,7 @@ impl<C: Contest> Series<C> {
         let mut tally = C::Tally::of(setup);
         let mut state = C::Game::deal(setup, &mut chance, &mut tally);
         let starter = C::starter(&state.view(Viewer::Public));
-        let players: Vec<Player> = seating.iter().map(|place| self.players[*place]).collect();
+        let players: Vec<BotSpec> = seating.iter().map(|place| self.players[*place]).collect();
         let watch = if self.counts_blunders() { C::watch() } else { None };
         let is_watched = watch.is_some();
         let Course { outcome, decisions, forced, print, blunders } =
@@ -156,7 +156,7 @@ impl<C: Contest> Series<C> {
         tally.ended(&view);
         let [winners, tied] = result(&outcome, &table.allies);
         let deck = |(seat, named): (Seat, &Option<String>)| named.clone().or_else(|| C::deck(&view, seat));
-        Played {
+        FinishedMatch {
             seed,
             players: seating.clone(),
             decks: Seat::all(decks.len() as u8).zip(decks).map(deck).collect(),

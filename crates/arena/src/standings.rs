@@ -6,7 +6,7 @@ use table::{Game, Seat, SeatSet};
 
 use crate::blunders::Blunders;
 use crate::contest::{Contest, Tally};
-use crate::played::{Played, sides};
+use crate::played::{FinishedMatch, sides};
 use crate::series::{PlayedOf, Series, StandingsOf};
 use crate::stats::{Interval, Spread};
 
@@ -32,11 +32,11 @@ pub struct Standings<S> {
     /// The decks that the tables name; none where the matches decide.
     pub named: Vec<String>,
     /// The different players.
-    pub players: Vec<Standing>,
+    pub players: Vec<Ranking>,
     /// The blunders of each player; none where the game does not say what they are, or all players are random.
     pub blunders: Vec<Blunders>,
     /// The decks, whatever they meet.
-    pub decks: Vec<Standing>,
+    pub decks: Vec<Ranking>,
     /// Each pair of different decks that met at a table of two, with the share of the first.
     pub pairings: Vec<Pairing>,
     /// How many matches were tied.
@@ -64,7 +64,7 @@ pub struct Standings<S> {
 
 /// How a player or a deck did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Standing {
+pub struct Ranking {
     /// Its name.
     pub name: String,
     /// In how many matches it took part.
@@ -169,7 +169,7 @@ fn named<'a>(decks: impl Iterator<Item = &'a Option<String>>) -> Vec<String> {
 }
 
 /// The decks that were played: those that the tables name in their order, then others by name.
-fn decks_of<T>(of_tables: &[String], played: &[Played<T>]) -> Vec<String> {
+fn decks_of<T>(of_tables: &[String], played: &[FinishedMatch<T>]) -> Vec<String> {
     let mut others = named(played.iter().flat_map(|one| &one.decks));
     others.retain(|name| !of_tables.contains(name));
     others.sort_unstable();
@@ -177,34 +177,39 @@ fn decks_of<T>(of_tables: &[String], played: &[Played<T>]) -> Vec<String> {
 }
 
 /// What a match is worth to the seat at a place in the order of play.
-fn at_place<T>(played: &Played<T>, place: usize) -> f64 {
+fn at_place<T>(played: &FinishedMatch<T>, place: usize) -> f64 {
     played.seats().filter(|seat| played.place(*seat) == place).map(|seat| played.points(seat)).sum()
 }
 
 /// How those of the seats did that are somebody's.
-fn standing<T>(name: &str, seats: usize, played: &[Played<T>], is_its: impl Fn(&Played<T>, Seat) -> bool) -> Standing {
-    let its = |one: &Played<T>| one.seats().filter(|seat| is_its(one, *seat)).fold(SeatSet::NONE, SeatSet::with);
-    let played: Vec<(&Played<T>, SeatSet)> =
+fn standing<T>(
+    name: &str,
+    seats: usize,
+    played: &[FinishedMatch<T>],
+    is_its: impl Fn(&FinishedMatch<T>, Seat) -> bool,
+) -> Ranking {
+    let its = |one: &FinishedMatch<T>| one.seats().filter(|seat| is_its(one, *seat)).fold(SeatSet::NONE, SeatSet::with);
+    let played: Vec<(&FinishedMatch<T>, SeatSet)> =
         played.iter().map(|one| (one, its(one))).filter(|(_, its)| !its.is_empty()).collect();
     // The seats of a match depend on each other: their mean is one observation.
-    let mean = |one: &Played<T>, its: SeatSet| {
+    let mean = |one: &FinishedMatch<T>, its: SeatSet| {
         (!its.is_empty()).then(|| its.iter().map(|seat| one.points(seat)).sum::<f64>() / f64::from(its.len()))
     };
     let at = |place: usize| {
-        let there = |one: &Played<T>, its: SeatSet| {
+        let there = |one: &FinishedMatch<T>, its: SeatSet| {
             its.iter().filter(|seat| one.place(*seat) == place).fold(SeatSet::NONE, SeatSet::with)
         };
         Interval::of(played.iter().filter_map(|(one, its)| mean(one, there(one, *its))))
     };
-    let most = |(one, its): &(&Played<T>, SeatSet)| {
+    let most = |(one, its): &(&FinishedMatch<T>, SeatSet)| {
         let together = one.sides().map(|side| shared(side, *its).len()).max().unwrap_or(0);
         f64::from(together) / f64::from(its.len())
     };
     // Whoever sits on every side wins and loses every match.
-    let contested: Vec<&(&Played<T>, SeatSet)> =
+    let contested: Vec<&(&FinishedMatch<T>, SeatSet)> =
         played.iter().filter(|(one, its)| one.sides().any(|side| shared(side, *its).is_empty())).collect();
-    let wins = |(one, its): &(&Played<T>, SeatSet)| !shared(one.winners, *its).is_empty();
-    Standing {
+    let wins = |(one, its): &(&FinishedMatch<T>, SeatSet)| !shared(one.winners, *its).is_empty();
+    Ranking {
         name: name.to_owned(),
         played: played.len() as u32,
         contested: contested.len() as u32,
@@ -221,9 +226,9 @@ fn shared(one: SeatSet, other: SeatSet) -> SeatSet {
     SeatSet(one.0 & other.0)
 }
 
-fn team<T>(seats: SeatSet, played: &[Played<T>]) -> Team {
+fn team<T>(seats: SeatSet, played: &[FinishedMatch<T>]) -> Team {
     let won = || played.iter().filter(move |one| !shared(one.winners, seats).is_empty());
-    let points = |one: &Played<T>| seats.lowest().map_or(0.0, |first| one.points(first));
+    let points = |one: &FinishedMatch<T>| seats.lowest().map_or(0.0, |first| one.points(first));
     Team {
         seats: seats.iter().collect(),
         wins: won().count() as u32,
@@ -232,22 +237,22 @@ fn team<T>(seats: SeatSet, played: &[Played<T>]) -> Team {
     }
 }
 
-fn pairings<T>(decks: &[String], played: &[Played<T>]) -> Vec<Pairing> {
+fn pairings<T>(decks: &[String], played: &[FinishedMatch<T>]) -> Vec<Pairing> {
     let mut pairings = Vec::new();
     for (number, one) in decks.iter().enumerate() {
         for other in &decks[number + 1..] {
             // The seat of the first deck in each match of this pairing.
-            let seat = |played: &Played<T>| {
+            let seat = |played: &FinishedMatch<T>| {
                 let pair = [played.decks[0].as_ref(), played.decks[1].as_ref()];
                 let seat_of = |pair_wanted: [&String; 2], seat| (pair == pair_wanted.map(Some)).then_some(Seat(seat));
                 seat_of([one, other], 0).or_else(|| seat_of([other, one], 1))
             };
-            let met: Vec<(&Played<T>, Seat)> = played.iter().filter_map(|one| Some((one, seat(one)?))).collect();
+            let met: Vec<(&FinishedMatch<T>, Seat)> = played.iter().filter_map(|one| Some((one, seat(one)?))).collect();
             if met.is_empty() {
                 continue;
             }
             let won = |by_first: bool| {
-                let wins = |one: &Played<T>, seat: Seat| !one.is_tie() && one.winners.contains(seat) == by_first;
+                let wins = |one: &FinishedMatch<T>, seat: Seat| !one.is_tie() && one.winners.contains(seat) == by_first;
                 met.iter().filter(|(one, seat)| wins(one, *seat)).count() as u32
             };
             pairings.push(Pairing {

@@ -7,7 +7,7 @@ use table::{Language, Seat};
 
 use crate::Report;
 use crate::contest::{DeckWords, Section};
-use crate::standings::{Pairing, Standing, Standings, Team};
+use crate::standings::{Pairing, Ranking, Standings, Team};
 use crate::words::{Page, place_name, say, seat_number, spread};
 
 impl<S: Section> Report for Standings<S> {
@@ -159,7 +159,7 @@ impl<S: Section> Standings<S> {
     }
 }
 
-impl Standing {
+impl Ranking {
     /// Its share, and what it has won and lost where it could do either.
     fn say(&self, language: Language) -> String {
         let share = self.share.to_string();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Budget, Kind, Player};
+use crate::{BotKind, BotSpec, Budget};
 
 /// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one below.
 /// `crates/bots/README.md` has the measurement.
@@ -47,14 +47,14 @@ impl Level {
 
     /// The player of this level with its budget: the one table of levels.
     #[must_use]
-    pub const fn player(self) -> Player {
+    pub const fn player(self) -> BotSpec {
         match self {
-            Self::Newcomer => Player::new(Kind::Thumb).careless(45),
-            Self::Beginner => Player::new(Kind::Thumb).careless(20),
-            Self::Journeyman => Player::new(Kind::Thumb),
-            Self::Expert => Player::new(Kind::Search).with(Budget::Simulations(100)),
-            Self::Master => Player::new(Kind::Search).with(Budget::Simulations(1000)),
-            Self::Grandmaster => Player::new(Kind::Search).with(Budget::Simulations(10_000)),
+            Self::Newcomer => BotSpec::new(BotKind::Heuristic).careless(45),
+            Self::Beginner => BotSpec::new(BotKind::Heuristic).careless(20),
+            Self::Journeyman => BotSpec::new(BotKind::Heuristic),
+            Self::Expert => BotSpec::new(BotKind::Search).with(Budget::Simulations(100)),
+            Self::Master => BotSpec::new(BotKind::Search).with(Budget::Simulations(1000)),
+            Self::Grandmaster => BotSpec::new(BotKind::Search).with(Budget::Simulations(10_000)),
         }
     }
 }

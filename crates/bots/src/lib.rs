@@ -9,7 +9,7 @@ mod careless;
 mod level;
 mod player;
 mod random;
-mod rehearsal;
+mod rollouts;
 mod search;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -19,9 +19,9 @@ pub use blunder::{Blunder, BlunderKind, BlunderWatch};
 pub use budget::{Budget, NotABudget};
 pub use careless::Careless;
 pub use level::Level;
-pub use player::{Kind, NAMES, NoSuchPlayer, Player, Roster, known_players};
+pub use player::{BotKind, BotSpec, NAMES, NoSuchPlayer, Roster, known_players};
 pub use random::Random;
-pub use rehearsal::{Guide, Rehearsal};
+pub use rollouts::{RolloutPolicy, Rollouts};
 pub use search::Search;
 pub use thinking::{Clock, Stop, Thinking, decision_seed};
 

@@ -8,7 +8,7 @@ use table::{Choices as _, Game, Playout, Question};
 use crate::{BlunderWatch, Bot, Budget, Careless, Level};
 
 /// The names of the kinds of players, from weak to strong.
-pub const NAMES: [&str; 3] = [Kind::Random.as_str(), Kind::Thumb.as_str(), Kind::Search.as_str()];
+pub const NAMES: [&str; 3] = [BotKind::Random.as_str(), BotKind::Heuristic.as_str(), BotKind::Search.as_str()];
 
 /// The computer players of one game. A game registers with a type of its own (a marker), so that its players may live
 /// apart from its rules.
@@ -17,7 +17,7 @@ pub trait Roster: Copy + Send + Sync + 'static {
     type Game: Playout;
 
     /// A player of this kind.
-    fn player(kind: Kind) -> Box<dyn Bot<Self::Game>>;
+    fn player(kind: BotKind) -> Box<dyn Bot<Self::Game>>;
 
     /// The choices of a question that are no novice's blunder, none of which helps an enemy or harms the seat for
     /// nothing: at least one. A careless player draws among them.
@@ -33,26 +33,34 @@ pub trait Roster: Copy + Send + Sync + 'static {
 
 /// A kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum BotKind {
     /// Takes any legal action.
     Random,
     /// Plays by rules of thumb.
-    Thumb,
+    Heuristic,
     /// Searches.
     Search,
 }
 
-impl Kind {
+impl BotKind {
     /// Every kind, from weak to strong.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Thumb, Self::Search];
+    pub const ALL: [Self; 3] = [Self::Random, Self::Heuristic, Self::Search];
 
     /// Its name.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Random => "random",
-            Self::Thumb => "thumb",
+            Self::Heuristic => "heuristic",
             Self::Search => "search",
+        }
+    }
+
+    /// What files and command lines of before call it.
+    const fn former_name(self) -> Option<&'static str> {
+        match self {
+            Self::Heuristic => Some("thumb"),
+            Self::Random | Self::Search => None,
         }
     }
 
@@ -63,20 +71,20 @@ impl Kind {
     }
 }
 
-/// A player with its budget: `thumb`, `search@200`, `search@20ms`, `thumb%30` (any action that is no blunder in 30 of 100
+/// A player with its budget: `heuristic`, `search@200`, `search@20ms`, `heuristic%30` (any action that is no blunder in 30 of 100
 /// decisions), or a [`Level`] such as `expert`.
 ///
 /// ```
-/// use bots::{Budget, Kind, Player};
-/// let player: Player = "search%5@200".parse()?;
-/// assert_eq!((player.kind(), player.budget()), (Kind::Search, Some(Budget::Simulations(200))));
+/// use bots::{BotKind, BotSpec, Budget};
+/// let player: BotSpec = "search%5@200".parse()?;
+/// assert_eq!((player.kind(), player.budget()), (BotKind::Search, Some(Budget::Simulations(200))));
 /// assert_eq!(player.to_string(), "search%5@200");
-/// assert!("journeyman".parse::<Player>()?.budget().is_none());
+/// assert!("journeyman".parse::<BotSpec>()?.budget().is_none());
 /// # Ok::<(), bots::NoSuchPlayer>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Player {
-    kind: Kind,
+pub struct BotSpec {
+    kind: BotKind,
     careless: u8,
     budget: Option<Budget>,
 }
@@ -93,8 +101,8 @@ pub fn known_players() -> String {
     [&NAMES[..], &levels[..]].concat().join(", ")
 }
 
-impl Player {
-    pub(crate) const fn new(kind: Kind) -> Self {
+impl BotSpec {
+    pub(crate) const fn new(kind: BotKind) -> Self {
         Self { kind, careless: 0, budget: None }
     }
 
@@ -110,7 +118,7 @@ impl Player {
 
     /// What kind of player it is.
     #[must_use]
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> BotKind {
         self.kind
     }
 
@@ -128,7 +136,7 @@ impl Player {
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind.as_str())?;
         if self.careless > 0 {
@@ -138,7 +146,7 @@ impl fmt::Display for Player {
     }
 }
 
-impl FromStr for Player {
+impl FromStr for BotSpec {
     type Err = NoSuchPlayer;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -151,7 +159,8 @@ impl FromStr for Player {
             Some((name, percent)) => (name, percent.parse().ok().filter(|percent| *percent <= 100).ok_or_else(error)?),
             None => (rest, 0),
         };
-        let known = Kind::ALL.into_iter().find(|kind| kind.as_str() == name).map(Self::new);
+        let is_called = |kind: &BotKind| kind.as_str() == name || kind.former_name() == Some(name);
+        let known = BotKind::ALL.into_iter().find(is_called).map(Self::new);
         let player = known.or_else(|| Some(name.parse::<Level>().ok()?.player())).ok_or_else(error)?;
         Ok(Self {
             careless: if careless > 0 { careless } else { player.careless },
@@ -167,20 +176,36 @@ mod tests {
 
     #[test]
     fn a_player_is_read_back_from_its_text() {
-        for text in ["random", "thumb%30", "search@200", "search@20ms", "search%1@7"] {
-            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        for text in ["random", "heuristic%30", "search@200", "search@20ms", "search%1@7"] {
+            assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
         for level in Level::ALL {
-            let player = level.as_str().parse::<Player>().unwrap();
+            let player = level.as_str().parse::<BotSpec>().unwrap();
             assert_eq!((player, player.to_string().parse()), (level.player(), Ok(player)));
         }
-        assert_eq!("expert@9".parse::<Player>().unwrap().to_string(), "search@9");
+        assert_eq!("expert@9".parse::<BotSpec>().unwrap().to_string(), "search@9");
+        assert_eq!(
+            "thumb%30".parse::<BotSpec>(),
+            "heuristic%30".parse(),
+            "what was saved under the former name is read"
+        );
     }
 
     #[test]
     fn what_is_no_player_is_answered_with_those_there_are() {
-        for text in ["", "deep", "search@", "search@0", "search@20s", "thumb%", "thumb%101", "%5", "@5", "thumb@1@2"] {
-            let error = text.parse::<Player>().unwrap_err().to_string();
+        for text in [
+            "",
+            "deep",
+            "search@",
+            "search@0",
+            "search@20s",
+            "heuristic%",
+            "heuristic%101",
+            "%5",
+            "@5",
+            "heuristic@1@2",
+        ] {
+            let error = text.parse::<BotSpec>().unwrap_err().to_string();
             assert!(error.contains(&format!("`{text}` is not a player; there are random")), "{error}");
             assert!(error.contains("grandmaster"), "{error}");
         }

@@ -8,7 +8,7 @@
 //! Seats that are asked at once do not know each other's choice: all of them choose among the children of the node where
 //! they were asked, the lowest seat first, and the tree goes on below their choices together.
 
-use table::{Choices, Fast, Game, Playout, Question, Seat, SeatSet, World};
+use table::{Choices, Determinization, Fast, Game, Playout, Question, Seat, SeatSet};
 
 use crate::{Bot, Budget, Clock, Thinking};
 
@@ -27,7 +27,7 @@ const NONE: u32 = u32::MAX;
 pub struct Search<G: Playout> {
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
-    world: Option<World<G>>,
+    world: Option<Determinization<G>>,
     /// The choices that are no blunder, where the game says which.
     sane: Option<Sane<G>>,
     /// Those of the present question, and the seat that is asked; none where all choices are looked at.
@@ -98,7 +98,7 @@ impl<G: Playout> Search<G> {
         simulations
     }
 
-    fn simulate(&mut self, world: &mut World<G>) {
+    fn simulate(&mut self, world: &mut Determinization<G>) {
         self.path.clear();
         let mut node = ROOT;
         let mut question = ROOT;
@@ -155,7 +155,13 @@ impl<G: Playout> Search<G> {
     }
 
     /// The child to follow among the legal actions: an untried one, or the one with the best upper bound. Whether it is new.
-    fn descend(&mut self, parent: u32, seat: Seat, choices: G::Choices, world: &mut World<G>) -> (Option<u32>, bool) {
+    fn descend(
+        &mut self,
+        parent: u32,
+        seat: Seat,
+        choices: G::Choices,
+        world: &mut Determinization<G>,
+    ) -> (Option<u32>, bool) {
         let legal = choices.len();
         let mut tried = if parent == ROOT && seat == self.seat { self.left_out(&choices) } else { 0 };
         let mut best = (NONE, f32::NEG_INFINITY);
@@ -163,7 +169,7 @@ impl<G: Playout> Search<G> {
         while child != NONE {
             let node = &mut self.nodes[child as usize];
             if node.seat == seat
-                && let Some(place) = choices.position(&node.action)
+                && let Some(place) = choices.index_of(&node.action)
             {
                 node.available += 1;
                 if place < 128 {
@@ -231,7 +237,7 @@ impl<G: Playout> Search<G> {
         let mut child = self.nodes[ROOT as usize].first_child;
         while child != NONE {
             let node = &self.nodes[child as usize];
-            if node.seat == seat && node.visits > best.1 && choices.position(&node.action).is_some() {
+            if node.seat == seat && node.visits > best.1 && choices.index_of(&node.action).is_some() {
                 best = (node.action, node.visits);
             }
             child = node.next_sibling;
@@ -256,7 +262,7 @@ impl<G: Playout> Bot<G> for Search<G> {
         if let Some(sane) = self.sane {
             self.allowed = sane(question);
             let any = self.allowed[Fast::new(!thinking.seed).index(self.allowed.len() as u32) as usize];
-            self.allowed.retain(|action| choices.position(action).is_some());
+            self.allowed.retain(|action| choices.index_of(action).is_some());
             // All that playouts would try are blunders.
             if self.allowed.is_empty() {
                 return any;

@@ -2,7 +2,7 @@
 
 use table::{Choices as _, Game as _, Match, Seed};
 
-use crate::{Player, Roster, Thinking, decision_seed};
+use crate::{BotSpec, Roster, Thinking, decision_seed};
 
 /// Plays a match and puts each question both to one player that has answered every question before, of all seats, and to
 /// a new one: they must answer alike, because an answer depends on the question, the budget and the seed alone. Ends
@@ -13,7 +13,7 @@ use crate::{Player, Roster, Thinking, decision_seed};
 pub fn check_memoryless<R: Roster>(
     setup: <R::Game as table::Game>::Setup,
     seed: Seed,
-    player: Player,
+    player: BotSpec,
     most: usize,
 ) -> usize {
     let budget = player.budget().unwrap_or(crate::Budget::Simulations(1));

@@ -53,7 +53,7 @@ impl Game for Little {
     type Event = Seat;
     type View = [bool; 3];
     type Knowledge = Option<u8>;
-    type Standing = String;
+    type StandingOrders = String;
 
     fn deal(table: &Table, _chance: &mut impl Chance, _log: &mut impl Log<Self>) -> Self {
         Self { table: *table, moves: [None; 3] }

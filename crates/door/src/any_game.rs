@@ -9,7 +9,7 @@ use protocol::{
     CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, GameDocument, ModeDocument, OptionDocument,
     StopDocument,
 };
-use record::{Deed, Record};
+use record::{Move, Record};
 use rulebook::Rulebook;
 use serde_json::Value;
 use table::{
@@ -35,7 +35,7 @@ pub struct Setting<'a> {
 
 /// Where a match is loaded from.
 #[derive(Clone, Debug)]
-pub struct Position<'a> {
+pub struct StartFrom<'a> {
     /// The whole state, in the game's position notation.
     pub text: &'a str,
     /// Where chance comes from.
@@ -87,7 +87,7 @@ pub trait AnyGame: Sync {
     ///
     /// # Errors
     /// Everything that is wrong with the cards, the setup or the position.
-    fn load(&self, setting: Setting<'_>, position: Position<'_>) -> Result<Box<dyn AnyMatch>, DoorError>;
+    fn load(&self, setting: Setting<'_>, position: StartFrom<'_>) -> Result<Box<dyn AnyMatch>, DoorError>;
 
     /// The match of a record after `upto` decisions or after all of them; with `redeal`, what the viewer could not know
     /// there is drawn anew.
@@ -237,7 +237,7 @@ impl<E: Entry> AnyGame for Of<E> {
         })
     }
 
-    fn load(&self, setting: Setting<'_>, position: Position<'_>) -> Result<Box<dyn AnyMatch>, DoorError> {
+    fn load(&self, setting: Setting<'_>, position: StartFrom<'_>) -> Result<Box<dyn AnyMatch>, DoorError> {
         let setup = E::setup(setting.setup, &all_right::<E>(setting.cards)?)?;
         let state = GameOf::<E>::from_position(&setup, position.text)
             .map_err(|problems| DoorError::Problems { what: "position", problems })?;
@@ -286,12 +286,12 @@ impl<E: Entry> AnyGame for Of<E> {
         let record = read_record::<GameOf<E>>(record)?;
         let commented = record.commented(|state, seat, action| state.comment(seat, action, language));
         let record = commented.map_err(|error| DoorError::Replay(error.wording()))?;
-        let in_words = |entry: &record::Entry<<GameOf<E> as Game>::Action>| match entry.deed {
-            Deed::Step(Step::Concession(seat)) => TranscriptEntry::Concession(seat),
-            Deed::Step(Step::Action(seat, action)) => {
+        let in_words = |entry: &record::RecordEntry<<GameOf<E> as Game>::Action>| match entry.done {
+            Move::Step(Step::Concession(seat)) => TranscriptEntry::Concession(seat),
+            Move::Step(Step::Action(seat, action)) => {
                 TranscriptEntry::Action(seat, action.to_string(), entry.comment.clone().unwrap_or_default())
             }
-            Deed::Redeal(viewer, seed) => TranscriptEntry::Redeal(viewer, seed),
+            Move::Redeal(viewer, seed) => TranscriptEntry::Redeal(viewer, seed),
         };
         Ok(Transcript {
             rules_version: record.rules_version(),

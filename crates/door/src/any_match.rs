@@ -1,6 +1,6 @@
 //! A match of any game.
 
-use bots::{Budget, Player, Stop};
+use bots::{BotSpec, Budget, Stop};
 use protocol::{AwaitsDocument, Both, CardLine, EventLine, Offer, RefusalDocument};
 use serde_json::Value;
 use table::{Language, Seat, SeatSet, Seed, Viewer};
@@ -111,7 +111,7 @@ pub trait AnyMatch: Send {
     /// What a computer player answers to the present question of a seat, as an action's notation; `None` when the seat is
     /// not asked. The budget counts where the player has none of its own. The same seed gives the same answer to the
     /// same question, however the match came there, unless the budget is in milliseconds or it was stopped.
-    fn answer(&self, seat: Seat, player: Player, budget: Budget, seed: Seed, stop: &Stop) -> Option<String>;
+    fn answer(&self, seat: Seat, player: BotSpec, budget: Budget, seed: Seed, stop: &Stop) -> Option<String>;
 
     /// The match as it stood before the last step that one of these seats took itself; what its standing orders
     /// answered is taken back with it. `None` when there is no such step, or the match has a script of chance.

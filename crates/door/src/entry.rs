@@ -20,7 +20,7 @@ pub type ViewOf<E> = <GameOf<E> as Game>::View;
 /// Its events.
 pub type EventOf<E> = <GameOf<E> as Game>::Event;
 /// Its standing orders.
-pub type StandingOf<E> = <GameOf<E> as Game>::Standing;
+pub type StandingOf<E> = <GameOf<E> as Game>::StandingOrders;
 
 /// What somebody wrote, or what they named.
 #[derive(Clone, Debug, PartialEq, Eq)]

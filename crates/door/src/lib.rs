@@ -19,7 +19,7 @@ mod transcript;
 mod words;
 
 pub use agreed::{read_options, read_values};
-pub use any_game::{AnyGame, Chanced, Of, Position, Replayed, Setting};
+pub use any_game::{AnyGame, Chanced, Of, Replayed, Setting, StartFrom};
 pub use any_match::{Acted, AnyMatch, TakenBack, Undone};
 pub use card_files::{AnyCards, CardFiles};
 pub use decks::{

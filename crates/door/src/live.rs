@@ -1,6 +1,6 @@
 //! A match of one game, as an [`AnyMatch`].
 
-use bots::{Budget, Player, Stop, Thinking, decision_seed};
+use bots::{BotSpec, Budget, Stop, Thinking, decision_seed};
 use protocol::{Asked, AwaitsDocument, Both, CardLine, EventLine, Offer, OutcomeDocument, RefusalDocument};
 use record::Record;
 use serde_json::Value;
@@ -269,7 +269,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
             action: action.to_string(),
             label: Both::say(|language| truth.label(seat, action, language)),
             heading: heading.map(|(_, heading)| heading),
-            alike: essential.position(&action).is_none(),
+            alike: essential.index_of(&action).is_none(),
         };
         actions.into_iter().map(offer).collect()
     }
@@ -344,7 +344,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         })
     }
 
-    fn answer(&self, seat: Seat, player: Player, budget: Budget, seed: Seed, stop: &Stop) -> Option<String> {
+    fn answer(&self, seat: Seat, player: BotSpec, budget: Budget, seed: Seed, stop: &Stop) -> Option<String> {
         self.check_seat(seat).ok()?;
         let budget = player.budget().unwrap_or(budget);
         let seed = decision_seed(seed, seat, self.game.steps().len());

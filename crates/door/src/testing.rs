@@ -1,6 +1,6 @@
 //! Matches between computer players as a client asks for them, decision by decision: for tests.
 
-use bots::{Blunder, Budget, Player, Stop};
+use bots::{Blunder, BotSpec, Budget, Stop};
 use table::{Game as _, Outcome, Recorded as _, Seat, Seed};
 
 use crate::entry::{Entry, GameOf, SetupOf};
@@ -28,7 +28,7 @@ pub struct Answered {
 pub fn play_by_answers<E: Entry>(
     setup: SetupOf<E>,
     seed: Seed,
-    players: &[Player],
+    players: &[BotSpec],
     budget: Budget,
     most: usize,
 ) -> Answered {

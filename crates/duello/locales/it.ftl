@@ -31,9 +31,9 @@ no-number = ci vuole un numero
 
 level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il livello lì, per esempio `--seats you,expert`
 cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check { $game } --cards { $folder }` le controlla di nuovo
-seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:thumb`
+seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:heuristic`
 
-players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots thumb,random`, o uno per posto
+players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots heuristic,random`, o uno per posto
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} partite, mancano {"{"}eta{"}"}
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni, mancano {"{"}eta{"}"}
 bench-seconds = `--seconds` va da 0.001 a 3600

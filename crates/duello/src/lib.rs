@@ -42,7 +42,7 @@ Get started:
   duello cards list coal                  the cards
   duello play doomtrooper                 a match of Doomtrooper with ready decks, in the terminal
   duello deck new coal mine.txt           a deck of your own
-  duello arena coal --bots thumb,random   how strong the computer players are
+  duello arena coal --bots heuristic,random   how strong the computer players are
 
 `duello COMMAND --help` explains a command with examples. The language comes from --lang, else from LC_ALL or LANG."
 )]

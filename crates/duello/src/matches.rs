@@ -24,18 +24,18 @@ use crate::words::{failure, io_reason, say};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  duello arena coal --bots thumb,random --matches 2000
-  duello arena coal --bots search,thumb --matches 400 --budget 20ms
+  duello arena coal --bots heuristic,random --matches 2000
+  duello arena coal --bots search,heuristic --matches 400 --budget 20ms
   duello arena coal --bots search,search --matches 12000 --models all --budget 200
   duello arena coal --bots search@2000,search@200        each with a budget of its own
   duello arena coal --bots master,expert --matches 400   two of the levels that people choose from
-  duello arena coal --bots thumb,random --seats 3        mixed in every way at three seats
-  duello arena coal --bots search,thumb --mode teams     a team each
-  duello arena coal --bots search,thumb,thumb,random     a seat each, in turn
-  duello arena coal --bots thumb,thumb --options tag_mode --models all --matches 1200
-  duello arena doomtrooper --bots thumb,thumb --matches 3000            every pair of the ready decks, both ways round
-  duello arena doomtrooper --bots search@50ms,thumb --decks semai,imperial --matches 200
-  duello arena doomtrooper --bots thumb,random --decks mine.txt,mixed   decks of files, too
+  duello arena coal --bots heuristic,random --seats 3        mixed in every way at three seats
+  duello arena coal --bots search,heuristic --mode teams     a team each
+  duello arena coal --bots search,heuristic,heuristic,random     a seat each, in turn
+  duello arena coal --bots heuristic,heuristic --options tag_mode --models all --matches 1200
+  duello arena doomtrooper --bots heuristic,heuristic --matches 3000            every pair of the ready decks, both ways round
+  duello arena doomtrooper --bots search@50ms,heuristic --decks semai,imperial --matches 200
+  duello arena doomtrooper --bots heuristic,random --decks mine.txt,mixed   decks of files, too
 
 Matches come in groups that share a seed with the players in all seats in turn, so that luck favours all alike. The
 result depends on the seed, not on the number of threads (with a budget in milliseconds also on the machine). A tie
@@ -43,7 +43,7 @@ counts as half a win, or in equal parts for those who share it; the intervals ar
 pub struct ArenaArgs {
     /// The game
     game: String,
-    /// The players, two or one for each seat: random, thumb, search; `search@200` and `search@20ms` have a budget of their own, `thumb%30`
+    /// The players, two or one for each seat: random, heuristic, search; `search@200` and `search@20ms` have a budget of their own, `heuristic%30`
     /// is careless in 30 of 100 decisions; or levels: newcomer, beginner, journeyman, expert, master, grandmaster
     #[arg(long, value_delimiter = ',', num_args = 1, value_name = "A,B[,C,D]", required = true)]
     bots: Vec<String>,

@@ -79,30 +79,42 @@ fn it_is_played_saved_resumed_and_replayed() {
     check_fails(&["record", "verify", file], 1, &["was changed"]);
     check_fails(&["play", "chess"], 2, &["chess", "tricks"]);
     check_fails(&["play", "tricks", "--options", "high"], 1, &["`high` is not a table option; there are low"]);
-    check(&["play", "tricks", "--mode", "three", "--seats", "random,thumb,thumb"], "", &["Seat 3: the computer"]);
+    check(
+        &["play", "tricks", "--mode", "three", "--seats", "random,heuristic,heuristic"],
+        "",
+        &["Seat 3: the computer"],
+    );
     check_fails(
         &["play", "tricks", "--mode", "two", "--seats", "3"],
         1,
         &["the mode `two` is played by 2 (TRICK-PLAY-01)"],
     );
     check_fails(&["play", "tricks", "--seats", "5"], 1, &["this game is played by 2 or 3 (TRICK-PLAY-01)"]);
-    check_fails(&["arena", "tricks", "--bots", "random,thumb", "--mode", "four"], 1, &["`four` is not a mode"]);
-    check(&["arena", "tricks", "--bots", "random,thumb", "--mode", "three", "--matches", "6"], "", &["3. in order"]);
+    check_fails(&["arena", "tricks", "--bots", "random,heuristic", "--mode", "four"], 1, &["`four` is not a mode"]);
+    check(
+        &["arena", "tricks", "--bots", "random,heuristic", "--mode", "three", "--matches", "6"],
+        "",
+        &["3. in order"],
+    );
     check(&["options", "tricks"], "", &["three (3)", "low", "TRICK-PLAY-02", "The lowest card takes the trick."]);
-    check(&["play", "tricks", "--seats", "random,thumb,search@5", "--options", "low"], "", &["Seat 3: the computer"]);
+    check(
+        &["play", "tricks", "--seats", "random,heuristic,search@5", "--options", "low"],
+        "",
+        &["Seat 3: the computer"],
+    );
     let conceded = check(&play, "concede\nyes\n\n", &["Player 1 concedes."]);
     assert!(!conceded.contains("takes the trick"), "{conceded}");
 }
 
 #[test]
 fn its_players_meet_in_the_arena_and_are_measured() {
-    let arena = ["arena", "tricks", "--bots", "thumb,random", "--matches", "12", "--threads", "2"];
-    let report = check(&arena, "", &["thumb", "random", "12"]);
+    let arena = ["arena", "tricks", "--bots", "heuristic,random", "--matches", "12", "--threads", "2"];
+    let report = check(&arena, "", &["heuristic", "random", "12"]);
     assert_eq!(report, check(&[&arena[..7], &["1"]].concat(), "", &[]));
     let json = check(&[&arena[..], &["--decks", "steep,even", "--json"]].concat(), "", &[]);
     assert_eq!(json.parse::<Value>().unwrap()["matches"], 12);
-    check_fails(&["arena", "tricks", "--bots", "thumb,deep"], 1, &["`deep` is not a player"]);
-    check(&["bench", "tricks", "--seconds", "0.001", "--mode", "three"], "", &["mode three", "Rule of thumb"]);
+    check_fails(&["arena", "tricks", "--bots", "heuristic,deep"], 1, &["`deep` is not a player"]);
+    check(&["bench", "tricks", "--seconds", "0.001", "--mode", "three"], "", &["mode three", "Heuristic player"]);
     check(&["bench", "tricks", "--stress", "200", "--mode", "all"], "", &["two: ", "three: ", "0 went wrong"]);
 }
 
@@ -130,7 +142,7 @@ fn the_engine_speaks_it() {
     let mut moves = input[1].clone();
     // Each seat is tried in turn: who is not asked is told so.
     for id in 3..33 {
-        moves += &request(id, "match.bot", &json!({ "match": name, "seat": id % 2, "bot": "thumb" }));
+        moves += &request(id, "match.bot", &json!({ "match": name, "seat": id % 2, "bot": "heuristic" }));
     }
     let answers = check(&["engine"], &moves, &[]);
     assert_eq!(answers.matches("\"accepted\":true").count(), 12, "{answers}");
@@ -173,7 +185,7 @@ fn its_decks_are_built_checked_shown_and_played() {
     check_fails(&["deck", "export", "tricks", &mine, "--as", "link"], 1, &["decks of Tricks have no such form"]);
     check(&["deck", "import", "tricks", &mine], "", &["3 fox"]);
     let seat = format!("2={mine}");
-    check(&["play", "tricks", "--seats", "thumb,thumb", "--deck", &seat], "", &["plays Owl"]);
+    check(&["play", "tricks", "--seats", "heuristic,heuristic", "--deck", &seat], "", &["plays Owl"]);
 }
 
 #[test]

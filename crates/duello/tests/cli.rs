@@ -148,15 +148,15 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
 
 #[test]
 fn the_arena_reports_the_same_for_any_number_of_threads() {
-    let plan = ["arena", "coal", "--bots", "random,thumb", "--matches", "24", "--models", "all", "--seed", "3"];
+    let plan = ["arena", "coal", "--bots", "random,heuristic", "--matches", "24", "--models", "all", "--seed", "3"];
     let on = |threads: &str| {
-        check(&[&plan[..], &["--threads", threads]].concat(), &["C1 - C2", "C3 - C4", "empty deck", "thumb"])
+        check(&[&plan[..], &["--threads", threads]].concat(), &["C1 - C2", "C3 - C4", "empty deck", "heuristic"])
     };
     assert_eq!(on("1"), on("3"));
     let json = check(&[&plan[..], &["--json"]].concat(), &["\"pairings\"", "\"checksum\""]);
     let report: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(report["matches"], 24);
-    check(&["arena", "coal", "--bots", "random,thumb", "--matches", "3"], &["3 matches are no multiple of 2"]);
+    check(&["arena", "coal", "--bots", "random,heuristic", "--matches", "3"], &["3 matches are no multiple of 2"]);
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn rules_are_read_and_searched() {
 #[test]
 fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "chess"], 2, &["chess", "coal"]);
-    check_fails(&["play", "coal", "--seats", "you,bot:deep"], 2, &["random, thumb, search, newcomer"]);
+    check_fails(&["play", "coal", "--seats", "you,bot:deep"], 2, &["random, heuristic, search, newcomer"]);
     check_fails(&["play", "coal", "--level", "deity"], 2, &["`deity` is not a level"]);
     check_fails(&["play", "coal", "--level", "expert", "--seats", "you,you"], 1, &["you,expert"]);
     check_fails(&["play", "coal", "--seats", "you"], 1, &["COAL-OBJ-01"]);
@@ -295,9 +295,9 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["arena", "coal", "--bots", "random"], 1, &["write two"]);
     check_fails(&["arena", "coal", "--bots", "random,deep"], 1, &["`deep` is not a player"]);
     check_fails(&["arena", "coal", "--bots", "random,random", "--seats", "5"], 1, &["5 seats"]);
-    check_fails(&["arena", "coal", "--bots", "random,random,thumb", "--seats", "4"], 1, &["3 players", "4 seats"]);
+    check_fails(&["arena", "coal", "--bots", "random,random,heuristic", "--seats", "4"], 1, &["3 players", "4 seats"]);
     check_fails(
-        &["arena", "coal", "--bots", "random,thumb", "--seats", "3", "--options", "teams"],
+        &["arena", "coal", "--bots", "random,heuristic", "--seats", "3", "--options", "teams"],
         1,
         &["COAL-TEAM-01"],
     );
@@ -396,17 +396,17 @@ fn the_bench_prints_its_figures() {
 fn the_arena_plays_every_mode() {
     let arena = ["arena", "coal", "--matches", "12", "--bots"];
     let check = |more: &[&str], parts: &[&str]| check(&[&arena[..], more].concat(), parts);
-    check(&["thumb,random", "--seats", "3"], &["33.3 %", "3. in order", "seat 3"]);
-    check(&["thumb,random,random,thumb"], &["25.0 %", "seat 4"]);
-    check(&["thumb,random", "--options", "teams,tag_mode"], &["Teams", "seats 1 + 3", "seats 2 + 4"]);
+    check(&["heuristic,random", "--seats", "3"], &["33.3 %", "3. in order", "seat 3"]);
+    check(&["heuristic,random,random,heuristic"], &["25.0 %", "seat 4"]);
+    check(&["heuristic,random", "--options", "teams,tag_mode"], &["Teams", "seats 1 + 3", "seats 2 + 4"]);
     check(&["random,random", "--models", "C1,C2,C4"], &["models C1, C2, C4", "3. in order"]);
-    check(&["thumb,random", "--seats", "4", "--lang", "it"], &["quota equa", "giocatore 4"]);
+    check(&["heuristic,random", "--seats", "4", "--lang", "it"], &["quota equa", "giocatore 4"]);
     let folder = tempfile::tempdir().unwrap();
     let csv = folder.path().join("matches.csv");
-    check(&["thumb,random", "--csv", csv.to_str().unwrap()], &["12 matches"]);
+    check(&["heuristic,random", "--csv", csv.to_str().unwrap()], &["12 matches"]);
     let written = fs::read_to_string(&csv).unwrap();
     assert!(written.starts_with("match,seed,") && written.lines().count() == 13, "{written}");
-    let (code, out, error) = run(&[&arena[..], &["thumb,random", "--csv", "/no/such/folder/matches.csv"]].concat());
+    let (code, out, error) = run(&[&arena[..], &["heuristic,random", "--csv", "/no/such/folder/matches.csv"]].concat());
     assert!(code == 1 && out.is_empty() && error.contains("cannot write /no/such/folder/matches.csv"), "{error}");
 }
 
@@ -496,12 +496,12 @@ fn levels_and_budgets_meet_in_the_arena() {
             .clone()
     };
     assert_eq!(
-        of("search@20,thumb"),
+        of("search@20,heuristic"),
         of("search@20,journeyman"),
         "a level is the player that the table of levels says"
     );
-    assert_ne!(of("search@20,thumb"), of("search@2,thumb"), "the budget counts");
-    assert_eq!(of("search@20,apprendista"), of("search@20,thumb"), "levels have the same names in every command");
+    assert_ne!(of("search@20,heuristic"), of("search@2,heuristic"), "the budget counts");
+    assert_eq!(of("search@20,apprendista"), of("search@20,heuristic"), "levels have the same names in every command");
 }
 
 /// Must end with this code and say this in Italian, on either stream; in English other words.
@@ -519,7 +519,7 @@ fn check_italian(arguments: &[&str], code: i32, expected: &[&str]) {
 #[test]
 fn every_command_speaks_italian() {
     check_italian(
-        &["arena", "coal", "--bots", "random,thumb", "--matches", "12", "--models", "all"],
+        &["arena", "coal", "--bots", "random,heuristic", "--matches", "12", "--models", "all"],
         0,
         &[
             "12 partite di C.O.A.L., seme 0, modelli C1, C2, C3, C4",

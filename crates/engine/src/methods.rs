@@ -1,7 +1,7 @@
 //! The methods, as one table.
 
 use cardfile::search::{Index, Mistake};
-use door::{Acted, AnyMatch, Chanced, DoorError, Games, Position, Setting, TakenBack};
+use door::{Acted, AnyMatch, Chanced, DoorError, Games, Setting, StartFrom, TakenBack};
 use protocol::requests as params;
 use protocol::{AwaitsDocument, Both, CardLine};
 use serde::Deserialize;
@@ -161,7 +161,7 @@ impl Engine {
         let cards = params.cards.list();
         let setting = Setting { setup: params.setup.as_ref(), cards: &cards };
         let chance = chance(params.chance, params.seed)?.unwrap_or(Chanced::Seed(Seed::from(0)));
-        let position = Position { text: &params.position, chance };
+        let position = StartFrom { text: &params.position, chance };
         let mut live = self.games.find(&params.game)?.load(setting, position)?;
         give_stops(live.as_mut(), &params.stops)?;
         Ok(self.welcome(live))

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::{Budget, NoSuchPlayer, Player, Stop};
+use bots::{BotSpec, Budget, NoSuchPlayer, Stop};
 use door::{AnyGame, AnyMatch, DoorError};
 use protocol::requests::BudgetWord;
 use table::{Seat, Seed};
@@ -21,7 +21,7 @@ pub(crate) struct Thought {
     /// Ends it before its time.
     pub stop: Stop,
     live: Box<dyn AnyMatch>,
-    player: Player,
+    player: BotSpec,
     budget: Budget,
     seed: Seed,
 }
@@ -46,7 +46,7 @@ impl Thought {
         budget: Option<BudgetWord>,
         seed: Seed,
     ) -> Result<Self, Fault> {
-        let player: Player = bot.parse().map_err(|error: NoSuchPlayer| {
+        let player: BotSpec = bot.parse().map_err(|error: NoSuchPlayer| {
             let known = [game.players().to_vec(), game.levels()].concat().join(", ");
             Fault::params(format!("there is no player `{}`; there are {known}", error.0))
         })?;

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use table::Recorded;
 
-use crate::{Deed, FORMAT, Record};
+use crate::{FORMAT, Move, Record};
 
 pub(crate) type Hash = [u8; 32];
 
@@ -48,7 +48,7 @@ impl<G: Recorded> Record<G> {
         let mut hash = self.head();
         let mut number = 0;
         let lines = self.entries.iter().map(|entry| {
-            hash = link(&hash, &line_text(&entry.deed, &mut number));
+            hash = link(&hash, &line_text(&entry.done, &mut number));
             hash
         });
         lines.collect()
@@ -56,12 +56,12 @@ impl<G: Recorded> Record<G> {
 }
 
 /// A line without its hash; counts the decisions.
-pub(crate) fn line_text<A: std::fmt::Display>(deed: &Deed<A>, number: &mut usize) -> String {
-    match deed {
-        Deed::Step(step) => {
+pub(crate) fn line_text<A: std::fmt::Display>(done: &Move<A>, number: &mut usize) -> String {
+    match done {
+        Move::Step(step) => {
             *number += 1;
             format!("{number} {step}")
         }
-        Deed::Redeal(viewer, seed) => format!("redeal {viewer} {seed}"),
+        Move::Redeal(viewer, seed) => format!("redeal {viewer} {seed}"),
     }
 }

@@ -52,7 +52,7 @@ pub struct Record<G: Recorded> {
     cards_text: String,
     /// The position that the match began from, when it was not dealt.
     start: Option<String>,
-    entries: Vec<Entry<G::Action>>,
+    entries: Vec<RecordEntry<G::Action>>,
     /// How it ended, as text: `win 0 COAL-END-03`, `open`.
     outcome: String,
     fingerprint: u64,
@@ -63,9 +63,9 @@ pub struct Record<G: Recorded> {
 
 /// One line of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry<A> {
+pub struct RecordEntry<A> {
     /// What was done.
-    pub deed: Deed<A>,
+    pub done: Move<A>,
     /// The hash as it was written.
     pub hash: String,
     /// What is said to people.
@@ -76,7 +76,7 @@ pub struct Entry<A> {
 
 /// What a line of a match says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed<A> {
+pub enum Move<A> {
     /// A seat decided, or conceded.
     Step(Step<A>),
     /// What the viewer could not know was drawn anew.
@@ -173,14 +173,14 @@ impl<G: Recorded> Record<G> {
     }
 
     /// Its lines: decisions and redeals.
-    pub fn entries(&self) -> &[Entry<G::Action>] {
+    pub fn entries(&self) -> &[RecordEntry<G::Action>] {
         &self.entries
     }
 
     /// How many decisions it holds, concessions included.
     #[must_use]
     pub fn decisions(&self) -> usize {
-        self.entries.iter().filter(|entry| matches!(entry.deed, Deed::Step(..))).count()
+        self.entries.iter().filter(|entry| matches!(entry.done, Move::Step(..))).count()
     }
 
     /// How it ended, as it was written: `win 0 COAL-END-03`, `open`.
@@ -197,27 +197,27 @@ impl<G: Recorded> Record<G> {
     pub fn commented(mut self, label: impl Fn(&G, Seat, G::Action) -> String) -> Result<Self, ReplayError> {
         let mut game = self.begin()?;
         for place in 0..self.entries.len() {
-            let Entry { deed, line, .. } = self.entries[place];
-            if let Deed::Step(Step::Action(seat, action)) = deed {
+            let RecordEntry { done, line, .. } = self.entries[place];
+            if let Move::Step(Step::Action(seat, action)) = done {
                 let comment = label(game.truth(), seat, action);
                 self.entries[place].comment = Some(comment.split_whitespace().collect::<Vec<_>>().join(" "));
             }
-            replay::carry_out(&mut game, deed, line)?;
+            replay::execute(&mut game, done, line)?;
         }
         Ok(self)
     }
 }
 
 /// The lines of a match: its decisions, and the redeals between them.
-fn entries<G: Recorded, C: Chance>(game: &Match<G, C>) -> Vec<Entry<G::Action>> {
-    let entry = |deed| Entry { deed, hash: String::new(), comment: None, line: 0 };
+fn entries<G: Recorded, C: Chance>(game: &Match<G, C>) -> Vec<RecordEntry<G::Action>> {
+    let entry = |done| RecordEntry { done, hash: String::new(), comment: None, line: 0 };
     let mut redeals = game.redeals().iter().peekable();
     let mut entries = Vec::with_capacity(game.steps().len());
     for number in 0..=game.steps().len() {
         while let Some(redeal) = redeals.next_if(|redeal| redeal.after == number) {
-            entries.push(entry(Deed::Redeal(redeal.viewer, redeal.seed)));
+            entries.push(entry(Move::Redeal(redeal.viewer, redeal.seed)));
         }
-        entries.extend(game.steps().get(number).map(|step| entry(Deed::Step(*step))));
+        entries.extend(game.steps().get(number).map(|step| entry(Move::Step(*step))));
     }
     entries
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use table::{CONCEDE, Problem, ProblemList, Recorded, Seat, Seed, Step, Viewer, Wording};
 
 use crate::words::wording;
-use crate::{Deed, Entry, FORMAT, Hashes, Lines, Problems, Record};
+use crate::{FORMAT, Hashes, Lines, Move, Problems, Record, RecordEntry};
 
 /// The name of the game of a record, to know which rules to read it with.
 ///
@@ -237,18 +237,18 @@ impl Fault {
     }
 }
 
-fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut ProblemList) -> Vec<Entry<G::Action>> {
+fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut ProblemList) -> Vec<RecordEntry<G::Action>> {
     let mut entries = Vec::with_capacity(block.lines.len());
     let mut number = 0;
     for (line, text) in block.lines.iter().copied() {
         // An action may hold a `#`; a comment begins after the hash.
-        let entry = text.split_once('|').ok_or_else(expected_decision).and_then(|(deed, rest)| {
+        let entry = text.split_once('|').ok_or_else(expected_decision).and_then(|(done, rest)| {
             let (hash, comment) = match rest.split_once('#') {
                 Some((hash, comment)) => (hash, Some(comment.trim().to_owned())),
                 None => (rest, None),
             };
-            let deed = read_deed::<G>(deed.trim(), &mut number, problems)?;
-            Ok(Entry { deed, hash: hash.trim().to_owned(), comment, line })
+            let done = read_move::<G>(done.trim(), &mut number, problems)?;
+            Ok(RecordEntry { done, hash: hash.trim().to_owned(), comment, line })
         });
         match entry {
             Ok(entry) => entries.push(entry),
@@ -263,13 +263,13 @@ fn expected_decision() -> Fault {
 }
 
 /// Reads a decision or a redeal, after lines with these problems; `number` is that of the decision before.
-fn read_deed<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) -> Result<Deed<G::Action>, Fault> {
+fn read_move<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) -> Result<Move<G::Action>, Fault> {
     let wrong = |message, text: &str| Fault::Of(message, vec![("text", shorten(text))]);
     if let Some(rest) = text.strip_prefix("redeal ") {
         let (viewer, seed) = rest.split_once(' ').ok_or_else(|| Fault::Of("expected-redeal", Vec::new()))?;
         let viewer = viewer.parse::<Viewer>().map_err(|_| wrong("no-viewer", viewer))?;
         let seed = seed.parse().map_err(|_| wrong("no-seed", seed))?;
-        return Ok(Deed::Redeal(viewer, seed));
+        return Ok(Move::Redeal(viewer, seed));
     }
     let (written, rest) = text.split_once(' ').ok_or_else(expected_decision)?;
     let (seat, action) = rest.split_once(' ').ok_or_else(expected_decision)?;
@@ -290,5 +290,5 @@ fn read_deed<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) 
         let values = vec![("number", number.to_string()), ("expected", expected.to_string())];
         return Err(Fault::Of("out-of-place", values));
     }
-    Ok(Deed::Step(step))
+    Ok(Move::Step(step))
 }

@@ -4,7 +4,7 @@ use table::{ActError, CONCEDE, Clause, Match, Problem, ProblemList, Recorded, Se
 use table::{Positioned, Seed};
 
 use crate::words::{say, wording};
-use crate::{Deed, Problems, Record, chain, write};
+use crate::{Move, Problems, Record, chain, write};
 
 /// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -126,7 +126,7 @@ impl<G: Recorded> Record<G> {
             if upto.is_some_and(|upto| game.steps().len() >= upto) {
                 break;
             }
-            carry_out(&mut game, entry.deed, entry.line)?;
+            execute(&mut game, entry.done, entry.line)?;
         }
         Ok(game)
     }
@@ -199,9 +199,9 @@ impl<G: Recorded> Record<G> {
         }
         for (place, entry) in self.entries.iter().enumerate().filter(|(place, _)| !fits[*place]) {
             let changed = |message: &str| {
-                let what = match entry.deed {
-                    Deed::Step(step) => format!("`{step}`"),
-                    Deed::Redeal(viewer, seed) => format!("`redeal {viewer} {seed}`"),
+                let what = match entry.done {
+                    Move::Step(step) => format!("`{step}`"),
+                    Move::Redeal(viewer, seed) => format!("`redeal {viewer} {seed}`"),
                 };
                 let values = [("what", what.as_str().into()), ("hash", should[place].as_str().into())];
                 Problem::new(entry.line, wording(message, &values))
@@ -215,18 +215,14 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-pub(crate) fn carry_out<G: Recorded>(
-    game: &mut Match<G>,
-    deed: Deed<G::Action>,
-    line: usize,
-) -> Result<(), ReplayError> {
+pub(crate) fn execute<G: Recorded>(game: &mut Match<G>, done: Move<G::Action>, line: usize) -> Result<(), ReplayError> {
     let number = game.steps().len() + 1;
-    match deed {
-        Deed::Redeal(viewer, seed) => {
+    match done {
+        Move::Redeal(viewer, seed) => {
             game.redeal(viewer, seed);
             Ok(())
         }
-        Deed::Step(step) => game.take(step).map(|_| ()).map_err(|error| match error {
+        Move::Step(step) => game.take(step).map(|_| ()).map_err(|error| match error {
             ActError::Over => ReplayError::Over { number, line },
             ActError::NoSuchSeat(seat) => ReplayError::NoSuchSeat { number, line, seat: seat.0 },
             ActError::Refused(refusal) => ReplayError::Refused {

@@ -22,7 +22,7 @@ impl<G: Recorded> fmt::Display for Record<G> {
         writeln!(f, "decisions {}", self.hashes.head)?;
         let mut number = 0;
         for entry in &self.entries {
-            write!(f, "  {} | {}", chain::line_text(&entry.deed, &mut number), entry.hash)?;
+            write!(f, "  {} | {}", chain::line_text(&entry.done, &mut number), entry.hash)?;
             if let Some(comment) = &entry.comment {
                 write!(f, " # {comment}")?;
             }

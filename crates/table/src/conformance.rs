@@ -116,7 +116,7 @@ impl fmt::Display for Breach {
 
 /// A table to be tried: what to call it in a report, and its setup.
 #[derive(Clone, Debug)]
-pub struct Table<G: Game> {
+pub struct Trial<G: Game> {
     /// Enough to set it up again by hand.
     pub name: String,
     /// The checked table.
@@ -137,7 +137,7 @@ pub struct Plan<G: Game> {
     /// In one match of this many seats concede; 0 for none.
     pub concede_in: u32,
     /// Standing orders to be tried.
-    pub standing: Vec<G::Standing>,
+    pub standing: Vec<G::StandingOrders>,
     /// What is said in words; see [`Plan::with_words`].
     pub words: Option<Words<G>>,
 }
@@ -159,7 +159,7 @@ impl<G: Game> Default for Plan<G> {
             look_every: 6,
             ahead: 8,
             concede_in: 3,
-            standing: vec![G::Standing::default()],
+            standing: vec![G::StandingOrders::default()],
             words: None,
         }
     }
@@ -220,7 +220,7 @@ pub struct Summary {
 /// # Errors
 /// The first breach that was found, made as small as could be.
 pub fn check<G: Positioned + Playout>(
-    tables: impl Fn(&mut Fast) -> Table<G>,
+    tables: impl Fn(&mut Fast) -> Trial<G>,
     plan: &Plan<G>,
 ) -> Result<Summary, Box<Breach>> {
     let config = Config {
@@ -284,7 +284,7 @@ fn gone(course: &course::Course) -> Box<Breach> {
 }
 
 fn try_course<G: Positioned + Playout>(
-    tables: &impl Fn(&mut Fast) -> Table<G>,
+    tables: &impl Fn(&mut Fast) -> Trial<G>,
     plan: &Plan<G>,
     course: &course::Course,
 ) -> Result<Summary, Box<Breach>> {

@@ -30,7 +30,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What a seat has been entitled to learn, could remember, and its view does not show.
     type Knowledge: Clone + Eq + fmt::Debug + Send + Sync + 'static;
     /// A seat's private standing orders for questions that it does not want to be asked (stops).
-    type Standing: Clone + Default + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
+    type StandingOrders: Clone + Default + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
 
     /// Sets the table up to its first question.
     fn deal(setup: &Self::Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self;
@@ -94,7 +94,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance);
 
     /// What the seat's standing orders answer to the question it is asked now, if they answer it.
-    fn standing_answer(&self, _seat: Seat, _standing: &Self::Standing) -> Option<Self::Action> {
+    fn standing_answer(&self, _seat: Seat, _standing: &Self::StandingOrders) -> Option<Self::Action> {
         None
     }
 
@@ -103,7 +103,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     ///
     /// # Errors
     /// What cannot, and what it would need.
-    fn check_standing(_setup: &Self::Setup, _standing: &Self::Standing) -> Result<(), Wording> {
+    fn check_standing(_setup: &Self::Setup, _standing: &Self::StandingOrders) -> Result<(), Wording> {
         Ok(())
     }
 
@@ -196,7 +196,7 @@ pub trait Choices: Clone {
     /// The `k`-th action, from 0; `k` is below `len()`.
     fn get(&self, k: u32) -> Self::Action;
     /// The place of an action, so that `get(place)` gives it; `None` when it is not among these.
-    fn position(&self, action: &Self::Action) -> Option<u32>
+    fn index_of(&self, action: &Self::Action) -> Option<u32>
     where
         Self::Action: PartialEq,
     {

@@ -23,6 +23,7 @@ mod chance;
 mod clause;
 #[cfg(feature = "testing")]
 pub mod conformance;
+mod determinization;
 mod game;
 mod log;
 pub mod options;
@@ -37,10 +38,10 @@ mod seat;
 mod suggest;
 mod told;
 mod wording;
-mod world;
 
 pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded};
 pub use clause::{Clause, Refusal};
+pub use determinization::{Determinization, Determinizer, Question};
 pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
 pub use log::{Log, Logged, NoLog};
 pub use options::{Mode, OptionSpec, OptionTable, OptionValue, OptionValues, StopSpec, TableOptions};
@@ -53,4 +54,3 @@ pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use suggest::nearest;
 pub use told::{Language, Told};
 pub use wording::Wording;
-pub use world::{Question, World, Worlds};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Awaits, Chance, Choices, Game, Logged, Question, Refusal, Seat, Seed, Seeded, Viewer, Worlds};
+use crate::{Awaits, Chance, Choices, Determinizer, Game, Logged, Question, Refusal, Seat, Seed, Seeded, Viewer};
 
 /// What stands for a concession where an action would stand. No game writes an action like this.
 pub const CONCEDE: &str = "concede";
@@ -233,7 +233,7 @@ impl<G: Game, C: Chance> Match<G, C> {
         }
         let view = self.state.view(seat.into());
         let knowledge = self.state.knowledge(seat);
-        let worlds = Worlds::new(&self.state, seat);
+        let worlds = Determinizer::new(&self.state, seat);
         Some(player(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }))
     }
 }
@@ -323,7 +323,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
     }
 
     /// Lets standing orders answer for as long as they do. Gives how many questions they answered.
-    pub fn settle(&mut self, standing: &[G::Standing]) -> usize {
+    pub fn settle(&mut self, standing: &[G::StandingOrders]) -> usize {
         let mut answered = 0;
         loop {
             let answer = self.awaits().seats().iter().find_map(|seat| {

@@ -4,11 +4,11 @@ mod bluff;
 
 use bluff::{Bluff, Orders, Setup};
 use table::Fast;
-use table::conformance::{self, Breach, Invariant, Plan, Summary, Table};
+use table::conformance::{self, Breach, Invariant, Plan, Summary, Trial};
 
-fn table<const FAULT: u8>(chance: &mut Fast) -> Table<Bluff<FAULT>> {
+fn table<const FAULT: u8>(chance: &mut Fast) -> Trial<Bluff<FAULT>> {
     let hand = 2 + chance.index(2) as u8;
-    Table { name: format!("hands of {hand}"), setup: Setup { hand } }
+    Trial { name: format!("hands of {hand}"), setup: Setup { hand } }
 }
 
 fn check<const FAULT: u8>() -> Result<Summary, Box<Breach>> {

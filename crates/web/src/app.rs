@@ -413,7 +413,7 @@ impl App {
                     self.panel.set(None);
                     self.log_open.set(false);
                 } else if let (Some(before), Some(places)) = (before, places) {
-                    glide::glide(places, before, session.view());
+                    glide::flip(places, before, session.view());
                 }
             }
         });

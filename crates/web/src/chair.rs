@@ -7,7 +7,7 @@ use crate::level::Level;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum Occupant {
     /// A person before this screen.
     Person,
     /// A bot of this level.
@@ -18,7 +18,7 @@ pub enum Player {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
     /// Who decides.
-    pub player: Player,
+    pub player: Occupant,
     /// The person's name; empty where none was written.
     pub name: String,
 }
@@ -31,19 +31,19 @@ impl Chair {
     #[must_use]
     pub fn person(name: &str) -> Self {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        Self { player: Player::Person, name: name.chars().take(Self::LONGEST_NAME).collect() }
+        Self { player: Occupant::Person, name: name.chars().take(Self::LONGEST_NAME).collect() }
     }
 
     /// A bot.
     #[must_use]
     pub const fn bot(level: Level) -> Self {
-        Self { player: Player::Bot(level), name: String::new() }
+        Self { player: Occupant::Bot(level), name: String::new() }
     }
 
     /// Whether a person sits here.
     #[must_use]
     pub fn is_person(&self) -> bool {
-        self.player == Player::Person
+        self.player == Occupant::Person
     }
 }
 
@@ -51,8 +51,8 @@ impl fmt::Display for Chair {
     /// `person NAME`, or the name of a level.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.player {
-            Player::Person => write!(f, "person {}", self.name),
-            Player::Bot(level) => write!(f, "{level}"),
+            Occupant::Person => write!(f, "person {}", self.name),
+            Occupant::Bot(level) => write!(f, "{level}"),
         }
     }
 }

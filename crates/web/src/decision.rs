@@ -9,7 +9,7 @@ use crate::game::decision::{
     Group, Picked, group_of, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
 };
 use crate::icons;
-use crate::offer::{self, Entry};
+use crate::offer::{self, OfferLine};
 use crate::session::Session;
 use crate::table_context::use_app;
 use crate::watch::WatchControls;
@@ -83,7 +83,7 @@ fn keep_in_sight(app: App) {
 }
 
 /// When the list changes under the focus, the focus goes to the new list.
-fn keep_the_focus(entries: Memo<Vec<Entry>>) {
+fn keep_the_focus(entries: Memo<Vec<OfferLine>>) {
     Effect::new(move || {
         entries.track();
         request_animation_frame(move || {
@@ -99,14 +99,14 @@ fn keep_the_focus(entries: Memo<Vec<Entry>>) {
 }
 
 /// Numbered lines; those of a group differ by one thing alone and stand in a row.
-type Lined = (Option<Group>, Vec<(usize, Entry)>);
+type Lined = (Option<Group>, Vec<(usize, OfferLine)>);
 
-fn grouped(entries: Vec<Entry>) -> Vec<Lined> {
+fn grouped(entries: Vec<OfferLine>) -> Vec<Lined> {
     let mut groups: Vec<Lined> = Vec::new();
     for (number, entry) in (1..).zip(entries) {
         let group = match entry {
-            Entry::Act(action) => group_of(action),
-            Entry::Open(_) => None,
+            OfferLine::Act(action) => group_of(action),
+            OfferLine::Open(_) => None,
         };
         match groups.last_mut().filter(|known| known.0 == group) {
             Some(known) => known.1.push((number, entry)),
@@ -117,7 +117,7 @@ fn grouped(entries: Vec<Entry>) -> Vec<Lined> {
 }
 
 #[component]
-fn Lines(group: Option<Group>, lines: Vec<(usize, Entry)>) -> impl IntoView {
+fn Lines(group: Option<Group>, lines: Vec<(usize, OfferLine)>) -> impl IntoView {
     let app = use_app();
     let title = group.map(|group| {
         view! { <p class="group-title" aria-hidden="true">{move || app.say(title_of_group(group))}</p> }
@@ -131,26 +131,26 @@ fn Lines(group: Option<Group>, lines: Vec<(usize, Entry)>) -> impl IntoView {
 }
 
 #[component]
-fn Line(number: usize, entry: Entry) -> impl IntoView {
+fn Line(number: usize, entry: OfferLine) -> impl IntoView {
     let app = use_app();
     let notation = match entry {
-        Entry::Act(action) => action.to_string(),
-        Entry::Open(target) => name_of_target(target),
+        OfferLine::Act(action) => action.to_string(),
+        OfferLine::Open(target) => name_of_target(target),
     };
     let choose = move |_| match entry {
-        Entry::Act(action) => app.act(action),
-        Entry::Open(target) => app.pick(target),
+        OfferLine::Act(action) => app.act(action),
+        OfferLine::Open(target) => app.pick(target),
     };
     let look = match entry {
-        Entry::Act(action) => look_of(&app, action),
-        Entry::Open(_) => None,
+        OfferLine::Act(action) => look_of(&app, action),
+        OfferLine::Open(_) => None,
     };
     let (picture, facts) = look.map(|look| (look.picture, look.facts)).unzip();
     let key = (number <= 10).then(|| (number % 10).to_string());
     // In a row of a group the button shows what differs; its name says the rest.
-    let is_short = matches!(entry, Entry::Act(action) if group_of(action).is_some());
+    let is_short = matches!(entry, OfferLine::Act(action) if group_of(action).is_some());
     let text = move || match entry {
-        Entry::Act(action) if is_short => short(&app, action),
+        OfferLine::Act(action) if is_short => short(&app, action),
         _ => label(&app, entry),
     };
     view! {
@@ -168,7 +168,7 @@ fn Line(number: usize, entry: Entry) -> impl IntoView {
                 {picture.map(|picture| view! { <span class="entry-art" inner_html=picture></span> })}
                 <span class="entry-text">
                     {text}
-                    {matches!(entry, Entry::Open(_)).then_some(" …")}
+                    {matches!(entry, OfferLine::Open(_)).then_some(" …")}
                     {facts}
                 </span>
             </button>
@@ -176,10 +176,10 @@ fn Line(number: usize, entry: Entry) -> impl IntoView {
     }
 }
 
-fn label(app: &App, entry: Entry) -> String {
+fn label(app: &App, entry: OfferLine) -> String {
     match entry {
-        Entry::Act(action) => app.label(action),
-        Entry::Open(target) => title_of_target(app, target),
+        OfferLine::Act(action) => app.label(action),
+        OfferLine::Open(target) => title_of_target(app, target),
     }
 }
 

@@ -30,7 +30,7 @@ pub fn measure() -> Places {
 }
 
 /// Once the table is drawn anew, lets what moved come from where it was.
-pub fn glide(places: Places, before: View, after: View) {
+pub fn flip(places: Places, before: View, after: View) {
     request_animation_frame(move || {
         for (from, to) in movements(&before, &after) {
             // The own hand is a row; a card that comes into it appears by itself (`.hand-card` in style.css).

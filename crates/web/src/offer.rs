@@ -7,7 +7,7 @@ use crate::game::offer::{Target, begins_too, is_folded, targets};
 
 /// A line of the list of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum OfferLine {
     /// One action, done at once.
     Act(Action),
     /// A target with several actions, which the next list shows.
@@ -39,22 +39,22 @@ pub fn is_lit(seat: Seat, actions: &[Action], picked: &[Target], target: Target)
 
 /// The list of the decision: what the game folds is one line until it is picked.
 #[must_use]
-pub fn entries(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<Entry> {
+pub fn entries(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<OfferLine> {
     let mut entries = Vec::new();
     for action in narrowed(seat, actions, picked) {
         let entry = match targets(seat, action)[0] {
             Some(target) if picked.is_empty() && is_folded(target) && count_of(seat, actions, target) > 1 => {
-                Entry::Open(target)
+                OfferLine::Open(target)
             }
-            _ => Entry::Act(action),
+            _ => OfferLine::Act(action),
         };
         if !entries.contains(&entry) {
             entries.push(entry);
         }
     }
     // What is done at once stands before what opens: it is the shorter part.
-    let (opening, mut all): (Vec<Entry>, Vec<Entry>) =
-        entries.into_iter().partition(|entry| matches!(entry, Entry::Open(_)));
+    let (opening, mut all): (Vec<OfferLine>, Vec<OfferLine>) =
+        entries.into_iter().partition(|entry| matches!(entry, OfferLine::Open(_)));
     all.extend(opening);
     all
 }
@@ -93,16 +93,16 @@ mod tests {
         for (seat, actions) in offered() {
             let list = entries(seat, &actions, &[]);
             let opened = list.iter().filter_map(|entry| match entry {
-                Entry::Open(target) => Some(entries(seat, &actions, &[*target])),
-                Entry::Act(_) => None,
+                OfferLine::Open(target) => Some(entries(seat, &actions, &[*target])),
+                OfferLine::Act(_) => None,
             });
-            let opened: Vec<Entry> = opened.flatten().collect();
+            let opened: Vec<OfferLine> = opened.flatten().collect();
             for action in &actions {
-                let act = Entry::Act(*action);
+                let act = OfferLine::Act(*action);
                 assert!(list.contains(&act) || opened.contains(&act), "{action} of {actions:?}");
                 lines[usize::from(!list.contains(&act))] += 1;
             }
-            let opens = |entry: &Entry| matches!(entry, Entry::Open(_));
+            let opens = |entry: &OfferLine| matches!(entry, OfferLine::Open(_));
             assert!(list.is_sorted_by_key(opens), "what is done at once stands first: {list:?}");
         }
         assert!(lines.iter().all(|count| *count > 20), "{lines:?}");

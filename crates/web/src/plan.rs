@@ -5,7 +5,7 @@ use table::{Game, Match, OptionSpec, OptionValue, Seat, SeatSet, Seed, StopSpec,
 
 use crate::agreement::{Agreement, most_seats, option_table};
 use crate::app::App;
-use crate::chair::{Chair, Player};
+use crate::chair::{Chair, Occupant};
 use crate::game::plan::TablePlan;
 use crate::game::{Setup, State};
 use crate::level::Level;
@@ -161,8 +161,8 @@ impl Plan {
     /// The levels of the bots that play.
     pub fn bots(&self) -> Vec<Level> {
         let level = |chair: &Chair| match chair.player {
-            Player::Bot(level) => Some(level),
-            Player::Person => None,
+            Occupant::Bot(level) => Some(level),
+            Occupant::Person => None,
         };
         self.chairs().iter().filter_map(level).collect()
     }

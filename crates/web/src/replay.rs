@@ -15,7 +15,7 @@ use crate::game::board::Seats;
 use crate::icons;
 use crate::log::{LogView, Tell};
 use crate::session::Session;
-use crate::table_context::{Table, name_of_seat, use_app};
+use crate::table_context::{TableContext, name_of_seat, use_app};
 use crate::watch::PaceChoice;
 
 /// A match that is watched once more.
@@ -108,7 +108,7 @@ pub fn ReplayScreen() -> impl IntoView {
     let chairs = Memo::new(move |_| {
         app.replay.with(|replay| replay.as_ref().map(|replay| replay.chairs.clone()).unwrap_or_default())
     });
-    provide_context(Table { view, chairs, is_live: false });
+    provide_context(TableContext { view, chairs, is_live: false });
     // Another pair of eyes or another number of seats: another table.
     let seen = Memo::new(move |_| (viewer.get(), app.replay.with(|replay| replay.as_ref().map_or(0, Replay::seats))));
     let read = move |event: ev::Event| {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::Seat;
 
-use crate::chair::Player;
+use crate::chair::Occupant;
 use crate::game::movement::Place;
 use crate::game::seat::{is_asked, is_out};
 use crate::table_context::{use_app, use_table};
@@ -34,7 +34,7 @@ pub fn Level(seat: Seat) -> impl IntoView {
     let table = use_table();
     move || {
         let player = table.chairs.with(|chairs| chairs.get(seat.index()).map(|chair| chair.player));
-        let Some(Player::Bot(level)) = player else { return None };
+        let Some(Occupant::Bot(level)) = player else { return None };
         Some(view! { <span class="seat-level">{app.say(&format!("level-{level}"))}" "</span> })
     }
 }

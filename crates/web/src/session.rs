@@ -4,7 +4,7 @@
 use record::{Problems, Record};
 use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer, Wording};
 
-use crate::chair::{Chair, Player};
+use crate::chair::{Chair, Occupant};
 use crate::game::{Action, Event, Setup, State, Stops, View, tells_more};
 use crate::i18n;
 use crate::level::Level;
@@ -210,8 +210,8 @@ impl Session {
     /// A bot that must decide, and its level.
     pub fn asked_bot(&self) -> Option<(Seat, Level)> {
         self.asked().iter().find_map(|seat| match self.chairs.get(seat.index())?.player {
-            Player::Bot(level) => Some((seat, level)),
-            Player::Person => None,
+            Occupant::Bot(level) => Some((seat, level)),
+            Occupant::Person => None,
         })
     }
 

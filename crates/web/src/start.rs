@@ -12,7 +12,7 @@ use agreed::{Modes, SeatCount};
 use options::TableOptions;
 
 use crate::app::random_seed;
-use crate::chair::{Chair, Player};
+use crate::chair::{Chair, Occupant};
 use crate::deck::parts::reason;
 use crate::game::State;
 use crate::game::start::{HeroArt, SeatDecks, reasons_id};
@@ -173,7 +173,7 @@ fn SeatLine(seat: Seat, teams: Memo<Vec<usize>>) -> impl IntoView {
                     <option value="person" selected=is_person>{move || app.say("person")}</option>
                     {Level::ALL
                         .map(|level| {
-                            let is_it = move || chair.with(|chair| chair.player == Player::Bot(level));
+                            let is_it = move || chair.with(|chair| chair.player == Occupant::Bot(level));
                             let text = move || {
                                 let name = app.say(&format!("level-{level}"));
                                 app.say_with("bot-of", &[("level", name.into())])

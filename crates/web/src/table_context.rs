@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use crate::app::App;
-use crate::chair::{Chair, Player};
+use crate::chair::{Chair, Occupant};
 use crate::game::offer::Target;
 use crate::game::{SeatView, View};
 use crate::offer;
@@ -12,7 +12,7 @@ use crate::session::Session;
 
 /// The table that is drawn: of the match that is played, or of a replay.
 #[derive(Clone, Copy)]
-pub struct Table {
+pub struct TableContext {
     /// What is seen.
     pub view: Memo<Option<View>>,
     /// Who sits where; nobody is known in a record from a file.
@@ -21,7 +21,7 @@ pub struct Table {
     pub is_live: bool,
 }
 
-impl Table {
+impl TableContext {
     /// Reads something of a seat off the view; the default while there is none.
     pub fn of_seat<T: Default>(&self, seat: Seat, read: impl FnOnce(&SeatView) -> T) -> T {
         self.view.with(|view| view.as_ref().and_then(|view| view.seats.get(seat.index()).map(read)).unwrap_or_default())
@@ -75,12 +75,12 @@ pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seats: usize,
     match (chairs.get(seat.index()).map(|chair| chair.player), me) {
         (_, Some(me)) if me == seat && is_alone(me) => app.say("you"),
         (_, Some(me)) if seats == 2 && is_alone(me) => app.say("opponent"),
-        (Some(Player::Person), _) => {
+        (Some(Occupant::Person), _) => {
             let name = &chairs[seat.index()].name;
             let name = if name.is_empty() { app.say_with("player-n", &[("n", number.into())]) } else { name.clone() };
             if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
         }
-        (Some(Player::Bot(_)), _) => app.say_with("bot-n", &[("n", number.into())]),
+        (Some(Occupant::Bot(_)), _) => app.say_with("bot-n", &[("n", number.into())]),
         (None, _) => app.say_with("seat-n", &[("n", number.into())]),
     }
 }
@@ -91,15 +91,15 @@ pub fn use_app() -> App {
 }
 
 /// The table, for its parts.
-pub fn use_table() -> Table {
+pub fn use_table() -> TableContext {
     expect_context()
 }
 
 /// The table of the match that is played.
-pub fn live_table(app: App) -> Table {
+pub fn live_table(app: App) -> TableContext {
     let view = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::view)));
     let chairs = Memo::new(move |_| {
         app.session.with(|session| session.as_ref().map(|session| session.chairs().to_vec()).unwrap_or_default())
     });
-    Table { view, chairs, is_live: true }
+    TableContext { view, chairs, is_live: true }
 }

@@ -1,7 +1,7 @@
 //! What the events of C.O.A.L. are to the log: what begins a beat, and the cards being resolved that hold one together.
 
 use coal::Event;
-use coal::event::From;
+use coal::event::Origin;
 use table::Seat;
 
 use crate::beats::Scene;
@@ -10,7 +10,7 @@ use crate::beats::Scene;
 pub fn scene(event: &Event) -> Scene {
     match event {
         Event::Activated(..) => Scene::Opens,
-        Event::Discarded(_, _, From::Resolving) | Event::Stays(..) => Scene::Closes,
+        Event::Discarded(_, _, Origin::Resolving) | Event::Stays(..) => Scene::Closes,
         Event::TurnBegan(..) => Scene::EndsAll,
         _ => Scene::GoesOn,
     }
@@ -61,9 +61,9 @@ mod tests {
             Event::Activated(me, Slot(0), 1, Tokens::default()),
             Event::Attacks(me, 1, other, [2, 0, 0]),
             Event::Activated(other, Slot(2), 5, Tokens::default()),
-            Event::Discarded(other, 5, From::Resolving),
+            Event::Discarded(other, 5, Origin::Resolving),
             Event::Hit(other, [1, 0, 0], me),
-            Event::Discarded(me, 1, From::Resolving),
+            Event::Discarded(me, 1, Origin::Resolving),
             Event::Played(me, Slot(1), Facing::Down, None),
         ];
         let logged = events.map(|event| Logged { clause: clause::ATK_03, event });

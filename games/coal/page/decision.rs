@@ -10,7 +10,7 @@ use crate::game::page::offer::Target;
 use crate::game::page::panel::PilotFacts;
 use crate::game::page::slot::{card_of, name_of};
 use crate::game::page::words;
-use crate::offer::Entry;
+use crate::offer::OfferLine;
 use crate::table_context::use_app;
 
 /// Lines that play the picked card with the same facing differ by the slot alone.
@@ -76,8 +76,8 @@ pub fn title_of_target(app: &App, target: Target) -> String {
 }
 
 /// Whether Steambots or pilots are chosen: then there is room for pictures.
-pub fn is_setup(entries: &[Entry]) -> bool {
-    matches!(entries.first(), Some(Entry::Act(Action::Model(_) | Action::Pilot(_))))
+pub fn is_setup(entries: &[OfferLine]) -> bool {
+    matches!(entries.first(), Some(OfferLine::Act(Action::Model(_) | Action::Pilot(_))))
 }
 
 /// What the picked card says.

@@ -23,7 +23,7 @@ mod tests;
 pub(crate) mod why_not;
 mod words;
 
-use coal::event::From as Origin;
+use coal::event::Origin;
 use table::Clause;
 
 pub use coal::view::SeatView;

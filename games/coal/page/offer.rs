@@ -1,7 +1,7 @@
 //! What the actions of C.O.A.L. are about: cards of the hand, slots, Maneuvers.
 
 use coal::Action;
-use coal::action::{Facing, Kind, Slot};
+use coal::action::{Facing, HandKind, Slot};
 use coal::card::{Model, Resource};
 use coal::rules::PilotNo;
 use table::Seat;
@@ -12,7 +12,7 @@ use crate::app::App;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A card of the hand.
-    Card(Kind),
+    Card(HandKind),
     /// A slot of a play area.
     Slot(Seat, Slot),
     /// A Maneuver of the own pilot.
@@ -85,11 +85,11 @@ pub fn example(_app: &App, seat: Seat, target: Target) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::offer::{Entry, entries, is_lit, narrowed};
+    use crate::offer::{OfferLine, entries, is_lit, narrowed};
     use coal::action::Gain;
 
     const ME: Seat = Seat(0);
-    const CARD: Kind = Kind(2);
+    const CARD: HandKind = HandKind(2);
 
     const SLOT: Slot = Slot(1);
 
@@ -109,7 +109,7 @@ mod tests {
         let first = entries(ME, &actions(), &[]);
         assert_eq!(
             first,
-            [Entry::Act(Action::Activate(SLOT)), Entry::Act(Action::End), Entry::Open(Target::Card(CARD))]
+            [OfferLine::Act(Action::Activate(SLOT)), OfferLine::Act(Action::End), OfferLine::Open(Target::Card(CARD))]
         );
         assert_eq!(entries(ME, &actions(), &[Target::Card(CARD)]).len(), 4);
     }

@@ -19,7 +19,7 @@ use crate::game::page::words;
 use crate::icons;
 use crate::panel::Panel;
 use crate::seat_parts::{Level, seat_frame};
-use crate::table_context::{Table, seat_of, use_app, use_table};
+use crate::table_context::{TableContext, seat_of, use_app, use_table};
 
 /// One seat: the own one large, the others compact.
 #[component]
@@ -57,32 +57,32 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
 }
 
 /// Whether a seat must decide.
-pub fn is_asked(table: &Table, seat: Seat) -> bool {
+pub fn is_asked(table: &TableContext, seat: Seat) -> bool {
     table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked.contains(seat)))
 }
 
 /// Whether a seat is out of the match.
-pub fn is_out(table: &Table, seat: Seat) -> bool {
+pub fn is_out(table: &TableContext, seat: Seat) -> bool {
     table.of_seat(seat, |side| side.eliminated || side.destroyed)
 }
 
 /// What a seat plays: its Steambot.
-pub fn calling(app: &App, table: &Table, seat: Seat) -> String {
+pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     model_name(app, table.of_seat(seat, |side| side.model))
 }
 
 /// How a seat stands, in a few words: its damage.
-pub fn standing(app: &App, table: &Table, seat: Seat) -> String {
+pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
     app.say_with("damage-of", &[("n", table.of_seat(seat, |side| side.damage.min(10)).into())])
 }
 
 /// The picture that stands for a seat.
-pub fn portrait(table: &Table, seat: Seat) -> String {
+pub fn portrait(table: &TableContext, seat: Seat) -> String {
     table.of_seat(seat, |side| side.model).map_or_else(|| icons::icon("bot"), art::bot_svg)
 }
 
 /// The partner of the seat through whose eyes the table is seen.
-pub fn partner(table: &Table) -> Option<Seat> {
+pub fn partner(table: &TableContext) -> Option<Seat> {
     table.of_view(|view| seat_of(view.viewer).filter(|_| view.teams).map(|me| Seat(me.0 ^ 2)))
 }
 
@@ -94,7 +94,7 @@ pub fn acting(view: &View) -> Option<Seat> {
 }
 
 /// The class that gives a seat the colour of its team; nothing without teams.
-pub fn team_class(table: &Table, seat: Seat) -> &'static str {
+pub fn team_class(table: &TableContext, seat: Seat) -> &'static str {
     match untrack(|| table.of_seat(seat, |side| side.team)) {
         Some(0) => "team-0",
         Some(_) => "team-1",

@@ -1,6 +1,6 @@
 //! A slot of a play area: the card in it as the viewer sees it, and its tokens.
 
-use coal::action::{Facing, Kind, Slot};
+use coal::action::{Facing, HandKind, Slot};
 use coal::card::{Resource, Tokens};
 use coal::rules::CardNo;
 use coal::view::Prepared;
@@ -13,7 +13,7 @@ use crate::game::page::movement::Place;
 use crate::game::page::offer::Target;
 use crate::game::page::panel::Shown;
 use crate::panel::Panel;
-use crate::table_context::{Table, use_app, use_table};
+use crate::table_context::{TableContext, use_app, use_table};
 
 /// One slot, as a button even while nothing can be done with it: then it says why not.
 #[component]
@@ -103,7 +103,7 @@ pub fn name_of(app: &App, names: &coal::card::Names) -> String {
 }
 
 /// The card of a letter in the person's hand.
-pub fn card_of(app: &App, kind: Kind) -> Option<CardNo> {
+pub fn card_of(app: &App, kind: HandKind) -> Option<CardNo> {
     app.session.with_untracked(|session| {
         let session = session.as_ref()?;
         let view = session.view();
@@ -129,7 +129,14 @@ pub fn tokens(tokens: Tokens) -> impl IntoView {
 }
 
 /// The slot in words.
-fn slot_name(app: &App, table: &Table, seat: Seat, slot: Slot, prepared: Option<Prepared>, is_lit: bool) -> String {
+fn slot_name(
+    app: &App,
+    table: &TableContext,
+    seat: Seat,
+    slot: Slot,
+    prepared: Option<Prepared>,
+    is_lit: bool,
+) -> String {
     let number = slot.to_string();
     let mut parts = vec![if table.me() == Some(seat) {
         app.say_with("slot-own", &[("n", number.into())])

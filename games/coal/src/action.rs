@@ -14,9 +14,9 @@ use crate::words::say;
 /// A hand holds copies that nothing tells apart, so an action names the card, never a copy: no handle links a card in
 /// the hand with the same card lying face down (COAL-INFO-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kind(pub u8);
+pub struct HandKind(pub u8);
 
-impl fmt::Display for Kind {
+impl fmt::Display for HandKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", char::from(b'a' + self.0))
     }
@@ -102,7 +102,7 @@ pub enum Action {
     Declare(TurnKind),
     /// Play a card: `play c down 3`. When all five slots are full, the card in that slot is discarded first
     /// (COAL-PLAY-03, COAL-PLAY-07).
-    Play(Kind, Facing, Slot),
+    Play(HandKind, Facing, Slot),
     /// Discard a prepared card: `discard 3`; only with the table option (COAL-PLAY-09).
     Discard(Slot),
     /// Activate a card: `activate 3` (COAL-ACT-02).
@@ -110,13 +110,13 @@ pub enum Action {
     /// Use a Maneuver: `maneuver 1` (COAL-MAN-01).
     Maneuver(u8),
     /// Consume a card: `consume c steam`, `consume c energy`, `consume c double` (COAL-CON-01).
-    Consume(Kind, Gain),
+    Consume(HandKind, Gain),
     /// Put a token on a card: `place steam 0.3`, the seat and the slot (COAL-MAN-04, COAL-CON-01, COAL-TRF-01).
     Place(Resource, Seat, Slot),
     /// Take a token from a card: `take energy 1.2` (COAL-REM-01, COAL-PIL-09).
     Take(Resource, Seat, Slot),
     /// Clint Goldstein discards a card to take a token: `trade c` (COAL-PIL-09).
-    Trade(Kind),
+    Trade(HandKind),
     /// Von Nemo repairs his Steambot: `repair` (COAL-PIL-20).
     Repair,
     /// Spend a Tag Token to exchange the pilots: `swap` (COAL-TAG-05).
@@ -124,7 +124,7 @@ pub enum Action {
     /// Ask the partner for help: `call` (COAL-WIN-04).
     Call,
     /// Discard a card of the hand: `drop c` (COAL-SYM-03).
-    Drop(Kind),
+    Drop(HandKind),
     /// Choose an alternative of a card: `choose 1` (COAL-REA-09).
     Choose(u8),
     /// Do nothing more here: `pass` (COAL-REA-16, COAL-REM-01).
@@ -189,7 +189,7 @@ impl FromStr for Action {
         let error = |hint| ActionError { text: text.chars().take(60).collect(), hint };
         let words: Vec<&str> = text.split_whitespace().collect();
         let kind = |word: &str| match word.as_bytes() {
-            [letter @ b'a'..=b't'] => Ok(Kind(letter - b'a')),
+            [letter @ b'a'..=b't'] => Ok(HandKind(letter - b'a')),
             _ => Err(error("hint-hand")),
         };
         let slot = |word: &str| match word.as_bytes() {

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::action::{Action, Facing, Gain, HandKind, Slot, TurnKind};
 use crate::bits;
 use crate::card::{Ability, Model, Resource};
 use crate::rules::DECK_SIZE;
@@ -337,7 +337,7 @@ impl table::Choices for Choices {
     }
 
     #[inline]
-    fn position(&self, action: &Action) -> Option<u32> {
+    fn index_of(&self, action: &Action) -> Option<u32> {
         self.place_of(*action)
     }
 
@@ -356,7 +356,7 @@ impl table::Choices for Choices {
         match self.phase {
             Phase::Main => self.get_main(k),
             Phase::Respond | Phase::Soft | Phase::Support => self.get_answer(k),
-            Phase::Drop => Action::Drop(Kind(bits::nth(self.drop, k) as u8)),
+            Phase::Drop => Action::Drop(HandKind(bits::nth(self.drop, k) as u8)),
             _ => self.get_spot(k),
         }
     }
@@ -370,7 +370,7 @@ impl Choices {
         if k < plays {
             let (mask, facing, k) =
                 if k < down { (self.play_down, Facing::Down, k) } else { (self.play_up, Facing::Up, k - down) };
-            let card = Kind(bits::nth(mask, k / slots) as u8);
+            let card = HandKind(bits::nth(mask, k / slots) as u8);
             return Action::Play(card, facing, Slot(bits::nth_slot(self.play_slots, k % slots)));
         }
         k -= plays;
@@ -396,7 +396,7 @@ impl Choices {
         k -= consumptions;
         let trades = bits::count(self.drop);
         if k < trades {
-            return Action::Trade(Kind(bits::nth(self.drop, k) as u8));
+            return Action::Trade(HandKind(bits::nth(self.drop, k) as u8));
         }
         self.get_single(k - trades)
     }
@@ -418,14 +418,14 @@ impl Choices {
     fn get_consumption(&self, mut k: u32) -> Action {
         let steam = bits::count(self.consume[0]);
         if k < steam {
-            return Action::Consume(Kind(bits::nth(self.consume[0], k) as u8), Gain::Steam);
+            return Action::Consume(HandKind(bits::nth(self.consume[0], k) as u8), Gain::Steam);
         }
         k -= steam;
         let energy = bits::count(self.consume[1]);
         if k < energy {
-            return Action::Consume(Kind(bits::nth(self.consume[1], k) as u8), Gain::Energy);
+            return Action::Consume(HandKind(bits::nth(self.consume[1], k) as u8), Gain::Energy);
         }
-        Action::Consume(Kind(bits::nth(self.consume[2], k - energy) as u8), Gain::TwoSteam)
+        Action::Consume(HandKind(bits::nth(self.consume[2], k - energy) as u8), Gain::TwoSteam)
     }
 
     fn get_spot(&self, mut k: u32) -> Action {

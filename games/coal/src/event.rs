@@ -30,7 +30,7 @@ pub enum Penalty {
 
 /// Where a card came from that was put on a discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum From {
+pub enum Origin {
     /// The hand.
     Hand,
     /// The deck.
@@ -71,7 +71,7 @@ pub enum Event {
     /// A card was played; its face only if it lies face up.
     Played(Seat, Slot, Facing, Option<CardNo>),
     /// A card was put on its owner's discard pile.
-    Discarded(Seat, CardNo, From),
+    Discarded(Seat, CardNo, Origin),
     /// A card was activated and is revealed.
     Activated(Seat, Slot, CardNo, Tokens),
     /// The activated card has no effect.
@@ -150,7 +150,7 @@ impl Event {
     pub fn discloses(&self) -> bool {
         matches!(
             self,
-            Self::Discarded(_, _, From::Hand | From::Deck | From::Play(_))
+            Self::Discarded(_, _, Origin::Hand | Origin::Deck | Origin::Play(_))
                 | Self::Activated(..)
                 | Self::Consumed(..)
                 | Self::Overdriven(..)

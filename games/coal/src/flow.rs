@@ -6,10 +6,10 @@
 
 use table::{Chance, Log, Seat, SeatSet};
 
-use crate::action::{Action, Kind, Slot, TurnKind};
+use crate::action::{Action, HandKind, Slot, TurnKind};
 use crate::card::Ability;
 use crate::clause;
-use crate::event::{Event, From, Penalty};
+use crate::event::{Event, Origin, Penalty};
 use crate::state::{Ended, FATAL_DAMAGE, Phase, SEATS, Side, State, Window};
 
 impl State {
@@ -20,7 +20,7 @@ impl State {
     }
 
     /// Carries out a legal action.
-    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+    pub(crate) fn execute(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         if !matches!(action, Action::Pass | Action::Call) {
             self.called = SeatSet::NONE;
         }
@@ -97,7 +97,7 @@ impl State {
             let instance = self.side(seat).echo[place];
             let card = self.list(seat).card[instance as usize];
             self.put_on_discard(seat, instance);
-            log.push(clause::ECHO_11, Event::Discarded(seat, card, From::Echo));
+            log.push(clause::ECHO_11, Event::Discarded(seat, card, Origin::Echo));
         }
         self.side_mut(seat).echo_len = 0;
     }
@@ -263,7 +263,7 @@ impl State {
 
     // ---- abilities of the main window ----
 
-    pub(crate) fn trade(&mut self, seat: Seat, kind: Kind, log: &mut impl Log<Self>) {
+    pub(crate) fn trade(&mut self, seat: Seat, kind: HandKind, log: &mut impl Log<Self>) {
         self.side_mut(seat).ability_used = true;
         log.push(clause::PIL_09, Event::UsedAbility(seat, Ability::ClintRemove));
         self.discard_from_hand(seat, kind, clause::PIL_09, log);

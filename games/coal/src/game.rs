@@ -4,7 +4,7 @@ use std::fmt;
 
 use table::{Awaits, Chance, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer, Wording};
 
-use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::action::{Action, Facing, Gain, HandKind, Slot, TurnKind};
 use crate::card::{Model, Resource};
 use crate::choices::Choices;
 use crate::event::Event;
@@ -27,7 +27,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Knowledge = Knowledge;
-    type Standing = Stops;
+    type StandingOrders = Stops;
 
     fn deal(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         Self::set_up(setup, chance, log)
@@ -65,7 +65,7 @@ impl Game for State {
 
     fn apply(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         debug_assert!(self.verdict(seat, action).is_ok(), "{action} is not legal for seat {seat}");
-        self.carry_out(seat, action, chance, log);
+        self.execute(seat, action, chance, log);
     }
 
     fn concession_refusal(&self, seat: Seat) -> Option<Refusal> {
@@ -93,9 +93,9 @@ impl Game for State {
             if self.side(seat).deck_len == 0 && viewer.is(seat) {
                 continue;
             }
-            self.imagine(seat, viewer, chance);
+            self.draw_hidden(seat, viewer, chance);
         }
-        self.imagine_pilots(viewer, chance);
+        self.draw_pilots(viewer, chance);
     }
 
     fn standing_answer(&self, seat: Seat, standing: &Stops) -> Option<Action> {
@@ -156,7 +156,7 @@ impl Game for State {
     }
 
     fn universe(&self) -> Vec<Action> {
-        let kinds = || (0..DECK_SIZE as u8).map(Kind);
+        let kinds = || (0..DECK_SIZE as u8).map(HandKind);
         let mut all: Vec<Action> = Model::ALL.into_iter().map(Action::Model).collect();
         all.extend((0..self.rules.cards.pilots().len() as u8 + 1).map(Action::Pilot));
         all.extend([TurnKind::Action, TurnKind::Maintenance].map(Action::Declare));

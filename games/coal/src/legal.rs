@@ -5,7 +5,7 @@
 
 use table::{Clause, Game, Refusal, Seat};
 
-use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::action::{Action, Facing, Gain, HandKind, Slot, TurnKind};
 use crate::card::{Ability, Model, Resource};
 use crate::clause;
 use crate::state::{NONE, Phase, State, Window};
@@ -294,7 +294,7 @@ impl State {
         require(!self.called.contains(seat), clause::WIN_04, "partner-was-called")
     }
 
-    fn check_in_hand(&self, seat: Seat, kind: Kind, clause: Clause) -> Verdict {
+    fn check_in_hand(&self, seat: Seat, kind: HandKind, clause: Clause) -> Verdict {
         let holds = self.list(seat).copy_in(self.side(seat).hand, kind.0).is_some();
         require(holds, clause, "not-in-hand")
     }
@@ -305,7 +305,7 @@ impl State {
         require(self.respond_slots(seat) & slot.bit() != 0, clause::REA_07, "not-a-reaction")
     }
 
-    fn check_consume(&self, seat: Seat, kind: Kind, gain: Gain) -> Verdict {
+    fn check_consume(&self, seat: Seat, kind: HandKind, gain: Gain) -> Verdict {
         self.check_in_hand(seat, kind, clause::CON_01)?;
         require(!self.consuming_is_barred(), clause::CON_08, "no-consuming-in-maintenance")?;
         require(self.places_for(seat) != 0, clause::CON_06, "no-card-for-token")?;

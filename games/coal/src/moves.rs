@@ -3,16 +3,16 @@
 
 use table::{Clause, Log, Seat};
 
-use crate::action::{Facing, Kind, Slot};
+use crate::action::{Facing, HandKind, Slot};
 use crate::card::{Resource, Tokens};
 use crate::clause;
-use crate::event::{Event, From, Penalty};
+use crate::event::{Event, Origin, Penalty};
 use crate::state::{FATAL_DAMAGE, MOST_TOKENS, NONE, Needs, State};
 
 impl State {
     // ---- playing and discarding ----
 
-    pub(crate) fn play(&mut self, seat: Seat, kind: Kind, facing: Facing, slot: Slot, log: &mut impl Log<Self>) {
+    pub(crate) fn play(&mut self, seat: Seat, kind: HandKind, facing: Facing, slot: Slot, log: &mut impl Log<Self>) {
         let Some(instance) = self.take_from_hand(seat, kind) else { return };
         if self.side(seat).occupied & slot.bit() != 0 {
             self.discard_prepared(seat, slot, clause::PLAY_07, log);
@@ -44,7 +44,7 @@ impl State {
     }
 
     /// Takes a card out of the hand; its instance.
-    pub(crate) fn take_from_hand(&mut self, seat: Seat, kind: Kind) -> Option<u8> {
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, kind: HandKind) -> Option<u8> {
         let instance = self.list(seat).copy_in(self.side(seat).hand, kind.0)?;
         self.side_mut(seat).hand &= !(1 << instance);
         Some(instance)
@@ -81,17 +81,17 @@ impl State {
         let card = self.list(seat).card[instance as usize];
         self.put_on_discard(seat, instance);
         self.give_to_pool(tokens.total());
-        log.push(clause, Event::Discarded(seat, card, From::Play(slot)));
+        log.push(clause, Event::Discarded(seat, card, Origin::Play(slot)));
         if tokens.total() > 0 {
             self.penalize(seat, 1, Penalty::Discarded, clause::PLAY_08, log);
         }
     }
 
-    pub(crate) fn discard_from_hand(&mut self, seat: Seat, kind: Kind, clause: Clause, log: &mut impl Log<Self>) {
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, kind: HandKind, clause: Clause, log: &mut impl Log<Self>) {
         if let Some(instance) = self.take_from_hand(seat, kind) {
             let card = self.list(seat).card[instance as usize];
             self.put_on_discard(seat, instance);
-            log.push(clause, Event::Discarded(seat, card, From::Hand));
+            log.push(clause, Event::Discarded(seat, card, Origin::Hand));
         }
     }
 
@@ -106,7 +106,7 @@ impl State {
             let instance = side.deck[side.deck_len as usize];
             let card = self.list(seat).card[instance as usize];
             self.put_on_discard(seat, instance);
-            log.push(clause, Event::Discarded(seat, card, From::Deck));
+            log.push(clause, Event::Discarded(seat, card, Origin::Deck));
         }
     }
 
@@ -133,7 +133,7 @@ impl State {
     }
 
     /// The next card of a cost or an effect that discards from the hand.
-    pub(crate) fn drop_card(&mut self, seat: Seat, kind: Kind, log: &mut impl Log<Self>) {
+    pub(crate) fn drop_card(&mut self, seat: Seat, kind: HandKind, log: &mut impl Log<Self>) {
         self.discard_from_hand(seat, kind, clause::SYM_03, log);
         let left = if self.depth > 0 { &mut self.top_mut().left } else { &mut self.job.left };
         *left -= 1;

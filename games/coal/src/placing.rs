@@ -2,7 +2,7 @@
 
 use table::{Log, Seat};
 
-use crate::action::{Gain, Kind, Slot};
+use crate::action::{Gain, HandKind, Slot};
 use crate::card::{Ability, Resource, Tokens};
 use crate::clause;
 use crate::event::{Event, Penalty};
@@ -12,7 +12,7 @@ use crate::state::{Job, NONE, Phase, State};
 impl State {
     // ---- consuming and placing ----
 
-    pub(crate) fn consume(&mut self, seat: Seat, kind: Kind, gain: Gain, log: &mut impl Log<Self>) {
+    pub(crate) fn consume(&mut self, seat: Seat, kind: HandKind, gain: Gain, log: &mut impl Log<Self>) {
         let ability = self.ability(seat);
         let Some(instance) = self.take_from_hand(seat, kind) else { return };
         let list = self.list(seat);

@@ -5,7 +5,7 @@
 
 use table::{Chance, Choices as _, Game, NoLog, PLAYOUT, Playout, Seat, SeatSet};
 
-use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::action::{Action, Facing, Gain, HandKind, Slot, TurnKind};
 use crate::bits;
 use crate::card::Resource;
 use crate::choices::Choices;
@@ -143,7 +143,7 @@ impl State {
             (Resource::Energy, bits::nth_of_wide(spots[1], k - first))
         };
         let action = Action::Take(kind, Seat((bit / 8) as u8), Slot((bit % 8) as u8));
-        self.carry_out(seat, action, chance, &mut NoLog);
+        self.execute(seat, action, chance, &mut NoLog);
         true
     }
 
@@ -183,8 +183,8 @@ impl State {
 
     /// The kind of the k-th of these cards.
     #[inline]
-    fn nth_kind(&self, seat: Seat, cards: u32, k: u32) -> Kind {
-        Kind(self.list(seat).kind_of[bits::nth(cards, k) as usize])
+    fn nth_kind(&self, seat: Seat, cards: u32, k: u32) -> HandKind {
+        HandKind(self.list(seat).kind_of[bits::nth(cards, k) as usize])
     }
 }
 

@@ -6,7 +6,7 @@ use table::{Log, Seat, SeatSet};
 use crate::action::Slot;
 use crate::card::{Ability, Against, CardType, DamageKind, Resource, Tokens};
 use crate::clause;
-use crate::event::{Event, From, Penalty};
+use crate::event::{Event, Origin, Penalty};
 use crate::rules::{DECK_SIZE, Op};
 use crate::state::{Frame, MAX_ECHO_DEPTH, MAX_FRAMES, Phase, Stage, State};
 
@@ -75,7 +75,7 @@ impl State {
         let card = self.list(seat).card[instance as usize];
         self.put_on_discard(seat, instance);
         self.give_to_pool(tokens.total());
-        log.push(clause::ACT_09, Event::Discarded(seat, card, From::Resolving));
+        log.push(clause::ACT_09, Event::Discarded(seat, card, Origin::Resolving));
     }
 
     /// Resolves the activated cards until somebody must decide.

@@ -10,7 +10,7 @@ impl State {
     /// The action of an asked seat that does not answer; nothing for a seat that is not asked.
     pub(crate) fn answer_by_default(&self, seat: Seat) -> Option<Action> {
         let choices = Choices::of(self, seat);
-        let may = |action: Action| choices.position(&action).is_some().then_some(action);
+        let may = |action: Action| choices.index_of(&action).is_some().then_some(action);
         let chosen = match self.phase {
             Phase::Declare => Some(Action::Declare(TurnKind::Maintenance)),
             Phase::Main => may(Action::End).or_else(|| self.due(seat)),

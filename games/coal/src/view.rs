@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Game, Known, Outcome, Seat, SeatSet, Viewer};
 
-use crate::action::{Facing, Kind, Slot, TurnKind};
+use crate::action::{Facing, HandKind, Slot, TurnKind};
 use crate::card::{Model, Tokens};
 use crate::rules::{CardNo, DECK_SIZE, PilotNo};
 use crate::set::CardSet;
@@ -144,7 +144,7 @@ impl SeatView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandCard {
     /// Its letter in actions.
-    pub kind: Kind,
+    pub kind: HandKind,
     /// The card.
     pub card: CardNo,
     /// How many copies are in the hand.
@@ -248,7 +248,7 @@ impl State {
         let hand = Known::seen_by(seat).sees(viewer).then(|| {
             let mut hand: ArrayVec<HandCard, DECK_SIZE> = ArrayVec::new();
             for instance in (0..DECK_SIZE).filter(|instance| side.hand >> instance & 1 != 0) {
-                let kind = Kind(list.kind_of[instance]);
+                let kind = HandKind(list.kind_of[instance]);
                 match hand.last_mut().filter(|last| last.kind == kind) {
                     Some(last) => last.copies += 1,
                     None => hand.push(HandCard { kind, card: list.card[instance], copies: 1 }),

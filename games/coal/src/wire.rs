@@ -10,7 +10,7 @@ use table::{Seat, SeatSet};
 
 use crate::action::{Facing, TurnKind};
 use crate::card::{Ability, Against, Model, Resource, Tokens};
-use crate::event::{Event, From as Origin, Penalty};
+use crate::event::{Event, Origin, Penalty};
 use crate::rules::{CardNo, PilotNo};
 use crate::set::CardSet;
 use crate::view::Ask;

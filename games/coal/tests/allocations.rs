@@ -41,7 +41,7 @@ fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
         let mut chance = Fast::new(number);
         let table = support::random_table(&mut chance);
         let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
-        let mut imagined = state.clone();
+        let mut drawn = state.clone();
         let options = table.setup.rules().options;
         let has_secret_list = options.own_boxes && !options.open_lists && table.name.contains(" deck ");
         tables_with_open_lists += u32::from(!has_secret_list);
@@ -55,15 +55,15 @@ fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
                 list.clear();
                 state.actions(seat, &mut list);
                 std::hint::black_box(choices.essential().len());
-                std::hint::black_box(choices.position(&action));
+                std::hint::black_box(choices.index_of(&action));
                 std::hint::black_box(state.refusal(seat, action));
             });
             assert_eq!(count, 0, "listing, searching or refusing actions allocates at\n{state}");
 
             for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
                 let (_, count) = allocations(|| {
-                    imagined.clone_from(&state);
-                    imagined.determinize(viewer, &mut chance);
+                    drawn.clone_from(&state);
+                    drawn.determinize(viewer, &mut chance);
                 });
                 assert!(count == 0 || has_secret_list, "`determinize` for {viewer} allocates at\n{state}");
             }

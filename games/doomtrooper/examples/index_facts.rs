@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use std::{env, fs};
 
 use doomtrooper::index::Fact;
-use doomtrooper::language::Kind;
-use doomtrooper::likeness::{numbers_of, words_of};
+use doomtrooper::language::CardKind;
+use doomtrooper::text_audit::{numbers_of, words_of};
 use serde_json::Value;
 
 fn main() -> ExitCode {
@@ -40,7 +40,7 @@ fn read(folder: &Path) -> Result<Vec<Fact>, Box<dyn std::error::Error>> {
         let file: Value = serde_json::from_str(&fs::read_to_string(&path)?)?;
         for card in file.as_array().into_iter().flatten() {
             let word = |key: &str| card[key].as_str().unwrap_or_default();
-            let kind = Kind::ALL.into_iter().find(|kind| format!("{kind:?}").to_lowercase() == word("type_code"));
+            let kind = CardKind::ALL.into_iter().find(|kind| format!("{kind:?}").to_lowercase() == word("type_code"));
             let name = word("name");
             let text = word("text").replace(name, "this");
             let of_card = families["by_card"][name].as_array().into_iter().flatten().filter_map(Value::as_str);

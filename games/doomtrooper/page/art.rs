@@ -3,7 +3,7 @@
 //!
 //! Every function is pure: the same card looks the same for ever. Colours are classes of `game.css`.
 
-use doomtrooper::language::{Affiliation, Card, Kind};
+use doomtrooper::language::{Affiliation, Card, CardKind};
 
 use crate::svg::{picture, put};
 
@@ -100,44 +100,46 @@ const fn emblem(affiliation: Option<Affiliation>) -> &'static str {
 }
 
 /// What the kind of card shows, in a picture of 500 x 380.
-const fn motif(kind: Kind) -> &'static str {
+const fn motif(kind: CardKind) -> &'static str {
     match kind {
         // A soldier.
-        Kind::Warrior => {
+        CardKind::Warrior => {
             "M210 90a34 34 0 0 1 68 0v26h-68zM176 128h136l26 60-10 60-24-6v138h-52v-90h-16v90h-52V242l-24 6-10-60zM318 190l120-40 6 16-120 44z"
         }
         // A rifle.
-        Kind::Equipment => {
+        CardKind::Equipment => {
             "M60 210l230-60 8-30 30-6 6 22 110-28 6 22-112 30 4 18-60 20-20 70h-40l10-62-52 12-20 46H70z"
         }
         // A bunker.
-        Kind::Fortification => "M70 340V210l40-40V120h40v30h70v-50h60v50h70v-30h40v50l40 40v130zM140 240v30h220v-30z",
+        CardKind::Fortification => {
+            "M70 340V210l40-40V120h40v30h70v-50h60v50h70v-30h40v50l40 40v130zM140 240v30h220v-30z"
+        }
         // A scroll with a seal.
-        Kind::Mission => {
+        CardKind::Mission => {
             "M130 80h230a30 30 0 0 1 0 60v150a34 34 0 0 1-34 34H150a30 30 0 0 1 0-60h20V140h-40a30 30 0 0 1 0-60zM200 160v14h120v-14zM200 200v14h120v-14zM300 250a26 26 0 1 0 52 0 26 26 0 1 0-52 0z"
         }
         // An open hand with rays.
-        Kind::Art | Kind::Ki => {
+        CardKind::Art | CardKind::Ki => {
             "M250 40l14 70 40-60-10 72 66-36-44 60 74-6-64 42 60 44-82-8v132H196V218l-82 8 60-44-64-42 74 6-44-60 66 36-10-72 40 60z"
         }
         // A dark star.
-        Kind::Symmetry => {
+        CardKind::Symmetry => {
             "M250 40l34 96 100-18-66 78 66 78-100-18-34 96-34-96-100 18 66-78-66-78 100 18zM250 160a36 36 0 1 0 0 72 36 36 0 1 0 0-72z"
         }
         // A thunderbolt.
-        Kind::Special => "M280 30L130 220h90l-40 130 190-200h-96z",
+        CardKind::Special => "M280 30L130 220h90l-40 130 190-200h-96z",
         // A chalice.
-        Kind::Relic => "M150 80h200c0 90-30 140-80 152v60h60v40H170v-40h60v-60c-50-12-80-62-80-152z",
+        CardKind::Relic => "M150 80h200c0 90-30 140-80 152v60h60v40H170v-40h60v-60c-50-12-80-62-80-152z",
         // Peaks.
-        Kind::Warzone => {
+        CardKind::Warzone => {
             "M20 350L150 120l60 90 70-140 110 170 30-40 70 150zM150 120l-20 60 20-12 22 14zM280 70l-24 70 26-14 28 20z"
         }
         // Clasped rings.
-        Kind::Alliance => {
+        CardKind::Alliance => {
             "M180 110a90 90 0 1 0 70 147 90 90 0 1 0 0-114 90 90 0 0 0-70-33zM180 150a50 50 0 1 1 0 100 50 50 0 1 1 0-100zM320 150a50 50 0 1 1 0 100 50 50 0 1 1 0-100z"
         }
         // A beast's head.
-        Kind::Beast => {
+        CardKind::Beast => {
             "M110 120l70 20 70-40 70 40 70-20-20 90 20 60-70 20-30 60h-80l-30-60-70-20 20-60zM190 190l40 30 10-20zM310 190l-40 30-10-20zM210 290h80l-14 26h-52z"
         }
     }

@@ -77,21 +77,21 @@ fn Stack() -> impl IntoView {
         stack.reverse();
         stack
     });
-    let line = move |deed: Announced| {
-        let what = match (deed.card, deed.slot.and_then(|slot| view_of(&table, slot))) {
+    let line = move |item: Announced| {
+        let what = match (item.card, item.slot.and_then(|slot| view_of(&table, slot))) {
             (Some(card), _) => text::name(app.cards().card(card)).to_owned(),
             (None, Some(card)) => name_of(&app, &card),
             (None, None) => app.say("announced-hidden"),
         };
-        let chosen = [deed.caster, deed.targets[0], deed.targets[1]].into_iter().flatten();
+        let chosen = [item.caster, item.targets[0], item.targets[1]].into_iter().flatten();
         let mut on: Vec<String> =
             chosen.filter_map(|slot| view_of(&table, slot)).map(|card| name_of(&app, &card)).collect();
-        if deed.player != deed.seat {
-            on.push(table.who(&app, deed.player));
+        if item.player != item.seat {
+            on.push(table.who(&app, item.player));
         }
-        let who = table.who(&app, deed.seat);
+        let who = table.who(&app, item.seat);
         let said = app.say_with("announced-line", &[("who", who.into()), ("what", what.into())]);
-        let show = deed.card.map(|card| {
+        let show = item.card.map(|card| {
             view! {
                 <button type="button" class="plain" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
                     {app.say("read-card")}
@@ -99,12 +99,12 @@ fn Stack() -> impl IntoView {
             }
         });
         view! {
-            <li class="announced" class:cancelled=deed.cancelled>
+            <li class="announced" class:cancelled=item.cancelled>
                 <span>
                     {said}
                     {(!on.is_empty()).then(|| format!(" → {}", on.join(", ")))}
-                    {(deed.steps > 0).then(|| format!(" ({})", app.say_with("steps-n", &[("n", deed.steps.into())])))}
-                    {deed.cancelled.then(|| format!(" – {}", app.say("cancelled")))}
+                    {(item.steps > 0).then(|| format!(" ({})", app.say_with("steps-n", &[("n", item.steps.into())])))}
+                    {item.cancelled.then(|| format!(" – {}", app.say("cancelled")))}
                 </span>
                 {show}
             </li>

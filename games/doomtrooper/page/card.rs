@@ -1,6 +1,6 @@
 //! A card: its face, and a card in play as the viewer sees it, with what is attached to it.
 
-use doomtrooper::language::{Affiliation, Kind, Rating};
+use doomtrooper::language::{Affiliation, CardKind, Rating};
 use doomtrooper::set::CardNo;
 use doomtrooper::state::{At, SlotNo};
 use doomtrooper::view::CardView;
@@ -12,7 +12,7 @@ use super::movement::Place;
 use super::offer::Target;
 use super::panel::show_in_play;
 use crate::app::App;
-use crate::table_context::{Table, use_app, use_table};
+use crate::table_context::{TableContext, use_app, use_table};
 
 /// Whether a tap on a card shows it instead of choosing it.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ pub fn CardFace(card: CardNo) -> impl IntoView {
     let card = cards.card(card);
     let class = format!("dcard {}", art::colours(card.icons.first().copied()));
     let (name, kind) = (text::name(card).to_owned(), card.kind);
-    let printed = card.ratings.filter(|_| kind == Kind::Warrior).map(|ratings| {
+    let printed = card.ratings.filter(|_| kind == CardKind::Warrior).map(|ratings| {
         [ratings.0, ratings.1, ratings.2, ratings.3].map(|rating| match rating {
             Rating::N(n) => n.to_string(),
             Rating::Never => "–".to_owned(),
@@ -61,7 +61,7 @@ pub fn Figures(figures: [String; 4]) -> impl IntoView {
 }
 
 /// A card in play as the viewer sees it.
-pub fn view_of(table: &Table, slot: SlotNo) -> Option<CardView> {
+pub fn view_of(table: &TableContext, slot: SlotNo) -> Option<CardView> {
     table.of_view(|view| view.table.iter().find(|card| card.slot == slot).cloned())
 }
 

@@ -1,7 +1,7 @@
 //! How cards of Doomtrooper are searched: lists of kinds, affiliations and sets.
 
 use cardfile::search::Key;
-use doomtrooper::language::{Affiliation, Code, Kind};
+use doomtrooper::language::{Affiliation, CardKind, Code};
 use doomtrooper::searching;
 use doomtrooper::set::CardNo;
 use doomtrooper::text;
@@ -18,12 +18,12 @@ pub const fn card_no(place: usize) -> CardNo {
 
 /// The lists that help to write a query.
 pub fn lists() -> [Words; 3] {
-    let kind = |word: usize, language| text::kind_name(Kind::ALL[word], language).to_owned();
+    let kind = |word: usize, language| text::kind_name(CardKind::ALL[word], language).to_owned();
     let faction = |word: usize, language| text::affiliation_name(Affiliation::ALL[word], language).to_owned();
     let set = |word: usize, _| Code::SETS[word].to_owned();
     let of = |key: searching::Key| Key::of(key as usize);
     [
-        Words { key: of(searching::Key::Type), id: "filter-type", count: Kind::ALL.len(), say: kind },
+        Words { key: of(searching::Key::Type), id: "filter-type", count: CardKind::ALL.len(), say: kind },
         Words { key: of(searching::Key::Faction), id: "filter-faction", count: Affiliation::ALL.len(), say: faction },
         Words { key: of(searching::Key::Set), id: "filter-set", count: Code::SETS.len(), say: set },
     ]

@@ -1,7 +1,7 @@
 //! All cards with their pictures and texts.
 
 use doomtrooper::set::CardNo;
-use doomtrooper::{CardSet, text, waits};
+use doomtrooper::{CardSet, text, unsupported};
 use leptos::prelude::*;
 
 use super::card::{CardFace, kind_line};
@@ -46,7 +46,7 @@ fn CardEntry(card: CardNo) -> impl IntoView {
     let house = CardSet::house();
     let data = house.card(card);
     let (name, code) = (text::name(data).to_owned(), data.code.to_string());
-    let waits = waits::waits_for(data);
+    let waits = unsupported::waits_for(data);
     let says = move || {
         let house = CardSet::house();
         let text = text::card_text(house.card(card), &house, app.language());

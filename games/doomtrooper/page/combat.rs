@@ -5,7 +5,7 @@ use doomtrooper::clause;
 use doomtrooper::language::Tactic;
 use doomtrooper::state::SlotNo;
 use doomtrooper::text::{self, piece::Piece};
-use doomtrooper::view::{CardView, CombatView, Modifier};
+use doomtrooper::view::{CardView, CombatView, ShownModifier};
 use leptos::prelude::*;
 
 use super::card::{CardFace, Now, RATINGS, UnitButton, marks_line, numbered, printed, title_of, view_of};
@@ -128,7 +128,7 @@ fn Fighter(unit: SlotNo, id: &'static str, combat: CombatView, side: usize) -> i
             {shown}
         }
     };
-    let line = move |one: Modifier| {
+    let line = move |one: ShownModifier| {
         let cards = app.cards();
         let name = text::name(cards.card(one.card)).to_owned();
         let does = one.gives.text(&cards, app.language());

@@ -7,7 +7,7 @@ use super::card::{kind_line, numbered, title_of, view_of};
 use super::offer::Target;
 use super::panel::{Shown, in_play};
 use crate::app::App;
-use crate::offer::Entry;
+use crate::offer::OfferLine;
 use crate::panel::Panel;
 use crate::table_context::{live_table, use_app};
 
@@ -74,7 +74,7 @@ pub fn title_of_target(app: &App, target: Target) -> String {
 }
 
 /// No decision of Doomtrooper shows large pictures.
-pub const fn is_setup(_entries: &[Entry]) -> bool {
+pub const fn is_setup(_entries: &[OfferLine]) -> bool {
     false
 }
 

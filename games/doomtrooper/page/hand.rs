@@ -1,6 +1,6 @@
 //! The person's hand.
 
-use doomtrooper::language::Kind;
+use doomtrooper::language::CardKind;
 use doomtrooper::set::CardNo;
 use doomtrooper::text;
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ fn InHand(card: CardNo, copies: usize) -> impl IntoView {
     let cards = app.cards();
     let data = cards.card(card);
     let target = Target::Card(data.code);
-    let (title, code, is_warrior) = (text::name(data).to_owned(), data.code, data.kind == Kind::Warrior);
+    let (title, code, is_warrior) = (text::name(data).to_owned(), data.code, data.kind == CardKind::Warrior);
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
     let name = move || {

@@ -57,5 +57,5 @@ pub fn tells_more(event: &Event) -> bool {
         || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
 }
 
-/// Whether the table waits for an answer that may be none.
+/// Whether the table unsupported for an answer that may be none.
 pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));

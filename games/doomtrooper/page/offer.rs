@@ -1,7 +1,7 @@
 //! What the actions of Doomtrooper are about: cards of the hand, cards in play, players.
 
 use doomtrooper::Action;
-use doomtrooper::language::{Code, Kind};
+use doomtrooper::language::{CardKind, Code};
 use doomtrooper::state::SlotNo;
 use table::Seat;
 
@@ -65,7 +65,7 @@ pub fn example(app: &App, _seat: Seat, target: Target) -> Action {
     match target {
         Target::Card(code) => {
             let cards = app.cards();
-            let is_warrior = cards.coded(code).is_some_and(|number| cards.card(number).kind == Kind::Warrior);
+            let is_warrior = cards.coded(code).is_some_and(|number| cards.card(number).kind == CardKind::Warrior);
             if is_warrior { Action::Add(code) } else { Action::Play(code) }
         }
         Target::Slot(slot) => Action::Choose(slot),
@@ -76,7 +76,7 @@ pub fn example(app: &App, _seat: Seat, target: Target) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::offer::{Entry, entries, narrowed};
+    use crate::offer::{OfferLine, entries, narrowed};
 
     const ME: Seat = Seat(0);
 
@@ -84,7 +84,8 @@ mod tests {
     fn a_card_with_several_actions_is_one_line_until_it_is_picked() {
         let (code, slot) = (Code(1_104), SlotNo(3));
         let actions = [Action::Add(code), Action::Hide(code), Action::End, Action::Cover(slot)];
-        let first = [Entry::Act(Action::End), Entry::Act(Action::Cover(slot)), Entry::Open(Target::Card(code))];
+        let first =
+            [OfferLine::Act(Action::End), OfferLine::Act(Action::Cover(slot)), OfferLine::Open(Target::Card(code))];
         assert_eq!(entries(ME, &actions, &[]), first);
         assert_eq!(narrowed(ME, &actions, &[Target::Card(code)]).len(), 2);
     }

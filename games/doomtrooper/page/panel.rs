@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::card::{CardFace, Now, kind_line, printed, title_of, view_of};
 use crate::app::App;
 use crate::panel::Panel;
-use crate::table_context::{Table, use_app};
+use crate::table_context::{TableContext, use_app};
 
 /// Something of the game that the side panel shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,14 +26,14 @@ pub enum Shown {
 }
 
 /// A card in play as this table shows it.
-pub fn in_play(app: &App, table: &Table, slot: SlotNo) -> Option<Shown> {
+pub fn in_play(app: &App, table: &TableContext, slot: SlotNo) -> Option<Shown> {
     let card = view_of(table, slot)?;
     let who = table.who(app, card.controller);
     Some(Shown::InPlay(Box::new(card), who))
 }
 
 /// Shows a card in play beside the table.
-pub fn show_in_play(app: &App, table: &Table, slot: SlotNo) {
+pub fn show_in_play(app: &App, table: &TableContext, slot: SlotNo) {
     if let Some(shown) = untrack(|| in_play(app, table, slot)) {
         app.show(Panel::Game(shown));
     }

@@ -13,7 +13,7 @@ use super::panel::Shown;
 use crate::app::App;
 use crate::panel::Panel;
 use crate::seat_parts::{Level, seat_frame};
-use crate::table_context::{Table, use_app, use_table};
+use crate::table_context::{TableContext, use_app, use_table};
 
 /// The Areas of a seat in the order in which they are shown, with their messages.
 const AREAS: [(At, &str); 5] = [
@@ -222,7 +222,7 @@ pub fn Marks(seat: Seat) -> impl IntoView {
 }
 
 /// The class that gives a seat the colour of its team; nothing without teams.
-pub fn team_class(table: &Table, seat: Seat) -> &'static str {
+pub fn team_class(table: &TableContext, seat: Seat) -> &'static str {
     match untrack(|| table.of_seat(seat, |side| side.team)) {
         Some(0) => "team-0",
         Some(_) => "team-1",
@@ -231,17 +231,17 @@ pub fn team_class(table: &Table, seat: Seat) -> &'static str {
 }
 
 /// Whether a seat must decide.
-pub fn is_asked(table: &Table, seat: Seat) -> bool {
+pub fn is_asked(table: &TableContext, seat: Seat) -> bool {
     table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked == seat))
 }
 
 /// Whether a seat is out of the match.
-pub fn is_out(table: &Table, seat: Seat) -> bool {
+pub fn is_out(table: &TableContext, seat: Seat) -> bool {
     table.of_seat(seat, |side| side.eliminated)
 }
 
 /// How many warriors a seat has in the open.
-pub fn calling(app: &App, table: &Table, seat: Seat) -> String {
+pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     let warriors = table.of_view(|view| {
         slots(view, |card| card.controller == seat && !matches!(card.at, At::Card | At::Player | At::Game)).len()
     });
@@ -249,7 +249,7 @@ pub fn calling(app: &App, table: &Table, seat: Seat) -> String {
 }
 
 /// How a seat stands, in a few words: its points.
-pub fn standing(app: &App, table: &Table, seat: Seat) -> String {
+pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
     let (destiny, promotion) = table.of_seat(seat, |side| (side.destiny, side.promotion));
     let target = table.of_view(|view| view.target);
     let values =
@@ -258,7 +258,7 @@ pub fn standing(app: &App, table: &Table, seat: Seat) -> String {
 }
 
 /// The picture that stands for a seat: the back of its cards.
-pub fn portrait(_table: &Table, _seat: Seat) -> String {
+pub fn portrait(_table: &TableContext, _seat: Seat) -> String {
     art::back_svg()
 }
 

@@ -1,7 +1,7 @@
 //! What a person could think of in Doomtrooper and may not do now.
 
 use doomtrooper::Action;
-use doomtrooper::language::Kind;
+use doomtrooper::language::CardKind;
 use doomtrooper::state::At;
 use leptos::prelude::*;
 use table::Seat;
@@ -20,7 +20,7 @@ pub fn impossible(app: &App) -> Vec<Action> {
     hand.dedup();
     for card in hand.into_iter().map(|number| view.cards.card(number)) {
         match card.kind {
-            Kind::Warrior => all.extend([Action::Add(card.code), Action::Hide(card.code)]),
+            CardKind::Warrior => all.extend([Action::Add(card.code), Action::Hide(card.code)]),
             _ => all.push(Action::Play(card.code)),
         }
     }

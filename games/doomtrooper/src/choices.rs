@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 use table::Seat;
 
 use crate::action::Action;
-use crate::language::{Affiliation, Kind, Tactic, Target};
-use crate::program::{Hot, Step as ProgramStep};
+use crate::language::{Affiliation, CardKind, Tactic, Target};
+use crate::program::{CardFacts, Instruction as ProgramStep};
 use crate::rules::COLLECTION_MAX;
-use crate::state::{Bits, CombatStep, Frame, Instance, Stage, State, Step};
+use crate::state::{Bits, CombatStep, Frame, Instance, Stage, State, TurnStep};
 
 /// Actions offered at once for which there is room in place; more of them lie on the heap.
 const ROOM: usize = 224;
@@ -36,10 +36,10 @@ impl Choices {
                 choices.plays(state, seat);
                 state.raisable(seat).into_iter().for_each(|code| choices.push(Action::Raise(code)));
             }
-            Some(Frame::Deed(deed)) => choices.of_deed(state, deed),
+            Some(Frame::Item(item)) => choices.of_item(state, item),
             Some(Frame::Attack) => choices.of_combat(state),
             None if state.is_main() => choices.main(state, seat),
-            None if state.step == Step::Redraw => {
+            None if state.step == TurnStep::Redraw => {
                 choices.push(Action::Keep);
                 choices.push(Action::Redraw);
             }
@@ -101,7 +101,7 @@ impl Choices {
             }
         }
         if state.actions_left() > 0 {
-            let warriors = different(state, seat, |ready| ready.kind == Kind::Warrior);
+            let warriors = different(state, seat, |ready| ready.kind == CardKind::Warrior);
             let code = |instance: Instance| state.card_of(instance).code;
             self.hand(state, &warriors, Action::Add, |instance| {
                 state.check_add_card(seat, instance).is_ok()
@@ -167,41 +167,41 @@ impl Choices {
         }
     }
 
-    fn of_deed(&mut self, state: &State, deed: &crate::state::Deed) {
-        match deed.stage {
+    fn of_item(&mut self, state: &State, item: &crate::state::StackItem) {
+        match item.stage {
             Stage::Answers => {
-                let plays = state.entry_of(deed).map_or(0, |entry| state.late_plays(entry, deed.seat).len());
+                let plays = state.entry_of(item).map_or(0, |entry| state.late_plays(entry, item.seat).len());
                 (0..u8::MAX).take(plays).for_each(|number| self.push(Action::Way(number)));
             }
             Stage::Caster => {
-                Bits(state.casters(deed)).for_each(|slot| self.push(Action::Choose(slot)));
+                Bits(state.casters(item)).for_each(|slot| self.push(Action::Choose(slot)));
             }
             Stage::Target(number) => {
-                let (cards, seats, _) = state.candidates(deed, number);
-                let target = state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
+                let (cards, seats, _) = state.candidates(item, number);
+                let target = state.entry_of(item).and_then(|entry| entry.targets.get(number as usize));
                 self.targets(state, target, cards, seats);
             }
             Stage::Steps | Stage::Buys => {
-                let (least, most) = state.steps_for(deed);
+                let (least, most) = state.steps_for(item);
                 (least..=most).for_each(|steps| self.push(Action::Pay(steps)));
             }
-            Stage::Splits => (0..=deed.amount.max(0) as u8).rev().for_each(|points| self.push(Action::Pay(points))),
+            Stage::Splits => (0..=item.amount.max(0) as u8).rev().for_each(|points| self.push(Action::Pay(points))),
             Stage::Place => {
-                state.deed_places(deed).into_iter().for_each(|at| self.push(Action::Place(at)));
+                state.item_places(item).into_iter().for_each(|at| self.push(Action::Place(at)));
             }
             Stage::Inside => {
                 self.push(Action::Accept);
                 self.push(Action::Yield);
             }
             Stage::Offered => {
-                if state.check_offer(deed).is_ok() {
+                if state.check_offer(item).is_ok() {
                     self.push(Action::Accept);
                 }
                 self.push(Action::Yield);
             }
-            Stage::Chooses => match &state.rules.programs.code[deed.pc as usize] {
+            Stage::Chooses => match &state.rules.programs.code[item.pc as usize] {
                 ProgramStep::Choose(target, _) => {
-                    let (cards, seats, _) = state.candidates_of(target, deed);
+                    let (cards, seats, _) = state.candidates_of(target, item);
                     self.targets(state, Some(target), cards, seats);
                 }
                 ProgramStep::May(_) | ProgramStep::PayOr(..) => {
@@ -216,13 +216,13 @@ impl Choices {
                     self.push(Action::Yield);
                 }
                 ProgramStep::Do(op) if State::is_picked(op) => {
-                    state.picks(op, deed).into_iter().for_each(|action| self.push(action));
+                    state.picks(op, item).into_iter().for_each(|action| self.push(action));
                 }
                 step => {
                     if matches!(step, ProgramStep::Do(crate::language::Op::Search(..))) {
                         self.push(Action::Yield);
                     }
-                    for card in state.cards_to_choose(deed) {
+                    for card in state.cards_to_choose(item) {
                         self.push(Action::Card(state.rules.cards.card(card).code));
                     }
                 }
@@ -281,7 +281,7 @@ impl Choices {
 type Different = ArrayVec<Instance, COLLECTION_MAX>;
 
 /// Different cards of a hand, of those that pass.
-fn different(state: &State, seat: Seat, passes: impl Fn(&Hot) -> bool) -> Different {
+fn different(state: &State, seat: Seat, passes: impl Fn(&CardFacts) -> bool) -> Different {
     let mut cards = Different::new();
     for instance in state.hand(seat) {
         let card = state.identity[instance.index()];

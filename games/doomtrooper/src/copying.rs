@@ -8,7 +8,7 @@ use table::{Seat, SeatSet};
 use crate::round::Round;
 use crate::rules::{COLLECTION_MAX, Rules, SEATS};
 use crate::set::CardNo;
-use crate::state::{Combat, SLOTS, Side, Slot, State, Step};
+use crate::state::{Combat, SLOTS, Side, Slot, State, TurnStep};
 
 impl State {
     /// A table without cards.
@@ -26,7 +26,7 @@ impl State {
             turn: 0,
             active: Seat(0),
             round: Round::clockwise(rules.lists.len() as u8),
-            step: Step::Begin,
+            step: TurnStep::Begin,
             actions: 0,
             attacks: 0,
             has_acted: false,

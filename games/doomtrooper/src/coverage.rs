@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use crate::index::{Fact, families, printed};
-use crate::language::{Code, Kind};
+use crate::language::{CardKind, Code};
 use crate::set::CardSet;
-use crate::waits::{Primitive, waiting, waits_for};
+use crate::unsupported::{Primitive, waiting, waits_for};
 
 /// How many cards the printed sets have, in the order of [`Code::SETS`].
 pub const SIZES: [u16; 8] = [341, 175, 131, 122, 80, 80, 124, 20];
@@ -49,16 +49,16 @@ impl Row {
         self.total.saturating_sub(self.encoded)
     }
 
-    fn count(&mut self, standing: Standing) {
+    fn count(&mut self, standing: Status) {
         self.total += 1;
-        self.encoded += u16::from(standing != Standing::Unwritten);
-        self.playable += u16::from(standing == Standing::Playable);
+        self.encoded += u16::from(standing != Status::Unwritten);
+        self.playable += u16::from(standing == Status::Playable);
     }
 }
 
 /// How far a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
+enum Status {
     Unwritten,
     Encoded,
     Playable,
@@ -72,7 +72,7 @@ pub struct Missing {
     /// Its name.
     pub name: String,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// What it waits for.
     pub waits_for: Waits,
 }
@@ -95,7 +95,7 @@ impl Coverage {
     pub fn of(cards: &CardSet) -> Self {
         let mut coverage = Self {
             sets: Code::SETS.into_iter().map(Row::of).collect(),
-            kinds: Kind::ALL.into_iter().map(|kind| Row::of(format!("{kind:?}"))).collect(),
+            kinds: CardKind::ALL.into_iter().map(|kind| Row::of(format!("{kind:?}"))).collect(),
             families: families().iter().map(|family| Row::of(&family.short)).collect(),
             all: Row::of("all"),
             missing: Vec::new(),
@@ -103,12 +103,12 @@ impl Coverage {
         for fact in printed() {
             let words = cards.coded(fact.code).map(|number| waits_for(cards.card(number)));
             let standing = match &words {
-                None => Standing::Unwritten,
-                Some(words) if words.is_empty() => Standing::Playable,
-                Some(_) => Standing::Encoded,
+                None => Status::Unwritten,
+                Some(words) if words.is_empty() => Status::Playable,
+                Some(_) => Status::Encoded,
             };
             coverage.count(fact, standing);
-            if standing != Standing::Playable {
+            if standing != Status::Playable {
                 let primitive = || waiting().iter().find(|card| card.code == fact.code);
                 let waits_for = match words {
                     Some(words) => Waits::Words(words),
@@ -124,10 +124,10 @@ impl Coverage {
         coverage
     }
 
-    fn count(&mut self, fact: &Fact, standing: Standing) {
+    fn count(&mut self, fact: &Fact, standing: Status) {
         self.all.count(standing);
         let set = self.sets.iter_mut().filter(|row| fact.code.set() == Some(row.name.as_str()));
-        let kind = self.kinds.iter_mut().zip(Kind::ALL).filter(|(_, kind)| *kind == fact.kind).map(|(row, _)| row);
+        let kind = self.kinds.iter_mut().zip(CardKind::ALL).filter(|(_, kind)| *kind == fact.kind).map(|(row, _)| row);
         let families = self.families.iter_mut().filter(|row| fact.families.contains(&row.name));
         for row in set.chain(kind).chain(families) {
             row.count(standing);

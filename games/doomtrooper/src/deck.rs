@@ -82,7 +82,7 @@ impl DeckDocument {
         let text = text.trim_start_matches('\u{feff}');
         if Self::is_ron(text) {
             let deck: Self = notation::from_str(text)
-                .map_err(|error| vec![Problem::new(error.line, crate::paper::misspelt(&error))])?;
+                .map_err(|error| vec![Problem::new(error.line, crate::recorded::misspelt(&error))])?;
             return if deck.count() > MOST_CARDS { Err(vec![Problem::new(0, too_many())]) } else { Ok(deck) };
         }
         let mut deck = Self::default();
@@ -212,7 +212,7 @@ pub(crate) fn copies_of(text: &str) -> Option<(usize, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Kind;
+    use crate::language::CardKind;
 
     #[test]
     fn the_ready_decks_are_legal_and_hold_sixty_cards_of_the_base_set() {
@@ -225,7 +225,7 @@ mod tests {
             let (list, _) = check_seat(&seat, &cards, &Options::default());
             let all: Vec<_> = list.deck.iter().map(|number| cards.card(*number)).collect();
             assert!(all.iter().all(|card| card.code.set() == Some("unl")), "{id}: a card of another set");
-            let warriors = all.iter().filter(|card| card.kind == Kind::Warrior).count();
+            let warriors = all.iter().filter(|card| card.kind == CardKind::Warrior).count();
             assert!((15..=18).contains(&warriors), "{id}: {warriors} warriors");
             assert!(deck.name.iter().all(|name| !name.is_empty()), "{id} has no name");
         }
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_printed_card_that_cannot_be_played_yet_is_called_by_its_name_with_what_it_waits_for() {
-        let waiting = &crate::waits::waiting()[0];
+        let waiting = &crate::unsupported::waiting()[0];
         let faults = DeckDocument::read(&format!("3 {}\n", waiting.name)).unwrap().faults(&CardSet::house());
         for language in Language::ALL {
             let said = crate::words::fault_text(&faults[0], language);

@@ -23,7 +23,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Knowledge = Knowledge;
-    type Standing = Stops;
+    type StandingOrders = Stops;
 
     fn deal(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         Self::set_up(setup, chance, log)
@@ -54,7 +54,7 @@ impl Game for State {
 
     fn apply(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         debug_assert!(self.verdict(seat, action).is_ok(), "{action} is not legal for seat {seat}");
-        self.carry_out(seat, action, chance, log);
+        self.execute(seat, action, chance, log);
     }
 
     fn concession_refusal(&self, seat: Seat) -> Option<Refusal> {
@@ -78,7 +78,7 @@ impl Game for State {
     }
 
     fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
-        self.imagine(viewer, chance);
+        self.draw_hidden(viewer, chance);
     }
 
     fn standing_answer(&self, seat: Seat, standing: &Stops) -> Option<Action> {
@@ -88,7 +88,7 @@ impl Game for State {
     /// It declines where it can, otherwise takes the first legal option.
     fn unanswered(&self, seat: Seat) -> Option<Action> {
         let choices = self.choices(seat);
-        let declines = |action: &Action| choices.position(action).is_some();
+        let declines = |action: &Action| choices.index_of(action).is_some();
         let first = || (choices.len() > 0).then(|| choices.get(0));
         [Action::Yield, Action::Keep, Action::End].into_iter().find(declines).or_else(first)
     }
@@ -115,12 +115,12 @@ impl Game for State {
         cards.extend(self.row.iter().map(|instance| u32::from(instance.0)));
         // What is being resolved lies in the Resolution row.
         for frame in &self.frames {
-            if let crate::state::Frame::Deed(deed) = frame
-                && deed.stage >= crate::state::Stage::Announced
-                && self.lies_nowhere(deed.instance)
-                && !cards.contains(&u32::from(deed.instance.0))
+            if let crate::state::Frame::Item(item) = frame
+                && item.stage >= crate::state::Stage::Announced
+                && self.lies_nowhere(item.instance)
+                && !cards.contains(&u32::from(item.instance.0))
             {
-                cards.push(deed.instance.0.into());
+                cards.push(item.instance.0.into());
             }
         }
         cards.sort_unstable();

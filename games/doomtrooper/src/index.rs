@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use table::Language;
 
-use crate::language::{Code, Kind, Name};
+use crate::language::{CardKind, Code, Name};
 
 /// A family of effects.
 #[derive(Clone, Debug, Deserialize)]
@@ -39,7 +39,7 @@ pub struct Fact {
     /// Its name.
     pub name: Name,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// The families of its effects.
     #[serde(default)]
     pub families: Vec<String>,

@@ -9,31 +9,31 @@ mod attacks_at_once;
 mod choices_made;
 mod combatants;
 mod conceding;
+mod counters;
 mod duties;
-mod finding;
 mod goals;
 mod hosts;
-mod late;
 mod means;
 mod moments;
 mod picked;
-mod picking;
 mod plays;
+mod prompts;
 mod reasons;
+mod search;
 mod spells;
 mod taking_back;
 mod targets;
 
 pub(crate) use attacks_at_once::{ATTACKED, WAS_ATTACKED};
 pub(crate) use duties::Obligations;
-pub(crate) use finding::is_camp;
+pub(crate) use search::is_camp;
 
 use table::{Clause, Seat};
 
 use crate::action::Action;
 use crate::clause;
 use crate::facts::{Verdict, clause_of_window, no};
-use crate::state::{Frame, SlotNo, State, Step, Window, flag};
+use crate::state::{Frame, SlotNo, State, TurnStep, Window, flag};
 
 impl State {
     /// Whether the action is legal for a seat, or why not.
@@ -43,14 +43,14 @@ impl State {
         }
         match self.top() {
             Some(Frame::Window(window)) => self.check_in_window(seat, action, window),
-            Some(Frame::Deed(deed)) => {
-                self.check_choice(deed, action).map_err(|refusal| self.why_not_meanwhile(seat, action, refusal))
+            Some(Frame::Item(item)) => {
+                self.check_choice(item, action).map_err(|refusal| self.why_not_meanwhile(seat, action, refusal))
             }
             Some(Frame::Attack) => {
                 self.check_in_combat(action).map_err(|refusal| self.why_not_meanwhile(seat, action, refusal))
             }
             None if self.is_main() => self.check_main(seat, action),
-            None if self.step == Step::Redraw => match action {
+            None if self.step == TurnStep::Redraw => match action {
                 Action::Keep | Action::Redraw => Ok(()),
                 _ => no(clause::TURN_06, "redraw-or-keep"),
             },

@@ -2,30 +2,28 @@
 
 pub mod action;
 mod book;
+#[cfg(test)]
+mod card_smoke;
 mod choices;
 pub mod clause;
 mod copying;
 pub mod coverage;
 pub mod deck;
+mod determinize;
 pub mod event;
-#[cfg(test)]
-mod exercise;
 mod facts;
 mod fingerprint;
 mod game;
-mod happening;
-mod imagine;
 pub mod index;
 pub mod language;
 mod legal;
-pub mod likeness;
 pub mod options;
-pub mod paper;
 mod position;
 mod problems;
 mod program;
 pub mod prompt;
 mod questions;
+pub mod recorded;
 mod resolve;
 pub mod round;
 pub mod rules;
@@ -37,9 +35,11 @@ pub mod state;
 pub mod stops;
 mod teams;
 pub mod text;
+pub mod text_audit;
 mod timing;
+mod triggers;
+pub mod unsupported;
 pub mod view;
-pub mod waits;
 pub mod wire;
 mod words;
 

@@ -15,7 +15,7 @@ use crate::round::Round;
 use crate::rules::SEATS;
 use crate::setup::Setup;
 use crate::setup_notation;
-use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, Step, Verdict};
+use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, State, TurnStep, Verdict};
 
 pub(crate) use sound::check_parts;
 use sound::check_rest;
@@ -35,7 +35,7 @@ struct Paper {
     /// The order of play, where a card has changed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     round: Option<Round>,
-    step: Step,
+    step: TurnStep,
     actions: u8,
     attacks: u8,
     has_acted: bool,

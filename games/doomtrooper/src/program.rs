@@ -9,8 +9,8 @@ mod printed;
 use std::ops::Range;
 
 use crate::language::{
-    Affiliation, Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, Limit, Of, On, Op, Play, Players, Price, Rating,
-    Reward, Stat, Tag, Target, Until, When, Who,
+    Affiliation, Amount, Card, CardKind, Filter, Goal, If, Keyword, Limit, Modifier, Of, On, Op, Play, Players, Price,
+    Rating, Reward, Stat, Tag, Target, Until, When, Who,
 };
 use crate::set::{CardNo, CardSet};
 use crate::state::Power;
@@ -23,7 +23,7 @@ pub(crate) type Pc = u16;
 
 /// One step of a program.
 #[derive(Clone, Debug)]
-pub(crate) enum Step {
+pub(crate) enum Instruction {
     /// Something happens.
     Do(Op),
     /// Something lasts: the gives at these places.
@@ -52,14 +52,14 @@ pub(crate) enum Step {
     /// The player of the effect may pay so much for each card of a description; otherwise it goes on elsewhere.
     PayForEach(u8, Filter, Pc),
     /// The player of the effect chooses where it goes on.
-    Fork(Vec<Way>),
+    Fork(Vec<Branch>),
     /// The effect is over.
     End,
 }
 
 /// One of the effects among which a player chooses.
 #[derive(Clone, Debug)]
-pub(crate) struct Way {
+pub(crate) struct Branch {
     /// Where it begins.
     pub pc: Pc,
     /// What it is, to be told.
@@ -68,7 +68,7 @@ pub(crate) struct Way {
 
 /// A continuous effect of a card.
 #[derive(Clone, Debug)]
-pub(crate) struct Standing {
+pub(crate) struct StaticAbility {
     pub who: Who,
     pub conditions: Vec<If>,
     pub gives: Range<u16>,
@@ -76,7 +76,7 @@ pub(crate) struct Standing {
 
 /// Something that can be announced: how a card is played, or an ability.
 #[derive(Clone, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct CompiledAbility {
     pub when: When,
     pub price: Price,
     pub needs: Vec<If>,
@@ -97,7 +97,7 @@ pub(crate) struct Entry {
 
 /// Something that happens by itself.
 #[derive(Clone, Debug)]
-pub(crate) struct Trap {
+pub(crate) struct TriggeredAbility {
     pub on: On,
     pub conditions: Vec<If>,
     pub may: bool,
@@ -123,7 +123,7 @@ pub(crate) struct GiveFacts {
 /// What of a card is asked most often, in one line of memory.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-pub(crate) struct Hot {
+pub(crate) struct CardFacts {
     pub tags: u128,
     /// Kinds of events that make something happen by itself.
     pub listens: u32,
@@ -137,7 +137,7 @@ pub(crate) struct Hot {
     /// Its mystic power.
     pub power: Power,
     pub side: u8,
-    pub kind: Kind,
+    pub kind: CardKind,
     /// Whether it has continuous effects that make members, and others.
     pub has_members: bool,
     pub has_others: bool,
@@ -159,14 +159,14 @@ pub(crate) mod ban {
     pub(crate) const OTHER_WEAPONS: u8 = 1 << 3;
 }
 
-impl Hot {
-    fn of(card: &Card, ready: &Ready, gives: &[Gives]) -> Self {
+impl CardFacts {
+    fn of(card: &Card, ready: &CompiledCard, gives: &[Modifier]) -> Self {
         let said = ready.standing.iter().flat_map(|standing| standing.gives.clone()).map(|give| &gives[give as usize]);
         let bans = said.fold(0, |bits, give| match give {
-            Gives::Can(Keyword::NoEquipment) => bits | ban::EQUIPMENT,
-            Gives::Can(Keyword::NoWeapons) => bits | ban::WEAPONS,
-            Gives::Can(Keyword::NoOtherEquipment) => bits | ban::OTHER_EQUIPMENT,
-            Gives::Can(Keyword::NoOtherWeapons) => bits | ban::OTHER_WEAPONS,
+            Modifier::Can(Keyword::NoEquipment) => bits | ban::EQUIPMENT,
+            Modifier::Can(Keyword::NoWeapons) => bits | ban::WEAPONS,
+            Modifier::Can(Keyword::NoOtherEquipment) => bits | ban::OTHER_EQUIPMENT,
+            Modifier::Can(Keyword::NoOtherWeapons) => bits | ban::OTHER_WEAPONS,
             _ => bits,
         });
         let text = format!("{card:?}");
@@ -175,7 +175,7 @@ impl Hot {
         let joined = if is_freelancer { affiliations & !Affiliation::CORPORATIONS } else { affiliations };
         Self {
             tags: ready.tags,
-            listens: ready.traps.iter().fold(0, |bits, trap| bits | trap.on.bit()),
+            listens: ready.triggers.iter().fold(0, |bits, trap| bits | trap.on.bit()),
             name: card.name.number(),
             ratings: ready.ratings,
             joined,
@@ -188,7 +188,7 @@ impl Hot {
             has_others: !ready.others.is_empty(),
             minds_points: text.contains("Destiny") || text.contains("Promotion"),
             minds_turns: ["YourTurn", "OfActivePlayer", "WasWounded"].iter().any(|word| text.contains(word)),
-            is_playable: crate::waits::waits_for(card).is_empty(),
+            is_playable: crate::unsupported::waits_for(card).is_empty(),
             bans,
         }
     }
@@ -215,26 +215,28 @@ pub(crate) mod class {
 }
 
 impl GiveFacts {
-    fn of(give: &Gives) -> Self {
+    fn of(give: &Modifier) -> Self {
         let class = match give {
             give if is_membership(give) => class::MEMBER,
-            Gives::Base(..) | Gives::AddsToBase(..) => class::BASE,
-            Gives::Add { .. } => class::ADDS,
-            Gives::Times { of: Of::Base, .. } => class::TIMES_BASE,
-            Gives::Times { of: Of::Modified, .. } => class::TIMES_SUM,
-            Gives::Can(_) | Gives::Loses(_) => class::ABLE,
+            Modifier::Base(..) | Modifier::AddsToBase(..) => class::BASE,
+            Modifier::Add { .. } => class::ADDS,
+            Modifier::Times { of: Of::Base, .. } => class::TIMES_BASE,
+            Modifier::Times { of: Of::Modified, .. } => class::TIMES_SUM,
+            Modifier::Can(_) | Modifier::Loses(_) => class::ABLE,
             _ => class::OTHER,
         };
         let plain = match give {
-            Gives::Add { f: Amount::N(f), s: Amount::N(s), a: Amount::N(a), v: Amount::N(v) } => Some([*f, *s, *a, *v]),
+            Modifier::Add { f: Amount::N(f), s: Amount::N(s), a: Amount::N(a), v: Amount::N(v) } => {
+                Some([*f, *s, *a, *v])
+            }
             _ => None,
         };
         let of_attacks = match give {
-            Gives::Can(keyword) | Gives::Loses(keyword) => keyword.is_of_attacks(),
+            Modifier::Can(keyword) | Modifier::Loses(keyword) => keyword.is_of_attacks(),
             _ => false,
         };
         let guards = match give {
-            Gives::Can(Keyword::ImmuneTo(_)) | Gives::ImmuneToSecond => class::GUARDS,
+            Modifier::Can(Keyword::ImmuneTo(_)) | Modifier::ImmuneToSecond => class::GUARDS,
             _ => 0,
         };
         Self { class, of_attacks, guards, plain }
@@ -243,33 +245,33 @@ impl GiveFacts {
 
 /// A card made ready.
 #[derive(Clone, Debug)]
-pub(crate) struct Ready {
+pub(crate) struct CompiledCard {
     pub tags: u128,
     /// Its continuous effects that make members, and the others, apart.
-    pub members: Vec<Standing>,
-    pub others: Vec<Standing>,
+    pub members: Vec<StaticAbility>,
+    pub others: Vec<StaticAbility>,
     pub affiliations: u16,
     pub names: Vec<u32>,
     pub ratings: [i8; 4],
     /// Ratings that are a dash, one bit each.
     pub never: u8,
-    pub standing: Vec<Standing>,
+    pub standing: Vec<StaticAbility>,
     /// Whether it leaves the opponents of other warriors without their Fortifications.
     pub opens_walls: bool,
-    pub play: Option<Entry>,
-    pub abilities: Vec<Entry>,
-    pub traps: Vec<Trap>,
+    pub play: Option<CompiledAbility>,
+    pub abilities: Vec<CompiledAbility>,
+    pub triggers: Vec<TriggeredAbility>,
     /// Programs of goals that make something happen.
     pub goals: Vec<Option<Pc>>,
 }
 
 /// All cards made ready.
 #[derive(Clone, Debug)]
-pub(crate) struct Programs {
-    pub ready: Vec<Ready>,
-    pub hot: Vec<Hot>,
-    pub code: Vec<Step>,
-    pub gives: Vec<Gives>,
+pub(crate) struct CompiledCards {
+    pub compiled: Vec<CompiledCard>,
+    pub hot: Vec<CardFacts>,
+    pub code: Vec<Instruction>,
+    pub gives: Vec<Modifier>,
     /// As long as which conditions hold, for each of the gives.
     whiles: Vec<Vec<If>>,
     /// What each of the gives is.
@@ -286,11 +288,11 @@ pub(crate) struct Programs {
     pub moments: u8,
 }
 
-impl Programs {
+impl CompiledCards {
     /// The programs of a set.
     pub(crate) fn of(set: &CardSet) -> Self {
         let mut made = Self {
-            ready: Vec::new(),
+            compiled: Vec::new(),
             hot: Vec::new(),
             code: Vec::new(),
             gives: Vec::new(),
@@ -305,10 +307,10 @@ impl Programs {
         for card in set.cards() {
             made.begins.push(made.code.len() as Pc);
             let ready = made.prepare(card);
-            made.hot.push(Hot::of(card, &ready, &made.gives));
-            made.ready.push(ready);
+            made.hot.push(CardFacts::of(card, &ready, &made.gives));
+            made.compiled.push(ready);
         }
-        for entry in made.ready.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
+        for entry in made.compiled.iter().flat_map(|ready| ready.play.iter().chain(&ready.abilities)) {
             match &entry.when {
                 When::After(on) => {
                     made.answered |= on.bit();
@@ -338,8 +340,8 @@ impl Programs {
     }
 
     #[inline]
-    pub(crate) fn card(&self, number: CardNo) -> &Ready {
-        &self.ready[number.index()]
+    pub(crate) fn card(&self, number: CardNo) -> &CompiledCard {
+        &self.compiled[number.index()]
     }
 
     /// What must hold for something that is given, beside what its effect asks.
@@ -351,8 +353,8 @@ impl Programs {
     /// Whether the step makes a warrior immune to a card.
     pub(crate) fn is_exemption(&self, pc: Pc) -> bool {
         match &self.code[pc as usize] {
-            Step::Lasts { gives, .. } => {
-                self.gives[gives.start as usize..gives.end as usize].contains(&Gives::ImmuneToSecond)
+            Instruction::Lasts { gives, .. } => {
+                self.gives[gives.start as usize..gives.end as usize].contains(&Modifier::ImmuneToSecond)
             }
             _ => false,
         }
@@ -360,26 +362,26 @@ impl Programs {
 
     /// What of a card is asked most often.
     #[inline]
-    pub(crate) fn hot(&self, number: CardNo) -> &Hot {
+    pub(crate) fn hot(&self, number: CardNo) -> &CardFacts {
         &self.hot[number.index()]
     }
 
-    fn prepare(&mut self, card: &Card) -> Ready {
+    fn prepare(&mut self, card: &Card) -> CompiledCard {
         let ratings = card.ratings.unwrap_or_default();
         let number = |stat: &Stat| ratings.get(*stat).number();
         let mut names = vec![card.name.number()];
         names.extend(card.considered.iter().map(crate::language::Name::number));
-        let standing = card.always.iter().map(|always| Standing {
+        let standing = card.always.iter().map(|always| StaticAbility {
             who: always.who.clone(),
             conditions: always.conditions.clone(),
             gives: self.keep(&always.gives),
         });
-        let standing: Vec<Standing> = standing.collect();
+        let standing: Vec<StaticAbility> = standing.collect();
         let opens_walls = card.always.iter().any(|always| {
-            always.who != Who::Bearer && always.gives.contains(&Gives::Can(Keyword::OpponentNoFortifications))
+            always.who != Who::Bearer && always.gives.contains(&Modifier::Can(Keyword::OpponentNoFortifications))
         });
         let play = card.play.as_ref().map(|play| self.entry(play));
-        let abilities = card.abilities.iter().map(|ability| Entry {
+        let abilities = card.abilities.iter().map(|ability| CompiledAbility {
             when: ability.when.clone(),
             price: ability.price.clone(),
             needs: ability.needs.clone(),
@@ -392,8 +394,8 @@ impl Programs {
             changes_tactic: Op::only_change_tactic(&ability.ops),
             pc: self.program(&ability.ops),
         });
-        let abilities: Vec<Entry> = abilities.collect();
-        let traps = card.triggers.iter().map(|trigger| Trap {
+        let abilities: Vec<CompiledAbility> = abilities.collect();
+        let traps = card.triggers.iter().map(|trigger| TriggeredAbility {
             on: trigger.on.clone(),
             conditions: trigger.conditions.clone(),
             may: trigger.may,
@@ -401,7 +403,7 @@ impl Programs {
             is_timeless: !trigger.may && trigger.ops.iter().all(Op::is_gain),
             pc: self.program(&trigger.ops),
         });
-        let traps: Vec<Trap> = traps.collect();
+        let traps: Vec<TriggeredAbility> = traps.collect();
         let goals = card.mission.iter().flat_map(|mission| &mission.goals).map(|goal| match goal {
             Goal::Spend(_, ops) | Goal::KillFor(_, ops) => Some(self.program(ops)),
             Goal::Build(_) => Some(self.program(&[])),
@@ -419,10 +421,10 @@ impl Programs {
         });
         let goals = goals.collect();
         // A Beast card is called a Beast as a warrior is that is considered one (BEA-09).
-        let beast = if card.kind == Kind::Beast { Tag::Beast.bit() } else { 0 };
+        let beast = if card.kind == CardKind::Beast { Tag::Beast.bit() } else { 0 };
         let tags = card.tags.iter().fold(beast, |bits, tag| bits | tag.bit());
         let affiliations = card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16);
-        Ready {
+        CompiledCard {
             tags,
             members: self.part(&standing, true),
             others: self.part(&standing, false),
@@ -436,13 +438,13 @@ impl Programs {
             opens_walls,
             play,
             abilities,
-            traps,
+            triggers: traps,
             goals,
         }
     }
 
-    fn entry(&mut self, play: &Play) -> Entry {
-        Entry {
+    fn entry(&mut self, play: &Play) -> CompiledAbility {
+        CompiledAbility {
             when: play.when.clone(),
             price: play.price.clone(),
             needs: play.needs.clone(),
@@ -458,15 +460,15 @@ impl Programs {
     }
 
     /// The continuous effects that make members, or the others.
-    fn part(&self, standing: &[Standing], members: bool) -> Vec<Standing> {
+    fn part(&self, standing: &[StaticAbility], members: bool) -> Vec<StaticAbility> {
         let is_member = |give: u16| self.facts[give as usize].class == class::MEMBER;
-        let mut part: Vec<Standing> = Vec::new();
+        let mut part: Vec<StaticAbility> = Vec::new();
         for standing in standing {
             let mut before = None;
             for give in standing.gives.clone().filter(|give| is_member(*give) == members) {
                 match part.last_mut() {
                     Some(run) if before == Some(give) => run.gives.end = give + 1,
-                    _ => part.push(Standing { gives: give..give + 1, ..standing.clone() }),
+                    _ => part.push(StaticAbility { gives: give..give + 1, ..standing.clone() }),
                 }
                 before = Some(give + 1);
             }
@@ -474,16 +476,16 @@ impl Programs {
         part
     }
 
-    fn keep(&mut self, gives: &[Gives]) -> Range<u16> {
+    fn keep(&mut self, gives: &[Modifier]) -> Range<u16> {
         let start = self.gives.len() as u16;
         self.keep_while(gives, &[]);
         start..self.gives.len() as u16
     }
 
-    fn keep_while(&mut self, gives: &[Gives], conditions: &[If]) {
+    fn keep_while(&mut self, gives: &[Modifier], conditions: &[If]) {
         for give in gives {
             match give {
-                Gives::While(more, gives) => self.keep_while(gives, &[conditions, more].concat()),
+                Modifier::While(more, gives) => self.keep_while(gives, &[conditions, more].concat()),
                 give => {
                     self.gives.push(give.clone());
                     self.facts.push(GiveFacts::of(give));
@@ -495,6 +497,6 @@ impl Programs {
 }
 
 /// Whether the card is put into play as an attachment of a warrior by the rules of its kind.
-pub(crate) const fn is_given(kind: Kind) -> bool {
-    matches!(kind, Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast)
+pub(crate) const fn is_given(kind: CardKind) -> bool {
+    matches!(kind, CardKind::Equipment | CardKind::Relic | CardKind::Symmetry | CardKind::Ki | CardKind::Beast)
 }

@@ -4,10 +4,10 @@
 
 use table::{Seat, Viewer};
 
-use crate::language::{Affiliation, Gives, Op, Players, Tactic, Target};
-use crate::program::{Pc, Step as ProgramStep};
+use crate::language::{Affiliation, Modifier, Op, Players, Tactic, Target};
+use crate::program::{Instruction as ProgramStep, Pc};
 use crate::set::CardNo;
-use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State, Step, What, WindowKind};
+use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, State, TurnStep, What, WindowKind};
 
 /// What the asked seat is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Prompt {
     /// Whether to do something in a window.
     Window(Happened),
     /// The next choice of something that is composed or carried out.
-    Deed(Box<Composed>, DeedPrompt),
+    Item(Box<Composed>, ItemPrompt),
     /// A choice in a combat.
     Combat(CombatPrompt),
 }
@@ -74,7 +74,7 @@ pub struct Composed {
 
 /// Which choice of it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeedPrompt {
+pub enum ItemPrompt {
     /// Which card of this combat it answers, and who has played that.
     Answered(Vec<(CardNo, Seat)>),
     /// Who casts the spell.
@@ -156,66 +156,66 @@ impl State {
                 player: window.player,
                 amount: window.amount,
             }),
-            Some(Frame::Deed(deed)) => {
+            Some(Frame::Item(item)) => {
                 // Of several that wait it is the order that is asked for, not one of them.
-                Prompt::Deed(Box::new(self.composed(deed, viewer)), self.deed_prompt(deed))
+                Prompt::Item(Box::new(self.composed(item, viewer)), self.item_prompt(item))
             }
             Some(Frame::Attack) => Prompt::Combat(self.combat_prompt()?),
             None if self.is_main() => Prompt::Action,
-            None if self.step == Step::Redraw => Prompt::Redraw,
+            None if self.step == TurnStep::Redraw => Prompt::Redraw,
             None => Prompt::Discard,
         })
     }
 
-    fn composed(&self, deed: &Deed, viewer: Viewer) -> Composed {
-        let is_shown = viewer.is(deed.seat) || deed.stage >= Stage::Announced && self.sees_deed(viewer, deed);
+    fn composed(&self, item: &StackItem, viewer: Viewer) -> Composed {
+        let is_shown = viewer.is(item.seat) || item.stage >= Stage::Announced && self.sees_item(viewer, item);
         Composed {
-            seat: deed.seat,
-            what: deed.what,
-            card: is_shown.then(|| self.identity[deed.instance.index()]),
-            slot: deed.slot.some(),
-            caster: deed.caster.some(),
-            targets: deed.targets.map(SlotNo::some),
-            player: deed.player,
-            tactic: deed.tactic,
-            affiliation: Affiliation::ALL.get(deed.affiliation as usize).copied(),
-            steps: deed.steps,
-            subject: deed.subject.some().filter(|slot| self.is_in_play(*slot)),
-            culprit: deed.culprit.some().filter(|slot| self.is_in_play(*slot)),
-            amount: deed.amount,
+            seat: item.seat,
+            what: item.what,
+            card: is_shown.then(|| self.identity[item.instance.index()]),
+            slot: item.slot.some(),
+            caster: item.caster.some(),
+            targets: item.targets.map(SlotNo::some),
+            player: item.player,
+            tactic: item.tactic,
+            affiliation: Affiliation::ALL.get(item.affiliation as usize).copied(),
+            steps: item.steps,
+            subject: item.subject.some().filter(|slot| self.is_in_play(*slot)),
+            culprit: item.culprit.some().filter(|slot| self.is_in_play(*slot)),
+            amount: item.amount,
         }
     }
 
-    fn deed_prompt(&self, deed: &Deed) -> DeedPrompt {
-        match deed.stage {
+    fn item_prompt(&self, item: &StackItem) -> ItemPrompt {
+        match item.stage {
             Stage::Answers => {
-                let plays = self.entry_of(deed).map(|entry| self.late_plays(entry, deed.seat)).unwrap_or_default();
+                let plays = self.entry_of(item).map(|entry| self.late_plays(entry, item.seat)).unwrap_or_default();
                 let play = |number: &u8| {
                     let instance = *self.row.get(*number as usize)?;
                     Some((self.identity[instance.index()], self.effect_of_play(instance)?.seat))
                 };
-                DeedPrompt::Answered(plays.iter().filter_map(play).collect())
+                ItemPrompt::Answered(plays.iter().filter_map(play).collect())
             }
-            Stage::Caster => DeedPrompt::Caster,
-            Stage::Target(number) => DeedPrompt::Target(number),
-            Stage::Steps | Stage::Buys => DeedPrompt::Steps,
-            Stage::Place => DeedPrompt::Place,
-            Stage::Inside => DeedPrompt::Inside,
-            Stage::Queued => DeedPrompt::Order,
-            Stage::Splits => DeedPrompt::Split,
-            Stage::Chooses => match self.step_prompt(deed) {
-                Some((step, over)) => DeedPrompt::Step(step, self.ops_from(over)),
-                None => DeedPrompt::Offered,
+            Stage::Caster => ItemPrompt::Caster,
+            Stage::Target(number) => ItemPrompt::Target(number),
+            Stage::Steps | Stage::Buys => ItemPrompt::Steps,
+            Stage::Place => ItemPrompt::Place,
+            Stage::Inside => ItemPrompt::Inside,
+            Stage::Queued => ItemPrompt::Order,
+            Stage::Splits => ItemPrompt::Split,
+            Stage::Chooses => match self.step_prompt(item) {
+                Some((step, over)) => ItemPrompt::Step(step, self.ops_from(over)),
+                None => ItemPrompt::Offered,
             },
-            Stage::Offered | Stage::Announced | Stage::Runs | Stage::Done => DeedPrompt::Offered,
+            Stage::Offered | Stage::Announced | Stage::Runs | Stage::Done => ItemPrompt::Offered,
         }
     }
 
     /// The step that asks, and where the effect goes on after it.
-    fn step_prompt(&self, deed: &Deed) -> Option<(StepPrompt, Pc)> {
+    fn step_prompt(&self, item: &StackItem) -> Option<(StepPrompt, Pc)> {
         let code = &self.rules.programs.code;
-        let next = deed.pc + 1;
-        Some(match &code[deed.pc as usize] {
+        let next = item.pc + 1;
+        Some(match &code[item.pc as usize] {
             ProgramStep::Choose(target, second) => (StepPrompt::Target(target.clone(), *second), next),
             ProgramStep::May(over) => (StepPrompt::May(self.ops_between(next, *over)), *over),
             ProgramStep::PayOr(players, price, over) => match code[next as usize] {
@@ -227,19 +227,19 @@ impl State {
                 _ => (StepPrompt::Unless(players.clone(), *price, self.ops_between(next, *over)), *over),
             },
             ProgramStep::PayForEach(price, filter, over) => {
-                let sum = self.price_for_each(*price, filter, &self.asks_in(deed));
+                let sum = self.price_for_each(*price, filter, &self.asks_in(item));
                 (StepPrompt::PaysFor(Players::You, sum, self.ops_between(next, *over)), *over)
             }
             ProgramStep::Fork(ways) => {
-                (StepPrompt::Either(ways.iter().map(|way| way.ops.clone()).collect()), self.end_of_fork(deed.pc))
+                (StepPrompt::Either(ways.iter().map(|way| way.ops.clone()).collect()), self.end_of_fork(item.pc))
             }
             ProgramStep::Do(op) => {
                 let about = match op {
-                    Op::AttackNow(..) => self.attack_at_once(op, deed).map(|(attacker, _)| attacker),
-                    Op::AttackEach(..) if deed.cursor > 0 => deed.targets[1].some(),
-                    _ => self.picked_card(op, deed, &self.asks_in(deed)),
+                    Op::AttackNow(..) => self.attack_at_once(op, item).map(|(attacker, _)| attacker),
+                    Op::AttackEach(..) if item.cursor > 0 => item.targets[1].some(),
+                    _ => self.picked_card(op, item, &self.asks_in(item)),
                 };
-                (StepPrompt::Op { op: op.clone(), round: deed.cursor, about }, next)
+                (StepPrompt::Op { op: op.clone(), round: item.cursor, about }, next)
             }
             _ => return None,
         })
@@ -364,13 +364,13 @@ impl State {
         }
     }
 
-    fn gives_of(&self, gives: &std::ops::Range<u16>) -> Vec<Gives> {
+    fn gives_of(&self, gives: &std::ops::Range<u16>) -> Vec<Modifier> {
         let programs = &self.rules.programs;
         let give = |number: u16| {
             let give = programs.gives[number as usize].clone();
             match programs.conditions_of(number) {
                 [] => give,
-                conditions => Gives::While(conditions.to_vec(), vec![give]),
+                conditions => Modifier::While(conditions.to_vec(), vec![give]),
             }
         };
         gives.clone().map(give).collect()
@@ -389,11 +389,11 @@ mod tests {
         let state = <State as table::Game>::deal(&ready_table(2), &mut chance, &mut table::NoLog);
         let rules: &Rules = &state.rules;
         let mut compared = 0;
-        for (card, ready) in rules.cards.cards().iter().zip(&rules.programs.ready) {
+        for (card, ready) in rules.cards.cards().iter().zip(&rules.programs.compiled) {
             let plays = card.play.iter().map(|play| &play.ops).zip(ready.play.iter().map(|entry| entry.pc));
             let uses = card.abilities.iter().map(|ability| &ability.ops);
             let uses = uses.zip(ready.abilities.iter().map(|entry| entry.pc));
-            let traps = card.triggers.iter().map(|trigger| &trigger.ops).zip(ready.traps.iter().map(|trap| trap.pc));
+            let traps = card.triggers.iter().map(|trigger| &trigger.ops).zip(ready.triggers.iter().map(|trap| trap.pc));
             for (ops, pc) in plays.chain(uses).chain(traps) {
                 // What is given under one condition is told one by one.
                 if format!("{ops:?}").contains("While(") {

@@ -3,7 +3,7 @@
 
 use table::Seat;
 
-use crate::language::{Affiliation, Kind, Tag};
+use crate::language::{Affiliation, CardKind, Tag};
 use crate::state::{Instance, State};
 use crate::timing;
 
@@ -11,7 +11,7 @@ use crate::timing;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     /// A card of this kind.
-    Kind(Kind),
+    Kind(CardKind),
     /// A card with the icon of this affiliation.
     Of(Affiliation),
     /// A Personality.
@@ -26,15 +26,15 @@ pub(crate) enum Question {
 
 impl Question {
     /// How many there are.
-    pub(crate) const COUNT: u8 = (Kind::ALL.len() + Affiliation::ALL.len() + 4) as u8;
+    pub(crate) const COUNT: u8 = (CardKind::ALL.len() + Affiliation::ALL.len() + 4) as u8;
 
     /// The question of this number.
     pub(crate) fn numbered(number: u8) -> Option<Self> {
         let number = number as usize;
         let others = [Self::Personality, Self::Payable, Self::InCombat, Self::Answer];
-        let kinds = Kind::ALL.len();
+        let kinds = CardKind::ALL.len();
         match number.checked_sub(kinds) {
-            None => Kind::ALL.get(number).copied().map(Self::Kind),
+            None => CardKind::ALL.get(number).copied().map(Self::Kind),
             Some(number) => match number.checked_sub(Affiliation::ALL.len()) {
                 None => Affiliation::ALL.get(number).copied().map(Self::Of),
                 Some(number) => others.get(number).copied(),
@@ -55,7 +55,7 @@ impl State {
             Question::Kind(other) => kind == other,
             Question::Of(affiliation) => self.card_of(instance).icons.contains(&affiliation),
             Question::Personality => hot.tags & Tag::Personality.bit() != 0,
-            Question::Payable => kind == Kind::Warrior && self.price_of(of, instance) <= self.side(of).destiny,
+            Question::Payable => kind == CardKind::Warrior && self.price_of(of, instance) <= self.side(of).destiny,
             Question::InCombat => hot.play_at & timing::MODIFY != 0,
             Question::Answer => hot.play_at & timing::RESPONSE != 0,
         }

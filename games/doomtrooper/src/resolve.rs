@@ -7,41 +7,41 @@
 
 mod announcing;
 mod attacking;
-mod carrying;
 mod changing;
 mod combat;
 mod composing;
 mod concession;
+mod counters;
 mod discards;
+mod enter_play;
 mod events;
-mod finding;
 mod flow;
 mod found;
-mod landing;
-mod late;
 mod missions;
-mod moves;
 mod notes;
+mod operations;
 mod picked;
-mod picking;
 mod plans;
+mod prompts;
 mod queue;
 mod reaching;
 mod refresh;
 mod removing;
 mod running;
+mod search;
 mod victory;
+mod zones;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use discards::Watchers;
 pub(crate) use flow::Flow;
-pub(crate) use moves::SHUFFLE;
+pub(crate) use zones::SHUFFLE;
 
 use table::Seat;
 
-use crate::state::{Deed, Ends, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind};
+use crate::state::{Ends, Frame, Instance, SlotNo, StackItem, Stage, State, What, Window, WindowKind};
 
 /// The draw of a coin (TWIST OF FATE and others).
 pub(crate) const COIN: &str = "coin";
@@ -54,60 +54,61 @@ pub(crate) const FROM_PILE: &str = "card-from-pile";
 
 impl State {
     /// A seat begins to compose something.
-    pub(crate) fn begin(&mut self, deed: Deed) {
-        self.frames.push(Frame::Deed(deed));
+    pub(crate) fn begin(&mut self, item: StackItem) {
+        self.frames.push(Frame::Item(item));
     }
 
     /// A seat plays a card from its hand.
     pub(crate) fn begin_card(&mut self, seat: Seat, instance: Instance) {
-        let mut deed = self.answering(Deed { stage: Stage::Caster, ..Deed::of(seat, instance) });
+        let mut item = self.answering(StackItem { stage: Stage::Caster, ..StackItem::of(seat, instance) });
         if let Some(window) = self.window().filter(|window| matches!(window.kind, WindowKind::Event(_))) {
-            deed.player = window.player;
+            item.player = window.player;
         }
-        if self.counters_late(&deed) {
-            deed.stage = Stage::Answers;
+        if self.counters_late(&item) {
+            item.stage = Stage::Answers;
         }
-        self.begin(deed);
+        self.begin(item);
     }
 
     /// A seat uses an ability.
     pub(crate) fn begin_use(&mut self, seat: Seat, slot: SlotNo, number: u8) {
         let instance = self.slot(slot).instance;
-        let mut deed = Deed { stage: Stage::Target(0), slot, what: What::Ability(number), ..Deed::of(seat, instance) };
-        deed = self.answering(deed);
-        if self.counters_late(&deed) {
-            deed.stage = Stage::Answers;
+        let mut item =
+            StackItem { stage: Stage::Target(0), slot, what: What::Ability(number), ..StackItem::of(seat, instance) };
+        item = self.answering(item);
+        if self.counters_late(&item) {
+            item.stage = Stage::Answers;
         }
-        self.begin(deed);
+        self.begin(item);
     }
 
     /// Whether what begins now counters something that was played earlier in the fourth step (TIME-12).
-    fn counters_late(&self, deed: &Deed) -> bool {
-        self.entry_of(deed).is_some_and(|entry| entry.counters)
+    fn counters_late(&self, item: &StackItem) -> bool {
+        self.entry_of(item).is_some_and(|entry| entry.counters)
             && self.window().is_some_and(|window| window.kind == WindowKind::Modify)
     }
 
     /// A seat takes one of the Actions that the rules know.
     pub(crate) fn begin_basic(&mut self, seat: Seat, what: What, slot: SlotNo, instance: Instance) {
         let stage = if what == What::Add { Stage::Place } else { Stage::Announced };
-        let deed = Deed { what, stage, slot, ..Deed::of(seat, instance) };
-        let deed = if stage == Stage::Announced { Deed { stage: Stage::Steps, ..deed } } else { deed };
-        self.begin(deed);
+        let item = StackItem { what, stage, slot, ..StackItem::of(seat, instance) };
+        let item = if stage == Stage::Announced { StackItem { stage: Stage::Steps, ..item } } else { item };
+        self.begin(item);
     }
 
-    /// The place of the topmost deed that has begun: what was just raised above it waits.
+    /// The place of the topmost item that has begun: what was just raised above it waits.
     fn begun(&self) -> Option<usize> {
         let is_raised = |frame: &Frame| match frame {
-            Frame::Deed(deed) => deed.stage == Stage::Queued,
+            Frame::Item(item) => item.stage == Stage::Queued,
             Frame::Window(window) => matches!(window.kind, WindowKind::Event(_)),
             Frame::Attack => false,
         };
         self.frames.iter().rposition(|frame| !is_raised(frame))
     }
 
-    fn deed_mut(&mut self) -> Option<&mut Deed> {
+    fn item_mut(&mut self) -> Option<&mut StackItem> {
         match self.begun().and_then(|at| self.frames.get_mut(at)) {
-            Some(Frame::Deed(deed)) => Some(deed),
+            Some(Frame::Item(item)) => Some(item),
             _ => None,
         }
     }
@@ -149,14 +150,14 @@ impl State {
     }
 
     fn go(&mut self, stage: Stage) -> Flow {
-        if let Some(deed) = self.deed_mut() {
-            deed.stage = stage;
+        if let Some(item) = self.item_mut() {
+            item.stage = stage;
         }
         Flow::Goes
     }
 
-    /// A deed that cannot be completed any more is as if never begun: nothing was paid or shown.
-    fn drop_deed(&mut self) -> Flow {
+    /// An item that cannot be completed any more is as if never begun: nothing was paid or shown.
+    fn drop_item(&mut self) -> Flow {
         let Some(at) = self.begun() else { return Flow::Goes };
         self.frames.remove(at);
         if let Some(Frame::Window(window)) = at.checked_sub(1).and_then(|below| self.frames.get_mut(below)) {
@@ -166,13 +167,13 @@ impl State {
     }
 
     fn set_left(&mut self, left: u8) {
-        if let Some(deed) = self.deed_mut() {
-            deed.left = left;
+        if let Some(item) = self.item_mut() {
+            item.left = left;
         }
     }
 
     pub(crate) fn end_of_next_turn(&self, seat: Seat) -> Ends {
-        let is_now = self.active == seat && self.step != crate::state::Step::Begin;
+        let is_now = self.active == seat && self.step != crate::state::TurnStep::Begin;
         if is_now { Ends::EndOfTurnAfterOf(seat) } else { Ends::EndOfTurnOf(seat) }
     }
 
@@ -182,8 +183,8 @@ impl State {
     }
 
     fn set_cursor(&mut self, cursor: u8) {
-        if let Some(deed) = self.deed_mut() {
-            deed.cursor = cursor;
+        if let Some(item) = self.item_mut() {
+            item.cursor = cursor;
         }
     }
 }

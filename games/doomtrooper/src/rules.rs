@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::Seat;
 
 use crate::options::Options;
-use crate::program::Programs;
+use crate::program::CompiledCards;
 use crate::set::{CardNo, CardSet};
 
 /// The most seats of a table.
@@ -29,7 +29,7 @@ pub const HIDDEN_ACTIONS: u8 = 3;
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
     pub cards: CardSet,
-    pub programs: Programs,
+    pub programs: CompiledCards,
     pub options: Options,
     pub lists: Vec<List>,
 }

@@ -2,9 +2,9 @@
 
 use table::{Fact, Field, FieldKind, Language, Names, Searchable};
 
-use crate::language::{Affiliation, Card, Code, Kind, Rating, Tag};
+use crate::language::{Affiliation, Card, CardKind, Code, Rating, Tag};
 use crate::set::CardSet;
-use crate::{text, waits};
+use crate::{text, unsupported};
 
 /// A key, as its place in the table of fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ fn tell_card(cards: &CardSet, card: &Card, tell: &mut impl FnMut(Key, Fact<'_>))
     for language in Language::ALL {
         tell(Key::Text, Fact::Text(&text::card_text(card, cards, language)));
     }
-    if let Some(kind) = Kind::ALL.iter().position(|kind| *kind == card.kind) {
+    if let Some(kind) = CardKind::ALL.iter().position(|kind| *kind == card.kind) {
         tell(Key::Type, Fact::Word(kind));
     }
     for icon in &card.icons {
@@ -134,7 +134,7 @@ fn tell_card(cards: &CardSet, card: &Card, tell: &mut impl FnMut(Key, Fact<'_>))
     for (key, is_so) in [
         (Key::Personality, card.tags.contains(&Tag::Personality)),
         (Key::Generic, card.icons.is_empty()),
-        (Key::Playable, waits::waits_for(card).is_empty()),
+        (Key::Playable, unsupported::waits_for(card).is_empty()),
     ] {
         if is_so {
             tell(key, Fact::Is);

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use crate::language::{Card, Code, Name};
 use crate::problems::MOST_PROBLEMS;
-use crate::program::Programs;
+use crate::program::CompiledCards;
 
 /// The most cards of a set: several times what there are.
 pub(crate) const MOST_CARDS: usize = 8_192;
@@ -19,7 +19,7 @@ struct Cards {
     cards: Vec<Card>,
     by_name: HashMap<u32, CardNo>,
     windows: Option<Windows>,
-    programs: OnceLock<Programs>,
+    programs: OnceLock<CompiledCards>,
 }
 
 /// Which windows the cards of a set can use, as a record pins it: kinds of events, whether the playing of cards may be
@@ -235,8 +235,8 @@ impl CardSet {
     }
 
     /// The cards made ready, which is done once.
-    pub(crate) fn programs(&self) -> &Programs {
-        self.0.programs.get_or_init(|| Programs::of(self))
+    pub(crate) fn programs(&self) -> &CompiledCards {
+        self.0.programs.get_or_init(|| CompiledCards::of(self))
     }
 
     /// The card of this number.

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use table::{Clause, Problem, Wording};
 
 use crate::clause;
-use crate::language::{Code, Kind, Name};
+use crate::language::{CardKind, Code, Name};
 use crate::options::Options;
 use crate::problems::{MOST_PROBLEMS, MOST_SUGGESTIONS};
 use crate::rules::{COLLECTION_MAX, DECK_MIN, List, RESERVE_MAX, Rules, SEATS, WARRIORS_MIN};
 use crate::set::{CardNo, CardSet};
 use crate::teams::TEAM_SEATS;
-use crate::waits::{Waiting, waiting_called, waits_for};
+use crate::unsupported::{Waiting, waiting_called, waits_for};
 
 /// A checked table. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -150,7 +150,7 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
     if document.deck.len() + document.reserve.len() > COLLECTION_MAX {
         faults.push(Fault::TooManyCards(document.deck.len() + document.reserve.len()));
     }
-    let warriors = list.deck.iter().filter(|card| cards.card(**card).kind == Kind::Warrior).count();
+    let warriors = list.deck.iter().filter(|card| cards.card(**card).kind == CardKind::Warrior).count();
     if warriors < WARRIORS_MIN {
         faults.push(Fault::TooFewWarriors(warriors));
     }

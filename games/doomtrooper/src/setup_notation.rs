@@ -35,9 +35,9 @@ use std::collections::BTreeMap;
 use table::Seat;
 
 use crate::language::{Code, Name};
-use crate::program::{Pc, Programs};
+use crate::program::{CompiledCards, Pc};
 use crate::set::{CardNo, CardSet};
-use crate::state::{Ends, Instance, SlotNo, State, Step, WindowKind, flag};
+use crate::state::{Ends, Instance, SlotNo, State, TurnStep, WindowKind, flag};
 
 pub use read::read;
 pub use show::show;
@@ -111,15 +111,15 @@ const FLAGS: [(&str, u16); 16] = [
 ];
 
 /// The words of the steps of a Turn.
-const STEPS: [(&str, Step); 8] = [
-    ("begin", Step::Begin),
-    ("redraw", Step::Redraw),
-    ("before-draw", Step::BeforeDraw),
-    ("draw", Step::Draw),
-    ("actions", Step::Actions),
-    ("actions-over", Step::ActionsOver),
-    ("discard", Step::Discard),
-    ("over", Step::Over),
+const STEPS: [(&str, TurnStep); 8] = [
+    ("begin", TurnStep::Begin),
+    ("redraw", TurnStep::Redraw),
+    ("before-draw", TurnStep::BeforeDraw),
+    ("draw", TurnStep::Draw),
+    ("actions", TurnStep::Actions),
+    ("actions-over", TurnStep::ActionsOver),
+    ("discard", TurnStep::Discard),
+    ("over", TurnStep::Over),
 ];
 
 /// The words of the windows that may be open in a position: those of the Turn.
@@ -146,7 +146,7 @@ const ENDS: [End; 8] = [
 ];
 
 /// Steps of programs by their cards: that is how people can name them.
-impl Programs {
+impl CompiledCards {
     /// The step of this number in the programs of a card, from 0, if there are so many.
     pub(crate) fn step_of(&self, card: CardNo, number: u16) -> Option<Pc> {
         let pc = self.begins.get(card.index())?.checked_add(number)?;

@@ -23,7 +23,7 @@ use crate::set::CardNo;
 
 pub(crate) use combat::{Combat, CombatStep, Hurt, anew};
 pub(crate) use effect::{Effect, Ends, Grant, Power};
-pub(crate) use frame::{Deed, Frame, Stage, Window};
+pub(crate) use frame::{Frame, StackItem, Stage, Window};
 pub use frame::{What, WindowKind};
 pub(crate) use ids::Bits;
 pub use ids::{Instance, SlotNo};
@@ -54,7 +54,7 @@ pub(crate) const GRANTS: usize = 184;
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
-pub enum Step {
+pub enum TurnStep {
     /// It begins (TURN-03).
     Begin,
     /// The redraw is offered (TURN-06).
@@ -101,7 +101,7 @@ pub struct State {
     pub(crate) active: Seat,
     /// In which order Turns and windows go round (MULTI-09).
     pub(crate) round: Round,
-    pub(crate) step: Step,
+    pub(crate) step: TurnStep,
     pub(crate) actions: u8,
     /// Attack Actions that may still be made in this Turn.
     pub(crate) attacks: u8,
@@ -157,18 +157,18 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn ready_of(&self, instance: Instance) -> &crate::program::Ready {
+    pub(crate) fn ready_of(&self, instance: Instance) -> &crate::program::CompiledCard {
         self.rules.programs.card(self.identity[instance.index()])
     }
 
     /// What of a card is asked most often.
     #[inline]
-    pub(crate) fn hot_of(&self, instance: Instance) -> &crate::program::Hot {
+    pub(crate) fn hot_of(&self, instance: Instance) -> &crate::program::CardFacts {
         self.rules.programs.hot(self.identity[instance.index()])
     }
 
     #[inline]
-    pub(crate) fn hot_at(&self, slot: SlotNo) -> &crate::program::Hot {
+    pub(crate) fn hot_at(&self, slot: SlotNo) -> &crate::program::CardFacts {
         self.hot_of(self.slot(slot).instance)
     }
 
@@ -190,7 +190,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn ready_at(&self, slot: SlotNo) -> &crate::program::Ready {
+    pub(crate) fn ready_at(&self, slot: SlotNo) -> &crate::program::CompiledCard {
         self.ready_of(self.slot(slot).instance)
     }
 
@@ -222,7 +222,7 @@ impl State {
             return self.units & slot.bit() != 0;
         }
         let at = self.slot(slot).at;
-        !matches!(at, At::Card | At::Player | At::Game) && self.hot_at(slot).kind == crate::language::Kind::Warrior
+        !matches!(at, At::Card | At::Player | At::Game) && self.hot_at(slot).kind == crate::language::CardKind::Warrior
     }
 
     /// The warriors in play, the lowest place first.
@@ -313,6 +313,6 @@ impl State {
 
     /// Whether a card is a warrior card.
     pub(crate) fn is_warrior_card(&self, instance: Instance) -> bool {
-        self.card_of(instance).kind == crate::language::Kind::Warrior
+        self.card_of(instance).kind == crate::language::CardKind::Warrior
     }
 }

@@ -1,7 +1,7 @@
 //! When something may be announced: the moments of a timing as bits, and what else it asks for.
 
-use crate::language::{Kind, When};
-use crate::program::Entry;
+use crate::language::{CardKind, When};
+use crate::program::CompiledAbility;
 
 pub(crate) const MAIN: u16 = 1;
 pub(crate) const FREE: u16 = 1 << 1;
@@ -36,18 +36,18 @@ pub(crate) const fn of(when: &When) -> u16 {
 }
 
 /// The moments of something that can be announced: a counter also later in the fourth step of a combat (TIME-12).
-pub(crate) const fn of_entry(entry: &Entry) -> u16 {
+pub(crate) const fn of_entry(entry: &CompiledAbility) -> u16 {
     if entry.counters { of(&entry.when) | MODIFY } else { of(&entry.when) }
 }
 
 /// The moments at which a card of the hand may be played: those that it names, or those of its kind.
-pub(crate) fn of_play(kind: Kind, play: Option<&Entry>) -> u16 {
+pub(crate) fn of_play(kind: CardKind, play: Option<&CompiledAbility>) -> u16 {
     match (kind, play) {
-        (Kind::Warrior, _) => 0,
+        (CardKind::Warrior, _) => 0,
         (_, Some(entry)) => of_entry(entry),
-        (Kind::Alliance, None) => of(&When::AnyTime),
+        (CardKind::Alliance, None) => of(&When::AnyTime),
         // A warrior may get them at any time by a card that says so.
-        (Kind::Symmetry | Kind::Equipment | Kind::Ki, None) => MAIN | of(&When::AnyTime),
+        (CardKind::Symmetry | CardKind::Equipment | CardKind::Ki, None) => MAIN | of(&When::AnyTime),
         (_, None) => MAIN,
     }
 }

@@ -3,12 +3,12 @@
 use table::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::event::{Sight, Spot};
-use crate::language::{Affiliation, Amount, Gives, Tactic};
+use crate::language::{Affiliation, Amount, Modifier, Tactic};
 use crate::prompt::Prompt;
 use crate::round::Round;
 use crate::set::{CardNo, CardSet};
 use crate::state::{
-    At, Bits, CombatStep, Deed, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, Stage, State, Step, What,
+    At, Bits, CombatStep, Frame, Grant, Instance, SLOTS, SUPPORTERS, SlotNo, StackItem, Stage, State, TurnStep, What,
     WindowKind, flag,
 };
 
@@ -26,7 +26,7 @@ pub struct View {
     /// In which order play goes round.
     pub round: Round,
     /// Where the Turn stands: whoever ended its Actions has none, however many were left.
-    pub step: Step,
+    pub step: TurnStep,
     /// Actions that the active player has left.
     pub actions: u8,
     /// Points that win.
@@ -38,7 +38,7 @@ pub struct View {
     /// The attack that is going on.
     pub combat: Option<CombatView>,
     /// What changes the ratings of those who fight, by its source, as far as the viewer sees both.
-    pub modifiers: Vec<Modifier>,
+    pub modifiers: Vec<ShownModifier>,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// The cards in play.
@@ -89,7 +89,7 @@ pub struct Lasting {
 
 /// Something that changes the ratings of a warrior in combat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Modifier {
+pub struct ShownModifier {
     /// Whose ratings.
     pub on: SlotNo,
     /// The card that does it.
@@ -97,7 +97,7 @@ pub struct Modifier {
     /// Its place, while it is in play; nothing for an effect that lasts.
     pub slot: Option<SlotNo>,
     /// What it does.
-    pub gives: Gives,
+    pub gives: Modifier,
 }
 
 /// What a seat is asked, as everybody knows it.
@@ -343,11 +343,13 @@ impl State {
     }
 
     /// What changes the ratings of the two in combat: from cards whose face the viewer sees, and from effects that last.
-    fn modifiers_for(&self, viewer: Viewer) -> Vec<Modifier> {
+    fn modifiers_for(&self, viewer: Viewer) -> Vec<ShownModifier> {
         let modifier = |grant: &Grant| {
             let gives = &self.rules.programs.gives[grant.give as usize];
-            let is_rating =
-                matches!(gives, Gives::Add { .. } | Gives::Times { .. } | Gives::Swaps(..) | Gives::Base(..));
+            let is_rating = matches!(
+                gives,
+                Modifier::Add { .. } | Modifier::Times { .. } | Modifier::Swaps(..) | Modifier::Base(..)
+            );
             if !is_rating || !self.is_combatant(grant.to) || !self.sees(viewer, grant.to) {
                 return None;
             }
@@ -356,52 +358,52 @@ impl State {
                 Some(slot) => self.sees(viewer, slot).then(|| self.identity[self.slot(slot).instance.index()])?,
                 None => self.effects.get(grant.from.index() - SLOTS)?.card,
             };
-            Some(Modifier { on: grant.to, card, slot, gives: gives.clone() })
+            Some(ShownModifier { on: grant.to, card, slot, gives: gives.clone() })
         };
         self.grants.iter().filter_map(modifier).chain(self.warzone_for(viewer)).collect()
     }
 
     /// What the Warzone does to the defender (WZ-06).
-    fn warzone_for(&self, viewer: Viewer) -> Option<Modifier> {
+    fn warzone_for(&self, viewer: Viewer) -> Option<ShownModifier> {
         let (warzone, on) = (self.combat.warzone.some()?, self.combat.defender.some()?);
         if !self.is_in_play(warzone) || !self.is_in_play(on) || !self.sees(viewer, on) || !self.sees(viewer, warzone) {
             return None;
         }
         let [f, s, a, v] = self.warzone_ratings()?.map(Amount::N);
         let card = self.identity[self.slot(warzone).instance.index()];
-        Some(Modifier { on, card, slot: Some(warzone), gives: Gives::Add { f, s, a, v } })
+        Some(ShownModifier { on, card, slot: Some(warzone), gives: Modifier::Add { f, s, a, v } })
     }
 
-    /// Whether a viewer sees which card an announced deed is about.
-    pub(crate) fn sees_deed(&self, viewer: Viewer, deed: &Deed) -> bool {
-        match deed.what {
+    /// Whether a viewer sees which card an announced item is about.
+    pub(crate) fn sees_item(&self, viewer: Viewer, item: &StackItem) -> bool {
+        match item.what {
             // Meditating speaks of no card.
             What::AddCovered | What::Meditate => false,
             // What a face-down warrior does shows its card no more than the warrior itself.
             What::Seek | What::Exit | What::Board | What::Transfer | What::Sabotage => {
-                self.is_in_play(deed.slot) && self.sees(viewer, deed.slot)
+                self.is_in_play(item.slot) && self.sees(viewer, item.slot)
             }
             // What is played or used is shown (COV-11), but for what lies unidentified.
-            _ => !(self.is_in_play(deed.slot) && self.is_unidentified(deed.slot)),
+            _ => !(self.is_in_play(item.slot) && self.is_unidentified(item.slot)),
         }
     }
 
     fn announced_for(&self, viewer: Viewer) -> Vec<Announced> {
-        let deeds = self.frames.iter().filter_map(|frame| match frame {
-            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
+        let items = self.frames.iter().filter_map(|frame| match frame {
+            Frame::Item(item) if item.stage >= Stage::Announced => Some(item),
             _ => None,
         });
-        deeds
-            .map(|deed| Announced {
-                seat: deed.seat,
-                what: deed.what,
-                card: self.sees_deed(viewer, deed).then(|| self.identity[deed.instance.index()]),
-                slot: deed.slot.some(),
-                caster: deed.caster.some(),
-                targets: deed.targets.map(SlotNo::some),
-                player: deed.player,
-                steps: deed.steps,
-                cancelled: deed.cancelled,
+        items
+            .map(|item| Announced {
+                seat: item.seat,
+                what: item.what,
+                card: self.sees_item(viewer, item).then(|| self.identity[item.instance.index()]),
+                slot: item.slot.some(),
+                caster: item.caster.some(),
+                targets: item.targets.map(SlotNo::some),
+                player: item.player,
+                steps: item.steps,
+                cancelled: item.cancelled,
             })
             .collect()
     }
@@ -419,16 +421,16 @@ impl State {
             return Ask::Action;
         }
         let shown = self.frames.iter().rev().find(|frame| match frame {
-            Frame::Deed(deed) => deed.stage >= Stage::Announced,
+            Frame::Item(item) => item.stage >= Stage::Announced,
             Frame::Window(window) => !self.waits_for_granted(window),
             Frame::Attack => true,
         });
         match shown {
             Some(Frame::Window(window)) => Ask::Window(window.kind),
             Some(Frame::Attack) => Ask::Combat,
-            Some(Frame::Deed(_)) => Ask::Choice,
-            None if self.step == Step::Redraw => Ask::Redraw,
-            None if self.step == Step::Discard => Ask::Discard,
+            Some(Frame::Item(_)) => Ask::Choice,
+            None if self.step == TurnStep::Redraw => Ask::Redraw,
+            None if self.step == TurnStep::Discard => Ask::Discard,
             None => Ask::Action,
         }
     }

@@ -30,7 +30,7 @@ fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
             state.skip_idle_windows();
         }
         let mut copy = state.clone();
-        let mut imagined = state.clone();
+        let mut drawn = state.clone();
         while let Some(seat) = state.awaits().seats().lowest() {
             let (choices, count) = allocations(|| state.choices(seat));
             assert_eq!(count, 0, "`choices` allocates at\n{state}");
@@ -42,8 +42,8 @@ fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
             assert_eq!(count, 0, "refusing or copying allocates at\n{state}");
             for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
                 let (_, count) = allocations(|| {
-                    imagined.clone_from(&state);
-                    imagined.determinize(viewer, &mut chance);
+                    drawn.clone_from(&state);
+                    drawn.determinize(viewer, &mut chance);
                 });
                 assert_eq!(count, 0, "`determinize` for {viewer} allocates at\n{state}");
             }

@@ -1,22 +1,22 @@
 //! What a player may bring (chapter DECK): clause by clause.
 
-use doomtrooper::language::{Card, Kind};
+use doomtrooper::language::{Card, CardKind};
 use doomtrooper::setup::Fault;
-use doomtrooper::{CardSet, SeatDocument, Setup, SetupDocument, State, clause, deck, waits};
+use doomtrooper::{CardSet, SeatDocument, Setup, SetupDocument, State, clause, deck, unsupported};
 use table::{Clause, Fast, Game, NoLog, Seat};
 
 /// The first card of a kind that is playable, with this limit.
-fn some_card(kind: Kind, limit: u8) -> Card {
+fn some_card(kind: CardKind, limit: u8) -> Card {
     let set = CardSet::house();
-    let fits = |card: &&Card| card.kind == kind && card.limit == limit && waits::waits_for(card).is_empty();
+    let fits = |card: &&Card| card.kind == kind && card.limit == limit && unsupported::waits_for(card).is_empty();
     set.cards().iter().find(fits).cloned().unwrap_or_else(|| panic!("no playable {kind:?} of limit {limit}"))
 }
 
 /// A legal deck of 60 cards.
 fn legal() -> SeatDocument {
     let set = CardSet::house();
-    let playable = set.cards().iter().filter(|card| card.limit == 5 && waits::waits_for(card).is_empty());
-    let (warriors, others): (Vec<&Card>, Vec<&Card>) = playable.partition(|card| card.kind == Kind::Warrior);
+    let playable = set.cards().iter().filter(|card| card.limit == 5 && unsupported::waits_for(card).is_empty());
+    let (warriors, others): (Vec<&Card>, Vec<&Card>) = playable.partition(|card| card.kind == CardKind::Warrior);
     let mut cards = warriors[..5].to_vec();
     // The last ones stay free for the tests.
     cards.extend(others.iter().rev().take(55));
@@ -56,7 +56,7 @@ fn five_warriors_lie_in_the_deck_and_those_of_the_reserve_do_not_count() {
     let mut seat = legal();
     let warrior = seat.deck.remove(0);
     seat.reserve = vec![warrior.clone()];
-    seat.deck.extend(copies(&some_card(Kind::Equipment, 5), 1));
+    seat.deck.extend(copies(&some_card(CardKind::Equipment, 5), 1));
     assert_eq!(broken(seat.clone()), [clause::DECK_02]);
     // Copies count one each.
     let second = seat.deck[0].clone();
@@ -70,7 +70,7 @@ fn a_reserve_has_at_most_twenty_five_cards() {
     let spare: Vec<String> = set
         .cards()
         .iter()
-        .filter(|card| card.kind == Kind::Warrior && card.limit == 5 && waits::waits_for(card).is_empty())
+        .filter(|card| card.kind == CardKind::Warrior && card.limit == 5 && unsupported::waits_for(card).is_empty())
         .map(|card| card.code.to_string())
         .skip(5)
         .take(26)
@@ -83,12 +83,12 @@ fn a_reserve_has_at_most_twenty_five_cards() {
 #[test]
 fn a_collection_is_deck_and_reserve_together_and_five_copies_are_the_limit_of_both() {
     let mut seat = legal();
-    let card = some_card(Kind::Equipment, 5);
+    let card = some_card(CardKind::Equipment, 5);
     seat.deck.retain(|code| *code != card.code.to_string());
     seat.deck.extend(copies(&card, 3));
     seat.reserve = copies(&card, 2);
     while seat.deck.len() < 60 {
-        seat.deck.extend(copies(&some_card(Kind::Fortification, 5), 1));
+        seat.deck.extend(copies(&some_card(CardKind::Fortification, 5), 1));
     }
     assert_eq!(broken(seat.clone()), []);
     // DOOM-DECK-04: the Reserve counts; DOOM-DECK-05: a sixth copy is one too many.
@@ -98,12 +98,12 @@ fn a_collection_is_deck_and_reserve_together_and_five_copies_are_the_limit_of_bo
 
 #[test]
 fn a_restricted_card_has_its_own_limit_in_place_of_five() {
-    let one = some_card(Kind::Special, 1);
+    let one = some_card(CardKind::Special, 1);
     let mut seat = legal();
     seat.deck.retain(|code| *code != one.code.to_string());
     seat.deck.extend(copies(&one, 1));
     while seat.deck.len() < 60 {
-        seat.deck.extend(copies(&some_card(Kind::Fortification, 5), 1));
+        seat.deck.extend(copies(&some_card(CardKind::Fortification, 5), 1));
     }
     assert_eq!(broken(seat.clone()), []);
     seat.deck.extend(copies(&one, 1));
@@ -116,7 +116,7 @@ fn a_card_of_limit_none_is_not_allowed_at_all() {
     let mut seat = legal();
     let Some(none) = set.cards().iter().find(|card| card.limit == 0) else {
         // No encoded card has it: a card of a scenario of its own.
-        let mut card = some_card(Kind::Special, 5);
+        let mut card = some_card(CardKind::Special, 5);
         card.limit = 0;
         let set = set.with(vec![card.clone()], None).expect("the same card with another limit");
         seat.deck.retain(|code| *code != card.code.to_string());
@@ -134,7 +134,7 @@ fn a_card_of_limit_none_is_not_allowed_at_all() {
 fn after_a_game_every_card_is_back_where_it_was_registered() {
     // DOOM-DECK-09: the table keeps what was registered; a match changes only its own copy.
     let mut seat = legal();
-    seat.reserve = copies(&some_card(Kind::Equipment, 5), 2);
+    seat.reserve = copies(&some_card(CardKind::Equipment, 5), 2);
     let document = SetupDocument { seats: vec![seat.clone(), seat], ..SetupDocument::default() };
     let setup = Setup::check(document.clone(), CardSet::house()).expect("a legal table");
     let mut chance = Fast::new(1);

@@ -95,9 +95,9 @@ fn refused(setup: &Setup, text: &str) -> String {
 }
 
 /// What is being composed of a card.
-fn deed(seat: u8, instance: usize, stage: &str) -> String {
+fn item(seat: u8, instance: usize, stage: &str) -> String {
     format!(
-        "frames: [Deed((seat: {seat}, what: Card, stage: {stage}, instance: ({instance}), slot: (255), targets: ((255), \
+        "frames: [Item((seat: {seat}, what: Card, stage: {stage}, instance: ({instance}), slot: (255), targets: ((255), \
          (255)), player: {seat}, caster: (255), place: Squad, tactic: Fight, affiliation: 0, steps: 0, left: 0, cursor: 0, \
          found: (255), has_found: false, pc: 0, cancelled: false, subject: (255), culprit: (255), about: (65535), \
          amount: 0))],"
@@ -129,7 +129,7 @@ fn a_card_that_lies_elsewhere_is_not_played() {
     let hand: u128 = part.split("hand: ").nth(1).and_then(|rest| rest.split(',').next()).unwrap().parse().unwrap();
     let of = |number: usize| usize::from(active) * 128 + number;
     let tried =
-        |number: usize, stage: &str| refused(&setup, &with(&dump, "frames: [],", &deed(active, of(number), stage)));
+        |number: usize, stage: &str| refused(&setup, &with(&dump, "frames: [],", &item(active, of(number), stage)));
     for stage in ["Target(0)", "Caster", "Steps", "Announced", "Runs", "Done"] {
         assert!(!tried(pile[0], stage).is_empty(), "{stage}");
     }

@@ -20,7 +20,7 @@ after =
       duello cards list coal                  le carte
       duello play doomtrooper                 una partita di Doomtrooper con mazzi pronti, nel terminale
       duello deck new coal mio.txt            un mazzo tuo
-      duello arena coal --bots thumb,random   quanto sono forti i giocatori artificiali
+      duello arena coal --bots heuristic,random   quanto sono forti i giocatori artificiali
 
     `duello COMANDO --help` spiega un comando con esempi. La lingua viene da --lang, altrimenti da LC_ALL o LANG.
 cmd-help = Mostra questo aiuto o quello di un comando
@@ -35,21 +35,21 @@ after-play =
       duello play coal                                 tu contro il giocatore che segue regole pratiche
       duello play coal --level esperto                 contro uno più forte
       duello play coal --lang it --seats tu,search
-      duello play coal --seats bot:thumb,tu --models C1,C2 --seed 7
+      duello play coal --seats bot:heuristic,tu --models C1,C2 --seed 7
       duello play coal --seats tu,tu                   due persone si alternano alla tastiera
       duello play coal --seats 4                       tu contro tre giocatori artificiali
-      duello play coal --mode teams --seats tu,thumb,tu,search --options tag_mode
+      duello play coal --mode teams --seats tu,heuristic,tu,search --options tag_mode
       duello play doomtrooper --mode free-for-all --options hand_size=9
-      duello play coal --seats bot:thumb,bot:random    guarda due giocatori artificiali
+      duello play coal --seats bot:heuristic,bot:random    guarda due giocatori artificiali
       duello play coal --deck 1=siepe.txt              con un mazzo tuo (duello deck)
       duello play --resume partita.txt                 riprende da dove `salva partita.txt` l'ha lasciata
       duello play doomtrooper                          Doomtrooper con mazzi pronti contro il computer
-      duello play doomtrooper --seats tu,thumb,random --deck 1=semai
+      duello play doomtrooper --seats tu,heuristic,random --deck 1=semai
 
     Durante la partita `aiuto` elenca i comandi: perché, perché non AZIONE, regole ID, carte NOME, annulla, salva FILE ...
 arg-game = Il gioco
 arg-play-game = Il gioco; una partita che si riprende lo dice da sé
-arg-play-seats = Chi siede dove, uno per posto: `tu` oppure un giocatore artificiale: un livello, random, thumb, search, `search@2000`, `search@50ms`; o solo quanti, per te contro giocatori artificiali [altrimenti quanti ne ha il tavolo]
+arg-play-seats = Chi siede dove, uno per posto: `tu` oppure un giocatore artificiale: un livello, random, heuristic, search, `search@2000`, `search@50ms`; o solo quanti, per te contro giocatori artificiali [altrimenti quanti ne ha il tavolo]
 arg-level = Quanto sono forti i giocatori artificiali contro di te: nuovo-arrivato, principiante, apprendista, esperto, maestro, gran-maestro [altrimenti apprendista]
 arg-play-seed = Il seme della partita; lo stesso seme dà le stesse carte [altrimenti ogni volta uno nuovo]
 arg-play-budget = Quanto riflette su una decisione un giocatore artificiale senza una misura sua: simulazioni, o millisecondi come `20ms` [altrimenti 400]
@@ -164,21 +164,21 @@ arg-viewer = Con gli occhi di chi si mostra il tavolo: un giocatore (1, 2 ...) o
 cmd-arena = Gioca molte partite fra giocatori artificiali e ne fa i conti
 after-arena =
     Esempi:
-      duello arena coal --bots thumb,random --matches 2000
-      duello arena coal --bots search,thumb --matches 400 --budget 20ms
+      duello arena coal --bots heuristic,random --matches 2000
+      duello arena coal --bots search,heuristic --matches 400 --budget 20ms
       duello arena coal --bots search,search --matches 12000 --models all --budget 200
       duello arena coal --bots search@2000,search@200        ognuno con la sua misura
       duello arena coal --bots maestro,esperto --matches 400 due dei livelli fra cui si sceglie
-      duello arena coal --bots thumb,random --seats 3        mescolati in ogni modo a tre posti
-      duello arena coal --bots search,thumb --mode teams     una squadra ciascuno
-      duello arena coal --bots search,thumb,thumb,random     un posto ciascuno, a turno
-      duello arena coal --bots thumb,thumb --options tag_mode --models all --matches 1200
-      duello arena doomtrooper --bots thumb,thumb --matches 3000            ogni coppia di mazzi pronti
-      duello arena doomtrooper --bots search@50ms,thumb --decks semai,imperial --matches 200
-      duello arena doomtrooper --bots thumb,random --decks mio.txt,mixed    anche mazzi di file
+      duello arena coal --bots heuristic,random --seats 3        mescolati in ogni modo a tre posti
+      duello arena coal --bots search,heuristic --mode teams     una squadra ciascuno
+      duello arena coal --bots search,heuristic,heuristic,random     un posto ciascuno, a turno
+      duello arena coal --bots heuristic,heuristic --options tag_mode --models all --matches 1200
+      duello arena doomtrooper --bots heuristic,heuristic --matches 3000            ogni coppia di mazzi pronti
+      duello arena doomtrooper --bots search@50ms,heuristic --decks semai,imperial --matches 200
+      duello arena doomtrooper --bots heuristic,random --decks mio.txt,mixed    anche mazzi di file
 
     Le partite vanno a gruppi con lo stesso seme e i giocatori a turno in tutti i posti, così che la fortuna favorisca tutti allo stesso modo. Il risultato dipende dal seme, non dal numero di thread (con una misura in millisecondi anche dalla macchina). Un pareggio conta come mezza vittoria, o in parti uguali per chi lo divide; gli intervalli sono quelli di Wilson al 95 %.
-arg-bots = I giocatori, due o uno per posto: random, thumb, search; `search@200` e `search@20ms` hanno una misura loro, `thumb%30` è distratto in 30 decisioni su 100; oppure livelli: nuovo-arrivato, principiante, apprendista, esperto, maestro, gran-maestro
+arg-bots = I giocatori, due o uno per posto: random, heuristic, search; `search@200` e `search@20ms` hanno una misura loro, `heuristic%30` è distratto in 30 decisioni su 100; oppure livelli: nuovo-arrivato, principiante, apprendista, esperto, maestro, gran-maestro
 arg-arena-seats = Quanti posti [altrimenti quanti sono i giocatori; 4 a squadre]
 arg-matches = Quante partite [altrimenti 1000]
 arg-threads = Quante partite alla volta [altrimenti una per core]

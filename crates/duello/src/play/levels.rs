@@ -41,7 +41,7 @@ mod tests {
             assert_eq!(level(&level_name(known, Language::It)), Some(known));
             assert_ne!(level_name(known, Language::It), known.as_str());
         }
-        assert_eq!(level("thumb"), None);
+        assert_eq!(level("heuristic"), None);
         assert_eq!(
             (said_name("master", Language::It).as_str(), said_name("search@5", Language::It).as_str()),
             ("maestro", "search@5")

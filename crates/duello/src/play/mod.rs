@@ -14,7 +14,7 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use bots::{Budget, Level, Player};
+use bots::{BotSpec, Budget, Level};
 use clap::Args;
 use door::Games;
 use session::Session;
@@ -29,26 +29,26 @@ use crate::wrap;
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  duello play coal                                 you against the rule-of-thumb player
+  duello play coal                                 you against the heuristic player
   duello play coal --level expert                  against a stronger one
   duello play coal --lang it --seats you,search
-  duello play coal --seats bot:thumb,you --models C1,C2 --seed 7
+  duello play coal --seats bot:heuristic,you --models C1,C2 --seed 7
   duello play coal --seats you,you                 two people take turns at the keyboard
-  duello play coal --seats 4                       you against three rule-of-thumb players
-  duello play coal --mode teams --seats you,thumb,you,search --options tag_mode
+  duello play coal --seats 4                       you against three heuristic players
+  duello play coal --mode teams --seats you,heuristic,you,search --options tag_mode
   duello play doomtrooper --mode free-for-all --options hand_size=9
-  duello play coal --seats bot:thumb,bot:random    watch two computer players
+  duello play coal --seats bot:heuristic,bot:random    watch two computer players
   duello play coal --deck 1=hedge.txt              with a deck of your own (duello deck)
   duello play --resume match.txt                   go on where `save match.txt` left off
   duello play doomtrooper                          Doomtrooper with ready decks against a computer player
-  duello play doomtrooper --seats you,thumb,random --deck 1=semai
+  duello play doomtrooper --seats you,heuristic,random --deck 1=semai
 
 In the match, `help` lists the commands: why, why not ACTION, rules ID, cards NAME, undo, save FILE ...")]
 pub struct PlayArgs {
     /// The game; a match that is resumed says it itself
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
-    /// Who sits where, one for each seat: `you`, or a computer player: a level, random, thumb, search, `search@2000`,
+    /// Who sits where, one for each seat: `you`, or a computer player: a level, random, heuristic, search, `search@2000`,
     /// `search@50ms`; or just how many, for you against computer players [default: as many as the table has]
     #[arg(long, value_name = "SEAT,SEAT,...")]
     seats: Option<SeatsArg>,
@@ -74,7 +74,7 @@ pub struct PlayArgs {
 pub enum SeatArg {
     You,
     /// A computer player, and how it was called.
-    Bot(Player, String),
+    Bot(BotSpec, String),
 }
 
 /// Who sits at all seats.
@@ -121,7 +121,7 @@ impl FromStr for SeatArg {
             return Ok(Self::Bot(level.player(), level.as_str().into()));
         }
         let known = |language| format!("{}, {}", bots::NAMES.join(", "), levels::names(language));
-        let player: Result<Player, _> = name.parse();
+        let player: Result<BotSpec, _> = name.parse();
         player.map(|player| Self::Bot(player, name.into())).map_err(|_| unknown("nobody", text, known))
     }
 }

@@ -8,7 +8,7 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 
-use bots::{Budget, Player, Stop};
+use bots::{BotSpec, Budget, Stop};
 use door::{Acted, AnyGame, AnyMatch};
 use protocol::{CardLine, Offer};
 use table::{Language, Seat, SeatSet, Seed, Viewer};
@@ -26,7 +26,7 @@ pub enum Chair {
     /// A computer player.
     Computer {
         /// How it plays.
-        player: Player,
+        player: BotSpec,
         /// How it was called.
         name: String,
         /// How long it may think.

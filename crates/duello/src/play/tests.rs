@@ -236,7 +236,7 @@ fn matches_with_every_option_and_every_player_come_to_an_end() {
 
 #[test]
 fn a_match_repeats_letter_by_letter() {
-    let once = || whole_match(4, Language::It, "soft_windows", bot("thumb"));
+    let once = || whole_match(4, Language::It, "soft_windows", bot("heuristic"));
     assert_eq!(once(), once());
 }
 

@@ -1,7 +1,7 @@
 //! Tricks as the platform takes it in: all that a game registers with.
 
 use arena::{BenchTables, Contest, Decked, NoTally};
-use bots::{Bot, Budget, Kind, Random, Roster, Search, Thinking};
+use bots::{Bot, BotKind, Budget, Random, Roster, Search, Thinking};
 use door::{
     CardFiles, Decks, DecksOf, DoorError, Entry, TableOrder, Written, brought, decks_by_seat, decks_of, read_options,
 };
@@ -30,11 +30,11 @@ impl Bot<State> for Highest {
 impl Roster for Tricks {
     type Game = State;
 
-    fn player(kind: Kind) -> Box<dyn Bot<State>> {
+    fn player(kind: BotKind) -> Box<dyn Bot<State>> {
         match kind {
-            Kind::Random => Box::new(Random),
-            Kind::Thumb => Box::new(Highest),
-            Kind::Search => Box::new(Search::new()),
+            BotKind::Random => Box::new(Random),
+            BotKind::Heuristic => Box::new(Highest),
+            BotKind::Search => Box::new(Search::new()),
         }
     }
 }

@@ -220,7 +220,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Knowledge = ();
-    type Standing = NoOrders;
+    type StandingOrders = NoOrders;
 
     fn deal(setup: &Setup, chance: &mut impl Chance, _log: &mut impl Log<Self>) -> Self {
         let mut deal = |deck: &Vec<u8>| {
@@ -252,7 +252,7 @@ impl Game for State {
     }
 
     fn refusal(&self, seat: Seat, action: Play) -> Option<Refusal> {
-        self.choices(seat).position(&action).is_none().then(|| Refusal::new(PLAY, "not-held"))
+        self.choices(seat).index_of(&action).is_none().then(|| Refusal::new(PLAY, "not-held"))
     }
 
     fn apply(&mut self, seat: Seat, Play(card): Play, _chance: &mut impl Chance, log: &mut impl Log<Self>) {

@@ -3,11 +3,11 @@
 use std::process::Command;
 
 use super::course::Picker;
-use super::{Checked, Invariant, Table, Trouble, difference, require};
+use super::{Checked, Invariant, Trial, Trouble, difference, require};
 use crate::{Fast, Game, Logged, Match, NoLog, Positioned, Seat, Seed, Seeded, Step, Viewer};
 
 /// Replays the match in another thread: with a log through the referee, and without one.
-pub(super) fn check<G: Positioned>(table: &Table<G>, seed: u64, played: &Match<G>) -> Checked {
+pub(super) fn check<G: Positioned>(table: &Trial<G>, seed: u64, played: &Match<G>) -> Checked {
     let steps = played.steps();
     let (events, with_log, without_log) = std::thread::scope(|scope| {
         let replay = scope.spawn(|| {
@@ -51,7 +51,7 @@ fn silently<G: Game>(setup: &G::Setup, seed: u64, steps: &[Step<G::Action>]) -> 
 }
 
 /// The text of a position gives the same state, and the same course from there.
-pub(super) fn check_position<G: Positioned>(table: &Table<G>, state: &G, chance: &mut Fast) -> Checked {
+pub(super) fn check_position<G: Positioned>(table: &Trial<G>, state: &G, chance: &mut Fast) -> Checked {
     let text = state.position();
     let read = match G::from_position(&table.setup, &text) {
         Ok(read) => read,
@@ -94,7 +94,7 @@ fn course_from<G: Game>(mut state: G, seed: u64, bound: u32) -> (Vec<Logged<G::E
 }
 
 /// The fingerprints of random matches: of every state that they go through, and of their end.
-pub fn fingerprints<G: Game>(tables: impl Fn(&mut Fast) -> Table<G>, matches: u64) -> Vec<u64> {
+pub fn fingerprints<G: Game>(tables: impl Fn(&mut Fast) -> Trial<G>, matches: u64) -> Vec<u64> {
     let play = |number: u64| {
         let table = tables(&mut Fast::new(number));
         let mut game = Match::<G>::new(table.setup.clone(), Seed::from(number));

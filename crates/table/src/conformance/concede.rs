@@ -1,7 +1,7 @@
 //! Concessions: any seat, at any moment, in some of the matches.
 
 use super::course::Course;
-use super::{Checked, Invariant, Plan, Table, Trouble, require};
+use super::{Checked, Invariant, Plan, Trial, Trouble, require};
 use crate::{ActError, Fast, Game, Match, Positioned, Seat, SeatSet};
 
 /// Draws who concedes, and when. Most matches go on without, so that they are played to their end.
@@ -60,7 +60,7 @@ pub(super) fn check_out<G: Game>(state: &G, conceded: SeatSet) -> Checked {
 }
 
 /// Whoever is asked may concede instead, and a refused concession leaves everything as it is.
-pub(super) fn check<G: Positioned>(table: &Table<G>, state: &G) -> Checked {
+pub(super) fn check<G: Positioned>(table: &Trial<G>, state: &G) -> Checked {
     for seat in Seat::all(state.seats()) {
         let is_asked = state.awaits().seats().contains(seat);
         let refusal = state.concession_refusal(seat).filter(|_| is_asked);

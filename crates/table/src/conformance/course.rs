@@ -1,7 +1,7 @@
 //! One match from its deal to its end, with a close look now and then.
 
 use super::concede::{self, Concessions};
-use super::{Checked, Invariant, Plan, Summary, Table, Trouble, again, hidden, offered, playout, require, taking_back};
+use super::{Checked, Invariant, Plan, Summary, Trial, Trouble, again, hidden, offered, playout, require, taking_back};
 use crate::{Choices, Fast, Game, Match, Playout, Positioned, Seat, SeatSet, Seed, Step, Viewer};
 
 /// Of the compositions one in this many is taken back.
@@ -55,7 +55,7 @@ impl<'a> Picker<'a> {
 /// Plays the course; the decisions are left in `trail`, also when something is found.
 pub(super) fn walk<G: Positioned + Playout>(
     plan: &Plan<G>,
-    table: &Table<G>,
+    table: &Trial<G>,
     course: &Course,
     trail: &mut Vec<Step<G::Action>>,
 ) -> Result<Summary, Trouble> {
@@ -111,7 +111,7 @@ fn accept<G: Positioned>(game: &mut Match<G>, seat: Seat, action: G::Action) -> 
 /// Plays the course to its end, with the invariants that cost little.
 fn play<G: Positioned>(
     plan: &Plan<G>,
-    table: &Table<G>,
+    table: &Trial<G>,
     course: &Course,
     trail: &mut Vec<Step<G::Action>>,
 ) -> Result<Match<G>, Trouble> {
@@ -196,7 +196,7 @@ fn check_cheaply<G: Game>(state: &G, census: &[u32]) -> Checked {
 /// Every invariant that can be tried at one state. Gives how many decisions were made in two worlds.
 fn look<G: Positioned + Playout>(
     plan: &Plan<G>,
-    table: &Table<G>,
+    table: &Trial<G>,
     game: &Match<G>,
     universe: &[G::Action],
     chance: &mut Fast,

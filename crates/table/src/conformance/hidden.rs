@@ -2,7 +2,7 @@
 
 use super::course::Picker;
 use super::playout::plausible;
-use super::{Checked, Invariant, Plan, Table, Trouble, difference, drawn, require};
+use super::{Checked, Invariant, Plan, Trial, Trouble, difference, drawn, require};
 use crate::{Choices, Fast, Game, Logged, NoLog, Playout, Positioned, Seat, Step, Viewer};
 
 /// How many choices of another seat are compared.
@@ -13,7 +13,7 @@ const CONCEDE_EVERY: u32 = 12;
 /// A close look at one state, as one viewer sees it.
 pub(super) struct Look<'a, G: Game> {
     pub plan: &'a Plan<G>,
-    pub table: &'a Table<G>,
+    pub table: &'a Trial<G>,
     /// Every action of the table.
     pub universe: &'a [G::Action],
     /// What happened last.
@@ -55,7 +55,7 @@ impl<G: Positioned + Playout> Look<'_, G> {
 
 /// A player that thinks in the other world comes to an end there, also when it leaves out what loses nothing, and when
 /// nobody answers any more.
-fn ends<G: Playout>(table: &Table<G>, world: &G, seed: u64) -> Checked {
+fn ends<G: Playout>(table: &Trial<G>, world: &G, seed: u64) -> Checked {
     let mut state = world.clone();
     if seed & 0b100 == 0 {
         state.skip_idle_windows();
@@ -261,7 +261,7 @@ fn choice<G: Game>(one: &G, other: &G, choose: &mut Fast) -> Option<Step<G::Acti
     let other_choices = other.choices(seat);
     let mut both = Vec::new();
     one.actions(seat, &mut both);
-    both.retain(|action| other_choices.position(action).is_some());
+    both.retain(|action| other_choices.index_of(action).is_some());
     let action = *both.get(choose.index(both.len().max(1) as u32) as usize)?;
     Some(Step::Action(seat, action))
 }

@@ -1,6 +1,6 @@
 //! Offered is accepted, and everything else is refused.
 
-use super::{Checked, Invariant, Plan, Table, require};
+use super::{Checked, Invariant, Plan, Trial, require};
 use crate::{ActError, CONCEDE, Choices, Fast, Game, Match, Positioned, Seat};
 
 /// The notation of every action of the table is read back as the action.
@@ -17,7 +17,7 @@ pub(super) fn check_notation<A: std::fmt::Display + std::str::FromStr + PartialE
 }
 
 /// The questions to all seats at one state.
-pub(super) fn check<G: Positioned>(plan: &Plan<G>, table: &Table<G>, state: &G, universe: &[G::Action]) -> Checked {
+pub(super) fn check<G: Positioned>(plan: &Plan<G>, table: &Trial<G>, state: &G, universe: &[G::Action]) -> Checked {
     for seat in Seat::all(state.seats()) {
         check_choices(state, seat, universe)?;
         check_refusals(table, state, seat, universe)?;
@@ -42,11 +42,11 @@ fn check_choices<G: Game>(state: &G, seat: Seat, universe: &[G::Action]) -> Chec
     sorted.dedup();
     same(sorted.len() == offered.len(), "an action is offered twice")?;
     same(
-        (0..).zip(&offered).all(|(k, action)| choices.position(action) == Some(k)),
+        (0..).zip(&offered).all(|(k, action)| choices.index_of(action) == Some(k)),
         "`position` does not find an action",
     )?;
     same(
-        universe.iter().all(|action| choices.position(action).is_some() == offered.contains(action)),
+        universe.iter().all(|action| choices.index_of(action).is_some() == offered.contains(action)),
         "`position` finds another action",
     )?;
     same(offered.iter().all(|action| universe.contains(action)), "an action is not in the universe")?;
@@ -64,11 +64,11 @@ fn check_choices<G: Game>(state: &G, seat: Seat, universe: &[G::Action]) -> Chec
 }
 
 /// An action is refused exactly when it is not offered, and a refused one leaves everything as it is.
-fn check_refusals<G: Positioned>(table: &Table<G>, state: &G, seat: Seat, universe: &[G::Action]) -> Checked {
+fn check_refusals<G: Positioned>(table: &Trial<G>, state: &G, seat: Seat, universe: &[G::Action]) -> Checked {
     let choices = state.choices(seat);
     for action in universe {
         let refusal = state.refusal(seat, *action);
-        let is_offered = choices.position(action).is_some();
+        let is_offered = choices.index_of(action).is_some();
         require(refusal.is_none() == is_offered, Invariant::OfferedIsAccepted, || match refusal {
             Some(refusal) => format!("`{action}` is offered to seat {seat} and refused by {}", refusal.clause),
             None => format!("`{action}` is not offered to seat {seat} and not refused either"),
@@ -76,7 +76,7 @@ fn check_refusals<G: Positioned>(table: &Table<G>, state: &G, seat: Seat, univer
     }
     let mut game = Match::from_state(table.setup.clone(), state.clone(), Fast::new(0));
     let fingerprint = state.fingerprint();
-    for action in universe.iter().filter(|action| choices.position(action).is_none()).step_by(7) {
+    for action in universe.iter().filter(|action| choices.index_of(action).is_none()).step_by(7) {
         let is_refused = matches!(game.act(seat, *action), Err(ActError::Refused(_) | ActError::Over));
         let is_untouched =
             game.truth().fingerprint() == fingerprint && game.events().is_empty() && game.steps().is_empty();
@@ -87,12 +87,12 @@ fn check_refusals<G: Positioned>(table: &Table<G>, state: &G, seat: Seat, univer
     Ok(())
 }
 
-fn check_standing<G: Game>(state: &G, seat: Seat, orders: &G::Standing) -> Checked {
+fn check_standing<G: Game>(state: &G, seat: Seat, orders: &G::StandingOrders) -> Checked {
     let Some(answer) = state.standing_answer(seat, orders) else { return Ok(()) };
-    require(state.choices(seat).position(&answer).is_some(), Invariant::StandingAnswers, || {
+    require(state.choices(seat).index_of(&answer).is_some(), Invariant::StandingAnswers, || {
         format!("the orders `{orders}` of seat {seat} answer `{answer}`, which is not among its legal actions")
     })?;
     let text = orders.to_string();
-    let is_read_back = text.parse().is_ok_and(|read: G::Standing| read == *orders);
+    let is_read_back = text.parse().is_ok_and(|read: G::StandingOrders| read == *orders);
     require(is_read_back, Invariant::StandingAnswers, || format!("the orders `{text}` are not read back as they were"))
 }

@@ -7,7 +7,7 @@ use crate::{Chance, Choices, Fast, NoLog, PLAYOUT, Playout, Seat};
 pub(super) fn check<G: Playout>(state: &G, seed: u64) -> Checked {
     for seat in Seat::all(state.seats()) {
         let (legal, few) = (state.choices(seat), plausible(state, seat));
-        require(few.iter().all(|action| legal.position(action).is_some()), Invariant::PlausibleStep, || {
+        require(few.iter().all(|action| legal.index_of(action).is_some()), Invariant::PlausibleStep, || {
             format!("seat {seat} finds something plausible that is not among its legal actions: {few:?}")
         })?;
         require(few.is_empty() == legal.is_empty(), Invariant::PlausibleStep, || {

@@ -1,6 +1,6 @@
 //! Taking back: a seat leaves out what it composes, and it is as if it had never happened.
 
-use super::{Checked, Invariant, Plan, Table, Trouble, difference, require};
+use super::{Checked, Invariant, Plan, Trial, Trouble, difference, require};
 use crate::{Chance, Draw, Game, Match, Positioned, Seat, Seed, Step, TakeBackError, Viewer};
 
 /// The draw by which two sources of chance are compared: not part of a match.
@@ -9,7 +9,7 @@ const COMPARED: Draw = Draw::named("compared");
 /// Each seat takes back what it may, and what it may not stays. Gives how many compositions were taken back.
 pub(super) fn check<G: Positioned>(
     plan: &Plan<G>,
-    table: &Table<G>,
+    table: &Trial<G>,
     seed: u64,
     game: &Match<G>,
 ) -> Result<u64, Trouble> {
@@ -64,7 +64,7 @@ fn check_unseen<G: Game>(plan: &Plan<G>, composed: &G, back: &G, seat: Seat) -> 
 }
 
 /// The match is the one in which those decisions were never made.
-fn check_undone<G: Positioned>(table: &Table<G>, seed: u64, [composed, back]: [&Match<G>; 2], seat: Seat) -> Checked {
+fn check_undone<G: Positioned>(table: &Trial<G>, seed: u64, [composed, back]: [&Match<G>; 2], seat: Seat) -> Checked {
     let undone = |holds: bool, what: &str| {
         require(holds, Invariant::TakingBack, || format!("after seat {seat} has taken its composition back, {what}"))
     };

@@ -76,7 +76,7 @@ fn first(text: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-type Orders<S> = <<S as Scenarios>::Game as Game>::Standing;
+type Orders<S> = <<S as Scenarios>::Game as Game>::StandingOrders;
 
 struct Player<'a, S: Scenarios> {
     game: &'a S,

@@ -340,7 +340,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
     type Event = Event;
     type View = View;
     type Knowledge = Knowledge;
-    type Standing = Orders;
+    type StandingOrders = Orders;
 
     fn deal(setup: &Setup, chance: &mut impl Chance, _log: &mut impl Log<Self>) -> Self {
         let mut deck: Vec<u8> = (0..CARDS).collect();
@@ -406,7 +406,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
     }
 
     fn refusal(&self, seat: Seat, action: Action<FAULT>) -> Option<Refusal> {
-        if self.choices(seat).position(&action).is_some() {
+        if self.choices(seat).index_of(&action).is_some() {
             let refuses = FAULT == REFUSES_AN_OFFER && action == Action::Raise && self.deck.is_empty();
             return refuses.then(|| Refusal::new(RAISE, "no-raise"));
         }

@@ -14,7 +14,7 @@ use cardfile::split::{self, Piece};
 use cardfile::{Place, Problem, short};
 
 /// The most cards, and the most pilots, of a set: both are numbered in one byte.
-const MOST: usize = coal::paper::MOST_CARDS;
+const MOST: usize = coal::recorded::MOST_CARDS;
 
 /// The longest file that is read, in bytes: a full set has some hundred thousand.
 const LONGEST: usize = 1 << 20;

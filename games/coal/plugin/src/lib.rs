@@ -50,7 +50,7 @@ mod players;
 pub mod tables;
 mod words;
 
-pub use players::{Thumb, blunder};
+pub use players::{Heuristic, blunder};
 
 /// C.O.A.L. as the platform takes it in.
 #[derive(Clone, Copy, Debug)]

@@ -49,9 +49,9 @@ fn plans_of_every_mode(matches: u32) -> Vec<Plan> {
     for models in [Models::Chosen, Models::All] {
         plans.push(plan_with(&OTHERS, 2, matches, models, "tag_mode"));
         plans.push(plan_with(&OTHERS, 3, matches, models, ""));
-        plans.push(plan_with(&["thumb", "thumb"], 3, matches, models, "tag_mode"));
+        plans.push(plan_with(&["heuristic", "heuristic"], 3, matches, models, "tag_mode"));
         plans.push(plan_with(&OTHERS, 4, matches, models, ""));
-        plans.push(plan_with(&["thumb", "random", "random", "random"], 4, matches, models, ""));
+        plans.push(plan_with(&["heuristic", "random", "random", "random"], 4, matches, models, ""));
         plans.push(plan_with(&OTHERS, 4, matches, models, "teams"));
         plans.push(plan_with(&["random", "random"], 4, matches, models, "teams tag_mode"));
     }
@@ -59,7 +59,7 @@ fn plans_of_every_mode(matches: u32) -> Vec<Plan> {
 }
 
 /// Two different players, whichever this version has.
-const OTHERS: [&str; 2] = ["random", "thumb"];
+const OTHERS: [&str; 2] = ["random", "heuristic"];
 
 #[test]
 fn the_result_is_the_same_for_any_number_of_threads() {
@@ -77,7 +77,7 @@ fn the_result_is_the_same_for_any_number_of_threads() {
 #[test]
 fn no_match_is_played_twice() {
     for models in [Models::Chosen, Models::Pair(Model::C2, Model::C3), Models::All] {
-        for bots in [["random", "random"], ["thumb", "thumb"], OTHERS] {
+        for bots in [["random", "random"], ["heuristic", "heuristic"], OTHERS] {
             let played = play_all(&plan(bots, 48, models));
             let courses: HashSet<u64> = played.iter().map(|one| one.course).collect();
             assert_eq!(courses.len(), 48, "{models} {bots:?}");
@@ -98,7 +98,7 @@ fn pairs_of_matches_share_the_seed_and_change_seats() {
     assert_eq!(played[2].decks, ["C4", "C1"].map(|model| Some(model.to_owned())));
 
     // The same player twice: only the models can change seats.
-    let played = play_all(&plan(["thumb", "thumb"], 24, Models::Pair(Model::C1, Model::C4)));
+    let played = play_all(&plan(["heuristic", "heuristic"], 24, Models::Pair(Model::C1, Model::C4)));
     for pair in played.chunks(2) {
         assert_eq!(pair[0].starter, pair[1].starter);
         assert_eq!(pair[0].seed, pair[1].seed);
@@ -175,7 +175,7 @@ fn bad_plans_say_what_there_is() {
 fn plans_that_do_not_go_together_say_why() {
     let at = |seats, models, options| tables(models, seats, &options, &CardSet::house());
     let of_four = at(4, Models::Chosen, Options::default()).unwrap();
-    let error = Plan::of(&["random", "random", "thumb"], of_four, 1).unwrap_err();
+    let error = Plan::of(&["random", "random", "heuristic"], of_four, 1).unwrap_err();
     assert!(error.to_string().contains("3 players do not go with 4 seats"), "{error}");
     let error = at(3, Models::Pair(Model::C1, Model::C2), Options::default()).unwrap_err();
     assert!(error.to_string().contains("`C1,C2`"), "{error}");
@@ -260,14 +260,14 @@ fn what_is_possible_at_most_depends_on_how_many_of_a_kind_sit_together() {
     assert_eq!(most(&OTHERS, 3, ""), 750.0);
     assert_eq!(most(&OTHERS, 4, ""), 595.0);
     assert_eq!(most(&OTHERS, 4, "teams"), 1000.0);
-    assert_eq!(most(&["thumb", "thumb", "random", "random"], 4, "teams"), 500.0);
+    assert_eq!(most(&["heuristic", "heuristic", "random", "random"], 4, "teams"), 500.0);
 }
 
 #[test]
 fn what_only_some_tables_know_is_counted_there() {
     let of = |bot, seats, options| run(&plan_with(&[bot, bot], seats, 60, Models::Chosen, options)).own.counts;
     assert_eq!(of("random", 2, ""), Counts::default());
-    let (three, tag, teams) = (of("thumb", 3, ""), of("thumb", 2, "tag_mode"), of("random", 4, "teams"));
+    let (three, tag, teams) = (of("heuristic", 3, ""), of("heuristic", 2, "tag_mode"), of("random", 4, "teams"));
     assert!(three.echoes > 0 && three.swaps == 0 && three.calls == 0 && three.helped == 0, "{three:?}");
     assert!(tag.swaps > 0 && tag.echoes == 0, "{tag:?}");
     assert!(teams.calls > 0 && teams.helped > 0, "{teams:?}");
@@ -303,9 +303,9 @@ fn where_models_come_from_is_said() {
 #[test]
 fn the_budget_is_said_where_a_player_uses_it() {
     for (bots, used) in [
-        (["thumb", "random"], false),
-        (["search@2", "thumb"], false),
-        (["search", "thumb"], true),
+        (["heuristic", "random"], false),
+        (["search@2", "heuristic"], false),
+        (["search", "heuristic"], true),
         (["search@2", "search"], true),
     ] {
         let text = run(&plan(bots, 0, Models::Chosen)).say(Language::En);
@@ -315,7 +315,8 @@ fn the_budget_is_said_where_a_player_uses_it() {
 
 #[test]
 fn a_player_on_every_side_neither_wins_nor_loses() {
-    for (bots, options) in [(&["random", "random"][..], ""), (&["random", "random", "thumb", "thumb"], "teams")] {
+    for (bots, options) in [(&["random", "random"][..], ""), (&["random", "random", "heuristic", "heuristic"], "teams")]
+    {
         let report = run(&plan_with(bots, bots.len(), 8, Models::Chosen, options));
         for player in &report.players {
             assert_eq!((player.played, player.contested, player.wins, player.losses), (8, 0, 0, 0), "{report:?}");
@@ -367,7 +368,7 @@ fn every_match_is_a_row_of_the_csv() {
         assert_eq!(of(row, "winners"), if one.is_tie() { "" } else { winners });
         assert_eq!(of(row, "player_2"), OTHERS[one.players[1]]);
         assert_eq!(Some(of(row, "deck_4")), one.decks[3].as_deref());
-        let blunders = one.blunders.as_ref().expect("thumb is watched")[2].total();
+        let blunders = one.blunders.as_ref().expect("heuristic is watched")[2].total();
         assert_eq!(of(row, "blunders_3"), blunders.to_string());
         assert_eq!(of(row, "points_3").parse::<f64>(), Ok(one.points(Seat(2))));
         assert_eq!(of(row, "fingerprint"), format!("{:016x}", one.fingerprint));
@@ -408,6 +409,6 @@ fn the_bench_measures_and_its_checksum_repeats() {
     let measured = || bench::<Coal>(&Coal::bench_tables("three"), time);
     let (one, other) = (measured(), measured());
     assert_eq!(one.random.checksum, other.random.checksum);
-    assert_eq!(one.thumb.map(|speed| speed.checksum), other.thumb.map(|speed| speed.checksum));
+    assert_eq!(one.heuristic.map(|speed| speed.checksum), other.heuristic.map(|speed| speed.checksum));
     assert!(one.random.legal_actions > 1.0 && one.random.free_share > 0.0 && one.copy_ns > 0.0);
 }

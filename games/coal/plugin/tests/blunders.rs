@@ -1,23 +1,24 @@
 //! The players of C.O.A.L. as people meet them, a new one for each decision: they answer alike however long they have
 //! played, and make no novice's blunders.
 //!
-//! `MATCHES=200 PLAYERS=search,thumb BUDGET=50 cargo test --profile ci -p coal-plugin --test blunders -- --ignored --nocapture counted`
+//! `MATCHES=200 PLAYERS=search,heuristic BUDGET=50 cargo test --profile ci -p coal-plugin --test blunders -- --ignored --nocapture counted`
 
 use arena::{Decked, Series};
 use bots::testing::check_memoryless;
-use bots::{Blunder, BlunderKind, BlunderWatch as _, Budget, Kind, Level, Player, Thinking, decision_seed};
+use bots::{Blunder, BlunderKind, BlunderWatch as _, BotKind, BotSpec, Budget, Level, Thinking, decision_seed};
 use coal::{Setup, State};
 use coal_plugin::Coal;
 use coal_plugin::blunder::Watch;
 use door::testing::play_by_answers;
 use table::{
-    Choices as _, Fast, Game as _, Language, Match, NoLog, Positioned as _, Question, Seat, Seed, Told as _, Worlds,
+    Choices as _, Determinizer, Fast, Game as _, Language, Match, NoLog, Positioned as _, Question, Seat, Seed,
+    Told as _,
 };
 
 /// No match takes so many.
 const MOST_DECISIONS: usize = 5_000;
 
-fn player(name: &str) -> Player {
+fn player(name: &str) -> BotSpec {
     name.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -41,7 +42,7 @@ fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, budget: Budget) -> 
 
 #[test]
 fn the_rules_of_thumb_make_no_blunder() {
-    assert_eq!(blunders(["thumb", "thumb"], 0..60, Budget::Simulations(1)), []);
+    assert_eq!(blunders(["heuristic", "heuristic"], 0..60, Budget::Simulations(1)), []);
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn an_answer_depends_on_the_question_alone() {
         for level in Level::ALL {
             // Of the levels that search a few answers, with fewer simulations.
             let (player, most) = match level.player() {
-                player if player.kind() == Kind::Search => (player.with(Budget::Simulations(15)), 60),
+                player if player.kind() == BotKind::Search => (player.with(Budget::Simulations(15)), 60),
                 player => (player, MOST_DECISIONS),
             };
             let compared = check_memoryless::<Coal>(table(number), Seed::from(number), player, most);
@@ -80,7 +81,7 @@ fn an_answer_depends_on_the_question_alone() {
 /// The arena keeps its players for a match, a client gets each answer from a new one: they play the same match.
 #[test]
 fn the_arena_plays_as_a_client_has_it_played() {
-    for (one, other) in [("thumb", "newcomer"), ("search@10", "beginner")] {
+    for (one, other) in [("heuristic", "newcomer"), ("search@10", "beginner")] {
         let decked = |number| {
             let setup = table(number);
             Decked { decks: vec![None; setup.document().seats.len()], setup, is_reseated: false }
@@ -115,7 +116,7 @@ fn judged(position: &str, moves: &[(u8, &str)], seat: u8, action: &str) -> Optio
     let choices = state.choices(seat);
     let mut watch = Watch::default();
     watch.decided(
-        &Question { seat, view: &view, knowledge: &knowledge, choices, worlds: Worlds::new(&state, seat) },
+        &Question { seat, view: &view, knowledge: &knowledge, choices, worlds: Determinizer::new(&state, seat) },
         action,
     );
     watch.carried_out(&|seat| state.view(seat.into())).map(|found| found.kind)
@@ -174,7 +175,7 @@ seat 1 model C1 pilot sir-alan-powell damage 0 turns 3 loose
 fn counted() {
     let text = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.into());
     let number = |name: &str, otherwise: u64| text(name, "").parse().unwrap_or(otherwise);
-    let names = text("PLAYERS", "thumb,thumb");
+    let names = text("PLAYERS", "heuristic,heuristic");
     let (one, other) = names.split_once(',').expect("two players");
     let (first, matches) = (number("FIRST", 0), number("MATCHES", 200));
     let found = blunders([one, other], first..first + matches, Budget::Simulations(number("BUDGET", 20) as u32));
@@ -190,7 +191,7 @@ fn counted() {
 fn read() {
     let text = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.into());
     let number: u64 = text("MATCH", "0").parse().expect("a number");
-    let players: Vec<Player> = text("PLAYERS", "thumb,thumb").split(',').map(player).collect();
+    let players: Vec<BotSpec> = text("PLAYERS", "heuristic,heuristic").split(',').map(player).collect();
     let mut game = Match::<State>::new(table(number), Seed::from(number));
     let (mut told, mut turn) = (0, 0);
     while let Some(seat) = game.awaits().seats().lowest() {

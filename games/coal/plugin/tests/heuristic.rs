@@ -3,12 +3,12 @@
 use bots::{Bot, Budget, Thinking};
 use coal::action::Action;
 use coal::{Setup, State};
-use coal_plugin::{Coal, Thumb};
+use coal_plugin::{Coal, Heuristic};
 use table::{Fast, Game, Match, NoLog, Positioned, Question, Seat, Seed};
 
 /// The player of this name, with a stream of seeds for its decisions.
 fn bot(name: &str, seed: u64) -> Option<Seated> {
-    Some(Seated { bot: name.parse::<bots::Player>().ok()?.seated::<Coal>(), seeds: Fast::new(seed) })
+    Some(Seated { bot: name.parse::<bots::BotSpec>().ok()?.seated::<Coal>(), seeds: Fast::new(seed) })
 }
 
 /// A player that is asked decision by decision.
@@ -39,7 +39,7 @@ fn choice(seats: usize, options: &str, position: &str, moves: &[(u8, &str)], sea
     let game = Match::from_state(setup, state, Fast::new(1));
     let chosen = |seed| {
         let thinking = Thinking::new(Budget::Simulations(1), seed);
-        let answer = game.ask(Seat(seat), |question| Thumb.choose(question, &thinking));
+        let answer = game.ask(Seat(seat), |question| Heuristic.choose(question, &thinking));
         answer.expect("the seat is asked").to_string()
     };
     assert!((1..10).all(|seed| chosen(seed) == chosen(0)), "it depends on luck");
@@ -157,7 +157,7 @@ seat 1 model C2 pilot madame-white reserve clint-goldstein tag 2 damage 0 turns 
 fn the_pilot_that_waits_for_an_attack_does_not_start_on_the_board() {
     for seed in 0..20 {
         let mut game = Match::<State>::new(setup(2, "tag_mode"), Seed::from(seed));
-        let mut players = [bot("thumb", seed), bot("thumb", seed + 1)].map(|bot| bot.expect("a known name"));
+        let mut players = [bot("heuristic", seed), bot("heuristic", seed + 1)].map(|bot| bot.expect("a known name"));
         while game.view(table::Viewer::Public).turn == 0 {
             let seat = game.awaits().seats().lowest().expect("a seat is asked");
             let player = &mut players[seat.index()];
@@ -176,7 +176,7 @@ fn the_pilot_that_waits_for_an_attack_does_not_start_on_the_board() {
 fn a_partner_is_never_harmed() {
     for seed in 0..60 {
         let mut game = Match::<State>::new(setup(4, "teams"), Seed::from(seed));
-        let mut players: Vec<_> = (0..4).map(|seat| bot("thumb", 4 * seed + seat).expect("a known name")).collect();
+        let mut players: Vec<_> = (0..4).map(|seat| bot("heuristic", 4 * seed + seat).expect("a known name")).collect();
         while let Some(seat) = game.awaits().seats().lowest() {
             let player = &mut players[seat.index()];
             let action = game.ask(seat, |question| player.choose(question, Budget::Simulations(1))).expect("asked");
@@ -193,7 +193,7 @@ fn a_partner_is_never_harmed() {
     }
 }
 
-/// Points of a rule-of-thumb player that sits alone among random ones, or of its team, seat after seat.
+/// Points of a heuristic player that sits alone among random ones, or of its team, seat after seat.
 fn points(seats: u8, options: &str, matches: u64) -> f64 {
     let mut points = 0.0;
     for number in 0..matches {
@@ -201,7 +201,8 @@ fn points(seats: u8, options: &str, matches: u64) -> f64 {
         let its = Seat((number % u64::from(seats)) as u8);
         let teams = options.contains("teams");
         let is_its = |seat: Seat| seat == its || (teams && seat.0 & 1 == its.0 & 1);
-        let player = |seat: Seat| bot(if is_its(seat) { "thumb" } else { "random" }, 4 * number + u64::from(seat.0));
+        let player =
+            |seat: Seat| bot(if is_its(seat) { "heuristic" } else { "random" }, 4 * number + u64::from(seat.0));
         let mut players: Vec<_> = Seat::all(seats).map(|seat| player(seat).expect("a known name")).collect();
         while let Some(seat) = game.awaits().seats().lowest() {
             let player = &mut players[seat.index()];

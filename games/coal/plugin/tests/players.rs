@@ -11,7 +11,7 @@ type Player = Seated;
 
 /// The player of this name, with a stream of seeds for its decisions.
 fn bot(name: &str, seed: u64) -> Option<Seated> {
-    Some(Seated { bot: name.parse::<bots::Player>().ok()?.seated::<Coal>(), seeds: Fast::new(seed) })
+    Some(Seated { bot: name.parse::<bots::BotSpec>().ok()?.seated::<Coal>(), seeds: Fast::new(seed) })
 }
 
 /// A player that is asked decision by decision.
@@ -81,10 +81,10 @@ fn the_same_seed_and_budget_give_the_same_match() {
 
 #[test]
 fn the_ladder_holds() {
-    let thumb = points("thumb", "random", 60, Budget::Simulations(1));
-    assert!(thumb >= 57.0, "thumb made {thumb} of 60 points against random");
-    let search = points("search", "thumb", 60, Budget::Simulations(300));
-    assert!(search >= 35.0, "search made {search} of 60 points against thumb");
+    let heuristic = points("heuristic", "random", 60, Budget::Simulations(1));
+    assert!(heuristic >= 57.0, "heuristic made {heuristic} of 60 points against random");
+    let search = points("search", "heuristic", 60, Budget::Simulations(300));
+    assert!(search >= 35.0, "search made {search} of 60 points against heuristic");
 }
 
 /// A coarse check; `cargo xtask levels` measures.
@@ -126,7 +126,7 @@ fn plausible_choices_are_legal_and_never_run_out() {
             assert!(plausible.len() > 0);
             let legal = game.choices(seat);
             for action in (0..plausible.len()).map(|k| plausible.get(k)) {
-                assert!(legal.position(&action).is_some(), "seed {seed}: {action} is not legal");
+                assert!(legal.index_of(&action).is_some(), "seed {seed}: {action} is not legal");
             }
             let action = game.ask(seat, |question| player.choose(question, Budget::Simulations(1))).expect("asked");
             game.act(seat, action).expect("legal");
@@ -138,15 +138,15 @@ fn plausible_choices_are_legal_and_never_run_out() {
 fn what_a_seat_finds_plausible_does_not_depend_on_what_it_cannot_know() {
     for seed in 0..40 {
         let mut game = Match::<State>::new(Setup::default(), Seed::from(seed));
-        let mut player = bot("thumb", seed).expect("a known name");
+        let mut player = bot("heuristic", seed).expect("a known name");
         while let Some(seat) = game.awaits().seats().lowest() {
             let listed = |state: &State| {
                 let plausible = state.plausible(seat);
                 (0..plausible.len()).map(|k| plausible.get(k)).collect::<Vec<_>>()
             };
-            let mut imagined = game.truth().clone();
-            imagined.determinize(seat.into(), &mut table::Fast::new(seed));
-            assert_eq!(listed(game.truth()), listed(&imagined), "seed {seed}");
+            let mut drawn = game.truth().clone();
+            drawn.determinize(seat.into(), &mut table::Fast::new(seed));
+            assert_eq!(listed(game.truth()), listed(&drawn), "seed {seed}");
             let action = game.ask(seat, |question| player.choose(question, Budget::Simulations(1))).expect("asked");
             game.act(seat, action).expect("legal");
         }

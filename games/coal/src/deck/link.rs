@@ -6,7 +6,7 @@
 
 use super::{Deck, Fault, MOST_COPIES, ReadProblem, short};
 use crate::card::Model;
-use crate::paper::MOST_CARDS;
+use crate::recorded::MOST_CARDS;
 use crate::rules::CardNo;
 use crate::set::CardSet;
 

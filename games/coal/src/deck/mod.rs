@@ -17,10 +17,10 @@
 //! assert_eq!(clauses, ["COAL-DECK-01", "COAL-DECK-03", "COAL-DECK-05"]);
 //! ```
 
+mod document;
 mod figures;
 mod find;
 mod link;
-mod paper;
 mod text;
 
 use std::collections::BTreeMap;
@@ -28,10 +28,10 @@ use std::fmt;
 
 use table::{Language, ProblemList, Wording};
 
+pub use document::DeckDocument;
 pub use figures::{Figures, Symbol};
 use find::card_called;
 pub use find::{Found, find_card, find_model, find_pilot, search};
-pub use paper::DeckDocument;
 
 use crate::card::Model;
 use crate::check::{self, DeckProblem};

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::Teller;
-use crate::action::{Action, Facing, Gain, Kind, Slot, TurnKind};
+use crate::action::{Action, Facing, Gain, HandKind, Slot, TurnKind};
 use crate::card::{Effect, Resource};
 use crate::card_text;
 use crate::state::{MOST_TOKENS, NONE, Phase};
@@ -70,7 +70,7 @@ impl Teller<'_> {
         self.say(id, &[("slot", (slot.0 + 1).into()), ("card", card.into())])
     }
 
-    fn label_of_play(&self, seat: Seat, kind: Kind, facing: Facing, slot: Slot) -> String {
+    fn label_of_play(&self, seat: Seat, kind: HandKind, facing: Facing, slot: Slot) -> String {
         let card = self.named_with_cost(seat, kind);
         let replaces = self.prepared(seat, slot, seat.into()).is_some();
         let id = match (facing, replaces) {

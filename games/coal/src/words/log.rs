@@ -5,7 +5,7 @@ use table::Seat;
 use super::Teller;
 use crate::action::{Facing, TurnKind};
 use crate::card::{Ability, Against};
-use crate::event::{Event, From, Penalty};
+use crate::event::{Event, Origin, Penalty};
 
 impl Teller<'_> {
     pub(super) fn tell(&self, event: &Event) -> String {
@@ -44,11 +44,11 @@ impl Teller<'_> {
             }
             Event::Played(seat, place, ..) => self.say("log-played-down", &[who(seat), slot(place)]),
             Event::Discarded(seat, face, from) => match from {
-                From::Hand => self.say("log-discarded-hand", &[who(seat), card(face)]),
-                From::Deck => self.say("log-discarded-deck", &[who(seat), card(face)]),
-                From::Play(place) => self.say("log-discarded-play", &[who(seat), card(face), slot(place)]),
-                From::Resolving => self.say("log-discarded-resolving", &[who(seat), card(face)]),
-                From::Echo => self.say("log-discarded-echo", &[who(seat), card(face)]),
+                Origin::Hand => self.say("log-discarded-hand", &[who(seat), card(face)]),
+                Origin::Deck => self.say("log-discarded-deck", &[who(seat), card(face)]),
+                Origin::Play(place) => self.say("log-discarded-play", &[who(seat), card(face), slot(place)]),
+                Origin::Resolving => self.say("log-discarded-resolving", &[who(seat), card(face)]),
+                Origin::Echo => self.say("log-discarded-echo", &[who(seat), card(face)]),
             },
             Event::Activated(seat, place, face, tokens) => {
                 let tokens = ("tokens", self.tokens(tokens).into());

@@ -3,7 +3,7 @@
 use table::{Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
-use crate::action::{Facing, Kind, Slot};
+use crate::action::{Facing, HandKind, Slot};
 use crate::card::{Resource, Tokens};
 use crate::card_text;
 use crate::rules::{CardNo, PilotNo};
@@ -56,12 +56,12 @@ impl Teller<'_> {
     }
 
     /// A card of the seat's own deck list by its letter.
-    pub(super) fn card_of(&self, seat: Seat, kind: Kind) -> Option<CardNo> {
+    pub(super) fn card_of(&self, seat: Seat, kind: HandKind) -> Option<CardNo> {
         let list = self.state.list(seat);
         (kind.0 < list.kinds).then(|| list.card[list.first_of[kind.0 as usize] as usize])
     }
 
-    pub(super) fn named(&self, seat: Seat, kind: Kind) -> String {
+    pub(super) fn named(&self, seat: Seat, kind: HandKind) -> String {
         match self.card_of(seat, kind) {
             Some(card) => self.card(card),
             None => self.say("card-in-hand", &[("letter", kind.to_string().into())]),
@@ -69,7 +69,7 @@ impl Teller<'_> {
     }
 
     /// A card of the hand with its cost.
-    pub(super) fn named_with_cost(&self, seat: Seat, kind: Kind) -> String {
+    pub(super) fn named_with_cost(&self, seat: Seat, kind: HandKind) -> String {
         let Some(card) = self.card_of(seat, kind) else { return self.named(seat, kind) };
         let cost = card_text::cost_text(self.state.rules.cards.card(card), self.language);
         self.say("card-with-cost", &[("card", self.card(card).into()), ("cost", cost.into())])

@@ -9,7 +9,7 @@ use table::{
 
 use crate::action::{Action, Facing, Slot, TurnKind};
 use crate::card::{Ability, Against, Model, Resource, Tokens};
-use crate::event::{Event, From, Penalty};
+use crate::event::{Event, Origin, Penalty};
 use crate::state::State;
 use crate::words::EN;
 use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, Stops, clause};
@@ -25,7 +25,7 @@ const SOURCES: [&str; 15] = [
     include_str!("../card_text.rs"),
     include_str!("../action.rs"),
     include_str!("../check.rs"),
-    include_str!("../paper.rs"),
+    include_str!("../recorded.rs"),
     include_str!("../setup.rs"),
     include_str!("../setup/checks.rs"),
     include_str!("../deck/figures.rs"),
@@ -279,7 +279,7 @@ fn every_event() -> Vec<Event> {
         Event::Revealed(me, 0),
     ];
     events.extend(
-        [From::Hand, From::Deck, From::Play(slot), From::Resolving, From::Echo]
+        [Origin::Hand, Origin::Deck, Origin::Play(slot), Origin::Resolving, Origin::Echo]
             .map(|from| Event::Discarded(me, 3, from)),
     );
     let penalties = [

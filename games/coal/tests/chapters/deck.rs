@@ -1,7 +1,7 @@
 //! Chapter DECK: deck building.
 
 use coal::{CardSet, Setup, State, Stops, check};
-use table::conformance::{self, Plan, Table};
+use table::conformance::{self, Plan, Trial};
 use table::{Fast, Game, Language, Match, Seat, Seed, Told, Viewer};
 
 use crate::{cards_with, check_refused, checked, choices, document, play, viewers};
@@ -241,27 +241,27 @@ fn a_secret_list_is_imagined_as_another_legal_one() {
     let mut different = 0;
     for seed in 0..200 {
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {
-            let mut imagined = truth.clone();
-            imagined.determinize(viewer, &mut Fast::new(seed));
+            let mut drawn = truth.clone();
+            drawn.determinize(viewer, &mut Fast::new(seed));
             // What the viewer sees is the same, and so are the models.
-            assert_eq!(imagined.view(viewer), truth.view(viewer));
-            let list = list_of(&imagined, 0);
+            assert_eq!(drawn.view(viewer), truth.view(viewer));
+            let list = list_of(&drawn, 0);
             assert_eq!(check::deck(&list, &rules.cards, &rules.options), []);
             assert!(open.iter().all(|card| list.contains(card)), "a card that was seen left the list");
             different += u32::from(list != list_of(truth, 0));
         }
         // The seat itself knows its list.
-        let mut imagined = truth.clone();
-        imagined.determinize(Viewer::Seat(Seat(0)), &mut Fast::new(seed));
-        assert_eq!(list_of(&imagined, 0), list_of(truth, 0));
+        let mut drawn = truth.clone();
+        drawn.determinize(Viewer::Seat(Seat(0)), &mut Fast::new(seed));
+        assert_eq!(list_of(&drawn, 0), list_of(truth, 0));
     }
     assert!(different > 390, "{different} of 400 imagined lists differ from the true one");
 
     // An open list is imagined as it is.
     let open_table = Match::<State>::new(two_decks("own_boxes open_lists"), Seed::from(8));
-    let mut imagined = open_table.truth().clone();
-    imagined.determinize(Viewer::Seat(Seat(1)), &mut Fast::new(1));
-    assert_eq!(list_of(&imagined, 0), list_of(open_table.truth(), 0));
+    let mut drawn = open_table.truth().clone();
+    drawn.determinize(Viewer::Seat(Seat(1)), &mut Fast::new(1));
+    assert_eq!(list_of(&drawn, 0), list_of(open_table.truth(), 0));
 }
 
 /// COAL-DECK-07 and COAL-DECK-08: with secret lists the whole contract holds.
@@ -270,7 +270,7 @@ fn the_game_keeps_the_contract_with_secret_lists() {
     let table = |chance: &mut Fast| {
         let more = ["", " soft_windows", " unlimited_copies", " face_down_accumulators", " training_aid"];
         let setup = two_decks(&format!("own_boxes{}", more[chance.index(5) as usize]));
-        Table { name: setup.to_string(), setup }
+        Trial { name: setup.to_string(), setup }
     };
     let plan: Plan<State> =
         Plan { matches: 12, seed: 77, standing: vec![Stops::default()], ..Plan::default() }.with_words();

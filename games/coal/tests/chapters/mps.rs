@@ -143,15 +143,15 @@ fn secret_choices_are_imagined_in_every_way() {
         let truth = game.truth();
         let mut imagined_of = [BTreeSet::new(), BTreeSet::new()];
         for seed in 0..40 {
-            let mut imagined = truth.clone();
-            imagined.determinize(Viewer::Seat(Seat(0)), &mut Fast::new(seed));
-            assert_eq!(imagined.view(Viewer::Seat(Seat(0))), truth.view(Viewer::Seat(Seat(0))));
+            let mut drawn = truth.clone();
+            drawn.determinize(Viewer::Seat(Seat(0)), &mut Fast::new(seed));
+            assert_eq!(drawn.view(Viewer::Seat(Seat(0))), truth.view(Viewer::Seat(Seat(0))));
             for (seat, seen) in imagined_of.iter_mut().enumerate() {
-                let view = imagined.view(Viewer::Seat(Seat(seat as u8)));
+                let view = drawn.view(Viewer::Seat(Seat(seat as u8)));
                 seen.insert(view.seats[seat].pilot);
             }
             // It is a position like any other.
-            let text = imagined.position();
+            let text = drawn.position();
             assert!(text.contains(written));
             assert_eq!(State::from_position(game.setup(), &text).expect("it is read back").position(), text);
         }

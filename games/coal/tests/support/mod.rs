@@ -3,15 +3,15 @@
 use coal::card::{Against, Card, CardType, DamageKind, Effect, Model, Resource, Tokens};
 use coal::{CardSet, Options, SeatDocument, Setup, SetupDocument, check};
 use table::Fast;
-use table::conformance::Table;
+use table::conformance::Trial;
 
 /// A table with random options, models, pilots, decks, and often with random cards.
-pub fn random_table(chance: &mut Fast) -> Table<coal::State> {
+pub fn random_table(chance: &mut Fast) -> Trial<coal::State> {
     // Not every random document is a legal table; the first that is one is taken.
     loop {
         let (document, cards) = random_document(chance);
         if let Ok(setup) = Setup::check(document, cards) {
-            return Table { name: setup.to_string(), setup };
+            return Trial { name: setup.to_string(), setup };
         }
     }
 }

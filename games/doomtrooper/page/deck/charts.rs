@@ -1,6 +1,6 @@
 //! The figures of a deck of Doomtrooper as small charts.
 
-use doomtrooper::language::{Affiliation, Card, Kind, Rating};
+use doomtrooper::language::{Affiliation, Card, CardKind, Rating};
 use doomtrooper::{CardSet, text};
 use leptos::prelude::*;
 
@@ -18,9 +18,9 @@ pub fn DeckCharts() -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
     let kinds = move || -> Vec<Bar> {
-        let named = |kind: &Kind| text::kind_name(*kind, app.language()).to_owned();
-        let of = |kind: &Kind| bench.deck.with(|deck| count(deck, |card| card.kind == *kind));
-        found(Kind::ALL.iter().map(|kind| (named(kind), of(kind))))
+        let named = |kind: &CardKind| text::kind_name(*kind, app.language()).to_owned();
+        let of = |kind: &CardKind| bench.deck.with(|deck| count(deck, |card| card.kind == *kind));
+        found(CardKind::ALL.iter().map(|kind| (named(kind), of(kind))))
     };
     let affiliations = move || -> Vec<Bar> {
         let named = |icon: &Affiliation| text::affiliation_name(*icon, app.language()).to_owned();
@@ -77,7 +77,7 @@ fn cost(card: &Card) -> u8 {
 
 /// A printed rating of a warrior: F, S, A, V by its place.
 fn rating(card: &Card, place: usize) -> Option<u8> {
-    let ratings = card.ratings.filter(|_| card.kind == Kind::Warrior)?;
+    let ratings = card.ratings.filter(|_| card.kind == CardKind::Warrior)?;
     match [ratings.0, ratings.1, ratings.2, ratings.3][place] {
         Rating::N(n) => Some(n.max(0).unsigned_abs()),
         Rating::Never => None,
@@ -96,7 +96,7 @@ mod tests {
             let deck = Deck::of(document, &cards).unwrap();
             let sum = |bars: Vec<Bar>| bars.iter().map(|(_, n, _)| n).sum::<u32>();
             assert_eq!(sum(by_number(&deck, |card| Some(cost(card)))), deck.count(), "{id}");
-            let warriors = count(&deck, |card| card.kind == Kind::Warrior);
+            let warriors = count(&deck, |card| card.kind == CardKind::Warrior);
             assert_eq!(sum(by_number(&deck, |card| rating(card, 3))), warriors, "{id}");
             assert!(by_number(&deck, |card| rating(card, 3))[0].1 < warriors, "{id}: warriors cost something");
         }

@@ -1,6 +1,6 @@
 //! The deck itself: its limits, what is wrong with it, its cards by kind, its Reserve.
 
-use doomtrooper::language::Kind;
+use doomtrooper::language::CardKind;
 use doomtrooper::rules::{DECK_MIN, RESERVE_MAX, WARRIORS_MIN};
 use doomtrooper::set::CardNo;
 use doomtrooper::{CardSet, fault_text, text};
@@ -29,7 +29,7 @@ pub fn Sheet() -> impl IntoView {
                 <Show when=move || bench.deck.with(|deck| deck.count() == 0)>
                     <p class="hint">{move || app.say("deck-empty")}</p>
                 </Show>
-                {Kind::ALL.map(|kind| view! { <Lines kind=Some(kind)/> }).into_iter().collect_view()}
+                {CardKind::ALL.map(|kind| view! { <Lines kind=Some(kind)/> }).into_iter().collect_view()}
                 <Lines kind=None/>
             </div>
             {charts(view! { <DeckCharts/> }.into_any())}
@@ -41,7 +41,7 @@ pub fn Sheet() -> impl IntoView {
 fn warriors(deck: &Deck) -> u32 {
     let house = CardSet::house();
     deck.cards(false)
-        .filter(|(card, _)| house.card(*card).kind == Kind::Warrior)
+        .filter(|(card, _)| house.card(*card).kind == CardKind::Warrior)
         .map(|(_, copies)| u32::from(copies))
         .sum()
 }
@@ -82,7 +82,7 @@ fn reasons(app: App, bench: Workbench) -> Vec<Breach> {
 
 /// The cards of a kind; without one, those of the Reserve.
 #[component]
-fn Lines(kind: Option<Kind>) -> impl IntoView {
+fn Lines(kind: Option<CardKind>) -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
     let cards = Memo::new(move |_| {

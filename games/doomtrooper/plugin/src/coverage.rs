@@ -6,7 +6,7 @@ use arena::Report;
 use doomtrooper::coverage::{Coverage, Row, Waits};
 use doomtrooper::index::families;
 use doomtrooper::kind_name;
-use doomtrooper::language::Kind;
+use doomtrooper::language::CardKind;
 use serde_json::{Value, json};
 use table::Language;
 
@@ -30,7 +30,7 @@ impl Report for Covered {
         line(&row(&say(language, "all", &[]), &coverage.all));
         line("");
         line(&heading("column-kind", language));
-        for (kind, of_kind) in Kind::ALL.into_iter().zip(&coverage.kinds) {
+        for (kind, of_kind) in CardKind::ALL.into_iter().zip(&coverage.kinds) {
             line(&row(&kind_name(kind, language), of_kind));
         }
         line("");

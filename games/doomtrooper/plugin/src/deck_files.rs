@@ -1,7 +1,7 @@
 //! Decks of Doomtrooper in any form: its own text and RON, and the lists of LackeyCCG and OCTGN.
 
 use doomtrooper::setup::Fault;
-use doomtrooper::waits::waiting_called;
+use doomtrooper::unsupported::waiting_called;
 use doomtrooper::{CardNo, CardSet, DeckDocument};
 use door::DeckReading;
 use table::{ProblemList, Wording};

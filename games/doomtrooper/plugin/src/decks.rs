@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use doomtrooper::deck::ready;
-use doomtrooper::language::Kind;
-use doomtrooper::paper::TableCards;
+use doomtrooper::language::CardKind;
+use doomtrooper::recorded::TableCards;
 use doomtrooper::setup::Fault;
-use doomtrooper::waits::waiting_called;
+use doomtrooper::unsupported::waiting_called;
 use doomtrooper::{CardNo, CardSet, DeckDocument, Options, fault_text, kind_name};
 use door::{DeckFault, DeckForm, DeckReading, Decks, DoorError, read_options};
 use table::{Language, Names, Wording};
@@ -105,7 +105,7 @@ impl Decks for Doomtrooper {
     }
 
     fn deck_headings(language: Language) -> Vec<String> {
-        Kind::ALL.map(|kind| kind_name(kind, language)).to_vec()
+        CardKind::ALL.map(|kind| kind_name(kind, language)).to_vec()
     }
 
     fn heading_of(card: usize, cards: &TableCards) -> usize {

@@ -5,11 +5,11 @@ use bots::Budget;
 use cardfile::short;
 use doomtrooper::coverage::Coverage;
 use doomtrooper::language::Card;
-use doomtrooper::paper::{TableCards, card_ron};
+use doomtrooper::recorded::{TableCards, card_ron};
 use doomtrooper::setup::{Fault, problem_of};
 use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
-    CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, waits,
+    CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, unsupported,
 };
 use door::{CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
@@ -189,8 +189,8 @@ impl Entry for Doomtrooper {
             "card": card,
             "text": Both::say(|language| whole_text(card, set, language)),
             "ron": card_ron(card),
-            "playable": waits::waits_for(card).is_empty(),
-            "waits_for": waits::waits_for(card),
+            "playable": unsupported::waits_for(card).is_empty(),
+            "waits_for": unsupported::waits_for(card),
         }))
     }
 
@@ -240,7 +240,7 @@ impl Entry for Doomtrooper {
 /// The generated text of a card, and what a card that cannot be played yet waits for.
 fn whole_text(card: &Card, cards: &CardSet, language: Language) -> String {
     let text = doomtrooper::text::card_text(card, cards, language);
-    let waits = waits::waits_for(card);
+    let waits = unsupported::waits_for(card);
     if waits.is_empty() {
         return text;
     }

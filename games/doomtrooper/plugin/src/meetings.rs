@@ -2,7 +2,7 @@
 
 use arena::Decked;
 use doomtrooper::deck::ready;
-use doomtrooper::paper::TableCards;
+use doomtrooper::recorded::TableCards;
 use doomtrooper::setup::problem_of;
 use doomtrooper::{CardSet, DeckDocument, Options, Setup, SetupDocument, State, fault_text};
 use door::{DoorError, TableOrder, Written, brought, read_options};

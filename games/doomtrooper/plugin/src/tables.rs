@@ -1,7 +1,7 @@
 //! Tables of Doomtrooper as people order them.
 
 use doomtrooper::deck::ready;
-use doomtrooper::paper::TableCards;
+use doomtrooper::recorded::TableCards;
 use doomtrooper::setup::problem_of;
 use doomtrooper::{Options, Setup, SetupDocument};
 use door::{DoorError, TableOrder, Written, brought, decks_by_seat, read_values};

@@ -1,11 +1,11 @@
 //! The players of Doomtrooper as people meet them, a new one for each decision: they answer alike however long they have
 //! played, and make no novice's blunders.
 //!
-//! `MATCHES=200 PLAYERS=thumb,thumb BUDGET=3 cargo test --profile ci -p doomtrooper-plugin --test blunders -- --ignored --nocapture`
+//! `MATCHES=200 PLAYERS=heuristic,heuristic BUDGET=3 cargo test --profile ci -p doomtrooper-plugin --test blunders -- --ignored --nocapture`
 
 use arena::Series;
 use bots::testing::check_memoryless;
-use bots::{Blunder, BlunderKind, Budget, Kind, Level, Player, Thinking, decision_seed};
+use bots::{Blunder, BlunderKind, BotKind, BotSpec, Budget, Level, Thinking, decision_seed};
 use doomtrooper::deck::ready;
 use doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
 use doomtrooper_plugin::{Doomtrooper, meetings};
@@ -38,7 +38,7 @@ fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, most: usize) -> Vec
 
 #[test]
 fn the_rules_of_thumb_make_no_blunder() {
-    assert_eq!(blunders(["thumb", "thumb"], 0..8, MOST_DECISIONS), []);
+    assert_eq!(blunders(["heuristic", "heuristic"], 0..8, MOST_DECISIONS), []);
 }
 
 #[test]
@@ -61,14 +61,16 @@ fn the_count_sees_what_random_players_do() {
 
 #[test]
 fn an_answer_depends_on_the_question_alone() {
-    for (name, number, most) in [("thumb", 3, MOST_DECISIONS), ("thumb", 20, MOST_DECISIONS), ("search@3", 7, 250)] {
+    for (name, number, most) in
+        [("heuristic", 3, MOST_DECISIONS), ("heuristic", 20, MOST_DECISIONS), ("search@3", 7, 250)]
+    {
         let compared = check_memoryless::<Doomtrooper>(pairing(number), Seed::from(number as u64), player(name), most);
         assert!(compared > 40, "{name}: {compared} decisions");
     }
     for level in Level::ALL {
         // Of the levels that search a few answers, with fewer simulations.
         let (player, most) = match level.player() {
-            player if player.kind() == Kind::Search => (player.with(Budget::Simulations(4)), 120),
+            player if player.kind() == BotKind::Search => (player.with(Budget::Simulations(4)), 120),
             player => (player, MOST_DECISIONS),
         };
         let compared = check_memoryless::<Doomtrooper>(pairing(9), Seed::from(9), player, most);
@@ -79,7 +81,7 @@ fn an_answer_depends_on_the_question_alone() {
 /// The arena keeps its players for a match, a client gets each answer from a new one: they play the same match.
 #[test]
 fn the_arena_plays_as_a_client_has_it_played() {
-    for (one, other, tables) in [("thumb", "newcomer", 2), ("search@2", "beginner", 1)] {
+    for (one, other, tables) in [("heuristic", "newcomer", 2), ("search@2", "beginner", 1)] {
         let tables: Vec<_> = meetings::pairs().into_iter().skip(4).take(tables).collect();
         let series = Series::<Doomtrooper>::of(&[one, other], tables.clone(), 2 * tables.len() as u32);
         let series = series.expect("two players at tables of two");
@@ -95,7 +97,7 @@ fn the_arena_plays_as_a_client_has_it_played() {
     }
 }
 
-fn player(name: &str) -> Player {
+fn player(name: &str) -> BotSpec {
     name.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -104,7 +106,7 @@ fn player(name: &str) -> Player {
 fn counted() {
     let text = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.into());
     let number = |name: &str, otherwise: u64| text(name, "").parse().unwrap_or(otherwise);
-    let players: Vec<Player> = text("PLAYERS", "thumb,thumb").split(',').map(player).collect();
+    let players: Vec<BotSpec> = text("PLAYERS", "heuristic,heuristic").split(',').map(player).collect();
     let (first, matches) = (number("FIRST", 0), number("MATCHES", 20));
     let budget = Budget::Simulations(number("BUDGET", 3) as u32);
     let (mut total, mut decisions, mut half_points) = (0, 0, [0u32; 2]);
@@ -128,7 +130,7 @@ fn counted() {
 fn read() {
     let text = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.into());
     let number: u64 = text("MATCH", "0").parse().expect("a number");
-    let players: Vec<Player> = text("PLAYERS", "thumb,thumb").split(',').map(player).collect();
+    let players: Vec<BotSpec> = text("PLAYERS", "heuristic,heuristic").split(',').map(player).collect();
     let mut game = Match::<State>::new(pairing(number as usize), Seed::from(number));
     let (mut told, mut turn) = (0, 0);
     while let Some(seat) = game.awaits().seats().lowest() {

@@ -1,7 +1,7 @@
 //! Lists of decks that people bring.
 
 use doomtrooper::CardSet;
-use doomtrooper::waits::waiting;
+use doomtrooper::unsupported::waiting;
 use doomtrooper_plugin::deck_files;
 use table::Language;
 

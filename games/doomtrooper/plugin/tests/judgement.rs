@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bots::{Bot as _, Budget, Roster as _, Thinking};
 use doomtrooper::deck::ready_deck;
 use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, State};
-use doomtrooper_plugin::{Doomtrooper, Thumb};
+use doomtrooper_plugin::{Doomtrooper, Heuristic};
 use table::{Choices as _, Fast, Game as _, Match, NoLog, Positioned as _, Seat};
 
 /// A match between ready decks from a position in setup notation, after these moves.
@@ -36,7 +36,7 @@ fn answers(game: &Match<State, Fast>) -> (BTreeSet<String>, Vec<String>) {
     let seat = Seat(0);
     let answer = |seed| {
         let thinking = Thinking::new(Budget::Simulations(1), seed);
-        let answer = game.ask(seat, |question| Thumb::default().choose(question, &thinking));
+        let answer = game.ask(seat, |question| Heuristic::default().choose(question, &thinking));
         answer.unwrap_or_else(|| panic!("seat 0 is not asked, but {:?}", game.awaits())).to_string()
     };
     let sane = game.ask(seat, Doomtrooper::sane).expect("seat 0 is asked");

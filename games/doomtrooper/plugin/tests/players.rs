@@ -1,6 +1,6 @@
 //! The players of Doomtrooper: strength, the same answer for the same seed, offered actions only, within the budget.
 //!
-//! `MATCHES=500 PLAYERS=thumb,random cargo test --release -p doomtrooper-plugin --test players -- --ignored --nocapture measured`
+//! `MATCHES=500 PLAYERS=heuristic,random cargo test --release -p doomtrooper-plugin --test players -- --ignored --nocapture measured`
 
 mod support;
 
@@ -8,18 +8,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Clock, Guide, Rehearsal, Search, Thinking};
+use bots::{Bot, Budget, Clock, RolloutPolicy, Rollouts, Search, Thinking};
 use doomtrooper::deck::ready_deck;
 use doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
-use doomtrooper_plugin::{Doomtrooper, Foresight};
-use table::{Choices, Fast, Game, Match, Question, Seat, Seed, World};
+use doomtrooper_plugin::{Doomtrooper, HeuristicPolicy};
+use table::{Choices, Determinization, Fast, Game, Match, Question, Seat, Seed};
 
 /// No match of sensible players takes so many.
 const MOST_DECISIONS: u32 = 60_000;
 
 /// The player of this name, with a stream of seeds for its decisions.
 fn bot(name: &str, seed: u64) -> Option<Seated> {
-    Some(Seated { bot: name.parse::<bots::Player>().ok()?.seated::<Doomtrooper>(), seeds: Fast::new(seed) })
+    Some(Seated { bot: name.parse::<bots::BotSpec>().ok()?.seated::<Doomtrooper>(), seeds: Fast::new(seed) })
 }
 
 /// A player that is asked decision by decision.
@@ -63,7 +63,7 @@ fn play(players: &[&str], seed: u64, budget: Budget) -> Course {
         let asked = Instant::now();
         let action = game.ask(seat, |question| player.choose(question, budget)).expect("the seat is asked");
         longest = longest.max(asked.elapsed());
-        assert!(game.choices(seat).position(&action).is_some(), "seed {seed}: {action} was not offered to seat {seat}");
+        assert!(game.choices(seat).index_of(&action).is_some(), "seed {seed}: {action} was not offered to seat {seat}");
         game.act(seat, action).unwrap_or_else(|error| panic!("seed {seed}: {action} by seat {seat}: {error}"));
         decisions += 1;
         if decisions > MOST_DECISIONS {
@@ -100,14 +100,14 @@ fn duel(one: &str, other: &str, matches: u64, budget: Budget) -> (u32, Vec<Cours
 
 #[test]
 fn the_rules_of_thumb_beat_random_play() {
-    let (half_points, _) = duel("thumb", "random", 12, Budget::Simulations(1));
+    let (half_points, _) = duel("heuristic", "random", 12, Budget::Simulations(1));
     assert!(half_points >= 20, "{half_points} of 24 half points");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_match() {
     let without_time = |seed| {
-        let course = play(&["thumb", "search"], seed, Budget::Simulations(6));
+        let course = play(&["heuristic", "search"], seed, Budget::Simulations(6));
         (course.half_points, course.decisions, course.fingerprint)
     };
     assert_eq!(without_time(3), without_time(3));
@@ -117,42 +117,42 @@ fn the_same_seed_gives_the_same_match() {
 #[test]
 fn three_and_four_seats_are_played_to_the_end() {
     for seats in [3, 4] {
-        let players = ["thumb", "random", "thumb", "thumb"];
+        let players = ["heuristic", "random", "heuristic", "heuristic"];
         let course = play(&players[..seats], 5, Budget::Simulations(1));
         assert!(course.decisions > 0 && course.half_points.iter().any(|points| *points > 0), "{course:?}");
     }
 }
 
-/// Counts the rehearsals of a guide, and that each action it tries was offered.
-struct Counting(Foresight, Arc<AtomicU32>);
+/// Counts the rollouts of a guide, and that each action it tries was offered.
+struct Counting(HeuristicPolicy, Arc<AtomicU32>);
 
-impl Guide<State> for Counting {
+impl RolloutPolicy<State> for Counting {
     fn candidates(&mut self, question: &Question<'_, State>, seed: u64) -> Vec<Action> {
         let candidates = self.0.candidates(question, seed);
-        assert!(candidates.iter().all(|action| question.choices.position(action).is_some()), "{candidates:?}");
+        assert!(candidates.iter().all(|action| question.choices.index_of(action).is_some()), "{candidates:?}");
         candidates
     }
 
-    fn rehearse(
+    fn roll_out(
         &mut self,
-        world: &mut World<State>,
+        world: &mut Determinization<State>,
         seat: Seat,
         action: Action,
         luck: u64,
         clock: &Clock,
     ) -> Option<f64> {
         self.1.fetch_add(1, Ordering::Relaxed);
-        let worth = self.0.rehearse(world, seat, action, luck, clock);
+        let worth = self.0.roll_out(world, seat, action, luck, clock);
         assert!(worth.is_none_or(|worth| (0.0..=1.0).contains(&worth)), "{action} is worth {worth:?}");
         worth
     }
 }
 
 #[test]
-fn a_decision_never_takes_more_rehearsals_than_its_budget() {
+fn a_decision_never_takes_more_rollouts_than_its_budget() {
     let mut game = Match::<State>::new(support::table(2, 7), Seed::from(7));
     let count = Arc::new(AtomicU32::new(0));
-    let mut player = Rehearsal::new(Counting(Foresight, Arc::clone(&count)));
+    let mut player = Rollouts::new(Counting(HeuristicPolicy, Arc::clone(&count)));
     let mut most = 0;
     for number in 0..60 {
         let Some(seat) = game.awaits().seats().lowest() else { break };
@@ -163,7 +163,7 @@ fn a_decision_never_takes_more_rehearsals_than_its_budget() {
         most = most.max(count.load(Ordering::Relaxed) - before);
         game.act(seat, action).expect("legal");
     }
-    assert!((2..=15).contains(&most), "{most} rehearsals");
+    assert!((2..=15).contains(&most), "{most} rollouts");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn a_decision_never_takes_more_rehearsals_than_its_budget() {
 fn measured() {
     let number =
         |name: &str, otherwise: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise);
-    let players = std::env::var("PLAYERS").unwrap_or_else(|_| "thumb,random".into());
+    let players = std::env::var("PLAYERS").unwrap_or_else(|_| "heuristic,random".into());
     let (one, other) = players.split_once(',').expect("two players");
     let budget = Budget::Millis(number("MS", 50) as u32);
     let (half_points, courses) = duel(one, other, number("MATCHES", 100), budget);
@@ -202,7 +202,7 @@ fn measured() {
 fn shown() {
     let number =
         |name: &str, otherwise: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise);
-    let players = std::env::var("PLAYERS").unwrap_or_else(|_| "thumb,random".into());
+    let players = std::env::var("PLAYERS").unwrap_or_else(|_| "heuristic,random".into());
     let (one, other) = players.split_once(',').expect("two players");
     let seed = number("SEED", 0);
     let setup = match std::env::var("DECKS") {

@@ -21,7 +21,7 @@ fn tables(count: u64) -> Vec<Decked<State>> {
 fn the_result_is_the_same_for_any_number_of_threads() {
     let series = |threads| {
         let mut series =
-            Series::<Doomtrooper>::of(&["thumb", "random"], tables(2), 8).expect("two players at tables for two");
+            Series::<Doomtrooper>::of(&["heuristic", "random"], tables(2), 8).expect("two players at tables for two");
         series.threads = threads;
         series.play(|_| ())
     };
@@ -30,7 +30,8 @@ fn the_result_is_the_same_for_any_number_of_threads() {
 
 #[test]
 fn every_player_sits_everywhere_with_every_deck() {
-    let series = Series::<Doomtrooper>::of(&["random", "thumb"], tables(2), 4).expect("two players at tables for two");
+    let series =
+        Series::<Doomtrooper>::of(&["random", "heuristic"], tables(2), 4).expect("two players at tables for two");
     assert_eq!(series.round(), 4);
     let standings = series.play(|_| ());
     let total: f64 = standings.players.iter().map(|player| player.share.share).sum();
@@ -50,7 +51,7 @@ fn partners_are_a_team_in_the_report() {
     let teams = ["teams".to_owned()];
     let order = TableOrder { options: &teams, ..TableOrder::default() };
     let tables = meetings::ordered(&order, 2).expect("ready decks in teams");
-    let series = Series::<Doomtrooper>::of(&["random", "thumb"], tables, 4).expect("a team each");
+    let series = Series::<Doomtrooper>::of(&["random", "heuristic"], tables, 4).expect("a team each");
     let played = series.play_all(|_| ());
     for one in &played {
         // A team each, of seats that sit opposite, and both partners win together.
@@ -69,7 +70,10 @@ fn partners_are_a_team_in_the_report() {
 
 #[test]
 fn players_that_do_not_go_with_the_tables_are_refused() {
-    let error = Series::<Doomtrooper>::of(&["thumb", "random", "search"], tables(1), 1).map(|_| ()).unwrap_err();
+    let error = Series::<Doomtrooper>::of(&["heuristic", "random", "search"], tables(1), 1).map(|_| ()).unwrap_err();
     assert_eq!(error, SeriesError::Players { given: 3, seats: 2 });
-    assert!(matches!(Series::<Doomtrooper>::of(&["thumb", "deep"], tables(1), 1), Err(SeriesError::NoSuchPlayer(_))));
+    assert!(matches!(
+        Series::<Doomtrooper>::of(&["heuristic", "deep"], tables(1), 1),
+        Err(SeriesError::NoSuchPlayer(_))
+    ));
 }

@@ -233,9 +233,11 @@ impl State {
         price + asked.sum::<i16>()
     }
 
-    pub(crate) fn asks_at_grant(&self, grant: &Grant) -> crate::facts::Asks {
+    pub(crate) fn asks_at_grant(&self, grant: &Grant) -> crate::facts::EvalContext {
         match self.effect_of(grant) {
-            Some(effect) => crate::facts::Asks { bearer: grant.to, ..crate::facts::Asks::of(effect.seat) },
+            Some(effect) => {
+                crate::facts::EvalContext { bearer: grant.to, ..crate::facts::EvalContext::of(effect.seat) }
+            }
             None => self.asks_at(grant.from),
         }
     }
@@ -294,8 +296,8 @@ impl State {
     /// The tactic that nobody may use now, if a card says so.
     pub(crate) fn banned_tactic(&self) -> Option<Tactic> {
         self.effects.iter().find_map(|effect| match &self.rules.programs.code[effect.pc as usize] {
-            crate::program::Step::Do(crate::language::Op::OnlyTactic(Tactic::Fight, _)) => Some(Tactic::Shoot),
-            crate::program::Step::Do(crate::language::Op::OnlyTactic(Tactic::Shoot, _)) => Some(Tactic::Fight),
+            crate::program::Instruction::Do(crate::language::Op::OnlyTactic(Tactic::Fight, _)) => Some(Tactic::Shoot),
+            crate::program::Instruction::Do(crate::language::Op::OnlyTactic(Tactic::Shoot, _)) => Some(Tactic::Fight),
             _ => None,
         })
     }
@@ -305,7 +307,7 @@ impl State {
         self.effects.iter().any(|effect| {
             matches!(
                 self.rules.programs.code[effect.pc as usize],
-                crate::program::Step::Do(crate::language::Op::NoCombats(_))
+                crate::program::Instruction::Do(crate::language::Op::NoCombats(_))
             )
         })
     }

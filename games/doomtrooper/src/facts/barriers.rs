@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::clause;
 use crate::facts::{Verdict, no};
-use crate::language::{Keyword, Kind, Tag};
+use crate::language::{CardKind, Keyword, Tag};
 use crate::state::{SlotNo, State, flag};
 
 impl State {
@@ -34,7 +34,7 @@ impl State {
     /// The Vehicle that is attached to a warrior.
     pub(crate) fn vehicle_of(&self, slot: SlotNo) -> Option<SlotNo> {
         self.attached_to(slot)
-            .find(|on| self.hot_at(*on).kind == Kind::Equipment && self.hot_at(*on).tags & Tag::Vehicle.bit() != 0)
+            .find(|on| self.hot_at(*on).kind == CardKind::Equipment && self.hot_at(*on).tags & Tag::Vehicle.bit() != 0)
     }
 
     /// Whether a seat may sabotage another one now, whatever warriors that one has (SAB-07 to SAB-09).

@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use crate::facts::{Asks, discipline_of, half_up};
-use crate::language::{Affiliation, After, Filter, Keyword, Kind, Tag};
+use crate::facts::{EvalContext, discipline_of, half_up};
+use crate::language::{Affiliation, After, CardKind, Filter, Keyword, Tag};
 use crate::program::is_given;
 use crate::set::CardNo;
 use crate::state::{Instance, SlotNo, State};
@@ -17,11 +17,11 @@ impl State {
 
     /// Whether a card that is not in play is of this description: its kind, tags, names, icons.
     pub(crate) fn fits_card(&self, filter: &Filter, instance: Instance, owner: Seat, you: Seat) -> bool {
-        self.fits_number(filter, self.identity[instance.index()], owner, &Asks::of(you))
+        self.fits_number(filter, self.identity[instance.index()], owner, &EvalContext::of(you))
     }
 
     /// The same of a card by its number in the set.
-    pub(crate) fn fits_number(&self, filter: &Filter, number: CardNo, owner: Seat, asks: &Asks) -> bool {
+    pub(crate) fn fits_number(&self, filter: &Filter, number: CardNo, owner: Seat, asks: &EvalContext) -> bool {
         let (card, ready) = (self.rules.cards.card(number), self.rules.programs.card(number));
         let you = asks.you;
         let again = |filter: &Filter| self.fits_number(filter, number, owner, asks);
@@ -37,23 +37,23 @@ impl State {
             Filter::Of(affiliation) => ready.affiliations & affiliation.bit() != 0,
             Filter::Unaffiliated => ready.affiliations == 0,
             Filter::Corporate => ready.affiliations & Affiliation::CORPORATIONS != 0,
-            Filter::DarkLegion => card.kind == Kind::Warrior && ready.affiliations & Affiliation::Legion.bit() != 0,
-            Filter::Tribal => card.kind == Kind::Warrior && ready.affiliations & Affiliation::TRIBES != 0,
+            Filter::DarkLegion => card.kind == CardKind::Warrior && ready.affiliations & Affiliation::Legion.bit() != 0,
+            Filter::Tribal => card.kind == CardKind::Warrior && ready.affiliations & Affiliation::TRIBES != 0,
             Filter::Doomtrooper => {
-                card.kind == Kind::Warrior
+                card.kind == CardKind::Warrior
                     && (has(Tag::Doomtrooper)
                         || (ready.affiliations & (Affiliation::Legion.bit() | Affiliation::TRIBES) == 0
                             && !has(Tag::NoDoomtrooper)))
             }
             Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
             Filter::Weapon => ready.tags & Tag::WEAPONS != 0,
-            Filter::Gift => card.kind == Kind::Symmetry,
+            Filter::Gift => card.kind == CardKind::Symmetry,
             Filter::Yours => owner == you,
             Filter::Opposing => self.are_foes(owner, you),
             Filter::AtLeast(stat, n) => ready.ratings[*stat as usize] >= *n,
             Filter::AtMost(stat, n) | Filter::BaseAtMost(stat, n) => ready.ratings[*stat as usize] <= *n,
             Filter::CastableByBearer => {
-                self.is_in_play(asks.bearer) && card.kind == Kind::Art && self.masters(asks.bearer, ready.tags)
+                self.is_in_play(asks.bearer) && card.kind == CardKind::Art && self.masters(asks.bearer, ready.tags)
             }
             _ => false,
         }
@@ -62,7 +62,7 @@ impl State {
     /// Whether the card is put into an Area, not on something.
     pub(crate) fn is_placed(&self, instance: Instance) -> bool {
         let card = self.card_of(instance);
-        card.kind == Kind::Warzone || !card.places.is_empty()
+        card.kind == CardKind::Warzone || !card.places.is_empty()
     }
 
     /// What a player pays for a warrior card: its V, or half of it where a card says so (ADD-05).
@@ -86,6 +86,9 @@ impl State {
     /// Whether a card that is played comes into play, and does not only have an effect.
     pub(crate) fn comes_into_play(&self, instance: Instance) -> bool {
         let card = self.card_of(instance);
-        card.after == After::Attach || is_given(card.kind) || card.kind == Kind::Alliance || self.is_placed(instance)
+        card.after == After::Attach
+            || is_given(card.kind)
+            || card.kind == CardKind::Alliance
+            || self.is_placed(instance)
     }
 }

@@ -1,7 +1,7 @@
 //! Who takes part in a combat, and how strongly (CMB-18, CMB-24).
 
 use crate::language::Stat;
-use crate::state::{Bits, Deed, Effect, SlotNo, State, flag};
+use crate::state::{Bits, Effect, SlotNo, StackItem, State, flag};
 
 impl State {
     /// A combatant and those that support it, as a set of places (CMB-18).
@@ -40,8 +40,8 @@ impl State {
 
     /// Whether the warrior has had this part in an attack of this step: an effect without meaning on each of the two
     /// remembers it, so that the death of one does not make the other one free again.
-    pub(crate) fn had_part(&self, deed: &Deed, slot: SlotNo, part: u8) -> bool {
-        let is_of_step = |effect: &&Effect| effect.pc == deed.pc && effect.seat == deed.seat;
+    pub(crate) fn had_part(&self, item: &StackItem, slot: SlotNo, part: u8) -> bool {
+        let is_of_step = |effect: &&Effect| effect.pc == item.pc && effect.seat == item.seat;
         self.effects.iter().filter(is_of_step).any(|effect| effect.to == slot && effect.steps == part)
     }
 }

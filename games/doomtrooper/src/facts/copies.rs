@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::language::{Kind, Tag};
+use crate::language::{CardKind, Tag};
 use crate::state::{At, CombatStep, SLOTS, SlotNo, State, flag};
 
 /// Equipment that is chosen or entered by rules of its own: Weapons and Vehicles.
@@ -42,7 +42,7 @@ impl State {
 
     pub(crate) fn is_kept_by_copies(&self, slot: SlotNo) -> bool {
         let hot = self.hot_at(slot);
-        hot.kind == Kind::Equipment && hot.tags & APART == 0
+        hot.kind == CardKind::Equipment && hot.tags & APART == 0
     }
 
     /// The copies among which a warrior's player chooses in a combat: those of one name that differ, one of each state.

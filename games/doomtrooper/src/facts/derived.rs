@@ -1,9 +1,9 @@
 //! What follows from the cards in play: standing abilities and what they say (CMB-11). [`State::refresh`] computes what is
 //! remembered of it anew when something has changed; everything else reads it.
 
-use crate::facts::Asks;
-use crate::language::{Gives, Keyword, Kind, Tactic, Tag, Who};
-use crate::program::{GiveFacts, Standing, ban, class};
+use crate::facts::EvalContext;
+use crate::language::{CardKind, Keyword, Modifier, Tactic, Tag, Who};
+use crate::program::{GiveFacts, StaticAbility, ban, class};
 use crate::state::{At, CombatStep, Effect, Grant, SLOTS, SlotNo, State, flag};
 
 /// Which part of what is given is collected.
@@ -40,7 +40,7 @@ impl State {
             _ => {}
         }
         let kind = self.hot_at(slot).kind;
-        if kind == Kind::Warzone {
+        if kind == CardKind::Warzone {
             let is_used = self.combat.warzone == slot && self.combat.step > CombatStep::Warzone;
             return is_used && !card.is(flag::BARRED);
         }
@@ -59,7 +59,7 @@ impl State {
         }
         // A part of a weapon works with it (EQP-13); plates protect a Vehicle that nobody drives, too.
         let host = card.host;
-        let is_part = kind != Kind::Fortification && !self.is_warrior(host) && self.slot(host).at == At::Card;
+        let is_part = kind != CardKind::Fortification && !self.is_warrior(host) && self.slot(host).at == At::Card;
         if !self.is_in_play(host) || (is_part && !self.works(host)) {
             return false;
         }
@@ -69,7 +69,7 @@ impl State {
         if tags & Tag::WEAPONS != 0 && self.is_warrior(host) {
             return card.is(flag::IN_USE) && self.suits(slot);
         }
-        if kind == Kind::Equipment && self.is_warrior(host) {
+        if kind == CardKind::Equipment && self.is_warrior(host) {
             if self.forbids_equipment(host, slot) {
                 return false;
             }
@@ -106,7 +106,7 @@ impl State {
         standing.flat_map(|standing| &gives[standing.gives.start as usize..standing.gives.end as usize]).fold(
             0,
             |bits, give| match give {
-                Gives::Is(tag) => bits | tag.bit(),
+                Modifier::Is(tag) => bits | tag.bit(),
                 _ => bits,
             },
         )
@@ -120,7 +120,7 @@ impl State {
             (own, of_vehicle) = (ban::WEAPONS, ban::OTHER_WEAPONS);
         }
         // Relics are no Equipment (REL-04).
-        if self.hot_at(equipment).kind == Kind::Equipment {
+        if self.hot_at(equipment).kind == CardKind::Equipment {
             (own, of_vehicle) = (own | ban::EQUIPMENT, of_vehicle | ban::OTHER_EQUIPMENT);
         }
         self.hot_at(warrior).bans & own != 0
@@ -132,7 +132,8 @@ impl State {
     /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off.
     pub(crate) fn reaches(&self, from: SlotNo, to: SlotNo, pass: Pass) -> bool {
         let kind = self.hot_at(from).kind;
-        let is_fortification = kind == Kind::Fortification || self.hot_at(from).tags & Tag::Fortification.bit() != 0;
+        let is_fortification =
+            kind == CardKind::Fortification || self.hot_at(from).tags & Tag::Fortification.bit() != 0;
         let shelters = pass == Pass::Others && is_fortification && from != to && self.is_warrior(to);
         !(shelters && self.is_without_fortifications(to))
     }
@@ -193,9 +194,9 @@ impl State {
     }
 
     /// Whether a standing ability is among what a continuous effect gives.
-    fn gives_keyword(&self, standing: &Standing, which: impl Fn(&Keyword) -> bool) -> bool {
+    fn gives_keyword(&self, standing: &StaticAbility, which: impl Fn(&Keyword) -> bool) -> bool {
         let gives = &self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize];
-        gives.iter().any(|give| matches!(give, Gives::Can(keyword) if which(keyword)))
+        gives.iter().any(|give| matches!(give, Modifier::Can(keyword) if which(keyword)))
     }
 
     /// Whether an attached card never moves.
@@ -216,14 +217,14 @@ impl State {
     }
 
     /// From where a grant asks.
-    pub(crate) fn asks_of_grant(&self, grant: &Grant) -> Asks {
+    pub(crate) fn asks_of_grant(&self, grant: &Grant) -> EvalContext {
         match self.effect_of(grant) {
-            Some(effect) => Asks {
+            Some(effect) => EvalContext {
                 bearer: grant.to,
                 targets: [effect.with.some().filter(|with| self.is_in_play(*with)).unwrap_or(grant.to), SlotNo::NONE],
                 caster: grant.to,
                 steps: effect.steps,
-                ..Asks::of(effect.seat)
+                ..EvalContext::of(effect.seat)
             },
             None => self.asks_at(grant.from),
         }
@@ -249,8 +250,8 @@ impl State {
                 continue;
             }
             match &gives[grant.give as usize] {
-                Gives::Can(keyword) => has |= which(keyword),
-                Gives::Loses(keyword) if which(keyword) => return false,
+                Modifier::Can(keyword) => has |= which(keyword),
+                Modifier::Loses(keyword) if which(keyword) => return false,
                 _ => {}
             }
         }
@@ -258,7 +259,7 @@ impl State {
     }
 
     /// Whether a warrior has exactly this.
-    pub(crate) fn is_given(&self, warrior: SlotNo, what: &Gives) -> bool {
+    pub(crate) fn is_given(&self, warrior: SlotNo, what: &Modifier) -> bool {
         let gives = &self.rules.programs.gives;
         self.grants.iter().any(|grant| grant.to == warrior && gives[grant.give as usize] == *what)
     }
@@ -268,7 +269,7 @@ impl State {
         let first = if self.may_have(warrior) { self.joins as usize } else { self.grants.len() };
         self.grants[first..].iter().filter(move |grant| grant.to == warrior).filter_map(|grant| {
             match &self.rules.programs.gives[grant.give as usize] {
-                Gives::Can(keyword) => Some((grant, keyword)),
+                Modifier::Can(keyword) => Some((grant, keyword)),
                 _ => None,
             }
         })
@@ -284,7 +285,7 @@ impl State {
         self.keywords(warrior).any(|(grant, keyword)| {
             filter(keyword).is_some_and(|filter| {
                 let asks = match self.effect_of(grant) {
-                    Some(effect) => Asks { bearer: warrior, ..Asks::of(effect.seat) },
+                    Some(effect) => EvalContext { bearer: warrior, ..EvalContext::of(effect.seat) },
                     None => self.asks_at(grant.from),
                 };
                 self.fits(filter, other, &asks)

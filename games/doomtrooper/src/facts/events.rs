@@ -2,13 +2,20 @@
 
 use table::Seat;
 
-use crate::facts::Asks;
+use crate::facts::EvalContext;
 use crate::language::{Filter, On};
 use crate::state::{At, Instance, SlotNo, State, Verdict};
 
 impl State {
     /// Whether an event is of this description, seen from `asks`.
-    pub(crate) fn event_fits(&self, on: &On, asks: &Asks, subject: SlotNo, culprit: SlotNo, player: Seat) -> bool {
+    pub(crate) fn event_fits(
+        &self,
+        on: &On,
+        asks: &EvalContext,
+        subject: SlotNo,
+        culprit: SlotNo,
+        player: Seat,
+    ) -> bool {
         let subject_fits = |filter| subject != SlotNo::NONE && self.fits(filter, subject, asks);
         match on {
             On::Added(filter)
@@ -58,7 +65,7 @@ impl State {
     }
 
     /// Whether the card that a window is about is of this description, seen from there.
-    pub(crate) fn discard_fits(&self, filter: &Filter, about: Instance, asks: &Asks) -> bool {
+    pub(crate) fn discard_fits(&self, filter: &Filter, about: Instance, asks: &EvalContext) -> bool {
         about != Instance::NONE && self.fits_number(filter, self.identity[about.index()], about.owner(), asks)
     }
 

@@ -4,8 +4,8 @@
 
 use table::Seat;
 
-use crate::facts::Asks;
-use crate::language::{Affiliation, Filter, Keyword, Kind};
+use crate::facts::EvalContext;
+use crate::language::{Affiliation, CardKind, Filter, Keyword};
 use crate::state::{Instance, SlotNo, State};
 
 impl State {
@@ -21,16 +21,16 @@ impl State {
         }
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let has_icon = ready.affiliations & !Affiliation::Brotherhood.bit() != 0;
-        matches!(card.kind, Kind::Symmetry | Kind::Ki)
+        matches!(card.kind, CardKind::Symmetry | CardKind::Ki)
             || match &card.given_to {
-                Some(filter) => !self.fits(filter, host, &Asks::of(seat)),
-                None => card.kind == Kind::Equipment && has_icon,
+                Some(filter) => !self.fits(filter, host, &EvalContext::of(seat)),
+                None => card.kind == CardKind::Equipment && has_icon,
             }
     }
 
     /// Whether a warrior is of this description, for a seat that may know its face.
     pub(super) fn fits_for(&self, seat: Seat, filter: &Filter, host: SlotNo) -> bool {
-        let asks = Asks::of(seat);
+        let asks = EvalContext::of(seat);
         self.fits(filter, host, &asks)
             || (self.is_own_hidden(seat, host)
                 && self.fits_number(filter, self.identity[self.slot(host).instance.index()], seat, &asks))
@@ -48,7 +48,7 @@ impl State {
         self.is_own_hidden(seat, host)
             && self.says(host, |keyword| match keyword {
                 Keyword::MayNotBear(filter) | Keyword::NotPlayedOn(filter) => {
-                    self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
+                    self.fits_number(filter, number, seat, &EvalContext { bearer: host, ..EvalContext::of(seat) })
                 }
                 Keyword::Unaffected => true,
                 _ => false,

@@ -3,8 +3,8 @@
 use table::Seat;
 
 use crate::clause;
-use crate::facts::{Asks, Verdict, clause_of_kind, no};
-use crate::language::{Affiliation, After, Apostle, Card, Filter, Keyword, Kind, Tag, Target};
+use crate::facts::{EvalContext, Verdict, clause_of_kind, no};
+use crate::language::{Affiliation, After, Apostle, Card, CardKind, Filter, Keyword, Tag, Target};
 use crate::program::is_given;
 use crate::state::{At, Instance, SlotNo, State, flag, side};
 
@@ -48,10 +48,14 @@ impl State {
         {
             let clause = match card.kind {
                 // The face of a hidden warrior says nothing (HID-04).
-                Kind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::TRIBAL != 0 => clause::EQP_06,
-                Kind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::LEGION != 0 => clause::EQP_05,
+                CardKind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::TRIBAL != 0 => {
+                    clause::EQP_06
+                }
+                CardKind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::LEGION != 0 => {
+                    clause::EQP_05
+                }
                 // A text that names a group takes the place of the icon (AMB-12).
-                Kind::Equipment if is_warrior => clause::EQP_03,
+                CardKind::Equipment if is_warrior => clause::EQP_03,
                 _ => of_kind,
             };
             return no(clause, "wrong-host");
@@ -60,7 +64,12 @@ impl State {
         let controller = if bearer == SlotNo::NONE { on.controller } else { self.slot(bearer).controller };
         let is_own = matches!(
             card.kind,
-            Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification
+            CardKind::Equipment
+                | CardKind::Relic
+                | CardKind::Symmetry
+                | CardKind::Ki
+                | CardKind::Beast
+                | CardKind::Fortification
         );
         // A text that gives it to somebody else beats the rule.
         let is_for_others = card.given_to.as_ref().is_some_and(names_opponents);
@@ -81,14 +90,14 @@ impl State {
         let has = |tag: Tag| ready.tags & tag.bit() != 0;
         let bears = |tag: Tag| self.attached_to(host).any(|other| self.ready_at(other).tags & tag.bit() != 0);
         match card.kind {
-            Kind::Equipment => self.check_equipment(seat, instance, host, affiliations)?,
-            Kind::Symmetry => {
+            CardKind::Equipment => self.check_equipment(seat, instance, host, affiliations)?,
+            CardKind::Symmetry => {
                 self.check_gift(seat, instance, host)?;
                 if self.attached_to(host).any(named) {
                     return no(clause::GIFT_04, "gift-twice");
                 }
             }
-            Kind::Ki => {
+            CardKind::Ki => {
                 if on.affiliations & Affiliation::Mishima.bit() == 0
                     && !self.is_known_for(seat, host, |keyword| *keyword == Keyword::MayHaveKi)
                     && !self.uses_cards_like(seat, host, instance)
@@ -99,24 +108,24 @@ impl State {
                     return no(clause::KI_04, "ki-twice");
                 }
             }
-            Kind::Beast => {
+            CardKind::Beast => {
                 if on.at != At::Outpost {
                     return no(clause::BEA_01, "beast-outpost");
                 }
                 if self.tags(host) & Tag::Beast.bit() != 0 {
                     return no(clause::BEA_09, "is-beast");
                 }
-                if self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast) {
+                if self.attached_to(host).any(|other| self.card_at(other).kind == CardKind::Beast) {
                     return no(clause::BEA_02, "beast-twice");
                 }
                 if self.tags(host) & Tag::Vehicle.bit() != 0 || bears(Tag::Vehicle) {
                     return no(clause::BEA_03, "beast-or-vehicle");
                 }
             }
-            Kind::Mission if self.attached_to(host).any(named) => return no(clause::MISS_07, "mission-twice"),
+            CardKind::Mission if self.attached_to(host).any(named) => return no(clause::MISS_07, "mission-twice"),
             _ => {}
         }
-        if matches!(card.kind, Kind::Equipment | Kind::Relic) && has(Tag::Armor) && bears(Tag::Armor) {
+        if matches!(card.kind, CardKind::Equipment | CardKind::Relic) && has(Tag::Armor) && bears(Tag::Armor) {
             return no(clause::EQP_12, "armor-twice");
         }
         Ok(())
@@ -134,14 +143,14 @@ impl State {
         let group = ready.affiliations & !Affiliation::Brotherhood.bit();
         is_unfit
             || match definition.kind {
-                Kind::Equipment => {
+                CardKind::Equipment => {
                     named.is_none()
                         && group != 0
                         && self.slot(host).affiliations & group == 0
                         && !self.has_for_card(on.controller, host, on.instance)
                 }
-                Kind::Symmetry => self.check_gift(on.controller, on.instance, host).is_err(),
-                Kind::Ki => {
+                CardKind::Symmetry => self.check_gift(on.controller, on.instance, host).is_err(),
+                CardKind::Ki => {
                     self.slot(host).affiliations & Affiliation::Mishima.bit() == 0
                         && !self.has(host, |keyword| *keyword == Keyword::MayHaveKi)
                         && !self.uses_cards_like(on.controller, host, on.instance)
@@ -164,7 +173,7 @@ impl State {
                 let asks = self.asks_of_grant(grant);
                 self.fits_number(filter, self.identity[instance.index()], seat, &asks)
             }
-            Keyword::NoOwnSpecials => kind == Kind::Special && self.slot(host).controller == seat,
+            Keyword::NoOwnSpecials => kind == CardKind::Special && self.slot(host).controller == seat,
             Keyword::Unaffected => true,
             _ => false,
         });
@@ -175,7 +184,7 @@ impl State {
             && on_host.any(|on| {
                 self.prints(on, |keyword| match keyword {
                     Keyword::MayNotBear(filter) => {
-                        self.fits_number(filter, number, seat, &Asks { bearer: host, ..Asks::of(seat) })
+                        self.fits_number(filter, number, seat, &EvalContext { bearer: host, ..EvalContext::of(seat) })
                     }
                     _ => false,
                 })
@@ -232,8 +241,8 @@ impl State {
         let card = self.card_of(instance);
         match (bearers_of(card), card.kind) {
             (Some(filter), _) => names(filter, affiliation),
-            (None, Kind::Equipment) => self.ready_of(instance).affiliations & affiliation.bit() != 0,
-            (None, kind) => kind == Kind::Ki && affiliation == Affiliation::Mishima,
+            (None, CardKind::Equipment) => self.ready_of(instance).affiliations & affiliation.bit() != 0,
+            (None, kind) => kind == CardKind::Ki && affiliation == Affiliation::Mishima,
         }
     }
 
@@ -241,7 +250,7 @@ impl State {
     pub(crate) fn is_one_meant(&self, instance: Instance, affiliation: Affiliation, host: SlotNo) -> bool {
         let on = self.slot(host);
         match bearers_of(self.card_of(instance)) {
-            Some(filter) => self.fits(filter, host, &Asks::of(on.controller)),
+            Some(filter) => self.fits(filter, host, &EvalContext::of(on.controller)),
             None => on.affiliations & affiliation.bit() != 0,
         }
     }
@@ -266,8 +275,8 @@ impl State {
         self.is_warrior(host)
             && self.keywords(host).any(|(grant, keyword)| match keyword {
                 Keyword::FreeGifts(filter) | Keyword::FreeEquipment(filter) => {
-                    matches!(kind, Kind::Symmetry | Kind::Equipment)
-                        && (kind == Kind::Symmetry) == matches!(keyword, Keyword::FreeGifts(_))
+                    matches!(kind, CardKind::Symmetry | CardKind::Equipment)
+                        && (kind == CardKind::Symmetry) == matches!(keyword, Keyword::FreeGifts(_))
                         && self.fits_number(
                             filter,
                             self.identity[instance.index()],
@@ -275,7 +284,7 @@ impl State {
                             &self.asks_of_grant(grant),
                         )
                 }
-                Keyword::FreeKi => kind == Kind::Ki,
+                Keyword::FreeKi => kind == CardKind::Ki,
                 _ => false,
             })
     }
@@ -306,7 +315,7 @@ impl State {
                 return no(clause::VEH_11, "covered-vehicle");
             }
             if self.tags(host) & Tag::Beast.bit() != 0
-                || self.attached_to(host).any(|other| self.card_at(other).kind == Kind::Beast)
+                || self.attached_to(host).any(|other| self.card_at(other).kind == CardKind::Beast)
             {
                 return no(clause::VEH_19, "beast-or-vehicle");
             }

@@ -1,7 +1,7 @@
 //! What warriors belong to, what they count as, and on which side they are.
 
-use crate::language::{Affiliation, Gives, Keyword, Op, Tag};
-use crate::program::Step;
+use crate::language::{Affiliation, Keyword, Modifier, Op, Tag};
+use crate::program::Instruction;
 use crate::state::{Effect, SlotNo, State};
 
 impl State {
@@ -24,8 +24,8 @@ impl State {
         let freelancer = Tag::Freelancer.bit();
         for grant in self.grants[..self.joins as usize].iter().filter(|grant| grant.to == slot) {
             match self.rules.programs.gives[grant.give as usize] {
-                Gives::Is(tag) => tags |= tag.bit(),
-                Gives::Rejoins => tags &= !freelancer,
+                Modifier::Is(tag) => tags |= tag.bit(),
+                Modifier::Rejoins => tags &= !freelancer,
                 _ => {}
             }
         }
@@ -36,7 +36,7 @@ impl State {
     }
 
     pub(crate) fn loses_membership(&self, effect: &Effect) -> bool {
-        matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::LosesMembership(_)))
+        matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::LosesMembership(_)))
     }
 
     /// The tags of a card in play: its own and those that it got.

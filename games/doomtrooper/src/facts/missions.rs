@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::language::{Filter, Goal, Kind, Reward};
+use crate::language::{CardKind, Filter, Goal, Reward};
 use crate::state::{At, SlotNo, State, flag};
 
 /// How a Mission is held: its place, the warrior that holds it, the player who earns.
@@ -24,7 +24,7 @@ impl State {
     ) -> Option<(usize, Option<Reward>)> {
         let Holding { mission, warrior: holder, player } = *holding;
         let is_chosen = self.is_in_play(mission) && self.slot(mission).chosen == dead;
-        let asks = crate::facts::Asks { this: mission, bearer: holder, ..crate::facts::Asks::of(player) };
+        let asks = crate::facts::EvalContext { this: mission, bearer: holder, ..crate::facts::EvalContext::of(player) };
         let by_holder = if holder == SlotNo::NONE { self.slot(killer).controller == player } else { holder == killer };
         let fits = |filter: &Filter, slot: SlotNo| self.fits(filter, slot, &asks);
         let not_own = self.are_foes(self.slot(dead).controller, player);
@@ -73,7 +73,7 @@ impl State {
         self.in_play().any(|other| {
             let host = self.slot(other).host;
             self.slot(other).at == At::Card
-                && self.card_at(other).kind == Kind::Mission
+                && self.card_at(other).kind == CardKind::Mission
                 && self.is_in_play(host)
                 && self.slot(host).controller == player
                 && comes_first(host)

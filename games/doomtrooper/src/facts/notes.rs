@@ -2,7 +2,7 @@
 //! without an end.
 
 use crate::language::Op;
-use crate::program::Step;
+use crate::program::Instruction;
 use crate::set::CardNo;
 use crate::state::{Effect, SlotNo, State};
 
@@ -10,7 +10,7 @@ impl State {
     pub(crate) fn is_marker_of(&self, effect: &Effect, on: SlotNo, card: CardNo) -> bool {
         effect.to == on
             && effect.card == card
-            && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::Markers(..)))
+            && matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::Markers(..)))
     }
 
     /// How many markers of a card, or of its namesakes, lie on another card.
@@ -27,7 +27,7 @@ impl State {
     /// The name of the card that a card was assigned to, by its number.
     pub(crate) fn assigned_name(&self, this: SlotNo) -> Option<u32> {
         let of_this = |effect: &&Effect| {
-            effect.to == this && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::Assign(_)))
+            effect.to == this && matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::Assign(_)))
         };
         self.effects.iter().find(of_this).map(|effect| self.rules.programs.hot(effect.card).name)
     }

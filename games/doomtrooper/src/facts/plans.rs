@@ -6,7 +6,7 @@
 use table::Seat;
 
 use crate::language::{Op, Tactic};
-use crate::program::Step;
+use crate::program::Instruction;
 use crate::state::{Effect, Ends, SlotNo, State};
 
 /// An attack that was planned.
@@ -56,6 +56,6 @@ impl State {
     }
 }
 
-pub(crate) fn is_plan(code: &[Step], effect: &Effect) -> bool {
-    matches!(code[effect.pc as usize], Step::Do(Op::TellPlans(_)))
+pub(crate) fn is_plan(code: &[Instruction], effect: &Effect) -> bool {
+    matches!(code[effect.pc as usize], Instruction::Do(Op::TellPlans(_)))
 }

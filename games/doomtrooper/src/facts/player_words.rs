@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::language::{Gives, Keyword};
+use crate::language::{Keyword, Modifier};
 use crate::state::{At, Instance, SlotNo, State};
 
 impl State {
@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn said_of(&self, seat: Seat) -> impl Iterator<Item = &Keyword> {
         self.grants.iter().filter(move |grant| self.player_of(grant.to) == seat).filter_map(|grant| {
             match &self.rules.programs.gives[grant.give as usize] {
-                Gives::Can(keyword) => Some(keyword),
+                Modifier::Can(keyword) => Some(keyword),
                 _ => None,
             }
         })
@@ -45,13 +45,13 @@ impl State {
     /// Whether a card lets sabotages earn D only (SAB-11).
     pub(crate) fn sabotage_earns_destiny(&self) -> bool {
         let gives = &self.rules.programs.gives;
-        self.grants.iter().any(|grant| gives[grant.give as usize] == Gives::Can(Keyword::SabotageEarnsDestiny))
+        self.grants.iter().any(|grant| gives[grant.give as usize] == Modifier::Can(Keyword::SabotageEarnsDestiny))
     }
 
     /// Whether players may go on with their Actions after an attack (BATTLEFIELD CHAOS).
     pub(crate) fn goes_on_after_attacks(&self) -> bool {
         let gives = &self.rules.programs.gives;
-        self.grants.iter().any(|grant| gives[grant.give as usize] == Gives::Can(Keyword::ActionsAfterAttacks))
+        self.grants.iter().any(|grant| gives[grant.give as usize] == Modifier::Can(Keyword::ActionsAfterAttacks))
     }
 
     /// Actions that the player has more in each Turn.

@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use crate::facts::Asks;
-use crate::language::{Gives, Keyword};
+use crate::facts::EvalContext;
+use crate::language::{Keyword, Modifier};
 use crate::set::CardNo;
 use crate::state::{CombatStep, Effect, Grant, Power, SlotNo, State};
 
@@ -39,9 +39,9 @@ impl State {
             Power::None => false,
             Power::Art => {
                 self.has(warrior, |keyword| *keyword == Keyword::ImmuneToArt)
-                    && !self.is_given(warrior, &Gives::NotImmuneToArt)
+                    && !self.is_given(warrior, &Modifier::NotImmuneToArt)
             }
-            Power::Gift | Power::GiftOf(_) if self.is_given(warrior, &Gives::NotImmuneToSymmetry) => false,
+            Power::Gift | Power::GiftOf(_) if self.is_given(warrior, &Modifier::NotImmuneToSymmetry) => false,
             Power::Gift => {
                 self.has(warrior, |keyword| matches!(keyword, Keyword::ImmuneToGifts | Keyword::ImmuneToSymmetry))
             }
@@ -64,7 +64,7 @@ impl State {
     /// Whether a card, wherever it is, is of this description, seen from a warrior.
     fn is_card(&self, filter: &crate::language::Filter, card: CardNo, from: SlotNo) -> bool {
         let seat = self.slot(from).controller;
-        self.fits_number(filter, card, seat, &Asks { bearer: from, ..Asks::of(seat) })
+        self.fits_number(filter, card, seat, &EvalContext { bearer: from, ..EvalContext::of(seat) })
     }
 
     /// Whether somebody who is immune to the power of this card fights, other than its own bearer (IMM-05).

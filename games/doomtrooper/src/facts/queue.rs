@@ -3,14 +3,14 @@
 use smallvec::SmallVec;
 use table::Seat;
 
-use crate::state::{Deed, FRAMES, Frame, Stage, State};
+use crate::state::{FRAMES, Frame, StackItem, Stage, State};
 
 impl State {
     /// The frames on top that wait for their turn and belong to the player who orders next: that of the oldest card first.
     /// An action names one by a number, so there are at most 255; more of them come up when some of these have begun.
     pub(crate) fn queue(&self) -> SmallVec<[usize; FRAMES]> {
         let queued = |at: &usize| match self.frames[*at] {
-            Frame::Deed(deed) if deed.stage == Stage::Queued => Some((*at, deed.seat)),
+            Frame::Item(item) if item.stage == Stage::Queued => Some((*at, item.seat)),
             _ => None,
         };
         let all: SmallVec<[(usize, Seat); FRAMES]> = (0..self.frames.len()).rev().map_while(|at| queued(&at)).collect();
@@ -21,13 +21,13 @@ impl State {
 
     /// Who orders what happens next.
     pub(crate) fn queue_seat(&self) -> Option<Seat> {
-        self.queue().first().and_then(|at| self.queued(*at)).map(|deed| deed.seat)
+        self.queue().first().and_then(|at| self.queued(*at)).map(|item| item.seat)
     }
 
     /// What waits at this place of the stack.
-    pub(crate) fn queued(&self, at: usize) -> Option<&Deed> {
+    pub(crate) fn queued(&self, at: usize) -> Option<&StackItem> {
         match self.frames.get(at) {
-            Some(Frame::Deed(deed)) => Some(deed),
+            Some(Frame::Item(item)) => Some(item),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The ratings of warriors, layer by layer (CMB-11).
 
 use crate::facts::half_up;
-use crate::language::{Factor, Gives, Keyword, Kind, Stat};
+use crate::language::{CardKind, Factor, Keyword, Modifier, Stat};
 use crate::rules::COVER_BONUS;
 use crate::state::{CombatStep, SlotNo, State, flag};
 
@@ -14,7 +14,7 @@ impl State {
         }
         let mut base = self.ready_at(slot).ratings;
         for on in self.attached_to(slot) {
-            if self.hot_at(on).kind == Kind::Beast {
+            if self.hot_at(on).kind == CardKind::Beast {
                 for (stat, (base, more)) in Stat::ALL.iter().zip(base.iter_mut().zip(self.ready_at(on).ratings)) {
                     *base = base.saturating_add(self.bonus_of(on, *stat, i16::from(more)).clamp(-120, 120) as i8);
                 }
@@ -29,8 +29,8 @@ impl State {
         for adds in [false, true] {
             for grant in self.grants.iter().filter(|grant| grant.to == slot) {
                 let (stat, amount) = match &self.rules.programs.gives[grant.give as usize] {
-                    Gives::Base(stat, amount) if !adds => (*stat, amount),
-                    Gives::AddsToBase(stat, amount) if adds => (*stat, amount),
+                    Modifier::Base(stat, amount) if !adds => (*stat, amount),
+                    Modifier::AddsToBase(stat, amount) if adds => (*stat, amount),
                     _ => continue,
                 };
                 let amount = self.amount(amount, &self.asks_of_grant(grant));
@@ -71,7 +71,7 @@ impl State {
         }
         self.grants.iter().filter(|grant| grant.to == card).fold(more, |more, grant| {
             match &self.rules.programs.gives[grant.give as usize] {
-                Gives::BonusTimes(stats, by) if stats.contains(&stat) => times(more, *by),
+                Modifier::BonusTimes(stats, by) if stats.contains(&stat) => times(more, *by),
                 _ => more,
             }
         })

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::language::Code;
 use crate::rules::SEATS;
-use crate::state::{CombatStep, DEEPEST, Frame, Instance, SLOTS, Stage, State, Step, What, Window, WindowKind};
+use crate::state::{CombatStep, DEEPEST, Frame, Instance, SLOTS, Stage, State, TurnStep, What, Window, WindowKind};
 
 impl State {
     /// What is going on above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).
@@ -37,7 +37,7 @@ impl State {
 
     /// Whether it is the moment to choose an Action (ACT-02).
     pub(crate) fn is_main(&self) -> bool {
-        self.top().is_none() && (self.step == Step::Actions || self.has_granted())
+        self.top().is_none() && (self.step == TurnStep::Actions || self.has_granted())
     }
 
     /// Whether a seat has Actions that a card granted.
@@ -87,8 +87,8 @@ impl State {
         let numbers = usize::from(u16::MAX - self.order);
         let free = places.min(numbers);
         let is_coming = |frame: &&Frame| {
-            matches!(frame, Frame::Deed(deed) if deed.stage == Stage::Announced
-                && matches!(deed.what, What::Card | What::Add | What::AddCovered))
+            matches!(frame, Frame::Item(item) if item.stage == Stage::Announced
+                && matches!(item.what, What::Card | What::Add | What::AddCovered))
         };
         free > self.frames.len() || free > self.frames.iter().filter(is_coming).count()
     }

@@ -3,8 +3,8 @@
 use table::{Clause, Refusal};
 
 use crate::clause;
-use crate::language::{Discipline, Kind, Stat, Tactic, Tag, When};
-use crate::program::Entry;
+use crate::language::{CardKind, Discipline, Stat, Tactic, Tag, When};
+use crate::program::CompiledAbility;
 use crate::state::WindowKind;
 
 /// The result of a check.
@@ -15,22 +15,22 @@ pub(crate) const fn no(clause: Clause, reason: &'static str) -> Verdict {
 }
 
 /// Actions offered for a card whose play the rules of its kind say.
-pub(crate) const fn default_actions(kind: Kind) -> Option<u8> {
+pub(crate) const fn default_actions(kind: CardKind) -> Option<u8> {
     match kind {
-        Kind::Equipment
-        | Kind::Fortification
-        | Kind::Mission
-        | Kind::Symmetry
-        | Kind::Relic
-        | Kind::Warzone
-        | Kind::Ki
-        | Kind::Beast => Some(1),
-        Kind::Warrior | Kind::Art | Kind::Special | Kind::Alliance => None,
+        CardKind::Equipment
+        | CardKind::Fortification
+        | CardKind::Mission
+        | CardKind::Symmetry
+        | CardKind::Relic
+        | CardKind::Warzone
+        | CardKind::Ki
+        | CardKind::Beast => Some(1),
+        CardKind::Warrior | CardKind::Art | CardKind::Special | CardKind::Alliance => None,
     }
 }
 
 /// Whether an ability costs nothing, so that only a bound keeps it from being used for ever (AMB-91).
-pub(crate) fn is_free(entry: &Entry) -> bool {
+pub(crate) fn is_free(entry: &CompiledAbility) -> bool {
     let price = &entry.price;
     let costs = price.destiny > 0
         || price.promotion > 0
@@ -96,20 +96,20 @@ pub(crate) const fn clause_of_window(kind: WindowKind) -> Clause {
 }
 
 /// The clause that says how cards of a kind come into play, and onto what.
-pub(crate) const fn clause_of_kind(kind: Kind) -> Clause {
+pub(crate) const fn clause_of_kind(kind: CardKind) -> Clause {
     match kind {
-        Kind::Warrior => clause::ADD_01,
-        Kind::Equipment => clause::EQP_01,
-        Kind::Fortification => clause::FORT_01,
-        Kind::Mission => clause::MISS_01,
-        Kind::Art => clause::ART_04,
-        Kind::Symmetry => clause::GIFT_01,
-        Kind::Special => clause::CARD_02,
-        Kind::Relic => clause::REL_01,
-        Kind::Warzone => clause::WZ_01,
-        Kind::Alliance => clause::ALLY_01,
-        Kind::Ki => clause::KI_01,
-        Kind::Beast => clause::BEA_01,
+        CardKind::Warrior => clause::ADD_01,
+        CardKind::Equipment => clause::EQP_01,
+        CardKind::Fortification => clause::FORT_01,
+        CardKind::Mission => clause::MISS_01,
+        CardKind::Art => clause::ART_04,
+        CardKind::Symmetry => clause::GIFT_01,
+        CardKind::Special => clause::CARD_02,
+        CardKind::Relic => clause::REL_01,
+        CardKind::Warzone => clause::WZ_01,
+        CardKind::Alliance => clause::ALLY_01,
+        CardKind::Ki => clause::KI_01,
+        CardKind::Beast => clause::BEA_01,
     }
 }
 

@@ -4,7 +4,7 @@ pub(crate) mod text;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Amount, Filter, Gives, If, Op, Place, When, WhichPlayers, Who};
+use super::{Amount, Filter, If, Modifier, Op, Place, When, WhichPlayers, Who};
 
 /// How a card is played from the hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub struct Price {
     pub promotion: u8,
     /// Destiny Points for each step (ART-07).
     #[serde(default)]
-    pub step: Option<Step>,
+    pub step: Option<PriceStep>,
     /// Destiny Points that are counted when it is paid.
     #[serde(default)]
     pub counted: Amount,
@@ -62,7 +62,7 @@ pub struct Price {
 /// A price for each step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct PriceStep {
     /// Destiny Points for one step.
     pub destiny: u8,
     /// The most steps; without it there is no limit but the pool.
@@ -101,7 +101,7 @@ pub struct Always {
     #[serde(default, rename = "if")]
     pub conditions: Vec<If>,
     /// What they have.
-    pub gives: Vec<Gives>,
+    pub gives: Vec<Modifier>,
 }
 
 /// Something that may be used.

@@ -18,7 +18,7 @@ pub struct Card {
     /// Its name in English capitals.
     pub name: Name,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// Its affiliation icons; none means generic (CARD-04).
     #[serde(default)]
     pub icons: Vec<Affiliation>,
@@ -110,7 +110,7 @@ impl FromStr for Code {
 
 /// The kind of a card (ledger 8.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Kind {
+pub enum CardKind {
     /// A warrior (chapter ADD).
     Warrior,
     /// An Equipment (chapter EQP).
@@ -137,7 +137,7 @@ pub enum Kind {
     Beast,
 }
 
-impl Kind {
+impl CardKind {
     /// All kinds.
     pub const ALL: [Self; 12] = [
         Self::Warrior,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use table::Clause;
 
-use super::{Card, Kind, Tag};
+use super::{Card, CardKind, Tag};
 use crate::clause as c;
 
 /// The clauses by which a card works, each once: how its kind is played, then what its own words rest on.
@@ -16,7 +16,7 @@ pub fn clauses_of(card: &Card) -> Vec<Clause> {
     if !card.considered.is_empty() {
         clauses.push(c::CARD_16);
     }
-    if card.given_to.is_some() && card.kind == Kind::Equipment {
+    if card.given_to.is_some() && card.kind == CardKind::Equipment {
         clauses.push(c::EQP_02);
     }
     let prices = card.play.iter().map(|play| &play.price).chain(card.abilities.iter().map(|ability| &ability.price));
@@ -67,12 +67,13 @@ impl Written {
 
     /// Whether the card says the word of this enum. What enums share is told apart by where it stands.
     fn says(&self, card: &Card, family: &str, word: &str) -> bool {
-        let is_mission = card.kind == Kind::Mission;
+        let is_mission = card.kind == CardKind::Mission;
         match (family, word) {
             ("When", _) => self.0.contains(&("when".into(), word.into())),
             // Of the other kinds it is the rule that they stay.
             ("After", _) => {
-                matches!(card.kind, Kind::Special | Kind::Art) && self.0.contains(&("after".into(), word.into()))
+                matches!(card.kind, CardKind::Special | CardKind::Art)
+                    && self.0.contains(&("after".into(), word.into()))
             }
             ("WhichPlayers", _) => self.0.contains(&("Player".into(), word.into())),
             ("Goal", _) if !is_mission => false,
@@ -83,20 +84,20 @@ impl Written {
 }
 
 /// How a card of this kind comes into play, and what it then is.
-const fn of_kind(kind: Kind) -> [Clause; 2] {
+const fn of_kind(kind: CardKind) -> [Clause; 2] {
     match kind {
-        Kind::Warrior => [c::ADD_01, c::CARD_15],
-        Kind::Equipment => [c::EQP_01, c::EQP_09],
-        Kind::Fortification => [c::FORT_01, c::FORT_02],
-        Kind::Mission => [c::MISS_01, c::MISS_06],
-        Kind::Art => [c::ART_01, c::ART_04],
-        Kind::Symmetry => [c::GIFT_01, c::GIFT_02],
-        Kind::Special => [c::CARD_02, c::TIME_02],
-        Kind::Relic => [c::REL_01, c::REL_02],
-        Kind::Warzone => [c::WZ_01, c::WZ_03],
-        Kind::Alliance => [c::ALLY_01, c::ALLY_02],
-        Kind::Ki => [c::KI_01, c::KI_02],
-        Kind::Beast => [c::BEA_01, c::BEA_05],
+        CardKind::Warrior => [c::ADD_01, c::CARD_15],
+        CardKind::Equipment => [c::EQP_01, c::EQP_09],
+        CardKind::Fortification => [c::FORT_01, c::FORT_02],
+        CardKind::Mission => [c::MISS_01, c::MISS_06],
+        CardKind::Art => [c::ART_01, c::ART_04],
+        CardKind::Symmetry => [c::GIFT_01, c::GIFT_02],
+        CardKind::Special => [c::CARD_02, c::TIME_02],
+        CardKind::Relic => [c::REL_01, c::REL_02],
+        CardKind::Warzone => [c::WZ_01, c::WZ_03],
+        CardKind::Alliance => [c::ALLY_01, c::ALLY_02],
+        CardKind::Ki => [c::KI_01, c::KI_02],
+        CardKind::Beast => [c::BEA_01, c::BEA_05],
     }
 }
 
@@ -286,7 +287,7 @@ pub fn cited_by_words() -> Vec<(Word, &'static [Clause])> {
 mod tests {
     use super::{Written, clauses_of, of_words};
     use crate::CardSet;
-    use crate::language::{Kind, words_of};
+    use crate::language::{CardKind, words_of};
 
     fn check(name: &str, clauses: &[&str]) {
         let set = CardSet::house();
@@ -310,7 +311,7 @@ mod tests {
             let (written, words) = (Written::of(card), words_of(card));
             for ((family, word), _) in of_words().filter(|((_, word), _)| !shared.contains(word)) {
                 let holds = words.contains(&(family, word));
-                let is_played = family != "After" || matches!(card.kind, Kind::Special | Kind::Art);
+                let is_played = family != "After" || matches!(card.kind, CardKind::Special | CardKind::Art);
                 assert_eq!(written.says(card, family, word), holds && is_played, "{}: {family}::{word}", card.name);
                 said += usize::from(holds);
             }

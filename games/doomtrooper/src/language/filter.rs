@@ -4,7 +4,7 @@ pub(crate) mod text;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Affiliation, Amount, Apostle, Kind, Name, Place, Stat, Tag};
+use super::{Affiliation, Amount, Apostle, CardKind, Name, Place, Stat, Tag};
 
 /// What a card must be. Of the card that is looked at, as it is now; `you` is the controller of the card that asks.
 ///
@@ -21,7 +21,7 @@ pub enum Filter {
     /// This does not hold.
     Not(Box<Filter>),
     /// A card of this kind.
-    Kind(Kind),
+    Kind(CardKind),
     /// Has the tag.
     Tag(Tag),
     /// Is this unit or card, or considered it (CARD-16).
@@ -158,7 +158,7 @@ impl Filter {
     #[must_use]
     pub fn names_another_kind(&self) -> bool {
         match self {
-            Self::Kind(kind) => *kind != Kind::Warrior,
+            Self::Kind(kind) => *kind != CardKind::Warrior,
             Self::Weapon | Self::Gift | Self::On(_) | Self::OnTarget | Self::Fortification | Self::Fortifies(_) => true,
             Self::Tag(tag) => {
                 tag.is_weapon()

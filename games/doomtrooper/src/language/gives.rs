@@ -8,7 +8,7 @@ use super::{Affiliation, Amount, If, Keyword, Name, Stat, Tag};
 
 /// What a warrior has while an effect lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Gives {
+pub enum Modifier {
     /// Adds to ratings, or takes from them.
     Add {
         /// Fight.
@@ -53,7 +53,7 @@ pub enum Gives {
     /// This is added to its base rating.
     AddsToBase(Stat, Amount),
     /// Has this as long as all of it holds.
-    While(Vec<If>, Vec<Gives>),
+    While(Vec<If>, Vec<Modifier>),
     /// Of an Equipment: what it adds to ratings is multiplied.
     AddsTimes(Factor),
     /// Of a card that adds to ratings, base ratings or others: what it adds to these, not what it takes from them, is

@@ -22,15 +22,15 @@ pub(crate) mod tag;
 pub(crate) mod timing;
 mod used;
 
-pub use ability::{Ability, Always, Goal, Limit, Mission, On, Play, Price, Reward, Step, Target, Trigger};
+pub use ability::{Ability, Always, Goal, Limit, Mission, On, Play, Price, PriceStep, Reward, Target, Trigger};
 pub use amount::Amount;
-pub use card::{After, Card, Code, Kind, Place, Rating, Ratings};
+pub use card::{After, Card, CardKind, Code, Place, Rating, Ratings};
 #[cfg(test)]
 pub(crate) use clauses::cited_by_words;
 pub use clauses::clauses_of;
 pub use condition::If;
 pub use filter::{Filter, Players, WhichPlayers, Who};
-pub use gives::{Factor, Gives, Of};
+pub use gives::{Factor, Modifier, Of};
 pub use keyword::Keyword;
 pub use name::Name;
 pub use op::{Chooser, Op, Pile, Until, Whereto};

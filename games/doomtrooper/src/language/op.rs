@@ -4,7 +4,7 @@ pub(crate) mod text;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Amount, Filter, Gives, Place, Players, Tactic, Target, Who};
+use super::{Amount, Filter, Modifier, Place, Players, Tactic, Target, Who};
 
 /// One step of an effect; the steps of a card happen in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub enum Op {
         /// Who.
         who: Who,
         /// What.
-        gives: Vec<Gives>,
+        gives: Vec<Modifier>,
         /// How long.
         until: Until,
     },
@@ -30,7 +30,7 @@ pub enum Op {
         /// Which.
         filter: Filter,
         /// What.
-        gives: Vec<Gives>,
+        gives: Vec<Modifier>,
         /// How long.
         until: Until,
     },

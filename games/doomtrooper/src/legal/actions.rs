@@ -3,8 +3,8 @@
 use table::{Refusal, Seat};
 
 use crate::clause;
-use crate::facts::{Asks, Verdict, no};
-use crate::language::{Affiliation, Code, Keyword, Kind, Tag};
+use crate::facts::{EvalContext, Verdict, no};
+use crate::language::{Affiliation, CardKind, Code, Keyword, Tag};
 use crate::rules::HIDDEN_ACTIONS;
 use crate::state::{At, Instance, SlotNo, State, flag, side};
 
@@ -43,7 +43,7 @@ impl State {
         if homes.iter().all(|home| self.check_place(seat, instance, *home).is_err()) {
             return self.check_place(seat, instance, homes[0]);
         }
-        if !self.all_hold(&card.needs, SlotNo::NONE, &Asks::of(seat)) {
+        if !self.all_hold(&card.needs, SlotNo::NONE, &EvalContext::of(seat)) {
             return no(clause::CARD_01, "needs-not-met");
         }
         Ok(())
@@ -116,7 +116,7 @@ impl State {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let never = ready.standing.iter().any(|standing| {
             self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize]
-                .contains(&crate::language::Gives::Can(Keyword::NeverInCover))
+                .contains(&crate::language::Modifier::Can(Keyword::NeverInCover))
         });
         if never || ready.tags & Tag::Vehicle.bit() != 0 {
             return no(clause::HID_04, "never-in-cover");
@@ -124,7 +124,7 @@ impl State {
         if ready.tags & Tag::Personality.bit() != 0 {
             self.check_unique(seat, card.name.number())?;
         }
-        if !self.all_hold(&card.needs, SlotNo::NONE, &Asks::of(seat)) {
+        if !self.all_hold(&card.needs, SlotNo::NONE, &EvalContext::of(seat)) {
             return no(clause::CARD_01, "needs-not-met");
         }
         Ok(())
@@ -184,7 +184,7 @@ impl State {
         if self.tags(slot) & Tag::Beast.bit() != 0 {
             return no(clause::BEA_09, "beast-transfer");
         }
-        if self.attached_to(slot).any(|on| self.hot_at(on).kind == Kind::Beast) {
+        if self.attached_to(slot).any(|on| self.hot_at(on).kind == CardKind::Beast) {
             return no(clause::BEA_06, "beast-transfer");
         }
         if card.at == At::Outpost {

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State};
+use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, State};
 
 impl State {
     /// Who is asked now; nobody when the match is over.
@@ -12,20 +12,20 @@ impl State {
         }
         Some(match self.top() {
             Some(Frame::Window(window)) => window.seat,
-            Some(Frame::Deed(deed)) => self.chooser(deed),
+            Some(Frame::Item(item)) => self.chooser(item),
             Some(Frame::Attack) => self.combat_asks(),
             None => self.granted_to().unwrap_or(self.active),
         })
     }
 
-    /// Who makes the choice that a deed waits for.
-    fn chooser(&self, deed: &Deed) -> Seat {
-        if deed.stage == Stage::Queued {
-            return self.queue_seat().unwrap_or(deed.seat);
+    /// Who makes the choice that an item waits for.
+    fn chooser(&self, item: &StackItem) -> Seat {
+        if item.stage == Stage::Queued {
+            return self.queue_seat().unwrap_or(item.seat);
         }
-        match self.waits_for_payment(deed) {
+        match self.waits_for_payment(item) {
             Some(seat) => seat,
-            None => deed.seat,
+            None => item.seat,
         }
     }
 

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::facts::Plan;
 use crate::language::{Keyword, Op};
-use crate::program::Step;
+use crate::program::Instruction;
 use crate::state::{Bits, CombatStep, Ends, SlotNo, State, flag};
 
 impl State {
@@ -95,7 +95,7 @@ impl State {
                 effect.ends == Ends::EndOfTurnOf(seat)
                     && self.active == seat
                     && self.is_in_play(effect.to)
-                    && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustAttackNext(..)))
+                    && matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::MustAttackNext(..)))
             })
             .fold(0, |bits, effect| bits | effect.to.bit())
     }
@@ -107,7 +107,7 @@ impl State {
             .filter(|effect| {
                 effect.ends == Ends::Combat
                     && self.is_in_play(effect.to)
-                    && matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustBeAttacker(_)))
+                    && matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::MustBeAttacker(_)))
             })
             .fold(0, |bits, effect| bits | effect.to.bit())
     }

@@ -1,7 +1,7 @@
 //! Who may attack whom when a card grants attacks at once (ACT-12).
 
 use crate::language::{Filter, Op};
-use crate::state::{Bits, CombatStep, Deed, SlotNo, State};
+use crate::state::{Bits, CombatStep, SlotNo, StackItem, State};
 
 /// The part of a warrior in an attack of a step that lets several attack.
 pub(crate) const ATTACKED: u8 = 0;
@@ -10,15 +10,15 @@ pub(crate) const WAS_ATTACKED: u8 = 1;
 
 impl State {
     /// The warrior that attacks at once by this step, and whom it may attack.
-    pub(crate) fn attack_at_once(&self, op: &Op, deed: &Deed) -> Option<(SlotNo, u128)> {
+    pub(crate) fn attack_at_once(&self, op: &Op, item: &StackItem) -> Option<(SlotNo, u128)> {
         let Op::AttackNow(who, filter) = op else { return None };
-        let asks = self.asks_in(deed);
+        let asks = self.asks_in(item);
         let attacker = Bits(self.whom(who, &asks)).next()?;
         // Nobody attacks through a card before the own first Turn is over (ACT-09).
-        let may = self.side(deed.seat).turns_done > 0
+        let may = self.side(item.seat).turns_done > 0
             && self.combat.step == CombatStep::None
             && !self.no_combats()
-            && self.slot(attacker).controller == deed.seat
+            && self.slot(attacker).controller == item.seat
             && self.check_attacker(attacker).is_ok();
         let legal = if may { self.defenders_for(attacker) } else { 0 };
         let defenders = Bits(legal).filter(|slot| self.is_unidentified(*slot) || self.fits(filter, *slot, &asks));
@@ -26,32 +26,32 @@ impl State {
     }
 
     /// The warriors that may attack next by a step that lets several attack.
-    pub(crate) fn attackers_in_turn(&self, op: &Op, deed: &Deed) -> u128 {
+    pub(crate) fn attackers_in_turn(&self, op: &Op, item: &StackItem) -> u128 {
         let Op::AttackEach(who, ..) = op else { return 0 };
-        let may = self.side(deed.seat).turns_done > 0 && self.combat.step == CombatStep::None && !self.no_combats();
+        let may = self.side(item.seat).turns_done > 0 && self.combat.step == CombatStep::None && !self.no_combats();
         if !may {
             return 0;
         }
-        let asks = self.asks_in(deed);
-        self.warriors_of(deed.seat)
+        let asks = self.asks_in(item);
+        self.warriors_of(item.seat)
             .filter(|slot| {
-                !self.had_part(deed, *slot, ATTACKED)
+                !self.had_part(item, *slot, ATTACKED)
                     && self.fits(who, *slot, &asks)
                     && self.check_attacker(*slot).is_ok()
-                    && self.defenders_in_turn(op, deed, *slot) != 0
+                    && self.defenders_in_turn(op, item, *slot) != 0
             })
             .fold(0, |bits, slot| bits | slot.bit())
     }
 
     /// Whom a warrior may attack by such a step.
-    pub(super) fn defenders_in_turn(&self, op: &Op, deed: &Deed, attacker: SlotNo) -> u128 {
+    pub(super) fn defenders_in_turn(&self, op: &Op, item: &StackItem, attacker: SlotNo) -> u128 {
         let Op::AttackEach(_, whom, separate) = op else { return 0 };
-        let asks = self.asks_in(deed);
+        let asks = self.asks_in(item);
         Bits(self.defenders_for(attacker))
             .filter(|slot| {
                 (self.is_unidentified(*slot) && *whom == Filter::Target && asks.targets[0] == *slot
                     || self.fits(whom, *slot, &asks))
-                    && !(*separate && self.had_part(deed, *slot, WAS_ATTACKED))
+                    && !(*separate && self.had_part(item, *slot, WAS_ATTACKED))
             })
             .fold(0, |bits, slot| bits | slot.bit())
     }

@@ -1,44 +1,44 @@
-//! Whether an answer fits the choice that a deed or a combat waits for.
+//! Whether an answer fits the choice that an item or a combat waits for.
 
 use arrayvec::ArrayVec;
 
 use crate::action::Action;
 use crate::clause;
-use crate::facts::{Asks, Verdict, no};
-use crate::language::{Keyword, Kind, Tag, Target};
-use crate::state::{At, CombatStep, Deed, SlotNo, Stage, State, What, flag};
+use crate::facts::{EvalContext, Verdict, no};
+use crate::language::{CardKind, Keyword, Tag, Target};
+use crate::state::{At, CombatStep, SlotNo, StackItem, Stage, State, What, flag};
 
 impl State {
-    /// What is chosen in a deed.
-    pub(super) fn check_choice(&self, deed: &Deed, action: Action) -> Verdict {
+    /// What is chosen in an item.
+    pub(super) fn check_choice(&self, item: &StackItem, action: Action) -> Verdict {
         let wrong = || no(clause::TIME_02, "not-a-choice");
-        match deed.stage {
+        match item.stage {
             Stage::Answers => match action {
                 Action::Way(number)
                     if self
-                        .entry_of(deed)
-                        .is_some_and(|entry| (number as usize) < self.late_plays(entry, deed.seat).len()) =>
+                        .entry_of(item)
+                        .is_some_and(|entry| (number as usize) < self.late_plays(entry, item.seat).len()) =>
                 {
                     Ok(())
                 }
                 _ => wrong(),
             },
             Stage::Caster => match action {
-                Action::Choose(slot) if self.is_in_play(slot) && self.in_bits(self.casters(deed), slot) => Ok(()),
-                Action::Choose(slot) if self.is_in_play(slot) => self.why_not_caster(deed, slot).and_then(|()| wrong()),
+                Action::Choose(slot) if self.is_in_play(slot) && self.in_bits(self.casters(item), slot) => Ok(()),
+                Action::Choose(slot) if self.is_in_play(slot) => self.why_not_caster(item, slot).and_then(|()| wrong()),
                 _ => wrong(),
             },
             Stage::Target(number) => {
                 if !self.is_an_answer(action) {
                     return wrong();
                 }
-                let (cards, seats, _) = self.candidates(deed, number);
-                let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
+                let (cards, seats, _) = self.candidates(item, number);
+                let target = self.entry_of(item).and_then(|entry| entry.targets.get(number as usize));
                 let verdict = self.check_target(target, cards, seats, action);
-                if verdict.is_err() { self.why_not_that(deed, number, action).and(verdict) } else { verdict }
+                if verdict.is_err() { self.why_not_that(item, number, action).and(verdict) } else { verdict }
             }
             Stage::Steps | Stage::Buys => {
-                let (least, most) = self.steps_for(deed);
+                let (least, most) = self.steps_for(item);
                 match action {
                     Action::Pay(steps) if (least..=most).contains(&steps) => Ok(()),
                     Action::Pay(_) => no(clause::ART_07, "steps"),
@@ -46,13 +46,13 @@ impl State {
                 }
             }
             Stage::Splits => match action {
-                Action::Pay(n) if i16::from(n) <= i16::from(deed.amount) => Ok(()),
+                Action::Pay(n) if i16::from(n) <= i16::from(item.amount) => Ok(()),
                 Action::Pay(_) => no(clause::SAB_06, "split"),
                 _ => wrong(),
             },
             Stage::Place => match action {
-                Action::Place(at) if self.deed_places(deed).contains(&at) => Ok(()),
-                Action::Place(at) => self.why_not_there(deed, at).and_then(|()| wrong()),
+                Action::Place(at) if self.item_places(item).contains(&at) => Ok(()),
+                Action::Place(at) => self.why_not_there(item, at).and_then(|()| wrong()),
                 _ => wrong(),
             },
             Stage::Inside => match action {
@@ -63,9 +63,9 @@ impl State {
                 Action::Way(number) if (number as usize) < self.queue().len() => Ok(()),
                 _ => no(clause::TIME_16, "order"),
             },
-            Stage::Chooses => self.check_running_choice(deed, action),
+            Stage::Chooses => self.check_running_choice(item, action),
             Stage::Offered => match action {
-                Action::Accept => self.check_offer(deed),
+                Action::Accept => self.check_offer(item),
                 Action::Yield => Ok(()),
                 _ => wrong(),
             },
@@ -74,11 +74,11 @@ impl State {
     }
 
     /// Whether the price of what is offered can be paid.
-    pub(crate) fn check_offer(&self, deed: &Deed) -> Verdict {
-        let Some(trap) = self.trap_of(deed) else { return Ok(()) };
+    pub(crate) fn check_offer(&self, item: &StackItem) -> Verdict {
+        let Some(trap) = self.trap_of(item) else { return Ok(()) };
         let least = trap.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
-        self.check_destiny(deed.seat, i16::from(trap.price.destiny) + i16::from(least))?;
-        if self.side(deed.seat).promotion < i16::from(trap.price.promotion) {
+        self.check_destiny(item.seat, i16::from(trap.price.destiny) + i16::from(least))?;
+        if self.side(item.seat).promotion < i16::from(trap.price.promotion) {
             return no(clause::GAME_11, "too-few-promotion");
         }
         Ok(())
@@ -108,34 +108,34 @@ impl State {
         }
     }
 
-    /// The Areas among which a deed chooses.
-    pub(crate) fn deed_places(&self, deed: &Deed) -> ArrayVec<At, 4> {
-        if deed.what == What::Add {
-            let homes = self.home_of(self.identity[deed.instance.index()]);
-            homes.into_iter().filter(|home| self.check_place(deed.seat, deed.instance, *home).is_ok()).collect()
+    /// The Areas among which an item chooses.
+    pub(crate) fn item_places(&self, item: &StackItem) -> ArrayVec<At, 4> {
+        if item.what == What::Add {
+            let homes = self.home_of(self.identity[item.instance.index()]);
+            homes.into_iter().filter(|home| self.check_place(item.seat, item.instance, *home).is_ok()).collect()
         } else {
-            self.places_for(deed.seat, deed.instance)
+            self.places_for(item.seat, item.instance)
         }
     }
 
     /// The fewest and the most steps that may be bought.
-    pub(crate) fn steps_for(&self, deed: &Deed) -> (u8, u8) {
-        if deed.what == What::Raise {
-            return self.steps_to_add(deed);
+    pub(crate) fn steps_for(&self, item: &StackItem) -> (u8, u8) {
+        if item.what == What::Raise {
+            return self.steps_to_add(item);
         }
-        if let Some(trap) = self.trap_of(deed) {
+        if let Some(trap) = self.trap_of(item) {
             let Some(step) = trap.price.step else { return (0, 0) };
-            let pool = (self.side(deed.seat).destiny - i16::from(trap.price.destiny)).max(0);
+            let pool = (self.side(item.seat).destiny - i16::from(trap.price.destiny)).max(0);
             let most = (pool / i16::from(step.destiny.max(1))).min(i16::from(step.most.unwrap_or(99))) as u8;
             return (u8::from(!step.may_be_none).min(most), most);
         }
-        let Some(entry) = self.entry_of(deed) else { return (0, 0) };
+        let Some(entry) = self.entry_of(item) else { return (0, 0) };
         let Some(step) = entry.price.step else { return (0, 0) };
-        let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
-        let worth = self.destiny_worth(deed);
-        let left = self.side(deed.seat).destiny - surcharge - self.unpaid(deed.slot) - self.unpaid(deed.caster);
-        let pool = left * worth - self.caster_cost(deed, entry.price.destiny.into());
-        let cost = self.caster_cost(deed, step.destiny.into());
+        let surcharge = if item.caster == SlotNo::NONE { 0 } else { self.surcharge(item.caster, item.instance) };
+        let worth = self.destiny_worth(item);
+        let left = self.side(item.seat).destiny - surcharge - self.unpaid(item.slot) - self.unpaid(item.caster);
+        let pool = left * worth - self.caster_cost(item, entry.price.destiny.into());
+        let cost = self.caster_cost(item, step.destiny.into());
         let most = (pool.max(0) / cost.max(1)).min(i16::from(step.most.unwrap_or(99))) as u8;
         (u8::from(!step.may_be_none).min(most), most)
     }
@@ -206,10 +206,10 @@ impl State {
             anywhere
                 || (card.controller == of.controller
                     && card.at == of.at
-                    && serves.is_none_or(|filter| self.fits(filter, defender, &Asks::of(card.controller))))
+                    && serves.is_none_or(|filter| self.fits(filter, defender, &EvalContext::of(card.controller))))
         };
         self.in_play()
-            .filter(|slot| self.card_at(*slot).kind == Kind::Warzone && is_open(*slot))
+            .filter(|slot| self.card_at(*slot).kind == CardKind::Warzone && is_open(*slot))
             .fold(0, |bits, slot| bits | slot.bit())
     }
 

@@ -5,8 +5,8 @@ use table::Refusal;
 use crate::clause;
 use crate::facts::Verdict;
 use crate::language::{Op, Who};
-use crate::program::{Pc, Step};
-use crate::state::{Bits, CombatStep, Deed, SlotNo, State};
+use crate::program::{Instruction, Pc};
+use crate::state::{Bits, CombatStep, SlotNo, StackItem, State};
 
 impl State {
     /// Whether the tactic can change as a step says: only a possible one is set (CMB-06, AMB-77).
@@ -15,8 +15,8 @@ impl State {
         let is_fought = self.is_in_play(attacker) && self.is_in_play(defender);
         let Some(now) = self.combat.tactic.filter(|_| is_fought) else { return Ok(()) };
         let tactic = match &self.rules.programs.code[pc as usize] {
-            Step::Do(Op::SwitchTactic) => now.other(),
-            Step::Do(Op::SetTactic(tactic)) => *tactic,
+            Instruction::Do(Op::SwitchTactic) => now.other(),
+            Instruction::Do(Op::SetTactic(tactic)) => *tactic,
             _ => return Ok(()),
         };
         if tactic != now && self.check_tactic(attacker, defender, tactic).is_err() {
@@ -36,11 +36,11 @@ impl State {
         }
     }
 
-    /// The attacker and the defender that a deed makes as far as it is composed; nobody where its choices still lack one,
+    /// The attacker and the defender that an item makes as far as it is composed; nobody where its choices still lack one,
     /// or where it replaces nobody.
-    fn pair_made(&self, deed: &Deed) -> Option<(SlotNo, SlotNo)> {
+    fn pair_made(&self, item: &StackItem) -> Option<(SlotNo, SlotNo)> {
         let (mut attacker, mut defender) = (None, None);
-        for op in self.ops_of(deed) {
+        for op in self.ops_of(item) {
             match op {
                 Op::ChangeAttacker(who) => attacker = Some(who),
                 Op::ChangeDefender(who) => defender = Some(who),
@@ -50,7 +50,7 @@ impl State {
         if (attacker, defender) == (None, None) || self.combat.step <= CombatStep::Defender {
             return None;
         }
-        let asks = self.asks_in(deed);
+        let asks = self.asks_in(item);
         let of = |who: &Who| Bits(self.whom(who, &asks)).next();
         Some(match (attacker, defender) {
             (Some(one), Some(other)) => (of(one)?, of(other)?),
@@ -59,17 +59,17 @@ impl State {
         })
     }
 
-    /// Whether the combatants that a deed makes with this choice could fight (CMB-16, AMB-88).
-    pub(crate) fn check_replacement(&self, deed: &Deed, number: u8, slot: SlotNo) -> Verdict {
-        let mut deed = *deed;
-        if let Some(target) = deed.targets.get_mut(number as usize) {
+    /// Whether the combatants that an item makes with this choice could fight (CMB-16, AMB-88).
+    pub(crate) fn check_replacement(&self, item: &StackItem, number: u8, slot: SlotNo) -> Verdict {
+        let mut item = *item;
+        if let Some(target) = item.targets.get_mut(number as usize) {
             *target = slot;
         }
-        self.pair_made(&deed).map_or(Ok(()), |(one, other)| self.check_new_pair(one, other))
+        self.pair_made(&item).map_or(Ok(()), |(one, other)| self.check_new_pair(one, other))
     }
 
-    /// Whether a deed makes somebody a combatant.
-    pub(crate) fn replaces_somebody(&self, deed: &Deed) -> bool {
-        self.ops_of(deed).iter().any(|op| matches!(op, Op::ChangeAttacker(_) | Op::ChangeDefender(_)))
+    /// Whether an item makes somebody a combatant.
+    pub(crate) fn replaces_somebody(&self, item: &StackItem) -> bool {
+        self.ops_of(item).iter().any(|op| matches!(op, Op::ChangeAttacker(_) | Op::ChangeDefender(_)))
     }
 }

@@ -5,9 +5,9 @@ use table::Seat;
 use crate::action::Action;
 use crate::clause;
 use crate::facts::{Verdict, no};
-use crate::language::{Affiliation, Kind, When};
+use crate::language::{Affiliation, CardKind, When};
 use crate::rules::HIDDEN_ACTIONS;
-use crate::state::{At, Bits, SlotNo, State, Step as TurnStep, flag, side};
+use crate::state::{At, Bits, SlotNo, State, TurnStep, flag, side};
 
 /// What must be done first in a Turn (ACT-13), as sets of places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl State {
             Action::Transfer(slot) => self.transfer_cost(slot),
             Action::Spend(slot) => self.spending_goal(slot).map_or(0, |(_, actions)| actions),
             Action::Play(code) => self.rules.cards.coded(code).map_or(0, |card| {
-                let is_alliance = self.rules.cards.card(card).kind == Kind::Alliance;
+                let is_alliance = self.rules.cards.card(card).kind == CardKind::Alliance;
                 self.rules.programs.card(card).play.as_ref().map_or(u8::from(!is_alliance), |entry| of(&entry.when))
             }),
             Action::Use(slot, number) if self.is_in_play(slot) => {

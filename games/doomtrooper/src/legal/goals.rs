@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::facts::Holding;
-use crate::happening::KILLED_IN_COMBAT;
 use crate::language::Target;
 use crate::state::{At, Instance, SlotNo, State, WindowKind};
+use crate::triggers::KILLED_IN_COMBAT;
 
 impl State {
     /// Whether a kill has just reached the goal of a Mission in a hand (SECRET MISSION).

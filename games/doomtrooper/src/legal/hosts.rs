@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::facts::{Affiliations, Verdict};
-use crate::language::{Apostle, Keyword, Kind, Tag};
+use crate::language::{Apostle, CardKind, Keyword, Tag};
 use crate::state::{Grant, Instance, SlotNo, State};
 
 impl State {
@@ -57,7 +57,7 @@ impl State {
             })
         };
         let price = |(grant, keyword): (&Grant, &Keyword)| match keyword {
-            Keyword::GiftsCost(n) if card.kind == Kind::Symmetry && apostle.is_some() && !is_spared(grant) => {
+            Keyword::GiftsCost(n) if card.kind == CardKind::Symmetry && apostle.is_some() && !is_spared(grant) => {
                 Some(i16::from(*n))
             }
             Keyword::UsesCardsFor(affiliation, n)

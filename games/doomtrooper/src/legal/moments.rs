@@ -2,14 +2,14 @@
 
 use table::Seat;
 
-use crate::facts::Asks;
-use crate::happening::is_event;
+use crate::facts::EvalContext;
 use crate::language::{On, When};
-use crate::state::{CombatStep, SlotNo, State, Step, WindowKind};
+use crate::state::{CombatStep, SlotNo, State, TurnStep, WindowKind};
 use crate::timing::{
     BEFORE_DISCARD, BEFORE_DRAW, BEFORE_TACTIC, END_OF_TURN, EVENT, FREE, INTENT, MAIN, MODIFY, NAMED, RESPONSE,
     VICTORY, of,
 };
+use crate::triggers::is_event;
 
 impl State {
     /// The moment that it is now.
@@ -44,14 +44,14 @@ impl State {
             When::AnyTimeInOthersTurn => !is_active,
             When::YourTurn | When::BeforeYourDraw | When::EndOfYourTurn | When::BeforeYourDiscard => is_active,
             When::YourTurnOutsideCombat => is_outside && is_active,
-            When::StartOfYourTurn => is_active && !self.has_acted && self.step <= Step::Actions,
+            When::StartOfYourTurn => is_active && !self.has_acted && self.step <= TurnStep::Actions,
             When::AttackAction(_) => !self.has_granted(),
             When::BeforeNames(of_others) => !of_others || !is_active,
             When::Played(filter) => self.answers_play(filter, seat, false),
             When::PlayedByOpponent(filter) => self.answers_play(filter, seat, true),
             When::After(on) => self.window().is_some_and(|window| {
                 let WindowKind::Event(kind) = window.kind else { return false };
-                let asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+                let asks = if slot == SlotNo::NONE { EvalContext::of(seat) } else { self.asks_at(slot) };
                 if let On::Discarded(filter) = on {
                     return is_event(kind, on) && self.discard_fits(filter, window.about, &asks);
                 }

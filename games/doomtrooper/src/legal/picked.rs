@@ -4,22 +4,22 @@ use arrayvec::ArrayVec;
 use table::Seat;
 
 use crate::action::Action;
-use crate::facts::{Asks, Leaves};
-use crate::language::{Affiliation, Keyword, Kind};
-use crate::state::{At, Bits, Deed, Instance, SlotNo, State};
+use crate::facts::{EvalContext, Leaves};
+use crate::language::{Affiliation, CardKind, Keyword};
+use crate::state::{At, Bits, Instance, SlotNo, StackItem, State};
 
 impl State {
     /// What may be told of an attack next: whether there is one, the attacker, the defender, the tactic.
-    pub(super) fn plans_to_tell(&self, deed: &Deed, push: &mut impl FnMut(Action)) {
-        let [attacker, defender] = deed.targets;
-        match deed.cursor {
+    pub(super) fn plans_to_tell(&self, item: &StackItem, push: &mut impl FnMut(Action)) {
+        let [attacker, defender] = item.targets;
+        match item.cursor {
             0 => {
                 push(Action::Yield);
-                if self.plannable_attackers(deed.player) != 0 {
+                if self.plannable_attackers(item.player) != 0 {
                     push(Action::Accept);
                 }
             }
-            1 => Bits(self.plannable_attackers(deed.player)).for_each(|slot| push(Action::Choose(slot))),
+            1 => Bits(self.plannable_attackers(item.player)).for_each(|slot| push(Action::Choose(slot))),
             2 => Bits(self.plannable_defenders(attacker)).for_each(|slot| push(Action::Choose(slot))),
             _ => crate::language::Tactic::ALL
                 .iter()
@@ -64,7 +64,7 @@ impl State {
     /// what the warrior may never have, nor of those that keep a Gift off (GIFT-04).
     pub(super) fn may_be_attached_at_once(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let card = self.card_of(instance);
-        let is_kept_off = card.kind == Kind::Symmetry
+        let is_kept_off = card.kind == CardKind::Symmetry
             && (self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
                 || self.attached_to(host).any(|on| self.card_at(on).name == card.name));
         // What stands in an Area is borne by no warrior.
@@ -82,7 +82,7 @@ impl State {
         let is_free = |slot: SlotNo| !self.attached_to(slot).any(|on| self.card_at(on).name == *name);
         if card.at == At::Card {
             let fits = |slot: SlotNo| {
-                let asks = Asks { this: mission, ..Asks::of(self.slot(slot).controller) };
+                let asks = EvalContext { this: mission, ..EvalContext::of(self.slot(slot).controller) };
                 self.card_at(mission).given_to.as_ref().is_none_or(|filter| self.fits(filter, slot, &asks))
             };
             let others = self.warriors().filter(|slot| *slot != card.host && !self.is_unidentified(*slot));

@@ -4,10 +4,12 @@ use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::clause;
-use crate::facts::{Asks, Verdict, clause_of_kind, default_actions, is_free, no, why_not_now};
-use crate::language::{Code, Filter, Kind, Limit, Tag, When};
-use crate::program::{Entry, is_given};
-use crate::state::{At, Bits, Deed, Effect, Frame, Instance, SlotNo, Stage, State, What, Window, WindowKind, flag};
+use crate::facts::{EvalContext, Verdict, clause_of_kind, default_actions, is_free, no, why_not_now};
+use crate::language::{CardKind, Code, Filter, Limit, Tag, When};
+use crate::program::{CompiledAbility, is_given};
+use crate::state::{
+    At, Bits, Effect, Frame, Instance, SlotNo, StackItem, Stage, State, What, Window, WindowKind, flag,
+};
 
 impl State {
     /// Playing a card from the hand.
@@ -21,7 +23,7 @@ impl State {
     /// The same of a card of the hand.
     pub(crate) fn check_play_card(&self, seat: Seat, instance: Instance) -> Verdict {
         let card = self.card_of(instance);
-        if card.kind == Kind::Warrior {
+        if card.kind == CardKind::Warrior {
             return Err(Refusal::new(clause::ADD_01, "add-not-play"));
         }
         // Nested answers end somewhere (AMB-91).
@@ -50,7 +52,7 @@ impl State {
                     }
                     self.check_actions(actions)?;
                 }
-                None if card.kind == Kind::Alliance => {
+                None if card.kind == CardKind::Alliance => {
                     if !self.is_time(&When::AnyTime, seat, SlotNo::NONE) {
                         return Err(why_not_now(&When::AnyTime));
                     }
@@ -72,7 +74,7 @@ impl State {
     pub(super) fn check_card(&self, seat: Seat, instance: Instance) -> Verdict {
         let card = self.card_of(instance);
         let number = self.identity[instance.index()];
-        let asks = Asks::of(seat);
+        let asks = EvalContext::of(seat);
         self.check_allowed(seat, instance)?;
         if !self.all_hold(&card.needs, SlotNo::NONE, &asks) {
             return no(clause::CARD_02, "needs-not-met");
@@ -82,17 +84,17 @@ impl State {
         }
         let lies_with_player = card.given_to.is_none() && self.ready_of(instance).play.is_none();
         match card.kind {
-            Kind::Mission if lies_with_player && self.holds_mission(instance, At::Player, SlotNo(seat.0)) => {
+            CardKind::Mission if lies_with_player && self.holds_mission(instance, At::Player, SlotNo(seat.0)) => {
                 return no(clause::MISS_07, "mission-twice");
             }
-            Kind::Relic if self.is_name_in_play(number) => return no(clause::REL_02, "relic-in-play"),
-            Kind::Alliance => {
+            CardKind::Relic if self.is_name_in_play(number) => return no(clause::REL_02, "relic-in-play"),
+            CardKind::Alliance => {
                 if self.is_name_in_play(number) {
                     return no(clause::ALLY_03, "alliance-in-play");
                 }
                 let has_one = self
                     .in_play()
-                    .any(|slot| self.card_at(slot).kind == Kind::Alliance && self.slot(slot).controller == seat);
+                    .any(|slot| self.card_at(slot).kind == CardKind::Alliance && self.slot(slot).controller == seat);
                 if has_one {
                     return no(clause::ALLY_02, "alliance-one");
                 }
@@ -101,21 +103,21 @@ impl State {
         }
         if self.is_placed(instance) {
             if self.places_for(seat, instance).is_empty() {
-                let clause = if card.kind == Kind::Warzone { clause::WZ_02 } else { clause::FORT_06 };
+                let clause = if card.kind == CardKind::Warzone { clause::WZ_02 } else { clause::FORT_06 };
                 return no(clause, "no-place");
             }
             return Ok(());
         }
-        let mut deed = self.answering(Deed::of(seat, instance));
-        deed.stage = Stage::Caster;
-        if card.kind == Kind::Art {
+        let mut item = self.answering(StackItem::of(seat, instance));
+        item.stage = Stage::Caster;
+        if card.kind == CardKind::Art {
             if self.able_casters(seat, instance) == 0 {
                 return no(clause::ART_01, "no-caster");
             }
-            return if self.casters(&deed) == 0 { no(clause::TIME_02, "no-target") } else { Ok(()) };
+            return if self.casters(&item) == 0 { no(clause::TIME_02, "no-target") } else { Ok(()) };
         }
-        for number in 0..self.target_count(&deed) {
-            if !self.has_candidate(&deed, number) {
+        for number in 0..self.target_count(&item) {
+            if !self.has_candidate(&item, number) {
                 return no(clause::TIME_02, "no-target");
             }
         }
@@ -125,7 +127,7 @@ impl State {
     /// No card forbids to play or add this one.
     pub(super) fn check_allowed(&self, seat: Seat, instance: Instance) -> Verdict {
         let is_banned = self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
-            crate::program::Step::Do(crate::language::Op::NoPlaying(filter, _)) => {
+            crate::program::Instruction::Do(crate::language::Op::NoPlaying(filter, _)) => {
                 self.fits_card(filter, instance, seat, effect.seat)
             }
             _ => false,
@@ -143,8 +145,8 @@ impl State {
                 other.controller == seat && other.at == at && self.card_at(slot).name == card.name
             })
         };
-        let is_single = matches!(card.kind, Kind::Fortification | Kind::Warzone) && !card.any_number;
-        let per_player = card.kind == Kind::Fortification && !self.rules.options.fortification_per_area;
+        let is_single = matches!(card.kind, CardKind::Fortification | CardKind::Warzone) && !card.any_number;
+        let per_player = card.kind == CardKind::Fortification && !self.rules.options.fortification_per_area;
         let mut places: ArrayVec<At, 4> = ArrayVec::new();
         for place in &card.places {
             let at = At::from(*place);
@@ -198,10 +200,10 @@ impl State {
         if matches!(entry.when, When::Actions(1..) | When::AttackAction(_)) {
             self.check_performer(self.bearer(slot))?;
         }
-        let mut deed = self.answering(Deed::of(seat, card.instance));
-        (deed.slot, deed.what) = (slot, What::Ability(number));
-        for number in 0..self.target_count(&deed) {
-            if !self.has_candidate(&deed, number) {
+        let mut item = self.answering(StackItem::of(seat, card.instance));
+        (item.slot, item.what) = (slot, What::Ability(number));
+        for number in 0..self.target_count(&item) {
+            if !self.has_candidate(&item, number) {
                 return self
                     .why_no_sabotage(seat, &entry.targets)
                     .map_or_else(|| no(clause::TIME_02, "no-target"), Err);
@@ -218,7 +220,13 @@ impl State {
     }
 
     /// Timing and price of something that is announced.
-    pub(super) fn check_entry(&self, seat: Seat, entry: &Entry, hand: Option<Instance>, slot: SlotNo) -> Verdict {
+    pub(super) fn check_entry(
+        &self,
+        seat: Seat,
+        entry: &CompiledAbility,
+        hand: Option<Instance>,
+        slot: SlotNo,
+    ) -> Verdict {
         let is_late = entry.counters && self.window().is_some_and(|window| window.kind == WindowKind::Modify);
         if is_late {
             if self.late_plays(entry, seat).is_empty() {
@@ -256,7 +264,7 @@ impl State {
             }
             _ => {}
         }
-        let mut asks = if slot == SlotNo::NONE { Asks::of(seat) } else { self.asks_at(slot) };
+        let mut asks = if slot == SlotNo::NONE { EvalContext::of(seat) } else { self.asks_at(slot) };
         if let Some(window) = self.window() {
             (asks.subject, asks.culprit, asks.amount) = (window.subject, window.culprit, window.amount);
         }
@@ -273,13 +281,14 @@ impl State {
         let mut sum = fixed + i16::from(least);
         let worth = match hand {
             Some(instance) => {
-                let casters = || self.warriors_of(seat).map(|caster| Deed { caster, ..Deed::of(seat, instance) });
+                let casters =
+                    || self.warriors_of(seat).map(|caster| StackItem { caster, ..StackItem::of(seat, instance) });
                 // The caster is not chosen yet: whoever casts it for the least.
-                let sums = casters().map(|deed| self.caster_cost(&deed, fixed) + self.caster_cost(&deed, least.into()));
+                let sums = casters().map(|item| self.caster_cost(&item, fixed) + self.caster_cost(&item, least.into()));
                 sum = sums.min().unwrap_or(sum);
-                casters().map(|deed| self.destiny_worth(&deed)).max().unwrap_or(1)
+                casters().map(|item| self.destiny_worth(&item)).max().unwrap_or(1)
             }
-            None => self.destiny_worth(&Deed { slot, ..Deed::of(seat, self.slot(slot).instance) }),
+            None => self.destiny_worth(&StackItem { slot, ..StackItem::of(seat, self.slot(slot).instance) }),
         };
         self.check_destiny(seat, in_destiny(sum, worth) + surcharge + self.unpaid(slot))?;
         if self.side(seat).promotion < i16::from(price.promotion) {
@@ -288,15 +297,15 @@ impl State {
         Ok(())
     }
 
-    /// What is paid in D for a deed as it is composed: a target that is not chosen yet counts for nothing.
-    pub(crate) fn destiny_due(&self, deed: &Deed) -> i16 {
-        let Some(entry) = self.entry_of(deed) else { return 0 };
+    /// What is paid in D for an item as it is composed: a target that is not chosen yet counts for nothing.
+    pub(crate) fn destiny_due(&self, item: &StackItem) -> i16 {
+        let Some(entry) = self.entry_of(item) else { return 0 };
         let price = &entry.price;
-        let steps = price.step.map_or(0, |step| self.caster_cost(deed, step.destiny.into()) * i16::from(deed.steps));
-        let fixed = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(deed));
-        let sum = self.caster_cost(deed, fixed) + steps;
-        let surcharge = if deed.caster == SlotNo::NONE { 0 } else { self.surcharge(deed.caster, deed.instance) };
-        in_destiny(sum, self.destiny_worth(deed)) + surcharge
+        let steps = price.step.map_or(0, |step| self.caster_cost(item, step.destiny.into()) * i16::from(item.steps));
+        let fixed = i16::from(price.destiny) + self.amount(&price.counted, &self.asks_in(item));
+        let sum = self.caster_cost(item, fixed) + steps;
+        let surcharge = if item.caster == SlotNo::NONE { 0 } else { self.surcharge(item.caster, item.instance) };
+        in_destiny(sum, self.destiny_worth(item)) + surcharge
     }
 
     /// The V that is due when the card in play shows its face (HID-06).
@@ -310,7 +319,7 @@ impl State {
 
     /// What the cheapest caster pays more for a spell.
     pub(super) fn least_surcharge(&self, seat: Seat, instance: Instance) -> i16 {
-        if self.card_of(instance).kind != Kind::Art {
+        if self.card_of(instance).kind != CardKind::Art {
             return 0;
         }
         Bits(self.able_casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
@@ -321,16 +330,16 @@ impl State {
         if self.window().map(|window| window.kind) != Some(WindowKind::Response) {
             return false;
         }
-        let Some(deed) = self.answered_deed() else { return false };
-        matches!(deed.what, What::Card | What::Raise)
-            && (!of_opponent || self.are_foes(deed.seat, seat))
-            && self.fits_card(filter, deed.instance, deed.seat, seat)
+        let Some(item) = self.answered_item() else { return false };
+        matches!(item.what, What::Card | What::Raise)
+            && (!of_opponent || self.are_foes(item.seat, seat))
+            && self.fits_card(filter, item.instance, item.seat, seat)
     }
 
     /// The announcement that the open Response Window is about, whatever is being composed in it.
-    pub(crate) fn answered_deed(&self) -> Option<&Deed> {
+    pub(crate) fn answered_item(&self) -> Option<&StackItem> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
+            Frame::Item(item) if item.stage >= Stage::Announced => Some(item),
             _ => None,
         })
     }

@@ -4,17 +4,17 @@ use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
-use crate::facts::{Asks, Verdict, clause_of_kind, no, why_not_now};
-use crate::language::{Code, Filter, Keyword, Kind, Place, Tag, Target};
-use crate::state::{At, CombatStep, Deed, Frame, Instance, SlotNo, Stage, State, What, flag, side};
+use crate::facts::{EvalContext, Verdict, clause_of_kind, no, why_not_now};
+use crate::language::{CardKind, Code, Filter, Keyword, Place, Tag, Target};
+use crate::state::{At, CombatStep, Frame, Instance, SlotNo, StackItem, Stage, State, What, flag, side};
 
 impl State {
     /// Why a card of the hand cannot be played, after a refusal that names no rule but that of announcements.
     pub(super) fn why_not_played(&self, seat: Seat, code: Code, refusal: Refusal) -> Refusal {
         let Some(instance) = self.in_hand(seat, code) else { return refusal };
-        let deed = Deed { stage: Stage::Caster, ..self.answering(Deed::of(seat, instance)) };
+        let item = StackItem { stage: Stage::Caster, ..self.answering(StackItem::of(seat, instance)) };
         if refusal.clause == clause::ART_01 {
-            return self.why_no_caster(&deed).unwrap_or(refusal);
+            return self.why_no_caster(&item).unwrap_or(refusal);
         }
         if refusal.clause == clause::TIME_21 && self.is_combat_spell(instance) {
             return Refusal { clause: clause::ART_09, ..refusal };
@@ -22,10 +22,10 @@ impl State {
         if refusal.clause != clause::TIME_02 {
             return refusal;
         }
-        if self.needs_host(instance) && self.entry_of(&deed).is_none_or(|entry| entry.targets.is_empty()) {
+        if self.needs_host(instance) && self.entry_of(&item).is_none_or(|entry| entry.targets.is_empty()) {
             return self.why_no_host(seat, instance).unwrap_or(refusal);
         }
-        self.why_nothing(&deed).unwrap_or(refusal)
+        self.why_nothing(&item).unwrap_or(refusal)
     }
 
     /// The same of an ability of a card in play.
@@ -33,8 +33,8 @@ impl State {
         if refusal.clause != clause::TIME_02 || !self.is_in_play(slot) {
             return refusal;
         }
-        let deed = self.answering(Deed::of(seat, self.slot(slot).instance));
-        self.why_nothing(&Deed { slot, what: What::Ability(number), ..deed }).unwrap_or(refusal)
+        let item = self.answering(StackItem::of(seat, self.slot(slot).instance));
+        self.why_nothing(&StackItem { slot, what: What::Ability(number), ..item }).unwrap_or(refusal)
     }
 
     fn is_combat_spell(&self, instance: Instance) -> bool {
@@ -79,80 +79,80 @@ impl State {
     }
 
     /// Why nothing can be chosen for the first target that finds nothing.
-    fn why_nothing(&self, deed: &Deed) -> Option<Refusal> {
-        let number = (0..self.target_count(deed)).find(|number| !self.has_candidate(deed, *number))?;
-        self.shared_reason(deed, number)
+    fn why_nothing(&self, item: &StackItem) -> Option<Refusal> {
+        let number = (0..self.target_count(item)).find(|number| !self.has_candidate(item, *number))?;
+        self.shared_reason(item, number)
     }
 
     /// The reason that all share that the card speaks of and that a rule keeps from being chosen. Warriors that could not
     /// fight, for whatever reason, leave no legal replacement (AMB-88).
-    fn shared_reason(&self, deed: &Deed, number: u8) -> Option<Refusal> {
+    fn shared_reason(&self, item: &StackItem, number: u8) -> Option<Refusal> {
         let mut why: Option<Refusal> = None;
         for slot in self.in_play() {
-            let Err(refusal) = self.check_spoken_of(deed, number, slot) else { continue };
+            let Err(refusal) = self.check_spoken_of(item, number, slot) else { continue };
             if why.as_ref().is_some_and(|why| why.clause != refusal.clause) {
-                return self.replaces_somebody(deed).then(|| Refusal::new(clause::CMB_16, "no-replacement"));
+                return self.replaces_somebody(item).then(|| Refusal::new(clause::CMB_16, "no-replacement"));
             }
             why = Some(refusal);
         }
         why
     }
 
-    /// Why what was chosen is no target of a deed, where a rule and not only its own description says so.
-    pub(super) fn why_not_that(&self, deed: &Deed, number: u8, action: Action) -> Verdict {
+    /// Why what was chosen is no target of an item, where a rule and not only its own description says so.
+    pub(super) fn why_not_that(&self, item: &StackItem, number: u8, action: Action) -> Verdict {
         if number == 0 {
-            self.why_no_target(deed, action)?;
+            self.why_no_target(item, action)?;
         }
         match action {
-            Action::Choose(slot) if self.is_in_play(slot) => self.check_spoken_of(deed, number, slot),
+            Action::Choose(slot) if self.is_in_play(slot) => self.check_spoken_of(item, number, slot),
             _ => Ok(()),
         }
     }
 
-    /// Whether no rule keeps a card in play from being chosen; one that the deed does not speak of passes.
-    fn check_spoken_of(&self, deed: &Deed, number: u8, slot: SlotNo) -> Verdict {
-        let Some(target) = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize)) else {
+    /// Whether no rule keeps a card in play from being chosen; one that the item does not speak of passes.
+    fn check_spoken_of(&self, item: &StackItem, number: u8, slot: SlotNo) -> Verdict {
+        let Some(target) = self.entry_of(item).and_then(|entry| entry.targets.get(number as usize)) else {
             return Ok(());
         };
-        let asks = self.asks_in(deed);
+        let asks = self.asks_in(item);
         match target {
             Target::Warrior(filter) if self.is_warrior(slot) => {
                 if !self.fits(filter, slot, &asks) {
-                    return self.check_described(deed, filter, slot, &asks);
+                    return self.check_described(item, filter, slot, &asks);
                 }
-                self.check_reached(deed, slot)?;
+                self.check_reached(item, slot)?;
             }
             Target::Card(filter) if self.fits(filter, slot, &asks) => {
-                if self.is_protected(deed, filter, slot) {
+                if self.is_protected(item, filter, slot) {
                     return no(clause::ALLY_04, "alliance-protected");
                 }
             }
             _ => return Ok(()),
         }
-        self.check_replacement(deed, number, slot)?;
-        if number > 0 || self.target_count(deed) < 2 {
+        self.check_replacement(item, number, slot)?;
+        if number > 0 || self.target_count(item) < 2 {
             return Ok(());
         }
         // A first target that leaves no second one is none (TIME-02).
-        let mut deed = *deed;
-        deed.targets[0] = slot;
-        if self.has_candidate(&deed, 1) { Ok(()) } else { self.shared_reason(&deed, 1).map_or(Ok(()), Err) }
+        let mut item = *item;
+        item.targets[0] = slot;
+        if self.has_candidate(&item, 1) { Ok(()) } else { self.shared_reason(&item, 1).map_or(Ok(()), Err) }
     }
 
     /// The rule behind the one part of a description that a warrior does not fit, if it is a rule.
-    fn check_described(&self, deed: &Deed, filter: &Filter, slot: SlotNo, asks: &Asks) -> Verdict {
-        let is_combat_spell = self.ready_of(deed.instance).tags & Tag::CombatSpell.bit() != 0;
+    fn check_described(&self, item: &StackItem, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> Verdict {
+        let is_combat_spell = self.ready_of(item.instance).tags & Tag::CombatSpell.bit() != 0;
         match filter {
             Filter::All(filters) => {
                 let mut unfit = filters.iter().filter(|filter| !self.fits(filter, slot, asks));
                 match (unfit.next(), unfit.next()) {
-                    (Some(filter), None) => self.check_described(deed, filter, slot, asks),
+                    (Some(filter), None) => self.check_described(item, filter, slot, asks),
                     _ => Ok(()),
                 }
             }
             Filter::Attackable if self.is_in_play(self.combat.attacker) => self.check_pair(self.combat.attacker, slot),
             Filter::MaySeekCover => self.check_seek_itself(self.slot(slot).controller, slot),
-            Filter::OfSabotaged => self.check_sabotaged(deed.seat, self.slot(slot).controller),
+            Filter::OfSabotaged => self.check_sabotaged(item.seat, self.slot(slot).controller),
             Filter::Doomtrooper if self.slot(slot).at != At::Hidden && self.slot(slot).side & side::TRIBAL != 0 => {
                 no(clause::CARD_07, "tribe-is-none")
             }
@@ -161,32 +161,32 @@ impl State {
         }
     }
 
-    /// Whether a deed reaches a warrior that it speaks of: no immunity, no other card and no rule of the Art keeps it off.
-    fn check_reached(&self, deed: &Deed, slot: SlotNo) -> Verdict {
-        if self.card_of(deed.instance).kind == Kind::Art && self.is_spell_refused(deed, slot) {
-            let serves_legion = self.slot(deed.caster).side & side::LEGION != 0
-                || self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion);
+    /// Whether an item reaches a warrior that it speaks of: no immunity, no other card and no rule of the Art keeps it off.
+    fn check_reached(&self, item: &StackItem, slot: SlotNo) -> Verdict {
+        if self.card_of(item.instance).kind == CardKind::Art && self.is_spell_refused(item, slot) {
+            let serves_legion = self.slot(item.caster).side & side::LEGION != 0
+                || self.has(item.caster, |keyword| *keyword == Keyword::CastsForLegion);
             return if serves_legion {
                 no(clause::ART_15, "spell-for-others")
             } else {
                 no(clause::ART_13, "spell-for-legion")
             };
         }
-        if self.is_immune_to(slot, self.hot_of(deed.instance).power, deed.seat) {
+        if self.is_immune_to(slot, self.hot_of(item.instance).power, item.seat) {
             return no(clause::IMM_03, "immune");
         }
-        if self.is_immune_to_card(slot, self.identity[deed.instance.index()]) {
+        if self.is_immune_to_card(slot, self.identity[item.instance.index()]) {
             return no(clause::CARD_01, "refuses-card");
         }
-        if deed.what == What::Card && deed.stage < Stage::Announced {
-            self.check_refused(deed.seat, deed.instance, slot)?;
+        if item.what == What::Card && item.stage < Stage::Announced {
+            self.check_refused(item.seat, item.instance, slot)?;
         }
         Ok(())
     }
 
     /// Why a warrior does not cast this spell now.
-    pub(super) fn why_not_caster(&self, deed: &Deed, slot: SlotNo) -> Verdict {
-        let (seat, instance) = (deed.seat, deed.instance);
+    pub(super) fn why_not_caster(&self, item: &StackItem, slot: SlotNo) -> Verdict {
+        let (seat, instance) = (item.seat, item.instance);
         if !self.is_warrior(slot) || self.slot(slot).controller != seat {
             return no(clause::ART_01, "not-yours");
         }
@@ -217,8 +217,8 @@ impl State {
 
     /// Why nobody of a seat casts a spell: the reason of those who master it, if they share one, or else of those who
     /// cast at all.
-    fn why_no_caster(&self, deed: &Deed) -> Option<Refusal> {
-        let reasons = || self.warriors_of(deed.seat).filter_map(|slot| self.why_not_caster(deed, slot).err());
+    fn why_no_caster(&self, item: &StackItem) -> Option<Refusal> {
+        let reasons = || self.warriors_of(item.seat).filter_map(|slot| self.why_not_caster(item, slot).err());
         let masters = || reasons().filter(|refusal| !matches!(refusal.clause, clause::ART_01 | clause::ART_02));
         match masters().next() {
             Some(first) => masters().all(|refusal| refusal.clause == first.clause).then_some(first),
@@ -227,25 +227,25 @@ impl State {
     }
 
     /// Why a card does not go into this Area.
-    pub(super) fn why_not_there(&self, deed: &Deed, at: At) -> Verdict {
-        let card = self.card_of(deed.instance);
-        if deed.what == What::Add {
-            let is_home = self.home_of(self.identity[deed.instance.index()]).contains(&at);
+    pub(super) fn why_not_there(&self, item: &StackItem, at: At) -> Verdict {
+        let card = self.card_of(item.instance);
+        if item.what == What::Add {
+            let is_home = self.home_of(self.identity[item.instance.index()]).contains(&at);
             return if is_home {
-                self.check_place(deed.seat, deed.instance, at)
+                self.check_place(item.seat, item.instance, at)
             } else {
                 no(clause::ADD_03, "wrong-area")
             };
         }
         let is_named = card.places.iter().any(|place| At::from(*place) == at);
         match card.kind {
-            Kind::Warzone if is_named => no(clause::WZ_02, "copy-there"),
-            Kind::Warzone => no(clause::WZ_01, "wrong-area"),
-            Kind::Fortification if is_named => no(clause::FORT_06, "copy-there"),
-            Kind::Fortification if at == At::Outpost || card.places.as_slice() == [Place::Outpost] => {
+            CardKind::Warzone if is_named => no(clause::WZ_02, "copy-there"),
+            CardKind::Warzone => no(clause::WZ_01, "wrong-area"),
+            CardKind::Fortification if is_named => no(clause::FORT_06, "copy-there"),
+            CardKind::Fortification if at == At::Outpost || card.places.as_slice() == [Place::Outpost] => {
                 no(clause::FORT_07, "wrong-area")
             }
-            Kind::Fortification => no(clause::FORT_01, "wrong-area"),
+            CardKind::Fortification => no(clause::FORT_01, "wrong-area"),
             _ => Ok(()),
         }
     }
@@ -258,7 +258,9 @@ impl State {
                 self.check_pair(combat.attacker, slot)?;
                 no(clause::ATK_16, "attack-must-other")
             }
-            CombatStep::Warzone if self.card_at(slot).kind == Kind::Warzone => no(clause::WZ_05, "warzone-elsewhere"),
+            CombatStep::Warzone if self.card_at(slot).kind == CardKind::Warzone => {
+                no(clause::WZ_05, "warzone-elsewhere")
+            }
             CombatStep::AttackerWeapon => self.why_not_armed(combat.attacker, slot),
             CombatStep::DefenderWeapon => self.why_not_armed(combat.defender, slot),
             CombatStep::AttackerAims | CombatStep::DefenderAims => no(clause::CMB_18, "aims-elsewhere"),
@@ -289,15 +291,15 @@ impl State {
 
     /// Whether a Warzone is named in an attack when it is not the moment (WZ-04).
     pub(super) fn is_untimely_warzone(&self, slot: SlotNo) -> bool {
-        self.combat.step != CombatStep::None && self.is_in_play(slot) && self.card_at(slot).kind == Kind::Warzone
+        self.combat.step != CombatStep::None && self.is_in_play(slot) && self.card_at(slot).kind == CardKind::Warzone
     }
 
     /// The clause that leaves a card in play without effect.
     pub(super) fn why_asleep(&self, slot: SlotNo) -> Clause {
         let card = self.slot(slot);
         let hot = self.hot_at(slot);
-        let is_equipment = card.at == At::Card && hot.kind == Kind::Equipment && !self.is_silenced(slot);
-        if hot.kind == Kind::Warzone {
+        let is_equipment = card.at == At::Card && hot.kind == CardKind::Equipment && !self.is_silenced(slot);
+        if hot.kind == CardKind::Warzone {
             clause::WZ_07
         } else if is_equipment && hot.tags & Tag::Vehicle.bit() != 0 && !card.is(flag::INSIDE) {
             clause::VEH_07

@@ -3,18 +3,18 @@
 use table::Seat;
 
 use crate::facts::discipline_of;
-use crate::language::{Affiliation, Keyword, Kind, Tag, When};
-use crate::state::{At, Bits, CombatStep, Deed, Grant, Instance, SlotNo, Stage, State};
+use crate::language::{Affiliation, CardKind, Keyword, Tag, When};
+use crate::state::{At, Bits, CombatStep, Grant, Instance, SlotNo, StackItem, Stage, State};
 
 impl State {
-    /// Warriors that can cast the spell of a deed and find every target for it (ART-01 to ART-03, TIME-02): what is legal
+    /// Warriors that can cast the spell of an item and find every target for it (ART-01 to ART-03, TIME-02): what is legal
     /// may depend on who casts.
-    pub(crate) fn casters(&self, deed: &Deed) -> u128 {
+    pub(crate) fn casters(&self, item: &StackItem) -> u128 {
         let finds_targets = |caster: &SlotNo| {
-            let deed = Deed { caster: *caster, stage: Stage::Caster, ..*deed };
-            (0..self.target_count(&deed)).all(|number| self.has_candidate(&deed, number))
+            let item = StackItem { caster: *caster, stage: Stage::Caster, ..*item };
+            (0..self.target_count(&item)).all(|number| self.has_candidate(&item, number))
         };
-        let able = self.able_casters(deed.seat, deed.instance);
+        let able = self.able_casters(item.seat, item.instance);
         Bits(able).filter(finds_targets).fold(0, |bits, slot| bits | slot.bit())
     }
 
@@ -46,11 +46,11 @@ impl State {
             }
             let can = self.masters(slot, tags);
             let in_place = self.casts_from_here(slot);
-            let deed = Deed { caster: slot, stage: Stage::Caster, ..Deed::of(seat, instance) };
+            let item = StackItem { caster: slot, stage: Stage::Caster, ..StackItem::of(seat, instance) };
             let fights = !is_personal
-                || if self.has_recipient(&deed) { self.recipients(&deed) != 0 } else { self.casts_in_combat(slot) };
-            let least = self.least_price(&deed);
-            let worth = self.destiny_worth(&deed);
+                || if self.has_recipient(&item) { self.recipients(&item) != 0 } else { self.casts_in_combat(slot) };
+            let least = self.least_price(&item);
+            let worth = self.destiny_worth(&item);
             let pays = (least + worth - 1) / worth + self.surcharge(slot, instance) <= self.side(seat).destiny;
             if can && in_place && fights && pays {
                 casters |= slot.bit();
@@ -84,10 +84,10 @@ impl State {
     }
 
     /// The least that a spell costs its caster, without what it pays more.
-    fn least_price(&self, deed: &Deed) -> i16 {
-        self.ready_of(deed.instance).play.as_ref().map_or(0, |entry| {
+    fn least_price(&self, item: &StackItem) -> i16 {
+        self.ready_of(item.instance).play.as_ref().map_or(0, |entry| {
             let step = entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
-            self.caster_cost(deed, entry.price.destiny.into()) + self.caster_cost(deed, step.into())
+            self.caster_cost(item, entry.price.destiny.into()) + self.caster_cost(item, step.into())
         })
     }
 
@@ -109,7 +109,7 @@ impl State {
             || homes.contains(&At::Squad)
             || self.rules.options.cast_anywhere
             || self.must_stay_in_outpost(slot);
-        let least = self.least_price(&Deed::of(seat, instance));
+        let least = self.least_price(&StackItem::of(seat, instance));
         can && !cannot && in_place && least + self.unpaid(slot) <= self.side(seat).destiny
     }
 
@@ -145,41 +145,41 @@ impl State {
     }
 
     /// How much each D is worth that is spent on a spell or on a card of the Dark Symmetry.
-    pub(crate) fn destiny_worth(&self, deed: &Deed) -> i16 {
-        let kind = self.card_of(deed.instance).kind;
+    pub(crate) fn destiny_worth(&self, item: &StackItem) -> i16 {
+        let kind = self.card_of(item.instance).kind;
         let spender = match kind {
-            Kind::Art => deed.caster,
-            Kind::Symmetry if self.is_in_play(deed.slot) => self.bearer(deed.slot),
+            CardKind::Art => item.caster,
+            CardKind::Symmetry if self.is_in_play(item.slot) => self.bearer(item.slot),
             _ => SlotNo::NONE,
         };
         if spender == SlotNo::NONE {
             return 1;
         }
-        let discipline = crate::facts::discipline_of(self.ready_of(deed.instance).tags);
+        let discipline = crate::facts::discipline_of(self.ready_of(item.instance).tags);
         let worth = self.keywords(spender).filter_map(|(_, keyword)| match keyword {
-            Keyword::SpellDestinyCounts(n) if kind == Kind::Art => Some(i16::from(*n)),
-            Keyword::DestinyCountsFor(of, n) if kind == Kind::Art && discipline == Some(*of) => Some(i16::from(*n)),
+            Keyword::SpellDestinyCounts(n) if kind == CardKind::Art => Some(i16::from(*n)),
+            Keyword::DestinyCountsFor(of, n) if kind == CardKind::Art && discipline == Some(*of) => Some(i16::from(*n)),
             // Half of the D, rounded up.
-            Keyword::HalvedSpells(of) if kind == Kind::Art && discipline == Some(*of) => Some(2),
-            Keyword::SymmetryDestinyCounts(n) if kind == Kind::Symmetry => Some(i16::from(*n)),
+            Keyword::HalvedSpells(of) if kind == CardKind::Art && discipline == Some(*of) => Some(2),
+            Keyword::SymmetryDestinyCounts(n) if kind == CardKind::Symmetry => Some(i16::from(*n)),
             _ => None,
         });
         worth.max().unwrap_or(1)
     }
 
-    /// What a step of a deed costs.
-    pub(crate) fn step_price(&self, deed: &Deed) -> u8 {
-        let of_entry = self.entry_of(deed).and_then(|entry| entry.price.step);
-        let step = of_entry.or_else(|| self.trap_of(deed).and_then(|trap| trap.price.step));
-        self.caster_cost(deed, step.map_or(1, |step| step.destiny).into()).clamp(0, 250) as u8
+    /// What a step of an item costs.
+    pub(crate) fn step_price(&self, item: &StackItem) -> u8 {
+        let of_entry = self.entry_of(item).and_then(|entry| entry.price.step);
+        let step = of_entry.or_else(|| self.trap_of(item).and_then(|trap| trap.price.step));
+        self.caster_cost(item, step.map_or(1, |step| step.destiny).into()).clamp(0, 250) as u8
     }
 
     /// What a caster pays of a price of its spell, that of the spell itself or of a step (PROFICIENCY and the like).
-    pub(crate) fn caster_cost(&self, deed: &Deed, price: i16) -> i16 {
-        if price == 0 || self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
+    pub(crate) fn caster_cost(&self, item: &StackItem, price: i16) -> i16 {
+        if price == 0 || self.card_of(item.instance).kind != CardKind::Art || item.caster == SlotNo::NONE {
             return price;
         }
-        (price - self.cheapness(deed.caster)).max(1)
+        (price - self.cheapness(item.caster)).max(1)
     }
 
     /// How much less a warrior pays for each spell and each step of one.

@@ -13,7 +13,7 @@ impl State {
     /// Whether the seat composes something of which nobody else knows.
     pub(crate) fn composes(&self, seat: Seat) -> bool {
         match self.top() {
-            Some(Frame::Deed(deed)) => deed.seat == seat && deed.stage < Stage::Announced,
+            Some(Frame::Item(item)) => item.seat == seat && item.stage < Stage::Announced,
             Some(Frame::Attack) => self.combat.step == CombatStep::Defender && self.asked() == Some(seat),
             _ => false,
         }

@@ -5,20 +5,22 @@ use table::Seat;
 use crate::action::Action;
 use crate::clause;
 use crate::facts::{Verdict, clause_of_kind, no};
-use crate::language::{Affiliation, Amount, Factor, Filter, Gives, Keyword, Kind, Op, Target, WhichPlayers, Who};
+use crate::language::{
+    Affiliation, Amount, CardKind, Factor, Filter, Keyword, Modifier, Op, Target, WhichPlayers, Who,
+};
 use crate::program::is_given;
-use crate::state::{At, Bits, Deed, Instance, SlotNo, Stage, State, What, flag, side};
+use crate::state::{At, Bits, Instance, SlotNo, StackItem, Stage, State, What, flag, side};
 
 impl State {
-    /// How many targets a deed has: those that it names, and what it is attached to.
-    pub(crate) fn target_count(&self, deed: &Deed) -> u8 {
-        let named = self.entry_of(deed).map_or(0, |entry| entry.targets.len() as u8);
-        if named == 0 && self.is_played_on_host(deed) { 1 } else { named + u8::from(self.has_recipient(deed)) }
+    /// How many targets an item has: those that it names, and what it is attached to.
+    pub(crate) fn target_count(&self, item: &StackItem) -> u8 {
+        let named = self.entry_of(item).map_or(0, |entry| entry.targets.len() as u8);
+        if named == 0 && self.is_played_on_host(item) { 1 } else { named + u8::from(self.has_recipient(item)) }
     }
 
     /// For whom a Personal Combat Spell may be cast as a Combat Spell.
-    pub(super) fn recipients(&self, deed: &Deed) -> u128 {
-        self.candidates_of(&Target::Warrior(Filter::TakesPart), deed).0
+    pub(super) fn recipients(&self, item: &StackItem) -> u128 {
+        self.candidates_of(&Target::Warrior(Filter::TakesPart), item).0
     }
 
     /// Whether a card is attached to something that is chosen when it is played.
@@ -26,12 +28,12 @@ impl State {
         let card = self.card_of(instance);
         !self.is_placed(instance)
             && (is_given(card.kind)
-                || (matches!(card.kind, Kind::Mission | Kind::Fortification) && card.given_to.is_some()))
+                || (matches!(card.kind, CardKind::Mission | CardKind::Fortification) && card.given_to.is_some()))
     }
 
-    /// Whether a deed is the playing of a card that is attached to what is chosen first.
-    pub(crate) fn is_played_on_host(&self, deed: &Deed) -> bool {
-        deed.what == What::Card && self.needs_host(deed.instance)
+    /// Whether an item is the playing of a card that is attached to what is chosen first.
+    pub(crate) fn is_played_on_host(&self, item: &StackItem) -> bool {
+        item.what == What::Card && self.needs_host(item.instance)
     }
 
     /// Why a card of the hand finds nothing to be attached to: the reason that all own warriors share, or else the rule
@@ -65,92 +67,92 @@ impl State {
         self.check_sabotaged(seat, foe).err()
     }
 
-    pub(crate) fn has_candidate(&self, deed: &Deed, number: u8) -> bool {
-        let (cards, seats, other) = self.candidates(deed, number);
+    pub(crate) fn has_candidate(&self, item: &StackItem, number: u8) -> bool {
+        let (cards, seats, other) = self.candidates(item, number);
         cards != 0 || seats != 0 || other
     }
 
     /// What may be chosen as the target of this number: cards in play, seats, and whether something else is.
-    pub(crate) fn candidates(&self, deed: &Deed, number: u8) -> (u128, u8, bool) {
-        let (cards, seats, other) = self.candidates_alone(deed, number);
-        if number > 0 || cards == 0 || self.target_count(deed) < 2 {
+    pub(crate) fn candidates(&self, item: &StackItem, number: u8) -> (u128, u8, bool) {
+        let (cards, seats, other) = self.candidates_alone(item, number);
+        if number > 0 || cards == 0 || self.target_count(item) < 2 {
             return (cards, seats, other);
         }
         // A first target that leaves no second one is none (TIME-02).
         let leaves_second = |slot: &SlotNo| {
-            let mut deed = *deed;
-            deed.targets[0] = *slot;
-            let (cards, seats, other) = self.candidates_alone(&deed, 1);
+            let mut item = *item;
+            item.targets[0] = *slot;
+            let (cards, seats, other) = self.candidates_alone(&item, 1);
             cards != 0 || seats != 0 || other
         };
         (Bits(cards).filter(leaves_second).fold(0, |bits, slot| bits | slot.bit()), seats, other)
     }
 
     /// The same, without a look at the next target.
-    pub(super) fn candidates_alone(&self, deed: &Deed, number: u8) -> (u128, u8, bool) {
-        let target = self.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
+    pub(super) fn candidates_alone(&self, item: &StackItem, number: u8) -> (u128, u8, bool) {
+        let target = self.entry_of(item).and_then(|entry| entry.targets.get(number as usize));
         match target {
-            None if self.has_recipient(deed) => (self.recipients(deed), 0, false),
+            None if self.has_recipient(item) => (self.recipients(item), 0, false),
             Some(target) => {
-                let (mut cards, mut seats, other) = self.candidates_of(target, deed);
-                if number == 0 && self.is_played_on_host(deed) {
-                    cards &= self.hosts(deed.seat, deed.instance);
+                let (mut cards, mut seats, other) = self.candidates_of(target, item);
+                if number == 0 && self.is_played_on_host(item) {
+                    cards &= self.hosts(item.seat, item.instance);
                 }
-                if number == 0 && self.counts_target(deed) {
-                    let is_paid = |slot: &SlotNo| self.check_paid_for(deed, *slot).is_ok();
+                if number == 0 && self.counts_target(item) {
+                    let is_paid = |slot: &SlotNo| self.check_paid_for(item, *slot).is_ok();
                     cards = Bits(cards).filter(is_paid).fold(0, |bits, slot| bits | slot.bit());
                 }
-                if self.replaces_somebody(deed) {
-                    let could_fight = |slot: &SlotNo| self.check_replacement(deed, number, *slot).is_ok();
+                if self.replaces_somebody(item) {
+                    let could_fight = |slot: &SlotNo| self.check_replacement(item, number, *slot).is_ok();
                     cards = Bits(cards).filter(could_fight).fold(0, |bits, slot| bits | slot.bit());
                 }
-                if number == 0 && deed.what == What::Card && deed.stage < Stage::Announced {
-                    cards |= self.paying_targets(target, deed);
+                if number == 0 && item.what == What::Card && item.stage < Stage::Announced {
+                    cards |= self.paying_targets(target, item);
                 }
-                if number == 0 && deed.what == What::Card && self.card_of(deed.instance).kind == Kind::Mission {
-                    let is_free = |slot: &SlotNo| !self.holds_mission(deed.instance, At::Card, *slot);
+                if number == 0 && item.what == What::Card && self.card_of(item.instance).kind == CardKind::Mission {
+                    let is_free = |slot: &SlotNo| !self.holds_mission(item.instance, At::Card, *slot);
                     cards = Bits(cards).filter(is_free).fold(0, |bits, slot| bits | slot.bit());
                     for seat in Seat::all(self.seats) {
-                        if self.holds_mission(deed.instance, At::Player, SlotNo(seat.0)) {
+                        if self.holds_mission(item.instance, At::Player, SlotNo(seat.0)) {
                             seats &= !(1 << seat.0);
                         }
                     }
                 }
                 (cards, seats, other)
             }
-            None => (self.hosts(deed.seat, deed.instance), 0, false),
+            None => (self.hosts(item.seat, item.instance), 0, false),
         }
     }
 
     /// Warriors that a card of the hand is not meant for and may be played on all the same, for a price that can be paid.
-    fn paying_targets(&self, target: &Target, deed: &Deed) -> u128 {
-        if !matches!(target, Target::Warrior(_)) || self.is_played_on_host(deed) {
+    fn paying_targets(&self, target: &Target, item: &StackItem) -> u128 {
+        if !matches!(target, Target::Warrior(_)) || self.is_played_on_host(item) {
             return 0;
         }
         let all = Target::Warrior(Filter::Any);
         let mut found = 0;
-        for slot in self.warriors_of(deed.seat) {
-            if self.uses_cards_like(deed.seat, slot, deed.instance) {
-                let price = self.bearing_price(deed.instance, slot);
-                let sum = price + self.destiny_due(&Deed { targets: [slot, SlotNo::NONE], ..*deed });
-                if price > 0 && self.check_destiny(deed.seat, sum).is_ok() {
+        for slot in self.warriors_of(item.seat) {
+            if self.uses_cards_like(item.seat, slot, item.instance) {
+                let price = self.bearing_price(item.instance, slot);
+                let sum = price + self.destiny_due(&StackItem { targets: [slot, SlotNo::NONE], ..*item });
+                if price > 0 && self.check_destiny(item.seat, sum).is_ok() {
                     found |= slot.bit();
                 }
             }
         }
-        if found == 0 { 0 } else { found & self.candidates_of(&all, deed).0 }
+        if found == 0 { 0 } else { found & self.candidates_of(&all, item).0 }
     }
 
-    /// Whether the price of a deed is counted by something, so that it may depend on the target.
-    fn counts_target(&self, deed: &Deed) -> bool {
-        self.entry_of(deed).is_some_and(|entry| entry.price.counted != Amount::default())
+    /// Whether the price of an item is counted by something, so that it may depend on the target.
+    fn counts_target(&self, item: &StackItem) -> bool {
+        self.entry_of(item).is_some_and(|entry| entry.price.counted != Amount::default())
     }
 
-    /// Whether the player can pay for a deed with this target (GAME-10).
-    fn check_paid_for(&self, deed: &Deed, target: SlotNo) -> Verdict {
-        let mut deed = *deed;
-        deed.targets[0] = target;
-        self.check_destiny(deed.seat, self.destiny_due(&deed))
+    /// Whether the player can pay for an item with this target (GAME-10).
+    fn check_paid_for(&self, item: &StackItem, target: SlotNo) -> Verdict {
+        let mut item = *item;
+        item.targets[0] = target;
+        self.check_destiny(item.seat, self.destiny_due(&item))
     }
 
     /// Whether a Mission of the same name lies on a warrior or with a player (MISS-07).
@@ -163,43 +165,43 @@ impl State {
     }
 
     /// Why what was chosen first for a card of the hand is none of its targets, where a rule of its kind says so.
-    pub(super) fn why_no_target(&self, deed: &Deed, action: Action) -> Verdict {
-        let is_mission = deed.what == What::Card && self.card_of(deed.instance).kind == Kind::Mission;
+    pub(super) fn why_no_target(&self, item: &StackItem, action: Action) -> Verdict {
+        let is_mission = item.what == What::Card && self.card_of(item.instance).kind == CardKind::Mission;
         let holder = match action {
             Action::Choose(slot) => Some((At::Card, slot)),
             Action::Player(seat) => Some((At::Player, SlotNo(seat.0))),
             _ => None,
         };
         if let Some((at, host)) = holder.filter(|_| is_mission)
-            && self.holds_mission(deed.instance, at, host)
+            && self.holds_mission(item.instance, at, host)
         {
             return no(clause::MISS_07, "mission-twice");
         }
-        let is_sabotage = self.entry_of(deed).is_some_and(|entry| names_sabotage(&entry.targets));
+        let is_sabotage = self.entry_of(item).is_some_and(|entry| names_sabotage(&entry.targets));
         match action {
-            Action::Player(seat) if is_sabotage => self.check_sabotaged(deed.seat, seat),
-            Action::Choose(slot) if self.is_played_on_host(deed) => self.check_host(deed.seat, deed.instance, slot),
-            Action::Choose(slot) if self.counts_target(deed) => self.check_paid_for(deed, slot),
+            Action::Player(seat) if is_sabotage => self.check_sabotaged(item.seat, seat),
+            Action::Choose(slot) if self.is_played_on_host(item) => self.check_host(item.seat, item.instance, slot),
+            Action::Choose(slot) if self.counts_target(item) => self.check_paid_for(item, slot),
             _ => Ok(()),
         }
     }
 
     /// What may be chosen for a target of this description.
-    pub(crate) fn candidates_of(&self, target: &Target, deed: &Deed) -> (u128, u8, bool) {
-        let asks = self.asks_in(deed);
-        let power = self.hot_of(deed.instance).power;
+    pub(crate) fn candidates_of(&self, target: &Target, item: &StackItem) -> (u128, u8, bool) {
+        let asks = self.asks_in(item);
+        let power = self.hot_of(item.instance).power;
         match target {
             Target::Warrior(filter) => {
                 let mut cards = 0;
                 for slot in self.warriors() {
                     if self.fits(filter, slot, &asks)
                         && !self.slot(slot).is(flag::KILLED)
-                        && !self.is_immune_to(slot, power, deed.seat)
-                        && !self.is_immune_to_card(slot, self.identity[deed.instance.index()])
-                        && (deed.what != What::Card
-                            || deed.stage >= Stage::Announced
-                            || self.check_refused(deed.seat, deed.instance, slot).is_ok())
-                        && !self.is_spell_refused(deed, slot)
+                        && !self.is_immune_to(slot, power, item.seat)
+                        && !self.is_immune_to_card(slot, self.identity[item.instance.index()])
+                        && (item.what != What::Card
+                            || item.stage >= Stage::Announced
+                            || self.check_refused(item.seat, item.instance, slot).is_ok())
+                        && !self.is_spell_refused(item, slot)
                     {
                         cards |= slot.bit();
                     }
@@ -209,7 +211,7 @@ impl State {
             Target::Card(filter) => {
                 let mut cards = 0;
                 for slot in self.in_play() {
-                    if self.fits(filter, slot, &asks) && !self.is_protected(deed, filter, slot) {
+                    if self.fits(filter, slot, &asks) && !self.is_protected(item, filter, slot) {
                         cards |= slot.bit();
                     }
                 }
@@ -217,7 +219,7 @@ impl State {
             }
             Target::Player(which) => {
                 let seats = Seat::all(self.seats)
-                    .filter(|seat| self.may_choose_player(*which, *seat, deed.seat))
+                    .filter(|seat| self.may_choose_player(*which, *seat, item.seat))
                     .fold(0, |bits, seat| bits | 1 << seat.0);
                 (0, seats, false)
             }
@@ -226,54 +228,54 @@ impl State {
     }
 
     /// Whether the card is an Alliance, which nothing takes out of play that does not name Alliances (ALLY-04).
-    pub(super) fn is_protected(&self, deed: &Deed, filter: &Filter, slot: SlotNo) -> bool {
+    pub(super) fn is_protected(&self, item: &StackItem, filter: &Filter, slot: SlotNo) -> bool {
         fn names_alliances(filter: &Filter) -> bool {
             match filter {
-                Filter::Kind(kind) => *kind == Kind::Alliance,
+                Filter::Kind(kind) => *kind == CardKind::Alliance,
                 Filter::All(filters) | Filter::Either(filters) => filters.iter().any(names_alliances),
                 _ => false,
             }
         }
-        if self.card_at(slot).kind != Kind::Alliance || names_alliances(filter) {
+        if self.card_at(slot).kind != CardKind::Alliance || names_alliances(filter) {
             return false;
         }
         let takes = |op: &Op| matches!(op, Op::Discard(Who::Target) | Op::Annihilate(Who::Target));
-        self.ops_of(deed).iter().any(takes)
+        self.ops_of(item).iter().any(takes)
     }
 
     /// A spell is never cast to the benefit of the Dark Legion (ART-13), unless the caster belongs to both sides
     /// (ART-14); a caster that the Dark Legion has won over casts for it and against the others only (ART-15).
-    pub(super) fn is_spell_refused(&self, deed: &Deed, target: SlotNo) -> bool {
-        if self.card_of(deed.instance).kind != Kind::Art || deed.caster == SlotNo::NONE {
+    pub(super) fn is_spell_refused(&self, item: &StackItem, target: SlotNo) -> bool {
+        if self.card_of(item.instance).kind != CardKind::Art || item.caster == SlotNo::NONE {
             return false;
         }
-        if self.has(deed.caster, |keyword| *keyword == Keyword::CastsOnAny) {
+        if self.has(item.caster, |keyword| *keyword == Keyword::CastsOnAny) {
             return false;
         }
         let is_legion = self.slot(target).side & side::LEGION != 0 && self.slot(target).side & side::DOOMTROOPER == 0;
-        let caster = self.slot(deed.caster);
-        if caster.side & side::LEGION == 0 && !self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion) {
-            return is_legion && self.is_helpful(deed);
+        let caster = self.slot(item.caster);
+        if caster.side & side::LEGION == 0 && !self.has(item.caster, |keyword| *keyword == Keyword::CastsForLegion) {
+            return is_legion && self.is_helpful(item);
         }
         let brotherhood = Affiliation::Brotherhood.bit();
-        let was_brother = self.ready_at(deed.caster).affiliations & brotherhood != 0;
-        let serves = self.has(deed.caster, |keyword| *keyword == Keyword::CastsForLegion);
+        let was_brother = self.ready_at(item.caster).affiliations & brotherhood != 0;
+        let serves = self.has(item.caster, |keyword| *keyword == Keyword::CastsForLegion);
         let is_won_over = serves || was_brother && caster.affiliations & brotherhood == 0;
-        is_won_over && if is_legion { self.is_harmful(deed) } else { self.is_helpful(deed) }
+        is_won_over && if is_legion { self.is_harmful(item) } else { self.is_helpful(item) }
     }
 
     /// Whether a spell wounds, kills or weakens its target.
-    fn is_harmful(&self, deed: &Deed) -> bool {
-        Op::any(self.ops_of(deed), &|op| match op {
+    fn is_harmful(&self, item: &StackItem) -> bool {
+        Op::any(self.ops_of(item), &|op| match op {
             Op::Wound(..) | Op::Kill(..) | Op::Damage(..) | Op::Discard(Who::Target) | Op::Annihilate(Who::Target) => {
                 true
             }
             Op::Lasting { gives, .. } => any_gift(gives, &|give| match give {
-                Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
+                Modifier::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
                     Amount::N(n) | Amount::PerStep(n) => *n < 0,
                     _ => false,
                 }),
-                Gives::Times { by, .. } => matches!(by, Factor::Half | Factor::HalfDown),
+                Modifier::Times { by, .. } => matches!(by, Factor::Half | Factor::HalfDown),
                 _ => false,
             }),
             _ => false,
@@ -281,18 +283,18 @@ impl State {
     }
 
     /// Whether a spell raises, heals or protects its target (AMB-101): what it gives to its caster alone does not.
-    pub(super) fn is_helpful(&self, deed: &Deed) -> bool {
-        let is_for_target = |who: &Who| *who != Who::Caster || self.has_recipient(deed);
-        Op::any(self.ops_of(deed), &|op| match op {
+    pub(super) fn is_helpful(&self, item: &StackItem) -> bool {
+        let is_for_target = |who: &Who| *who != Who::Caster || self.has_recipient(item);
+        Op::any(self.ops_of(item), &|op| match op {
             Op::Heal(_) | Op::Save(_) => true,
             Op::Lasting { who, gives, .. } if is_for_target(who) => any_gift(gives, &|give| match give {
-                Gives::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
+                Modifier::Add { f, s, a, v } => [f, s, a, v].iter().any(|amount| match amount {
                     Amount::N(n) | Amount::PerStep(n) => *n > 0,
                     _ => false,
                 }),
-                Gives::Times { by, .. } => matches!(by, Factor::Double | Factor::Triple),
-                Gives::ImmuneToSecond => true,
-                Gives::Can(keyword) => matches!(
+                Modifier::Times { by, .. } => matches!(by, Factor::Double | Factor::Triple),
+                Modifier::ImmuneToSecond => true,
+                Modifier::Can(keyword) => matches!(
                     keyword,
                     Keyword::ImmuneToArt
                         | Keyword::ImmuneToGifts
@@ -310,9 +312,9 @@ impl State {
 }
 
 /// Whether something that is given is of this description, or is given as long as something holds.
-fn any_gift(gives: &[Gives], which: &impl Fn(&Gives) -> bool) -> bool {
+fn any_gift(gives: &[Modifier], which: &impl Fn(&Modifier) -> bool) -> bool {
     gives.iter().any(|give| match give {
-        Gives::While(_, gives) => any_gift(gives, which),
+        Modifier::While(_, gives) => any_gift(gives, which),
         give => which(give),
     })
 }

@@ -8,8 +8,8 @@ mod going_on;
 use table::{Choices as _, Game, Seat};
 
 use crate::choices::Choices;
-use crate::language::Kind;
-use crate::state::{At, BY_BLOW, IN_DESTINY, Instance, NOBODY, SlotNo, State, Step, flag};
+use crate::language::CardKind;
+use crate::state::{At, BY_BLOW, IN_DESTINY, Instance, NOBODY, SlotNo, State, TurnStep, flag};
 
 /// What does not fit, and the card in play that it is about, if it is about one.
 pub(crate) type Trouble = (Option<SlotNo>, String);
@@ -64,7 +64,7 @@ fn check_seats(state: &State, troubles: &mut Vec<Trouble>) {
     require(state.turn <= limit, format!("Turn {} is after the last one, {limit} (`turn_limit`)", state.turn));
     require(state.actions <= MOST, format!("{} Actions are too many; the most are {MOST}", state.actions));
     // In the Discard phase the greatest number says that it is over.
-    let spent = state.attacks == u8::MAX && state.step >= Step::Discard;
+    let spent = state.attacks == u8::MAX && state.step >= TurnStep::Discard;
     require(spent || state.attacks <= MOST, format!("{} attacks are too many; the most are {MOST}", state.attacks));
     require(state.target > 0, format!("{} points cannot win", state.target));
     for seat in Seat::all(seats) {
@@ -166,16 +166,16 @@ fn check_place(state: &State, slot: SlotNo) -> Result<(), String> {
     }
     match card.at {
         At::Squad | At::Kohort | At::Outpost | At::Aside => {
-            if kind != Kind::Warrior && state.card_of(card.instance).places.is_empty() {
+            if kind != CardKind::Warrior && state.card_of(card.instance).places.is_empty() {
                 return Err(format!("is no warrior and nothing that stands in an Area; its kind is {kind:?}"));
             }
         }
         At::Hidden => {
-            if kind != Kind::Warrior || !card.is(flag::COVERED) {
+            if kind != CardKind::Warrior || !card.is(flag::COVERED) {
                 return Err("lies among the hidden warriors, where only covered warriors lie (HID-01)".into());
             }
         }
-        At::Card | At::Player | At::Game if kind == Kind::Warrior => {
+        At::Card | At::Player | At::Game if kind == CardKind::Warrior => {
             return Err("is a warrior and lies on a card, with a player or on the table".into());
         }
         At::Player if !seat_fits(state, Seat(card.host.0)) => {

@@ -1,11 +1,14 @@
 //! What is plain from the print of a card alone.
 
-use crate::language::{Affiliation, Gives, Kind, Tag};
+use crate::language::{Affiliation, CardKind, Modifier, Tag};
 use crate::state::{Power, side};
 
 /// Whether it says what a warrior belongs to or is.
-pub(crate) const fn is_membership(gives: &Gives) -> bool {
-    matches!(gives, Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_) | Gives::Rejoins)
+pub(crate) const fn is_membership(gives: &Modifier) -> bool {
+    matches!(
+        gives,
+        Modifier::Joins(_) | Modifier::Becomes(_) | Modifier::Is(_) | Modifier::Considered(_) | Modifier::Rejoins
+    )
 }
 
 /// The side of a warrior with these affiliations and tags (ZONE-02).
@@ -25,10 +28,10 @@ pub(crate) const fn side_of(affiliations: u16, tags: u128) -> u8 {
 }
 
 /// The mystic power of a card of this kind with these tags.
-pub(crate) fn power_of(kind: Kind, tags: u128) -> Power {
+pub(crate) fn power_of(kind: CardKind, tags: u128) -> Power {
     match kind {
-        Kind::Art => Power::Art,
-        Kind::Symmetry => crate::language::Apostle::ALL
+        CardKind::Art => Power::Art,
+        CardKind::Symmetry => crate::language::Apostle::ALL
             .iter()
             .find(|apostle| tags & Tag::gift_of(**apostle).bit() != 0)
             .map_or(Power::Gift, |apostle| Power::GiftOf(*apostle as u8)),

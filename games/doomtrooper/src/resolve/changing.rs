@@ -5,14 +5,14 @@ use table::Log;
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Op, Tactic, Tag, Who};
-use crate::program::{Pc, Step};
+use crate::program::{Instruction, Pc};
 use crate::state::{At, SlotNo, State, anew, flag};
 
 impl State {
     /// The new defender of a step that changes the attacker, when the next step changes the defender: both or neither.
     pub(super) fn new_defender(&self, pc: Pc) -> Option<&Who> {
         match self.rules.programs.code.get(pc as usize..pc as usize + 2)? {
-            [Step::Do(Op::ChangeAttacker(_)), Step::Do(Op::ChangeDefender(other))] => Some(other),
+            [Instruction::Do(Op::ChangeAttacker(_)), Instruction::Do(Op::ChangeDefender(other))] => Some(other),
             _ => None,
         }
     }

@@ -10,12 +10,12 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::facts::Leaves;
-use crate::happening::{ARMED, ATTACKED, IN_COMBAT, SURVIVED};
 use crate::language::{Keyword, Limit, Op, Tactic, Tag};
-use crate::program::Step;
+use crate::program::Instruction;
 use crate::resolve::Flow;
 use crate::state::{At, Bits, Combat, CombatStep, Ends, Frame, Instance, SLOTS, SlotNo, State, WindowKind, anew, flag};
 use crate::timing::moment;
+use crate::triggers::{ARMED, ATTACKED, IN_COMBAT, SURVIVED};
 
 impl State {
     /// The active player declares an attack (CMB-02).
@@ -56,7 +56,10 @@ impl State {
                 self.note_attack(self.combat.attacker);
                 self.effects.retain(|effect| {
                     effect.to != slot
-                        || !matches!(self.rules.programs.code[effect.pc as usize], Step::Do(Op::MustAttackNext(..)))
+                        || !matches!(
+                            self.rules.programs.code[effect.pc as usize],
+                            Instruction::Do(Op::MustAttackNext(..))
+                        )
                 });
                 log.push(clause::CMB_03, Event::Named(self.sight(self.combat.attacker), self.sight(slot)));
             }
@@ -327,7 +330,7 @@ impl State {
             (self.combat.attacker, self.combat.defender, self.combat.tactic.is_some());
         let (player, second) = (self.combat.player, self.combat.second);
         // Between two attacks of a Turn there is a stable point (TIME-09).
-        let another_follows = !self.combat.granted && self.attacks > 0 && self.step == crate::state::Step::Actions;
+        let another_follows = !self.combat.granted && self.attacks > 0 && self.step == crate::state::TurnStep::Actions;
         self.combat = Combat { player, hurt: self.combat.hurt, fought: self.combat.tactic, ..Combat::NONE };
         for slot in self.in_play() {
             self.slots[slot.index()].set(flag::IN_USE, false);

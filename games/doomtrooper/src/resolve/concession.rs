@@ -15,8 +15,8 @@ impl State {
     pub(crate) fn carry_out_concession(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         log.push(clause::GAME_13, Event::Conceded(seat));
         self.conceding = self.conceding.with(seat);
-        if let Some(Frame::Deed(deed)) = self.frames.last()
-            && deed.stage < Stage::Announced
+        if let Some(Frame::Item(item)) = self.frames.last()
+            && item.stage < Stage::Announced
         {
             self.frames.pop();
         }
@@ -26,7 +26,7 @@ impl State {
     /// Who conceded leaves, where nothing is being carried out. Gives whether somebody left.
     pub(crate) fn let_go(&mut self, log: &mut impl Log<Self>) -> bool {
         let is_resolving = match self.frames.last() {
-            Some(Frame::Deed(deed)) => deed.stage >= Stage::Announced,
+            Some(Frame::Item(item)) => item.stage >= Stage::Announced,
             Some(Frame::Attack) => self.combat.step > crate::state::CombatStep::Modify,
             _ => false,
         };

@@ -6,11 +6,11 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::facts::{Asks, Leaves};
-use crate::happening::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits};
+use crate::facts::{EvalContext, Leaves};
 use crate::language::Filter;
 use crate::resolve::events::trigger;
-use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, State, What, WindowKind, flag};
+use crate::state::{Frame, Instance, SLOTS, SlotNo, StackItem, State, What, WindowKind, flag};
+use crate::triggers::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits};
 
 /// Something that will happen by itself: whose card, which one, where it lay, and which of its triggers.
 type Watcher = (Seat, Instance, SlotNo, u8);
@@ -38,7 +38,7 @@ impl State {
             if slot == leaving || self.hot_at(slot).listens & wanted == 0 {
                 continue;
             }
-            for (number, trap) in (0..).zip(&self.ready_at(slot).traps) {
+            for (number, trap) in (0..).zip(&self.ready_at(slot).triggers) {
                 let is_heard = trap.on.bit() & wanted != 0
                     && (self.works(slot) || self.slot(slot).host == leaving)
                     && self.answers(&trap.on, slot, leaving, SlotNo::NONE, player);
@@ -56,15 +56,15 @@ impl State {
     pub(crate) fn set_off(&mut self, watchers: &Watchers) {
         for (seat, instance, slot, number) in watchers {
             let is_there = self.is_in_play(*slot) && self.slot(*slot).instance == *instance;
-            let asks = if is_there { self.asks_at(*slot) } else { Asks::of(*seat) };
-            let Some(trap) = self.ready_of(*instance).traps.get(*number as usize) else { continue };
+            let asks = if is_there { self.asks_at(*slot) } else { EvalContext::of(*seat) };
+            let Some(trap) = self.ready_of(*instance).triggers.get(*number as usize) else { continue };
             if self.all_hold(&trap.conditions, asks.bearer, &asks) {
-                let deed = Deed {
+                let item = StackItem {
                     slot: if is_there { *slot } else { SlotNo::NONE },
                     pc: trap.pc,
                     ..trigger(*seat, *instance, *number)
                 };
-                self.frames.push(Frame::Deed(deed));
+                self.frames.push(Frame::Item(item));
             }
         }
     }
@@ -78,7 +78,8 @@ impl State {
         }
         let fits = |filter: &Filter| {
             let number = self.identity[instance.index()];
-            self.seats_from(self.active).any(|seat| self.fits_number(filter, number, instance.owner(), &Asks::of(seat)))
+            self.seats_from(self.active)
+                .any(|seat| self.fits_number(filter, number, instance.owner(), &EvalContext::of(seat)))
         };
         if programs.after_discards.iter().any(fits) {
             self.open(WindowKind::Event(DISCARDED));
@@ -104,7 +105,7 @@ impl State {
     }
 
     /// A card that says something of itself lies in the Discard Pile since it said so.
-    pub(crate) fn is_discarded(&self, deed: &Deed) -> bool {
-        matches!(deed.what, What::Trigger(_)) && self.lies_discarded(deed.instance)
+    pub(crate) fn is_discarded(&self, item: &StackItem) -> bool {
+        matches!(item.what, What::Trigger(_)) && self.lies_discarded(item.instance)
     }
 }

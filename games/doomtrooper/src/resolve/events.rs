@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 use table::Seat;
 
-use crate::happening::group;
 use crate::language::On;
-use crate::state::{Deed, Frame, Instance, SLOTS, SlotNo, Stage, State, What, Window, WindowKind};
+use crate::state::{Frame, Instance, SLOTS, SlotNo, StackItem, Stage, State, What, Window, WindowKind};
+use crate::triggers::group;
 
 impl State {
     /// Something happened: what happens by itself is put on top of what is going on, and a window if a card of the game answers it.
@@ -40,8 +40,8 @@ impl State {
             std::cmp::Reverse(((card.controller.0 + seats - active) % seats, card.order, slot.0))
         });
         for slot in order {
-            for number in 0..self.ready_at(slot).traps.len() {
-                let trap = &self.ready_at(slot).traps[number];
+            for number in 0..self.ready_at(slot).triggers.len() {
+                let trap = &self.ready_at(slot).triggers[number];
                 // A Weapon that is not in use enters play all the same.
                 if trap.on.bit() & group == 0
                     || !(self.works(slot) || trap.on == On::Enters)
@@ -56,9 +56,9 @@ impl State {
                 }
                 let pc = trap.pc;
                 let card = self.slot(slot);
-                let deed = trigger(card.controller, card.instance, number as u8);
-                let deed = Deed { slot, pc, subject, culprit, amount, player, ..deed };
-                self.frames.push(Frame::Deed(deed));
+                let item = trigger(card.controller, card.instance, number as u8);
+                let item = StackItem { slot, pc, subject, culprit, amount, player, ..item };
+                self.frames.push(Frame::Item(item));
             }
         }
     }
@@ -76,6 +76,6 @@ impl State {
 }
 
 /// Something that happens by itself, before its turn has come (TIME-16).
-pub(crate) const fn trigger(seat: Seat, instance: Instance, number: u8) -> Deed {
-    Deed { what: What::Trigger(number), stage: Stage::Queued, ..Deed::of(seat, instance) }
+pub(crate) const fn trigger(seat: Seat, instance: Instance, number: u8) -> StackItem {
+    StackItem { what: What::Trigger(number), stage: Stage::Queued, ..StackItem::of(seat, instance) }
 }

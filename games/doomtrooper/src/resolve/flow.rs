@@ -12,12 +12,12 @@ use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
 use crate::facts::Leaves;
-use crate::happening::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
-use crate::language::Kind;
+use crate::language::CardKind;
 use crate::resolve::SHUFFLE;
 use crate::setup::Setup;
-use crate::state::{CombatStep, Ends, Frame, Instance, SlotNo, Stage, State, Step, What, WindowKind, flag};
+use crate::state::{CombatStep, Ends, Frame, Instance, SlotNo, Stage, State, TurnStep, What, WindowKind, flag};
 use crate::timing::moment;
+use crate::triggers::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 
 /// The draw of the seat that begins (SETUP-05).
 const FIRST_SEAT: &str = "first-seat";
@@ -70,17 +70,17 @@ impl State {
     }
 
     /// Carries out a legal action, up to the next question.
-    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+    pub(crate) fn execute(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         match self.top().copied() {
             Some(Frame::Window(window)) => self.act_in_window(seat, action, window),
-            Some(Frame::Deed(_)) => self.choose(action, chance, log),
+            Some(Frame::Item(_)) => self.choose(action, chance, log),
             Some(Frame::Attack) => self.choose_in_combat(action, log),
             None if self.is_main() => self.act(seat, action, log),
-            None if self.step == Step::Redraw => {
+            None if self.step == TurnStep::Redraw => {
                 if action == Action::Redraw {
                     self.redraw(seat, chance, log);
                 }
-                self.step = Step::BeforeDraw;
+                self.step = TurnStep::BeforeDraw;
             }
             None => self.discard(seat, action, log),
         }
@@ -93,9 +93,9 @@ impl State {
         let of = |state: &Self, slot: SlotNo| state.slot(slot).instance;
         match action {
             Action::End if self.has_granted() => self.granted[seat.index()] = 0,
-            Action::End => self.step = Step::ActionsOver,
+            Action::End => self.step = TurnStep::ActionsOver,
             Action::Meditate => {
-                // A deed needs a card to speak of; meditating speaks of none.
+                // An item needs a card to speak of; meditating speaks of none.
                 let any = Instance::new(seat, 0);
                 self.begin_basic(seat, What::Meditate, SlotNo::NONE, any);
             }
@@ -111,8 +111,8 @@ impl State {
             Action::Sabotage(slot, target) => {
                 let instance = of(self, slot);
                 self.begin_basic(seat, What::Sabotage, slot, instance);
-                if let Some(Frame::Deed(deed)) = self.frames.last_mut() {
-                    deed.player = target;
+                if let Some(Frame::Item(item)) = self.frames.last_mut() {
+                    item.player = target;
                 }
             }
             Action::Attack => self.declare_attack(seat, log),
@@ -151,11 +151,11 @@ impl State {
             }
             let flow = match self.frames.last().copied() {
                 Some(Frame::Window(window)) => self.step_window(window, log),
-                Some(Frame::Deed(_)) => {
+                Some(Frame::Item(_)) => {
                     if self.dead_leave() {
                         self.bury(log);
                     }
-                    self.step_deed(chance, log)
+                    self.step_item(chance, log)
                 }
                 Some(Frame::Attack) => {
                     if self.dead_leave() {
@@ -186,7 +186,7 @@ impl State {
     pub(crate) fn rests(&self) -> bool {
         let can_wait = match self.frames.last() {
             None | Some(Frame::Window(_)) => true,
-            Some(Frame::Deed(deed)) => !matches!(deed.stage, Stage::Announced | Stage::Runs | Stage::Done),
+            Some(Frame::Item(item)) => !matches!(item.stage, Stage::Announced | Stage::Runs | Stage::Done),
             Some(Frame::Attack) => self.combat.step.asks(),
         };
         let mut next = self.clone();
@@ -198,7 +198,7 @@ impl State {
         let buries = match next.frames.last() {
             None => true,
             Some(Frame::Window(_)) => false,
-            Some(Frame::Deed(_) | Frame::Attack) => next.combat.step < CombatStep::Blows,
+            Some(Frame::Item(_) | Frame::Attack) => next.combat.step < CombatStep::Blows,
         };
         if buries && next.somebody_dies() {
             return false;
@@ -206,7 +206,7 @@ impl State {
         let (chance, log) = (&mut Fast::new(0), &mut NoLog);
         let flow = match next.frames.last().copied() {
             Some(Frame::Window(window)) => next.step_window(window, log),
-            Some(Frame::Deed(_)) => next.step_deed(chance, log),
+            Some(Frame::Item(_)) => next.step_item(chance, log),
             Some(Frame::Attack) => next.step_combat(log),
             None => {
                 next.complete_destroyed(log);
@@ -221,11 +221,11 @@ impl State {
     /// The match is over: nothing goes on any more, and what was announced is discarded.
     fn put_away(&mut self) {
         while let Some(frame) = self.frames.pop() {
-            if let Frame::Deed(deed) = frame
-                && deed.stage >= Stage::Announced
-                && self.lies_nowhere(deed.instance)
+            if let Frame::Item(item) = frame
+                && item.stage >= Stage::Announced
+                && self.lies_nowhere(item.instance)
             {
-                self.file(deed.instance, Leaves::Discarded);
+                self.file(item.instance, Leaves::Discarded);
             }
         }
     }
@@ -237,58 +237,58 @@ impl State {
             return Flow::Waits;
         }
         let seat = self.active;
-        if self.side(seat).eliminated && self.step < Step::Over {
-            self.step = Step::Over;
+        if self.side(seat).eliminated && self.step < TurnStep::Over {
+            self.step = TurnStep::Over;
         }
         match self.step {
-            Step::Begin => self.begin_turn(log),
-            Step::Redraw => {
+            TurnStep::Begin => self.begin_turn(log),
+            TurnStep::Redraw => {
                 let first = self.side(seat).turns == 1 && !self.side(seat).redrawn;
                 if first {
                     return Flow::Waits;
                 }
-                self.step = Step::BeforeDraw;
+                self.step = TurnStep::BeforeDraw;
             }
-            Step::BeforeDraw => {
-                self.step = Step::Draw;
+            TurnStep::BeforeDraw => {
+                self.step = TurnStep::Draw;
                 // After the effects of its start the Turn is at a stable point (TIME-09).
                 self.open(WindowKind::BeforeDraw);
             }
-            Step::Draw => {
-                self.step = Step::Actions;
+            TurnStep::Draw => {
+                self.step = TurnStep::Actions;
                 let short = self.rules.options.hand_size.saturating_sub(self.hand_len(seat));
                 self.draw(seat, short, clause::TURN_04, log);
                 self.check_no_warriors(seat, log);
                 self.open(WindowKind::Free);
                 self.check_exhaustion(log);
             }
-            Step::Actions => {
+            TurnStep::Actions => {
                 let may_attack = self.attacks > 0 && self.side(seat).turns > 1;
                 let goes_on = self.actions > 0 && self.goes_on_after_attacks();
                 if self.has_attacked && !goes_on && !(may_attack && self.has_attacker(seat)) {
-                    self.step = Step::ActionsOver;
+                    self.step = TurnStep::ActionsOver;
                 } else {
                     return Flow::Waits;
                 }
             }
-            Step::ActionsOver => {
+            TurnStep::ActionsOver => {
                 self.actions = 0;
-                self.step = Step::Discard;
+                self.step = TurnStep::Discard;
                 self.open_if(moment::BEFORE_DISCARD, WindowKind::BeforeDiscard);
                 self.open(WindowKind::Free);
                 self.raise(DISCARD_PHASE, SlotNo::NONE, SlotNo::NONE, seat, 0);
             }
-            Step::Discard => {
+            TurnStep::Discard => {
                 if self.hand_len(seat) > 0 && !self.has_acted_in_discard() {
                     return Flow::Waits;
                 }
-                self.step = Step::Over;
+                self.step = TurnStep::Over;
                 self.has_attacked = false;
                 self.open_if(moment::END_OF_TURN, WindowKind::EndOfTurn);
                 self.open(WindowKind::Free);
                 self.raise(AFTER_DISCARD, SlotNo::NONE, SlotNo::NONE, seat, 0);
             }
-            Step::Over => self.end_turn(log),
+            TurnStep::Over => self.end_turn(log),
         }
         Flow::Goes
     }
@@ -310,7 +310,7 @@ impl State {
         self.attacks = 1;
         self.has_acted = false;
         self.has_attacked = false;
-        self.step = Step::Redraw;
+        self.step = TurnStep::Redraw;
         for slot in self.in_play() {
             let card = &mut self.slots[slot.index()];
             let passing = flag::LEFT_COVER | flag::USED | flag::USED_2 | flag::USED_3;
@@ -328,7 +328,7 @@ impl State {
     fn redraw(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         self.side_mut(seat).redrawn = true;
         let hand: ArrayVec<Instance, 128> = self.hand(seat).collect();
-        let no_warriors = hand.iter().all(|instance| self.card_of(*instance).kind != Kind::Warrior);
+        let no_warriors = hand.iter().all(|instance| self.card_of(*instance).kind != CardKind::Warrior);
         for instance in &hand {
             self.take_from_hand(*instance);
         }
@@ -417,7 +417,7 @@ impl State {
                 self.pass_turn_from(next);
             }
         }
-        self.step = Step::Begin;
+        self.step = TurnStep::Begin;
     }
 
     /// The Turn passes to the next seat. What lasts until the Turn of a seat that is out ends where that Turn would have

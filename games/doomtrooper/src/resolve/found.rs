@@ -5,10 +5,10 @@ use table::{Chance, Draw, Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::facts::Leaves;
-use crate::happening::{SEARCHED, SEARCHED_FOR_HAND};
 use crate::language::{Pile, Whereto};
 use crate::resolve::FROM_PILE;
 use crate::state::{Frame, Instance, SlotNo, State};
+use crate::triggers::{SEARCHED, SEARCHED_FOR_HAND};
 
 /// What a window after a search says of the pile that was searched.
 const OF_DISCARD_PILE: i8 = 1;
@@ -27,7 +27,7 @@ impl State {
         for frame in &mut self.frames[depth..] {
             match frame {
                 Frame::Window(window) => window.about = instance,
-                Frame::Deed(deed) => deed.about = instance,
+                Frame::Item(item) => item.about = instance,
                 Frame::Attack => {}
             }
         }

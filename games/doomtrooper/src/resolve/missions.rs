@@ -7,9 +7,9 @@ use arrayvec::ArrayVec;
 use table::{Log, Seat};
 
 use crate::clause;
-use crate::facts::Asks;
-use crate::language::{Filter, Goal, Kind, Reward};
-use crate::state::{At, Deed, Effect, Ends, Frame, Instance, SLOTS, SlotNo, Stage, State};
+use crate::facts::EvalContext;
+use crate::language::{CardKind, Filter, Goal, Reward};
+use crate::state::{At, Effect, Ends, Frame, Instance, SLOTS, SlotNo, StackItem, Stage, State};
 
 type Missions = ArrayVec<(SlotNo, u8), SLOTS>;
 
@@ -30,8 +30,8 @@ impl State {
         self.card_at(mission).mission.as_ref().and_then(|mission| mission.goals.get(number as usize))
     }
 
-    pub(super) fn asks_of_mission(&self, mission: SlotNo) -> Asks {
-        Asks { this: mission, ..Asks::of(self.mission_player(mission)) }
+    pub(super) fn asks_of_mission(&self, mission: SlotNo) -> EvalContext {
+        EvalContext { this: mission, ..EvalContext::of(self.mission_player(mission)) }
     }
 
     /// A Mission is completed by something else than a kill, and its reward earned (MISS-05, MISS-06).
@@ -106,7 +106,7 @@ impl State {
     /// Who carries something out now.
     pub(super) fn doer(&self) -> Option<Seat> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed.seat),
+            Frame::Item(item) if item.stage >= Stage::Announced => Some(item.seat),
             _ => None,
         })
     }
@@ -122,7 +122,7 @@ impl State {
     /// A Fortification of a name that was not counted yet came into play (ESTABLISH DEFENSIVE PERIMETER).
     pub(crate) fn note_built(&mut self, slot: SlotNo, log: &mut impl Log<Self>) {
         let card = self.identity[self.slot(slot).instance.index()];
-        if self.card_at(slot).kind != Kind::Fortification {
+        if self.card_at(slot).kind != CardKind::Fortification {
             return;
         }
         let seat = self.slot(slot).controller;
@@ -172,13 +172,13 @@ impl State {
     }
 
     /// Warriors became Heretics by what a seat did.
-    pub(crate) fn note_converted(&mut self, before: u128, deed: &Deed, log: &mut impl Log<Self>) {
+    pub(crate) fn note_converted(&mut self, before: u128, item: &StackItem, log: &mut impl Log<Self>) {
         self.refresh();
         let new = self.heretics() & !before;
         let done = self.missions_with(|mission, goal| match goal {
             Goal::Convert(filter, _) => {
                 let asks = self.asks_of_mission(mission);
-                self.mission_player(mission) == deed.seat
+                self.mission_player(mission) == item.seat
                     && crate::state::Bits(new).any(|slot| self.was(filter, slot, &asks))
             }
             _ => false,

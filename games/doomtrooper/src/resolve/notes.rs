@@ -1,13 +1,13 @@
 //! What one card remembers of another is written down: markers, and the name that it was assigned to. Each is an effect
 //! without an end.
 
-use crate::state::{Deed, Effect, Ends, Instance, SlotNo, State};
+use crate::state::{Effect, Ends, Instance, SlotNo, StackItem, State};
 
 impl State {
     /// A card puts markers on another card, or takes them: an effect without an end, so that those of different cards are
     /// told apart (AMB-195).
-    pub(super) fn mark(&mut self, deed: &Deed, on: SlotNo, n: i8) {
-        let card = self.identity[deed.instance.index()];
+    pub(super) fn mark(&mut self, item: &StackItem, on: SlotNo, n: i8) {
+        let card = self.identity[item.instance.index()];
         let place = self.effects.iter().position(|effect| self.is_marker_of(effect, on, card));
         let had = place.map_or(0, |place| self.effects[place].steps);
         let now = had.saturating_add_signed(n).min(99);
@@ -16,7 +16,7 @@ impl State {
             Some(place) => self.effects[place].steps = now,
             None if now == 0 => {}
             None => {
-                let (seat, pc, play, with) = (deed.seat, deed.pc, Instance::NONE, SlotNo::NONE);
+                let (seat, pc, play, with) = (item.seat, item.pc, Instance::NONE, SlotNo::NONE);
                 let (to, ends, steps, since) = (on, Ends::Never, now, self.order);
                 self.effects.push(Effect { pc, to, seat, ends, steps, card, play, with, since });
             }
@@ -24,13 +24,13 @@ impl State {
     }
 
     /// A card is assigned to another one; the name stays when that one has gone.
-    pub(super) fn assign(&mut self, deed: &Deed, this: SlotNo, to: SlotNo) {
-        self.effects.retain(|effect| !(effect.to == this && effect.pc == deed.pc));
+    pub(super) fn assign(&mut self, item: &StackItem, this: SlotNo, to: SlotNo) {
+        self.effects.retain(|effect| !(effect.to == this && effect.pc == item.pc));
         let card = self.identity[self.slot(to).instance.index()];
         let assigned = Effect {
-            pc: deed.pc,
+            pc: item.pc,
             to: this,
-            seat: deed.seat,
+            seat: item.seat,
             ends: Ends::Never,
             steps: 0,
             card,

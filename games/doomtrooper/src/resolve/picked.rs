@@ -8,29 +8,29 @@ use crate::event::Event;
 use crate::facts::Plan;
 use crate::language::Limit;
 use crate::questions::Question;
-use crate::state::{At, Deed, Instance, SlotNo, State, What, flag};
+use crate::state::{At, Instance, SlotNo, StackItem, State, What, flag};
 
 impl State {
     /// The player says more of the next attack; gives whether there is more to say.
-    pub(super) fn tell_plan(&mut self, deed: &Deed, action: Action, log: &mut impl Log<Self>) -> bool {
-        let [attacker, defender] = deed.targets;
+    pub(super) fn tell_plan(&mut self, item: &StackItem, action: Action, log: &mut impl Log<Self>) -> bool {
+        let [attacker, defender] = item.targets;
         match action {
             Action::Choose(slot) => {
-                if let Some(deed) = self.deed_mut() {
-                    deed.targets[usize::from(deed.cursor == 2)] = slot;
+                if let Some(item) = self.item_mut() {
+                    item.targets[usize::from(item.cursor == 2)] = slot;
                 }
             }
             Action::Tactic(tactic) => {
-                self.note_plan(deed, Some(Plan { attacker, defender, tactic }), log);
+                self.note_plan(item, Some(Plan { attacker, defender, tactic }), log);
                 return false;
             }
             Action::Accept => {}
             _ => {
-                self.note_plan(deed, None, log);
+                self.note_plan(item, None, log);
                 return false;
             }
         }
-        self.set_cursor(deed.cursor + 1);
+        self.set_cursor(item.cursor + 1);
         true
     }
 
@@ -41,11 +41,11 @@ impl State {
     }
 
     /// A free ability has taken a card from its user: it may be used again, since that comes to an end (AMB-91).
-    pub(super) fn renew_ability(&mut self, deed: &Deed) {
-        let What::Ability(number) = deed.what else { return };
-        if self.entry_of(deed).is_some_and(|entry| entry.limit == Limit::None) && self.is_in_play(deed.slot) {
+    pub(super) fn renew_ability(&mut self, item: &StackItem) {
+        let What::Ability(number) = item.what else { return };
+        if self.entry_of(item).is_some_and(|entry| entry.limit == Limit::None) && self.is_in_play(item.slot) {
             let used = [flag::USED, flag::USED_2, flag::USED_3][usize::from(number).min(2)];
-            self.slot_mut(deed.slot).set(used, false);
+            self.slot_mut(item.slot).set(used, false);
         }
     }
 

@@ -6,7 +6,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::facts::Plan;
 use crate::facts::is_plan;
-use crate::state::{Deed, Effect, Ends, Instance, SlotNo, State};
+use crate::state::{Effect, Ends, Instance, SlotNo, StackItem, State};
 
 impl State {
     /// The attack that was told of is made.
@@ -17,8 +17,8 @@ impl State {
     }
 
     /// A player has told of an attack in the next Turn, or of none; told twice, it is the Turn after that.
-    pub(crate) fn note_plan(&mut self, deed: &Deed, plan: Option<Plan>, log: &mut impl Log<Self>) {
-        let player = deed.player;
+    pub(crate) fn note_plan(&mut self, item: &StackItem, plan: Option<Plan>, log: &mut impl Log<Self>) {
+        let player = item.player;
         let event = match plan {
             None => Event::Planned(player, None),
             Some(Plan { attacker, defender, tactic }) => {
@@ -29,12 +29,12 @@ impl State {
         let first = self.end_of_next_turn(player);
         let is_told = self.effects.iter().any(|effect| effect.ends == first && self.is_plan(effect));
         let effect = Effect {
-            pc: deed.pc,
+            pc: item.pc,
             to: plan.map_or(SlotNo::NONE, |plan| plan.attacker),
-            seat: deed.seat,
+            seat: item.seat,
             ends: if is_told { Ends::EndOfTurnAfterOf(player) } else { first },
             steps: plan.map_or(0, |plan| 1 + plan.tactic as u8),
-            card: self.identity[deed.instance.index()],
+            card: self.identity[item.instance.index()],
             play: Instance::NONE,
             with: plan.map_or(SlotNo::NONE, |plan| plan.defender),
             since: self.order,

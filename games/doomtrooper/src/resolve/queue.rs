@@ -1,7 +1,7 @@
 //! What happens by itself at the same moment: each player orders the own effects, the active player first (TIME-16).
 
 use crate::resolve::Flow;
-use crate::state::{Deed, Frame, Stage, State};
+use crate::state::{Frame, StackItem, Stage, State};
 
 impl State {
     /// The next of what waits begins, or its player says which.
@@ -17,10 +17,10 @@ impl State {
     fn order_matters(&self) -> bool {
         let queue = self.queue();
         let kinds = || {
-            queue.iter().filter_map(|at| self.queued(*at)).map(|deed| (self.identity[deed.instance.index()], deed.what))
+            queue.iter().filter_map(|at| self.queued(*at)).map(|item| (self.identity[item.instance.index()], item.what))
         };
         let first = kinds().next();
-        let is_timeless = |deed: &Deed| self.trap_of(deed).is_some_and(|trap| trap.is_timeless);
+        let is_timeless = |item: &StackItem| self.trap_of(item).is_some_and(|trap| trap.is_timeless);
         kinds().any(|kind| Some(kind) != first) && !queue.iter().filter_map(|at| self.queued(*at)).all(is_timeless)
     }
 
@@ -29,9 +29,9 @@ impl State {
         let Some(at) = self.queue().get(number).copied() else { return };
         self.frames[at..].rotate_left(1);
         let next = self.frames.len() - 1;
-        let may = self.queued(next).and_then(|deed| self.trap_of(deed)).is_some_and(|trap| trap.may);
-        if let Some(Frame::Deed(deed)) = self.frames.last_mut() {
-            deed.stage = if may { Stage::Offered } else { Stage::Runs };
+        let may = self.queued(next).and_then(|item| self.trap_of(item)).is_some_and(|trap| trap.may);
+        if let Some(Frame::Item(item)) = self.frames.last_mut() {
+            item.stage = if may { Stage::Offered } else { Stage::Runs };
         }
     }
 }

@@ -7,9 +7,9 @@ mod ratings;
 use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 
-use crate::facts::{Asks, Pass};
-use crate::language::{Kind, Tag, Who};
-use crate::program::{Step, class, is_membership};
+use crate::facts::{EvalContext, Pass};
+use crate::language::{CardKind, Tag, Who};
+use crate::program::{Instruction, class, is_membership};
 use crate::state::{At, Bits, GRANTS, Grant, Power, SLOTS, SlotNo, State, flag};
 
 impl State {
@@ -49,12 +49,12 @@ impl State {
                 At::Card => {
                     hosted |= slot.bit();
                     bearing |= if card.host.index() < SLOTS { card.host.bit() } else { 0 };
-                    if ready.kind == Kind::Beast {
+                    if ready.kind == CardKind::Beast {
                         beasts |= slot.bit();
                     }
                 }
                 At::Player | At::Game => {}
-                _ if ready.kind == Kind::Warrior => units |= slot.bit(),
+                _ if ready.kind == CardKind::Warrior => units |= slot.bit(),
                 _ => {}
             }
         }
@@ -117,9 +117,11 @@ impl State {
         for (number, effect) in self.effects.iter().enumerate() {
             let from = SlotNo(SLOTS as u8 + number as u8);
             let (receivers, gives) = match &programs.code[effect.pc as usize] {
-                Step::Lasts { gives, .. } if self.is_in_play(effect.to) => (effect.to.bit(), gives),
+                Instruction::Lasts { gives, .. } if self.is_in_play(effect.to) => (effect.to.bit(), gives),
                 // Later ones too.
-                Step::LastsForAll { filter, gives, .. } => (self.all_that_fit(filter, &Asks::of(effect.seat)), gives),
+                Instruction::LastsForAll { filter, gives, .. } => {
+                    (self.all_that_fit(filter, &EvalContext::of(effect.seat)), gives)
+                }
                 _ => continue,
             };
             for to in Bits(receivers) {

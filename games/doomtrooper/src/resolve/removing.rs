@@ -3,19 +3,26 @@
 use table::{Clause, Log};
 
 use crate::clause;
-use crate::facts::{Asks, Leaves, Slots};
-use crate::language::{Filter, Keyword, Kind, Tag, Who};
-use crate::state::{Deed, NOBODY, SlotNo, State, flag};
+use crate::facts::{EvalContext, Leaves, Slots};
+use crate::language::{CardKind, Filter, Keyword, Tag, Who};
+use crate::state::{NOBODY, SlotNo, StackItem, State, flag};
 
 impl State {
     /// An effect takes the cards that it names and reaches out of play.
-    pub(super) fn remove(&mut self, who: &Who, deed: &Deed, asks: &Asks, to: Leaves, log: &mut impl Log<Self>) {
+    pub(super) fn remove(
+        &mut self,
+        who: &Who,
+        item: &StackItem,
+        asks: &EvalContext,
+        to: Leaves,
+        log: &mut impl Log<Self>,
+    ) {
         let mut slots = Slots::new();
-        self.reached(who, deed, asks, &mut slots);
+        self.reached(who, item, asks, &mut slots);
         for slot in slots {
             // An Alliance goes only where a card names it (ALLY-04).
-            let is_alliance = self.is_in_play(slot) && self.card_at(slot).kind == Kind::Alliance;
-            if is_alliance && !matches!(who, Who::Each(Filter::Kind(Kind::Alliance)) | Who::Target) {
+            let is_alliance = self.is_in_play(slot) && self.card_at(slot).kind == CardKind::Alliance;
+            if is_alliance && !matches!(who, Who::Each(Filter::Kind(CardKind::Alliance)) | Who::Target) {
                 continue;
             }
             if self.is_kept_in_play(slot, to) {
@@ -26,8 +33,8 @@ impl State {
             } else {
                 to
             };
-            if self.slot(slot).controller == deed.seat {
-                self.renew_ability(deed);
+            if self.slot(slot).controller == item.seat {
+                self.renew_ability(item);
             }
             if self.may_return(slot, to) {
                 self.put_away_or_back(slot, to, clause::TIME_06, log);

@@ -5,44 +5,44 @@ use table::{Chance, Draw, Log, Seat};
 use crate::action::Action;
 use crate::clause;
 use crate::event::Event;
-use crate::facts::{Asks, Slots};
-use crate::language::{Amount, Gives, Until, Who};
-use crate::program::Step;
+use crate::facts::{EvalContext, Slots};
+use crate::language::{Amount, Modifier, Until, Who};
+use crate::program::Instruction;
 use crate::resolve::{COIN, Flow};
-use crate::state::{CombatStep, Deed, Effect, Ends, Frame, Instance, SlotNo, Stage, State, What};
+use crate::state::{CombatStep, Effect, Ends, Frame, Instance, SlotNo, StackItem, Stage, State, What};
 
 impl State {
-    /// Carries out the program of the topmost deed up to its end or a choice.
+    /// Carries out the program of the topmost item up to its end or a choice.
     pub(super) fn run_program(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
         let depth = self.frames.len();
         loop {
-            let Some(Frame::Deed(deed)) = self.frames.last().copied() else { return Flow::Goes };
+            let Some(Frame::Item(item)) = self.frames.last().copied() else { return Flow::Goes };
             self.refresh();
             let rules = self.rules.clone();
-            let asks = self.asks_in(&deed);
-            let mut next = deed.pc + 1;
-            match &rules.programs.code[deed.pc as usize] {
-                crate::program::Step::End => return self.go(Stage::Done),
-                Step::Jump(to) => next = *to,
-                Step::Unless(conditions, to) => {
+            let asks = self.asks_in(&item);
+            let mut next = item.pc + 1;
+            match &rules.programs.code[item.pc as usize] {
+                crate::program::Instruction::End => return self.go(Stage::Done),
+                Instruction::Jump(to) => next = *to,
+                Instruction::Unless(conditions, to) => {
                     if !self.all_hold(conditions, asks.targets[0], &asks) {
                         next = *to;
                     }
                 }
-                Step::Repeat(to) => {
-                    if deed.left == 0 && deed.steps > 0 {
-                        self.set_left(deed.steps);
-                    } else if deed.left > 1 {
-                        self.set_left(deed.left - 1);
+                Instruction::Repeat(to) => {
+                    if item.left == 0 && item.steps > 0 {
+                        self.set_left(item.steps);
+                    } else if item.left > 1 {
+                        self.set_left(item.left - 1);
                     } else {
                         self.set_left(0);
                         next = *to;
                     }
                 }
-                Step::ForEach(players, over) => match self.players(players, &asks).get(deed.left as usize) {
+                Instruction::ForEach(players, over) => match self.players(players, &asks).get(item.left as usize) {
                     Some(player) => {
-                        if let Some(deed) = self.deed_mut() {
-                            (deed.player, deed.left) = (*player, deed.left + 1);
+                        if let Some(item) = self.item_mut() {
+                            (item.player, item.left) = (*player, item.left + 1);
                         }
                     }
                     None => {
@@ -50,55 +50,55 @@ impl State {
                         next = *over;
                     }
                 },
-                Step::Coin(tails) => {
-                    let heads = chance.below(Draw::of(COIN, deed.seat), 2) == 0;
+                Instruction::Coin(tails) => {
+                    let heads = chance.below(Draw::of(COIN, item.seat), 2) == 0;
                     log.push(clause::CARD_01, Event::Coin(heads));
                     if !heads {
                         next = *tails;
                     }
                 }
-                Step::Choose(target, _) => {
-                    let (cards, seats, other) = self.candidates_of(target, &deed);
+                Instruction::Choose(target, _) => {
+                    let (cards, seats, other) = self.candidates_of(target, &item);
                     if cards != 0 || seats != 0 || other {
                         return self.go(Stage::Chooses);
                     }
                     // Nobody is there to be chosen: the rest speaks of nobody.
                     self.take_target(
-                        matches!(rules.programs.code[deed.pc as usize], Step::Choose(_, true)),
+                        matches!(rules.programs.code[item.pc as usize], Instruction::Choose(_, true)),
                         Action::Choose(SlotNo::NONE),
                     );
                 }
                 // Nobody is asked about a tactic that cannot be set (CMB-06).
-                Step::May(over) if *over == next + 1 && self.check_new_tactic(next).is_err() => next = *over,
-                Step::May(_) | Step::Fork(_) => return self.go(Stage::Chooses),
-                Step::PayOr(players, price, _) => {
+                Instruction::May(over) if *over == next + 1 && self.check_new_tactic(next).is_err() => next = *over,
+                Instruction::May(_) | Instruction::Fork(_) => return self.go(Stage::Chooses),
+                Instruction::PayOr(players, price, _) => {
                     let payer = self.players(players, &asks).first().copied();
                     if payer.is_some_and(|seat| self.side(seat).destiny >= i16::from(*price)) {
                         return self.go(Stage::Chooses);
                     }
                 }
-                Step::PayForEach(price, filter, over) => match self.price_for_each(*price, filter, &asks) {
+                Instruction::PayForEach(price, filter, over) => match self.price_for_each(*price, filter, &asks) {
                     0 => {}
-                    sum if sum <= self.side(deed.seat).destiny => return self.go(Stage::Chooses),
+                    sum if sum <= self.side(item.seat).destiny => return self.go(Stage::Chooses),
                     _ => next = *over,
                 },
-                Step::Lasts { who, until, .. } => self.let_last(&deed, who, *until, &asks),
-                Step::LastsForAll { until, .. } => self.note(&deed, SlotNo::NONE, *until),
-                Step::AfterCombat(over) => {
+                Instruction::Lasts { who, until, .. } => self.let_last(&item, who, *until, &asks),
+                Instruction::LastsForAll { until, .. } => self.note(&item, SlotNo::NONE, *until),
+                Instruction::AfterCombat(over) => {
                     self.run_from(*over);
-                    self.put_off(Deed { pc: next, stage: Stage::Runs, ..deed });
+                    self.put_off(StackItem { pc: next, stage: Stage::Runs, ..item });
                     return Flow::Goes;
                 }
-                Step::Do(op) => {
-                    if self.needs_choice(op, &deed, &asks, log) {
+                Instruction::Do(op) => {
+                    if self.needs_choice(op, &item, &asks, log) {
                         return self.go(Stage::Chooses);
                     }
-                    self.carry(op, &deed, &asks, chance, log);
+                    self.carry(op, &item, &asks, chance, log);
                 }
             }
-            // The deed may have been removed with everything else; what was raised on top happens first.
+            // The item may have been removed with everything else; what was raised on top happens first.
             match self.frames.get_mut(depth - 1) {
-                Some(Frame::Deed(deed)) => deed.pc = next,
+                Some(Frame::Item(item)) => item.pc = next,
                 _ => return Flow::Goes,
             }
             if self.frames.len() != depth || self.somebody_dies() {
@@ -108,79 +108,79 @@ impl State {
     }
 
     /// A part of an effect waits until the combat is over; without one it happens next.
-    fn put_off(&mut self, deed: Deed) {
+    fn put_off(&mut self, item: StackItem) {
         let attack = self.frames.iter().position(|frame| *frame == Frame::Attack);
-        self.frames.insert(attack.unwrap_or(self.frames.len()), Frame::Deed(deed));
+        self.frames.insert(attack.unwrap_or(self.frames.len()), Frame::Item(item));
     }
 
     /// Notes effects that last.
-    fn let_last(&mut self, deed: &Deed, who: &Who, until: Until, asks: &Asks) {
+    fn let_last(&mut self, item: &StackItem, who: &Who, until: Until, asks: &EvalContext) {
         let mut slots = Slots::new();
         self.who(who, asks, &mut slots);
         for to in slots {
-            self.note(deed, to, until);
+            self.note(item, to, until);
         }
     }
 
     /// The player whom an effect is aimed at: the chosen one, or who controls the chosen warrior.
-    fn target_player(&self, deed: &Deed) -> Seat {
-        let target = deed.targets[0];
-        if deed.player == deed.seat && self.is_in_play(target) { self.slot(target).controller } else { deed.player }
+    fn target_player(&self, item: &StackItem) -> Seat {
+        let target = item.targets[0];
+        if item.player == item.seat && self.is_in_play(target) { self.slot(target).controller } else { item.player }
     }
 
     /// Another card in play that a lasting effect speaks of, and without which it ends.
-    fn depends_on(&self, deed: &Deed, until: Until) -> SlotNo {
+    fn depends_on(&self, item: &StackItem, until: Until) -> SlotNo {
         let programs = &self.rules.programs;
-        let Step::Lasts { who, gives, .. } = &programs.code[deed.pc as usize] else {
-            return if until == Until::InPlay { deed.slot } else { SlotNo::NONE };
+        let Instruction::Lasts { who, gives, .. } = &programs.code[item.pc as usize] else {
+            return if until == Until::InPlay { item.slot } else { SlotNo::NONE };
         };
         let of_target =
             |amount: &Amount| matches!(amount, Amount::Of(_, who) | Amount::BaseOf(_, who) if **who == Who::Target);
         let gives = &programs.gives[gives.start as usize..gives.end as usize];
-        if gives.contains(&Gives::ImmuneToSecond) {
-            deed.targets[1]
+        if gives.contains(&Modifier::ImmuneToSecond) {
+            item.targets[1]
         } else if *who != Who::Target
-            && gives
-                .iter()
-                .any(|give| matches!(give, Gives::Base(_, amount) | Gives::AddsToBase(_, amount) if of_target(amount)))
+            && gives.iter().any(
+                |give| matches!(give, Modifier::Base(_, amount) | Modifier::AddsToBase(_, amount) if of_target(amount)),
+            )
         {
-            deed.targets[0]
+            item.targets[0]
         } else if until == Until::InPlay {
-            deed.slot
+            item.slot
         } else {
             SlotNo::NONE
         }
     }
 
-    pub(super) fn note(&mut self, deed: &Deed, to: SlotNo, until: Until) {
+    pub(super) fn note(&mut self, item: &StackItem, to: SlotNo, until: Until) {
         let ends = match until {
             Until::Combat if self.combat.step == CombatStep::None => Ends::Turn,
             Until::Combat => Ends::Combat,
             Until::EndOfTurn => Ends::Turn,
-            Until::YourNextTurn => Ends::TurnOf(deed.seat),
-            Until::TargetsNextTurn => self.end_of_next_turn(self.target_player(deed)),
-            Until::EndOfYourNextTurn => self.end_of_next_turn(deed.seat),
+            Until::YourNextTurn => Ends::TurnOf(item.seat),
+            Until::TargetsNextTurn => self.end_of_next_turn(self.target_player(item)),
+            Until::EndOfYourNextTurn => self.end_of_next_turn(item.seat),
             Until::Game | Until::InPlay => Ends::Never,
         };
-        let with = self.depends_on(deed, until);
-        self.note_with(deed, to, ends, with);
+        let with = self.depends_on(item, until);
+        self.note_with(item, to, ends, with);
     }
 
     /// The same of an effect that says itself when it ends.
-    pub(super) fn note_ending(&mut self, deed: &Deed, to: SlotNo, ends: Ends) {
-        self.note_with(deed, to, ends, SlotNo::NONE);
+    pub(super) fn note_ending(&mut self, item: &StackItem, to: SlotNo, ends: Ends) {
+        self.note_with(item, to, ends, SlotNo::NONE);
     }
 
-    fn note_with(&mut self, deed: &Deed, to: SlotNo, ends: Ends, with: SlotNo) {
-        let is_played = deed.what == What::Card && self.is_modifying();
+    fn note_with(&mut self, item: &StackItem, to: SlotNo, ends: Ends, with: SlotNo) {
+        let is_played = item.what == What::Card && self.is_modifying();
         let effect = Effect {
-            pc: deed.pc,
+            pc: item.pc,
             to,
-            seat: deed.seat,
+            seat: item.seat,
             ends,
-            steps: deed.steps,
-            card: self.identity[deed.instance.index()],
-            play: if is_played { deed.instance } else { Instance::NONE },
+            steps: item.steps,
+            card: self.identity[item.instance.index()],
+            play: if is_played { item.instance } else { Instance::NONE },
             with,
             since: self.order,
         };

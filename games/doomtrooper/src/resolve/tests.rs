@@ -3,13 +3,13 @@
 use table::{Choices as _, Game as _, NoLog, Positioned as _, Seat, SeatSet};
 
 use crate::choices::Choices;
-use crate::happening::DRAW_STEP;
 use crate::rules::COLLECTION_MAX;
 use crate::set::CardNo;
 use crate::setup_notation;
 use crate::state::{
-    At, CombatStep, Deed, EFFECTS, FRAMES, Frame, Instance, ROW, SLOTS, SlotNo, Stage, State, Step, What,
+    At, CombatStep, EFFECTS, FRAMES, Frame, Instance, ROW, SLOTS, SlotNo, StackItem, Stage, State, TurnStep, What,
 };
+use crate::triggers::DRAW_STEP;
 use crate::{Action, CardSet, Options, SeatDocument, Setup, SetupDocument};
 
 /// Cards of which there may be as many as a collection holds.
@@ -65,7 +65,7 @@ fn everything_that_happens_at_one_moment_happens_however_much_it_is() {
     let text = state.position();
     let again = State::from_position(&setup_of(&state), &text).unwrap();
     assert_eq!((again.position(), again.print()), (text, state.print()));
-    while matches!(state.frames.last(), Some(Frame::Deed(deed)) if deed.stage == Stage::Queued) {
+    while matches!(state.frames.last(), Some(Frame::Item(item)) if item.stage == Stage::Queued) {
         let action = state.choices(MINE).get(0);
         assert_eq!(state.refusal(MINE, action), None);
         state.apply(MINE, action, &mut table::Fast::new(0), &mut NoLog);
@@ -87,7 +87,7 @@ fn an_effect_lasts_for_every_warrior_it_speaks_of() {
     const { assert!(82 > EFFECTS) };
     let rally = state.hand(MINE).find(|instance| state.card_of(*instance).code.0 == 9904).unwrap();
     let pc = state.ready_of(rally).play.as_ref().unwrap().pc;
-    state.begin(Deed { stage: Stage::Runs, pc, ..Deed::of(MINE, rally) });
+    state.begin(StackItem { stage: Stage::Runs, pc, ..StackItem::of(MINE, rally) });
     state.run(&mut table::Fast::new(0), &mut NoLog);
     state.refresh();
     assert_eq!(state.effects.len(), 82);
@@ -118,7 +118,11 @@ fn a_search_offers_every_different_card_of_all_discard_piles() {
     }
     let rummage = state.rules.cards.coded(crate::language::Code(9905)).unwrap();
     let pc = state.rules.programs.card(rummage).play.as_ref().unwrap().pc;
-    state.frames.push(Frame::Deed(Deed { stage: Stage::Chooses, pc, ..Deed::of(MINE, Instance::new(MINE, 0)) }));
+    state.frames.push(Frame::Item(StackItem {
+        stage: Stage::Chooses,
+        pc,
+        ..StackItem::of(MINE, Instance::new(MINE, 0))
+    }));
     let choices = Choices::of(&state, MINE);
     assert_eq!(choices.len(), 2 * COLLECTION_MAX as u32 + 1);
     assert!((0..choices.len()).all(|k| state.verdict(MINE, choices.get(k)).is_ok()));
@@ -135,8 +139,8 @@ fn an_area_that_a_card_names_twice_counts_once() {
 fn a_victory_can_be_answered_whatever_is_going_on() {
     // However much waits, the window after a victory opens (TIME-10).
     let mut state = table(&in_play(&[]));
-    let deed = Deed { stage: Stage::Queued, ..Deed::of(MINE, Instance::new(MINE, 0)) };
-    (0..FRAMES).for_each(|_| state.frames.push(Frame::Deed(deed)));
+    let item = StackItem { stage: Stage::Queued, ..StackItem::of(MINE, Instance::new(MINE, 0)) };
+    (0..FRAMES).for_each(|_| state.frames.push(Frame::Item(item)));
     let verdict = crate::state::Verdict { winners: SeatSet::only(MINE), by_exhaustion: false };
     state.win(verdict, &mut NoLog);
     assert_eq!((state.verdict.is_some(), state.frames.len()), (true, FRAMES + 1));
@@ -145,7 +149,7 @@ fn a_victory_can_be_answered_whatever_is_going_on() {
 #[test]
 fn nothing_is_announced_when_too_much_is_going_on() {
     let mut state = table(&in_play(&[]));
-    assert_eq!(state.step, Step::Actions);
+    assert_eq!(state.step, TurnStep::Actions);
     let play = Action::Play(crate::language::Code(9904));
     assert_eq!(state.refusal(MINE, play), None);
     let window = Frame::Window(state.window_of(crate::state::WindowKind::Free));
@@ -163,9 +167,9 @@ fn what_is_announced_keeps_its_place_on_the_table() {
     let is_recruit = |at: &&Instance| state.card_of(**at).code.0 == 9901;
     let recruits: Vec<Instance> = hand.iter().filter(is_recruit).copied().collect();
     assert_eq!(state.check_add_card(MINE, recruits[0]), Ok(()));
-    let announced = Deed { what: What::AddCovered, ..Deed::of(MINE, recruits[1]) };
+    let announced = StackItem { what: What::AddCovered, ..StackItem::of(MINE, recruits[1]) };
     assert_eq!(announced.stage, Stage::Announced);
-    state.frames.push(Frame::Deed(announced));
+    state.frames.push(Frame::Item(announced));
     assert_eq!(state.check_add_card(MINE, recruits[0]).unwrap_err().reason, "table-full");
     // Were it taken all the same, the card would go back to the hand and not be lost.
     let side = state.side_mut(MINE);

@@ -9,7 +9,7 @@ use crate::round::Round;
 use crate::set::CardNo;
 use crate::setup::Setup;
 use crate::state::{
-    At, BY_BLOW, Combat, Effect, Ends, Frame, Hurt, IN_DESTINY, Instance, SLOTS, Side, Slot, SlotNo, State, Step,
+    At, BY_BLOW, Combat, Effect, Ends, Frame, Hurt, IN_DESTINY, Instance, SLOTS, Side, Slot, SlotNo, State, TurnStep,
     Window, WindowKind, flag,
 };
 
@@ -61,7 +61,7 @@ impl Reader {
         state.slots = [Slot::EMPTY; SLOTS];
         state.knows.fill(0);
         state.soft = false;
-        (state.turn, state.active, state.step) = (9, Seat(0), Step::Actions);
+        (state.turn, state.active, state.step) = (9, Seat(0), TurnStep::Actions);
         (state.actions, state.attacks) = (setup.rules.options.actions, 1);
         for seat in Seat::all(state.seats) {
             let side = state.side_mut(seat);
@@ -511,7 +511,7 @@ impl Reader {
         self.state.conceding = SeatSet::NONE;
         self.state.dirty = true;
         let is_quiet = self.state.frames.is_empty() && !self.state.has_granted();
-        if is_quiet && !matches!(self.state.step, Step::Redraw | Step::Actions | Step::Discard) {
+        if is_quiet && !matches!(self.state.step, TurnStep::Redraw | TurnStep::Actions | TurnStep::Discard) {
             return Err(vec![Problem::new(1, RESTING)]);
         }
         if let Err(troubles) = crate::position::check_parts(&self.state) {

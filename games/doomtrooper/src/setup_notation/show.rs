@@ -77,9 +77,9 @@ fn going_on(state: &State, names: &Names) -> String {
     for frame in &state.frames {
         let _ = match frame {
             Frame::Window(window) => writeln!(text, "> window {:?} asks {}", window.kind, window.seat),
-            Frame::Deed(deed) => {
-                let card = card_name(state, state.identity[deed.instance.index()]);
-                writeln!(text, "> deed {:?} {card} of {} at {:?}", deed.what, deed.seat, deed.stage)
+            Frame::Item(item) => {
+                let card = card_name(state, state.identity[item.instance.index()]);
+                writeln!(text, "> item {:?} {card} of {} at {:?}", item.what, item.seat, item.stage)
             }
             Frame::Attack => writeln!(text, "> attack"),
         };

@@ -1,4 +1,4 @@
-//! What is going on above the Turn: windows and deeds.
+//! What is going on above the Turn: windows, and the items of the stack.
 
 use table::Seat;
 
@@ -12,8 +12,9 @@ use super::{At, Instance, SlotNo};
 pub(crate) enum Frame {
     /// Seats may do something in turn.
     Window(Window),
-    /// Something is announced and carried out.
-    Deed(Deed),
+    /// Something is announced and carried out. Positions of before call it so.
+    #[serde(rename = "Deed")]
+    Item(StackItem),
     /// An attack is carried out.
     Attack,
 }
@@ -104,7 +105,7 @@ pub enum What {
 
 /// Something that a seat does: composed, answered, carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub(crate) struct Deed {
+pub(crate) struct StackItem {
     pub seat: Seat,
     pub what: What,
     pub stage: Stage,
@@ -135,7 +136,7 @@ pub(crate) struct Deed {
     pub amount: i8,
 }
 
-/// How far a deed has come.
+/// How far an item has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Stage {
     /// What a counter in the fourth step of a combat answers is chosen (TIME-12).
@@ -168,8 +169,8 @@ pub(crate) enum Stage {
     Done,
 }
 
-impl Deed {
-    /// A deed of a seat with a card, with nothing chosen.
+impl StackItem {
+    /// An item of a seat with a card, with nothing chosen.
     pub(crate) const fn of(seat: Seat, instance: Instance) -> Self {
         Self {
             seat,

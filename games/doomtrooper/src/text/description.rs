@@ -1,7 +1,7 @@
 //! A filter, sorted into the parts of a noun phrase.
 
 use super::words::{self, Noun};
-use crate::language::{Apostle, Filter, Kind, Name, Tag};
+use crate::language::{Apostle, CardKind, Filter, Name, Tag};
 
 /// How many of what is described are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl Form {
 pub(crate) enum Head<'a> {
     /// A plain word.
     Noun(Noun),
-    Kind(Kind),
+    Kind(CardKind),
     Tag(Tag),
     Named(&'a Name),
     Doomtrooper,
@@ -134,7 +134,7 @@ impl<'a> Description<'a> {
             Filter::Bears(card) if !holds && **card == Filter::Target => self.other = true,
             Filter::Fortifies(_) if holds => {
                 if let [Head::Noun(_)] = self.heads[..] {
-                    self.heads = vec![Head::Kind(Kind::Fortification)];
+                    self.heads = vec![Head::Kind(CardKind::Fortification)];
                 }
                 self.tails.push((filter, false));
             }
@@ -157,7 +157,7 @@ impl<'a> Description<'a> {
         };
         if replaceable {
             self.heads = vec![noun];
-        } else if !matches!(noun, Head::Kind(Kind::Warrior | Kind::Equipment | Kind::Fortification)) {
+        } else if !matches!(noun, Head::Kind(CardKind::Warrior | CardKind::Equipment | CardKind::Fortification)) {
             self.also.push(filter);
         }
     }
@@ -195,7 +195,7 @@ pub(crate) fn head(filter: &Filter) -> Option<Head<'_>> {
         Filter::Defender => Head::Defender,
         Filter::This => Head::This,
         Filter::Bearer => Head::Bearer,
-        Filter::Fortification => Head::Kind(Kind::Fortification),
+        Filter::Fortification => Head::Kind(CardKind::Fortification),
         Filter::Target => Head::Target,
         Filter::Assigned => Head::Assigned,
         Filter::AssignedName => Head::Copy,

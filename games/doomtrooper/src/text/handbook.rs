@@ -17,10 +17,10 @@ use super::tests::{identifiers, read};
 use super::{affiliation_name, card_text, kind_name, tag_name, words};
 use crate::CardSet;
 use crate::language::{
-    Ability, Affiliation, Always, Amount, Apostle, Card, Discipline, Filter, Gives, Goal, If, Keyword, Kind, On, Op,
-    Play, Players, Price, Stat, Tactic, Tag, Trigger, When, Who, cited_by_words, words_of,
+    Ability, Affiliation, Always, Amount, Apostle, Card, CardKind, Discipline, Filter, Goal, If, Keyword, Modifier, On,
+    Op, Play, Players, Price, Stat, Tactic, Tag, Trigger, When, Who, cited_by_words, words_of,
 };
-use crate::waits::waits_for;
+use crate::unsupported::waits_for;
 
 const INTRODUCTION: &str = "\
 # The cards of Doomtrooper: the words of their language
@@ -251,9 +251,9 @@ fn page() -> String {
 
     page.heading(2, "What holds while it is in play", "Continuous effects.");
     page.record("`always`", ability, "Always");
-    page.words("`gives`", gives, "Gives", include_str!("../language/gives/gives.txt"), Say::of::<Gives>());
-    page.words("Factors", gives, "Factor", include_str!("../language/gives/gives.txt"), Say::of::<Gives>().within());
-    page.words("Figures", gives, "Of", include_str!("../language/gives/gives.txt"), Say::of::<Gives>().within());
+    page.words("`gives`", gives, "Gives", include_str!("../language/gives/gives.txt"), Say::of::<Modifier>());
+    page.words("Factors", gives, "Factor", include_str!("../language/gives/gives.txt"), Say::of::<Modifier>().within());
+    page.words("Figures", gives, "Of", include_str!("../language/gives/gives.txt"), Say::of::<Modifier>().within());
     let keywords = include_str!("../language/keyword/keyword.txt");
     page.words("Standing abilities", include_str!("../language/keyword.rs"), "Keyword", keywords, Say::of::<Keyword>());
 
@@ -286,7 +286,7 @@ fn page() -> String {
     page.words("Numbers", include_str!("../language/amount.rs"), "Amount", amounts, Say::of::<Amount>());
 
     page.heading(2, "Closed lists", "Names that the rules and many cards use.");
-    let kinds = Kind::ALL
+    let kinds = CardKind::ALL
         .map(|kind| format!("`{kind:?}`: {} / {}", kind_name(kind, Language::En), kind_name(kind, Language::It)));
     writeln!(page.text, "\nKinds of cards in both languages: {}.", kinds.join(", ")).unwrap();
     page.list("Affiliations", "Affiliation", &names(Affiliation::ALL, Affiliation::as_str, affiliation_name));

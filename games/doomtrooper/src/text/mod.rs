@@ -31,14 +31,14 @@ pub use crate::language::card::text::card_text;
 use table::Language;
 
 use crate::CardSet;
-use crate::language::{Affiliation, Card, Kind, Op, Step, Tag, Target};
+use crate::language::{Affiliation, Card, CardKind, Op, PriceStep, Tag, Target};
 
 /// What a part of an effect does, as a sentence: of this card, after these things were chosen, with this price of a step.
 #[must_use]
 pub(crate) fn effect_text(
     card: &Card,
     targets: &[Target],
-    step: Option<Step>,
+    step: Option<PriceStep>,
     ops: &[Op],
     cards: &CardSet,
     language: Language,
@@ -55,7 +55,7 @@ pub fn name(card: &Card) -> &str {
 
 /// The name of a kind of card.
 #[must_use]
-pub const fn kind_name(kind: Kind, language: Language) -> &'static str {
+pub const fn kind_name(kind: CardKind, language: Language) -> &'static str {
     words::kind_label(kind, language)
 }
 

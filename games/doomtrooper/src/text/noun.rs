@@ -8,7 +8,7 @@ use super::teller::Teller;
 use super::words::{self, Noun};
 use crate::language::filter::text::Verb;
 use crate::language::tag::text as tag_words;
-use crate::language::{Affiliation, Filter, Kind, Tag};
+use crate::language::{Affiliation, CardKind, Filter, Tag};
 
 impl Teller<'_> {
     /// The description as a noun phrase.
@@ -52,9 +52,9 @@ impl Teller<'_> {
             Head::Prisoner => plain(Noun::new(("prisoner", "prisoners"), ("prigioniero", "prigionieri"), Gender::M)),
             Head::Named(name) => {
                 let card = self.card_named(name);
-                let kind = card.map_or(Kind::Warrior, |card| card.kind);
-                let noun = if kind == Kind::Warrior { words::WARRIOR } else { words::CARD };
-                let gender = if kind == Kind::Warrior { Gender::M } else { Gender::F };
+                let kind = card.map_or(CardKind::Warrior, |card| card.kind);
+                let noun = if kind == CardKind::Warrior { words::WARRIOR } else { words::CARD };
+                let gender = if kind == CardKind::Warrior { Gender::M } else { Gender::F };
                 match (many, self.language) {
                     (false, _) => (name.to_string(), gender, false),
                     (true, Language::En) => (format!("{name} {}", noun.word(true, self.language)), gender, false),
@@ -68,7 +68,7 @@ impl Teller<'_> {
     fn is_proper_name(&self, description: &Description<'_>) -> bool {
         let [Head::Named(name)] = description.heads[..] else { return false };
         let one = |card: &crate::language::Card| {
-            card.tags.contains(&Tag::Personality) || matches!(card.kind, Kind::Fortification | Kind::Relic)
+            card.tags.contains(&Tag::Personality) || matches!(card.kind, CardKind::Fortification | CardKind::Relic)
         };
         let bare = description.owner == Owner::Anyone && description.states.is_empty() && description.groups.is_empty();
         bare && !description.other && self.card_named(name).is_some_and(one)

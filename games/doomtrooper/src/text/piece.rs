@@ -7,8 +7,8 @@ use super::grammar::{euphony, sentence};
 use super::teller::Teller;
 use crate::CardSet;
 use crate::language::{
-    Ability, Always, Amount, Filter, Gives, Goal, If, Keyword, Kind, Mission, On, Op, Play, Players, Price, Step,
-    Trigger, When, Who,
+    Ability, Always, Amount, CardKind, Filter, Goal, If, Keyword, Mission, Modifier, On, Op, Play, Players, Price,
+    PriceStep, Trigger, When, Who,
 };
 
 /// The text of a piece of the card language.
@@ -18,10 +18,10 @@ pub trait Piece {
 }
 
 /// Pieces speak of steps of 2 D where a card would say how many.
-const STEP: Step = Step { destiny: 2, most: None, may_be_none: false };
+const STEP: PriceStep = PriceStep { destiny: 2, most: None, may_be_none: false };
 
 const fn teller(cards: &CardSet, language: Language) -> Teller<'_> {
-    let mut teller = Teller::new(Kind::Equipment, cards, language);
+    let mut teller = Teller::new(CardKind::Equipment, cards, language);
     teller.step = Some(STEP);
     teller
 }
@@ -46,7 +46,7 @@ pieces! {
     Who: |t, who| t.who(who).does(&t.say("[strikes|strike]", "[attacca|attaccano]"));
     Players: |t, players| t.player(players).text();
     Amount: |t, amount| t.points(amount, "D");
-    Gives: |t, gives| sentence(&t.bearer().does(&t.gives(std::slice::from_ref(gives))));
+    Modifier: |t, gives| sentence(&t.bearer().does(&t.gives(std::slice::from_ref(gives))));
     Keyword: |t, keyword| {
         let loses = t.loses(keyword);
         format!("{} / {}", sentence(&t.bearer().does(&t.keyword(keyword))), sentence(&t.bearer().does(&loses)))

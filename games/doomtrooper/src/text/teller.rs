@@ -5,7 +5,7 @@ use table::Language;
 use super::grammar::{Agreement, Article, Gender, Phrase};
 use super::words::{self, Noun};
 use crate::CardSet;
-use crate::language::{Card, Filter, Kind, Step, Target};
+use crate::language::{Card, CardKind, Filter, PriceStep, Target};
 
 /// The Weapon that a card speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,11 +23,11 @@ pub(crate) struct Teller<'a> {
     /// To know whether a name is a Personality's, a warrior's or another card's.
     pub(crate) cards: &'a CardSet,
     /// The kind of the card that speaks.
-    pub(crate) kind: Kind,
+    pub(crate) kind: CardKind,
     /// What was chosen, first and second.
     pub(crate) chosen: Vec<Noun>,
     /// The price of one step, when there is one.
-    pub(crate) step: Option<Step>,
+    pub(crate) step: Option<PriceStep>,
     /// What the event was about.
     pub(crate) subject: Noun,
     /// Whether the event was about the bearer.
@@ -51,7 +51,7 @@ pub(crate) struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    pub(crate) const fn new(kind: Kind, cards: &'a CardSet, language: Language) -> Self {
+    pub(crate) const fn new(kind: CardKind, cards: &'a CardSet, language: Language) -> Self {
         Self {
             language,
             cards,
@@ -84,14 +84,14 @@ impl<'a> Teller<'a> {
         let mut teller = self.clone();
         if !targets.is_empty() {
             teller.held_by_player =
-                self.kind == Kind::Mission && targets.iter().any(|target| matches!(target, Target::Player(_)));
+                self.kind == CardKind::Mission && targets.iter().any(|target| matches!(target, Target::Player(_)));
             teller.chosen = targets.iter().map(|target| self.noun_of(target)).collect();
         }
         teller
     }
 
     /// The same teller with a step price, when there is one.
-    pub(crate) fn paying(&self, step: Option<Step>) -> Self {
+    pub(crate) fn paying(&self, step: Option<PriceStep>) -> Self {
         Self { step: step.or(self.step), ..self.clone() }
     }
 
@@ -113,7 +113,7 @@ impl<'a> Teller<'a> {
         match filter {
             Filter::Kind(kind) => words::kind(*kind),
             Filter::Tag(tag) => crate::language::tag::text::tag(*tag),
-            Filter::Fortification | Filter::Fortifies(_) => words::kind(Kind::Fortification),
+            Filter::Fortification | Filter::Fortifies(_) => words::kind(CardKind::Fortification),
             Filter::Weapon => Noun::new(("Weapon", "Weapons"), ("Arma", "Armi"), Gender::F),
             Filter::Gift => Noun::new(("Gift", "Gifts"), ("Dono", "Doni"), Gender::M),
             // What is one kind of Weapon or another is a Weapon.

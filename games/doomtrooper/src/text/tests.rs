@@ -10,8 +10,8 @@ use super::piece::Piece;
 use super::{affiliation_name, card_text, kind_name, tag_name};
 use crate::CardSet;
 use crate::language::{
-    Ability, Affiliation, Always, Amount, Card, Filter, Gives, Goal, If, Keyword, Kind, On, Op, Play, Players, Price,
-    Tag, Trigger, When, Who,
+    Ability, Affiliation, Always, Amount, Card, CardKind, Filter, Goal, If, Keyword, Modifier, On, Op, Play, Players,
+    Price, Tag, Trigger, When, Who,
 };
 
 /// Reads a line of an examples file as a piece of the language.
@@ -105,7 +105,7 @@ family!(filters, Filter, "filter/filter.txt", "filter.rs", "Filter");
 family!(who, Who, "filter/who.txt", "filter.rs", "Who");
 family!(players, Players, "filter/players.txt", "filter.rs", "Players");
 family!(amounts, Amount, "amount/amount.txt", "amount.rs", "Amount");
-family!(gives, Gives, "gives/gives.txt", "gives.rs", "Gives", in_lines: ["Factor", "Of"]);
+family!(gives, Modifier, "gives/gives.txt", "gives.rs", "Gives", in_lines: ["Factor", "Of"]);
 family!(keywords, Keyword, "keyword/keyword.txt", "keyword.rs", "Keyword");
 family!(conditions, If, "condition/condition.txt", "condition.rs", "If");
 family!(windows, When, "timing/when.txt", "timing.rs", "When");
@@ -145,7 +145,7 @@ fn variants_are_read_from_the_source() {
 fn names() {
     let mut table = String::new();
     let mut row = |of: &str, names: [&str; 2]| writeln!(table, "{of}: {} / {}", names[0], names[1]).unwrap();
-    for kind in Kind::ALL {
+    for kind in CardKind::ALL {
         row(&format!("{kind:?}"), Language::ALL.map(|language| kind_name(kind, language)));
     }
     for affiliation in Affiliation::ALL {

@@ -3,7 +3,7 @@
 use table::Language;
 
 use super::grammar::Gender::{self, F, M};
-use crate::language::{Affiliation, Apostle, Discipline, Kind, Place, Stat, Tactic};
+use crate::language::{Affiliation, Apostle, CardKind, Discipline, Place, Stat, Tactic};
 
 /// A noun: English for one and many, Italian for one and many, and its Italian gender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,47 +38,51 @@ pub(crate) const CARD: Noun = Noun::new(("card", "cards"), ("carta", "carte"), F
 pub(crate) const PLAYER: Noun = Noun::new(("player", "players"), ("giocatore", "giocatori"), M);
 
 /// The kind as a noun.
-pub(crate) const fn kind(kind: Kind) -> Noun {
+pub(crate) const fn kind(kind: CardKind) -> Noun {
     match kind {
-        Kind::Warrior => WARRIOR,
-        Kind::Equipment => Noun::new(("Equipment card", "Equipment cards"), ("Equipaggiamento", "Equipaggiamenti"), M),
-        Kind::Fortification => Noun::new(("Fortification", "Fortifications"), ("Fortificazione", "Fortificazioni"), F),
-        Kind::Mission => Noun::new(("Mission", "Missions"), ("Missione", "Missioni"), F),
-        Kind::Art => Noun::new(("Art card", "Art cards"), ("carta Arte", "carte Arte"), F),
-        Kind::Symmetry => Noun::new(
+        CardKind::Warrior => WARRIOR,
+        CardKind::Equipment => {
+            Noun::new(("Equipment card", "Equipment cards"), ("Equipaggiamento", "Equipaggiamenti"), M)
+        }
+        CardKind::Fortification => {
+            Noun::new(("Fortification", "Fortifications"), ("Fortificazione", "Fortificazioni"), F)
+        }
+        CardKind::Mission => Noun::new(("Mission", "Missions"), ("Missione", "Missioni"), F),
+        CardKind::Art => Noun::new(("Art card", "Art cards"), ("carta Arte", "carte Arte"), F),
+        CardKind::Symmetry => Noun::new(
             ("Dark Symmetry card", "Dark Symmetry cards"),
             ("carta dell'Oscura Simmetria", "carte dell'Oscura Simmetria"),
             F,
         ),
-        Kind::Special => Noun::new(("Special card", "Special cards"), ("carta Speciale", "carte Speciali"), F),
-        Kind::Relic => Noun::new(("Relic", "Relics"), ("Reliquia", "Reliquie"), F),
-        Kind::Warzone => Noun::new(("Warzone", "Warzones"), ("Warzone", "Warzone"), F),
-        Kind::Alliance => Noun::new(("Alliance", "Alliances"), ("Alleanza", "Alleanze"), F),
-        Kind::Ki => Noun::new(("Ki Power", "Ki Powers"), ("Potere Ki", "Poteri Ki"), M),
-        Kind::Beast => Noun::new(("Beast", "Beasts"), ("Animale", "Animali"), M),
+        CardKind::Special => Noun::new(("Special card", "Special cards"), ("carta Speciale", "carte Speciali"), F),
+        CardKind::Relic => Noun::new(("Relic", "Relics"), ("Reliquia", "Reliquie"), F),
+        CardKind::Warzone => Noun::new(("Warzone", "Warzones"), ("Warzone", "Warzone"), F),
+        CardKind::Alliance => Noun::new(("Alliance", "Alliances"), ("Alleanza", "Alleanze"), F),
+        CardKind::Ki => Noun::new(("Ki Power", "Ki Powers"), ("Potere Ki", "Poteri Ki"), M),
+        CardKind::Beast => Noun::new(("Beast", "Beasts"), ("Animale", "Animali"), M),
     }
 }
 
 /// The kind as the first word of a card's text: "Equipment", "Arte".
-pub(crate) const fn kind_label(which: Kind, language: Language) -> &'static str {
+pub(crate) const fn kind_label(which: CardKind, language: Language) -> &'static str {
     match (language, which) {
-        (Language::En, Kind::Warrior) => "Warrior",
-        (Language::En, Kind::Equipment) => "Equipment",
-        (Language::En, Kind::Art) => "Art",
-        (Language::En, Kind::Symmetry) => "Dark Symmetry",
-        (Language::En, Kind::Special) => "Special",
-        (Language::It, Kind::Warrior) => "Guerriero",
-        (Language::It, Kind::Art) => "Arte",
-        (Language::It, Kind::Symmetry) => "Oscura Simmetria",
-        (Language::It, Kind::Special) => "Speciale",
+        (Language::En, CardKind::Warrior) => "Warrior",
+        (Language::En, CardKind::Equipment) => "Equipment",
+        (Language::En, CardKind::Art) => "Art",
+        (Language::En, CardKind::Symmetry) => "Dark Symmetry",
+        (Language::En, CardKind::Special) => "Special",
+        (Language::It, CardKind::Warrior) => "Guerriero",
+        (Language::It, CardKind::Art) => "Arte",
+        (Language::It, CardKind::Symmetry) => "Oscura Simmetria",
+        (Language::It, CardKind::Special) => "Speciale",
         _ => kind(which).word(false, language),
     }
 }
 
 /// The gender of the first word of a card's text.
-pub(crate) const fn kind_gender(which: Kind) -> Gender {
+pub(crate) const fn kind_gender(which: CardKind) -> Gender {
     match which {
-        Kind::Art | Kind::Symmetry | Kind::Special => F,
+        CardKind::Art | CardKind::Symmetry | CardKind::Special => F,
         _ => kind(which).gender,
     }
 }

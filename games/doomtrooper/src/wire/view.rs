@@ -8,9 +8,9 @@ use super::{CardDocument, what_word};
 use crate::action::place_word;
 use crate::language::{Affiliation, Tactic};
 use crate::set::{CardNo, CardSet};
-use crate::state::{SlotNo, Step, WindowKind};
+use crate::state::{SlotNo, TurnStep, WindowKind};
 use crate::text::piece::Piece;
-use crate::view::{Announced, Ask, CardView, CombatView, Lasting, Modifier, SeatView, View};
+use crate::view::{Announced, Ask, CardView, CombatView, Lasting, SeatView, ShownModifier, View};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -24,7 +24,7 @@ pub struct ViewDocument {
     /// The seats in the order in which play goes round.
     pub order: Vec<u8>,
     /// Where the Turn stands.
-    pub step: Step,
+    pub step: TurnStep,
     /// Actions that the active player has left.
     pub actions: u8,
     /// Points that win.
@@ -305,7 +305,7 @@ fn combat(combat: &CombatView) -> CombatDocument {
     }
 }
 
-fn modifier(modifier: &Modifier, cards: &CardSet) -> ModifierDocument {
+fn modifier(modifier: &ShownModifier, cards: &CardSet) -> ModifierDocument {
     let [en, it] = Language::ALL.map(|language| modifier.gives.text(cards, language));
     ModifierDocument {
         on: modifier.on.0,

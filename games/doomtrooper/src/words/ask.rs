@@ -5,8 +5,8 @@ use table::{Seat, SeatSet, Viewer};
 use super::Teller;
 use crate::language::{Chooser, Op, Target};
 use crate::legal::Obligations;
-use crate::program::Step as ProgramStep;
-use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, State, Step, What, Window, WindowKind};
+use crate::program::Instruction as ProgramStep;
+use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, State, TurnStep, What, Window, WindowKind};
 
 impl Teller<'_> {
     pub(super) fn prompt(&self) -> String {
@@ -30,7 +30,7 @@ impl Teller<'_> {
         let state = self.state;
         match state.top() {
             Some(Frame::Window(window)) => self.window(window),
-            Some(Frame::Deed(deed)) => self.deed_question(deed),
+            Some(Frame::Item(item)) => self.item_question(item),
             Some(Frame::Attack) => self.combat_question(),
             None if state.is_main() => {
                 let n = ("n", state.actions_left().into());
@@ -45,7 +45,7 @@ impl Teller<'_> {
                 let id = if may_attack { "ask-action" } else { "ask-action-no-attack" };
                 self.say(id, &[n, ("destiny", i32::from(state.side(seat).destiny).into())])
             }
-            None if state.step == Step::Redraw => self.say("ask-redraw", &[]),
+            None if state.step == TurnStep::Redraw => self.say("ask-redraw", &[]),
             None => {
                 let over = state.hand_len(seat).saturating_sub(state.keeps_up_to(seat));
                 let id = if over > 0 { "ask-discard-down" } else { "ask-discard" };
@@ -72,9 +72,9 @@ impl Teller<'_> {
             WindowKind::Free if self.viewer.is(self.state.active) => self.say("ask-window-own", &[]),
             WindowKind::Free => self.say("ask-window-free", &[active()]),
             WindowKind::Response => match self.announced() {
-                Some(deed) => {
-                    let what = self.announcement(deed);
-                    self.say("ask-window-response", &[("who", self.who(deed.seat).into()), ("what", what.into())])
+                Some(item) => {
+                    let what = self.announcement(item);
+                    self.say("ask-window-response", &[("who", self.who(item.seat).into()), ("what", what.into())])
                 }
                 None => self.say("ask-window-free", &[active()]),
             },
@@ -97,23 +97,23 @@ impl Teller<'_> {
     }
 
     /// What was announced last and may be answered.
-    fn announced(&self) -> Option<&Deed> {
+    fn announced(&self) -> Option<&StackItem> {
         self.state.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deed(deed) if deed.stage >= Stage::Announced => Some(deed),
+            Frame::Item(item) if item.stage >= Stage::Announced => Some(item),
             _ => None,
         })
     }
 
     /// What was announced, with what was chosen for it.
-    fn announcement(&self, deed: &Deed) -> String {
-        let what = self.deed_name(deed);
-        let mut chosen: Vec<String> = [deed.caster, deed.targets[0], deed.targets[1]]
+    fn announcement(&self, item: &StackItem) -> String {
+        let what = self.item_name(item);
+        let mut chosen: Vec<String> = [item.caster, item.targets[0], item.targets[1]]
             .into_iter()
             .filter(|slot| self.state.is_in_play(*slot))
             .map(|slot| self.slot(slot))
             .collect();
-        if deed.player != deed.seat {
-            chosen.push(self.who(deed.player));
+        if item.player != item.seat {
+            chosen.push(self.who(item.player));
         }
         if chosen.is_empty() {
             return what;
@@ -122,37 +122,37 @@ impl Teller<'_> {
     }
 
     /// What is done, in a few words.
-    pub(super) fn deed_name(&self, deed: &Deed) -> String {
-        let of_slot = |id: &str| self.say(id, &[("card", self.slot(deed.slot).into())]);
+    pub(super) fn item_name(&self, item: &StackItem) -> String {
+        let of_slot = |id: &str| self.say(id, &[("card", self.slot(item.slot).into())]);
         // What is announced is shown, face down or not (COV-11).
         let of_shown = |id: &str| {
-            let is_shown = deed.stage >= Stage::Announced
-                && self.state.is_in_play(deed.slot)
-                && !self.state.is_unidentified(deed.slot);
-            let card = if is_shown { self.named_slot(deed.slot) } else { self.slot(deed.slot) };
+            let is_shown = item.stage >= Stage::Announced
+                && self.state.is_in_play(item.slot)
+                && !self.state.is_unidentified(item.slot);
+            let card = if is_shown { self.named_slot(item.slot) } else { self.slot(item.slot) };
             self.say(id, &[("card", card.into())])
         };
-        match deed.what {
-            What::Raise => self.say("deed-raise", &[("card", self.instance(deed.instance).into())]),
-            What::Card | What::Add => self.instance(deed.instance),
-            What::AddCovered => self.say("deed-hide", &[]),
-            What::Ability(_) => of_shown("deed-ability"),
-            What::Trigger(_) => of_shown("deed-trigger"),
-            What::Goal(_) => of_shown("deed-goal"),
-            What::Seek => of_slot("deed-cover"),
-            What::Exit => of_slot("deed-uncover"),
-            What::Board => of_slot("deed-board"),
-            What::Transfer => of_slot("deed-transfer"),
-            What::Sabotage => of_slot("deed-sabotage"),
-            What::Meditate => self.say("deed-meditate", &[]),
-            What::Reward => self.say("deed-reward", &[]),
-            What::Return => self.instance(deed.instance),
+        match item.what {
+            What::Raise => self.say("item-raise", &[("card", self.instance(item.instance).into())]),
+            What::Card | What::Add => self.instance(item.instance),
+            What::AddCovered => self.say("item-hide", &[]),
+            What::Ability(_) => of_shown("item-ability"),
+            What::Trigger(_) => of_shown("item-trigger"),
+            What::Goal(_) => of_shown("item-goal"),
+            What::Seek => of_slot("item-cover"),
+            What::Exit => of_slot("item-uncover"),
+            What::Board => of_slot("item-board"),
+            What::Transfer => of_slot("item-transfer"),
+            What::Sabotage => of_slot("item-sabotage"),
+            What::Meditate => self.say("item-meditate", &[]),
+            What::Reward => self.say("item-reward", &[]),
+            What::Return => self.instance(item.instance),
         }
     }
 
     /// What happened, of the kinds of [`crate::language::On`].
     fn event_of(&self, kind: u8, window: &Window) -> String {
-        let is_open = kind == crate::happening::DISCARDED && window.about != crate::state::Instance::NONE;
+        let is_open = kind == crate::triggers::DISCARDED && window.about != crate::state::Instance::NONE;
         let subject = if is_open { self.instance(window.about) } else { self.slot(window.subject) };
         let subject = ("card", subject.into());
         let player = ("who", self.who(window.player).into());
@@ -212,42 +212,42 @@ impl Teller<'_> {
         )
     }
 
-    fn deed_question(&self, deed: &Deed) -> String {
-        let what = || ("card", self.deed_name(deed).into());
-        match deed.stage {
+    fn item_question(&self, item: &StackItem) -> String {
+        let what = || ("card", self.item_name(item).into());
+        match item.stage {
             Stage::Answers => self.say("ask-counter", &[what()]),
             Stage::Caster => self.say("ask-caster", &[what()]),
             Stage::Target(number) => {
-                let target = self.state.entry_of(deed).and_then(|entry| entry.targets.get(number as usize));
-                let first_is_chosen = number > 0 && self.state.is_in_play(deed.targets[0]);
-                if let Some(id) = target.and_then(|target| self.purpose(deed, number, target)) {
+                let target = self.state.entry_of(item).and_then(|entry| entry.targets.get(number as usize));
+                let first_is_chosen = number > 0 && self.state.is_in_play(item.targets[0]);
+                if let Some(id) = target.and_then(|target| self.purpose(item, number, target)) {
                     return self.say(id, &[what()]);
                 }
                 if first_is_chosen {
-                    let first = self.slot(deed.targets[0]);
+                    let first = self.slot(item.targets[0]);
                     return self.say("ask-second", &[what(), ("first", first.into())]);
                 }
-                self.target_question(target, deed)
+                self.target_question(target, item)
             }
             Stage::Steps | Stage::Buys => {
-                let cost = self.state.step_price(deed);
+                let cost = self.state.step_price(item);
                 self.say("ask-steps", &[what(), ("price", self.destiny(cost.into()).into())])
             }
-            Stage::Splits if deed.what == What::Reward => self.say("ask-split-kill", &[("n", deed.amount.into())]),
-            Stage::Splits => self.say("ask-split", &[("n", deed.amount.into())]),
+            Stage::Splits if item.what == What::Reward => self.say("ask-split-kill", &[("n", item.amount.into())]),
+            Stage::Splits => self.say("ask-split", &[("n", item.amount.into())]),
             Stage::Place => self.say("ask-place", &[what()]),
             Stage::Inside => self.say("ask-inside", &[what()]),
-            Stage::Offered if deed.what == What::Return => self.say("ask-return", &[what()]),
+            Stage::Offered if item.what == What::Return => self.say("ask-return", &[what()]),
             Stage::Offered => self.say("ask-offered", &[what()]),
-            Stage::Chooses => self.running_question(deed),
+            Stage::Chooses => self.running_question(item),
             Stage::Queued => self.say("ask-order", &[]),
             Stage::Announced | Stage::Runs | Stage::Done => self.say("ask-offered", &[what()]),
         }
     }
 
-    fn target_question(&self, target: Option<&Target>, deed: &Deed) -> String {
+    fn target_question(&self, target: Option<&Target>, item: &StackItem) -> String {
         let id = match target {
-            None if deed.what == What::Add => "ask-place",
+            None if item.what == What::Add => "ask-place",
             None => "ask-host",
             Some(Target::Warrior(_)) => "ask-warrior",
             Some(Target::Card(_)) => "ask-card",
@@ -256,29 +256,29 @@ impl Teller<'_> {
             Some(Target::Affiliation) => "ask-affiliation",
             Some(Target::Corporation) => "ask-corporation",
         };
-        self.say(id, &[("card", self.deed_name(deed).into())])
+        self.say(id, &[("card", self.item_name(item).into())])
     }
 
     /// A choice while something is carried out.
-    fn running_question(&self, deed: &Deed) -> String {
-        let what = ("card", self.deed_name(deed).into());
-        match self.state.rules.programs.code.get(deed.pc as usize) {
-            Some(ProgramStep::Choose(target, _)) => self.target_question(Some(target), deed),
+    fn running_question(&self, item: &StackItem) -> String {
+        let what = ("card", self.item_name(item).into());
+        match self.state.rules.programs.code.get(item.pc as usize) {
+            Some(ProgramStep::Choose(target, _)) => self.target_question(Some(target), item),
             Some(ProgramStep::May(_)) => self.say("ask-may", &[what]),
             Some(ProgramStep::PayOr(_, price, over)) => {
                 // What follows is jumped over: it is paid for, not prevented.
                 let code = &self.state.rules.programs.code;
                 let is_for_it =
-                    *over == deed.pc + 2 && matches!(code.get(deed.pc as usize + 1), Some(ProgramStep::Jump(_)));
+                    *over == item.pc + 2 && matches!(code.get(item.pc as usize + 1), Some(ProgramStep::Jump(_)));
                 let id = if is_for_it { "ask-pay-for-it" } else { "ask-pay-or" };
                 self.say(id, &[what, ("price", self.destiny((*price).into()).into())])
             }
             Some(ProgramStep::Fork(_)) => self.say("ask-way", &[what]),
             Some(ProgramStep::PayForEach(price, filter, _)) => {
-                let sum = self.state.price_for_each(*price, filter, &self.state.asks_in(deed));
+                let sum = self.state.price_for_each(*price, filter, &self.state.asks_in(item));
                 self.say("ask-pay-for-it", &[what, ("price", self.destiny(sum.into()).into())])
             }
-            Some(ProgramStep::Do(op)) if State::is_picked(op) => self.pick_question(op, deed),
+            Some(ProgramStep::Do(op)) if State::is_picked(op) => self.pick_question(op, item),
             Some(ProgramStep::Do(Op::Search(..))) => self.say("ask-search", &[what]),
             Some(ProgramStep::Do(Op::TakeBack(_))) => self.say("ask-take-back", &[what]),
             Some(ProgramStep::Do(Op::DiscardFromHand(_, _, Chooser::You))) => self.say("ask-discard-theirs", &[what]),
@@ -288,10 +288,10 @@ impl Teller<'_> {
     }
 
     /// A question of a step that asks for one thing after another.
-    fn pick_question(&self, op: &Op, deed: &Deed) -> String {
-        let what = || ("card", self.deed_name(deed).into());
+    fn pick_question(&self, op: &Op, item: &StackItem) -> String {
+        let what = || ("card", self.item_name(item).into());
         let picked = || {
-            let slot = self.state.picked_card(op, deed, &self.state.asks_in(deed));
+            let slot = self.state.picked_card(op, item, &self.state.asks_in(item));
             ("picked", slot.map_or_else(|| self.say("card-unknown", &[]), |slot| self.slot(slot)).into())
         };
         match op {
@@ -309,26 +309,26 @@ impl Teller<'_> {
             Op::LosesMembership(_) => self.say("ask-membership", &[what()]),
             Op::CastNow(..) => self.say("ask-cast", &[what()]),
             Op::AttackNow(..) => {
-                let attacker = self.state.attack_at_once(op, deed).map_or(SlotNo::NONE, |(attacker, _)| attacker);
+                let attacker = self.state.attack_at_once(op, item).map_or(SlotNo::NONE, |(attacker, _)| attacker);
                 self.say("ask-defender", &[("attacker", self.slot(attacker).into())])
             }
-            Op::Ask(..) if deed.cursor == 0 => {
-                self.say("ask-question", &[what(), ("who", self.who(deed.player).into())])
+            Op::Ask(..) if item.cursor == 0 => {
+                self.say("ask-question", &[what(), ("who", self.who(item.player).into())])
             }
             Op::Ask(_, price) => {
-                let question = self.hand_question(deed.cursor - 1);
+                let question = self.hand_question(item.cursor - 1);
                 let price = self.destiny((*price).into());
                 self.say("ask-answer", &[what(), ("question", question.into()), ("price", price.into())])
             }
             Op::TellPlans(_) => {
                 let id = ["ask-plan", "ask-plan-attacker", "ask-plan-defender", "ask-plan-tactic"];
-                self.say(id[usize::from(deed.cursor.min(3))], &[what()])
+                self.say(id[usize::from(item.cursor.min(3))], &[what()])
             }
             Op::CompleteFromHand => self.say("ask-mission", &[what()]),
-            Op::ChosenBy(_, target) => self.target_question(Some(target), deed),
-            Op::AttackEach(..) if deed.cursor == 0 => self.say("ask-attacker-next", &[what()]),
-            Op::AttackEach(..) => self.say("ask-defender", &[("attacker", self.slot(deed.targets[1]).into())]),
-            Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(deed.player).into())]),
+            Op::ChosenBy(_, target) => self.target_question(Some(target), item),
+            Op::AttackEach(..) if item.cursor == 0 => self.say("ask-attacker-next", &[what()]),
+            Op::AttackEach(..) => self.say("ask-defender", &[("attacker", self.slot(item.targets[1]).into())]),
+            Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(item.player).into())]),
             Op::AddWarrior(..) => self.say("ask-add-at-once", &[what()]),
             Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),

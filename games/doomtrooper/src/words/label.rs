@@ -4,9 +4,9 @@ use table::Seat;
 
 use super::Teller;
 use crate::action::Action;
-use crate::language::{Code, Kind, Op, Price, When};
-use crate::program::{Entry, Step as ProgramStep};
-use crate::state::{CombatStep, Deed, Frame, SlotNo, Stage, Step, WindowKind, flag};
+use crate::language::{CardKind, Code, Op, Price, When};
+use crate::program::{CompiledAbility, Instruction as ProgramStep};
+use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, TurnStep, WindowKind, flag};
 
 impl Teller<'_> {
     pub(super) fn label(&self, seat: Seat, action: Action) -> String {
@@ -78,8 +78,8 @@ impl Teller<'_> {
                 CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => "do-no-weapon",
                 _ => "do-yield",
             },
-            Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-outside",
-            Some(Frame::Deed(deed)) => match self.step_of(deed) {
+            Some(Frame::Item(item)) if item.stage == Stage::Inside => "do-outside",
+            Some(Frame::Item(item)) => match self.step_of(item) {
                 Some(ProgramStep::PayOr(..) | ProgramStep::PayForEach(..)) => "do-not-pay",
                 Some(ProgramStep::Do(Op::DiscardUnless(..))) => "do-let-go",
                 Some(ProgramStep::Do(Op::Redistribute(..))) => "do-stay",
@@ -90,15 +90,15 @@ impl Teller<'_> {
                 Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-none",
                 _ => "do-decline",
             },
-            None if state.step == Step::Discard => "do-discard-no-more",
+            None if state.step == TurnStep::Discard => "do-discard-no-more",
             None => "do-yield",
         }
     }
 
     fn accepting(&self) -> &'static str {
         match self.state.frames.last() {
-            Some(Frame::Deed(deed)) if deed.stage == Stage::Inside => "do-inside",
-            Some(Frame::Deed(deed)) => match self.step_of(deed) {
+            Some(Frame::Item(item)) if item.stage == Stage::Inside => "do-inside",
+            Some(Frame::Item(item)) => match self.step_of(item) {
                 Some(ProgramStep::PayOr(..) | ProgramStep::PayForEach(..) | ProgramStep::Do(Op::DiscardUnless(..))) => {
                     "do-pay"
                 }
@@ -111,8 +111,8 @@ impl Teller<'_> {
         }
     }
 
-    fn step_of(&self, deed: &Deed) -> Option<&ProgramStep> {
-        (deed.stage == Stage::Chooses).then(|| self.state.rules.programs.code.get(deed.pc as usize)).flatten()
+    fn step_of(&self, item: &StackItem) -> Option<&ProgramStep> {
+        (item.stage == Stage::Chooses).then(|| self.state.rules.programs.code.get(item.pc as usize)).flatten()
     }
 
     fn sits_inside(&self, warrior: SlotNo) -> bool {
@@ -130,7 +130,7 @@ impl Teller<'_> {
         let (card, ready) = (cards.card(number), self.state.rules.programs.card(number));
         let price = match &ready.play {
             Some(entry) => self.price(entry),
-            None if card.kind == Kind::Alliance => self.say("price-nothing", &[]),
+            None if card.kind == CardKind::Alliance => self.say("price-nothing", &[]),
             None => self.actions(1),
         };
         let kind = super::names::kind_name(card.kind, self.language);
@@ -171,18 +171,18 @@ impl Teller<'_> {
     }
 
     fn label_of_steps(&self, steps: u8) -> String {
-        if let Some(Frame::Deed(deed)) = self.state.frames.last()
-            && deed.stage == Stage::Splits
-            && self.viewer.is(deed.seat)
+        if let Some(Frame::Item(item)) = self.state.frames.last()
+            && item.stage == Stage::Splits
+            && self.viewer.is(item.seat)
         {
-            let rest = i32::from(deed.amount) - i32::from(steps);
+            let rest = i32::from(item.amount) - i32::from(steps);
             return self.say("do-split", &[("n", steps.into()), ("rest", self.destiny(rest).into())]);
         }
         let price = match self.state.frames.last() {
-            Some(Frame::Deed(deed))
-                if matches!(deed.stage, Stage::Steps | Stage::Buys) && self.viewer.is(deed.seat) =>
+            Some(Frame::Item(item))
+                if matches!(item.stage, Stage::Steps | Stage::Buys) && self.viewer.is(item.seat) =>
             {
-                Some(i32::from(self.state.step_price(deed)) * i32::from(steps))
+                Some(i32::from(self.state.step_price(item)) * i32::from(steps))
             }
             _ => None,
         };
@@ -193,30 +193,30 @@ impl Teller<'_> {
     }
 
     fn label_of_way(&self, number: u8) -> String {
-        if let Some(Frame::Deed(deed)) = self.state.frames.last()
-            && deed.stage == Stage::Queued
+        if let Some(Frame::Item(item)) = self.state.frames.last()
+            && item.stage == Stage::Queued
             && let Some(first) = self.state.queue().get(number as usize).and_then(|at| self.state.queued(*at))
         {
             let at =
                 if self.state.is_in_play(first.slot) { self.slot(first.slot) } else { self.instance(first.instance) };
             return self.say("do-first", &[("card", at.into())]);
         }
-        if let Some(Frame::Deed(deed)) = self.state.frames.last()
-            && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(deed)
+        if let Some(Frame::Item(item)) = self.state.frames.last()
+            && let Some(ProgramStep::Do(Op::ExchangePoints(price))) = self.step_of(item)
         {
             let id = if number == 0 { "do-exchange-destiny" } else { "do-exchange-promotion" };
             return self.say(id, &[("price", self.destiny((*price).into()).into())]);
         }
-        if let Some(Frame::Deed(deed)) = self.state.frames.last()
-            && deed.stage == Stage::Answers
-            && self.viewer.is(deed.seat)
-            && let Some(entry) = self.state.entry_of(deed)
-            && let Some(play) = self.state.late_plays(entry, deed.seat).get(number as usize)
+        if let Some(Frame::Item(item)) = self.state.frames.last()
+            && item.stage == Stage::Answers
+            && self.viewer.is(item.seat)
+            && let Some(entry) = self.state.entry_of(item)
+            && let Some(play) = self.state.late_plays(entry, item.seat).get(number as usize)
         {
             return self.say("do-counter", &[("card", self.instance(self.state.row[*play as usize]).into())]);
         }
-        if let Some(Frame::Deed(deed)) = self.state.frames.last()
-            && let Some(ProgramStep::Do(Op::Ask(..))) = self.step_of(deed)
+        if let Some(Frame::Item(item)) = self.state.frames.last()
+            && let Some(ProgramStep::Do(Op::Ask(..))) = self.step_of(item)
         {
             return self.hand_question(number);
         }
@@ -225,16 +225,16 @@ impl Teller<'_> {
 
     /// One of the effects of a card among which the listener chooses now, in the words of the card.
     fn way(&self, number: u8) -> Option<String> {
-        let Some(Frame::Deed(deed)) = self.state.frames.last() else { return None };
-        let Some(ProgramStep::Fork(ways)) = self.step_of(deed) else { return None };
-        if !self.viewer.is(deed.seat) {
+        let Some(Frame::Item(item)) = self.state.frames.last() else { return None };
+        let Some(ProgramStep::Fork(ways)) = self.step_of(item) else { return None };
+        if !self.viewer.is(item.seat) {
             return None;
         }
         let way = ways.get(number as usize)?;
-        let entry = self.state.entry_of(deed);
+        let entry = self.state.entry_of(item);
         let targets = entry.map_or(&[][..], |entry| &entry.targets);
         let step = entry.and_then(|entry| entry.price.step);
-        let card = self.state.card_of(deed.instance);
+        let card = self.state.card_of(item.instance);
         Some(crate::text::effect_text(card, targets, step, &way.ops, &self.state.rules.cards, self.language))
     }
 
@@ -243,7 +243,7 @@ impl Teller<'_> {
     }
 
     /// What an entry costs: Actions and points.
-    fn price(&self, entry: &Entry) -> String {
+    fn price(&self, entry: &CompiledAbility) -> String {
         let mut parts = Vec::new();
         match entry.when {
             When::Actions(n) => parts.push(self.actions(n)),

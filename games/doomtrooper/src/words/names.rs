@@ -3,7 +3,7 @@
 use table::{Language, Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
-use crate::language::{Affiliation, Code, Kind, Stat, Tactic};
+use crate::language::{Affiliation, CardKind, Code, Stat, Tactic};
 use crate::questions::Question;
 use crate::round::Round;
 use crate::set::CardNo;
@@ -176,20 +176,20 @@ pub(crate) fn affiliation_name(affiliation: Affiliation, language: Language) -> 
 
 /// The name of a kind of cards.
 #[must_use]
-pub fn kind_name(kind: Kind, language: Language) -> String {
+pub fn kind_name(kind: CardKind, language: Language) -> String {
     let id = match kind {
-        Kind::Warrior => "kind-warrior",
-        Kind::Equipment => "kind-equipment",
-        Kind::Fortification => "kind-fortification",
-        Kind::Mission => "kind-mission",
-        Kind::Art => "kind-art",
-        Kind::Symmetry => "kind-symmetry",
-        Kind::Special => "kind-special",
-        Kind::Relic => "kind-relic",
-        Kind::Warzone => "kind-warzone",
-        Kind::Alliance => "kind-alliance",
-        Kind::Ki => "kind-ki",
-        Kind::Beast => "kind-beast",
+        CardKind::Warrior => "kind-warrior",
+        CardKind::Equipment => "kind-equipment",
+        CardKind::Fortification => "kind-fortification",
+        CardKind::Mission => "kind-mission",
+        CardKind::Art => "kind-art",
+        CardKind::Symmetry => "kind-symmetry",
+        CardKind::Special => "kind-special",
+        CardKind::Relic => "kind-relic",
+        CardKind::Warzone => "kind-warzone",
+        CardKind::Alliance => "kind-alliance",
+        CardKind::Ki => "kind-ki",
+        CardKind::Beast => "kind-beast",
     };
     say(language, id, &[])
 }

@@ -1,15 +1,15 @@
 //! What a target is for, as far as a few words say it: the prompt that asks for it says so.
 
 use super::Teller;
-use crate::language::{After, Goal, Kind, Op, Target, Who};
-use crate::state::{Deed, What};
+use crate::language::{After, CardKind, Goal, Op, Target, Who};
+use crate::state::{StackItem, What};
 
 impl Teller<'_> {
     /// The message that asks for a target by what becomes of it.
-    pub(super) fn purpose(&self, deed: &Deed, number: u8, target: &Target) -> Option<&'static str> {
-        let card = self.state.card_of(deed.instance);
-        let is_card = deed.what == What::Card;
-        if is_card && card.kind == Kind::Mission {
+    pub(super) fn purpose(&self, item: &StackItem, number: u8, target: &Target) -> Option<&'static str> {
+        let card = self.state.card_of(item.instance);
+        let is_card = item.what == What::Card;
+        if is_card && card.kind == CardKind::Mission {
             return match (number, target) {
                 (0, Target::Warrior(_)) => Some("ask-mission-warrior"),
                 (0, Target::Player(_)) => Some("ask-mission-player"),
@@ -21,7 +21,7 @@ impl Teller<'_> {
         }
         let who = if number == 0 { Who::Target } else { Who::Second };
         let of_warrior = matches!(target, Target::Warrior(_));
-        let found = self.state.ops_of(deed).iter().find_map(|op| becomes(op, &who, of_warrior));
+        let found = self.state.ops_of(item).iter().find_map(|op| becomes(op, &who, of_warrior));
         let is_attached = is_card && card.after == After::Attach && number == 0 && of_warrior;
         found.or(is_attached.then_some("ask-bearer"))
     }

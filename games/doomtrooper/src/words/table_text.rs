@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::Teller;
-use crate::language::Kind;
+use crate::language::CardKind;
 use crate::state::{At, CombatStep, SlotNo};
 use crate::text::piece::Piece;
 use crate::view::{Ask, CardView, CombatView, View};
@@ -127,7 +127,7 @@ impl Teller<'_> {
         let mut said = vec![self.slot(card.slot)];
         if let Some(number) = card.card {
             let kind = self.state.rules.cards.card(number).kind;
-            if kind != Kind::Warrior {
+            if kind != CardKind::Warrior {
                 said.push(super::names::kind_name(kind, self.language));
             }
         }
@@ -181,7 +181,7 @@ impl Teller<'_> {
             ];
             let id = if copies.len() > 1 { "table-hand-copies" } else { "table-hand-card" };
             let mut text = self.say(id, &values);
-            if card.kind == Kind::Warrior {
+            if card.kind == CardKind::Warrior {
                 let ratings = self.state.rules.programs.card(copies[0]).ratings.map(i16::from);
                 text = format!("{text}; {}", self.ratings(ratings));
             }

@@ -1,12 +1,12 @@
 //! Random tables for the tests.
 
-use doomtrooper::language::{Code, Kind};
-use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, State, waits};
-use table::conformance::Table;
+use doomtrooper::language::{CardKind, Code};
+use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, State, unsupported};
+use table::conformance::Trial;
 use table::{Chance, Draw, Fast};
 
 /// A table of two to four seats with decks of random playable cards.
-pub fn random_table(chance: &mut Fast) -> Table<State> {
+pub fn random_table(chance: &mut Fast) -> Trial<State> {
     let seats = 2 + chance.below(Draw::named("seats"), 3) as usize;
     let document = SetupDocument {
         seats: (0..seats).map(|_| random_seat(chance)).collect(),
@@ -14,7 +14,7 @@ pub fn random_table(chance: &mut Fast) -> Table<State> {
     };
     let name = format!("{seats} seats, {:?}", document.options);
     let setup = Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"));
-    Table { name, setup }
+    Trial { name, setup }
 }
 
 fn random_options(seats: usize, chance: &mut Fast) -> Options {
@@ -40,8 +40,8 @@ fn random_options(seats: usize, chance: &mut Fast) -> Options {
 pub fn random_seat(chance: &mut Fast) -> SeatDocument {
     let set = CardSet::house();
     let playable: Vec<_> =
-        set.cards().iter().filter(|card| card.limit > 0 && waits::waits_for(card).is_empty()).collect();
-    let warriors: Vec<_> = playable.iter().filter(|card| card.kind == Kind::Warrior).collect();
+        set.cards().iter().filter(|card| card.limit > 0 && unsupported::waits_for(card).is_empty()).collect();
+    let warriors: Vec<_> = playable.iter().filter(|card| card.kind == CardKind::Warrior).collect();
     let mut deck: Vec<Code> = Vec::new();
     while deck.len() < 60 {
         let card = if deck.len() < 20 {

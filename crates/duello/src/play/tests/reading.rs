@@ -5,7 +5,7 @@ use super::*;
 /// What stands on the screen after a person has written this in a match of Doomtrooper that begins at a position.
 fn at(position: &str, script: &str, language: Language) -> (String, Box<dyn AnyMatch>) {
     let host = game("doomtrooper");
-    let at = door::Position { text: position, chance: Chanced::Seed(Seed::from(1)) };
+    let at = door::StartFrom { text: position, chance: Chanced::Seed(Seed::from(1)) };
     let table = host.load(Setting::default(), at).unwrap();
     let screen = Screen::default();
     let chairs = vec![Chair::Person, bot("random")];
@@ -44,7 +44,7 @@ fn whole(name: &str, language: Language) -> (String, usize) {
     let table = host.deal(setting, Chanced::Seed(Seed::from(5))).unwrap();
     let screen = Screen::default();
     let script = "1\n".repeat(2_000);
-    let chairs = vec![Chair::Person, bot("thumb")];
+    let chairs = vec![Chair::Person, bot("heuristic")];
     let mut session = Session::new(script.as_bytes(), screen.clone(), language, host, table, chairs, Seed::from(5));
     session.run().unwrap();
     let text = screen.text();
@@ -119,7 +119,7 @@ fn the_deck_and_the_level_are_named_as_people_know_them() {
     let text = played("quit\n", Language::En);
     assert!(text.contains("Seat 1: you, with the ready deck `imperial`"), "{text}");
     let screen = Screen::default();
-    let chairs = vec![Chair::Person, bot("thumb")];
+    let chairs = vec![Chair::Person, bot("heuristic")];
     let mut named = chairs.clone();
     if let Chair::Computer { name, .. } = &mut named[1] {
         *name = "journeyman".into();

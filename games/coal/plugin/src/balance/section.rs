@@ -1,6 +1,6 @@
 //! C.O.A.L.'s own part of a report: how matches end, what only some tables know, and the pilots.
 
-use arena::{DeckWords, Interval, Page, Played, Section};
+use arena::{DeckWords, FinishedMatch, Interval, Page, Section};
 use coal::{CardSet, Setup};
 use serde::Serialize;
 use table::{Language, Seat};
@@ -48,7 +48,7 @@ pub struct Side {
 
 impl Figures {
     /// Adds up matches that were played at tables like this one.
-    pub(super) fn of(setup: &Setup, played: &[Played<Watch>]) -> Self {
+    pub(super) fn of(setup: &Setup, played: &[FinishedMatch<Watch>]) -> Self {
         let (cards, options) = (&setup.rules().cards, &setup.rules().options);
         Self {
             models_by_lot: setup.document().seats.len() > 2 && !options.draft_models,
@@ -115,7 +115,7 @@ impl Section for Figures {
 }
 
 impl Ends {
-    fn of(played: &[Played<Watch>]) -> Self {
+    fn of(played: &[FinishedMatch<Watch>]) -> Self {
         let mut ends = Self::default();
         for cause in played.iter().flat_map(|one| &one.tally.fatal).flatten() {
             match cause {
@@ -128,7 +128,7 @@ impl Ends {
     }
 }
 
-fn counts(played: &[Played<Watch>]) -> Counts {
+fn counts(played: &[FinishedMatch<Watch>]) -> Counts {
     played.iter().map(|one| one.tally.counts).fold(Counts::default(), |sum, counts| Counts {
         echoes: sum.echoes + counts.echoes,
         swaps: sum.swaps + counts.swaps,
@@ -138,7 +138,7 @@ fn counts(played: &[Played<Watch>]) -> Counts {
 }
 
 /// The mean damage by its cause of those who neither won nor share a tie.
-fn damage_of_losers(played: &[Played<Watch>]) -> [f64; 3] {
+fn damage_of_losers(played: &[FinishedMatch<Watch>]) -> [f64; 3] {
     let losers: Vec<[u32; 3]> = played
         .iter()
         .flat_map(|one| one.seats().filter(|seat| one.has_lost(*seat)).map(|seat| one.tally.damage[seat.index()]))
@@ -150,8 +150,8 @@ fn damage_of_losers(played: &[Played<Watch>]) -> [f64; 3] {
 }
 
 /// The share of each pilot, in the order of the set.
-fn pilots(cards: &CardSet, played: &[Played<Watch>]) -> Vec<Side> {
-    let has = |one: &Played<Watch>, seat: Seat, pilot: usize| {
+fn pilots(cards: &CardSet, played: &[FinishedMatch<Watch>]) -> Vec<Side> {
+    let has = |one: &FinishedMatch<Watch>, seat: Seat, pilot: usize| {
         one.tally.pilots[seat.index()].iter().flatten().any(|its| usize::from(*its) == pilot)
     };
     let side = |(number, pilot): (usize, &coal::card::Pilot)| {

@@ -1,6 +1,6 @@
 //! What is counted of a match of C.O.A.L. alone.
 
-use arena::{Played, Tally};
+use arena::{FinishedMatch, Tally};
 use coal::event::Penalty;
 use coal::rules::PilotNo;
 use coal::{Event, Setup, State};
@@ -62,7 +62,7 @@ impl Tally<State> for Watch {
         }
     }
 
-    fn sum(setup: &Setup, played: &[Played<Self>]) -> Figures {
+    fn sum(setup: &Setup, played: &[FinishedMatch<Self>]) -> Figures {
         Figures::of(setup, played)
     }
 }

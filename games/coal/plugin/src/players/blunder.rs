@@ -2,7 +2,7 @@
 //! could know when it decided, from the rules and apart from what any player thinks of its choices.
 
 use bots::{Blunder, BlunderKind, BlunderWatch};
-use coal::action::{Action, Gain, Kind, Slot, TurnKind};
+use coal::action::{Action, Gain, HandKind, Slot, TurnKind};
 use coal::card::{Ability, Against, Card, CardType, DamageKind, Effect, Resource, Tokens};
 use coal::view::{ActivatedView, Ask, Prepared, SeatView};
 use coal::{State, View};
@@ -272,7 +272,7 @@ impl<'a> Own<'a> {
     }
 
     /// A hand card given up for a token that no card lacks.
-    fn consumes_badly(&self, _kind: Kind, gain: Gain) -> Option<(BlunderKind, &'static str)> {
+    fn consumes_badly(&self, _kind: HandKind, gain: Gain) -> Option<(BlunderKind, &'static str)> {
         let kind = gain.resource();
         let own = self.cards.iter().flatten().any(|(card, prepared)| {
             let transfers = card.effects.iter().any(|effect| matches!(effect, Effect::Transfer { .. }));
@@ -327,7 +327,7 @@ impl<'a> Own<'a> {
             .then_some((BlunderKind::HarmsOneself, "it destroys the Steambot"))
     }
 
-    fn is_no_accumulator(&self, kind: Kind) -> bool {
+    fn is_no_accumulator(&self, kind: HandKind) -> bool {
         let hand = self.me.hand.iter().flatten().find(|card| card.kind == kind);
         hand.is_some_and(|hand| !self.view.cards.card(hand.card).kind.is_accumulator())
     }

@@ -3,9 +3,9 @@
 pub mod blunder;
 mod heuristic;
 
-pub use heuristic::Thumb;
+pub use heuristic::Heuristic;
 
-use bots::{BlunderWatch, Bot, Kind, Random, Roster, Search};
+use bots::{BlunderWatch, Bot, BotKind, Random, Roster, Search};
 use coal::{Action, State};
 use table::Question;
 
@@ -14,11 +14,11 @@ use crate::Coal;
 impl Roster for Coal {
     type Game = State;
 
-    fn player(kind: Kind) -> Box<dyn Bot<State>> {
+    fn player(kind: BotKind) -> Box<dyn Bot<State>> {
         match kind {
-            Kind::Random => Box::new(Random),
-            Kind::Thumb => Box::new(Thumb),
-            Kind::Search => Box::new(Search::among(blunder::sane)),
+            BotKind::Random => Box::new(Random),
+            BotKind::Heuristic => Box::new(Heuristic),
+            BotKind::Search => Box::new(Search::among(blunder::sane)),
         }
     }
 

@@ -154,7 +154,7 @@ impl Open {
     fn saves(&self, after: &View) -> bool {
         let subject = match &self.start.prompt {
             Some(Prompt::Window(happened)) => happened.subject,
-            Some(Prompt::Deed(deed, _)) => deed.subject,
+            Some(Prompt::Item(item, _)) => item.subject,
             _ => None,
         };
         let card = subject.and_then(|slot| after.table.iter().find(|card| card.slot == slot));
@@ -207,7 +207,7 @@ const fn is_unseen(op: &Op) -> bool {
 /// What was begun and carried out at once, without a moment at which it was announced.
 fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Blunder> {
     let composed = match &before.prompt {
-        Some(Prompt::Deed(deed, _)) if deed.seat == seat && is_move(deed.what) => deed.card,
+        Some(Prompt::Item(item, _)) if item.seat == seat && is_move(item.what) => item.card,
         Some(Prompt::Action | Prompt::Window(_)) => match action {
             Action::Play(code) => before.cards.coded(code),
             Action::Use(slot, _) => before.table.iter().find(|card| card.slot == slot).and_then(|card| card.card),
@@ -215,7 +215,7 @@ fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Bl
         },
         _ => return None,
     };
-    let is_composed = matches!(&after.prompt, Some(Prompt::Deed(..)));
+    let is_composed = matches!(&after.prompt, Some(Prompt::Item(..)));
     if is_composed || !before.announced.is_empty() {
         return None;
     }

@@ -1,13 +1,13 @@
 //! Players for Doomtrooper.
 
 pub mod blunder;
-mod foresight;
 mod heuristic;
+mod rollout_policy;
 
-pub use foresight::Foresight;
-pub use heuristic::Thumb;
+pub use heuristic::Heuristic;
+pub use rollout_policy::HeuristicPolicy;
 
-use bots::{BlunderWatch, Bot, Kind, Random, Rehearsal, Roster};
+use bots::{BlunderWatch, Bot, BotKind, Random, Rollouts, Roster};
 use doomtrooper::{Action, State};
 use table::Question;
 
@@ -16,11 +16,11 @@ use crate::Doomtrooper;
 impl Roster for Doomtrooper {
     type Game = State;
 
-    fn player(kind: Kind) -> Box<dyn Bot<State>> {
+    fn player(kind: BotKind) -> Box<dyn Bot<State>> {
         match kind {
-            Kind::Random => Box::new(Random),
-            Kind::Thumb => Box::new(Thumb::default()),
-            Kind::Search => Box::new(Rehearsal::new(Foresight)),
+            BotKind::Random => Box::new(Random),
+            BotKind::Heuristic => Box::new(Heuristic::default()),
+            BotKind::Search => Box::new(Rollouts::new(HeuristicPolicy)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Tables of Doomtrooper with decks that could be somebody's.
 
-use doomtrooper::language::{Affiliation, Card, Kind, Stat};
-use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, waits};
+use doomtrooper::language::{Affiliation, Card, CardKind, Stat};
+use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, unsupported};
 use table::Fast;
 
 /// The sides that decks are built around.
@@ -30,7 +30,7 @@ fn deck(chance: &mut Fast) -> SeatDocument {
     let playable: Vec<&Card> = set
         .cards()
         .iter()
-        .filter(|card| card.code.set() == Some("unl") && card.limit > 0 && waits::waits_for(card).is_empty())
+        .filter(|card| card.code.set() == Some("unl") && card.limit > 0 && unsupported::waits_for(card).is_empty())
         .filter(is_ours)
         .collect();
     let value = |card: &Card| card.ratings.map_or(0, |ratings| ratings.get(Stat::V).number());
@@ -49,19 +49,19 @@ fn deck(chance: &mut Fast) -> SeatDocument {
             }
         }
     };
-    take(&mut deck, chance, 14, &|card| card.kind == Kind::Warrior && value(card) <= 5);
-    take(&mut deck, chance, 8, &|card| card.kind == Kind::Warrior && (6..=10).contains(&value(card)));
-    take(&mut deck, chance, 12, &|card| card.kind == Kind::Equipment);
-    take(&mut deck, chance, 4, &|card| card.kind == Kind::Fortification);
+    take(&mut deck, chance, 14, &|card| card.kind == CardKind::Warrior && value(card) <= 5);
+    take(&mut deck, chance, 8, &|card| card.kind == CardKind::Warrior && (6..=10).contains(&value(card)));
+    take(&mut deck, chance, 12, &|card| card.kind == CardKind::Equipment);
+    take(&mut deck, chance, 4, &|card| card.kind == CardKind::Fortification);
     if side.contains(&Affiliation::Legion) {
-        take(&mut deck, chance, 8, &|card| card.kind == Kind::Symmetry);
+        take(&mut deck, chance, 8, &|card| card.kind == CardKind::Symmetry);
     } else if side.contains(&Affiliation::Brotherhood) {
-        take(&mut deck, chance, 6, &|card| card.kind == Kind::Art);
+        take(&mut deck, chance, 6, &|card| card.kind == CardKind::Art);
     }
-    take(&mut deck, chance, 3, &|card| card.kind == Kind::Mission);
+    take(&mut deck, chance, 3, &|card| card.kind == CardKind::Mission);
     let left = 60usize.saturating_sub(deck.len());
-    take(&mut deck, chance, left, &|card| card.kind == Kind::Special);
+    take(&mut deck, chance, left, &|card| card.kind == CardKind::Special);
     let left = 60usize.saturating_sub(deck.len());
-    take(&mut deck, chance, left, &|card| card.kind == Kind::Warrior);
+    take(&mut deck, chance, left, &|card| card.kind == CardKind::Warrior);
     SeatDocument { deck, reserve: Vec::new() }
 }

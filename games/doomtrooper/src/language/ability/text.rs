@@ -1,7 +1,8 @@
 //! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
 
 use crate::language::{
-    Ability, Always, Amount, Filter, Gives, Goal, If, Kind, Mission, On, Op, Place, Play, Reward, Target, Trigger, Who,
+    Ability, Always, Amount, CardKind, Filter, Goal, If, Mission, Modifier, On, Op, Place, Play, Reward, Target,
+    Trigger, Who,
 };
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Mood, Preposition, sentence};
@@ -14,18 +15,20 @@ impl Teller<'_> {
         let teller = self.choosing(&play.targets).paying(play.price.step).answering(&play.when);
         let mut head = match self.kind {
             // A play of its own takes the place of the price of a warrior.
-            Kind::Warrior => {
+            CardKind::Warrior => {
                 self.say("put into play from the hand only so:", "dalla mano si mette in gioco solo così:")
             }
-            Kind::Art => self.say("cast", "si lancia"),
-            Kind::Special => self.say("play", "si gioca"),
-            Kind::Mission => self.say("assign", "si assegna"),
+            CardKind::Art => self.say("cast", "si lancia"),
+            CardKind::Special => self.say("play", "si gioca"),
+            CardKind::Mission => self.say("assign", "si assegna"),
             _ => self.say("put into play", "si mette in gioco"),
         };
         // What it is played on is said first; what is chosen besides has a sentence of its own.
         let mut role = None;
         let (on, chosen) = match &play.targets[..] {
-            [first, rest @ ..] if self.kind == Kind::Mission => (Some(self.choice(first).after(Preposition::To)), rest),
+            [first, rest @ ..] if self.kind == CardKind::Mission => {
+                (Some(self.choice(first).after(Preposition::To)), rest)
+            }
             [first @ (Target::Warrior(_) | Target::Card(_))] => {
                 role = role_of(first);
                 let choice =
@@ -48,7 +51,7 @@ impl Teller<'_> {
         if !price.is_empty() {
             head = format!("{head}, {price}");
         }
-        if self.kind == Kind::Warrior {
+        if self.kind == CardKind::Warrior {
             head = self.say(format!("{head}, without paying its V"), format!("{head}, senza pagarne il V"));
         }
         let mut needs = Vec::new();
@@ -409,8 +412,8 @@ fn lower(text: &str) -> String {
 }
 
 /// The rating to which something is added, by number, and how much, where it is one number for one rating.
-fn single_addition(give: &Gives) -> Option<(usize, i8)> {
-    let Gives::Add { f, s, a, v } = give else { return None };
+fn single_addition(give: &Modifier) -> Option<(usize, i8)> {
+    let Modifier::Add { f, s, a, v } = give else { return None };
     let mut added = [f, s, a, v].into_iter().enumerate().filter(|(_, amount)| !amount.is_zero());
     match (added.next(), added.next()) {
         (Some((stat, Amount::N(n))), None) => Some((stat, *n)),

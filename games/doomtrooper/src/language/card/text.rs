@@ -4,7 +4,7 @@ use table::Language;
 
 use crate::CardSet;
 use crate::language::tag::text as tag_words;
-use crate::language::{After, Apostle, Card, Filter, Kind, Rating, Stat, Tag, Target};
+use crate::language::{After, Apostle, Card, CardKind, Filter, Rating, Stat, Tag, Target};
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Preposition, euphony, sentence};
 use crate::text::teller::{Teller, Weapon, is_weapon};
@@ -67,7 +67,7 @@ impl Teller<'_> {
     /// "F 3, S 3, A 3, V 4."; of Warzones and Beasts the changes: "F +2, S -1, A +1, V +2."
     fn ratings(&self, card: &Card) -> Option<String> {
         let ratings = card.ratings?;
-        let changes = matches!(card.kind, Kind::Warzone | Kind::Beast);
+        let changes = matches!(card.kind, CardKind::Warzone | CardKind::Beast);
         let parts: Vec<String> = Stat::ALL
             .iter()
             .map(|stat| {
@@ -85,7 +85,7 @@ impl Teller<'_> {
     /// Who may have it.
     fn holder(&self, card: &Card) -> Option<String> {
         let filter = card.given_to.as_ref()?;
-        if card.kind == Kind::Warzone {
+        if card.kind == CardKind::Warzone {
             let who = self.warriors(filter, Form::Bare).text();
             return Some(sentence(&self.say(
                 format!("only {who} may defend from this Warzone"),
@@ -145,7 +145,7 @@ impl Teller<'_> {
 
     /// Where the card goes afterwards, as far as its kind does not say it.
     fn after(&self, card: &Card) -> Option<String> {
-        let played = matches!(card.kind, Kind::Special | Kind::Art);
+        let played = matches!(card.kind, CardKind::Special | CardKind::Art);
         let text = match card.after {
             After::Annihilate => self.say("afterwards it is annihilated", "dopo l'uso viene eliminata"),
             After::Attach if played => self.say("this card stays in play", "questa carta resta in gioco"),

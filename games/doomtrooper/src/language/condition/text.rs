@@ -1,6 +1,6 @@
 //! Conditions.
 
-use crate::language::{Filter, If, Kind, Players, Tactic, Who};
+use crate::language::{CardKind, Filter, If, Players, Tactic, Who};
 use crate::text::description::Form;
 use crate::text::grammar::{Phrase, Preposition};
 use crate::text::teller::Teller;
@@ -124,7 +124,7 @@ impl Teller<'_> {
             If::Bearer(filter) => self.predicate_of(&self.bearer(), filter, negated),
             If::Target(filter) => self.predicate_of(&self.target(0), filter, negated),
             // What was completed was a warrior's, not a player's.
-            If::Subject(Filter::Kind(Kind::Warrior)) => self.say(
+            If::Subject(Filter::Kind(CardKind::Warrior)) => self.say(
                 not("a warrior had that Mission", "no warrior had that Mission"),
                 not("quella Missione era assegnata a un guerriero", "quella Missione non era assegnata a un guerriero"),
             ),

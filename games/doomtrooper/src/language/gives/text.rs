@@ -4,7 +4,7 @@ use table::Language;
 
 use crate::language::amount::text::Counted;
 use crate::language::tag::text as tag_words;
-use crate::language::{Amount, Factor, Filter, Gives, Keyword, Kind, Of, Stat, Who};
+use crate::language::{Amount, CardKind, Factor, Filter, Keyword, Modifier, Of, Stat, Who};
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use crate::text::teller::Teller;
@@ -12,7 +12,7 @@ use crate::text::words;
 
 impl Teller<'_> {
     /// What is said of those who have all this: "[gains|gain] +2 to F and [strikes|strike] first".
-    pub(crate) fn gives(&self, gives: &[Gives]) -> String {
+    pub(crate) fn gives(&self, gives: &[Modifier]) -> String {
         let mut parts: Vec<String> = Vec::new();
         let mut rest = gives;
         while let Some((first, others)) = rest.split_first() {
@@ -20,10 +20,10 @@ impl Teller<'_> {
             let arts: Vec<String> = rest.iter().map_while(|give| self.discipline_cast(give)).collect();
             let bases: Vec<Stat> = rest.iter().map_while(|give| base_added(give, first)).collect();
             let copied: Vec<Stat> = rest.iter().map_while(|give| base_copied(give, first)).collect();
-            if let (Gives::AddsToBase(_, amount), 2..) = (first, bases.len()) {
+            if let (Modifier::AddsToBase(_, amount), 2..) = (first, bases.len()) {
                 rest = &rest[bases.len()..];
                 parts.push(self.adds_to_base(&bases, amount));
-            } else if let (Gives::Base(_, Amount::BaseOf(_, who)), 2..) = (first, copied.len()) {
+            } else if let (Modifier::Base(_, Amount::BaseOf(_, who)), 2..) = (first, copied.len()) {
                 rest = &rest[copied.len()..];
                 let (stats, of) = (self.stats(&copied), self.who(who).after(Preposition::Of));
                 parts.push(self.say(
@@ -34,7 +34,7 @@ impl Teller<'_> {
                 rest = &rest[arts.len()..];
                 let arts = list(&arts, Last::And, self.language);
                 parts.push(self.say(format!("may cast {arts}"), format!("[può|possono] lanciare {arts}")));
-            } else if *first == Gives::Rejoins && gives.contains(&Gives::Can(Keyword::NeverConverts)) {
+            } else if *first == Modifier::Rejoins && gives.contains(&Modifier::Can(Keyword::NeverConverts)) {
                 // What it has joined besides goes.
                 rest = others;
                 parts.push(self.say(
@@ -50,7 +50,7 @@ impl Teller<'_> {
     }
 
     /// What is said of someone: "the warrior gains +1 to F".
-    pub(crate) fn said_of(&self, who: &Who, gives: &[Gives]) -> String {
+    pub(crate) fn said_of(&self, who: &Who, gives: &[Modifier]) -> String {
         let teller = Self { of_attached: self.is_attached(who), ..self.clone() };
         if let Who::Each(filter) = who
             && let Some(said) = teller.said_of_nobody(filter, gives)
@@ -61,11 +61,11 @@ impl Teller<'_> {
     }
 
     /// What nobody may do is said of nobody: "no Doomtrooper may seek Cover". `None` where it is something else.
-    pub(crate) fn said_of_nobody(&self, filter: &Filter, gives: &[Gives]) -> Option<String> {
+    pub(crate) fn said_of_nobody(&self, filter: &Filter, gives: &[Modifier]) -> Option<String> {
         if matches!(filter, Filter::Assigned | Filter::Bearer | Filter::This | Filter::Subject | Filter::Target) {
             return None;
         }
-        let allowed = |give: &Gives| {
+        let allowed = |give: &Modifier| {
             let predicate = self.give(give);
             match self.language {
                 Language::En => ["may never ", "may not "]
@@ -93,7 +93,7 @@ impl Teller<'_> {
     /// Whether they are cards that are attached to others.
     fn is_attached(&self, who: &Who) -> bool {
         match who {
-            Who::Host => self.host.is_some_and(|host| host != words::kind(Kind::Fortification)),
+            Who::Host => self.host.is_some_and(|host| host != words::kind(CardKind::Fortification)),
             Who::Each(Filter::All(parts)) => parts.iter().any(|part| matches!(part, Filter::On(_))),
             _ => false,
         }
@@ -116,16 +116,16 @@ impl Teller<'_> {
         )
     }
 
-    fn discipline_cast(&self, give: &Gives) -> Option<String> {
-        let Gives::Can(Keyword::Casts(discipline)) = give else { return None };
+    fn discipline_cast(&self, give: &Modifier) -> Option<String> {
+        let Modifier::Can(Keyword::Casts(discipline)) = give else { return None };
         let art = words::discipline(*discipline, self.language);
         Some(self.say(format!("the {art}"), format!("l'{art}")))
     }
 
-    fn give(&self, give: &Gives) -> String {
+    fn give(&self, give: &Modifier) -> String {
         match give {
-            Gives::Add { f, s, a, v } => self.adds(&[(Stat::F, f), (Stat::S, s), (Stat::A, a), (Stat::V, v)]),
-            Gives::Times { stats, by, of } => {
+            Modifier::Add { f, s, a, v } => self.adds(&[(Stat::F, f), (Stat::S, s), (Stat::A, a), (Stat::V, v)]),
+            Modifier::Times { stats, by, of } => {
                 let names = self.stats(stats);
                 let (base, base_it) = match of {
                     Of::Base => ("base ", "[il valore base|i valori base]"),
@@ -147,24 +147,24 @@ impl Teller<'_> {
                     format!("{it} {values} di {names}{round_it}"),
                 )
             }
-            Gives::Swaps(first, second) => {
+            Modifier::Swaps(first, second) => {
                 let names = self.stats(&[*first, *second]);
                 self.say(format!("[swaps|swap] [its|their] {names}"), format!("[scambia|scambiano] tra loro {names}"))
             }
-            Gives::Can(keyword) => self.keyword(keyword),
-            Gives::Loses(keyword) => self.loses(keyword),
-            Gives::Joins(affiliation) => {
+            Modifier::Can(keyword) => self.keyword(keyword),
+            Modifier::Loses(keyword) => self.loses(keyword),
+            Modifier::Joins(affiliation) => {
                 let of = words::member_of(*affiliation, self.language);
                 self.say(format!("[is|are] also [a member|members] of {of}"), format!("[è|sono] anche membr[o|i] {of}"))
             }
-            Gives::Becomes(affiliation) => {
+            Modifier::Becomes(affiliation) => {
                 let of = words::member_of(*affiliation, self.language);
                 self.say(
                     format!("[is|are] [a member|members] of {of} only"),
                     format!("[è|sono] membr[o|i] soltanto {of}"),
                 )
             }
-            Gives::Is(tag) => {
+            Modifier::Is(tag) => {
                 let phrase = |many| {
                     let filter = crate::language::Filter::Tag(*tag);
                     let form = if many { Form::Bare } else { Form::One };
@@ -175,7 +175,7 @@ impl Teller<'_> {
                 let (also, anche) = if tag.is_weapon() { ("also ", "anche ") } else { ("", "") };
                 self.say(format!("[is|are] {also}[{one}|{many}]"), format!("[è|sono] {anche}[{one}|{many}]"))
             }
-            Gives::Base(stat, amount) => {
+            Modifier::Base(stat, amount) => {
                 let (stat, amount) = (words::stat(*stat, self.language), self.amount(amount));
                 let to = amount.after(Preposition::To);
                 self.say(
@@ -183,8 +183,8 @@ impl Teller<'_> {
                     format!("[ha|hanno] {stat} base pari {to}"),
                 )
             }
-            Gives::AddsToBase(stat, amount) => self.adds_to_base(&[*stat], amount),
-            Gives::While(conditions, gives) => {
+            Modifier::AddsToBase(stat, amount) => self.adds_to_base(&[*stat], amount),
+            Modifier::While(conditions, gives) => {
                 let under = |it: String, many: bool| {
                     let it = Phrase::fixed(it, Agreement { many, ..Agreement::WARRIOR }, self.language);
                     self.conditions(conditions, &it)
@@ -193,34 +193,36 @@ impl Teller<'_> {
                 let gives = self.gives(gives);
                 if one == many { format!("{gives} {one}") } else { format!("{gives} [{one}|{many}]") }
             }
-            Gives::BonusTimes(stats, factor) => {
+            Modifier::BonusTimes(stats, factor) => {
                 let ((en, it), stats) = (as_much(*factor), self.stats(stats));
                 self.say(
                     format!("[gives|give] {en} the usual bonus to {stats}"),
                     format!("[dà|danno] a {stats} {it} del bonus normale"),
                 )
             }
-            Gives::AddsTimes(factor) => {
+            Modifier::AddsTimes(factor) => {
                 let (en, it) = as_much(*factor);
                 self.say(
                     format!("[adds|add] {en} as much as usual to ratings"),
                     format!("[aggiunge|aggiungono] ai valori {it} del normale"),
                 )
             }
-            Gives::ImmuneToSecond => {
+            Modifier::ImmuneToSecond => {
                 let to = self.target(1).after(Preposition::To);
                 self.say(format!("[is|are] immune {to}"), format!("[è|sono] immun[e|i] {to}"))
             }
-            Gives::NotImmuneToArt => self.say("[has|have] no immunity to the Art", "non [ha|hanno] immunità all'Arte"),
-            Gives::NotImmuneToSymmetry => self.say(
+            Modifier::NotImmuneToArt => {
+                self.say("[has|have] no immunity to the Art", "non [ha|hanno] immunità all'Arte")
+            }
+            Modifier::NotImmuneToSymmetry => self.say(
                 "[has|have] no immunity to Dark Symmetry cards",
                 "non [ha|hanno] immunità alle carte dell'Oscura Simmetria",
             ),
-            Gives::Rejoins => self.say(
+            Modifier::Rejoins => self.say(
                 "[is|are] again [a member|members] of [its|their] original affiliation",
                 "[torna|tornano] a far parte della propria affiliazione originaria",
             ),
-            Gives::Considered(name) => {
+            Modifier::Considered(name) => {
                 let one = self.considered(name);
                 self.say(format!("[is|are] considered {one}"), format!("[è|sono] considerat[o|a|i|e] {one}"))
             }
@@ -278,17 +280,17 @@ impl Teller<'_> {
 }
 
 /// The rating to whose base a gift adds as much as the first gift does.
-fn base_added(give: &Gives, first: &Gives) -> Option<Stat> {
+fn base_added(give: &Modifier, first: &Modifier) -> Option<Stat> {
     match (give, first) {
-        (Gives::AddsToBase(stat, amount), Gives::AddsToBase(_, same)) if amount == same => Some(*stat),
+        (Modifier::AddsToBase(stat, amount), Modifier::AddsToBase(_, same)) if amount == same => Some(*stat),
         _ => None,
     }
 }
 
 /// The rating whose base is that of the same card as the first gift's.
-fn base_copied(give: &Gives, first: &Gives) -> Option<Stat> {
+fn base_copied(give: &Modifier, first: &Modifier) -> Option<Stat> {
     match (give, first) {
-        (Gives::Base(stat, Amount::BaseOf(same, who)), Gives::Base(_, Amount::BaseOf(_, other)))
+        (Modifier::Base(stat, Amount::BaseOf(same, who)), Modifier::Base(_, Amount::BaseOf(_, other)))
             if stat == same && who == other =>
         {
             Some(*stat)

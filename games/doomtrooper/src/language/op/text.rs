@@ -5,7 +5,7 @@ mod players;
 
 use table::Language;
 
-use crate::language::{Gives, If, Op, Players, Target, Until, Who};
+use crate::language::{If, Modifier, Op, Players, Target, Until, Who};
 use crate::text::grammar::{Agreement, Mood, Phrase, Preposition, sequence};
 use crate::text::teller::Teller;
 use crate::text::words;
@@ -143,9 +143,9 @@ impl Teller<'_> {
                 let now = Self { only_now: *until != Until::Combat, ..self.clone() };
                 let (said, until_then) = (self.for_now(*until, now.said_of(who, gives)), self.until(*until));
                 // Behind a sentence of several parts it would be said of the last one only.
-                let has_parts = |give: &Gives| match give {
-                    Gives::Can(keyword) => self.keyword(keyword).contains(','),
-                    Gives::While(..) => true,
+                let has_parts = |give: &Modifier| match give {
+                    Modifier::Can(keyword) => self.keyword(keyword).contains(','),
+                    Modifier::While(..) => true,
                     _ => false,
                 };
                 if gives.len() > 1 || gives.iter().any(has_parts) {

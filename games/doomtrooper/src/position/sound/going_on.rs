@@ -1,12 +1,13 @@
-//! Whether what is going on above the Turn fits together: windows, deeds, the attack, effects that last.
+//! Whether what is going on above the Turn fits together: windows, items, the attack, effects that last.
 
 use table::Seat;
 
 use super::{MOST, Trouble, is_card, seat_fits};
-use crate::language::{Affiliation, Kind, Op};
-use crate::program::Step as ProgramStep;
+use crate::language::{Affiliation, CardKind, Op};
+use crate::program::Instruction as ProgramStep;
 use crate::state::{
-    Combat, CombatStep, Deed, Effect, Ends, Frame, Instance, NOBODY, SlotNo, Stage, State, What, Window, WindowKind,
+    Combat, CombatStep, Effect, Ends, Frame, Instance, NOBODY, SlotNo, StackItem, Stage, State, What, Window,
+    WindowKind,
 };
 
 /// One more than the last kind of event that a window answers.
@@ -18,7 +19,7 @@ pub(super) fn told(state: &State) -> String {
         None => format!("the Turn stands at {:?}", state.step),
         Some(Frame::Attack) => format!("an attack is on top, and the combat stands at {:?}", state.combat.step),
         Some(Frame::Window(window)) => format!("a window {:?} is open", window.kind),
-        Some(Frame::Deed(deed)) => format!("{:?} of seat {} is at {:?}", deed.what, deed.seat, deed.stage),
+        Some(Frame::Item(item)) => format!("{:?} of seat {} is at {:?}", item.what, item.seat, item.stage),
     }
 }
 
@@ -28,7 +29,7 @@ pub(super) fn names_a_card(state: &State, frame: &Frame) -> bool {
     match frame {
         Frame::Attack => true,
         Frame::Window(window) => known(window.about),
-        Frame::Deed(deed) => is_card(state, deed.instance) && known(deed.about),
+        Frame::Item(item) => is_card(state, item.instance) && known(item.about),
     }
 }
 
@@ -38,7 +39,7 @@ pub(super) fn check(state: &State, troubles: &mut Vec<Trouble>) {
         let found = match frame {
             Frame::Attack => Ok(()),
             Frame::Window(window) => check_window(state, window),
-            Frame::Deed(deed) => check_deed(state, deed, at == top),
+            Frame::Item(item) => check_item(state, item, at == top),
         };
         if let Err(message) = found {
             troubles.push((None, format!("what is going on at place {at}: {message}")));
@@ -84,72 +85,72 @@ fn check_window(state: &State, window: &Window) -> Checked {
     require(is_kind, "there is no such kind of event")
 }
 
-fn check_deed(state: &State, deed: &Deed, is_top: bool) -> Checked {
+fn check_item(state: &State, item: &StackItem, is_top: bool) -> Checked {
     let programs = &state.rules.programs;
-    require(seat_fits(state, deed.seat) && seat_fits(state, deed.player), "it names a seat that is not there")?;
-    let places = [deed.slot, deed.caster, deed.subject, deed.culprit, deed.targets[0], deed.targets[1], deed.found];
+    require(seat_fits(state, item.seat) && seat_fits(state, item.player), "it names a seat that is not there")?;
+    let places = [item.slot, item.caster, item.subject, item.culprit, item.targets[0], item.targets[1], item.found];
     require(places.into_iter().all(|slot| in_play(state, slot)), "it names a card in play that is not there")?;
-    let ready = state.ready_of(deed.instance);
-    let number_fits = match deed.what {
+    let ready = state.ready_of(item.instance);
+    let number_fits = match item.what {
         What::Ability(number) => usize::from(number) < ready.abilities.len(),
-        What::Trigger(number) => usize::from(number) < ready.traps.len(),
+        What::Trigger(number) => usize::from(number) < ready.triggers.len(),
         What::Goal(number) => usize::from(number) < ready.goals.len(),
         _ => true,
     };
     require(number_fits, "its card has no such ability")?;
-    require(usize::from(deed.affiliation) < Affiliation::ALL.len(), "there is no such affiliation")?;
-    require(deed.steps <= 99 && deed.left <= MOST && deed.cursor <= MOST, "its steps are too many")?;
-    let runs = matches!(deed.stage, Stage::Runs | Stage::Chooses);
-    require(usize::from(deed.pc) < programs.code.len(), "there is no such step of a program")?;
+    require(usize::from(item.affiliation) < Affiliation::ALL.len(), "there is no such affiliation")?;
+    require(item.steps <= 99 && item.left <= MOST && item.cursor <= MOST, "its steps are too many")?;
+    let runs = matches!(item.stage, Stage::Runs | Stage::Chooses);
+    require(usize::from(item.pc) < programs.code.len(), "there is no such step of a program")?;
     require(
-        !runs || programs.card_of_step(deed.pc).0 == state.identity[deed.instance.index()],
+        !runs || programs.card_of_step(item.pc).0 == state.identity[item.instance.index()],
         "it is at a step of another card",
     )?;
-    require(is_top || deed.stage >= Stage::Announced, "it is still composed, with something above it")?;
-    require(!matches!(deed.stage, Stage::Target(2..)), "it has two targets at most")?;
-    require(deed.stage != Stage::Splits || deed.amount > 0, "there are no points to be split")?;
-    let answers_late = deed.stage != Stage::Answers || usize::try_from(deed.amount).is_ok();
+    require(is_top || item.stage >= Stage::Announced, "it is still composed, with something above it")?;
+    require(!matches!(item.stage, Stage::Target(2..)), "it has two targets at most")?;
+    require(item.stage != Stage::Splits || item.amount > 0, "there are no points to be split")?;
+    let answers_late = item.stage != Stage::Answers || usize::try_from(item.amount).is_ok();
     require(answers_late, "it answers a play that is not there")?;
-    check_source(state, deed)
+    check_source(state, item)
 }
 
-/// The card of a deed lies where it must: in the hand while it is composed, nowhere while it may be answered.
-fn check_source(state: &State, deed: &Deed) -> Checked {
-    let side = state.side(deed.instance.owner());
-    let in_hand = side.hand >> deed.instance.number() & 1 != 0;
-    let kind = state.card_of(deed.instance).kind;
-    let is_own = deed.instance.owner() == deed.seat;
-    let acts = state.is_in_play(deed.slot) && state.slot(deed.slot).instance == deed.instance;
-    let composed = deed.stage < Stage::Announced;
-    require(deed.slot == SlotNo::NONE || acts, "another card lies at its place")?;
+/// The card of an item lies where it must: in the hand while it is composed, nowhere while it may be answered.
+fn check_source(state: &State, item: &StackItem) -> Checked {
+    let side = state.side(item.instance.owner());
+    let in_hand = side.hand >> item.instance.number() & 1 != 0;
+    let kind = state.card_of(item.instance).kind;
+    let is_own = item.instance.owner() == item.seat;
+    let acts = state.is_in_play(item.slot) && state.slot(item.slot).instance == item.instance;
+    let composed = item.stage < Stage::Announced;
+    require(item.slot == SlotNo::NONE || acts, "another card lies at its place")?;
     // Only a card that is played or added lies nowhere: what does something else with it would lose it.
-    let is_played = matches!(deed.what, What::Card | What::Add | What::AddCovered);
-    let is_held = state.frames.iter().any(|frame| plays_card(frame, deed.instance));
-    require(is_played || is_held || !state.lies_nowhere(deed.instance), "its card is nowhere")?;
-    match deed.what {
+    let is_played = matches!(item.what, What::Card | What::Add | What::AddCovered);
+    let is_held = state.frames.iter().any(|frame| plays_card(frame, item.instance));
+    require(is_played || is_held || !state.lies_nowhere(item.instance), "its card is nowhere")?;
+    match item.what {
         What::Card | What::Add | What::AddCovered => {
-            let warrior = kind == Kind::Warrior;
-            let fits = warrior == matches!(deed.what, What::Add | What::AddCovered);
-            require(fits || ready_to_play(state, deed), "a warrior is added, and any other card is played")?;
+            let warrior = kind == CardKind::Warrior;
+            let fits = warrior == matches!(item.what, What::Add | What::AddCovered);
+            require(fits || ready_to_play(state, item), "a warrior is added, and any other card is played")?;
             require(!composed || (in_hand && is_own), "the card that it is to play is not in the hand")?;
-            let is_announced = deed.stage == Stage::Announced;
-            let is_between = !is_announced || state.lies_nowhere(deed.instance);
+            let is_announced = item.stage == Stage::Announced;
+            let is_between = !is_announced || state.lies_nowhere(item.instance);
             require(is_between, "the card that was announced lies somewhere else, too")?;
-            let plays = state.frames.iter().filter(|frame| plays_card(frame, deed.instance)).count();
+            let plays = state.frames.iter().filter(|frame| plays_card(frame, item.instance)).count();
             require(!is_announced || plays == 1, "the card that was announced is played twice")
         }
         What::Ability(_) | What::Seek | What::Exit | What::Board | What::Transfer | What::Sabotage => {
-            require(!composed || acts, "the card in play whose deed it is is not there")
+            require(!composed || acts, "the card in play whose item it is is not there")
         }
         What::Raise => require(
-            state.row.contains(&deed.instance) || deed.stage > Stage::Announced,
+            state.row.contains(&item.instance) || item.stage > Stage::Announced,
             "the spell to which it adds was not cast in this combat",
         ),
         What::Return => {
-            require(deed.stage != Stage::Offered || in_hand, "the card that may be kept is not in the hand")
+            require(item.stage != Stage::Offered || in_hand, "the card that may be kept is not in the hand")
         }
         What::Trigger(_) | What::Goal(_) | What::Reward => {
-            require(!composed || deed.stage == Stage::Steps, "what happens by itself is not composed")
+            require(!composed || item.stage == Stage::Steps, "what happens by itself is not composed")
         }
         What::Meditate => Ok(()),
     }
@@ -157,13 +158,13 @@ fn check_source(state: &State, deed: &Deed) -> Checked {
 
 /// Whether something that is going on plays or adds this card.
 fn plays_card(frame: &Frame, instance: Instance) -> bool {
-    matches!(frame, Frame::Deed(deed) if deed.instance == instance
-        && matches!(deed.what, What::Card | What::Add | What::AddCovered))
+    matches!(frame, Frame::Item(item) if item.instance == instance
+        && matches!(item.what, What::Card | What::Add | What::AddCovered))
 }
 
 /// A warrior card that has an effect of its own when it is played.
-fn ready_to_play(state: &State, deed: &Deed) -> bool {
-    deed.what == What::Card && state.ready_of(deed.instance).play.is_some()
+fn ready_to_play(state: &State, item: &StackItem) -> bool {
+    item.what == What::Card && state.ready_of(item.instance).play.is_some()
 }
 
 fn check_combat(state: &State, combat: &Combat) -> Checked {

@@ -6,9 +6,11 @@ use table::{Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::facts::{Holding, Leaves};
-use crate::happening::{COMPLETED, EARNED};
 use crate::language::{Keyword, Reward, Tag};
-use crate::state::{At, BY_BLOW, CombatStep, Deed, Frame, NOBODY, SLOTS, SlotNo, Stage, State, What, WindowKind, flag};
+use crate::state::{
+    At, BY_BLOW, CombatStep, Frame, NOBODY, SLOTS, SlotNo, StackItem, Stage, State, What, WindowKind, flag,
+};
+use crate::triggers::{COMPLETED, EARNED};
 
 impl State {
     /// The seventh step: points for the dead, Missions, then the dead leave (CMB-25 to CMB-29).
@@ -90,15 +92,15 @@ impl State {
         if self.earns_only_destiny(killer) {
             self.earn_destiny(seat, points, clause::CMB_29, log);
         } else if points > 0 && self.rules.options.split_kill_points {
-            let deed = Deed {
+            let item = StackItem {
                 what: What::Reward,
                 stage: Stage::Splits,
                 slot: killer,
                 subject: dead,
                 amount: points.min(100) as i8,
-                ..Deed::of(seat, self.slot(killer).instance)
+                ..StackItem::of(seat, self.slot(killer).instance)
             };
-            self.frames.push(Frame::Deed(deed));
+            self.frames.push(Frame::Item(item));
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
             // Whoever answers a Mission that this kill completed answers for all of it.
@@ -147,15 +149,15 @@ impl State {
         self.leave(mission, Leaves::Discarded, clause::MISS_06, log);
         self.raise(COMPLETED, bearer, SlotNo::NONE, player, earned.clamp(0, 100) as i8);
         if let Some(pc) = program {
-            let deed = crate::state::Deed {
+            let item = crate::state::StackItem {
                 what: crate::state::What::Goal(number as u8),
                 stage: crate::state::Stage::Runs,
                 caster: bearer,
                 amount: value.clamp(-100, 100) as i8,
                 pc,
-                ..crate::state::Deed::of(player, card.instance)
+                ..crate::state::StackItem::of(player, card.instance)
             };
-            self.frames.push(Frame::Deed(deed));
+            self.frames.push(Frame::Item(item));
         }
     }
 }

@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use table::{Log, Seat};
 
 use crate::action::Action;
-use crate::happening::{DISCARDED, SEARCHED, SEARCHED_FOR_HAND};
 use crate::resolve::Flow;
 use crate::state::{Frame, SlotNo, Stage, State, Window, WindowKind, flag};
+use crate::triggers::{DISCARDED, SEARCHED, SEARCHED_FOR_HAND};
 
 impl State {
     pub(super) fn act_in_window(&mut self, seat: Seat, action: Action, window: Window) {
@@ -47,8 +47,8 @@ impl State {
         let window = match self.frames.get_mut(below) {
             Some(Frame::Window(window)) => *window,
             // A spell that is cast within an effect: the effect goes on.
-            Some(Frame::Deed(deed)) if deed.stage == Stage::Chooses => {
-                (deed.pc, deed.stage, deed.cursor) = (deed.pc + 1, Stage::Runs, 0);
+            Some(Frame::Item(item)) if item.stage == Stage::Chooses => {
+                (item.pc, item.stage, item.cursor) = (item.pc + 1, Stage::Runs, 0);
                 return;
             }
             _ => return,
@@ -72,7 +72,7 @@ impl State {
         match window.kind {
             WindowKind::Response => {
                 // The announcer comes last (TIME-03).
-                if let Some(announcer) = self.answered_deed().map(|deed| deed.seat)
+                if let Some(announcer) = self.answered_item().map(|item| item.seat)
                     && let Some(at) = order.iter().position(|seat| *seat == announcer)
                 {
                     order.remove(at);
@@ -102,14 +102,14 @@ impl State {
                 // Without one of the combatants there is nothing to modify (CMB-33).
                 combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
             }
-            WindowKind::Response => self.answered_deed().is_none_or(|deed| deed.cancelled),
+            WindowKind::Response => self.answered_item().is_none_or(|item| item.cancelled),
             WindowKind::Victory => self.verdict.is_none(),
             // It is not where it went any more.
             WindowKind::Event(DISCARDED) => !self.lies_discarded(window.about),
             WindowKind::Event(SEARCHED | SEARCHED_FOR_HAND) => !self.has_found(window.about),
             WindowKind::Event(kind) => {
                 // What was saved was not killed: nothing is left to answer (AMB-74).
-                matches!(kind, crate::happening::KILLED | crate::happening::KILLED_IN_COMBAT)
+                matches!(kind, crate::triggers::KILLED | crate::triggers::KILLED_IN_COMBAT)
                     && !(self.is_in_play(window.subject) && self.slot(window.subject).is(flag::KILLED))
             }
             _ => false,

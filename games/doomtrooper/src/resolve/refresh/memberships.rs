@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::language::{Affiliation, Gives, Keyword, Tag};
+use crate::language::{Affiliation, Keyword, Modifier, Tag};
 use crate::program::side_of;
 use crate::state::{Effect, GRANTS, Grant, Power, SLOTS, SlotNo, State, side};
 
@@ -31,10 +31,12 @@ impl State {
                     let Grant { to, give, .. } = self.grants[number as usize];
                     let had = self.slot(to).affiliations;
                     match self.rules.programs.gives[give as usize] {
-                        Gives::Joins(affiliation) => (to, had | affiliation.bit(), false),
-                        Gives::Becomes(affiliation) => (to, affiliation.bit() | self.kept_affiliations(to, had), false),
-                        Gives::Is(_) => (to, had, true),
-                        Gives::Rejoins => (to, had | self.ready_at(to).affiliations, true),
+                        Modifier::Joins(affiliation) => (to, had | affiliation.bit(), false),
+                        Modifier::Becomes(affiliation) => {
+                            (to, affiliation.bit() | self.kept_affiliations(to, had), false)
+                        }
+                        Modifier::Is(_) => (to, had, true),
+                        Modifier::Rejoins => (to, had | self.ready_at(to).affiliations, true),
                         _ => continue,
                     }
                 }
@@ -106,17 +108,19 @@ impl State {
             return true;
         }
         match self.rules.programs.gives[grant.give as usize] {
-            Gives::Joins(_) | Gives::Becomes(_)
+            Modifier::Joins(_) | Modifier::Becomes(_)
                 if self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverConverts) =>
             {
                 true
             }
             // Nobody joins the Dark Legion as a Heretic who never becomes one.
-            Gives::Joins(Affiliation::Legion) | Gives::Becomes(Affiliation::Legion) => {
+            Modifier::Joins(Affiliation::Legion) | Modifier::Becomes(Affiliation::Legion) => {
                 self.makes_heretic(grant)
                     && self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverHeretic)
             }
-            Gives::Is(Tag::Heretic) => self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverHeretic),
+            Modifier::Is(Tag::Heretic) => {
+                self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverHeretic)
+            }
             _ => false,
         }
     }
@@ -126,7 +130,7 @@ impl State {
         self.grants.iter().any(|other| {
             other.to == grant.to
                 && other.from == grant.from
-                && self.rules.programs.gives[other.give as usize] == Gives::Is(Tag::Heretic)
+                && self.rules.programs.gives[other.give as usize] == Modifier::Is(Tag::Heretic)
         })
     }
 }

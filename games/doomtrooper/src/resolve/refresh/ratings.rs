@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::facts::times;
-use crate::language::{Gives, Keyword, Kind, Of, Stat, Tag};
+use crate::language::{CardKind, Keyword, Modifier, Of, Stat, Tag};
 use crate::program::class;
 use crate::state::{Bits, GRANTS, Grant, SLOTS, SlotNo, State};
 
@@ -47,10 +47,10 @@ impl State {
     /// Whether a warrior has to leave at once, because a rating of it is 0 or less or because a card says so.
     pub(crate) fn is_worthless(&self, grant: &Grant) -> bool {
         match self.rules.programs.gives[grant.give as usize] {
-            Gives::Can(Keyword::DiscardedAtZero(stat)) => {
+            Modifier::Can(Keyword::DiscardedAtZero(stat)) => {
                 !self.is_unidentified(grant.to) && self.slot(grant.to).ratings[stat as usize] <= 0
             }
-            Gives::Can(Keyword::Expelled) => !self.is_unidentified(grant.to),
+            Modifier::Can(Keyword::Expelled) => !self.is_unidentified(grant.to),
             _ => false,
         }
     }
@@ -59,7 +59,7 @@ impl State {
     fn swap(&mut self) {
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
-            if let Gives::Swaps(one, other) = self.rules.programs.gives[give as usize] {
+            if let Modifier::Swaps(one, other) = self.rules.programs.gives[give as usize] {
                 self.slots[to.index()].ratings.swap(one as usize, other as usize);
             }
         }
@@ -68,7 +68,7 @@ impl State {
     fn multiply(&mut self, which: Of) {
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
-            let Gives::Times { stats, by, of } = &self.rules.programs.gives[give as usize] else { continue };
+            let Modifier::Times { stats, by, of } = &self.rules.programs.gives[give as usize] else { continue };
             if *of != which {
                 continue;
             }
@@ -82,7 +82,7 @@ impl State {
     /// Whether it comes from a Fortification and counts twice for the warrior.
     fn counts_twice(&self, grant: &Grant) -> bool {
         grant.from.index() < SLOTS
-            && (self.hot_at(grant.from).kind == Kind::Fortification
+            && (self.hot_at(grant.from).kind == CardKind::Fortification
                 || self.hot_at(grant.from).tags & Tag::Fortification.bit() != 0)
             && self.has(grant.to, |keyword| *keyword == Keyword::DoubleFortifications)
     }
@@ -98,7 +98,7 @@ impl State {
             }
             let mut sum = match (facts.plain, &self.rules.programs.gives[grant.give as usize]) {
                 (Some(plain), _) => plain.map(i16::from),
-                (None, Gives::Add { f, s, a, v }) => {
+                (None, Modifier::Add { f, s, a, v }) => {
                     let asks = self.asks_of_grant(grant);
                     [f, s, a, v].map(|amount| if amount.is_zero() { 0 } else { self.amount(amount, &asks) })
                 }
@@ -106,7 +106,7 @@ impl State {
             };
             if multiplies {
                 for other in self.grants.iter().filter(|other| other.to == grant.from) {
-                    if let Gives::AddsTimes(by) = &self.rules.programs.gives[other.give as usize] {
+                    if let Modifier::AddsTimes(by) = &self.rules.programs.gives[other.give as usize] {
                         sum = sum.map(|more| times(more, *by));
                     }
                 }

@@ -1,6 +1,6 @@
 //! Answers to attacks: Reactions, consuming for them, alternatives of cards, and help among partners.
 
-use coal::action::{Facing, Gain, Kind, Slot};
+use coal::action::{Facing, Gain, HandKind, Slot};
 use coal::card::{CardType, Effect, Resource};
 use coal::view::Ask;
 use table::Seat;
@@ -44,7 +44,7 @@ impl<'a> Eyes<'a> {
 
     /// Consuming is for what a token finishes at once: an attack of this turn, a Reaction against this attack, or a card
     /// of the partner that lies face up.
-    pub(super) fn score_consuming(&self, kind: Kind, gain: Gain) -> i32 {
+    pub(super) fn score_consuming(&self, kind: HandKind, gain: Gain) -> i32 {
         let Some((hand, card)) = self.in_hand(kind) else { return NEVER };
         let tokens = if gain == Gain::TwoSteam { 2 } else { 1 };
         let spare = 3 * i32::from(hand.copies - 1) - Worth::of(card).keep() / 2 + i32::from(gain == Gain::TwoSteam);

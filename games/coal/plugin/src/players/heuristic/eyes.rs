@@ -1,6 +1,6 @@
 //! What the player sees and remembers, and what follows from it at a glance.
 
-use coal::action::Kind;
+use coal::action::HandKind;
 use coal::card::{Ability, Card, CardType, DamageKind, Resource, Tokens};
 use coal::rules::CardNo;
 use coal::view::{ActivatedView, Ask, HandCard, SeatView};
@@ -98,7 +98,7 @@ impl<'a> Eyes<'a> {
         &self.view.seats[seat.index()]
     }
 
-    pub fn in_hand(&self, kind: Kind) -> Option<(&HandCard, &'a Card)> {
+    pub fn in_hand(&self, kind: HandKind) -> Option<(&HandCard, &'a Card)> {
         let hand = self.me.hand.as_ref()?.iter().find(|card| card.kind == kind)?;
         Some((hand, self.card(hand.card)))
     }

@@ -25,9 +25,9 @@ const FATAL: i32 = 10;
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]
-pub struct Thumb;
+pub struct Heuristic;
 
-impl Bot<State> for Thumb {
+impl Bot<State> for Heuristic {
     fn choose(&mut self, question: &Question<'_, State>, thinking: &Thinking) -> Action {
         let choices = question.choices.essential();
         let only = choices.get(0);

@@ -1,6 +1,6 @@
 //! Where tokens go, where they are taken from, and which hand cards are given up.
 
-use coal::action::{Kind, Slot};
+use coal::action::{HandKind, Slot};
 use coal::card::Resource;
 use table::Seat;
 
@@ -42,7 +42,7 @@ impl Eyes<'_> {
         }
     }
 
-    pub(super) fn score_drop(&self, kind: Kind) -> i32 {
+    pub(super) fn score_drop(&self, kind: HandKind) -> i32 {
         self.in_hand(kind).map_or(0, |(hand, card)| 10 * i32::from(hand.copies) - Worth::of(card).keep())
     }
 }

@@ -1,6 +1,6 @@
 //! The own turn: what kind, playing cards, attacking, the Maneuver, the abilities of pilots.
 
-use coal::action::{Facing, Kind, Slot, TurnKind};
+use coal::action::{Facing, HandKind, Slot, TurnKind};
 use coal::card::{Ability, CardType, Effect, Resource};
 use coal::rules::PilotNo;
 use coal::view::Ask;
@@ -23,7 +23,7 @@ impl Eyes<'_> {
         }
     }
 
-    pub(super) fn score_play(&self, kind: Kind, facing: Facing, slot: Slot) -> i32 {
+    pub(super) fn score_play(&self, kind: HandKind, facing: Facing, slot: Slot) -> i32 {
         let Some((_, card)) = self.in_hand(kind) else { return NEVER };
         let full = self.me.slots.iter().all(Option::is_some);
         let accumulator = card.kind.is_accumulator();
@@ -143,7 +143,7 @@ impl Eyes<'_> {
     }
 
     /// Clint Goldstein's ability: a spare card for a token of an opponent (COAL-PIL-09).
-    pub(super) fn score_trade(&self, kind: Kind) -> i32 {
+    pub(super) fn score_trade(&self, kind: HandKind) -> i32 {
         let Some((hand, card)) = self.in_hand(kind) else { return NEVER };
         let mut slots = self.opponents.iter().flat_map(|seat| &self.seat_view(seat).slots).flatten();
         let loaded = slots.any(|prepared| prepared.tokens.total() >= 2);

@@ -1,6 +1,6 @@
 //! What a warrior gets: ratings that are added, abilities that it has or loses. In tenths of a point.
 
-use doomtrooper::language::{Amount, Factor, Gives, Keyword};
+use doomtrooper::language::{Amount, Factor, Keyword, Modifier};
 
 /// What a warrior gets.
 #[derive(Clone, Copy, Default)]
@@ -19,21 +19,21 @@ pub(super) struct Boost {
 
 impl Boost {
     /// What a warrior with these base ratings gets.
-    pub fn of(gives: &[Gives], base: [i32; 4], steps: i32) -> Self {
+    pub fn of(gives: &[Modifier], base: [i32; 4], steps: i32) -> Self {
         let mut boost = Self::default();
         boost.give(gives, base, steps);
         boost
     }
 
-    fn give(&mut self, gives: &[Gives], base: [i32; 4], steps: i32) {
+    fn give(&mut self, gives: &[Modifier], base: [i32; 4], steps: i32) {
         for give in gives {
             match give {
-                Gives::Add { f, s, a, v } => {
+                Modifier::Add { f, s, a, v } => {
                     for (sum, amount) in self.add.iter_mut().zip([f, s, a, v]) {
                         *sum += number(amount, steps);
                     }
                 }
-                Gives::Times { stats, by, .. } => {
+                Modifier::Times { stats, by, .. } => {
                     for stat in stats {
                         let base = base[*stat as usize];
                         self.add[*stat as usize] += match by {
@@ -43,26 +43,32 @@ impl Boost {
                         };
                     }
                 }
-                Gives::Swaps(one, other) => {
+                Modifier::Swaps(one, other) => {
                     let more = base[*other as usize] - base[*one as usize];
                     self.add[*one as usize] += more;
                     self.add[*other as usize] -= more;
                 }
-                Gives::Base(stat, amount) => self.add[*stat as usize] += number(amount, steps) - base[*stat as usize],
-                Gives::AddsToBase(stat, amount) => self.add[*stat as usize] += number(amount, steps),
-                Gives::Can(keyword) => self.can(keyword, 1),
-                Gives::Loses(keyword) => self.can(keyword, -1),
-                Gives::AddsTimes(by) | Gives::BonusTimes(_, by) => {
+                Modifier::Base(stat, amount) => {
+                    self.add[*stat as usize] += number(amount, steps) - base[*stat as usize]
+                }
+                Modifier::AddsToBase(stat, amount) => self.add[*stat as usize] += number(amount, steps),
+                Modifier::Can(keyword) => self.can(keyword, 1),
+                Modifier::Loses(keyword) => self.can(keyword, -1),
+                Modifier::AddsTimes(by) | Modifier::BonusTimes(_, by) => {
                     self.extra += match by {
                         Factor::Double | Factor::Triple => 30,
                         Factor::Half | Factor::HalfDown => -30,
                     };
                 }
-                Gives::While(_, gives) => self.give(gives, base, steps),
-                Gives::ImmuneToSecond => self.extra += 10,
-                Gives::NotImmuneToArt | Gives::NotImmuneToSymmetry => self.extra -= 8,
+                Modifier::While(_, gives) => self.give(gives, base, steps),
+                Modifier::ImmuneToSecond => self.extra += 10,
+                Modifier::NotImmuneToArt | Modifier::NotImmuneToSymmetry => self.extra -= 8,
                 // A membership is worth what it is needed for.
-                Gives::Joins(_) | Gives::Becomes(_) | Gives::Is(_) | Gives::Considered(_) | Gives::Rejoins => {}
+                Modifier::Joins(_)
+                | Modifier::Becomes(_)
+                | Modifier::Is(_)
+                | Modifier::Considered(_)
+                | Modifier::Rejoins => {}
             }
         }
     }

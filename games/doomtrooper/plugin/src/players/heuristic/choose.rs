@@ -1,13 +1,13 @@
 //! What is answered to each kind of question: in windows, for what is composed and carried out, in a combat.
 
 use doomtrooper::action::Action;
-use doomtrooper::language::{Affiliation, Card, Code, Kind, Op, Stat, Tactic, When};
-use doomtrooper::prompt::{CombatPrompt, Composed, DeedPrompt, Happened, StepPrompt};
+use doomtrooper::language::{Affiliation, Card, CardKind, Code, Op, Stat, Tactic, When};
+use doomtrooper::prompt::{CombatPrompt, Composed, Happened, ItemPrompt, StepPrompt};
 use doomtrooper::state::{SlotNo, What, WindowKind};
 use doomtrooper::view::CardView;
 
 use super::completion::{Worth, is_attached};
-use super::eyes::{Entry, Eyes, printed};
+use super::eyes::{AbilityFacts, Eyes, printed};
 use super::fight::help_of;
 use super::roles::Roles;
 use super::scene::stat_of;
@@ -17,7 +17,7 @@ pub(super) const SPENT: i32 = 12;
 
 impl Eyes<'_> {
     /// What it is worth to begin something now, with the best choices for it.
-    pub fn begun(&self, entry: &Entry<'_>, happened: Option<&Happened>) -> Worth {
+    pub fn begun(&self, entry: &AbilityFacts<'_>, happened: Option<&Happened>) -> Worth {
         let roles = self.likely_caster(entry.card, Roles::beginning(self.seat, entry, happened));
         self.completed(entry, &roles, 0)
     }
@@ -65,7 +65,7 @@ impl Eyes<'_> {
     }
 
     /// What a card for the own combatant is worth together with others of the hand, where alone it is not enough.
-    fn with_others(&self, code: Code, entry: &Entry<'_>) -> i32 {
+    fn with_others(&self, code: Code, entry: &AbilityFacts<'_>) -> i32 {
         let own =
             self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
         let boost = help_of(entry.ops, 1);
@@ -78,38 +78,38 @@ impl Eyes<'_> {
     }
 
     /// A choice of something that is composed or carried out.
-    pub fn score_deed(&self, action: Action, deed: &Composed, prompt: &DeedPrompt) -> i32 {
-        let roles = self.roles_of(deed);
+    pub fn score_item(&self, action: Action, item: &Composed, prompt: &ItemPrompt) -> i32 {
+        let roles = self.roles_of(item);
         match prompt {
-            DeedPrompt::Answered(plays) => match action {
+            ItemPrompt::Answered(plays) => match action {
                 // What an enemy has played is answered, not what one has played oneself.
                 Action::Way(number) => plays.get(number as usize).map_or(0, |(_, seat)| -10 * self.side(*seat)),
                 _ => 0,
             },
-            DeedPrompt::Caster => match (action, self.entry_of(deed)) {
+            ItemPrompt::Caster => match (action, self.entry_of(item)) {
                 (Action::Choose(slot), Some(entry)) => {
                     self.completed(&entry, &Roles { caster: Some(slot), ..roles }, 0).net
                 }
                 _ => 0,
             },
-            DeedPrompt::Target(number) => self.score_target(action, deed, *number as usize, roles),
-            DeedPrompt::Steps => self.score_steps(action, deed, &roles),
-            DeedPrompt::Place => match action {
+            ItemPrompt::Target(number) => self.score_target(action, item, *number as usize, roles),
+            ItemPrompt::Steps => self.score_steps(action, item, &roles),
+            ItemPrompt::Place => match action {
                 Action::Place(at) => self.own_warriors().filter(|warrior| warrior.at == at).count() as i32,
                 _ => 0,
             },
-            DeedPrompt::Inside => i32::from(action == Action::Accept),
-            DeedPrompt::Order => 0,
-            DeedPrompt::Offered => match action {
-                Action::Accept => self.score_offer(deed, &roles),
+            ItemPrompt::Inside => i32::from(action == Action::Accept),
+            ItemPrompt::Order => 0,
+            ItemPrompt::Offered => match action {
+                Action::Accept => self.score_offer(item, &roles),
                 _ => 0,
             },
             // P win the match.
-            DeedPrompt::Split => match action {
+            ItemPrompt::Split => match action {
                 Action::Pay(points) => points.into(),
                 _ => 0,
             },
-            DeedPrompt::Step(step, then) => self.score_step(action, deed, step, then, roles),
+            ItemPrompt::Step(step, then) => self.score_step(action, item, step, then, roles),
         }
     }
 
@@ -124,18 +124,20 @@ impl Eyes<'_> {
         roles
     }
 
-    fn score_target(&self, action: Action, deed: &Composed, number: usize, roles: Roles) -> i32 {
-        let Some(card) = deed.card.map(|card| self.view.cards.card(card)) else { return 0 };
+    fn score_target(&self, action: Action, item: &Composed, number: usize, roles: Roles) -> i32 {
+        let Some(card) = item.card.map(|card| self.view.cards.card(card)) else { return 0 };
         match action {
             Action::Affiliation(affiliation) => return self.score_affiliation(affiliation),
-            Action::Choose(slot) if card.kind == Kind::Mission && deed.what == What::Card => {
+            Action::Choose(slot) if card.kind == CardKind::Mission && item.what == What::Card => {
                 return self.score_mission(number, slot);
             }
-            Action::Player(seat) if card.kind == Kind::Mission && deed.what == What::Card => return self.side(seat),
+            Action::Player(seat) if card.kind == CardKind::Mission && item.what == What::Card => {
+                return self.side(seat);
+            }
             _ => {}
         }
         let after = self.answered(action, number, roles);
-        match self.entry_of(deed) {
+        match self.entry_of(item) {
             Some(entry) if number < entry.targets.len() => match action {
                 Action::Tactic(tactic) => self.completed(&entry, &after, number + 1).net + self.score_tactic(tactic),
                 _ => self.completed(&entry, &after, number + 1).net,
@@ -163,8 +165,8 @@ impl Eyes<'_> {
     }
 
     /// How many steps are paid for.
-    fn score_steps(&self, action: Action, deed: &Composed, roles: &Roles) -> i32 {
-        match (action, self.entry_of(deed)) {
+    fn score_steps(&self, action: Action, item: &Composed, roles: &Roles) -> i32 {
+        match (action, self.entry_of(item)) {
             (Action::Pay(steps), Some(entry)) => {
                 self.completed_with(&entry, roles, entry.targets.len(), Some(steps.into())).net
             }
@@ -174,8 +176,8 @@ impl Eyes<'_> {
     }
 
     /// What it is worth to let happen what is offered.
-    fn score_offer(&self, deed: &Composed, roles: &Roles) -> i32 {
-        match (deed.what, self.entry_of(deed)) {
+    fn score_offer(&self, item: &Composed, roles: &Roles) -> i32 {
+        match (item.what, self.entry_of(item)) {
             (What::Return, _) => 10,
             (_, Some(entry)) => self.completed(&entry, roles, 0).net,
             (_, None) => 1,
@@ -183,7 +185,7 @@ impl Eyes<'_> {
     }
 
     /// A choice that a step of an effect asks for.
-    fn score_step(&self, action: Action, deed: &Composed, step: &StepPrompt, then: &[Op], roles: Roles) -> i32 {
+    fn score_step(&self, action: Action, item: &Composed, step: &StepPrompt, then: &[Op], roles: Roles) -> i32 {
         let coin = self.coin();
         match step {
             StepPrompt::Target(_, second) => match action {
@@ -213,7 +215,7 @@ impl Eyes<'_> {
                 }
                 _ => 0,
             },
-            StepPrompt::Op { op, round, about } => self.score_pick(action, deed, op, *round, *about, then, roles),
+            StepPrompt::Op { op, round, about } => self.score_pick(action, item, op, *round, *about, then, roles),
         }
     }
 
@@ -222,7 +224,7 @@ impl Eyes<'_> {
     fn score_pick(
         &self,
         action: Action,
-        deed: &Composed,
+        item: &Composed,
         op: &Op,
         round: u8,
         about: Option<SlotNo>,
@@ -288,7 +290,7 @@ impl Eyes<'_> {
             (Op::AttackEach(..), Action::Choose(slot)) => self.score_attacker(slot),
             (Op::TellPlans(_), Action::Choose(slot)) => {
                 let own = self.at(slot).is_some_and(|card| self.side_of(card) > 0);
-                if own { self.score_attacker(slot) } else { self.score_defender(deed.targets[0], slot) }
+                if own { self.score_attacker(slot) } else { self.score_defender(item.targets[0], slot) }
             }
             (Op::LosesMembership(_), Action::Affiliation(affiliation)) => -self.score_affiliation(affiliation),
             // Declining, and what none of the answers to makes a difference that can be told.
@@ -351,7 +353,7 @@ impl Eyes<'_> {
         let (Some(card), Some(tactic)) = (self.at(slot), tactic) else { return 0 };
         let Some(face) = self.face(card) else { return 0 };
         let stat = stat_of(tactic);
-        if face.kind == Kind::Warzone {
+        if face.kind == CardKind::Warzone {
             let modifier = |stat: Stat| printed(face, stat);
             return 10 * modifier(stat) + 12 * modifier(Stat::A) - 3 * modifier(Stat::V);
         }
@@ -398,7 +400,7 @@ impl Eyes<'_> {
     /// What a card of a hand or a pile is worth to its player.
     fn held(&self, card: &Card) -> i32 {
         match card.kind {
-            Kind::Warrior => 20 + printed(card, Stat::V),
+            CardKind::Warrior => 20 + printed(card, Stat::V),
             _ => self.keep(card),
         }
     }

@@ -1,11 +1,11 @@
 //! What something is worth that is begun or composed: with the best choices that are still to be made, less its price.
 
-use doomtrooper::language::{After, Card, Kind, Price, Stat, Step};
+use doomtrooper::language::{After, Card, CardKind, Price, PriceStep, Stat};
 use doomtrooper::prompt::Composed;
 use doomtrooper::state::What;
 use doomtrooper::view::CardView;
 
-use super::eyes::{Entry, Eyes, rating};
+use super::eyes::{AbilityFacts, Eyes, rating};
 use super::roles::Roles;
 
 /// The most steps that are thought of.
@@ -22,12 +22,12 @@ pub(super) struct Worth {
 
 impl<'a> Eyes<'a> {
     /// What an entry is worth from its target of this number on.
-    pub fn completed(&self, entry: &Entry<'_>, roles: &Roles, number: usize) -> Worth {
+    pub fn completed(&self, entry: &AbilityFacts<'_>, roles: &Roles, number: usize) -> Worth {
         self.completed_with(entry, roles, number, None)
     }
 
     /// The same, with so many steps.
-    pub fn completed_with(&self, entry: &Entry<'_>, roles: &Roles, number: usize, steps: Option<i32>) -> Worth {
+    pub fn completed_with(&self, entry: &AbilityFacts<'_>, roles: &Roles, number: usize, steps: Option<i32>) -> Worth {
         if let Some(target) = entry.targets.get(number) {
             let all = self.candidates(target, number, roles).into_iter();
             let worths = all.map(|roles| self.completed_with(entry, &roles, number + 1, steps));
@@ -51,7 +51,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// What a card is worth that stays on what it is played on.
-    fn attached_worth(&self, entry: &Entry<'_>, roles: &Roles) -> i32 {
+    fn attached_worth(&self, entry: &AbilityFacts<'_>, roles: &Roles) -> i32 {
         if entry.is_ability || entry.card.after != After::Attach {
             return 0;
         }
@@ -61,7 +61,7 @@ impl<'a> Eyes<'a> {
 
     /// What is paid, the card itself where it is given up.
     fn cost(&self, price: &Price, steps: i32, roles: &Roles) -> i32 {
-        let step = price.step.map_or(0, |Step { destiny, .. }| i32::from(destiny) * steps);
+        let step = price.step.map_or(0, |PriceStep { destiny, .. }| i32::from(destiny) * steps);
         let this = roles.this.and_then(|slot| self.at(slot));
         let given_up = this.filter(|_| price.discard_this || price.annihilate_this).map_or(0, |card| {
             // A warrior or what it bears is dear; what serves for this alone is not.
@@ -76,7 +76,7 @@ impl<'a> Eyes<'a> {
 
     /// Who would best cast a spell: a combatant of one's own, or any warrior that can.
     pub fn likely_caster(&self, card: &Card, roles: Roles) -> Roles {
-        if card.kind != Kind::Art || roles.caster.is_some() {
+        if card.kind != CardKind::Art || roles.caster.is_some() {
             return roles;
         }
         let casts = |warrior: &&CardView| self.casts_spell(warrior, card);
@@ -90,12 +90,12 @@ impl<'a> Eyes<'a> {
     }
 
     /// What is composed, as an entry; nothing for what has no steps of its own.
-    pub fn entry_of(&self, deed: &Composed) -> Option<Entry<'a>> {
-        let card = self.view.cards.card(deed.card?);
-        let this = deed.slot.and_then(|slot| self.at(slot));
+    pub fn entry_of(&self, item: &Composed) -> Option<AbilityFacts<'a>> {
+        let card = self.view.cards.card(item.card?);
+        let this = item.slot.and_then(|slot| self.at(slot));
         let bearer = this.map(|card| self.bearer(card).slot);
-        match deed.what {
-            What::Card | What::Raise => card.play.as_ref().map(|play| Entry {
+        match item.what {
+            What::Card | What::Raise => card.play.as_ref().map(|play| AbilityFacts {
                 card,
                 when: Some(&play.when),
                 price: &play.price,
@@ -105,23 +105,23 @@ impl<'a> Eyes<'a> {
                 bearer: None,
                 is_ability: false,
             }),
-            What::Ability(number) => card.abilities.get(number as usize).map(|ability| Entry {
+            What::Ability(number) => card.abilities.get(number as usize).map(|ability| AbilityFacts {
                 card,
                 when: Some(&ability.when),
                 price: &ability.price,
                 targets: &ability.targets,
                 ops: &ability.ops,
-                this: deed.slot,
+                this: item.slot,
                 bearer,
                 is_ability: true,
             }),
-            What::Trigger(number) => card.triggers.get(number as usize).map(|trigger| Entry {
+            What::Trigger(number) => card.triggers.get(number as usize).map(|trigger| AbilityFacts {
                 card,
                 when: None,
                 price: &trigger.price,
                 targets: &[],
                 ops: &trigger.ops,
-                this: deed.slot,
+                this: item.slot,
                 bearer,
                 is_ability: true,
             }),
@@ -143,9 +143,11 @@ impl<'a> Eyes<'a> {
 /// Whether a card is attached to what is chosen when it is played, by the rules of its kind.
 pub(super) fn is_attached(card: &Card) -> bool {
     match card.kind {
-        Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast => card.places.is_empty(),
-        Kind::Fortification => card.given_to.is_some() && card.places.is_empty(),
-        Kind::Special | Kind::Art => card.after == After::Attach,
-        Kind::Warrior | Kind::Mission | Kind::Warzone | Kind::Alliance => false,
+        CardKind::Equipment | CardKind::Relic | CardKind::Symmetry | CardKind::Ki | CardKind::Beast => {
+            card.places.is_empty()
+        }
+        CardKind::Fortification => card.given_to.is_some() && card.places.is_empty(),
+        CardKind::Special | CardKind::Art => card.after == After::Attach,
+        CardKind::Warrior | CardKind::Mission | CardKind::Warzone | CardKind::Alliance => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use doomtrooper::action::Action;
 use doomtrooper::language::{
-    Ability, Affiliation, Card, Code, Filter, Kind, Op, Place, Play, Price, Stat, Tag, Target, When,
+    Ability, Affiliation, Card, CardKind, Code, Filter, Op, Place, Play, Price, Stat, Tag, Target, When,
 };
 use doomtrooper::state::{At, SlotNo};
 use doomtrooper::view::{CardView, CombatView};
@@ -22,7 +22,7 @@ pub(super) struct Eyes<'a> {
 
 /// How something is played or used.
 #[derive(Clone, Copy)]
-pub(super) struct Entry<'a> {
+pub(super) struct AbilityFacts<'a> {
     pub card: &'a Card,
     /// When it may be begun; nothing for what happens by itself.
     pub when: Option<&'a When>,
@@ -116,11 +116,11 @@ impl<'a> Eyes<'a> {
     }
 
     /// How the card or ability is played that an action begins.
-    pub fn entry(&self, begun: Action) -> Option<Entry<'a>> {
+    pub fn entry(&self, begun: Action) -> Option<AbilityFacts<'a>> {
         match begun {
             Action::Play(code) => {
                 let card = self.coded(code)?;
-                card.play.as_ref().map(|Play { when, price, targets, ops, .. }| Entry {
+                card.play.as_ref().map(|Play { when, price, targets, ops, .. }| AbilityFacts {
                     card,
                     when: Some(when),
                     price,
@@ -135,7 +135,7 @@ impl<'a> Eyes<'a> {
                 let at = self.at(slot)?;
                 let card = self.face(at)?;
                 let Ability { when, price, targets, ops, .. } = card.abilities.get(number as usize)?;
-                Some(Entry {
+                Some(AbilityFacts {
                     card,
                     when: Some(when),
                     price,
@@ -173,18 +173,18 @@ pub(super) fn is_of(filter: &Filter, card: &Card) -> bool {
         }
         Filter::Of(affiliation) => of(*affiliation),
         Filter::Corporate => card.icons.iter().any(|icon| icon.is_corporation()),
-        Filter::Doomtrooper => card.kind == Kind::Warrior && is_doomtrooper(card, affiliations_of(card)),
-        Filter::DarkLegion => card.kind == Kind::Warrior && of(Affiliation::Legion),
-        Filter::Tribal => card.kind == Kind::Warrior && card.icons.iter().any(|icon| icon.is_tribe()),
+        Filter::Doomtrooper => card.kind == CardKind::Warrior && is_doomtrooper(card, affiliations_of(card)),
+        Filter::DarkLegion => card.kind == CardKind::Warrior && of(Affiliation::Legion),
+        Filter::Tribal => card.kind == CardKind::Warrior && card.icons.iter().any(|icon| icon.is_tribe()),
         Filter::FollowerOf(apostle) => has(Tag::follower_of(*apostle)),
         Filter::Weapon => card.tags.iter().any(|tag| tag.is_weapon()),
-        Filter::Gift => card.kind == Kind::Symmetry,
+        Filter::Gift => card.kind == CardKind::Symmetry,
         Filter::In(places) => places.iter().any(|place| home_of(card) == *place),
         Filter::Opposing | Filter::Wounded | Filter::Covered => false,
         Filter::AtLeast(stat, n) => printed(card, *stat) >= i32::from(*n),
         Filter::AtMost(stat, n) | Filter::BaseAtMost(stat, n) => printed(card, *stat) <= i32::from(*n),
         Filter::Unaffiliated => card.icons.is_empty(),
-        Filter::Fortification => card.kind == Kind::Fortification,
+        Filter::Fortification => card.kind == CardKind::Fortification,
         _ => true,
     }
 }

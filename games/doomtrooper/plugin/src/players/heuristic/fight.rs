@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
-use doomtrooper::language::{Affiliation, Card, Code, Gives, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who};
-use doomtrooper::state::{At, SlotNo, Step};
+use doomtrooper::language::{Affiliation, Card, CardKind, Code, Keyword, Modifier, Op, Stat, Tactic, Tag, When, Who};
+use doomtrooper::state::{At, SlotNo, TurnStep};
 use doomtrooper::view::CardView;
 use doomtrooper::{Action, Prompt, View};
 
@@ -75,7 +75,7 @@ pub(super) const STRIKES_FIRST: u8 = 9;
 /// What a card of the hand may add to an own warrior in a combat.
 pub(super) struct Help {
     code: Code,
-    kind: Kind,
+    kind: CardKind,
     boost: Boost,
     /// What it costs to spend the card, in thousandths of a point.
     cost: i32,
@@ -270,7 +270,7 @@ impl<'a> Eyes<'a> {
         self.view.active == self.seat
             && self.view.actions > 0
             && self.view.combat.is_none()
-            && self.view.step == Step::Actions
+            && self.view.step == TurnStep::Actions
     }
 
     /// How good it looks to attack now: above 0 only when it promises points.
@@ -413,8 +413,8 @@ impl<'a> Eyes<'a> {
         self.attached(warrior.slot).filter_map(|on| self.face(on)).flat_map(given_to_bearer).fold(
             printed,
             |affiliations, give| match give {
-                Gives::Joins(affiliation) => affiliations | affiliation.bit(),
-                Gives::Becomes(affiliation) => affiliation.bit(),
+                Modifier::Joins(affiliation) => affiliations | affiliation.bit(),
+                Modifier::Becomes(affiliation) => affiliation.bit(),
                 _ => affiliations,
             },
         )
@@ -423,11 +423,11 @@ impl<'a> Eyes<'a> {
     /// What cards of the hand may add to an own warrior, the first of these, in a combat with the other.
     fn helps_for(&self, fighters: [&CardView; 2], spent: Option<Code>) -> impl Iterator<Item = &Help> {
         // In a combat with somebody immune to it nobody uses that power (IMM-04, IMM-05).
-        let bars = |kind: Kind| {
+        let bars = |kind: CardKind| {
             let mut fighters = fighters.into_iter().filter_map(|fighter| self.at(fighter.slot));
             fighters.any(|fighter| self.is_immune(fighter, Some(kind)))
         };
-        let barred = [Kind::Art, Kind::Symmetry].map(|kind| (kind, bars(kind)));
+        let barred = [CardKind::Art, CardKind::Symmetry].map(|kind| (kind, bars(kind)));
         let own = fighters[0];
         let casts = move |help: &Help| self.coded(help.code).is_some_and(|spell| self.casts_spell(own, spell));
         let is_barred = move |help: &Help| barred.contains(&(help.kind, true));
@@ -444,7 +444,7 @@ impl<'a> Eyes<'a> {
             let is_for_combat = matches!(play.when, When::Combat) && price <= self.destiny();
             let is_personal = card.tags.contains(&Tag::PersonalCombatSpell);
             let is_castable =
-                card.kind != Kind::Art || is_personal || self.own_warriors().any(|own| self.casts_spell(own, card));
+                card.kind != CardKind::Art || is_personal || self.own_warriors().any(|own| self.casts_spell(own, card));
             let boost = help_of(&play.ops, 1);
             let cost = 100 * (super::choose::SPENT + self.coin() * price);
             (is_for_combat && is_castable && boost.points() > 0).then_some(Help {
@@ -477,13 +477,13 @@ pub(super) fn help_of(ops: &[Op], steps: i32) -> Boost {
 /// What a card can do for its bearer.
 pub(super) fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
     given_to_bearer(card).filter_map(|give| match give {
-        Gives::Can(keyword) => Some(keyword),
+        Modifier::Can(keyword) => Some(keyword),
         _ => None,
     })
 }
 
 /// What a card gives to its bearer.
-fn given_to_bearer(card: &Card) -> impl Iterator<Item = &Gives> {
+fn given_to_bearer(card: &Card) -> impl Iterator<Item = &Modifier> {
     card.always.iter().filter(|always| matches!(always.who, Who::Bearer)).flat_map(|always| &always.gives)
 }
 

@@ -23,7 +23,7 @@ use doomtrooper::action::Action;
 use doomtrooper::prompt::{CombatPrompt, Happened, Prompt};
 use doomtrooper::state::WindowKind;
 use doomtrooper::{Choices, Knowledge, State, View};
-use table::{Choices as _, Fast, Fingerprint, Question, Seat, World};
+use table::{Choices as _, Determinization, Fast, Fingerprint, Question, Seat};
 
 use bots::{Bot, Thinking};
 use eyes::Eyes;
@@ -38,7 +38,7 @@ const MOST_PAIRS: usize = 4;
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Thumb {
+pub struct Heuristic {
     /// Decides among equals, together with the question.
     seed: u64,
 }
@@ -46,7 +46,7 @@ pub struct Thumb {
 /// An action, and how good it looks; doing nothing is worth 0.
 pub(super) type Scored = (i32, Action);
 
-impl Thumb {
+impl Heuristic {
     /// A player with its own stream of choices.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
@@ -96,7 +96,7 @@ impl Thumb {
     /// Whether what an action begins comes to something, as far as the rules let it.
     pub(super) fn is_sound(
         self,
-        draw: &mut dyn FnMut() -> World<State>,
+        draw: &mut dyn FnMut() -> Determinization<State>,
         (seat, view, knowledge): (Seat, &View, &Knowledge),
         action: Action,
     ) -> bool {
@@ -121,7 +121,7 @@ impl Thumb {
 
     /// Whether an attack that has begun finds attacker and defender for a combat that is worth it, with the tactic, the
     /// Warzone and the Weapons that the rules leave.
-    fn is_worth_attacking(self, mut world: World<State>, seat: Seat, before: &View) -> bool {
+    fn is_worth_attacking(self, mut world: Determinization<State>, seat: Seat, before: &View) -> bool {
         let mut is_named = false;
         for _ in 0..MOST_CHOICES {
             let Some(asked) = world.awaits().seats().lowest() else { return true };
@@ -150,7 +150,7 @@ impl Thumb {
                     let (view, knowledge) = (world.view(seat), world.knowledge(seat));
                     return Eyes::of(seat, &view, &knowledge).promises_now();
                 }
-                _ if choices.position(&Action::Yield).is_some() => Action::Yield,
+                _ if choices.index_of(&Action::Yield).is_some() => Action::Yield,
                 _ => return true,
             };
             world.apply(asked, action);
@@ -160,15 +160,15 @@ impl Thumb {
 
     /// Looks before it leaps: whether what is begun can be completed to its player's gain, or comes to nothing because
     /// nobody is there to be chosen, or nobody but the wrong ones.
-    fn comes_to_something(self, world: &mut World<State>, seat: Seat, before: &View, begun: Action) -> bool {
+    fn comes_to_something(self, world: &mut Determinization<State>, seat: Seat, before: &View, begun: Action) -> bool {
         world.apply(seat, begun);
         for _ in 0..MOST_CHOICES {
             if world.awaits().seats().lowest() != Some(seat) {
                 return true;
             }
             let view = world.view(seat);
-            let is_composed = matches!(&view.prompt, Some(Prompt::Deed(deed, _))
-                if deed.seat == seat && view.announced.len() == before.announced.len());
+            let is_composed = matches!(&view.prompt, Some(Prompt::Item(item, _))
+                if item.seat == seat && view.announced.len() == before.announced.len());
             if !is_composed {
                 return is_changed(before, view);
             }
@@ -190,7 +190,7 @@ fn is_changed(before: &View, mut after: View) -> bool {
     after != *before
 }
 
-impl Bot<State> for Thumb {
+impl Bot<State> for Heuristic {
     fn choose(&mut self, question: &Question<'_, State>, thinking: &Thinking) -> Action {
         let player = Self::new(thinking.seed);
         if question.choices.len() == 1 { question.choices.get(0) } else { player.scores(question)[0].1 }
@@ -211,7 +211,7 @@ impl Eyes<'_> {
                 _ => 0,
             },
             Some(Prompt::Window(happened)) => self.score_answer(action, happened),
-            Some(Prompt::Deed(deed, prompt)) => self.score_deed(action, deed, prompt),
+            Some(Prompt::Item(item, prompt)) => self.score_item(action, item, prompt),
             Some(Prompt::Combat(prompt)) => self.score_in_combat(action, *prompt),
             None => 0,
         }

@@ -1,12 +1,12 @@
 //! Whom an effect speaks of: the cards and players that stand for its words, and whose they are.
 
-use doomtrooper::language::{Affiliation, Code, Filter, Keyword, Kind, Players, Who};
+use doomtrooper::language::{Affiliation, CardKind, Code, Filter, Keyword, Players, Who};
 use doomtrooper::prompt::{Composed, Happened};
 use doomtrooper::state::{At, SlotNo};
 use doomtrooper::view::CardView;
 use table::Seat;
 
-use super::eyes::{Entry, Eyes, affiliations_of, is_of, rating};
+use super::eyes::{AbilityFacts, Eyes, affiliations_of, is_of, rating};
 use super::fight::keywords;
 use super::worth::weapon_tactic;
 
@@ -30,7 +30,7 @@ pub(super) struct Roles {
     /// Steps that are paid for.
     pub steps: i32,
     /// The kind of the card: some warriors are immune to some.
-    pub kind: Option<Kind>,
+    pub kind: Option<CardKind>,
     /// The card: what it does lasts already, perhaps.
     pub card: Option<Code>,
     /// Its number among what stands announced, if it was announced.
@@ -59,7 +59,7 @@ impl Roles {
     }
 
     /// Of something that begins now, with the event that it answers.
-    pub fn beginning(you: Seat, entry: &Entry<'_>, happened: Option<&Happened>) -> Self {
+    pub fn beginning(you: Seat, entry: &AbilityFacts<'_>, happened: Option<&Happened>) -> Self {
         let roles = Self {
             this: entry.this,
             bearer: entry.bearer,
@@ -99,23 +99,23 @@ impl<'a> Eyes<'a> {
     }
 
     /// The roles of something that is composed or carried out.
-    pub fn roles_of(&self, deed: &Composed) -> Roles {
-        let this = deed.slot.and_then(|slot| self.at(slot));
+    pub fn roles_of(&self, item: &Composed) -> Roles {
+        let this = item.slot.and_then(|slot| self.at(slot));
         Roles {
-            you: deed.seat,
-            this: deed.slot,
+            you: item.seat,
+            this: item.slot,
             bearer: this.map(|card| self.bearer(card).slot),
-            caster: deed.caster,
-            targets: deed.targets,
-            player: Some(deed.player),
-            subject: deed.subject,
-            culprit: deed.culprit,
+            caster: item.caster,
+            targets: item.targets,
+            player: Some(item.player),
+            subject: item.subject,
+            culprit: item.culprit,
             // Of what happens by itself it is the player whom the event was about.
-            concerned: Some(deed.player),
-            amount: deed.amount.into(),
-            steps: deed.steps.max(1).into(),
-            kind: deed.card.map(|card| self.view.cards.card(card).kind),
-            card: deed.card.map(|card| self.view.cards.card(card).code),
+            concerned: Some(item.player),
+            amount: item.amount.into(),
+            steps: item.steps.max(1).into(),
+            kind: item.card.map(|card| self.view.cards.card(card).kind),
+            card: item.card.map(|card| self.view.cards.card(card).code),
             announced: None,
         }
     }
@@ -147,10 +147,10 @@ impl<'a> Eyes<'a> {
     }
 
     /// Whether a warrior is immune to cards of this kind, as far as its cards say so (chapter IMM).
-    pub fn is_immune(&self, card: &'a CardView, kind: Option<Kind>) -> bool {
+    pub fn is_immune(&self, card: &'a CardView, kind: Option<CardKind>) -> bool {
         let saves = |keyword: &Keyword| match kind {
-            Some(Kind::Art) => *keyword == Keyword::ImmuneToArt,
-            Some(Kind::Symmetry) => matches!(keyword, Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts),
+            Some(CardKind::Art) => *keyword == Keyword::ImmuneToArt,
+            Some(CardKind::Symmetry) => matches!(keyword, Keyword::ImmuneToSymmetry | Keyword::ImmuneToGifts),
             _ => false,
         };
         let faces = std::iter::once(card).chain(self.attached(card.slot)).filter_map(|card| self.face(card));

@@ -2,23 +2,24 @@
 
 use doomtrooper::State;
 use doomtrooper::action::Action;
-use doomtrooper::prompt::{CombatPrompt, DeedPrompt, Prompt};
+use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt};
 use doomtrooper::state::WindowKind;
 use table::{Choices as _, Question};
 
 use super::eyes::Eyes;
-use super::{Scored, Thumb};
+use super::{Heuristic, Scored};
 
 /// The choices that are no blunder; at least one.
 pub(crate) fn sane(question: &Question<'_, State>) -> Vec<Action> {
-    let mut sane: Vec<Action> = ranked_sane(Thumb::new(0), question).into_iter().map(|(_, action)| action).collect();
+    let mut sane: Vec<Action> =
+        ranked_sane(Heuristic::new(0), question).into_iter().map(|(_, action)| action).collect();
     // In the order in which they are offered.
-    sane.sort_by_key(|action| question.choices.position(action));
+    sane.sort_by_key(|action| question.choices.index_of(action));
     sane
 }
 
 /// The choices that are no blunder with their scores, the best first; at least one.
-pub(crate) fn ranked_sane(player: Thumb, question: &Question<'_, State>) -> Vec<Scored> {
+pub(crate) fn ranked_sane(player: Heuristic, question: &Question<'_, State>) -> Vec<Scored> {
     let Question { seat, view, knowledge, choices, worlds } = question;
     let ranked = player.ranked(*seat, view, knowledge, choices);
     let eyes = Eyes::of(*seat, view, knowledge);
@@ -50,15 +51,15 @@ impl Eyes<'_> {
                 Action::Yield => happened.kind == WindowKind::Modify && best > 0 && self.attacks_in_vain(),
                 _ => score <= 0,
             },
-            Some(Prompt::Deed(_, prompt)) => match prompt {
-                DeedPrompt::Place | DeedPrompt::Inside | DeedPrompt::Order => false,
-                DeedPrompt::Offered | DeedPrompt::Split => score < 0 && score < best,
-                DeedPrompt::Answered(_)
-                | DeedPrompt::Caster
-                | DeedPrompt::Target(_)
-                | DeedPrompt::Steps
+            Some(Prompt::Item(_, prompt)) => match prompt {
+                ItemPrompt::Place | ItemPrompt::Inside | ItemPrompt::Order => false,
+                ItemPrompt::Offered | ItemPrompt::Split => score < 0 && score < best,
+                ItemPrompt::Answered(_)
+                | ItemPrompt::Caster
+                | ItemPrompt::Target(_)
+                | ItemPrompt::Steps
                 // What gains nothing is a blunder where something else gains.
-                | DeedPrompt::Step(..) => score <= 0 && score < best,
+                | ItemPrompt::Step(..) => score <= 0 && score < best,
             },
             // The wrong tactic or no Weapon makes a good attack a hopeless one.
             Some(Prompt::Combat(CombatPrompt::Tactic | CombatPrompt::Weapon(_) | CombatPrompt::Copy(_))) => {

@@ -1,7 +1,7 @@
 //! The own Turn: Actions, and cards that are played outside a combat.
 
 use doomtrooper::action::Action;
-use doomtrooper::language::{Card, Code, Keyword, Kind, Op, Stat, Tag, When};
+use doomtrooper::language::{Card, CardKind, Code, Keyword, Op, Stat, Tag, When};
 use doomtrooper::state::{At, SlotNo};
 
 use super::eyes::{Eyes, printed, rating};
@@ -23,7 +23,7 @@ const A_PURSE: i32 = 25;
 impl Eyes<'_> {
     /// The opening hand: kept when a warrior in it can be paid soon.
     pub fn score_redraw(&self) -> i32 {
-        let payable = self.hand().filter(|card| card.kind == Kind::Warrior && printed(card, Stat::V) <= 7).count();
+        let payable = self.hand().filter(|card| card.kind == CardKind::Warrior && printed(card, Stat::V) <= 7).count();
         if payable == 0 { 10 } else { -10 }
     }
 
@@ -31,11 +31,11 @@ impl Eyes<'_> {
         let Some(card) = self.coded(code) else { return -50 };
         let open = self.own_warriors().filter(|warrior| !warrior.covered).count();
         let price = printed(card, Stat::V);
-        let dearest = self.hand().filter(|card| card.kind == Kind::Warrior).map(|card| printed(card, Stat::V));
+        let dearest = self.hand().filter(|card| card.kind == CardKind::Warrior).map(|card| printed(card, Stat::V));
         let dearest = dearest.filter(|price| *price <= self.destiny() + 4).max().unwrap_or(0);
         let strength = printed(card, Stat::F).max(printed(card, Stat::S)) + printed(card, Stat::A);
         let idle = card.always.iter().flat_map(|always| &always.gives).any(|give| {
-            matches!(give, doomtrooper::language::Gives::Can(Keyword::NeverInCombat | Keyword::NeverAttacks))
+            matches!(give, doomtrooper::language::Modifier::Can(Keyword::NeverInCombat | Keyword::NeverAttacks))
         });
         let worth = 30 + 2 * strength + self.worth_for_all(card).clamp(-20, 20) - if idle { 25 } else { 0 };
         match open {
@@ -120,13 +120,18 @@ impl Eyes<'_> {
     fn standing_worth(&self, card: &Card) -> i32 {
         let is_placed = !card.places.is_empty();
         match card.kind {
-            Kind::Warzone => AN_ACTION + 3,
-            Kind::Mission => AN_ACTION + 6,
-            Kind::Alliance => AN_ACTION + self.worth_for_all(card),
-            Kind::Fortification | Kind::Equipment | Kind::Relic if is_placed => {
+            CardKind::Warzone => AN_ACTION + 3,
+            CardKind::Mission => AN_ACTION + 6,
+            CardKind::Alliance => AN_ACTION + self.worth_for_all(card),
+            CardKind::Fortification | CardKind::Equipment | CardKind::Relic if is_placed => {
                 AN_ACTION - 5 + self.worth_for_all(card) + 8 * card.abilities.len() as i32
             }
-            Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast | Kind::Fortification => {
+            CardKind::Equipment
+            | CardKind::Relic
+            | CardKind::Symmetry
+            | CardKind::Ki
+            | CardKind::Beast
+            | CardKind::Fortification => {
                 let own = self.own_warriors().map(|warrior| self.worth_on(card, warrior)).max();
                 let part = card.given_to.is_some() && own.is_none_or(|worth| worth <= 0);
                 let vehicle = if card.tags.contains(&Tag::Vehicle) { 20 } else { 0 };

@@ -1,7 +1,7 @@
 //! What cards are worth in play and in the hand. In tenths of a point.
 
 use doomtrooper::language::{
-    Affiliation, Always, Card, Discipline, Filter, Gives, If, Keyword, Kind, Op, Stat, Tactic, Tag, When, Who,
+    Affiliation, Always, Card, CardKind, Discipline, Filter, If, Keyword, Modifier, Op, Stat, Tactic, Tag, When, Who,
 };
 use doomtrooper::view::CardView;
 
@@ -104,7 +104,7 @@ impl Eyes<'_> {
         }
         let Some(face) = self.face(card) else { return 20 };
         match card.on.and_then(|host| self.at(host)) {
-            Some(host) if matches!(face.kind, Kind::Special | Kind::Art | Kind::Symmetry) => {
+            Some(host) if matches!(face.kind, CardKind::Special | CardKind::Art | CardKind::Symmetry) => {
                 let bearer = self.bearer(host);
                 self.given(face, bearer, None).points() - self.inflicted(face, bearer, None).points() + 5
             }
@@ -121,9 +121,9 @@ impl Eyes<'_> {
     /// How gladly a card of the hand is kept.
     pub fn keep(&self, card: &Card) -> i32 {
         match card.kind {
-            Kind::Warrior => {
+            CardKind::Warrior => {
                 let price = printed(card, Stat::V);
-                let held = self.hand().filter(|other| other.kind == Kind::Warrior).count() as i32;
+                let held = self.hand().filter(|other| other.kind == CardKind::Warrior).count() as i32;
                 let is_unique = card.tags.contains(&Tag::Personality);
                 if is_unique && self.warriors().filter_map(|other| self.face(other)).any(|face| face.name == card.name)
                 {
@@ -131,23 +131,23 @@ impl Eyes<'_> {
                 }
                 34 - 8 * (held - 2).max(0) - 2 * (price - self.destiny() - 6).max(0)
             }
-            Kind::Equipment | Kind::Relic | Kind::Symmetry | Kind::Ki | Kind::Beast => {
+            CardKind::Equipment | CardKind::Relic | CardKind::Symmetry | CardKind::Ki | CardKind::Beast => {
                 let bears = |warrior: &&CardView| self.might_bear(card, warrior);
                 let in_play = self.own_warriors().filter(bears).map(|warrior| self.worth_on(card, warrior)).max();
                 let in_hand = self.hand().any(|other| {
-                    other.kind == Kind::Warrior && card.given_to.as_ref().is_none_or(|filter| is_of(filter, other))
+                    other.kind == CardKind::Warrior && card.given_to.as_ref().is_none_or(|filter| is_of(filter, other))
                 });
                 in_play.map_or(if in_hand { 10 } else { -5 }, |worth| worth.min(50))
             }
-            Kind::Art if !self.own_warriors().any(|warrior| self.casts_spell(warrior, card)) => -8,
-            Kind::Art if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 18,
-            Kind::Fortification | Kind::Alliance => self.worth_for_all(card).clamp(5, 40),
-            Kind::Warzone | Kind::Mission | Kind::Art => 6,
-            Kind::Special if exchanges_points(card).is_some() => 60,
-            Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
+            CardKind::Art if !self.own_warriors().any(|warrior| self.casts_spell(warrior, card)) => -8,
+            CardKind::Art if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 18,
+            CardKind::Fortification | CardKind::Alliance => self.worth_for_all(card).clamp(5, 40),
+            CardKind::Warzone | CardKind::Mission | CardKind::Art => 6,
+            CardKind::Special if exchanges_points(card).is_some() => 60,
+            CardKind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
             // What saves or avenges a warrior waits for its time.
-            Kind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::After(_))) => 20,
-            Kind::Special => 14,
+            CardKind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::After(_))) => 20,
+            CardKind::Special => 14,
         }
     }
 
@@ -164,7 +164,7 @@ impl Eyes<'_> {
         };
         let casts = |card: &Card| {
             let gives = card.always.iter().flat_map(|always| &always.gives);
-            gives.into_iter().any(|give| matches!(give, Gives::Can(keyword) if masters(keyword)))
+            gives.into_iter().any(|give| matches!(give, Modifier::Can(keyword) if masters(keyword)))
         };
         self.face(warrior).is_some_and(casts) || self.attached(warrior.slot).filter_map(|on| self.face(on)).any(casts)
     }
@@ -179,7 +179,7 @@ impl Eyes<'_> {
             }
             filter => self.fits(filter, warrior, &Roles::of(self.seat)),
         });
-        let is_gift = card.kind == Kind::Symmetry;
+        let is_gift = card.kind == CardKind::Symmetry;
         icons_fit && filter_fits && (!is_gift || face.icons.contains(&Affiliation::Legion))
     }
 }

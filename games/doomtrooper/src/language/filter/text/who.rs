@@ -1,6 +1,6 @@
 //! Cards and players as effects name them.
 
-use crate::language::{Filter, Kind, Players, Target, WhichPlayers, Who};
+use crate::language::{CardKind, Filter, Players, Target, WhichPlayers, Who};
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Gender, Phrase, Preposition};
 use crate::text::teller::Teller;
@@ -9,7 +9,7 @@ use crate::text::words;
 impl Teller<'_> {
     /// This card: "this warrior" on a warrior's card.
     pub(crate) fn this(&self) -> Phrase {
-        if self.kind == Kind::Warrior {
+        if self.kind == CardKind::Warrior {
             Phrase::fixed(self.say("this warrior", "questo guerriero"), Agreement::WARRIOR, self.language)
         } else {
             let agreement = Agreement { gender: Gender::F, many: false };
@@ -19,7 +19,7 @@ impl Teller<'_> {
 
     /// Who has this card: on a warrior's card the warrior itself.
     pub(crate) fn bearer(&self) -> Phrase {
-        if self.kind == Kind::Warrior { self.this() } else { self.the("warrior", "guerriero", Gender::M) }
+        if self.kind == CardKind::Warrior { self.this() } else { self.the("warrior", "guerriero", Gender::M) }
     }
 
     /// What was chosen, by its place.
@@ -37,7 +37,7 @@ impl Teller<'_> {
             return self.the(&format!("{nth} {en}"), &format!("{first} {it}"), noun.gender);
         }
         // A card with a bearer speaks of two warriors.
-        let has_bearer = !matches!(self.kind, Kind::Special | Kind::Art) && !self.is_being_played;
+        let has_bearer = !matches!(self.kind, CardKind::Special | CardKind::Art) && !self.is_being_played;
         if noun == words::WARRIOR && has_bearer {
             return self.the("chosen warrior", "guerriero scelto", Gender::M);
         }

@@ -1,6 +1,6 @@
 //! Standing abilities that concern cards, points, membership and the player.
 
-use crate::language::{Keyword, Kind};
+use crate::language::{CardKind, Keyword};
 use crate::text::description::Form;
 use crate::text::teller::Teller;
 use crate::text::words;
@@ -16,7 +16,7 @@ impl Teller<'_> {
                 self.say("may not~ use other Equipment", "non [può|possono]~ usare altri Equipaggiamenti")
             }
             Keyword::MayBear(filter) => {
-                let any = self.noun(filter, words::kind(Kind::Equipment), Form::Any).text();
+                let any = self.noun(filter, words::kind(CardKind::Equipment), Form::Any).text();
                 self.say(
                     format!("may~ be given {any}^ regardless of affiliation"),
                     format!("[può|possono]~ ricevere {any}^ indipendentemente dall'affiliazione"),
@@ -47,7 +47,7 @@ impl Teller<'_> {
                 "[può|possono]~ avere Doni dell'Oscura Simmetria e Doni di ogni Apostolo",
             ),
             Keyword::FreeGifts(filter) => {
-                let gifts = self.noun(filter, words::kind(Kind::Symmetry), Form::Bare).text();
+                let gifts = self.noun(filter, words::kind(CardKind::Symmetry), Form::Bare).text();
                 self.say(
                     format!("may~ be given {gifts} at any time for no Action"),
                     format!("[può|possono]~ ricevere {gifts} in qualsiasi momento senza spendere Azioni"),
@@ -146,7 +146,7 @@ impl Teller<'_> {
                 self.say("may~ have Gifts meant for Heretics", "[può|possono]~ avere Doni destinati agli Eretici")
             }
             Keyword::FreeEquipment(filter) => {
-                let cards = self.noun(filter, words::kind(Kind::Equipment), Form::Bare).text();
+                let cards = self.noun(filter, words::kind(CardKind::Equipment), Form::Bare).text();
                 self.say(
                     format!("may~ be given {cards} at any time for no Action"),
                     format!("[può|possono]~ ricevere {cards} in qualsiasi momento senza spendere Azioni"),

@@ -1,0 +1,118 @@
+//! What a computer player gets: a question, and worlds in which it may think.
+
+use crate::{Awaits, Fast, Game, NoLog, Outcome, Playout, Seat};
+
+/// A determinization: a full state drawn among those that agree with what one seat knows.
+///
+/// The true state never gets in here: only a [`Determinizer`] makes one, and it determinizes first.
+#[derive(Clone)]
+pub struct Determinization<G: Playout> {
+    state: G,
+    chance: Fast,
+}
+
+impl<G: Playout> Determinization<G> {
+    /// Which seats must decide in this world, or how it ended.
+    #[inline]
+    pub fn awaits(&self) -> Awaits {
+        self.state.awaits()
+    }
+
+    /// The legal actions of a seat in this world.
+    #[inline]
+    pub fn choices(&self, seat: Seat) -> G::Choices {
+        self.state.choices(seat)
+    }
+
+    /// The legal actions of a seat that are worth a thought.
+    #[inline]
+    pub fn plausible(&self, seat: Seat) -> G::Choices {
+        self.state.plausible(seat)
+    }
+
+    /// Carries out a legal action in this world.
+    #[inline]
+    pub fn apply(&mut self, seat: Seat, action: G::Action) {
+        self.state.apply(seat, action, &mut self.chance, &mut NoLog);
+    }
+
+    /// Plays on to the end, every seat taking its plausible actions at random.
+    #[inline]
+    pub fn play_out(&mut self) -> Outcome {
+        loop {
+            if let Some(outcome) = self.state.awaits().outcome() {
+                return outcome;
+            }
+            self.state.playout_step(&mut self.chance);
+        }
+    }
+
+    /// What a seat would see in this world, for a player that imagines another's decision.
+    #[inline]
+    pub fn view(&self, seat: Seat) -> G::View {
+        self.state.view(seat.into())
+    }
+
+    /// What a seat could remember in this world.
+    #[inline]
+    pub fn knowledge(&self, seat: Seat) -> G::Knowledge {
+        self.state.knowledge(seat)
+    }
+
+    /// A random number from 0 to `n - 1`.
+    #[inline]
+    pub fn random(&mut self, n: u32) -> u32 {
+        self.chance.index(n)
+    }
+}
+
+/// Makes worlds for one seat's question.
+pub struct Determinizer<'a, G: Game> {
+    truth: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Determinizer<'a, G> {
+    /// Worlds that agree with what the seat knows of this state. For referees.
+    #[must_use]
+    pub fn new(truth: &'a G, seat: Seat) -> Self {
+        Self { truth, seat }
+    }
+}
+
+impl<G: Playout> Determinizer<'_, G> {
+    /// A world drawn with this seed.
+    #[must_use]
+    pub fn draw(&self, seed: u64) -> Determinization<G> {
+        let mut world = Determinization { state: self.truth.clone(), chance: Fast::new(seed) };
+        self.determinize(&mut world);
+        world
+    }
+
+    /// Draws the world anew in place, with this seed: the memory is used again.
+    #[inline]
+    pub fn redraw(&self, world: &mut Determinization<G>, seed: u64) {
+        world.state.clone_from(self.truth);
+        world.chance = Fast::new(seed);
+        self.determinize(world);
+    }
+
+    fn determinize(&self, world: &mut Determinization<G>) {
+        world.state.determinize(self.seat.into(), &mut world.chance);
+        world.state.skip_idle_windows();
+    }
+}
+
+/// A question put to one seat, with all that its answer may depend on.
+pub struct Question<'a, G: Game> {
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// What it sees.
+    pub view: &'a G::View,
+    /// What it could remember.
+    pub knowledge: &'a G::Knowledge,
+    /// Its legal actions; never empty.
+    pub choices: G::Choices,
+    /// Worlds that agree with what it knows.
+    pub worlds: Determinizer<'a, G>,
+}
