@@ -127,6 +127,11 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     fn coverage() -> Option<Box<dyn Report>> {
         None
     }
+    /// Its lessons ([`table::scenario::Lesson`]), each file by its name: the first lesson of the first file is the guided
+    /// first match.
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     /// The rulebook.
     fn rulebook(language: Language) -> &'static Rulebook;
     /// The JSON schemas of the documents.

@@ -1,7 +1,8 @@
-//! Matches between computer players as a client asks for them, decision by decision: for tests.
+//! Matches between computer players as a client asks for them, decision by decision, and lessons: for tests.
 
 use bots::{Blunder, BotSpec, Budget, Stop};
-use table::{Game as _, Outcome, Recorded as _, Seat, Seed};
+use table::scenario::{Report, run_lessons};
+use table::{Game as _, Language, Outcome, Recorded as _, Seat, Seed};
 
 use crate::entry::{Entry, GameOf, SetupOf};
 use crate::live::LiveMatch;
@@ -59,4 +60,19 @@ pub fn play_by_answers<E: Entry>(
         outcome: game.awaits().outcome(),
         blunders,
     }
+}
+
+/// Plays every lesson of a game, with each action that it calls as good.
+#[must_use]
+pub fn play_lessons<E: Entry>() -> Report {
+    let cards = E::card_files(&[]).cards;
+    let mut report = Report::default();
+    for (file, text) in E::lessons() {
+        report.merge(run_lessons::<GameOf<E>>(&cards, is_clause::<E>, file, text));
+    }
+    report
+}
+
+fn is_clause<E: Entry>(id: &str) -> bool {
+    E::rulebook(Language::En).clause(id).is_some()
 }

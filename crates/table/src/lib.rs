@@ -31,7 +31,6 @@ mod playout;
 mod problems;
 mod recorded;
 mod referee;
-#[cfg(feature = "testing")]
 pub mod scenario;
 mod searchable;
 mod seat;

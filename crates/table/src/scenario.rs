@@ -47,8 +47,20 @@
 //!
 //! In the WORDS of `state` a single `.` stands for the end of the line: `state seat 0: hand .` is an empty hand.
 //!
+//! A scenario may be a **lesson** ([`Lesson`]): then it has a `title:`, takes its draws from a seed alone, and its `play`
+//! has these lines besides. Each `read` and `do` belongs to what was said before it, in both languages:
+//!
+//! | line | says |
+//! |---|---|
+//! | `en TEXT`, `it TEXT` | what the learner is told; several lines are one text |
+//! | `clause COAL-ACT-01` | where the rulebook says it |
+//! | `read` | the learner goes on when it has read that |
+//! | `do 0 activate 1` | this is asked of the learner; it must be among its legal actions |
+//! | `or 0 activate 2` | this is as good, if it comes right after the `do`: the rest of the lesson holds after it, too |
+//!
 //! An expectation that fails is reported and the scenario goes on; an action that fails ends it.
 
+mod lesson;
 mod play;
 mod sheet;
 
@@ -58,6 +70,7 @@ use std::path::Path;
 
 use crate::{Game, Logged, Positioned, Problem, Viewer};
 
+pub use lesson::{Guide, Lesson, LessonStep, Said, run_lessons};
 pub use sheet::Sheet;
 
 /// How a game is set up for its scenarios.

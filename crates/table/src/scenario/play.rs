@@ -8,8 +8,23 @@ use crate::{
     Seat, Seed, Seeded, Step, Viewer,
 };
 
-/// Everything that failed in one scenario.
+/// Everything that failed in one scenario. A lesson is played once more with each action that is as good as what it asks
+/// for.
 pub(super) fn play<S: Scenarios>(game: &S, file: &str, sheet: &Sheet) -> Vec<Failure> {
+    let mut failures = play_once(game, file, sheet, None);
+    for (line, text) in &sheet.play {
+        if first(text).0 == "or" && failures.is_empty() {
+            failures = play_once(game, file, sheet, Some(*line));
+            for failure in &mut failures {
+                failure.message = format!("after `{text}`: {}", failure.message);
+            }
+        }
+    }
+    failures
+}
+
+/// What failed in one scenario; `instead` is the line of an `or` that is done instead of what is asked for.
+fn play_once<S: Scenarios>(game: &S, file: &str, sheet: &Sheet, instead: Option<usize>) -> Vec<Failure> {
     let at_line = |problem: Problem| {
         let line = if problem.line == 0 { sheet.line } else { problem.line };
         sheet.failure(file, line, problem.message.to_string())
@@ -35,8 +50,14 @@ pub(super) fn play<S: Scenarios>(game: &S, file: &str, sheet: &Sheet) -> Vec<Fai
     let standing = (0..table.truth().seats()).map(|_| None).collect();
     let mut player = Player { game, table, since: 0, standing };
     let mut failures = Vec::new();
-    for (line, text) in &sheet.play {
-        let Err(trouble) = player.line(text) else { continue };
+    for (place, (line, text)) in sheet.play.iter().enumerate() {
+        let is_other = |(_, text): &&(usize, String)| first(text).0 == "or";
+        let others: Vec<_> = sheet.play[place + 1..].iter().take_while(is_other).collect();
+        let done = match first(text) {
+            ("do", action) => player.lesson_step(action, &others, instead),
+            _ => player.line(text),
+        };
+        let Err(trouble) = done else { continue };
         let (message, ends) = match trouble {
             Trouble::Expectation(message) => (message, false),
             Trouble::Action(message) => (message, true),
@@ -110,6 +131,8 @@ impl<S: Scenarios> Player<'_, S> {
             "sees" => self.sees(rest),
             "state" => self.state(rest),
             "standing" => self.stand(rest),
+            // What a learner reads; an `or` is looked at with its `do`.
+            "en" | "it" | "clause" | "read" | "or" => Ok(()),
             _ => self.act(text),
         }
     }
@@ -149,6 +172,20 @@ impl<S: Scenarios> Player<'_, S> {
             }
         }
         Ok(())
+    }
+
+    /// What a lesson asks for is legal, and what it calls as good; one of them is done.
+    fn lesson_step(&mut self, action: &str, others: &[&(usize, String)], instead: Option<usize>) -> Checked {
+        let mut done = action;
+        self.offered(action)?;
+        for (line, text) in others {
+            let other = first(text).1;
+            self.offered(other)?;
+            if instead == Some(*line) {
+                done = other;
+            }
+        }
+        self.act(done)
     }
 
     fn standing_answer(&self) -> Option<(Seat, <S::Game as Game>::Action)> {

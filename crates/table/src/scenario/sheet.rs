@@ -19,6 +19,8 @@ pub struct Sheet {
     pub cards: Vec<(usize, String, String)>,
     /// The position, line by line; dealt when empty.
     pub position: Vec<(usize, String)>,
+    /// Its name for people, in English and in Italian; lessons have one.
+    pub(super) title: [String; 2],
     pub(super) draws: Vec<(String, u32)>,
     pub(super) seed: Option<u64>,
     /// What is played and expected, line by line.
@@ -32,6 +34,11 @@ impl Sheet {
         self.position.iter().map(|(_, text)| format!("{text}\n")).collect()
     }
 
+    /// The lines about the table as one text.
+    pub(super) fn setup_text(&self) -> String {
+        self.setup.iter().map(|(_, text)| format!("{text}\n")).collect()
+    }
+
     pub(super) fn failure(&self, file: &str, line: usize, message: String) -> Failure {
         Failure { file: file.into(), scenario: self.name.clone(), line, message, position: String::new() }
     }
@@ -42,7 +49,7 @@ impl Sheet {
         for (line, text) in &self.play {
             let words: Vec<&str> = text.split_whitespace().collect();
             match words.as_slice() {
-                ["event", clause, ..] | ["no", "event", clause, ..] | ["refused", .., clause] => {
+                ["event", clause, ..] | ["no", "event", clause, ..] | ["refused", .., clause] | ["clause", clause] => {
                     cited.push((*line, (*clause).into()));
                 }
                 _ => {}
@@ -52,7 +59,7 @@ impl Sheet {
     }
 }
 
-const SECTIONS: [&str; 7] = ["clauses", "options", "setup", "cards", "position", "chance", "play"];
+const SECTIONS: [&str; 8] = ["title", "clauses", "options", "setup", "cards", "position", "chance", "play"];
 
 /// The scenarios of a text, and what could not be read.
 pub(super) fn read(file: &str, text: &str) -> (Vec<Sheet>, Vec<Failure>) {
@@ -122,6 +129,11 @@ impl Sheet {
     fn take(&mut self, section: &str, line: usize, text: &str) -> Result<(), String> {
         match section {
             "clauses" => self.clauses.extend(text.split_whitespace().map(|id| (line, id.to_owned()))),
+            "title" => match text.split_once(char::is_whitespace) {
+                Some(("en", title)) => self.title[0] = title.trim().into(),
+                Some(("it", title)) => self.title[1] = title.trim().into(),
+                _ => return Err(format!("`{text}`: a title is a line `en ...` and a line `it ...`")),
+            },
             "options" => self.options.extend(text.split_whitespace().map(str::to_owned)),
             "setup" => self.setup.push((line, text.into())),
             "cards" => {

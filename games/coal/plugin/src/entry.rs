@@ -182,6 +182,10 @@ impl Entry for Coal {
         BenchTables { mode: mode.to_owned(), setups: vec![setup], checked: 200, skips_idle: false, searches: true }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[("first.scn", include_str!("../../lessons/first.scn"))]
+    }
+
     fn rulebook(language: Language) -> &'static Rulebook {
         static BOOKS: Books<2> = Books::new([coal::rulebook(Language::En), coal::rulebook(Language::It)]);
         BOOKS.get(language as usize)
