@@ -12,6 +12,7 @@ use protocol::{
 use record::{Move, Record};
 use rulebook::Rulebook;
 use serde_json::Value;
+use table::scenario::Lesson;
 use table::{
     Game, Language, Match, OptionTable, Positioned, Problem, Recorded, Scripted, ScriptedDraw, Searchable, Seat, Seed,
     Seeded, Step, Told, Viewer, Wording,
@@ -125,6 +126,15 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// When the options or `cards` are wrong, or the game has no decks.
     fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError>;
+
+    /// Its lessons, the guided first match first.
+    fn lessons(&self) -> Vec<Lesson>;
+
+    /// The match of a lesson, as the lesson begins.
+    ///
+    /// # Errors
+    /// When its table or its position does not fit.
+    fn begin_lesson(&self, lesson: &Lesson) -> Result<Box<dyn AnyMatch>, DoorError>;
 
     /// The rulebook.
     fn rulebook(&self, language: Language) -> &'static Rulebook;
@@ -317,6 +327,21 @@ impl<E: Entry> AnyGame for Of<E> {
     fn check_deck(&self, deck: &DeckGiven, options: &[String], cards: &[String]) -> Result<DeckReport, DoorError> {
         let decks = E::decks().ok_or_else(|| DoorError::one("deck", wording("no-decks", &[])))?;
         decks(all_right::<E>(cards)?).report(deck, options)
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        // Those that are no lessons are left out; the tests of each game play them all.
+        E::lessons().iter().flat_map(|(file, text)| Lesson::read(file, text).unwrap_or_default()).collect()
+    }
+
+    fn begin_lesson(&self, lesson: &Lesson) -> Result<Box<dyn AnyMatch>, DoorError> {
+        let setup = Value::String(lesson.setup.clone());
+        let setting = Setting { setup: Some(&setup), cards: &[] };
+        let chance = Chanced::Seed(lesson.seed);
+        if lesson.position.is_empty() {
+            return self.deal(setting, chance);
+        }
+        self.load(setting, StartFrom { text: &lesson.position, chance })
     }
 
     fn rulebook(&self, language: Language) -> &'static Rulebook {

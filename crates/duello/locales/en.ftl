@@ -108,3 +108,5 @@ options-stops = Stops, the windows at which you want to be asked (`stops NAME ..
 option-range = { $range }; usually { $default }
 option-modes = mode { $modes }
 option-seats = { $seats } seats
+no-lessons = { $game } has no lessons yet
+no-such-lesson = there is no lesson { $n }: they are counted from 1 to { $most }

@@ -105,3 +105,5 @@ options-stops = Soste, le finestre in cui vuoi essere interpellato (`soste NOME 
 option-range = { $range }; di solito { $default }
 option-modes = modalità { $modes }
 option-seats = posti: { $seats }
+no-lessons = { $game } non ha ancora lezioni
+no-such-lesson = non c'è una lezione { $n }: si contano da 1 a { $most }

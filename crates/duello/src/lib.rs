@@ -34,7 +34,8 @@ use table::Language;
     propagate_version = true,
     after_help = "\
 Get started:
-  duello play coal                        a match of C.O.A.L. against the computer, in the terminal
+  duello learn coal                       a guided first match of C.O.A.L., in the terminal
+  duello play coal                        a match against the computer
   duello play coal --lang it              the same in Italian
   duello serve                            the same game as a page for the browser
   duello rules coal                       the rulebook
@@ -58,6 +59,8 @@ struct Cli {
 enum Command {
     /// Play a match in the terminal
     Play(play::PlayArgs),
+    /// Learn a game in ten minutes: a guided first match in the terminal
+    Learn(play::LearnArgs),
     /// Serve the web page on this machine
     Serve(site::ServeArgs),
     /// Show the rulebook: its chapters, a chapter, a clause, or the clauses with some words
@@ -149,6 +152,7 @@ fn run(
     let mut code = ExitCode::SUCCESS;
     match &cli.command {
         Command::Play(args) => play::run(games, args, language, &mut *input, out, is_screen)?,
+        Command::Learn(args) => play::learn(games, args, language, &mut *input, out, is_screen)?,
         Command::Serve(args) => site::run(args, language, out)?,
         Command::Rules(args) => in_lines(is_screen, out, |out| rules::run(games, args, language, out))?,
         Command::Options(args) => in_lines(is_screen, out, |out| game_options::run(games, args, language, out))?,

@@ -3,8 +3,8 @@
 mod bluff;
 
 use bluff::{Bluff, CLAUSES, HONEST, Setup};
-use table::Problem;
-use table::scenario::{Report, Scenarios, Sheet, run_text};
+use table::scenario::{Guide, Lesson, LessonStep, Report, Scenarios, Sheet, run_text};
+use table::{Language, Problem, Seat};
 
 struct Honest;
 
@@ -187,10 +187,83 @@ fn what_cannot_be_read_is_reported() {
     check("== a_name\n", 1, "nothing is played");
     check("== a_name\nplay:\n asks 0", 1, "no `clauses:` line");
     check("== a_name\nclauses: B-NO-99\n", 2, "the rulebook has no clause `B-NO-99`");
-    check("== a_name\nclause: B-PUT-01\n", 2, "expected one of clauses, options");
+    check("== a_name\nclause: B-PUT-01\n", 2, "expected one of title, clauses, options");
     check("== a_name\ncards:\n jab", 3, "id = its text");
     check("== a_name\nchance: coin", 2, "its name and its value");
     check("== a_name\nchance: seed 1, coin 1", 2, "`seed` comes last");
     check("== a_name\nposition:\n deck\n  wall 3\nplay: over\n", 4, "no line of a position");
     check("== a_name\nclauses: B-PUT-01\nplay: over\n== a_name\n", 4, "different from the others");
+}
+
+const LESSON: &str = "\
+en Put a card face down. Everybody shows at once.
+it Metti una carta coperta. Si scoprono tutte insieme.
+clause B-PUT-01
+do 0 put 1
+or 0 put 2
+1 put 3
+2 put 5
+en That was it.
+it Ecco fatto.
+read
+";
+
+/// The lesson of these lines, with a title and a seed instead of a script.
+fn lesson(play: &str) -> String {
+    let title = "title:\nen To put\nit Mettere\n";
+    HEAD.replace("chance: coin 1\n", "chance: seed 1\n").replace("clauses:", &format!("{title}clauses:")) + play
+}
+
+#[track_caller]
+fn check_is_no_lesson(text: &str, message: &str) {
+    let failures = Lesson::read("test.scn", text).expect_err("it is no lesson");
+    assert!(failures.iter().any(|failure| failure.message.contains(message)), "{failures:?}");
+}
+
+#[test]
+fn a_lesson_is_played_as_it_is_told_and_with_each_action_that_is_as_good() {
+    let report = run_text(&Honest, "test.scn", &lesson(LESSON));
+    assert!(report.failures.is_empty(), "{report}");
+    let first = lesson("").lines().count() + 1;
+    let fails = |play: &str, line: usize, message: &str| {
+        let report = run_text(&Honest, "test.scn", &lesson(play));
+        let found = report.failures.iter().any(|failure| failure.line == line && failure.message.contains(message));
+        assert!(found, "no failure in line {line} says `{message}`:\n{report}");
+    };
+    fails(&LESSON.replace("do 0 put 1", "do 0 put 4"), first + 3, "it is not among the legal actions");
+    fails(&LESSON.replace("or 0 put 2", "or 0 put 4"), first + 3, "it is not among the legal actions");
+    fails(&LESSON.replace("B-PUT-01\ndo", "B-PUT-99\ndo"), first + 2, "the rulebook has no clause `B-PUT-99`");
+    // The one holds after what is asked for, but not after the other.
+    let counted = LESSON.replace("2 put 5\n", "2 put 5\nstate seat 0: hand 3\n");
+    fails(&counted, first + 7, "after `or 0 put 2`");
+}
+
+#[test]
+fn what_is_no_lesson_is_told_in_full() {
+    check_is_no_lesson(&lesson(&LESSON.replace("it Ecco fatto.\n", "")), "lines `en ...` and `it ...`");
+    check_is_no_lesson(&lesson(&LESSON.replace("\nread", "")), "belongs to no step");
+    check_is_no_lesson(&lesson(&LESSON.replace("do 0 put 1\n", "")), "`or` comes right after a `do`");
+    check_is_no_lesson(&lesson(&LESSON.replace("or 0", "or 1")), "asked of one seat");
+    check_is_no_lesson(&lesson(LESSON).replace("it Mettere\n", ""), "has a `title:`");
+    check_is_no_lesson(&lesson(LESSON).replace("title:\nen To put", "title:\nTo put"), "a title is a line");
+    check_is_no_lesson(&lesson(LESSON).replace("chance: seed 1", "chance: coin 1"), "`chance: seed N`");
+}
+
+#[test]
+fn a_guide_knows_what_is_asked_for_and_how_far_the_learner_has_come() {
+    let lesson = Lesson::read("test.scn", &lesson(LESSON)).expect("it is a lesson").remove(0);
+    assert_eq!((lesson.length(), lesson.seat, lesson.title.to_string()), (2, Seat(0), "To put".into()));
+    let mut guide = Guide::new(lesson);
+    assert!(guide.allows("put 1") && guide.allows("put 2") && !guide.allows("put 3"));
+    assert_eq!(guide.number(), 1);
+    guide.advance();
+    assert_eq!(guide.step(), Some(&LessonStep::Play(Seat(1), "put 3".into())));
+    assert!(!guide.allows("put 3"), "that is another seat's");
+    guide.advance();
+    guide.advance();
+    assert!(matches!(guide.step(), Some(LessonStep::Read(said)) if said.text.say(Language::It) == "Ecco fatto."));
+    assert_eq!(guide.number(), 2);
+    guide.advance();
+    guide.advance();
+    assert_eq!(guide.step(), None);
 }

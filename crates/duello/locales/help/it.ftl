@@ -12,7 +12,8 @@ word-command = COMANDO
 cmd = Un tavolo per i duelli di carte: gioca nel terminale o nel browser, fa sfidare i giocatori artificiali, controlla carte, mostra le regole.
 after =
     Per cominciare:
-      duello play coal                        una partita di C.O.A.L. contro il computer, nel terminale
+      duello learn coal                       una prima partita guidata di C.O.A.L., nel terminale
+      duello play coal                        una partita contro il computer
       duello play coal --lang it              la stessa in italiano
       duello serve                            lo stesso gioco come pagina per il browser
       duello rules coal                       il regolamento
@@ -30,6 +31,15 @@ arg-lang = La lingua: `en` o `it` [altrimenti quella dell'ambiente]
 arg-subcommand = Il comando
 
 cmd-play = Gioca una partita nel terminale
+cmd-learn = Impara un gioco in dieci minuti: una prima partita guidata nel terminale
+after-learn =
+    Esempi:
+      duello learn coal                 la prima partita guidata
+      duello learn coal --lang en       la stessa in inglese
+
+    A ogni passo si dice che cosa fare e perché; `help` elenca i comandi, `quit` esce in qualunque momento.
+arg-learn-game = Il gioco
+arg-learn-lesson = Quale lezione, contando da 1
 after-play =
     Esempi:
       duello play coal                                 tu contro il giocatore che segue regole pratiche

@@ -80,3 +80,12 @@ help =
     help             this list
     quit             leave
     An empty line shows the question again.
+
+# Lessons.
+lesson-begins = { $game }: { $title }. `quit` leaves at any time, `help` lists the commands.
+lesson-step = Step { $n } of { $of }. { $text }
+lesson-clause = (The rule: { $clause }, { $title })
+lesson-go-on = Press Enter to go on.
+lesson-asks = That is possible, too; but for now choose { $number }: { $action }
+lesson-over = That was the lesson. `duello play { $game }` begins a match of your own.
+not-in-a-lesson = A lesson does without that; `quit` leaves it.

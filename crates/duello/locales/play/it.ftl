@@ -80,3 +80,12 @@ help =
     aiuto             questo elenco
     esci              lascia la partita
     Una riga vuota mostra di nuovo la domanda.
+
+# Lezioni.
+lesson-begins = { $game }: { $title }. `quit` esce in qualunque momento, `help` elenca i comandi.
+lesson-step = Passo { $n } di { $of }. { $text }
+lesson-clause = (La regola: { $clause }, { $title })
+lesson-go-on = Premi Invio per continuare.
+lesson-asks = Si potrebbe anche fare; ma per ora scegli { $number }: { $action }
+lesson-over = La lezione è finita. `duello play { $game }` comincia una partita tutta tua.
+not-in-a-lesson = In una lezione non serve; `quit` la lascia.

@@ -163,6 +163,48 @@ pub fn run(
     Ok(session.run()?)
 }
 
+/// Teaches a game in a guided match.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  duello learn coal                 the guided first match
+  duello learn coal --lang it       the same in Italian
+
+Each step says what to do and why; `help` lists the commands, `quit` leaves at any time.")]
+pub struct LearnArgs {
+    /// The game
+    game: String,
+    /// Which lesson, counting from 1
+    #[arg(default_value = "1")]
+    lesson: usize,
+}
+
+/// Teaches a game between these streams.
+pub fn learn(
+    games: Games,
+    args: &LearnArgs,
+    language: Language,
+    input: impl BufRead,
+    out: impl Write,
+    is_screen: bool,
+) -> anyhow::Result<()> {
+    let game = crate::game(games, &args.game, language)?;
+    let lessons = game.lessons();
+    if lessons.is_empty() {
+        return Err(failure(language, "no-lessons", &[("game", game.name().into())]));
+    }
+    let Some(lesson) = args.lesson.checked_sub(1).and_then(|place| lessons.get(place)) else {
+        return Err(failure(language, "no-such-lesson", &[("n", args.lesson.into()), ("most", lessons.len().into())]));
+    };
+    let live = game.begin_lesson(lesson)?;
+    let mut chairs = vec![session::Chair::Taught; live.seats().into()];
+    if let Some(chair) = chairs.get_mut(lesson.seat.index()) {
+        *chair = session::Chair::Person;
+    }
+    let session = Session::new(input, out, language, game, live, chairs, lesson.seed).of_width(wrap::width(is_screen));
+    Ok(session.guided(lesson.clone()).run()?)
+}
+
 /// A seed that nobody chose.
 fn fresh_seed() -> Seed {
     use std::hash::{BuildHasher, Hasher};

@@ -2,6 +2,7 @@
 
 mod commands;
 mod hand;
+mod lesson;
 mod screen;
 
 use std::cell::OnceCell;
@@ -11,6 +12,7 @@ use std::io::{self, BufRead, Write};
 use bots::{BotSpec, Budget, Stop};
 use door::{Acted, AnyGame, AnyMatch};
 use protocol::{CardLine, Offer};
+use table::scenario::Guide;
 use table::{Language, Seat, SeatSet, Seed, Viewer};
 
 use super::command::Command;
@@ -23,6 +25,8 @@ use super::levels::said_name;
 pub enum Chair {
     /// A person at this terminal.
     Person,
+    /// Nobody: a lesson says what happens here.
+    Taught,
     /// A computer player.
     Computer {
         /// How it plays.
@@ -42,6 +46,8 @@ pub struct Session<R, W> {
     game: &'static dyn AnyGame,
     live: Box<dyn AnyMatch>,
     chairs: Vec<Chair>,
+    /// The lesson that the person takes.
+    guide: Option<Guide>,
     /// The seed of the computer players, and of the match where it is dealt.
     seed: Seed,
     /// How many events each seat has been told, and after them how many the public.
@@ -142,6 +148,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             game,
             live,
             chairs,
+            guide: None,
             seed,
             told,
             since: 0,
@@ -174,6 +181,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// # Errors
     /// When the terminal cannot be read or written.
     pub fn run(&mut self) -> io::Result<()> {
+        if self.guide.is_some() {
+            return self.run_lesson();
+        }
         self.greet()?;
         self.set_usual_stops();
         loop {
@@ -222,6 +232,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                     let values = [("seat", place.into()), ("deck", deck.into()), ("game", self.game.name().into())];
                     self.say(id, &values)?;
                 }
+                Chair::Taught => {}
                 Chair::Computer { name, .. } => {
                     let name = said_name(&name, self.language);
                     self.say("computer-is", &[("seat", place.into()), ("name", name.into())])?;

@@ -14,6 +14,7 @@ mod tests {
             include_str!("levels.rs"),
             include_str!("session/commands.rs"),
             include_str!("session/hand.rs"),
+            include_str!("session/lesson.rs"),
             include_str!("session/screen.rs"),
         ];
         for id in phrases::variables(EN).unwrap().keys() {

@@ -18,6 +18,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Does what a person has written; there is no question once the match is over.
     pub(super) fn obey(&mut self, command: Command<'_>, question: Option<&Question>) -> io::Result<Next> {
         match command {
+            Command::Undo | Command::Back | Command::Concede(_) | Command::Save(_) | Command::Stops(_)
+                if self.guide.is_some() =>
+            {
+                self.say("not-in-a-lesson", &[])?;
+            }
             Command::Again => {
                 if let Some(question) = question {
                     self.show_prompt(question.seat)?;
@@ -85,6 +90,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return Ok(Next::Stay);
         };
         let Some(action) = self.notation(wanted, question)? else { return Ok(Next::Stay) };
+        if self.guide.as_ref().is_some_and(|guide| !guide.allows(&action)) {
+            self.show_what_is_asked(&action, question)?;
+            return Ok(Next::Stay);
+        }
         let since = self.live.events(self.viewer(), 0).len();
         match self.live.act(question.seat, &action) {
             Ok(Acted::Done { .. }) => {
@@ -128,7 +137,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    fn show_refusal(&mut self, refusal: &RefusalDocument) -> io::Result<()> {
+    pub(super) fn show_refusal(&mut self, refusal: &RefusalDocument) -> io::Result<()> {
         let values = [
             ("reason", refusal.text.get(self.language).to_owned().into()),
             ("clause", refusal.clause.clone().into()),
@@ -138,7 +147,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     /// That something is neither a command nor an action.
-    fn show_unread(&mut self, error: &DoorError) -> io::Result<()> {
+    pub(super) fn show_unread(&mut self, error: &DoorError) -> io::Result<()> {
         let reason = match error {
             DoorError::NotAnAction(reason) => reason.say(self.language).to_owned(),
             other => other.to_string(),
