@@ -15,7 +15,7 @@ pub const SIZES: [u16; 8] = [341, 175, 131, 122, 80, 80, 124, 20];
 pub struct Coverage {
     /// By printed set, in the order of their numbers.
     pub sets: Vec<Row>,
-    /// By kind of card, in the order of [`Kind::ALL`].
+    /// By kind of card, in the order of [`CardKind::ALL`].
     pub kinds: Vec<Row>,
     /// By family of effects, in the order of [`families`]; a card may be in several.
     pub families: Vec<Row>,

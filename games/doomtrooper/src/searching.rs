@@ -39,7 +39,7 @@ pub enum Key {
     Copies,
 }
 
-/// The words of [`Key::Type`], as [`Kind::ALL`].
+/// The words of [`Key::Type`], as [`CardKind::ALL`].
 const TYPES: [Names; 12] = [
     Names::new("warrior|warriors", "guerriero|guerrieri"),
     Names::new("equipment", "equipaggiamento|equipaggiamenti"),
