@@ -97,7 +97,7 @@ fn refused(setup: &Setup, text: &str) -> String {
 /// What is being composed of a card.
 fn item(seat: u8, instance: usize, stage: &str) -> String {
     format!(
-        "frames: [Item((seat: {seat}, what: Card, stage: {stage}, instance: ({instance}), slot: (255), targets: ((255), \
+        "frames: [Deed((seat: {seat}, what: Card, stage: {stage}, instance: ({instance}), slot: (255), targets: ((255), \
          (255)), player: {seat}, caster: (255), place: Squad, tactic: Fight, affiliation: 0, steps: 0, left: 0, cursor: 0, \
          found: (255), has_found: false, pc: 0, cancelled: false, subject: (255), culprit: (255), about: (65535), \
          amount: 0))],"
