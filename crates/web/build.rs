@@ -17,11 +17,11 @@ fn main() -> Result<()> {
     let feature = |game: &str| format!("CARGO_FEATURE_{}", game.to_uppercase().replace('-', "_"));
     pages::chosen(&pages, |game| env::var_os(feature(game)).is_some())?;
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo sets OUT_DIR")?);
-    Ok(fs::write(out.join("games.rs"), list(&pages))?)
+    Ok(fs::write(out.join("games.rs"), list(&root, &pages)?)?)
 }
 
 /// The list as Rust, for `src/game_list.rs`.
-fn list(pages: &[Page]) -> String {
+fn list(root: &Path, pages: &[Page]) -> Result<String> {
     let mut list = format!(
         "/// The games that have a page, the one at the root first.\npub const GAMES: [GameEntry; {}] = [\n",
         pages.len()
@@ -30,9 +30,13 @@ fn list(pages: &[Page]) -> String {
         let (title, folder) = (&about.title, &about.folder);
         let folder = if folder.is_empty() { String::new() } else { format!("{folder}/") };
         let tagline = [&about.tagline.en, &about.tagline.it];
+        let picture = pages::picture_of(root, game);
+        println!("cargo::rerun-if-changed={}", picture.display());
+        let picture = fs::read_to_string(&picture).with_context(|| format!("cannot read {}", picture.display()))?;
+        let picture = picture.trim();
         list += &format!(
-            "    GameEntry {{ name: {game:?}, title: {title:?}, tagline: {tagline:?}, folder: {folder:?} }},\n"
+            "    GameEntry {{ name: {game:?}, title: {title:?}, tagline: {tagline:?}, picture: {picture:?}, folder: {folder:?} }},\n"
         );
     }
-    list + "];\n"
+    Ok(list + "];\n")
 }

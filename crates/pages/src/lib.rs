@@ -13,6 +13,8 @@
 //! en = "Two armies on sixty-four squares."
 //! it = "Due eserciti su sessantaquattro caselle."
 //! ```
+//!
+//! and `picture.svg` beside it is the game's picture there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,6 +62,12 @@ pub struct Tagline {
 #[must_use]
 pub fn file_of(root: &Path, game: &str) -> PathBuf {
     root.join("games").join(game).join("page/page.toml")
+}
+
+/// The picture of a game for the start screens of all games: an SVG of its own, small and without outer references.
+#[must_use]
+pub fn picture_of(root: &Path, game: &str) -> PathBuf {
+    root.join("games").join(game).join("page/picture.svg")
 }
 
 /// The pages of the workspace at `root`: that at the root of the site first, the others by the names of their games.

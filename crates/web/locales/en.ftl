@@ -265,3 +265,21 @@ kept-strangers = { $n } of the decks that this browser keeps { $n ->
     } of cards that this page does not know. They stay stored.
 kept-save = Save it as a file
 too-large = this is too large: at most { $n } kB can be read
+
+# The matches that the browser keeps
+play-now = Play now
+play-another = Play another match
+play-now-against = You against: { $who }
+play-now-together = Several people at this screen
+more-setup = More: opponent, seats, decks, options
+left-matches = Matches that you left
+finished-matches = Finished matches ({ $n })
+finished-file = matches
+save-all = Save them all in one file
+match-against = against { $who }, turn { $turn }
+match-between = { $who }, turn { $turn }
+ending-won = won
+ending-lost = lost
+ending-tied = tied
+ending-over = over
+kept-archive = your other matches

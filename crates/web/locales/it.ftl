@@ -265,3 +265,21 @@ kept-strangers = { $n } { $n ->
     } carte che questa pagina non conosce. Restano conservati.
 kept-save = Salva come file
 too-large = è troppo grande: si possono leggere al massimo { $n } kB
+
+# Le partite che il browser conserva
+play-now = Gioca subito
+play-another = Gioca un'altra partita
+play-now-against = Tu contro: { $who }
+play-now-together = Più persone a questo schermo
+more-setup = Altro: avversario, posti, mazzi, opzioni
+left-matches = Partite lasciate a metà
+finished-matches = Partite finite ({ $n })
+finished-file = partite
+save-all = Salvale tutte in un file
+match-against = contro { $who }, turno { $turn }
+match-between = { $who }, turno { $turn }
+ending-won = vinta
+ending-lost = persa
+ending-tied = pareggiata
+ending-over = finita
+kept-archive = le tue altre partite

@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use phrases::Value;
-use table::{Language, Refusal, Seat, Seed, Told};
+use table::{Language, Refusal, Seat, Seed, Told, Wording};
 use wasm_bindgen::JsCast;
 
 use crate::agreement::most_seats;
+use crate::archive::{self, Archive, Ending};
 use crate::books::Books;
 use crate::bot;
 use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
@@ -25,7 +26,7 @@ use crate::screen::{Screen, go_to};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
-use crate::storage::{DECKS, Keeper, MATCH};
+use crate::storage::{ARCHIVE, DECKS, Keeper, MATCH};
 
 /// The longest that a bot has thought in a window, in milliseconds.
 static LONGEST_THOUGHT: AtomicI32 = AtomicI32::new(0);
@@ -41,6 +42,8 @@ pub struct App {
     pub screen: RwSignal<Screen>,
     /// The match that is played.
     pub session: RwSignal<Option<Session>>,
+    /// The matches beside it that this browser keeps.
+    pub archive: RwSignal<Archive>,
     /// What was picked of the present decision.
     pub picked: RwSignal<Vec<Target>>,
     /// The action that was refused last, and why.
@@ -90,6 +93,7 @@ impl App {
             books: Books::fetch(),
             screen: RwSignal::new(Screen::of_address()),
             session: RwSignal::new(None),
+            archive: kept_matches(keeper),
             picked: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             why_not: RwSignal::new(false),
@@ -161,11 +165,49 @@ impl App {
     }
 
     fn begin_with(&self, session: Session) {
+        self.leave();
         self.trouble.set(None);
         self.is_paused.set(false);
         self.clear();
         self.change(|present| *present = Some(session));
         go_to(&Screen::Table);
+    }
+
+    /// Puts the match that goes on beside, where a person has decided something in it: another takes its place.
+    fn leave(&self) {
+        let left = self.session.with_untracked(|session| {
+            let session = session.as_ref().filter(|session| session.outcome().is_none() && session.has_begun())?;
+            Some(kept_now(session))
+        });
+        if let Some(entry) = left {
+            self.archive.update(|archive| archive.put(entry));
+        }
+    }
+
+    /// Goes on with a match that was left; the one that goes on now takes its place.
+    ///
+    /// # Errors
+    /// Why it cannot be gone on with; it is kept.
+    pub fn take_up(&self, place: usize) -> Result<(), Wording> {
+        let text = self.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
+        let Some(text) = text else { return Ok(()) };
+        let session = Session::resume(&text)?;
+        self.archive.update(|archive| drop(archive.take(place)));
+        self.begin_with(session);
+        Ok(())
+    }
+
+    /// The match that has ended is kept, to look back at.
+    pub fn keep_the_finished(&self) {
+        let finished = self.session.with_untracked(|session| {
+            session.as_ref().filter(|session| session.outcome().is_some() && session.has_begun()).map(kept_now)
+        });
+        if let Some(entry) = finished {
+            self.settings.played.set("yes".to_owned());
+            if self.archive.with_untracked(|archive| archive.over().all(|(_, known)| known.text != entry.text)) {
+                self.archive.update(|archive| archive.put(entry));
+            }
+        }
     }
 
     /// The same table once more, with another deal.
@@ -524,6 +566,34 @@ impl App {
 
     fn is_at(&self, version: u64) -> bool {
         self.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.version == version))
+    }
+}
+
+/// The matches that the browser keeps, which are kept again with every change.
+fn kept_matches(keeper: Keeper) -> RwSignal<Archive> {
+    let read = keeper.read(&ARCHIVE).map(|found| found.text.parse::<Archive>());
+    if matches!(read, Some(Err(_))) {
+        keeper.refuse(&ARCHIVE, "kept-damaged");
+    }
+    let archive = RwSignal::new(read.and_then(Result::ok).unwrap_or_default());
+    Effect::new(move |before: Option<Archive>| {
+        let now = archive.get();
+        if before.is_some_and(|before| before != now) {
+            keeper.write(&ARCHIVE, &now.to_string());
+        }
+        now
+    });
+    archive
+}
+
+/// A match as it is kept now.
+fn kept_now(session: &Session) -> archive::Entry {
+    archive::Entry {
+        at: (js_sys::Date::now() / 1000.0) as u64,
+        chairs: session.chairs().to_vec(),
+        turn: session.view().turn.into(),
+        ending: session.outcome().map(|outcome| Ending::of(&outcome, session.chairs())),
+        text: session.to_text(),
     }
 }
 

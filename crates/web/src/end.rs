@@ -20,6 +20,7 @@ pub fn EndScreen() -> impl IntoView {
     if app.session.with_untracked(|session| session.as_ref().and_then(Session::outcome).is_none()) {
         go_to(&Screen::Start);
     }
+    app.keep_the_finished();
     let save = move |_| {
         if let Some(record) = app.session.with_untracked(|session| session.as_ref().map(Session::record)) {
             download(&format!("{}.duello.txt", State::NAME), &record.to_string());

@@ -93,7 +93,7 @@ pub(crate) mod plan {
 
 /// What of setting up a match is the game's own: what the seats bring.
 pub(crate) mod start {
-    pub use super::page::start::{HeroArt, SeatDecks, reasons_id};
+    pub use super::page::start::{FIRST_MATCH, HeroArt, SeatDecks, reasons_id};
 }
 
 /// The deck builder.

@@ -14,6 +14,8 @@ pub struct GameEntry {
     pub title: &'static str,
     /// What it is in one line, in the order of [`Language::ALL`].
     tagline: [&'static str; 2],
+    /// Its picture, as SVG.
+    pub picture: &'static str,
     /// The folder of its page below the root of the site; empty for the root itself.
     pub folder: &'static str,
 }

@@ -13,6 +13,7 @@
 
 pub mod agreement;
 mod app;
+mod archive;
 pub mod beats;
 mod board;
 mod books;

@@ -7,6 +7,7 @@ use crate::agreement::{Agreement, most_seats, option_table};
 use crate::app::App;
 use crate::chair::{Chair, Occupant};
 use crate::game::plan::TablePlan;
+use crate::game::start::FIRST_MATCH;
 use crate::game::{Setup, State};
 use crate::level::Level;
 use crate::session::{PERSON, Session};
@@ -144,6 +145,19 @@ impl Plan {
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
         let stops = self.agreed(|agreement| agreement.stops_of(people == 1));
         Session::begin_with(setup, seed, chairs, stops)
+    }
+
+    /// The match that one press begins: as the table was set up last, and in a first match with the options that help in
+    /// it. `None` where the table cannot be played.
+    pub fn begin_now(&self, seed: Seed) -> Option<Session> {
+        let agreed = self.agreement.get_untracked();
+        if self.app.settings.played.get_untracked() != "yes" {
+            let helpful = FIRST_MATCH.iter().filter_map(|name| option_table().option(name));
+            self.agree(|agreement| helpful.for_each(|spec| agreement.set(spec, OptionValue::Switch(true))));
+        }
+        let setup = untrack(|| self.setup());
+        self.agreement.set(agreed);
+        setup.map(|setup| untrack(|| self.begin(setup, seed)))
     }
 
     // ---- seats ----

@@ -50,6 +50,12 @@ impl Replay {
         Self { record: session.record(), chairs: session.chairs().to_vec(), viewers, is_own: true }
     }
 
+    /// A match that was over before, while another one may go on.
+    #[must_use]
+    pub fn of_kept(session: &Session) -> Self {
+        Self { is_own: false, ..Self::of_session(session) }
+    }
+
     /// A record from a file.
     fn of_file(record: Record<State>) -> Self {
         let seats = record.setup().document().seats.len() as u8;

@@ -23,6 +23,8 @@ pub struct Settings {
     pub level: RwSignal<Level>,
     /// Seconds for a decision of a person; 0 for any time.
     pub limit: RwSignal<u16>,
+    /// Whether somebody here has finished a match: `yes` or `no`.
+    pub played: RwSignal<String>,
 }
 
 /// The settings by name, as they are kept.
@@ -31,7 +33,7 @@ struct Lines(Vec<(String, String)>);
 
 impl Lines {
     /// Every setting that this page knows.
-    const NAMES: [&'static str; 7] = ["language", "theme", "motion", "pace", "keys", "level", "limit"];
+    const NAMES: [&'static str; 8] = ["language", "theme", "motion", "pace", "keys", "level", "limit", "played"];
 
     /// A line each, `NAME VALUE`.
     fn parse(text: &str) -> Self {
@@ -74,8 +76,9 @@ impl Settings {
             motion: text("motion", "auto"),
             pace: text("pace", "normal"),
             keys: text("keys", "on"),
-            level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or_default()),
+            level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or(Level::ALL[0])),
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
+            played: text("played", "no"),
         };
         Effect::new(move |before: Option<String>| {
             let lines = settings.lines();
@@ -93,7 +96,7 @@ impl Settings {
     }
 
     /// The settings by name.
-    fn lines(&self) -> [(&'static str, String); 7] {
+    fn lines(&self) -> [(&'static str, String); 8] {
         [
             ("language", self.language.get().as_str().to_owned()),
             ("theme", self.theme.get()),
@@ -102,6 +105,7 @@ impl Settings {
             ("keys", self.keys.get()),
             ("level", self.level.get().as_str().to_owned()),
             ("limit", self.limit.get().to_string()),
+            ("played", self.played.get()),
         ]
     }
 

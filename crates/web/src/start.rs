@@ -2,6 +2,7 @@
 //! and stops are drawn from what the game lists of itself; what a seat brings is the game's own.
 
 mod agreed;
+mod kept;
 pub mod options;
 
 use leptos::ev;
@@ -9,6 +10,7 @@ use leptos::prelude::*;
 use table::{Game, Seat, Seed};
 
 use agreed::{Modes, SeatCount};
+use kept::{Finished, GoOn};
 use options::TableOptions;
 
 use crate::app::random_seed;
@@ -19,7 +21,6 @@ use crate::game::start::{HeroArt, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
 use crate::level::Level;
 use crate::plan::Plan;
-use crate::screen::Screen;
 use crate::table_context::use_app;
 
 /// The start screen.
@@ -29,8 +30,6 @@ pub fn StartScreen() -> impl IntoView {
     let plan = Plan::load(app);
     provide_context(plan);
     let problem = RwSignal::new(None::<String>);
-    let goes_on =
-        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let written = plan.seed.get_untracked();
@@ -48,51 +47,96 @@ pub fn StartScreen() -> impl IntoView {
     view! {
         <div class="start">
             <Hero/>
-            <form class="setup-form" on:submit=begin>
-                <Levels/>
-                <Seats/>
-                <SeatDecks/>
-                <button type="submit" class="primary" id="begin">{move || app.say("begin")}</button>
-                <Show when=goes_on>
-                    <a class="secondary" id="resume" href=Screen::Table.address()>{move || app.say("resume")}</a>
-                </Show>
+            <div class="start-now">
+                <GoOn/>
+                <PlayNow problem/>
                 <p class="problem" role="alert">{problem}</p>
-                <TableOptions/>
-            </form>
+                <Finished/>
+            </div>
+            <OtherGames/>
+            <details class="more" id="more">
+                <summary>{move || app.say("more-setup")}</summary>
+                <form class="setup-form" on:submit=begin>
+                    <Levels/>
+                    <Seats/>
+                    <SeatDecks/>
+                    <TableOptions/>
+                    <button type="submit" class="primary" id="begin">{move || app.say("begin")}</button>
+                    <p class="problem" role="alert">{problem}</p>
+                </form>
+            </details>
         </div>
     }
 }
 
-/// The games, this one shown as the chosen one; the others have pages of their own.
+/// One press to the first decision.
+#[component]
+fn PlayNow(problem: RwSignal<Option<String>>) -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let press = move |_| match plan.begin_now(random_seed()) {
+        Some(session) => app.begin(session),
+        None => problem.set(Some(app.say("table-wrong"))),
+    };
+    let goes_on =
+        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));
+    let against = move || {
+        let level = |level: &Level| app.say(&format!("level-{level}"));
+        let bots = plan.bots();
+        match (plan.people(), bots.as_slice()) {
+            (1, bots) if !bots.is_empty() => {
+                let who = bots.iter().map(level).collect::<Vec<_>>().join(", ");
+                app.say_with("play-now-against", &[("who", who.into())])
+            }
+            (0, _) => app.say("people-none"),
+            _ => app.say("play-now-together"),
+        }
+    };
+    view! {
+        <button type="button" class=move || if goes_on() { "secondary play-now" } else { "primary play-now" } id="play-now" on:click=press>
+            <span>{move || app.say(if goes_on() { "play-another" } else { "play-now" })}</span>
+            <span class="button-note">{against}</span>
+        </button>
+    }
+}
+
+/// The game of this page.
 #[component]
 fn Hero() -> impl IntoView {
     let app = use_app();
+    let here = GAMES.into_iter().find(|game| game.name == State::NAME);
     view! {
         <div class="hero">
-            <h1 class="unseen">{move || app.say("screen-start")}</h1>
-            <ul class="games" aria-label=move || app.say("games")>
-                {GAMES.map(|game| view! { <GameLine game/> }).into_iter().collect_view()}
-            </ul>
+            <h1 class="game-title">{here.map(|game| game.title)}</h1>
+            <p class="tagline">{move || here.map(|game| game.tagline(app.language()).to_owned())}</p>
+            <p class="game-text">{move || app.say("game-text")}</p>
             <HeroArt/>
         </div>
     }
 }
 
+/// The other games of the program, each with its picture; they have pages of their own.
 #[component]
-fn GameLine(game: GameEntry) -> impl IntoView {
+fn OtherGames() -> impl IntoView {
     let app = use_app();
-    let is_here = game.name == State::NAME;
-    let title = if is_here {
-        view! { <h2 class="game-title">{game.title}</h2> }.into_any()
-    } else {
-        view! { <a class="secondary game-link" href=game.address()>{game.title}</a> }.into_any()
+    let line = |game: GameEntry| {
+        view! {
+            <li>
+                <a class="game-card" href=game.address() data-game=game.name>
+                    <span class="game-picture" aria-hidden="true" inner_html=game.picture></span>
+                    <span class="game-words">
+                        <span class="game-name">{game.title}</span>
+                        <span class="tagline">{move || game.tagline(app.language()).to_owned()}</span>
+                    </span>
+                </a>
+            </li>
+        }
     };
+    let others = GAMES.into_iter().filter(|game| game.name != State::NAME);
     view! {
-        <li class="game" aria-current=is_here.then_some("true") data-game=game.name>
-            {title}
-            <p class="tagline">{move || game.tagline(app.language()).to_owned()}</p>
-            <p class="game-text">{move || is_here.then(|| app.say("game-text"))}</p>
-        </li>
+        <nav class="other-games" aria-label=move || app.say("games")>
+            <ul class="games">{others.map(line).collect_view()}</ul>
+        </nav>
     }
 }
 

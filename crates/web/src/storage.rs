@@ -26,6 +26,8 @@ pub struct Kept {
 
 /// The match that goes on.
 pub const MATCH: Kept = Kept { name: "match", prefix: STORED, version: 2 };
+/// The matches beside it: those that were left, and those that are over.
+pub const ARCHIVE: Kept = Kept { name: "archive", prefix: STORED, version: 2 };
 /// The table that was set up last.
 pub const TABLE: Kept = Kept { name: "table", prefix: STORED, version: 2 };
 /// The custom decks.
@@ -274,7 +276,7 @@ mod tests {
 
     #[test]
     fn a_text_is_read_back_with_its_version_and_one_without_is_of_the_first() {
-        for kept in [&MATCH, &TABLE, &DECKS, &SETTINGS] {
+        for kept in [&MATCH, &ARCHIVE, &TABLE, &DECKS, &SETTINGS] {
             let store = Memory::with(kept, "2 teams\nbeginner");
             assert_eq!(read(&store, kept), Ok(Some(Found { version: 1, text: "2 teams\nbeginner".into() })));
             write(&store, kept, "one\ntwo", false).unwrap();
@@ -330,7 +332,7 @@ mod tests {
     #[test]
     fn what_is_kept_has_a_name_in_both_languages() {
         for language in table::Language::ALL {
-            for kept in [&MATCH, &TABLE, &DECKS, &SETTINGS] {
+            for kept in [&MATCH, &ARCHIVE, &TABLE, &DECKS, &SETTINGS] {
                 assert!(!kept.say(language).starts_with("kept-"), "{kept:?}");
             }
             for id in ["kept-refused", "kept-newer", "kept-damaged", "kept-full", "kept-forbidden", "kept-strangers"] {

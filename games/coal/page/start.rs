@@ -14,6 +14,9 @@ use crate::plan::Plan;
 use crate::screen::Screen;
 use crate::table_context::use_app;
 
+/// The switches that help in a first match: one's own face-down cards may be looked at (COAL-PLAY-04).
+pub const FIRST_MATCH: [&str; 1] = ["training_aid"];
+
 /// The list of reasons that says why the table cannot be played.
 pub fn reasons_id(plan: &Plan) -> &'static str {
     if complaints(plan).is_empty() { "#table-reasons" } else { "#deck-reasons" }

@@ -12,6 +12,9 @@ use crate::plan::Plan;
 use crate::screen::Screen;
 use crate::table_context::use_app;
 
+/// The switches that help in a first match: the table is as it always is.
+pub const FIRST_MATCH: [&str; 0] = [];
+
 /// The list of reasons that says why the table cannot be played.
 pub const fn reasons_id(_plan: &Plan) -> &'static str {
     "#table-reasons"

@@ -1,0 +1,130 @@
+//! The matches that this browser keeps: those to go on with, and those that are over.
+
+use leptos::prelude::*;
+use table::{Game, Wording};
+
+use crate::app::App;
+use crate::archive::Entry;
+use crate::chair::{Chair, Occupant};
+use crate::download::download;
+use crate::game::State;
+use crate::replay::Replay;
+use crate::screen::{Screen, go_to};
+use crate::session::Session;
+use crate::table_context::use_app;
+
+/// The match that goes on, and those that were left.
+#[component]
+pub fn GoOn() -> impl IntoView {
+    let app = use_app();
+    let problem = RwSignal::new(None::<Wording>);
+    let present = move || {
+        app.session.with(|session| {
+            let session = session.as_ref().filter(|session| session.outcome().is_none())?;
+            Some(line(&app, session.chairs(), session.view().turn.into()))
+        })
+    };
+    let left = move || {
+        let take_up = move |place| {
+            problem.set(app.take_up(place).err());
+        };
+        let one = |(place, entry): (usize, &Entry)| {
+            let said = format!("{} ({})", line(&app, &entry.chairs, entry.turn), date(&app, entry.at));
+            view! {
+                <li><button type="button" class="plain kept-match" data-left=place on:click=move |_| take_up(place)>{said}</button></li>
+            }
+        };
+        app.archive.with(|archive| archive.left().map(one).collect_view())
+    };
+    let has_left = move || app.archive.with(|archive| archive.left().next().is_some());
+    view! {
+        {move || {
+            present().map(|said| {
+                view! {
+                    <a class="primary go-on" id="resume" href=Screen::Table.address()>
+                        <span>{app.say("resume")}</span>
+                        <span class="button-note">{said}</span>
+                    </a>
+                }
+            })
+        }}
+        <Show when=has_left>
+            <details class="kept">
+                <summary>{move || app.say("left-matches")}</summary>
+                <ul class="kept-list">{left}</ul>
+            </details>
+        </Show>
+        <p class="problem" role="alert">{move || problem.with(|problem| problem.as_ref().map(|why| why.say(app.language()).to_owned()))}</p>
+    }
+}
+
+/// The matches that are over, to look back at, and all of them as a file.
+#[component]
+pub fn Finished() -> impl IntoView {
+    let app = use_app();
+    let count = move || app.archive.with(|archive| archive.over().count());
+    let lines = move || {
+        app.archive.with(|archive| archive.over().map(|(place, entry)| finished(&app, place, entry)).collect_view())
+    };
+    let save = move |_| {
+        let records = app.archive.with_untracked(|archive| {
+            let record =
+                |(_, entry): (usize, &Entry)| entry.text.split_once("\n\n").map(|(_, record)| record.to_owned());
+            archive.over().filter_map(record).collect::<Vec<_>>().join("\n\n")
+        });
+        download(&format!("{}-{}.duello.txt", State::NAME, app.say("finished-file")), &records);
+    };
+    view! {
+        <Show when=move || { count() > 0 }>
+            <details class="kept" id="finished">
+                <summary>{move || app.say_with("finished-matches", &[("n", count().into())])}</summary>
+                <ul class="kept-list">{lines}</ul>
+                <button type="button" class="plain" id="save-all" on:click=save>{move || app.say("save-all")}</button>
+            </details>
+        </Show>
+    }
+}
+
+fn finished(app: &App, place: usize, entry: &Entry) -> impl IntoView + use<> {
+    let app = *app;
+    let ending = entry.ending.map(|ending| app.say(&format!("ending-{}", ending.as_str())));
+    let said = format!(
+        "{} · {} · {}",
+        date(&app, entry.at),
+        ending.unwrap_or_default(),
+        line(&app, &entry.chairs, entry.turn)
+    );
+    let look_back = move |_| {
+        let text = app.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
+        // What cannot be read any more, because the rules have changed, still is in the file of all of them.
+        if let Some(Ok(session)) = text.map(|text| Session::resume(&text)) {
+            app.replay.set(Some(Replay::of_kept(&session)));
+            go_to(&Screen::Replay);
+        }
+    };
+    view! {
+        <li><button type="button" class="plain kept-match" data-over=place on:click=look_back>{said}</button></li>
+    }
+}
+
+/// A match in a line: against whom, and how far it came.
+fn line(app: &App, chairs: &[Chair], turn: u32) -> String {
+    let people = chairs.iter().filter(|chair| chair.is_person()).count();
+    let name = |chair: &Chair| match chair.player {
+        Occupant::Bot(level) => Some(app.say(&format!("level-{level}"))),
+        // Alone a person need not be told who it is.
+        Occupant::Person if people == 1 => None,
+        Occupant::Person if chair.name.is_empty() => Some(app.say("person")),
+        Occupant::Person => Some(chair.name.clone()),
+    };
+    let names: Vec<String> = chairs.iter().filter_map(name).collect();
+    let id = if people == 1 { "match-against" } else { "match-between" };
+    app.say_with(id, &[("who", names.join(", ").into()), ("turn", turn.into())])
+}
+
+/// A day as the reader's language writes it.
+fn date(app: &App, at: u64) -> String {
+    let date = js_sys::Date::new(&((at * 1000) as f64).into());
+    let text = date.to_locale_date_string(app.language().as_str(), &wasm_bindgen::JsValue::UNDEFINED);
+    text.as_string().unwrap_or_default()
+}
