@@ -47,24 +47,25 @@ pub fn StartScreen() -> impl IntoView {
     view! {
         <div class="start">
             <Hero/>
-            <div class="start-now">
-                <GoOn/>
-                <PlayNow problem/>
-                <p class="problem" role="alert">{problem}</p>
-                <Finished/>
+            <div class="start-side">
+                <div class="start-now">
+                    <GoOn/>
+                    <PlayNow problem/>
+                    <p class="problem" role="alert">{problem}</p>
+                    <Finished/>
+                </div>
+                <details class="more" id="more">
+                    <summary>{move || app.say("more-setup")}</summary>
+                    <form class="setup-form" on:submit=begin>
+                        <Levels/>
+                        <Seats/>
+                        <SeatDecks/>
+                        <TableOptions/>
+                        <button type="submit" class="primary" id="begin">{move || app.say("begin")}</button>
+                    </form>
+                </details>
             </div>
             <OtherGames/>
-            <details class="more" id="more">
-                <summary>{move || app.say("more-setup")}</summary>
-                <form class="setup-form" on:submit=begin>
-                    <Levels/>
-                    <Seats/>
-                    <SeatDecks/>
-                    <TableOptions/>
-                    <button type="submit" class="primary" id="begin">{move || app.say("begin")}</button>
-                    <p class="problem" role="alert">{problem}</p>
-                </form>
-            </details>
         </div>
     }
 }
