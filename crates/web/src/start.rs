@@ -30,6 +30,8 @@ pub fn StartScreen() -> impl IntoView {
     let plan = Plan::load(app);
     provide_context(plan);
     let problem = RwSignal::new(None::<String>);
+    // What keeps the table from being played is said beside the seats and the decks.
+    let is_more_open = RwSignal::new(false);
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let written = plan.seed.get_untracked();
@@ -50,11 +52,11 @@ pub fn StartScreen() -> impl IntoView {
             <div class="start-side">
                 <div class="start-now">
                     <GoOn/>
-                    <PlayNow problem/>
+                    <PlayNow problem is_more_open/>
                     <p class="problem" role="alert">{problem}</p>
                     <Finished/>
                 </div>
-                <details class="more" id="more">
+                <details class="more" id="more" prop:open=is_more_open>
                     <summary>{move || app.say("more-setup")}</summary>
                     <form class="setup-form" on:submit=begin>
                         <Levels/>
@@ -72,12 +74,16 @@ pub fn StartScreen() -> impl IntoView {
 
 /// One press to the first decision.
 #[component]
-fn PlayNow(problem: RwSignal<Option<String>>) -> impl IntoView {
+fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
     let press = move |_| match plan.begin_now(random_seed()) {
         Some(session) => app.begin(session),
-        None => problem.set(Some(app.say("table-wrong"))),
+        None => {
+            is_more_open.set(true);
+            problem.set(Some(app.say("table-wrong")));
+            crate::app::focus(untrack(|| reasons_id(&plan)));
+        }
     };
     let goes_on =
         move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));

@@ -180,6 +180,26 @@ impl Browser {
         // A person waits for what is still on its way; here it arrives at once.
         let frame = "new Promise(requestAnimationFrame)";
         self.run(&format!("{frame}.then(() => {frame}).then({ARRIVE})"))?;
+        // What is folded is unfolded first, from the outside to the inside.
+        let folded = format!(
+            "(() => {{
+                let inner = document.querySelector({});
+                // A summary is seen while its own is closed.
+                inner = inner?.closest('summary')?.parentElement ?? inner;
+                let outermost = null;
+                while ((inner = inner.parentElement?.closest('details:not([open])'))) outermost = inner;
+                if (!outermost) return null;
+                outermost.scrollIntoView({{ block: 'start', behavior: 'instant' }});
+                const box = outermost.querySelector('summary').getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            }})()",
+            json!(selector)
+        );
+        for _ in 0..4 {
+            let place = self.run(&folded)?;
+            let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else { break };
+            self.click_at(x, y)?;
+        }
         let script = format!(
             "(() => {{
                 const element = document.querySelector({});

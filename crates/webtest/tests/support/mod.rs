@@ -36,13 +36,28 @@ pub fn begin(browser: &mut Browser, url: &str, level: &str, seed: u32) -> Result
 
 /// Opens the table options of the start screen, unless they are open.
 pub fn open_options(browser: &mut Browser, hand: Hand) -> Result<()> {
+    open_more(browser, hand)?;
     if browser.run("document.querySelector('details.options').open")? == true {
         return Ok(());
     }
     match hand {
         Hand::Mouse => browser.click("details.options summary"),
         Hand::Keyboard => {
-            tab_to(browser, "document.activeElement.tagName === 'SUMMARY'")?;
+            tab_to(browser, "document.activeElement.matches('.options summary')")?;
+            browser.press("Enter")
+        }
+    }
+}
+
+/// Opens what lies below "More" on the start screen.
+pub fn open_more(browser: &mut Browser, hand: Hand) -> Result<()> {
+    if browser.run("document.querySelector('#more').open")? == true {
+        return Ok(());
+    }
+    match hand {
+        Hand::Mouse => browser.click("#more > summary"),
+        Hand::Keyboard => {
+            tab_to(browser, "document.activeElement.matches('#more > summary')")?;
             browser.press("Enter")
         }
     }

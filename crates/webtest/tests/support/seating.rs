@@ -3,7 +3,7 @@
 use anyhow::Result;
 use webtest::Browser;
 
-use super::{Hand, open_options, play_against, tab_to, write_seed};
+use super::{Hand, open_more, open_options, play_against, tab_to, write_seed};
 
 /// A match as a person sets it up.
 pub struct Table {
@@ -75,6 +75,7 @@ pub fn sit_down(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> 
 
 /// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
 fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
+    open_more(browser, Hand::Keyboard)?;
     tab_to(browser, "document.activeElement.name === 'mode'")?;
     for _ in 0..8 {
         if browser.run("document.activeElement.value")? == table.mode {
