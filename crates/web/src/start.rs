@@ -57,7 +57,7 @@ pub fn StartScreen() -> impl IntoView {
                     <Finished/>
                 </div>
                 <details class="more" id="more" prop:open=is_more_open>
-                    <summary>{move || app.say("more-setup")}</summary>
+                    <summary><h2>{move || app.say("more-setup")}</h2></summary>
                     <form class="setup-form" on:submit=begin>
                         <Levels/>
                         <Seats/>
