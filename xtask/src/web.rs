@@ -49,15 +49,18 @@ const LINK_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 /// The endings of files worth compressing; images already are.
 const COMPRESSED: [&str; 8] = ["css", "html", "js", "json", "md", "svg", "wasm", "webmanifest"];
 
-/// What comes after the first load: the first decision does not need it.
-const LATER: &str = "rules";
+/// Where the rulebook lies.
+const RULES: &str = "rules";
+/// What comes after the first load, because the first decision does not need it: the rulebook, the pictures for a start
+/// from the desk of the system, and what keeps the page for a time without a network.
+const LATER: [&str; 3] = [RULES, "icons", "sw.js"];
 
 /// Sizes of blocks that are tried in packing, as powers of two; 0 leaves it to the packer. Which is best differs from build to
 /// build by a kilobyte or two.
 const BLOCKS: [i32; 3] = [0, 19, 22];
 
 /// The bytes of a page that a browser fetches. It asks for every file of the output folder as it starts and for none later
-/// (`crates/webtest` watches its requests), but does not wait for the rulebook ([`LATER`]) before its first screen stands.
+/// (`crates/webtest` watches its requests), but does not wait for the rulebook and the others of [`LATER`] before its first screen stands.
 /// Even the icon and the manifest count, which a browser fetches for its own use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct WebSize {
@@ -100,9 +103,9 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
     let game = root.join("games").join(&page.game);
     copy_folder(&game.join("page/static"), out)?;
     join_styles(out)?;
-    fs::create_dir(out.join(LATER))?;
+    fs::create_dir(out.join(RULES))?;
     for book in ["en.md", "it.md"] {
-        fs::copy(game.join("rulebook").join(book), out.join(LATER).join(book))?;
+        fs::copy(game.join("rulebook").join(book), out.join(RULES).join(book))?;
     }
 
     let app = out.join("app");
@@ -115,7 +118,10 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
     fs::rename(&app, &staged)?;
     fs::create_dir(&app)?;
     fs::rename(&staged, out.join(&app_name))?;
-    fill_in(&out.join("index.html"), &[("{{app}}", &app_name), ("{{csp}}", serve::PAGE_CSP)])?;
+    let wasm = fs::metadata(out.join(&app_name).join("web_bg.wasm"))?.len().to_string();
+    let words = [("{{app}}", app_name.as_str()), ("{{csp}}", serve::PAGE_CSP), ("{{wasm}}", &wasm)];
+    fill_in(&out.join("index.html"), &words)?;
+    keep_offline(out, &page.game)?;
 
     if release {
         let (first, whole) = compress(out)?;
@@ -125,6 +131,20 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
         whole.check("all that the page fetches", page.about.whole)?;
     }
     Ok(())
+}
+
+/// Tells the worker that works without a network which files there are, and of which build.
+fn keep_offline(out: &Path, game: &str) -> Result<()> {
+    let worker = out.join("sw.js");
+    let mut files = vec!["./".to_owned()];
+    for file in files::below(out)? {
+        if file != worker {
+            files.push(file.strip_prefix(out)?.to_string_lossy().replace('\\', "/"));
+        }
+    }
+    files.retain(|file| file != "index.html");
+    let files = serde_json::to_string(&files)?;
+    fill_in(&worker, &[("{{game}}", game), ("{{build}}", &hash(out)?), ("{{files}}", &files)])
 }
 
 /// Makes one style sheet of the look, the layout and what the game adds: smaller when packed, and one request.
@@ -307,7 +327,7 @@ fn tightened(text: &str) -> String {
 /// Writes the `.br` and `.gz` copies. Returns the sizes of the first load and of everything.
 fn compress(out: &Path) -> Result<(WebSize, WebSize)> {
     let (mut first, mut whole) = (WebSize::default(), WebSize::default());
-    let later = out.join(LATER);
+    let later = LATER.map(|name| out.join(name));
     for file in files::below(out)? {
         let bytes = fs::read(&file)?;
         let raw = bytes.len() as u64;
@@ -318,7 +338,7 @@ fn compress(out: &Path) -> Result<(WebSize, WebSize)> {
         };
         let size = WebSize { raw, gzip, brotli };
         whole.add(size);
-        if !file.starts_with(&later) {
+        if !later.iter().any(|later| file.starts_with(later)) {
             first.add(size);
         }
     }
