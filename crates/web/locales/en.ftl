@@ -283,3 +283,5 @@ ending-lost = lost
 ending-tied = tied
 ending-over = over
 kept-archive = your other matches
+match-elsewhere = This match goes on in another tab or window.
+take-over = Go on here

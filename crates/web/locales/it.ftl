@@ -283,3 +283,5 @@ ending-lost = persa
 ending-tied = pareggiata
 ending-over = finita
 kept-archive = le tue altre partite
+match-elsewhere = Questa partita continua in un'altra scheda o finestra.
+take-over = Continua qui

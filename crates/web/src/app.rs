@@ -42,6 +42,8 @@ pub struct App {
     pub screen: RwSignal<Screen>,
     /// The match that is played.
     pub session: RwSignal<Option<Session>>,
+    /// Whether another page of this browser goes on with the match.
+    pub is_elsewhere: RwSignal<bool>,
     /// The matches beside it that this browser keeps.
     pub archive: RwSignal<Archive>,
     /// What was picked of the present decision.
@@ -93,6 +95,7 @@ impl App {
             books: Books::fetch(),
             screen: RwSignal::new(Screen::of_address()),
             session: RwSignal::new(None),
+            is_elsewhere: RwSignal::new(false),
             archive: kept_matches(keeper),
             picked: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
@@ -165,6 +168,8 @@ impl App {
     }
 
     fn begin_with(&self, session: Session) {
+        // A new match is this page's own.
+        self.is_elsewhere.set(false);
         self.leave();
         self.trouble.set(None);
         self.is_paused.set(false);
@@ -435,6 +440,9 @@ impl App {
 
     /// [`App::change`], once for all changes: it is long.
     fn change_by(&self, change: &mut dyn FnMut(&mut Option<Session>)) {
+        if self.is_elsewhere.get_untracked() {
+            return;
+        }
         let before = self.session.with_untracked(|session| session.as_ref().map(Session::view));
         let offered = self.actions();
         let places = before.as_ref().filter(|_| self.settings.may_move()).map(|_| glide::measure());

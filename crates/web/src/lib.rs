@@ -56,6 +56,7 @@ pub mod stops;
 pub mod storage;
 mod svg;
 mod table_context;
+mod tabs;
 mod watch;
 mod why_not;
 

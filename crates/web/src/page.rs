@@ -20,6 +20,7 @@ use crate::settings_page::SettingsScreen;
 use crate::start::StartScreen;
 use crate::storage::Notice;
 use crate::table_context::use_app;
+use crate::tabs::{self, Elsewhere};
 
 /// Mounts the page in place of the "loading" line of `index.html`.
 pub fn show() {
@@ -37,6 +38,7 @@ fn Page() -> impl IntoView {
     app.remember();
     app.wake_bots();
     keyboard::listen(app);
+    tabs::listen(app);
     let handle = window_event_listener(ev::hashchange, move |_| {
         app.panel.set(None);
         app.log_open.set(false);
@@ -68,6 +70,7 @@ fn Page() -> impl IntoView {
             }}
         </main>
         <SidePanel/>
+        <Elsewhere/>
     }
 }
 

@@ -36,7 +36,8 @@ pub const DECKS: Kept = Kept { name: "decks", prefix: STORED, version: 2 };
 pub const SETTINGS: Kept = Kept { name: "settings", prefix: "", version: 2 };
 
 impl Kept {
-    fn key(&self) -> String {
+    /// The key under which the browser keeps it.
+    pub fn key(&self) -> String {
         format!("duello.{}{}", self.prefix, self.name)
     }
 

@@ -127,3 +127,34 @@ fn is_above(browser: &mut Browser, one: &str, other: &str) -> Result<bool> {
     let top = |selector: &str| format!("document.querySelector('{selector}').getBoundingClientRect().top");
     Ok(browser.run(&format!("{} < {}", top(one), top(other)))? == true)
 }
+
+#[test]
+fn a_page_whose_match_goes_on_in_another_tab_says_so_and_stands_still() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let browser = &mut bench.browser;
+    browser.set_viewport(390, 844)?;
+    browser.go_to(&url)?;
+    begin_and_answer_once(browser)?;
+    browser.wait_for("document.querySelector('.table [data-entry]')")?;
+    // Another tab opens the same page, and its match comes further: the first hears of it.
+    browser.run(
+        "(async () => {
+             const other = window.open('./favicon.svg');
+             if (!other) throw new Error('no second tab');
+             await new Promise((done) => { other.onload = done; setTimeout(done, 2000) });
+             other.localStorage.setItem('duello.match', other.localStorage.getItem('duello.match') + '\\n');
+             other.close();
+             return 0;
+         })()",
+    )?;
+    browser.wait_for("document.querySelector('#take-over')")?;
+    assert_eq!(browser.text("#elsewhere")?, "This match goes on in another tab or window.");
+    assert_eq!(browser.axe_violations()?, []);
+    let before = kept(browser)?;
+    browser.press("1")?;
+    assert_eq!(kept(browser)?, before, "nothing is done here meanwhile");
+    browser.click("#take-over")?;
+    browser.wait_for("!document.querySelector('#take-over') && document.querySelector('.table [data-entry]')")?;
+    Ok(())
+}
