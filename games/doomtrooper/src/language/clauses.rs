@@ -166,11 +166,11 @@ const BLOWS: &[Family] = &[
     ("Keyword", &["Annihilates", "AnnihilatedWhenKilled"], &[c::ZONE_08]),
     ("Keyword", &["EarnsDestiny"], &[c::FREE_02, c::CMB_29]),
     ("Keyword", &["EarnsMore", "EarnsTimes", "EarnsPromotion"], &[c::CMB_26]),
-    ("Gives", &["Add", "Times", "Swaps", "Base", "AddsToBase", "AddsTimes", "BonusTimes"], &[c::CMB_11]),
+    ("Modifier", &["Add", "Times", "Swaps", "Base", "AddsToBase", "AddsTimes", "BonusTimes"], &[c::CMB_11]),
     ("Factor", &["Half"], &[c::CMB_11]),
-    ("Gives", &["Joins", "Becomes"], &[c::CARD_05]),
-    ("Gives", &["Becomes", "Rejoins"], &[c::CARD_21]),
-    ("Gives", &["Considered"], &[c::CARD_16]),
+    ("Modifier", &["Joins", "Becomes"], &[c::CARD_05]),
+    ("Modifier", &["Becomes", "Rejoins"], &[c::CARD_21]),
+    ("Modifier", &["Considered"], &[c::CARD_16]),
 ];
 
 const IMMUNITIES: &[Family] = &[
@@ -178,7 +178,7 @@ const IMMUNITIES: &[Family] = &[
     ("Keyword", &["ImmuneToGifts", "ImmuneToSymmetry"], &[c::IMM_01, c::IMM_05, c::GIFT_07]),
     ("Keyword", &["ImmuneToGiftsOf"], &[c::IMM_01, c::IMM_05]),
     ("Keyword", &["ImmuneTo", "WaivesImmunity"], &[c::IMM_01, c::IMM_02]),
-    ("Gives", &["ImmuneToSecond", "NotImmuneToArt", "NotImmuneToSymmetry"], &[c::IMM_01]),
+    ("Modifier", &["ImmuneToSecond", "NotImmuneToArt", "NotImmuneToSymmetry"], &[c::IMM_01]),
 ];
 
 const ATTACKS: &[Family] = &[

@@ -197,9 +197,9 @@ mod tests {
         let set = CardSet::house();
         let card = set.cards().iter().find(|card| card.name.as_str() == "TAKE AIM").unwrap();
         let words = words_of(card);
-        for word in [("Kind", "Special"), ("When", "Combat"), ("Until", "Combat"), ("Target", "Warrior")] {
+        for word in [("CardKind", "Special"), ("When", "Combat"), ("Until", "Combat"), ("Target", "Warrior")] {
             assert!(words.contains(&word), "{word:?} is not among {words:?}");
         }
-        assert!(!words.contains(&("Kind", "Warrior")), "{words:?}");
+        assert!(!words.contains(&("CardKind", "Warrior")), "{words:?}");
     }
 }

@@ -218,7 +218,7 @@ fn page() -> String {
 
     page.heading(2, "The card", "What it is, and where its parts stand.");
     page.record("The record", card, "Card");
-    page.words("`kind`", card, "Kind", "", Say::of::<Play>());
+    page.words("`kind`", card, "CardKind", "", Say::of::<Play>());
     page.words("`after`", card, "After", "", Say::of::<Play>());
     page.words("Areas", card, "Place", alwayses, Say::of::<Always>().within());
 
@@ -233,7 +233,7 @@ fn page() -> String {
         Say::of::<When>(),
     );
     page.record("`price`", ability, "Price");
-    page.record("`step`", ability, "Step");
+    page.record("`step`", ability, "PriceStep");
     page.text.push('\n');
     for line in include_str!("../language/ability/price.txt").lines() {
         let [english, italian] = (Say::of::<Price>().text)(line, &page.cards);
@@ -251,7 +251,7 @@ fn page() -> String {
 
     page.heading(2, "What holds while it is in play", "Continuous effects.");
     page.record("`always`", ability, "Always");
-    page.words("`gives`", gives, "Gives", include_str!("../language/gives/gives.txt"), Say::of::<Modifier>());
+    page.words("`gives`", gives, "Modifier", include_str!("../language/gives/gives.txt"), Say::of::<Modifier>());
     page.words("Factors", gives, "Factor", include_str!("../language/gives/gives.txt"), Say::of::<Modifier>().within());
     page.words("Figures", gives, "Of", include_str!("../language/gives/gives.txt"), Say::of::<Modifier>().within());
     let keywords = include_str!("../language/keyword/keyword.txt");
@@ -319,7 +319,7 @@ fn a_card_leads_to_every_clause_that_the_comment_of_its_word_cites() {
         ("Keyword", include_str!("../language/keyword.rs")),
         ("When", include_str!("../language/timing.rs")),
         ("Op", include_str!("../language/op.rs")),
-        ("Gives", include_str!("../language/gives.rs")),
+        ("Modifier", include_str!("../language/gives.rs")),
         ("Factor", include_str!("../language/gives.rs")),
         ("Filter", include_str!("../language/filter.rs")),
         ("Who", include_str!("../language/filter.rs")),

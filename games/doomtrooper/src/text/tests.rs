@@ -105,7 +105,7 @@ family!(filters, Filter, "filter/filter.txt", "filter.rs", "Filter");
 family!(who, Who, "filter/who.txt", "filter.rs", "Who");
 family!(players, Players, "filter/players.txt", "filter.rs", "Players");
 family!(amounts, Amount, "amount/amount.txt", "amount.rs", "Amount");
-family!(gives, Modifier, "gives/gives.txt", "gives.rs", "Gives", in_lines: ["Factor", "Of"]);
+family!(gives, Modifier, "gives/gives.txt", "gives.rs", "Modifier", in_lines: ["Factor", "Of"]);
 family!(keywords, Keyword, "keyword/keyword.txt", "keyword.rs", "Keyword");
 family!(conditions, If, "condition/condition.txt", "condition.rs", "If");
 family!(windows, When, "timing/when.txt", "timing.rs", "When");
