@@ -90,7 +90,7 @@ supported-by = Supported by { $who }
 
 filter-faction = Affiliation
 filter-set = Set
-search-help = Words are looked for in names; type:warrior faction:mishima s>=5 text:"first" -is:personality narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
+search-help = Words are looked for in names and texts, names first; type:equipment class:airship set:inquisition cost<=3 text:"first" -is:personality narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 cards-found = { $n } { $n ->
         [one] card
        *[other] cards

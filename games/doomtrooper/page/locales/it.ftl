@@ -90,7 +90,7 @@ supported-by = Con il supporto di { $who }
 
 filter-faction = Affiliazione
 filter-set = Espansione
-search-help = Le parole si cercano nei nomi; tipo:guerriero fazione:mishima s>=5 testo:"per primo" -è:personalita restringe la ricerca. Chiavi: { $keys }. Che cos'è una carta: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; o e le parentesi uniscono.
+search-help = Le parole si cercano nei nomi e nei testi, prima nei nomi; tipo:equipaggiamento classe:aeronave espansione:inquisition costo<=3 testo:"per primo" -è:personalita restringe la ricerca. Chiavi: { $keys }. Che cos'è una carta: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; o e le parentesi uniscono.
 cards-found = { $n } { $n ->
         [one] carta
        *[other] carte
