@@ -75,6 +75,6 @@ no-such-player = `{ $name }` is not a player; there are { $known }
 players-for-seats = { $n } players do not go with { $seats } seats; a table takes two players in turn, or one for each seat
 
 stress = { $mode }: { $decisions } random decisions in { $matches } matches, { $ties } tied, { $seconds } s; the longest match has { $longest } decisions (seed { $seed }); { $faults } went wrong
-stress-panic = the match with seed { $seed } panics
+stress-panic = the match with seed { $seed } stops with an error of the program
 stress-endless = the match with seed { $seed } does not end
 no-such-mode = `{ $name }` is not a mode; there are { $known }, and `all` of them

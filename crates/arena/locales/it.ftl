@@ -86,6 +86,6 @@ no-such-player = `{ $name }` non è un giocatore; ci sono { $known }
 players-for-seats = { $n } giocatori non vanno con { $seats } posti; un tavolo prende due giocatori a turno, o uno per posto
 
 stress = { $mode }: { $decisions } decisioni a caso in { $matches } partite, { $ties } pari, { $seconds } s; la partita più lunga ha { $longest } decisioni (seme { $seed }); andate male: { $faults }
-stress-panic = la partita con seme { $seed } va in panico
+stress-panic = la partita con seme { $seed } si interrompe per un errore del programma
 stress-endless = la partita con seme { $seed } non finisce
 no-such-mode = `{ $name }` non è una modalità; ci sono { $known }, e `all` per tutte

@@ -48,7 +48,7 @@ pub use playout::{PLAYOUT, Playout};
 pub use problems::ProblemList;
 pub use recorded::Recorded;
 pub use referee::{ActError, CONCEDE, Match, Redeal, Step, TakeBackError};
-pub use searchable::{Fact, Field, FieldKind, Names, Searchable};
+pub use searchable::{Fact, Field, FieldKind, Names, Searchable, Unkeyed};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use suggest::nearest;
 pub use told::{Language, Told};

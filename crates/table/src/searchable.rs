@@ -71,12 +71,20 @@ pub enum FieldKind {
     /// Some of these words; a card may have several of them, or none.
     Words(Vec<Names>),
     /// A text, in which a piece is looked for.
-    Text {
-        /// Whether words without a key are looked for here.
-        bare: bool,
-    },
+    Text(Unkeyed),
     /// Something that a card is or is not, asked as `is:KEY`.
     Flag,
+}
+
+/// Whether words without a key are looked for in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unkeyed {
+    /// A name: any piece of it, and the cards found by it come first.
+    Name,
+    /// What the card says: words that begin so.
+    Words,
+    /// They are not: only its key looks here.
+    Never,
 }
 
 /// A fact of a card under one of the fields.

@@ -26,17 +26,17 @@ all = All
 
 opponent-level = Your opponent
 level-newcomer = Newcomer
-level-newcomer-text = Knows the rules and makes many mistakes. Good for a first match.
+level-newcomer-text = Careless in almost every second decision, but makes no gross blunder. For your first matches.
 level-beginner = Beginner
-level-beginner-text = Plays by rules of thumb and is careless in a fifth of its decisions.
+level-beginner-text = Careless in one decision out of five. For when you know the rules.
 level-journeyman = Journeyman
-level-journeyman-text = Plays by rules of thumb.
+level-journeyman-text = Plays sensible moves by rules of thumb and does not look ahead. For when you know your deck.
 level-expert = Expert
-level-expert-text = Thinks ahead for a moment.
+level-expert-text = Tries 100 continuations of each decision before it answers. A match on equal terms for a practised player.
 level-master = Master
-level-master-text = Thinks ahead.
+level-master-text = Tries 1,000 continuations of each decision. Sees exchanges coming and punishes careless play.
 level-grandmaster = Grandmaster
-level-grandmaster-text = Thinks ahead for longer.
+level-grandmaster-text = Tries 10,000 continuations of each decision. The strongest player here, and the slowest.
 bots-level = Strength of the bots
 mode = How it is played
 seats = Seats
@@ -53,7 +53,7 @@ begin = Begin the match
 resume = Go on with your match
 table-options = Table options
 option-fixed = Fixed by the mode: { $mode }.
-time-limit = Seconds for a decision (0: no limit; whoever does not answer is answered for)
+time-limit = Seconds for a decision (0: no limit; when time is up, an answer is given for the player)
 time-left = { $n } seconds left
 seed = Seed (empty for a new deal; the same seed deals the same cards)
 seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
@@ -77,11 +77,11 @@ deck-delete = Delete
 deck-delete-sure = Delete the deck "{ $name }" for good?
 deck-said = { $card }: { $n } in the deck, { $of } cards in all.
 deck-undone = Undone. { $of } cards in the deck.
-deck-begun = { $name } is on the workbench.
+deck-begun = { $name } is open for changes.
 deck-link-wrong = The deck of this link cannot be read: { $what }
 deck-handed = This link brings you a deck: "{ $name }", { $n } cards.
-deck-keep = Keep it
-deck-leave = Leave it
+deck-keep = Keep the deck
+deck-leave = Do not keep it
 deck-pool = Cards to choose from
 to-sheet = To the deck
 deck-only-own = Only cards of the deck
@@ -98,7 +98,7 @@ deck-play = Play with this deck
 deck-empty = No card yet.
 deck-figures = Figures
 deck-export = Hand the deck on
-deck-form = As
+deck-form = Format
 deck-form-txt = Text, one line a card
 deck-form-link = Link to this page
 deck-form-ron = RON, for card files
@@ -128,7 +128,10 @@ take-back = Take back
 undo = Undo
 concede = Concede
 concede-title = Concede the match?
-concede-hint = Who concedes is out of the match. The others go on; whoever has nobody left against them has won.
+concede-hint = { $seats ->
+        [2] Your opponent wins the match.
+       *[other] You are out of the match. The others go on; a player or team with nobody left against them has won.
+    }
 concede-me = Yes, I concede
 concede-who = { $name } concedes
 play-on = Play on
@@ -149,7 +152,7 @@ and-join = { $a } and { $b }
 boards = The boards of the others
 team-one = Team I
 team-two = Team II
-eliminated = out of the game
+eliminated = out of the match
 decides = decides
 
 ## Several people before one screen
@@ -194,7 +197,10 @@ who-conceded = { $who } { $n ->
        *[other] have
     } conceded.
 you-conceded = You conceded.
-result-turns = The match took { $n } turns.
+result-turns = The match took { $n } { $n ->
+        [one] turn
+       *[other] turns
+    }.
 rematch = Play again
 other-table = Another table
 watch-replay = Watch the replay
@@ -208,7 +214,7 @@ replay-nothing = There is no match to show yet. Play one, or open a record.
 record-wrong = The record cannot be shown:
 replay-first = To the start
 replay-back = One step back
-replay-forth = One step forth
+replay-forth = One step forward
 replay-last = To the end
 replay-at = Step { $n } of { $of }
 replay-viewer = Seen by
@@ -224,7 +230,7 @@ filter-type = Type
 ## Settings
 
 set-language = Language
-set-theme = Light
+set-theme = Theme
 set-theme-auto = As the system
 set-theme-light = Light
 set-theme-dark = Dark
@@ -236,12 +242,12 @@ set-pace = The opponent's pace
 set-pace-slow = Slow
 set-pace-normal = Normal
 set-pace-fast = Fast
-set-pace-instant = At once
+set-pace-instant = Instant
 set-keys = Number keys choose from the list
 set-keys-on = Yes
 set-keys-off = No
 stops = Stops
-stops-hint = Windows of this match in which you want to be asked. Your opponent never learns of them.
+stops-hint = Moments of this match at which you want to be asked. Your opponent never learns of them.
 keys = Keys
 key-digits = Choose from the list, where number keys do.
 key-arrows = Walk through the list.

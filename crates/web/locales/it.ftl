@@ -17,7 +17,7 @@ screen-end = Il risultato
 screen-rules = Regolamento
 screen-deck = Costruisci un mazzo
 screen-replay = Replay
-screen-settings = Impostazioni
+screen-settings = Opzioni
 close = Chiudi
 back = Indietro
 all = Tutti
@@ -26,17 +26,17 @@ all = Tutti
 
 opponent-level = Il tuo avversario
 level-newcomer = Nuovo arrivato
-level-newcomer-text = Conosce le regole e sbaglia spesso. Adatto alla prima partita.
+level-newcomer-text = Distratto in quasi una decisione su due, ma senza errori grossolani. Per le tue prime partite.
 level-beginner = Principiante
-level-beginner-text = Segue semplici regole pratiche, ed è distratto in una decisione su cinque.
+level-beginner-text = Distratto in una decisione su cinque. Per quando conosci le regole.
 level-journeyman = Apprendista
-level-journeyman-text = Gioca secondo semplici regole pratiche.
+level-journeyman-text = Fa mosse sensate secondo regole pratiche e non guarda avanti. Per quando conosci il tuo mazzo.
 level-expert = Esperto
-level-expert-text = Riflette per un momento.
+level-expert-text = Prova 100 continuazioni di ogni decisione prima di rispondere. Una partita alla pari per un giocatore esperto.
 level-master = Maestro
-level-master-text = Riflette.
+level-master-text = Prova 1000 continuazioni di ogni decisione. Prevede gli scambi e punisce il gioco distratto.
 level-grandmaster = Gran maestro
-level-grandmaster-text = Riflette più a lungo.
+level-grandmaster-text = Prova 10.000 continuazioni di ogni decisione. Il giocatore più forte qui, e il più lento.
 bots-level = Forza dei bot
 mode = Come si gioca
 seats = Posti
@@ -53,7 +53,7 @@ begin = Inizia la partita
 resume = Continua la tua partita
 table-options = Opzioni del tavolo
 option-fixed = Lo decide la modalità: { $mode }.
-time-limit = Secondi per una decisione (0: nessun limite; chi non risponde ha una risposta predefinita)
+time-limit = Secondi per una decisione (0: nessun limite; a tempo scaduto si risponde al posto del giocatore)
 time-left = Ancora { $n } secondi
 seed = Seme (vuoto per una nuova distribuzione; lo stesso seme dà le stesse carte)
 seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
@@ -77,11 +77,11 @@ deck-delete = Elimina
 deck-delete-sure = Eliminare per sempre il mazzo "{ $name }"?
 deck-said = { $card }: { $n } nel mazzo, { $of } carte in tutto.
 deck-undone = Annullato. { $of } carte nel mazzo.
-deck-begun = { $name } è sul banco di lavoro.
+deck-begun = { $name } è aperto e si può modificare.
 deck-link-wrong = Il mazzo di questo link non si può leggere: { $what }
 deck-handed = Questo link ti porta un mazzo: "{ $name }", { $n } carte.
-deck-keep = Tienilo
-deck-leave = Lascialo
+deck-keep = Tieni il mazzo
+deck-leave = Non tenerlo
 deck-pool = Carte tra cui scegliere
 to-sheet = Al mazzo
 deck-only-own = Solo le carte del mazzo
@@ -98,7 +98,7 @@ deck-play = Gioca con questo mazzo
 deck-empty = Ancora nessuna carta.
 deck-figures = Cifre
 deck-export = Passa il mazzo ad altri
-deck-form = Come
+deck-form = Formato
 deck-form-txt = Testo, una riga per carta
 deck-form-link = Link a questa pagina
 deck-form-ron = RON, per i file di carte
@@ -128,7 +128,10 @@ take-back = Ritira
 undo = Annulla
 concede = Arrenditi
 concede-title = Ti arrendi?
-concede-hint = Chi si arrende è fuori dalla partita. Gli altri continuano; chi non ha più nessuno contro ha vinto.
+concede-hint = { $seats ->
+        [2] Il tuo avversario vince la partita.
+       *[other] Sei fuori dalla partita. Gli altri continuano; un giocatore o una squadra senza più nessuno contro ha vinto.
+    }
 concede-me = Sì, mi arrendo
 concede-who = { $name } si arrende
 play-on = Continua a giocare
@@ -149,7 +152,7 @@ and-join = { $a } e { $b }
 boards = Le plance degli altri
 team-one = Squadra I
 team-two = Squadra II
-eliminated = fuori dal gioco
+eliminated = fuori dalla partita
 decides = decide
 
 ## Più persone davanti a uno schermo
@@ -194,7 +197,10 @@ who-conceded = { $n ->
        *[other] Si sono arresi
     }: { $who }.
 you-conceded = Ti sei arreso.
-result-turns = La partita è durata { $n } turni.
+result-turns = La partita è durata { $n } { $n ->
+        [one] turno
+       *[other] turni
+    }.
 rematch = Gioca ancora
 other-table = Un altro tavolo
 watch-replay = Guarda il replay
@@ -224,10 +230,10 @@ filter-type = Tipo
 ## Impostazioni
 
 set-language = Lingua
-set-theme = Luce
+set-theme = Tema
 set-theme-auto = Come il sistema
-set-theme-light = Chiara
-set-theme-dark = Scura
+set-theme-light = Chiaro
+set-theme-dark = Scuro
 set-motion = Movimento
 set-motion-auto = Come il sistema
 set-motion-reduce = Ridotto
@@ -241,7 +247,7 @@ set-keys = I tasti numerici scelgono dalla lista
 set-keys-on = Sì
 set-keys-off = No
 stops = Soste
-stops-hint = Le finestre di questa partita in cui vuoi essere interpellato. L'avversario non le conosce.
+stops-hint = I momenti di questa partita in cui vuoi essere interpellato. L'avversario non li conosce.
 keys = Tasti
 key-digits = Scelgono dalla lista, se i tasti numerici lo fanno.
 key-arrows = Scorrono la lista.
@@ -253,7 +259,7 @@ key-backspace = Ritira ciò che componi e non hai ancora annunciato, dove le reg
 kept-match = la partita
 kept-table = il tavolo preparato
 kept-decks = i mazzi
-kept-settings = le impostazioni
+kept-settings = le opzioni
 kept-refused = Questo browser conserva dati ({ $what }) che questa pagina non sa leggere: { $why }. Nulla va perso: restano conservati, e sono messi da parte prima di conservare altro.
 kept-newer = li ha scritti una versione successiva della pagina
 kept-damaged = sono danneggiati

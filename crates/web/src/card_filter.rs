@@ -18,6 +18,8 @@ use crate::table_context::use_app;
 #[derive(Clone, Copy)]
 pub struct CardFilter {
     query: RwSignal<String>,
+    /// The last query without a mistake: what is found stays while a query is being written.
+    good: Memo<Query>,
     /// The deck whose cards are chosen; without one, pilots are found too.
     deck: Option<Memo<Deck>>,
 }
@@ -43,17 +45,23 @@ pub struct Words {
 impl CardFilter {
     /// A filter of everything.
     pub fn of_all() -> Self {
-        Self { query: RwSignal::new(String::new()), deck: None }
+        Self::with(None)
     }
 
     /// A filter of the cards for a deck, which knows their copies.
     pub fn of_cards_for(deck: Memo<Deck>) -> Self {
-        Self { query: RwSignal::new(String::new()), deck: Some(deck) }
+        Self::with(Some(deck))
+    }
+
+    fn with(deck: Option<Memo<Deck>>) -> Self {
+        let query = RwSignal::new(String::new());
+        let good = Memo::new(move |last: Option<&Query>| query.with(|query| good_of(query, last)));
+        Self { query, good, deck }
     }
 
     /// The cards that are wanted, by number; after the cards the pilots.
     pub fn found(&self) -> Vec<usize> {
-        self.index().find(&self.read().query)
+        self.good.with(|query| self.index().find(query))
     }
 
     /// Whether only cards of the deck are wanted.
@@ -91,8 +99,35 @@ impl CardFilter {
     fn said(&self, language: Language) -> String {
         let Read { query, mistakes } = self.read();
         let mut said: Vec<String> = mistakes.iter().map(|mistake| mistake.say(language)).collect();
-        said.extend(self.index().why_empty(&query).map(|reason| reason.say(language).to_owned()));
+        // Of a query that was not answered nobody asks why it finds nothing.
+        if said.is_empty() {
+            said.extend(self.index().why_empty(&query).map(|reason| reason.say(language).to_owned()));
+        }
         said.join("\n")
+    }
+}
+
+/// The query, or the last one without a mistake where it has one.
+fn good_of(query: &str, last: Option<&Query>) -> Query {
+    let Read { query, mistakes } = house_index().read(query);
+    match last {
+        Some(last) if !mistakes.is_empty() => last.clone(),
+        None if !mistakes.is_empty() => Query::Everything,
+        _ => query,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_query_keeps_what_the_last_right_one_found() {
+        let right = good_of("cost<=2 or copies>0", None);
+        assert_eq!(good_of("nokey:", Some(&right)), right);
+        assert_eq!(good_of("a nokey:x", Some(&right)), right);
+        assert_eq!(good_of("nokey:x", None), Query::Everything);
+        assert_ne!(good_of("shield", Some(&right)), right);
     }
 }
 

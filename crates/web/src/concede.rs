@@ -32,6 +32,7 @@ pub fn ConcedeButton() -> impl IntoView {
 pub fn ConcedePanel() -> impl IntoView {
     let app = use_app();
     let seats = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::may_concede)));
+    let at_table = Memo::new(move |_| app.session.with(|session| session.as_ref().map_or(0, |s| s.chairs().len())));
     let choice = move |seat: Seat| {
         let label = move || {
             app.session.with(|session| {
@@ -50,7 +51,7 @@ pub fn ConcedePanel() -> impl IntoView {
     };
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || app.say("concede-title")}</h2>
-        <p>{move || app.say("concede-hint")}</p>
+        <p>{move || app.say_with("concede-hint", &[("seats", at_table.get().into())])}</p>
         <p>
             <button type="button" class="plain why" on:click=move |_| app.show_clause(CONCEDE.as_str())>
                 {move || app.say_with("why-clause", &[("clause", CONCEDE.as_str().into())])}

@@ -2,7 +2,7 @@
 //!
 //! The cards come first, in the order of the set, then the pilots.
 
-use table::{Fact, Field, FieldKind, Language, Names, Searchable};
+use table::{Fact, Field, FieldKind, Language, Names, Searchable, Unkeyed};
 
 use crate::card::{Card, CardType, Model, Pilot, Resource, Source};
 use crate::card_text;
@@ -97,16 +97,16 @@ impl Searchable for CardSet {
             Names::of(names.clone(), names)
         };
         let models = Model::ALL.iter().map(model).collect();
-        let text = |en, it, bare| Field::new(Names::new(en, it), FieldKind::Text { bare });
+        let text = |en, it, unkeyed| Field::new(Names::new(en, it), FieldKind::Text(unkeyed));
         let words = |en, it, words: Vec<Names>| Field::new(Names::new(en, it), FieldKind::Words(words));
         let number = |en, it| Field::new(Names::new(en, it), FieldKind::Number);
         let flag = |en, it| Field::new(Names::new(en, it), FieldKind::Flag);
         vec![
-            text("name|id", "nome|n", true),
-            text("text|o", "testo", false),
+            text("name|id", "nome|n", Unkeyed::Name),
+            text("text|o", "testo", Unkeyed::Words),
             words("type|kind|t", "tipo", TYPES.to_vec()),
             words("model|board|m", "modello|steambot", models),
-            text("pilot", "pilota", false),
+            text("pilot", "pilota", Unkeyed::Never),
             words("gives|consume", "da|consuma", RESOURCES.to_vec()),
             words("source", "fonte", SOURCES.to_vec()),
             number("copies", "copie"),
@@ -236,7 +236,7 @@ mod tests {
                 let fits = match (&fields[field].kind, fact) {
                     (FieldKind::Words(words), Fact::Word(word)) => word < words.len(),
                     (FieldKind::Number, Fact::Number(_))
-                    | (FieldKind::Text { .. }, Fact::Text(_))
+                    | (FieldKind::Text(_), Fact::Text(_))
                     | (FieldKind::Flag, Fact::Is) => true,
                     _ => false,
                 };

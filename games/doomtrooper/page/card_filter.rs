@@ -20,7 +20,7 @@ pub const fn card_no(place: usize) -> CardNo {
 pub fn lists() -> [Words; 3] {
     let kind = |word: usize, language| text::kind_name(CardKind::ALL[word], language).to_owned();
     let faction = |word: usize, language| text::affiliation_name(Affiliation::ALL[word], language).to_owned();
-    let set = |word: usize, _| Code::SETS[word].to_owned();
+    let set = searching::set_name;
     let of = |key: searching::Key| Key::of(key as usize);
     [
         Words { key: of(searching::Key::Type), id: "filter-type", count: CardKind::ALL.len(), say: kind },

@@ -1,8 +1,8 @@
 //! What people may ask of the cards: the keys of the search language (`docs/card-search.md`).
 
-use table::{Fact, Field, FieldKind, Language, Names, Searchable};
+use table::{Fact, Field, FieldKind, Language, Names, Searchable, Unkeyed};
 
-use crate::language::{Affiliation, Card, CardKind, Code, Rating, Tag};
+use crate::language::{Affiliation, Apostle, Card, CardKind, Code, Discipline, Rating, Tag};
 use crate::set::CardSet;
 use crate::{text, unsupported};
 
@@ -19,6 +19,14 @@ pub enum Key {
     Faction,
     /// The set that it was printed in.
     Set,
+    /// What it is called besides its kind: Airship, Armor, Follower of Algeroth.
+    Class,
+    /// The Apostle whose follower or whose Gift it is.
+    Apostle,
+    /// The Discipline of a spell.
+    Discipline,
+    /// The Destiny Points that it costs.
+    Cost,
     /// Fight.
     F,
     /// Shoot.
@@ -70,19 +78,63 @@ const FACTIONS: [Names; 11] = [
     Names::new("lutheran", "luterana|luterani"),
 ];
 
+/// The words of [`Key::Set`], as [`Code::SETS`]: the name of each set, and its code.
+static SETS: [Names; 8] = [
+    Names::new("base|unlimited|unl", "base|unl"),
+    Names::new("inquisition|inq", "inquisition|inquisizione|inq"),
+    Names::new("warzone|wz", "warzone|wz"),
+    Names::new("mortificator|mort", "mortificator|mort"),
+    Names::new("golgotha|gol", "golgotha|gol"),
+    Names::new("apocalypse|apo", "apocalypse|apocalisse|apo"),
+    Names::new("paradise-lost|pl", "paradise-lost|paradiso-perduto|pl"),
+    Names::new("promo|promos", "promo"),
+];
+
+/// The words of [`Key::Discipline`], as [`Discipline::ALL`].
+const DISCIPLINES: [Names; 8] = [
+    Names::new("changeling", "cambiamento"),
+    Names::new("elements", "elementi"),
+    Names::new("exorcism", "esorcismo"),
+    Names::new("kinetics", "cinetica"),
+    Names::new("manipulation", "manipolazione"),
+    Names::new("mentalism", "mentale"),
+    Names::new("premonition", "premonizione"),
+    Names::new("summoning", "evocazione"),
+];
+
+/// The name of a set, by its place in [`Code::SETS`]: "Paradise Lost".
+#[must_use]
+pub fn set_name(set: usize, language: Language) -> String {
+    let name = SETS.get(set).map_or("", |names| names.first(language));
+    let capital = |word: &str| word.chars().take(1).flat_map(char::to_uppercase).chain(word.chars().skip(1)).collect();
+    let words: Vec<String> = name.split('-').map(capital).collect();
+    words.join(" ")
+}
+
+/// The words of [`Key::Class`], as [`Tag::ALL`]: each designation as cards call it, with hyphens.
+fn classes() -> Vec<Names> {
+    let word = |tag: Tag, language| text::tag_name(tag, language).to_lowercase().replace([' ', '/', '\''], "-");
+    Tag::ALL.iter().map(|tag| Names::of(word(*tag, Language::En), word(*tag, Language::It))).collect()
+}
+
 impl Searchable for CardSet {
     fn fields(&self) -> Vec<Field> {
-        let text = |en, it, bare| Field::new(Names::new(en, it), FieldKind::Text { bare });
+        let text = |en, it, unkeyed| Field::new(Names::new(en, it), FieldKind::Text(unkeyed));
         let words = |en, it, words: Vec<Names>| Field::new(Names::new(en, it), FieldKind::Words(words));
         let number = |en, it| Field::new(Names::new(en, it), FieldKind::Number);
         let flag = |en, it| Field::new(Names::new(en, it), FieldKind::Flag);
-        let sets = Code::SETS.iter().map(|set| Names::of((*set).to_owned(), (*set).to_owned())).collect();
+        let apostles = Apostle::ALL.iter().map(|apostle| apostle.as_str().to_lowercase());
+        let apostles = apostles.map(|name| Names::of(name.clone(), name)).collect();
         vec![
-            text("name|id", "nome|n", true),
-            text("text|o", "testo", false),
+            text("name|id", "nome|n", Unkeyed::Name),
+            text("text|o", "testo", Unkeyed::Words),
             words("type|kind|t", "tipo", TYPES.to_vec()),
             words("faction|affiliation", "fazione|affiliazione", FACTIONS.to_vec()),
-            words("set|edition", "espansione|edizione", sets),
+            words("set|edition", "espansione|edizione", SETS.to_vec()),
+            words("class|tag", "classe", classes()),
+            words("apostle|apostles", "apostolo|apostoli", apostles),
+            words("discipline", "disciplina", DISCIPLINES.to_vec()),
+            number("cost|price", "costo|prezzo"),
             number("f|fight", "c|corpo-a-corpo"),
             number("s|shoot", "sparare"),
             number("a|armor", "armatura"),
@@ -123,6 +175,24 @@ fn tell_card(cards: &CardSet, card: &Card, tell: &mut impl FnMut(Key, Fact<'_>))
     if let Some(set) = Code::SETS.iter().position(|set| card.code.set() == Some(set)) {
         tell(Key::Set, Fact::Word(set));
     }
+    for (number, tag) in Tag::ALL.iter().enumerate() {
+        if card.tags.contains(tag) {
+            tell(Key::Class, Fact::Word(number));
+        }
+    }
+    for (number, apostle) in Apostle::ALL.iter().enumerate() {
+        if card.tags.contains(&Tag::follower_of(*apostle)) || card.tags.contains(&Tag::gift_of(*apostle)) {
+            tell(Key::Apostle, Fact::Word(number));
+        }
+    }
+    for (number, discipline) in Discipline::ALL.iter().enumerate() {
+        if card.tags.contains(&Tag::art_of(*discipline)) {
+            tell(Key::Discipline, Fact::Word(number));
+        }
+    }
+    if let Some(cost) = cost(card) {
+        tell(Key::Cost, Fact::Number(cost));
+    }
     if let Some(ratings) = card.ratings {
         for (key, rating) in [(Key::F, ratings.0), (Key::S, ratings.1), (Key::A, ratings.2), (Key::V, ratings.3)] {
             if let Rating::N(n) = rating {
@@ -139,5 +209,61 @@ fn tell_card(cards: &CardSet, card: &Card, tell: &mut impl FnMut(Key, Fact<'_>))
         if is_so {
             tell(key, Fact::Is);
         }
+    }
+}
+
+/// The Destiny Points that a card costs: a warrior its V, another card what playing it costs at least; none where the card counts it.
+fn cost(card: &Card) -> Option<i32> {
+    match (&card.play, card.kind, card.ratings) {
+        (None, CardKind::Warrior, Some(ratings)) => match ratings.3 {
+            Rating::N(v) => Some(v.into()),
+            Rating::Never => Some(0),
+        },
+        (None, ..) => Some(0),
+        (Some(play), ..) if !play.price.counted.is_zero() => None,
+        (Some(play), ..) => {
+            let step = play.price.step.filter(|step| !step.may_be_none).map_or(0, |step| i32::from(step.destiny));
+            Some(i32::from(play.price.destiny) + step)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fact_fits_the_kind_of_its_field_and_no_word_means_two_things() {
+        let cards = CardSet::house();
+        let fields = cards.fields();
+        assert_eq!(fields.len(), Key::Copies as usize + 1);
+        for card in 0..cards.count() {
+            cards.tell(card, &mut |field, fact| {
+                let fits = match (&fields[field].kind, fact) {
+                    (FieldKind::Words(words), Fact::Word(word)) => word < words.len(),
+                    (FieldKind::Number, Fact::Number(_))
+                    | (FieldKind::Text(_), Fact::Text(_))
+                    | (FieldKind::Flag, Fact::Is) => true,
+                    _ => false,
+                };
+                assert!(fits, "card {card}: {fact:?} under {:?}", fields[field].keys);
+            });
+        }
+        for field in &fields {
+            let FieldKind::Words(words) = &field.kind else { continue };
+            for (place, word) in words.iter().enumerate() {
+                let is_other = |name: &str| words[..place].iter().any(|other| other.all().any(|known| known == name));
+                assert!(!word.all().any(is_other), "{word:?} of {:?} means two things", field.keys);
+            }
+        }
+    }
+
+    #[test]
+    fn each_set_has_its_name() {
+        assert_eq!(SETS.len(), Code::SETS.len());
+        for (names, code) in SETS.iter().zip(Code::SETS) {
+            assert!(names.all().any(|name| name == code), "{code}");
+        }
+        assert_eq!(set_name(6, Language::En), "Paradise Lost");
     }
 }

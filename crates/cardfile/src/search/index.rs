@@ -1,8 +1,8 @@
 //! The facts of all cards, gathered once, and the queries that they answer.
 
-use table::{Fact, Field, FieldKind, Language, Searchable};
+use table::{Fact, Field, FieldKind, Language, Searchable, Unkeyed};
 
-use super::query::{Query, Term};
+use super::query::{Query, Sought, Term};
 use super::{Key, Read, read, words};
 use crate::fold::folded;
 
@@ -83,10 +83,19 @@ impl Index {
         read::read(text, &self.fields)
     }
 
-    /// The cards that a query wants, in their order.
+    /// The cards that a query wants: those whose names hold its words first, and otherwise in their order.
     #[must_use]
     pub fn find(&self, query: &Query) -> Vec<usize> {
-        (0..self.cards.len()).filter(|card| self.fits(query, *card)).collect()
+        let mut found: Vec<usize> = (0..self.cards.len()).filter(|card| self.fits(query, *card)).collect();
+        let mut sought = Vec::new();
+        bare_words(query, &mut sought);
+        if !sought.is_empty() {
+            found.sort_by_cached_key(|card| {
+                let facts = &self.cards[*card];
+                sought.iter().filter(|sought| !self.is_in(Unkeyed::Name, sought, facts)).count()
+            });
+        }
+        found
     }
 
     /// Whether a query wants this card.
@@ -107,9 +116,7 @@ impl Index {
 
     fn fit_term(&self, term: &Term, facts: &Facts) -> bool {
         match term {
-            Term::Bare(sought) => {
-                facts.texts.iter().any(|(field, text)| self.is_bare(*field) && text.contains(&sought.folded))
-            }
+            Term::Bare(sought) => self.is_in(Unkeyed::Name, sought, facts) || self.is_in(Unkeyed::Words, sought, facts),
             Term::Number(field, compare, n) => {
                 facts.numbers.iter().any(|(known, number)| known == field && compare.holds(*number, *n))
             }
@@ -124,8 +131,32 @@ impl Index {
         }
     }
 
+    /// Whether what is sought stands in a text of this sort.
+    fn is_in(&self, unkeyed: Unkeyed, sought: &Sought, facts: &Facts) -> bool {
+        let stands = |text: &str| match unkeyed {
+            Unkeyed::Name => text.contains(&sought.folded),
+            // "Art" is in "Art of Kinetics", not in "starts".
+            _ => text.match_indices(&sought.folded).any(|(at, _)| at == 0 || text.as_bytes()[at - 1] == b' '),
+        };
+        facts.texts.iter().any(|(field, text)| self.is_of(*field, unkeyed) && stands(text))
+    }
+
+    /// Whether words without a key are looked for in this field so.
+    fn is_of(&self, field: usize, wanted: Unkeyed) -> bool {
+        matches!(self.fields.get(field), Some(Field { kind: FieldKind::Text(unkeyed), .. }) if *unkeyed == wanted)
+    }
+
     /// Whether words without a key are looked for in this field.
     pub(super) fn is_bare(&self, field: usize) -> bool {
-        matches!(self.fields.get(field), Some(Field { kind: FieldKind::Text { bare: true }, .. }))
+        self.is_of(field, Unkeyed::Name) || self.is_of(field, Unkeyed::Words)
+    }
+}
+
+/// The words without a key that a query wants.
+fn bare_words<'a>(query: &'a Query, words: &mut Vec<&'a Sought>) {
+    match query {
+        Query::Term(Term::Bare(sought)) => words.push(sought),
+        Query::All(parts) | Query::Any(parts) => parts.iter().for_each(|part| bare_words(part, words)),
+        Query::Everything | Query::Term(_) | Query::Not(_) => {}
     }
 }

@@ -102,7 +102,7 @@ impl Item for CardItem {
 impl Searchable for Set {
     fn fields(&self) -> Vec<Field> {
         vec![
-            Field::new(Names::new("name", "nome"), FieldKind::Text { bare: true }),
+            Field::new(Names::new("name", "nome"), FieldKind::Text(table::Unkeyed::Name)),
             Field::new(Names::new("value", "valore"), FieldKind::Number),
         ]
     }

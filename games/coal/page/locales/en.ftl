@@ -95,6 +95,6 @@ discard-empty = No card yet.
 
 ## Rulebook and cards
 
-search-help = Words are looked for in names; type:reaction cost<=1 -is:echo text:"draw" narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
+search-help = Words are looked for in names and texts, names first; type:reaction cost<=1 -is:echo text:"draw" narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 filter-model = Model
 pilots = Pilots

@@ -14,12 +14,12 @@ pilot-at-table = Scelto al tavolo
 decks-hint = Quello che è stato concordato prima. Tutto il resto si sceglie o si sorteggia al tavolo.
 table-problem-DECK-05 = I mazzi personalizzati lasciano troppo pochi mazzi interi nella scatola: gioca con scatole proprie o cambia un mazzo.
 table-problem-DECK-09 = Le scatole proprie sono per i mazzi personalizzati: dai prima un mazzo a un posto.
-table-problem-AMB-13 = Piloti d'addestramento e Modalità Tag non vanno insieme.
-table-problem-AMB-12 = I piloti d'addestramento sono solo due: con più posti, permetti lo stesso pilota a più posti.
+table-problem-AMB-13 = Piloti di addestramento e Modalità Tag non vanno insieme.
+table-problem-AMB-12 = I piloti di addestramento sono solo due: con più posti, permetti lo stesso pilota a più posti.
 table-problem-SET-04 = Due posti prendono lo stesso Steambot; in una scatola ce n'è uno per tipo.
 table-problem-FREE-03 = Lo stesso pilota è preso due volte; in una scatola ce n'è uno per tipo.
 table-problem-FREE-01 = Questo pilota guida un altro Steambot; attiva l'opzione che ogni pilota guida ogni modello.
-table-problem-TRN-03 = I piloti d'addestramento giocano solo quando la loro opzione è attiva.
+table-problem-TRN-03 = I piloti di addestramento giocano solo quando la loro opzione è attiva.
 table-problem-TAG-03 = In Modalità Tag i due piloti si concordano insieme: indica anche quello di riserva.
 
 ## Mazzi
@@ -68,8 +68,11 @@ tokens-on-card = { $steam } Vapore e { $energy } Energia
 ready = pronta
 resolving = Carte in corso di risoluzione
 resolving-card = { $card } ({ $who })
-pending = { $n } danni contro: { $who }
-neutralized = neutralizzato
+pending = { $n ->
+        [one] { $n } danno
+       *[other] { $n } danni
+    } contro: { $who }
+neutralized = annullato
 show-result = Mostra il risultato
 
 ## Più posti
@@ -80,9 +83,9 @@ destroyed = distrutto
 attacked = sotto attacco
 has-chosen = ha scelto
 still-chooses = sta scegliendo
-echo = Eco
-echo-of = Carte Eco: { $who }
-resolving-echo = Eco di { $card } ({ $who })
+echo = Echo
+echo-of = Carte Echo: { $who }
+resolving-echo = Echo di { $card } ({ $who })
 then-against = poi { $who }
 reserve-show = { $name }, di riserva: manovre e abilità. Segnalini Tag: { $n }
 swap-button = Tag: { $name } sale sulla plancia (segnalini: { $n })
@@ -90,11 +93,11 @@ call-button = Chiedi aiuto: { $who }
 
 ## Pannello laterale
 
-discard-of = Pila degli scarti: { $who }
+discard-of = Scarti: { $who }
 discard-empty = Ancora nessuna carta.
 
 ## Regolamento e carte
 
-search-help = Le parole si cercano nei nomi; tipo:reazione costo<=1 -è:eco testo:"pesca" restringe la ricerca. Chiavi: { $keys }. Ciò che una carta è: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; oppure e le parentesi uniscono.
+search-help = Le parole si cercano nei nomi e nei testi, prima nei nomi; tipo:reazione costo<=1 -è:eco testo:"pesca" restringe la ricerca. Chiavi: { $keys }. Ciò che una carta è: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; oppure e le parentesi uniscono.
 filter-model = Modello
 pilots = Piloti

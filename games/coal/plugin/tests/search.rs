@@ -3,7 +3,7 @@
 use cardfile::search::{Compare, Index, LONGEST, Query, Sought, Term};
 use coal::CardSet;
 use proptest::prelude::*;
-use table::{Fact, Field, FieldKind, Language, Names, Searchable};
+use table::{Fact, Field, FieldKind, Language, Names, Searchable, Unkeyed};
 
 /// Three warriors of another game: a card may lack a number, and may have several words of a kind.
 struct Warriors;
@@ -15,8 +15,8 @@ impl Searchable for Warriors {
         let factions =
             vec![Names::new("mishima", "mishima"), Names::new("dark-legion|legion", "legione-oscura|legione")];
         vec![
-            Field::new(Names::new("name", "nome"), FieldKind::Text { bare: true }),
-            Field::new(Names::new("text", "testo"), FieldKind::Text { bare: false }),
+            Field::new(Names::new("name", "nome"), FieldKind::Text(Unkeyed::Name)),
+            Field::new(Names::new("text", "testo"), FieldKind::Text(Unkeyed::Words)),
             Field::new(Names::new("faction|f", "fazione"), FieldKind::Words(factions)),
             Field::new(Names::new("shoot|s", "spara"), FieldKind::Number),
             Field::new(Names::new("value|v", "valore"), FieldKind::Number),
@@ -90,13 +90,15 @@ fn texts_are_compared_without_case_and_accents() {
     check_found("PERCHE", &[1]);
     check_found("\"perché no\"", &[1]);
     check_found("“perche no”", &[1]);
-    check_found("no", &[1]);
+    check_found("no", &[1, 2]);
+    check_found("strike or no", &[1, 0, 2]);
     check_found("text:strike", &[0, 1]);
     check_found("text:\"first strike\"", &[0]);
     check_found("text=\"first strike\"", &[0]);
     check_found("text=strike", &[]);
     check_found("text!=\"first strike\"", &[1, 2]);
-    check_found("strike", &[]);
+    check_found("strike", &[0, 1]);
+    check_found("trikes", &[]);
     check_found("\"or\"", &[]);
 }
 

@@ -30,30 +30,36 @@ pile-closed = Face down: nobody may look through it, not even its owner.
 place-squad = Squad
 place-kohort = Kohort
 place-outpost = Outpost
-place-aside = Aside
+place-aside = Aside area
 place-hidden = Hidden, not yet paid for
 place-player = On the player
-place-game = On the game
+place-game = On the table
 area-empty = No card.
 card-hidden = Hidden warrior
 card-covered = Warrior in Cover
 mark-wounded = wounded
 mark-cover = in Cover
 mark-unpaid = unpaid
-mark-inside = inside
+mark-inside = in its Vehicle
 mark-in-use = in use
 mark-used = used
 mark-markers = markers: { $n }
-no-warriors = no warriors: { $n } Turns
-owes-outpost = owes the Outpost
+no-warriors = no warriors: { $n ->
+        [one] 1 Turn
+       *[other] { $n } Turns
+    } left
+owes-outpost = must go to the Outpost
 announced = What was announced
 announced-line = { $who }: { $what }
 announced-hidden = a warrior in Cover
-steps-n = steps paid: { $n }
+steps-n = paid { $n ->
+        [one] once
+       *[other] { $n } times
+    }
 cancelled = cancelled
 read-card = Read the card
 lasting-n = Effects that last: { $n }
-clauses-of-card = Clauses that it rests on
+clauses-of-card = Rules behind this card
 ratings-now = Ratings now
 controlled-by = In play for: { $who }
 
@@ -84,7 +90,7 @@ supported-by = Supported by { $who }
 
 filter-faction = Affiliation
 filter-set = Set
-search-help = Words are looked for in names; type:warrior faction:mishima s>=5 text:"first" -is:personality narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
+search-help = Words are looked for in names and texts, names first; type:equipment class:airship set:inquisition cost<=3 text:"first" -is:personality narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 cards-found = { $n } { $n ->
         [one] card
        *[other] cards

@@ -19,55 +19,61 @@ rating-v = V
 destiny-of = Destino { $n }
 promotion-of = Promozione { $n } di { $of }
 points-short = D { $d }, P { $p } di { $of }
-units-n = Carte nelle aree: { $n }
+units-n = Carte nelle Aree: { $n }
 pile-hand = Mano { $n }
-pile-draw = Mazzo { $n }
+pile-draw = Mazzo da Pescare { $n }
 pile-discard = Scarti { $n }
-pile-gone = Annientate { $n }
+pile-gone = Eliminate { $n }
 pile-reserve = Riserva { $n }
 piles-of = Mazzi di { $who }
-pile-closed = A faccia in giù: nessuno può guardarle, nemmeno chi le possiede.
+pile-closed = Coperte: nessuno può guardarle, nemmeno chi le possiede.
 place-squad = Squadra
-place-kohort = Kohorte
+place-kohort = Schieramento
 place-outpost = Avamposto
-place-aside = Da parte
+place-aside = Area a parte
 place-hidden = Nascosti, non ancora pagati
 place-player = Sul giocatore
-place-game = Sul gioco
+place-game = Sul tavolo
 area-empty = Nessuna carta.
 card-hidden = Guerriero nascosto
-card-covered = Guerriero in copertura
+card-covered = Guerriero in Copertura
 mark-wounded = ferito
-mark-cover = in copertura
+mark-cover = in Copertura
 mark-unpaid = da pagare
 mark-inside = a bordo
 mark-in-use = in uso
 mark-used = usata
 mark-markers = segnalini: { $n }
-no-warriors = senza guerrieri: { $n } turni
-owes-outpost = deve l'avamposto
+no-warriors = senza guerrieri: { $n ->
+        [one] resta 1 Turno
+       *[other] restano { $n } Turni
+    }
+owes-outpost = deve andare nell'Avamposto
 announced = Che cosa è stato annunciato
 announced-line = { $who }: { $what }
-announced-hidden = un guerriero in copertura
-steps-n = passi pagati: { $n }
+announced-hidden = un guerriero in Copertura
+steps-n = pagato { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    }
 cancelled = annullato
 read-card = Leggi la carta
 lasting-n = Effetti che durano: { $n }
-clauses-of-card = Clausole su cui si basa
+clauses-of-card = Regole dietro questa carta
 ratings-now = Valori attuali
 controlled-by = In gioco per: { $who }
 
 ## Combattimento
 
 combat-of = Attacco di { $who }
-combat-fight = Attacco di { $who }: corpo a corpo
-combat-shoot = Attacco di { $who }: sparare
+combat-fight = Attacco di { $who }: Corpo a corpo
+combat-shoot = Attacco di { $who }: Sparare
 combat-mine = Il tuo attacco
-combat-mine-fight = Il tuo attacco: corpo a corpo
-combat-mine-shoot = Il tuo attacco: sparare
+combat-mine-fight = Il tuo attacco: Corpo a corpo
+combat-mine-shoot = Il tuo attacco: Sparare
 combat-attacker = Attaccante ({ $who })
 combat-defender = Difensore ({ $who })
-combat-warzone = Zona di Guerra
+combat-warzone = Warzone
 combat-second = Poi, attaccato con la stessa Azione
 combat-waits = Ora decide: { $who }
 combat-waits-me = Ora decidi tu.
@@ -75,7 +81,7 @@ blow-through = { $from }: { $stat } { $n } contro A { $armor } di { $to }: va a 
 blow-stopped = { $from }: { $stat } { $n } contro A { $armor } di { $to }: è parato
 modifiers = Che cosa cambia i valori
 cover-adds = Copertura: +{ $n } ad A
-supported-by = Con l'aiuto di { $who }
+supported-by = Con il supporto di { $who }
 
 ## Fermate
 
@@ -84,7 +90,7 @@ supported-by = Con l'aiuto di { $who }
 
 filter-faction = Affiliazione
 filter-set = Espansione
-search-help = Le parole si cercano nei nomi; tipo:guerriero fazione:mishima s>=5 testo:"per primo" -è:personalita restringe la ricerca. Chiavi: { $keys }. Che cos'è una carta: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; o e le parentesi uniscono.
+search-help = Le parole si cercano nei nomi e nei testi, prima nei nomi; tipo:equipaggiamento classe:aeronave espansione:inquisition costo<=3 testo:"per primo" -è:personalita restringe la ricerca. Chiavi: { $keys }. Che cos'è una carta: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; o e le parentesi uniscono.
 cards-found = { $n } { $n ->
         [one] carta
        *[other] carte

@@ -301,6 +301,8 @@ list! {
         Tribal,
         /// A warrior whose attack was announced a Turn before.
         Announced,
+        /// An agent of the Cartel, which is no affiliation (AMB-210).
+        Cartel,
     }
 }
 

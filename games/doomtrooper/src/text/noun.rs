@@ -19,10 +19,34 @@ impl Teller<'_> {
             let words = [vec![all], self.tails(description, true)].concat().join(" ");
             return Phrase::fixed(words, Agreement { gender: Gender::M, many: true }, self.language);
         }
+        if matches!(form, Form::All | Form::Bare | Form::Any | Form::Each)
+            && let Some(one) = self.personality(description)
+        {
+            return one;
+        }
         match self.language {
             Language::En => self.render_english(description, form),
             Language::It => self.render_italian(description, form),
         }
+    }
+
+    /// A Personality by its name, of which there is one: "your LANE CHUNG", not "all your LANE CHUNG warriors".
+    fn personality(&self, description: &Description<'_>) -> Option<Phrase> {
+        let [Head::Named(name)] = description.heads[..] else { return None };
+        let is_one = self.card_named(name)?.tags.contains(&Tag::Personality);
+        let is_bare = description.states.is_empty()
+            && description.groups.is_empty()
+            && description.not.is_empty()
+            && description.tails.is_empty()
+            && description.also.is_empty()
+            && description.alternatives.is_empty()
+            && !description.other;
+        let words = match description.owner {
+            Owner::Anyone => name.to_string(),
+            Owner::You => self.say(format!("your {name}"), format!("il tuo {name}")),
+            Owner::Opponent | Owner::Chosen => return None,
+        };
+        (is_one && is_bare).then(|| Phrase::fixed(words, Agreement::WARRIOR, self.language))
     }
 
     /// The words of a noun, its gender, and whether it stands for one thing only.
@@ -305,7 +329,7 @@ impl Teller<'_> {
         for alternatives in &description.alternatives {
             let texts: Vec<String> =
                 alternatives.iter().map(|part| self.predicate(part, description.sort, false)).collect();
-            relative.push(list(&texts, Last::Or, self.language));
+            relative.push(list(&without_repeated_verb(texts, self.language), Last::Or, self.language));
         }
         relative.extend(denials);
         if !relative.is_empty() {
@@ -351,6 +375,9 @@ impl Teller<'_> {
                 let host = self.target(0).after(self.attached());
                 self.say(format!("attached {host}"), format!("assegnat[o|a|i|e] {host}"))
             }
+            (Filter::TakesPart, false) if self.combat_is_named => {
+                self.say("taking part in it", "che vi [partecipa|partecipano]")
+            }
             (Filter::TakesPart, false) => {
                 self.say("taking part in the combat", "che [partecipa|partecipano] al combattimento")
             }
@@ -388,6 +415,20 @@ impl Teller<'_> {
             }
         }
     }
+}
+
+/// Alternatives whose verb is said once: "is a Doomtrooper or a Dark Legion warrior".
+fn without_repeated_verb(mut texts: Vec<String>, language: Language) -> Vec<String> {
+    let verb = match language {
+        Language::En => "[is|are] ",
+        Language::It => "[è|sono] ",
+    };
+    if texts.iter().all(|text| text.starts_with(verb)) {
+        for text in texts.iter_mut().skip(1) {
+            *text = text[verb.len()..].to_owned();
+        }
+    }
+    texts
 }
 
 /// The groups that it does not belong to, where they are several: they are said together.

@@ -5,7 +5,7 @@ use table::Language;
 use super::grammar::{Agreement, Article, Gender, Phrase};
 use super::words::{self, Noun};
 use crate::CardSet;
-use crate::language::{Card, CardKind, Filter, PriceStep, Target};
+use crate::language::{Card, CardKind, Filter, PriceStep, Target, Who};
 
 /// The Weapon that a card speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,10 @@ pub(crate) struct Teller<'a> {
     pub(crate) of_attached: bool,
     /// Whether the card is a Mission of a player.
     pub(crate) held_by_player: bool,
+    /// Whether the combat was named just before, so that "in it" says enough.
+    pub(crate) combat_is_named: bool,
+    /// Of whom a condition has just spoken, so that "its" says whose.
+    pub(crate) spoken_of: Option<Who>,
 }
 
 impl<'a> Teller<'a> {
@@ -68,6 +72,8 @@ impl<'a> Teller<'a> {
             only_now: false,
             of_attached: false,
             held_by_player: false,
+            combat_is_named: false,
+            spoken_of: None,
         }
     }
 

@@ -97,7 +97,7 @@ pub(crate) const fn affiliation(which: Affiliation, language: Language) -> &'sta
         Affiliation::Mishima => ("Mishima", "Mishima"),
         Affiliation::Brotherhood => ("Brotherhood", "Fratellanza"),
         Affiliation::Legion => ("Dark Legion", "Oscura Legione"),
-        Affiliation::Crescentia => ("Crescentia", "Crescentian"),
+        Affiliation::Crescentia => ("Crescentia", "Crescentia"),
         Affiliation::Rasputin => ("Sons of Rasputin", "Figli di Rasputin"),
         Affiliation::Templars => ("Templars", "Templari"),
         Affiliation::Lutheran => ("Lutheran Triad", "Triade Luterana"),
@@ -121,6 +121,7 @@ pub(crate) const fn of_affiliation(which: Affiliation, many: bool, language: Lan
         (Language::It, Affiliation::Rasputin) => "dei Figli di Rasputin",
         (Language::It, Affiliation::Templars) => "dei Templari",
         (Language::It, Affiliation::Lutheran) => "della Triade Luterana",
+        (Language::It, Affiliation::Crescentia) => "di Crescentia",
         _ => affiliation(which, language),
     }
 }
@@ -144,7 +145,7 @@ pub(crate) const fn member_of(which: Affiliation, language: Language) -> &'stati
         (Language::It, Affiliation::Cybertronic) => "della Cybertronic",
         (Language::It, Affiliation::Imperial) => "dell'Imperiale",
         (Language::It, Affiliation::Mishima) => "della Mishima",
-        (Language::It, Affiliation::Crescentia) => "dei Crescentian",
+        (Language::It, Affiliation::Crescentia) => "di Crescentia",
     }
 }
 

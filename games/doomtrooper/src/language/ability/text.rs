@@ -1,11 +1,11 @@
 //! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
 
 use crate::language::{
-    Ability, Always, Amount, CardKind, Filter, Goal, If, Mission, Modifier, On, Op, Place, Play, Reward, Target,
-    Trigger, Who,
+    Ability, Always, Amount, CardKind, Filter, Goal, If, Keyword, Mission, Modifier, On, Op, Place, Play, Reward,
+    Target, Trigger, Who,
 };
 use crate::text::description::Form;
-use crate::text::grammar::{Agreement, Mood, Preposition, sentence};
+use crate::text::grammar::{Agreement, Mood, Phrase, Preposition, sentence};
 use crate::text::teller::Teller;
 use crate::text::words;
 
@@ -23,6 +23,8 @@ impl Teller<'_> {
             CardKind::Mission => self.say("assign", "si assegna"),
             _ => self.say("put into play", "si mette in gioco"),
         };
+        // "During combat on a warrior taking part in it" rather than the combat twice.
+        let named = Self { combat_is_named: is_on_participant(play), ..self.clone() };
         // What it is played on is said first; what is chosen besides has a sentence of its own.
         let mut role = None;
         let (on, chosen) = match &play.targets[..] {
@@ -32,7 +34,7 @@ impl Teller<'_> {
             [first @ (Target::Warrior(_) | Target::Card(_))] => {
                 role = role_of(first);
                 let choice =
-                    role.as_ref().map_or_else(|| self.choice(first), |role| self.warriors(&role.one, Form::One));
+                    role.as_ref().map_or_else(|| named.choice(first), |role| self.warriors(&role.one, Form::One));
                 (Some(choice.after(Preposition::On)), &[][..])
             }
             targets => (None, targets),
@@ -41,6 +43,7 @@ impl Teller<'_> {
         head = match on {
             // Who is responsible is known by what happened.
             Some(on) if role.as_ref().is_some_and(|role| role.is_culprit) => format!("{head} {when}, {on}"),
+            Some(on) if named.combat_is_named => format!("{head} {when} {on}"),
             Some(on) => format!("{head} {on} {when}"),
             None => format!("{head} {when}"),
         };
@@ -68,10 +71,6 @@ impl Teller<'_> {
             head = self.say(format!("{head}, only if {needs}"), format!("{head}, solo se {needs}"));
         }
         let mut sentences = vec![sentence(&head)];
-        if teller.held_by_player {
-            let you = self.say("below, “you” is that player", "qui sotto, «tu» è quel giocatore");
-            sentences.push(sentence(&you));
-        }
         if !chosen.is_empty() {
             let chosen_before = teller.chosen[..play.targets.len() - chosen.len()].to_vec();
             let before = Self { chosen: chosen_before, is_being_played: true, ..self.clone() };
@@ -139,39 +138,73 @@ impl Teller<'_> {
             return sentence(&self.say(format!("{when}, it {gains}"), format!("{when}, {gains}")));
         }
         let who = self.who(&always.who);
+        if let ([Modifier::Can(Keyword::MissionsFirst)], []) = (&always.gives[..], &always.conditions[..]) {
+            let has = who.does(&self.say("[has|have] a Mission", "[ha|hanno] una Missione"));
+            return sentence(&self.say(
+                format!("while {has}, your other Missions earn no points, but for those of other warriors with this ability"),
+                format!("finché {has}, le tue altre Missioni non fanno guadagnare punti, tranne quelle di altri guerrieri con questa capacità"),
+            ));
+        }
         let said = self.said_of(&always.who, &always.gives);
         let conditions = self.conditions(&always.conditions, &who);
-        sentence(&if conditions.is_empty() { said } else { format!("{conditions}, {said}") })
+        if conditions.is_empty() {
+            return sentence(&said);
+        }
+        let said = self.said_again(&conditions, &who, said);
+        sentence(&format!("{conditions}, {said}"))
     }
 
-    /// What may be used: "As 1 Action, paying 3 D: heal that warrior."
+    /// "It gains +1 to F" behind "if the warrior is a CLANSMAN", which has just named it.
+    fn said_again(&self, conditions: &str, who: &Phrase, said: String) -> String {
+        let name = who.text();
+        let subject = self.say(format!("if {name} "), format!("se {name} "));
+        // Whom else the condition names could be meant.
+        let and = self.say(" and ", " e ");
+        let names_one =
+            conditions.rsplit(", ").next().is_some_and(|last| last.starts_with(&subject) && !last.contains(&and));
+        match said.strip_prefix(&format!("{name} ")) {
+            Some(rest) if names_one && !who.agreement.many => self.say(format!("it {rest}"), rest),
+            _ => said,
+        }
+    }
+
+    /// What may be used: "As 1 Action, you may pay 3 D: heal that warrior."
     pub(crate) fn ability(&self, ability: &Ability) -> String {
         let teller = self.choosing(&ability.targets).paying(ability.price.step).answering(&ability.when);
         let mut head = vec![self.when(&ability.when)];
         head.extend(self.limit(ability.limit));
         // "During combat" is said of the combat of the bearer where the card needs it to take part.
         let needs: Vec<If> = ability.needs.iter().filter(|condition| **condition != If::InCombat).cloned().collect();
+        let mut conditions = Vec::new();
         if needs.len() < ability.needs.len() {
             head[0] = match &ability.when {
                 crate::language::When::Combat => {
                     let of = self.bearer().after(Preposition::Of);
                     self.say(format!("during a combat {of}"), format!("durante un combattimento {of}"))
                 }
+                crate::language::When::AfterNames => {
+                    let bearer = self.bearer().text();
+                    self.say(
+                        format!("right after {bearer} is named as attacker or defender"),
+                        format!("subito dopo che {bearer} è stato nominato attaccante o difensore"),
+                    )
+                }
                 other => {
-                    let of = self.bearer();
-                    let in_combat = of.does(&self.say("[is|are] in combat", "[è|sono] in combattimento"));
-                    let when = self.when(other);
-                    self.say(format!("{when}, if {in_combat}"), format!("{when}, se {in_combat}"))
+                    conditions.push(self.bearer().does(&self.say("[is|are] in combat", "[è|sono] in combattimento")));
+                    self.when(other)
                 }
             };
         }
         if !needs.is_empty() {
-            let clause = teller.clause(&needs, &teller.bearer());
+            conditions.push(teller.clause(&needs, &teller.bearer()));
+        }
+        if !conditions.is_empty() {
+            let clause = self.and(&conditions);
             head.push(self.say(format!("if {clause}"), format!("se {clause}")));
         }
-        let price = teller.price_in(&ability.price, Mood::Gerund);
+        let price = teller.price_in(&ability.price, Mood::Infinitive);
         if !price.is_empty() {
-            head.push(price);
+            head.push(self.say(format!("you may {price}"), format!("puoi {price}")));
         }
         let mut steps = Vec::new();
         if !ability.targets.is_empty() {
@@ -221,6 +254,18 @@ impl Teller<'_> {
         goals.join(&format!(" {or}"))
     }
 
+    /// The description of warriors of whoever has the Mission.
+    fn mine(&self, filter: &Filter) -> Filter {
+        let of = if self.held_by_player { Filter::OfTargetPlayer } else { Filter::Yours };
+        Filter::All(vec![of, filter.clone()])
+    }
+
+    /// The words for whoever has the Mission; where it is a player, those for a third person.
+    fn of_holder<'s>(&self, you: (&'s str, &'s str), player: (&'s str, &'s str)) -> String {
+        let (en, it) = if self.held_by_player { player } else { you };
+        self.say(en, it)
+    }
+
     fn goal(&self, goal: &Goal) -> String {
         let one = |filter: &Filter| self.warriors(filter, Form::One);
         match goal {
@@ -231,7 +276,7 @@ impl Teller<'_> {
                     format!("[kills|kill] {victim} in combat"),
                     format!("[uccide|uccidono] {victim} in combattimento"),
                 );
-                self.killing(&one(&mine(killer)).does(&kills), *reward)
+                self.killing(&one(&self.mine(killer)).does(&kills), *reward)
             }
             Goal::KillLast(killer, place, reward) => {
                 let word = words::place(*place).word(false, self.language);
@@ -244,7 +289,7 @@ impl Teller<'_> {
                     format!("[kills|kill] the last warrior in the {word} of a player"),
                     format!("[uccide|uccidono] l'ultimo guerriero {of_area} di un giocatore"),
                 );
-                self.killing(&one(&mine(killer)).does(&kills), *reward)
+                self.killing(&one(&self.mine(killer)).does(&kills), *reward)
             }
             Goal::KillChosen(reward) => {
                 self.killing(&self.holder_kills(&self.say("the chosen warrior", "il guerriero scelto")), *reward)
@@ -253,26 +298,33 @@ impl Teller<'_> {
                 .killing(&self.bearer().does(&self.say("[is|are] killed", "[viene|vengono] uccis[o|a|i|e]")), *reward),
             Goal::Keep(place, filters, reward) => {
                 let each: Vec<String> = filters.iter().map(|filter| one(filter).text()).collect();
-                let (all, place) = (self.and(&each), self.in_your(&[*place]));
+                let (all, mut place) = (self.and(&each), self.in_your(&[*place]));
+                if self.held_by_player {
+                    let own = self.say("their", "proprio");
+                    place = place.replacen("your", &own, 1).replacen("tuo", &own, 1).replacen("tua", "propria", 1);
+                }
+                let has = self.of_holder(("you have", "hai"), ("that player has", "quel giocatore ha"));
                 self.earning(
                     &self.say(
-                        format!("you have kept {all} {place} for one full Turn"),
-                        format!("hai mantenuto {place} per un Turno completo {all}"),
+                        format!("{has} kept {all} {place} for one full Turn"),
+                        format!("{has} mantenuto {place} per un Turno completo {all}"),
                     ),
                     *reward,
                 )
             }
             Goal::Destroy(filter, reward) => {
                 let card = self.cards_of(filter, Form::One).text();
+                let makes = self.of_holder(("you make", "fai"), ("that player makes", "quel giocatore fa"));
                 self.earning(
-                    &self.say(format!("you make {card} leave play"), format!("fai uscire dal gioco {card}")),
+                    &self.say(format!("{makes} {card} leave play"), format!("{makes} uscire dal gioco {card}")),
                     *reward,
                 )
             }
             Goal::Build(reward) => {
+                let brings = self.of_holder(("you bring", "metti"), ("that player brings", "quel giocatore mette"));
                 let built = self.say(
-                    "you bring into play a Fortification of a name not yet counted",
-                    "metti in gioco una Fortificazione con un nome non ancora contato",
+                    format!("{brings} into play a Fortification of a name not yet counted"),
+                    format!("{brings} in gioco una Fortificazione con un nome non ancora contato"),
                 );
                 let never = self.say("this Mission is never completed", "questa Missione non viene mai completata");
                 format!("{}; {never}", self.earning(&built, *reward))
@@ -284,8 +336,10 @@ impl Teller<'_> {
             }
             Goal::Convert(filter, reward) => {
                 let victim = one(filter).text();
+                let turns =
+                    self.of_holder(("you turn", "trasformi"), ("that player turns", "quel giocatore trasforma"));
                 self.earning(
-                    &self.say(format!("you turn {victim} into a Heretic"), format!("trasformi {victim} in un Eretico")),
+                    &self.say(format!("{turns} {victim} into a Heretic"), format!("{turns} {victim} in un Eretico")),
                     *reward,
                 )
             }
@@ -296,9 +350,13 @@ impl Teller<'_> {
             }
             Goal::KillFor(filter, ops) => {
                 let (kills, steps) = (self.holder_kills(&one(filter).text()), lower(&self.sentences(ops)));
+                let none = self.of_holder(
+                    ("you earn no points for it", "non guadagni punti"),
+                    ("that player earns no points for it", "quel giocatore non guadagna punti"),
+                );
                 self.say(
-                    format!("when {kills}, you earn no points for it; instead, {steps}"),
-                    format!("quando {kills}, non guadagni punti; invece, {steps}"),
+                    format!("when {kills}, {none}; instead, {steps}"),
+                    format!("quando {kills}, {none}; invece, {steps}"),
                 )
             }
         }
@@ -306,7 +364,8 @@ impl Teller<'_> {
 
     /// "the warrior kills a Hero in combat"; of a Mission that a player holds, any of that player's warriors.
     fn holder_kills(&self, victim: &str) -> String {
-        let killer = if self.held_by_player { self.warriors(&Filter::Yours, Form::One) } else { self.bearer() };
+        let killer =
+            if self.held_by_player { self.warriors(&Filter::OfTargetPlayer, Form::One) } else { self.bearer() };
         killer.does(
             &self.say(
                 format!("[kills|kill] {victim} in combat"),
@@ -317,43 +376,47 @@ impl Teller<'_> {
 
     /// What a kill earns, besides the usual points or instead of them.
     fn killing(&self, event: &str, reward: Reward) -> String {
+        let earn = self.of_holder(("earn", "guadagni"), ("that player earns", "quel giocatore guadagna"));
         let earned = match reward {
-            Reward::Promotion(p) => self.say(format!("earn {p} more P"), format!("guadagni {p} P in più")),
-            Reward::Destiny(d) => self.say(format!("earn {d} D besides"), format!("guadagni anche {d} D")),
-            other => self.reward(other),
+            Reward::Promotion(p) => self.say(format!("{earn} {p} more P"), format!("{earn} {p} P in più")),
+            Reward::Destiny(d) => self.say(format!("{earn} {d} D besides"), format!("{earn} anche {d} D")),
+            other => self.reward(other, &earn),
         };
         self.say(format!("when {event}, {earned}"), format!("quando {event}, {earned}"))
     }
 
     /// What another event earns.
     fn earning(&self, event: &str, reward: Reward) -> String {
-        let earned = self.reward(reward);
+        let earned = self.reward(reward, &self.of_holder(("earn", "guadagni"), ("they earn", "guadagna")));
         self.say(format!("when {event}, {earned}"), format!("quando {event}, {earned}"))
     }
 
-    fn reward(&self, reward: Reward) -> String {
+    /// What is earned, behind the verb that says by whom.
+    fn reward(&self, reward: Reward, earn: &str) -> String {
         match reward {
-            Reward::Promotion(p) => self.say(format!("earn {p} P"), format!("guadagni {p} P")),
-            Reward::Destiny(d) => self.say(format!("earn {d} D"), format!("guadagni {d} D")),
+            Reward::Promotion(p) => self.say(format!("{earn} {p} P"), format!("{earn} {p} P")),
+            Reward::Destiny(d) => self.say(format!("{earn} {d} D"), format!("{earn} {d} D")),
             Reward::TimesValue(n) => {
                 let (en, it) = times(n);
                 self.say(
-                    format!("earn {en} the V of the killed warrior instead of the usual points"),
-                    format!("guadagni {it} del V del guerriero ucciso invece dei punti normali"),
+                    format!("{earn} {en} the V of the killed warrior instead of the usual points"),
+                    format!("{earn} {it} del V del guerriero ucciso invece dei punti normali"),
                 )
             }
             Reward::DestinyOrPromotion(d, p) => {
                 let ((en_d, it_d), (en_p, it_p)) = (times(d), times(p));
                 self.say(
-                    format!("earn {en_d} the V of the killed warrior in D, or {en_p} its V in P, instead of the usual points"),
-                    format!("guadagni {it_d} del V del guerriero ucciso in D, oppure {it_p} del suo V in P, invece dei punti normali"),
+                    format!("{earn} {en_d} the V of the killed warrior in D, or {en_p} its V in P, instead of the usual points"),
+                    format!("{earn} {it_d} del V del guerriero ucciso in D, oppure {it_p} del suo V in P, invece dei punti normali"),
                 )
             }
             Reward::OwnValue(more) => {
                 let of = self.bearer().after(Preposition::Of);
                 self.say(
-                    format!("earn the V {of} in P, and {more} more P if it killed a warrior in its last combat"),
-                    format!("guadagni il V {of} in P, e altri {more} P se ha ucciso un guerriero nel suo ultimo combattimento"),
+                    format!("{earn} the V {of} in P, and {more} more P if it killed a warrior in its last combat"),
+                    format!(
+                        "{earn} il V {of} in P, e altri {more} P se ha ucciso un guerriero nel suo ultimo combattimento"
+                    ),
                 )
             }
         }
@@ -386,9 +449,18 @@ fn role_of(target: &Target) -> Option<Role> {
     Some(Role { one: Filter::All(one), is_culprit, rest })
 }
 
-/// The description of warriors that you control.
-fn mine(filter: &Filter) -> Filter {
-    Filter::All(vec![Filter::Yours, filter.clone()])
+/// Whether it is played during combat on something of the combat.
+fn is_on_participant(play: &Play) -> bool {
+    fn names(filter: &Filter) -> bool {
+        match filter {
+            Filter::TakesPart => true,
+            Filter::All(parts) => parts.iter().any(names),
+            Filter::On(host) => names(host),
+            _ => false,
+        }
+    }
+    let is_named = matches!(&play.targets[..], [Target::Warrior(filter) | Target::Card(filter)] if names(filter));
+    play.when == crate::language::When::Combat && is_named
 }
 
 fn times(n: u8) -> (String, String) {

@@ -52,7 +52,8 @@ impl Teller<'_> {
     /// "for every 2 D paid".
     pub(crate) fn per_step(&self) -> String {
         let d = self.step.map_or(1, |step| step.destiny);
-        self.say(format!("for every {d} D paid"), format!("per ogni {d} D spesi"))
+        let speso = if d == 1 { "per ogni D speso".to_owned() } else { format!("per ogni {d} D spesi") };
+        self.say(format!("for every {d} D paid"), speso)
     }
 
     /// The amount as a noun: "3 for each Hero in play", "the V of that warrior".
@@ -116,8 +117,18 @@ impl Teller<'_> {
 
     fn rating_of(&self, stat: Stat, who: &Who, base: &str) -> Phrase {
         let letter = words::stat(stat, self.language);
+        let gender = words::stat_gender(stat);
+        if self.spoken_of.as_ref() == Some(who) {
+            let its = Agreement { gender, many: false }.of("su[o|a|oi|e]");
+            return match self.language {
+                table::Language::En => {
+                    Phrase::fixed(format!("its {base}{letter}"), Agreement { gender, many: false }, self.language)
+                }
+                table::Language::It => self.the("", &format!("{its} {letter}{base}"), gender),
+            };
+        }
         let of = self.who(who).after(Preposition::Of);
-        self.the(&format!("{base}{letter} {of}"), &format!("{letter}{base} {of}"), words::stat_gender(stat))
+        self.the(&format!("{base}{letter} {of}"), &format!("{letter}{base} {of}"), gender)
     }
 
     /// So many points: "3 D for each Hero in play", "D equal to the V of that warrior".

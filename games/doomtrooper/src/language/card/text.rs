@@ -4,7 +4,7 @@ use table::Language;
 
 use crate::CardSet;
 use crate::language::tag::text as tag_words;
-use crate::language::{After, Apostle, Card, CardKind, Filter, Rating, Stat, Tag, Target};
+use crate::language::{After, Apostle, Card, CardKind, Filter, On, Rating, Stat, Tag, Target, Trigger};
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Preposition, euphony, sentence};
 use crate::text::teller::{Teller, Weapon, is_weapon};
@@ -30,9 +30,13 @@ pub fn card_text(card: &Card, cards: &CardSet, language: Language) -> String {
     };
     attached.host = attached.host_of(card);
     attached.weapon = attached.weapon_of(card);
+    // What happens as it enters play comes before what is done with it then.
+    let (entering, others): (Vec<&Trigger>, Vec<&Trigger>) =
+        card.triggers.iter().partition(|trigger| trigger.on == On::Enters);
+    lines.extend(entering.into_iter().map(|trigger| attached.trigger(trigger)));
     lines.extend(attached.standing(&card.always));
     lines.extend(card.abilities.iter().map(|ability| attached.ability(ability)));
-    lines.extend(card.triggers.iter().map(|trigger| attached.trigger(trigger)));
+    lines.extend(others.into_iter().map(|trigger| attached.trigger(trigger)));
     lines.extend(card.mission.as_ref().map(|mission| attached.mission(mission)));
     lines.extend(attached.limits(card));
     euphony(&lines.join("\n"), language)
@@ -92,8 +96,21 @@ impl Teller<'_> {
                 format!("solo {who} possono difendersi da questa Warzone"),
             )));
         }
+        if *filter == Filter::Any || *filter == Filter::Either(vec![Filter::Yours, Filter::Opposing]) {
+            // A Mission goes to anyone's warrior, anything else to one's own (MISS-01, EQP-02).
+            let to = match card.kind {
+                _ if *filter != Filter::Any => {
+                    self.say("attach to any warrior", "si assegna a un guerriero qualsiasi, di chiunque sia")
+                }
+                CardKind::Mission => {
+                    self.say("assign to any warrior", "si assegna a un guerriero qualsiasi, di chiunque sia")
+                }
+                _ => self.say("attach to one of your warriors", "si assegna a un tuo guerriero"),
+            };
+            return Some(sentence(&to));
+        }
         let to = self.warriors(filter, Form::One).after(Preposition::To);
-        let (only, solo) = if *filter == Filter::Any { ("", "") } else { ("only ", "solo ") };
+        let give = if card.kind == CardKind::Mission { "assign" } else { "attach" };
         // Who may have a Gift by what stands on it need not follow its Apostle (GIFT-02).
         let of_apostle = Apostle::ALL.iter().any(|apostle| card.tags.contains(&Tag::gift_of(*apostle)));
         let (whichever, qualunque) = if of_apostle && matches!(filter, Filter::Tag(_)) {
@@ -101,9 +118,7 @@ impl Teller<'_> {
         } else {
             ("", "")
         };
-        Some(sentence(
-            &self.say(format!("may be given {only}{to}{whichever}"), format!("si può assegnare {solo}{to}{qualunque}")),
-        ))
+        Some(sentence(&self.say(format!("{give} only {to}{whichever}"), format!("si assegna solo {to}{qualunque}"))))
     }
 
     /// What it is attached to, where that is no warrior.

@@ -1,6 +1,6 @@
 //! Conditions.
 
-use crate::language::{CardKind, Filter, If, Players, Tactic, Who};
+use crate::language::{CardKind, Filter, If, Players, Tactic, Tag, Who};
 use crate::text::description::Form;
 use crate::text::grammar::{Phrase, Preposition};
 use crate::text::teller::Teller;
@@ -18,7 +18,11 @@ impl Teller<'_> {
         if !rest.is_empty() {
             let texts: Vec<String> = rest.iter().map(|condition| self.condition(condition, of, false)).collect();
             let all = self.and(&texts);
-            parts.push(self.say(format!("if {all}"), format!("se {all}")));
+            // "If it is your Turn" before something that lasts is "in your Turn".
+            parts.push(match rest[..] {
+                [If::YourTurn] => self.say("in your Turn", "nel tuo Turno"),
+                _ => self.say(format!("if {all}"), format!("se {all}")),
+            });
         }
         parts.join(", ")
     }
@@ -191,6 +195,10 @@ impl Teller<'_> {
                 not("the defender defends from a Warzone", "the defender does not defend from a Warzone"),
                 not("il difensore si difende in una Warzone", "il difensore non si difende in una Warzone"),
             ),
+            If::Is(Filter::Tag(Tag::Announced)) => of.does(&self.say(
+                not("[has|have] announced [its|their] attack", "[has|have] not announced [its|their] attack"),
+                not("[ha|hanno] annunciato il proprio attacco", "non [ha|hanno] annunciato il proprio attacco"),
+            )),
             If::Is(filter) => self.predicate_of(of, filter, negated),
             If::Culprit(filter) => self.predicate_of(&self.who(&Who::Culprit), filter, negated),
             If::Equipped(filter) => {
@@ -240,15 +248,26 @@ impl Teller<'_> {
                     not(&format!("ha infettato {bearer}"), &format!("non ha infettato {bearer}")),
                 ))
             }
-            If::Hurt(who) => self.who(who).does(&self.say(
-                not("was wounded or killed in the combat", "was neither wounded nor killed in the combat"),
-                not("è stato ferito o ucciso nel combattimento", "non è stato né ferito né ucciso nel combattimento"),
-            )),
-            If::WasWounded => of.does(&self.say(
-                not("was wounded in the combat", "was not wounded in the combat"),
-                not("è stato ferito nel combattimento", "non è stato ferito nel combattimento"),
-            )),
+            If::Hurt(who) => {
+                let (en, it) = self.in_the_combat();
+                self.who(who).does(&self.say(
+                    format!("{}{en}", not("was wounded or killed", "was neither wounded nor killed")),
+                    format!("{}{it}", not("è stato ferito o ucciso", "non è stato né ferito né ucciso")),
+                ))
+            }
+            If::WasWounded => {
+                let (en, it) = self.in_the_combat();
+                of.does(&self.say(
+                    format!("{}{en}", not("was wounded", "was not wounded")),
+                    format!("{}{it}", not("è stato ferito", "non è stato ferito")),
+                ))
+            }
         }
+    }
+
+    /// " in the combat", or nothing where "after the combat" was said just before.
+    const fn in_the_combat(&self) -> (&'static str, &'static str) {
+        if self.combat_is_named { ("", "") } else { (" in the combat", " nel combattimento") }
     }
 
     /// Whether the card of this name leaves play when it is used.

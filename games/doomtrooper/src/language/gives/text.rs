@@ -4,7 +4,7 @@ use table::Language;
 
 use crate::language::amount::text::Counted;
 use crate::language::tag::text as tag_words;
-use crate::language::{Amount, CardKind, Factor, Filter, Keyword, Modifier, Of, Stat, Who};
+use crate::language::{Amount, CardKind, Factor, Filter, Keyword, Modifier, Of, Stat, Tag, Who};
 use crate::text::description::Form;
 use crate::text::grammar::{Agreement, Gender, Last, Phrase, Preposition, list};
 use crate::text::teller::Teller;
@@ -164,6 +164,10 @@ impl Teller<'_> {
                     format!("[è|sono] membr[o|i] soltanto {of}"),
                 )
             }
+            Modifier::Is(Tag::Announced) => self.say(
+                "[counts|count] as having announced [its|their] attack",
+                "[conta|contano] come se [avesse|avessero] annunciato l'attacco",
+            ),
             Modifier::Is(tag) => {
                 let phrase = |many| {
                     let filter = crate::language::Filter::Tag(*tag);

@@ -89,6 +89,16 @@ impl Teller<'_> {
             let texts = sequence(&texts, self.language);
             return self.say(format!("you may {texts}"), format!("puoi {texts}"));
         }
+        if let [Op::IntoCover(who)] = ops {
+            let said = match who {
+                Who::Bearer if self.about_bearer => self.say("you may put it into Cover", "puoi metterlo in Copertura"),
+                who => {
+                    let who = self.who(who).text();
+                    self.say(format!("you may put {who} into Cover"), format!("puoi mettere {who} in Copertura"))
+                }
+            };
+            return said;
+        }
         let texts = self.steps(ops);
         self.say(format!("if you like, {texts}"), format!("se vuoi, {texts}"))
     }
@@ -286,7 +296,12 @@ impl Teller<'_> {
             Op::Choose(target) | Op::ChooseSecond(target) => self.choose(target),
             Op::Coin { heads, tails } => self.coin(heads, tails),
             Op::When(conditions, ops) => {
-                let (clause, steps) = (self.op_conditions(conditions), self.steps(ops));
+                let spoken_of = match &conditions[..] {
+                    [If::Hurt(who)] => Some(who.clone()),
+                    _ => None,
+                };
+                let clause = self.op_conditions(conditions);
+                let steps = Self { spoken_of, ..self.clone() }.steps(ops);
                 Clause::happens(self.say(format!("if {clause}, {steps}"), format!("se {clause}, {steps}")))
             }
             Op::ForEachStep(ops) => {
@@ -307,7 +322,7 @@ impl Teller<'_> {
                 Clause::happens(self.say(format!("choose one: {choices}"), format!("scegli: {choices}")))
             }
             Op::AfterCombat(ops) => {
-                let steps = self.steps(ops);
+                let steps = Self { combat_is_named: true, ..self.clone() }.steps(ops);
                 Clause::happens(
                     self.say(format!("after the combat, {steps}"), format!("dopo il combattimento, {steps}")),
                 )

@@ -197,6 +197,11 @@ pub(crate) const fn tag(which: Tag) -> Noun {
             ("guerriero con attacco annunciato", "guerrieri con attacco annunciato"),
             M,
         ),
+        Tag::Cartel => Noun::new(
+            ("agent of the Cartel", "agents of the Cartel"),
+            ("agente del Cartello", "agenti del Cartello"),
+            M,
+        ),
         Tag::Blinding => Noun::new(
             ("card that causes blindness", "cards that cause blindness"),
             ("carta che acceca", "carte che accecano"),
@@ -227,6 +232,8 @@ pub(crate) const fn label(which: Tag, language: Language) -> &'static str {
         (_, Tag::DarkEden) => "Dark Eden",
         (Language::En, Tag::Tribal) => "Tribal",
         (Language::It, Tag::Tribal) => "Tribale",
+        (Language::En, Tag::Cartel) => "Cartel",
+        (Language::It, Tag::Cartel) => "Cartello",
         (Language::En, Tag::Blinding) => "causes blindness",
         (Language::It, Tag::Blinding) => "acceca",
         (Language::En, Tag::ArtOfChangeling) => "Art of Changeling",

@@ -52,7 +52,7 @@ impl Teller<'_> {
             Who::Opponent => self.the("combat opponent", "avversario in combattimento", Gender::M),
             Who::Target => self.target(0),
             Who::Second => self.target(1),
-            Who::Caster => self.the("caster", "Maestro", Gender::M),
+            Who::Caster => Phrase::fixed(self.say("the caster", "chi lancia"), Agreement::WARRIOR, self.language),
             Who::Attacker => self.the("attacker", "attaccante", Gender::M),
             Who::Defender => self.the("defender", "difensore", Gender::M),
             Who::Subject if self.of_culprit => self.the("killed warrior", "guerriero ucciso", Gender::M),
@@ -87,6 +87,9 @@ impl Teller<'_> {
         match players {
             Players::You => fixed("you", "te"),
             Players::Target | Players::Subject => fixed("that player", "quel giocatore"),
+            Players::ControllerOf(who) if self.spoken_of.as_ref() == Some(who) => {
+                fixed("its controller", "chi lo controlla")
+            }
             Players::ControllerOf(who) => {
                 let who = self.who(who);
                 let (of, card) = (who.after(Preposition::Of), who.text());

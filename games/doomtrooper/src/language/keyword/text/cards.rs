@@ -265,10 +265,10 @@ impl Teller<'_> {
                 "[può|possono]~ essere trasferit[o|a|i|e] in qualsiasi momento fuori dal combattimento senza spendere Azioni",
             ),
             Keyword::MissionsFirst => self.say(
-                "~[keeps|keep] your Missions on players and on warriors without this ability from earning points while \
-                 [it has|they have] a Mission",
-                "[impedisce|impediscono]~ alle tue Missioni su giocatori e su guerrieri senza questa capacità di far \
-                 guadagnare punti finché [ha|hanno] una Missione",
+                "~[keeps|keep] your other Missions from earning points while [it has|they have] a Mission, but for those \
+                 of other warriors with this ability",
+                "[impedisce|impediscono]~ alle tue altre Missioni di far guadagnare punti finché [ha|hanno] una \
+                 Missione, tranne a quelle di altri guerrieri con questa capacità",
             ),
             Keyword::NoSabotage => {
                 self.say("~[keeps|keep] you from being sabotaged", "[impedisce|impediscono]~ che tu subisca un sabotaggio")

@@ -71,8 +71,8 @@ impl Teller<'_> {
             Op::CastNow(who, filter) => {
                 let (spell, caster) = (self.cards_of(filter, Form::One).text(), self.who(who));
                 Clause::happens(caster.does(&self.say(
-                    format!("may cast {spell} from your hand at once, for its price"),
-                    format!("[può|possono] lanciare subito {spell} dalla tua mano, al suo prezzo"),
+                    format!("may cast {spell} from your hand at once, paying its costs"),
+                    format!("[può|possono] lanciare subito {spell} dalla tua mano, pagandone i costi"),
                 )))
             }
             Op::AttackEach(who, whom, must) => {
@@ -105,9 +105,9 @@ impl Teller<'_> {
             Op::AddFor(players) => {
                 let (of, player) = (self.player(players).after(Preposition::Of), self.player(players).text());
                 Clause::you(self.say(
-                    format!("add a warrior from your hand to the Squad or Kohort {of}, for its V; {player} controls it"),
+                    format!("add a warrior from your hand to the Squad or Kohort {of}, paying its V; {player} controls it"),
                     format!(
-                        "<introduci|introdurre> un guerriero dalla tua mano nella Squadra o nello Schieramento {of}, per il suo V; lo controlla {player}"
+                        "<introduci|introdurre> un guerriero dalla tua mano nella Squadra o nello Schieramento {of}, pagandone il V; lo controlla {player}"
                     ),
                 ))
             }
