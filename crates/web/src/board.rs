@@ -7,6 +7,7 @@ use crate::decision::Decision;
 use crate::game::board::{Seats, is_setup};
 use crate::hand_over::HandOver;
 use crate::log::{LogView, Tell};
+use crate::reader::{Reader, ReaderView};
 use crate::screen::{Screen, go_to};
 use crate::session::Session;
 use crate::table_context::{live_table, use_app, use_table};
@@ -22,6 +23,7 @@ pub fn TableScreen() -> impl IntoView {
     let viewer =
         Memo::new(move |_| app.session.with(|session| session.as_ref().map_or(Viewer::Public, Session::viewer)));
     provide_context(live_table(app));
+    provide_context(Reader::new());
     move || match handed_to.get() {
         Some(seat) => view! { <HandOver seat/> }.into_any(),
         // Another pair of eyes, another table: nothing of the former one is kept.
@@ -46,6 +48,7 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
             <Seats viewer events tell/>
             <Decision/>
             <LogView events tell/>
+            <ReaderView/>
         </div>
     }
 }

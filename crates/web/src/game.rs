@@ -86,6 +86,11 @@ pub(crate) mod panel {
     pub use super::page::panel::{Shown, ShownView};
 }
 
+/// What can be read on the table, by the marks of its parts.
+pub(crate) mod reader {
+    pub use super::page::reader::behind;
+}
+
 /// What the seats bring to a table; and, as methods of [`crate::plan::Plan`], its `setup` and its `problems`.
 pub(crate) mod plan {
     pub use super::page::plan::TablePlan;

@@ -43,6 +43,7 @@ mod others;
 mod page;
 mod panel;
 mod plan;
+mod reader;
 mod replay;
 mod rulebook_page;
 mod screen;

@@ -14,6 +14,7 @@ use crate::download::{TooLarge, file_text};
 use crate::game::board::Seats;
 use crate::icons;
 use crate::log::{LogView, Tell};
+use crate::reader::{Reader, ReaderView};
 use crate::session::Session;
 use crate::table_context::{TableContext, name_of_seat, use_app};
 use crate::watch::PaceChoice;
@@ -115,6 +116,7 @@ pub fn ReplayScreen() -> impl IntoView {
         app.replay.with(|replay| replay.as_ref().map(|replay| replay.chairs.clone()).unwrap_or_default())
     });
     provide_context(TableContext { view, chairs, is_live: false });
+    provide_context(Reader::new());
     // Another pair of eyes or another number of seats: another table.
     let seen = Memo::new(move |_| (viewer.get(), app.replay.with(|replay| replay.as_ref().map_or(0, Replay::seats))));
     let read = move |event: ev::Event| {
@@ -161,6 +163,7 @@ pub fn ReplayScreen() -> impl IntoView {
                         view! { <Seats viewer events tell/> }
                     }}
                     <LogView events tell/>
+                    <ReaderView/>
                 </div>
             </Show>
         </div>

@@ -1,12 +1,15 @@
 //! The person's hand.
 
 use coal::view::HandCard;
+use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
 use crate::game::page::offer::Target;
+use crate::game::page::panel::Shown;
 use crate::game::page::slot::{CardFace, name_of};
 use crate::game::page::words;
+use crate::reader::Reader;
 use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 
@@ -44,9 +47,13 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
         }
         format!("{name}. {}", words::card_line(data, app.language()))
     };
-    let choose = move |_| {
-        if table.is_live {
+    let reader: Reader = expect_context();
+    // What cannot be played now is read: to look is no attempt.
+    let choose = move |event: ev::MouseEvent| {
+        if is_lit.get_untracked() || is_picked.get_untracked() {
             app.pick(target);
+        } else {
+            reader.read(Shown::Card(card.card), &event_target::<web_sys::Element>(&event));
         }
     };
     view! {

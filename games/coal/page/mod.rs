@@ -13,6 +13,7 @@ pub mod movement;
 pub mod offer;
 pub(crate) mod panel;
 pub(crate) mod plan;
+pub(crate) mod reader;
 pub(crate) mod seat;
 mod slot;
 pub(crate) mod start;

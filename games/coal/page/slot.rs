@@ -4,6 +4,7 @@ use coal::action::{Facing, HandKind, Slot};
 use coal::card::{Resource, Tokens};
 use coal::rules::CardNo;
 use coal::view::Prepared;
+use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
@@ -12,7 +13,7 @@ use crate::game::page::art;
 use crate::game::page::movement::Place;
 use crate::game::page::offer::Target;
 use crate::game::page::panel::Shown;
-use crate::panel::Panel;
+use crate::reader::Reader;
 use crate::table_context::{TableContext, use_app, use_table};
 
 /// One slot, as a button even while nothing can be done with it: then it says why not.
@@ -26,12 +27,14 @@ pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = move || table.is_live && app.picked.with(|picked| picked.contains(&target));
     let is_own = move || untrack(|| table.me()) == Some(seat);
-    let choose = move |_| {
-        if table.is_live && (is_lit.get_untracked() || is_own() || prepared.get_untracked().is_none()) {
-            app.pick(target);
-        }
-        if let Some(card) = prepared.get_untracked().and_then(|card| card.card).filter(|_| !is_lit.get_untracked()) {
-            app.show(Panel::Game(Shown::Card(card)));
+    let reader: Reader = expect_context();
+    // What can be read and not chosen is read: to look is no attempt.
+    let choose = move |event: ev::MouseEvent| {
+        let card = prepared.get_untracked();
+        match card.and_then(|card| card.card).filter(|_| !is_lit.get_untracked() && !is_picked()) {
+            Some(card) => reader.read(Shown::Card(card), &event_target::<web_sys::Element>(&event)),
+            None if table.is_live && (is_lit.get_untracked() || is_own() || card.is_none()) => app.pick(target),
+            None => {}
         }
     };
 

@@ -3,6 +3,7 @@
 use doomtrooper::language::CardKind;
 use doomtrooper::set::CardNo;
 use doomtrooper::text;
+use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
@@ -10,6 +11,7 @@ use super::card::{CardFace, Looking};
 use super::offer::Target;
 use super::panel::Shown;
 use crate::panel::Panel;
+use crate::reader::Reader;
 use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 
@@ -49,11 +51,15 @@ fn InHand(card: CardNo, copies: usize) -> impl IntoView {
         let cards = app.cards();
         format!("{name}. {}", text::card_text(cards.card(card), &cards, app.language()))
     };
-    let choose = move |_| {
-        if table.is_live && !looking.get_untracked() {
+    let reader: Reader = expect_context();
+    // What cannot be played now is read: to look is no attempt.
+    let choose = move |event: ev::MouseEvent| {
+        if looking.get_untracked() {
+            app.show(Panel::Game(Shown::Card(card)));
+        } else if is_lit.get_untracked() || is_picked.get_untracked() {
             app.pick(target);
         } else {
-            app.show(Panel::Game(Shown::Card(card)));
+            reader.read(Shown::Card(card), &event_target::<web_sys::Element>(&event));
         }
     };
     view! {

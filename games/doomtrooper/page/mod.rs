@@ -15,6 +15,7 @@ pub mod movement;
 pub mod offer;
 pub(crate) mod panel;
 pub(crate) mod plan;
+pub(crate) mod reader;
 pub(crate) mod seat;
 pub(crate) mod start;
 #[cfg(test)]

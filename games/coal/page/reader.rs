@@ -1,0 +1,30 @@
+//! What can be read on the table of C.O.A.L.: cards of the hand, and cards in slots as far as the viewer may look at them.
+
+use coal::action::HandKind;
+use table::Seat;
+
+use crate::app::App;
+use crate::game::page::panel::Shown;
+use crate::table_context::TableContext;
+
+/// What lies behind a mark: `card-c` of the own hand, `slot-0-3` of a play area.
+pub fn behind(_app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
+    let (word, rest) = mark.split_once('-')?;
+    match word {
+        "card" => {
+            let [letter @ b'a'..=b'z'] = rest.as_bytes() else { return None };
+            let kind = HandKind(letter - b'a');
+            let card = table.of_seat(table.me()?, |side| {
+                side.hand.as_ref()?.iter().find(|card| card.kind == kind).map(|card| card.card)
+            });
+            card.map(Shown::Card)
+        }
+        "slot" => {
+            let (seat, slot) = rest.split_once('-')?;
+            let seat: Seat = seat.parse().ok()?;
+            let slot: usize = slot.parse::<usize>().ok()?.checked_sub(1)?;
+            table.of_seat(seat, |side| side.slots.get(slot).copied().flatten()?.card).map(Shown::Card)
+        }
+        _ => None,
+    }
+}
