@@ -64,10 +64,6 @@ pub fn ReaderView() -> impl IntoView {
     let app = use_app();
     let reader: Reader = expect_context();
     listen(reader);
-    let style = |reading: &Reading| {
-        let [x, y, wide] = reading.place;
-        format!("--x:{x:.0}px;--y:{y:.0}px;--wide:{wide:.0}px")
-    };
     // Beside what is read there is more room on one side.
     let side = |reading: &Reading| {
         let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default();
@@ -75,7 +71,8 @@ pub fn ReaderView() -> impl IntoView {
     };
     move || {
         reader.0.get().map(|reading| {
-            let (stays, class, style) = (reading.stays, side(&reading), style(&reading));
+            let (stays, class) = (reading.stays, side(&reading));
+            let [x, y, wide] = reading.place.map(|pixels| format!("{pixels:.0}px"));
             let close = stays.then(|| {
                 view! {
                     <button type="button" class="plain reader-close" on:click=move |_| reader.close()>
@@ -84,7 +81,7 @@ pub fn ReaderView() -> impl IntoView {
                 }
             });
             view! {
-                <div class=class class:stays=stays style=style role=if stays { "dialog" } else { "tooltip" }
+                <div class=class class:stays=stays style=("--x", x) style=("--y", y) style=("--wide", wide) role=if stays { "dialog" } else { "tooltip" }
                     aria-labelledby="panel-title">
                     {close}
                     <ShownView shown=reading.shown/>

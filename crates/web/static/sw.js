@@ -3,9 +3,17 @@ const kind = "duello-{{game}}-";
 const build = kind + "{{build}}";
 const files = {{files}};
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(build).then((kept) => kept.addAll(files)));
-});
+// One after another: a first visit has better things to do. Where one does not come, the next visit tries again.
+async function keep() {
+  const kept = await caches.open(build);
+  try {
+    for (const file of files) await kept.add(file);
+  } catch {
+    await caches.delete(build);
+    await self.registration.unregister();
+  }
+}
+self.addEventListener("install", (event) => event.waitUntil(keep()));
 
 // It takes over when no page of the former build is open any more, and only then that build goes.
 self.addEventListener("activate", (event) => {
