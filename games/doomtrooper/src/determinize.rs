@@ -24,6 +24,7 @@ impl State {
         self.forget_composition(viewer);
         for seat in Seat::all(self.seats) {
             if viewer.is(seat) {
+                self.forget_who_saw_unknown(seat);
                 self.settle_copies(seat);
                 let pile = self.pile_bits(seat);
                 self.lay_out_pile(seat, pile);
@@ -93,6 +94,17 @@ impl State {
             if instance.owner() == seat && self.knows[instance.index()] != u8::MAX {
                 let knows = &mut self.knows[instance.index()];
                 *knows = *knows & viewer | 1 << controller.0;
+            }
+        }
+    }
+
+    /// Others may have looked at own cards that their owner has not seen, those of its Draw Pile: which ones, it cannot tell.
+    fn forget_who_saw_unknown(&mut self, seat: Seat) {
+        let first = Instance::new(seat, 0).index();
+        let len = self.rules.list(seat).len();
+        for knows in &mut self.knows[first..first + len] {
+            if *knows != u8::MAX && *knows & 1 << seat.0 == 0 {
+                *knows = 0;
             }
         }
     }
