@@ -108,6 +108,10 @@ pub trait AnyMatch: Send {
     /// When the text is no standing orders or the seat does not exist.
     fn set_standing(&mut self, seat: Seat, orders: Option<&str>) -> Result<(), DoorError>;
 
+    /// Says which seat is that of the only person at the table, if one is: it is not asked where it can do nothing, which
+    /// beside other people would tell them what it holds. The table's services know who sits there; nobody does at first.
+    fn set_alone(&mut self, seat: Option<Seat>);
+
     /// What a computer player answers to the present question of a seat, as an action's notation; `None` when the seat is
     /// not asked. The budget counts where the player has none of its own. The same seed gives the same answer to the
     /// same question, however the match came there, unless the budget is in milliseconds or it was stopped.

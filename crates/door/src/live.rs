@@ -67,6 +67,10 @@ pub(crate) struct LiveMatch<E: Entry, C: Luck> {
     game: Match<GameOf<E>, C>,
     origin: Origin,
     standing: Vec<Option<StandingOf<E>>>,
+    /// The seat of the only person at the table.
+    alone: Option<Seat>,
+    /// The steps that standing orders answered.
+    settled: Vec<usize>,
 }
 
 impl<E: Entry> LiveMatch<E, Seeded> {
@@ -79,7 +83,7 @@ impl<E: Entry> LiveMatch<E, Seeded> {
 impl<E: Entry, C: Luck> LiveMatch<E, C> {
     pub(crate) fn new(game: Match<GameOf<E>, C>, origin: Origin) -> Self {
         let standing = vec![None; game.truth().seats() as usize];
-        Self { game, origin, standing }
+        Self { game, origin, standing, alone: None, settled: Vec::new() }
     }
 
     /// The match itself, for what has its types.
@@ -163,15 +167,25 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
 
     /// Lets the standing orders answer for as long as they do. Returns how many questions those of this seat answered.
     fn settle(&mut self, own: Seat) -> usize {
-        let mut settled = 0;
+        let mut count = 0;
         loop {
+            for (seat, orders) in (0..).map(Seat).zip(&mut self.standing) {
+                *orders = orders.as_ref().map(|orders| self.game.truth().standing_now(seat, orders));
+            }
+            let truth = self.game.truth();
             let answer = self.game.awaits().seats().iter().find_map(|seat| {
-                let orders = self.standing[seat.index()].as_ref()?;
-                self.game.truth().standing_answer(seat, orders).map(|answer| (seat, answer))
+                let orders = self.standing[seat.index()].as_ref();
+                let ordered = orders.and_then(|orders| truth.standing_answer(seat, orders));
+                let idle = || if self.alone == Some(seat) { truth.idle_answer(seat) } else { None };
+                ordered.or_else(idle).map(|answer| (seat, answer))
             });
+            let step = self.game.steps().len();
             match answer {
-                Some((seat, answer)) if self.game.act(seat, answer).is_ok() => settled += usize::from(seat == own),
-                _ => return settled,
+                Some((seat, answer)) if self.game.act(seat, answer).is_ok() => {
+                    self.settled.push(step);
+                    count += usize::from(seat == own);
+                }
+                _ => return count,
             }
         }
     }
@@ -294,6 +308,8 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         self.attempt(|live| {
             let said = live.game.take_back(seat);
             if said.is_ok() {
+                let steps = live.game.steps().len();
+                live.settled.retain(|step| *step < steps);
                 live.settle(seat);
             }
             live.taken_back(said)
@@ -344,6 +360,10 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         })
     }
 
+    fn set_alone(&mut self, seat: Option<Seat>) {
+        self.alone = seat.filter(|seat| self.check_seat(*seat).is_ok());
+    }
+
     fn answer(&self, seat: Seat, player: BotSpec, budget: Budget, seed: Seed, stop: &Stop) -> Option<String> {
         self.check_seat(seat).ok()?;
         let budget = player.budget().unwrap_or(budget);
@@ -356,12 +376,14 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
     fn undone(&self, seats: SeatSet) -> Option<Undone> {
         let record = self.on_paper()?;
         let steps = self.game.steps();
-        let by_seats = (0..steps.len()).rev().filter(|number| seats.contains(steps[*number].seat()));
+        let is_own = |number: &usize| seats.contains(steps[*number].seat()) && !self.settled.contains(number);
+        let by_seats = (0..steps.len()).rev().filter(is_own);
         let mut found = by_seats.filter_map(|number| {
             let game = record.continue_from(number, None).ok()?;
             let label = match steps[number] {
                 Step::Concession(_) => None,
                 Step::Action(seat, action) => {
+                    // Of a match that was taken up nobody knows what the orders of then answered.
                     let orders = self.standing[seat.index()].as_ref();
                     if orders.is_some_and(|orders| game.truth().standing_answer(seat, orders).is_some()) {
                         return None;
@@ -369,7 +391,9 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
                     Some(Both::say(|language| game.truth().label(seat, action, language)))
                 }
             };
-            let table = LiveMatch::<E, Seeded> { game, origin: self.origin.clone(), standing: self.standing.clone() };
+            let settled = self.settled.iter().copied().filter(|step| *step < number).collect();
+            let (origin, standing) = (self.origin.clone(), self.standing.clone());
+            let table = LiveMatch::<E, Seeded> { game, origin, standing, alone: self.alone, settled };
             Some(Undone { live: Box::new(table), label })
         });
         found.next()

@@ -66,9 +66,6 @@ impl Stops {
         clause::TIME_02,
     ];
 
-    /// The stops of somebody who shares a device with others: every window that is a stop is a hand-over. The own Turn is
-    /// asked in any case.
-    pub const ONE_DEVICE: &'static str = "own-combats";
 
     /// Every stop with its clause and its explanation.
     #[must_use]
@@ -83,6 +80,18 @@ impl Stops {
         static SPECS: LazyLock<Vec<StopSpec>> =
             LazyLock::new(|| specs(Pass::NAMES.into_iter().map(|name| (name, clause::TIME_18))));
         &SPECS
+    }
+
+    /// The stops of people who share a device, where every stop in somebody else's Turn is a hand-over: the combats of one's
+    /// own warriors. The own Turn is asked in any case.
+    #[must_use]
+    pub fn at_one_device() -> Self {
+        Self::of(&["own-combats"])
+    }
+
+    fn of(names: &[&str]) -> Self {
+        let bits = Self::NAMES.iter().enumerate().filter(|(_, name)| names.contains(name));
+        Self { set: bits.fold(0, |set, (bit, _)| set | 1 << bit), pass: None }
     }
 
     /// The same stops; the windows are passed for a time.
@@ -166,9 +175,7 @@ impl Default for Stops {
     /// Where others announce something, in events and attacks, and at the edges of a Turn. "At any time" the seat is asked
     /// with its next Action (AMB-204).
     fn default() -> Self {
-        let stops = ["answers", "events", "attacks", "combat", "edges"];
-        let set = stops.iter().filter_map(|name| Self::NAMES.iter().position(|other| other == name));
-        Self { set: set.fold(0, |set, bit| set | 1 << bit), pass: None }
+        Self::of(&["answers", "events", "attacks", "combat", "edges"])
     }
 }
 

@@ -90,7 +90,7 @@ impl Teller<'_> {
                 Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-none",
                 _ => "do-decline",
             },
-            None if state.step == TurnStep::Discard => "do-discard-no-more",
+            None if state.step == TurnStep::Discard => "do-end-turn",
             None => "do-yield",
         }
     }

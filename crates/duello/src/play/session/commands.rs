@@ -188,16 +188,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Sets the stops of the person who is here; without a name explains each, with a mark at those that are set.
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
+        // Passing for a time leaves the stops as they are.
+        let passes = self.game.about().passes;
+        let is_pass = |name: &str| passes.iter().any(|pass| pass.name == name);
+        let kept = if names.split_whitespace().all(is_pass) { self.live.standing(seat) } else { None };
+        let wanted = kept.map_or_else(|| names.to_owned(), |kept| format!("{kept} {names}"));
         if !names.is_empty()
-            && let Err(error) = self.live.set_standing(seat, Some(names))
+            && let Err(error) = self.live.set_standing(seat, Some(&wanted))
         {
             return self.say("bad-stops", &[("reason", error.say(self.language).into())]);
         }
         let stops = self.live.standing(seat).unwrap_or_default();
         self.say("stops-are", &[("stops", stops.as_str().into())])?;
         if names.is_empty() {
-            for stop in self.game.about().stops {
-                let mark = if stops.split(' ').any(|set| set == stop.name) { '*' } else { ' ' };
+            for stop in self.game.about().stops.into_iter().chain(passes) {
+                let is_set = |set: &str| set.split('@').next() == Some(stop.name.as_str());
+                let mark = if stops.split(' ').any(is_set) { '*' } else { ' ' };
                 let text = stop.text.get(self.language);
                 self.line(&format!("{mark} {}: {text} ({})", stop.name, stop.clause))?;
             }
