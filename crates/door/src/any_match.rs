@@ -59,6 +59,16 @@ pub trait AnyMatch: Send {
     /// When the text is no action, the seat does not exist, the match is over, or a script of chance does not fit.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, DoorError>;
 
+    /// Gives several answers of a seat that it has decided on together: the first one now, the others each when its
+    /// question comes, unless something happens in between. An action of the seat takes the place of what is left.
+    ///
+    /// # Errors
+    /// As [`AnyMatch::act`], and where there is no answer.
+    fn plan(&mut self, seat: Seat, actions: &[&str]) -> Result<Acted, DoorError>;
+
+    /// How many answers of a plan of the seat are left to be given.
+    fn planned(&self, seat: Seat) -> usize;
+
     /// Lets a seat concede, whether it is asked or not; then the standing orders answer what they can.
     ///
     /// # Errors

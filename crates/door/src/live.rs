@@ -5,7 +5,7 @@ use protocol::{Asked, AwaitsDocument, Both, CardLine, EventLine, Offer, OutcomeD
 use record::Record;
 use serde_json::Value;
 use table::{
-    ActError, Chance, Choices, Game, Language, Logged, Match, Positioned, Recorded, ScriptError, Scripted, Seat,
+    ActError, Chance, Choices, Game, Language, Logged, Match, Plan, Positioned, Progress, Recorded, ScriptError, Scripted, Seat,
     SeatSet, Seed, Seeded, Step, TakeBackError, Told, Viewer,
 };
 
@@ -69,8 +69,10 @@ pub(crate) struct LiveMatch<E: Entry, C: Luck> {
     standing: Vec<Option<StandingOf<E>>>,
     /// The seat of the only person at the table.
     alone: Option<Seat>,
-    /// The steps that standing orders answered.
+    /// The steps that standing orders answered, and those of plans after their first one.
     settled: Vec<usize>,
+    /// What seats mean to answer next.
+    plans: Vec<Plan<<GameOf<E> as Game>::Action>>,
 }
 
 impl<E: Entry> LiveMatch<E, Seeded> {
@@ -83,7 +85,7 @@ impl<E: Entry> LiveMatch<E, Seeded> {
 impl<E: Entry, C: Luck> LiveMatch<E, C> {
     pub(crate) fn new(game: Match<GameOf<E>, C>, origin: Origin) -> Self {
         let standing = vec![None; game.truth().seats() as usize];
-        Self { game, origin, standing, alone: None, settled: Vec::new() }
+        Self { game, origin, standing, alone: None, settled: Vec::new(), plans: Vec::new() }
     }
 
     /// The match itself, for what has its types.
@@ -138,10 +140,25 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
 
     /// Carries out a step; then the standing orders answer what they can.
     fn take(&mut self, step: Step<<GameOf<E> as Game>::Action>) -> Result<Acted, DoorError> {
+        self.take_first(step, &[])
+    }
+
+    /// Carries out a step, the first of several that its seat has decided on together.
+    fn take_first(
+        &mut self,
+        step: Step<<GameOf<E> as Game>::Action>,
+        then: &[<GameOf<E> as Game>::Action],
+    ) -> Result<Acted, DoorError> {
         let viewer = Viewer::Seat(step.seat());
         let before = self.game.witnessed(viewer, 0).count();
         self.attempt(|live| match live.game.take(step) {
             Ok(_) => {
+                live.plans.retain(|plan| plan.seat() != step.seat());
+                if !then.is_empty() {
+                    // What this step itself brings to light counts.
+                    let steps = live.game.steps().len() - 1;
+                    live.plans.push(Plan::new(step.seat(), then.iter().copied(), steps));
+                }
                 let settled = live.settle(step.seat());
                 Ok(Acted::Done { events: live.events(viewer, before), settled })
             }
@@ -185,9 +202,25 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
                     self.settled.push(step);
                     count += usize::from(seat == own);
                 }
+                _ if self.follow_plans(step) => {}
                 _ => return count,
             }
         }
+    }
+
+    /// Goes on with a plan. Whether an answer was given, as this step.
+    fn follow_plans(&mut self, step: usize) -> bool {
+        for number in (0..self.plans.len()).rev() {
+            match self.game.follow(&mut self.plans[number]) {
+                Progress::Acted => {
+                    self.settled.push(step);
+                    return true;
+                }
+                Progress::Waits => {}
+                Progress::Done | Progress::Dropped => drop(self.plans.swap_remove(number)),
+            }
+        }
+        false
     }
 }
 
@@ -293,6 +326,20 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         self.take(Step::Action(seat, GameOf::<E>::read_action(action).map_err(DoorError::NotAnAction)?))
     }
 
+    fn plan(&mut self, seat: Seat, actions: &[&str]) -> Result<Acted, DoorError> {
+        self.check_seat(seat)?;
+        let read = |text: &&str| GameOf::<E>::read_action(text).map_err(DoorError::NotAnAction);
+        let actions = actions.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        match actions.split_first() {
+            Some((first, then)) => self.take_first(Step::Action(seat, *first), then),
+            None => Err(DoorError::NotAnAction(wording("empty-plan", &[]))),
+        }
+    }
+
+    fn planned(&self, seat: Seat) -> usize {
+        self.plans.iter().filter(|plan| plan.seat() == seat).map(Plan::left).sum()
+    }
+
     fn concede(&mut self, seat: Seat) -> Result<Acted, DoorError> {
         self.check_seat(seat)?;
         self.take(Step::Concession(seat))
@@ -310,6 +357,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
             if said.is_ok() {
                 let steps = live.game.steps().len();
                 live.settled.retain(|step| *step < steps);
+                live.plans.retain(|plan| plan.seat() != seat);
                 live.settle(seat);
             }
             live.taken_back(said)
@@ -393,7 +441,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
             };
             let settled = self.settled.iter().copied().filter(|step| *step < number).collect();
             let (origin, standing) = (self.origin.clone(), self.standing.clone());
-            let table = LiveMatch::<E, Seeded> { game, origin, standing, alone: self.alone, settled };
+            let table = LiveMatch::<E, Seeded> { game, origin, standing, alone: self.alone, settled, plans: Vec::new() };
             Some(Undone { live: Box::new(table), label })
         });
         found.next()

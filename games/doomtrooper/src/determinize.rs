@@ -64,7 +64,10 @@ impl State {
             let end = (start + 1..len).find(|number| self.identity[at(*number)] != card).unwrap_or(len);
             let is_seen = |number: usize| self.knows[at(number)] & !own;
             if (start + 1..end).any(|number| is_seen(number) != is_seen(start)) {
-                let copies = || (start..end).filter(|number| hidden >> number & 1 != 0);
+                // Of those that their owner has not seen it cannot be told, either.
+                let known = (start..end).filter(|number| self.knows[at(*number)] & own != 0);
+                let known = known.fold(0u128, |known, number| known | 1 << number) & hidden;
+                let copies = || (start..end).filter(|number| known >> number & 1 != 0);
                 let mut seen: ArrayVec<u8, COLLECTION_MAX> = copies().map(is_seen).collect();
                 seen.sort_unstable();
                 for number in zones.iter().flat_map(|zone| copies().filter(move |number| zone >> number & 1 != 0)) {

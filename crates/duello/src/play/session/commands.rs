@@ -84,9 +84,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say("not-asked", &[])?;
             return Ok(Next::Stay);
         };
+        // Several answers at once are a plan: `attack; choose #1; choose #4; shoot`.
+        let (wanted, then) = match wanted {
+            Wanted::Notation(text) => {
+                let (first, then) = text.split_once(';').unwrap_or((text, ""));
+                (Wanted::read(first.trim()), then)
+            }
+            wanted @ Wanted::Number(_) => (wanted, ""),
+        };
         let Some(action) = self.notation(wanted, question)? else { return Ok(Next::Stay) };
+        let then = then.split(';').map(|answer| answer.trim().to_lowercase()).filter(|answer| !answer.is_empty());
+        let answers: Vec<String> = std::iter::once(action).chain(then).collect();
+        let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
         let since = self.live.events(self.viewer(), 0).len();
-        match self.live.act(question.seat, &action) {
+        match self.live.plan(question.seat, &answers) {
             Ok(Acted::Done { .. }) => {
                 self.since = since;
                 self.page.clear();
