@@ -64,8 +64,9 @@ impl State {
             let end = (start + 1..len).find(|number| self.identity[at(*number)] != card).unwrap_or(len);
             let is_seen = |number: usize| self.knows[at(number)] & !own;
             if (start + 1..end).any(|number| is_seen(number) != is_seen(start)) {
-                // Of those that their owner has not seen it cannot be told, either.
-                let known = (start..end).filter(|number| self.knows[at(*number)] & own != 0);
+                // Who has seen a copy that its owner has not seen cannot be told; one that everybody has seen stays where it is.
+                let is_settled = |knows: u8| knows & own == 0 || knows == u8::MAX;
+                let known = (start..end).filter(|number| !is_settled(self.knows[at(*number)]));
                 let known = known.fold(0u128, |known, number| known | 1 << number) & hidden;
                 let copies = || (start..end).filter(|number| known >> number & 1 != 0);
                 let mut seen: ArrayVec<u8, COLLECTION_MAX> = copies().map(is_seen).collect();
