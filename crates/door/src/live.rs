@@ -5,8 +5,8 @@ use protocol::{Asked, AwaitsDocument, Both, CardLine, EventLine, Offer, OutcomeD
 use record::Record;
 use serde_json::Value;
 use table::{
-    ActError, Chance, Choices, Game, Language, Logged, Match, Plan, Positioned, Progress, Recorded, ScriptError, Scripted, Seat,
-    SeatSet, Seed, Seeded, Step, TakeBackError, Told, Viewer,
+    ActError, Chance, Choices, Game, Language, Logged, Match, Plan, Positioned, Progress, Recorded, ScriptError,
+    Scripted, Seat, SeatSet, Seed, Seeded, Step, TakeBackError, Told, Viewer,
 };
 
 use crate::entry::{Entry, EventOf, GameOf, SetupOf, StandingOf};
@@ -441,7 +441,8 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
             };
             let settled = self.settled.iter().copied().filter(|step| *step < number).collect();
             let (origin, standing) = (self.origin.clone(), self.standing.clone());
-            let table = LiveMatch::<E, Seeded> { game, origin, standing, alone: self.alone, settled, plans: Vec::new() };
+            let table =
+                LiveMatch::<E, Seeded> { game, origin, standing, alone: self.alone, settled, plans: Vec::new() };
             Some(Undone { live: Box::new(table), label })
         });
         found.next()

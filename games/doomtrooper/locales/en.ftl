@@ -271,6 +271,7 @@ do-choose-card = { $card } of { $who }: { $place }
 do-player = { $who }
 do-yourself = { $who } (you)
 do-tactic = { $tactic }
+do-forecast = { $label }: { $strength } against A { $against }
 do-place = { $place }
 do-affiliation = { $affiliation }
 do-pay-steps = Pay { $n ->

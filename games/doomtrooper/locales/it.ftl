@@ -271,6 +271,7 @@ do-choose-card = { $card } di { $who }: { $place }
 do-player = { $who }
 do-yourself = { $who } (tu)
 do-tactic = { $tactic }
+do-forecast = { $label }: { $strength } contro A { $against }
 do-place = { $place }
 do-affiliation = { $affiliation }
 do-pay-steps = Paga { $n ->

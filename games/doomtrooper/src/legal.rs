@@ -83,7 +83,11 @@ impl State {
         self.check_action(seat, action)?;
         self.check_owed_attack(seat, action)?;
         // What is no Action does not come before what is owed first (ACT-13).
-        if self.has_granted() || !self.takes_action(seat, action) { Ok(()) } else { self.check_obligations(seat, action) }
+        if self.has_granted() || !self.takes_action(seat, action) {
+            Ok(())
+        } else {
+            self.check_obligations(seat, action)
+        }
     }
 
     /// An Action of the Action phase, whatever is owed.

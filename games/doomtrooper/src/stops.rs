@@ -66,7 +66,6 @@ impl Stops {
         clause::TIME_02,
     ];
 
-
     /// Every stop with its clause and its explanation.
     #[must_use]
     pub fn specs() -> &'static [StopSpec] {

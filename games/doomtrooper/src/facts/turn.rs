@@ -4,7 +4,10 @@ use table::Seat;
 
 use crate::language::Code;
 use crate::rules::SEATS;
-use crate::state::{CombatStep, DEEPEST, DISCARDED, DISCARDING, Frame, Instance, SLOTS, Stage, State, TurnStep, What, Window, WindowKind};
+use crate::state::{
+    CombatStep, DEEPEST, DISCARDED, DISCARDING, Frame, Instance, SLOTS, Stage, State, TurnStep, What, Window,
+    WindowKind,
+};
 
 impl State {
     /// What is going on above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).

@@ -15,7 +15,9 @@ use crate::facts::Leaves;
 use crate::language::CardKind;
 use crate::resolve::SHUFFLE;
 use crate::setup::Setup;
-use crate::state::{CombatStep, DISCARDED, DISCARDING, Ends, Frame, Instance, SlotNo, Stage, State, TurnStep, What, WindowKind, flag};
+use crate::state::{
+    CombatStep, DISCARDED, DISCARDING, Ends, Frame, Instance, SlotNo, Stage, State, TurnStep, What, WindowKind, flag,
+};
 use crate::timing::moment;
 use crate::triggers::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 
@@ -301,9 +303,12 @@ impl State {
     /// may look at.
     fn has_open_means(&self, seat: Seat) -> bool {
         let moment = self.moment();
-        self.in_play().filter(|slot| !self.is_unidentified(*slot) && self.hot_at(*slot).use_at & moment != 0).any(|slot| {
-            (0..self.ready_at(slot).abilities.len() as u8).any(|number| self.check_use(seat, slot, number, None).is_ok())
-        })
+        self.in_play().filter(|slot| !self.is_unidentified(*slot) && self.hot_at(*slot).use_at & moment != 0).any(
+            |slot| {
+                (0..self.ready_at(slot).abilities.len() as u8)
+                    .any(|number| self.check_use(seat, slot, number, None).is_ok())
+            },
+        )
     }
 
     fn begin_turn(&mut self, log: &mut impl Log<Self>) {
