@@ -8,3 +8,4 @@ no-seat-for-deck = there is no seat { $seat } for `{ $deck }`; the seats are 1 t
 mode-in-setup = the file of a setup says itself how many seats there are and whether they play in teams: leave the mode out
 began-elsewhere = this was begun before the match was loaded, so it cannot be taken back
 built-upon = another seat has built upon it since, so it cannot be taken back
+empty-plan = there is no answer in this plan; name at least one action

@@ -8,3 +8,4 @@ no-seat-for-deck = non c'è nessun posto { $seat } per `{ $deck }`; i posti vann
 mode-in-setup = il file di un tavolo dice da sé quanti posti ci sono e se si gioca a squadre: togli la modalità
 began-elsewhere = è cominciato prima che la partita fosse caricata, quindi non si può ritirare
 built-upon = nel frattempo un altro giocatore ci ha costruito sopra, quindi non si può ritirare
+empty-plan = in questo piano non c'è nessuna risposta; indica almeno un'azione

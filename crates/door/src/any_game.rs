@@ -20,7 +20,7 @@ use table::{
 
 use crate::agreed::{settled, settled_series, table_of};
 use crate::card_files::{Read, all_right};
-use crate::entry::{Arena, ArenaOrder, Entry, GameOf, TableOrder, Written};
+use crate::entry::{Arena, ArenaOrder, Company, Entry, GameOf, TableOrder, Written};
 use crate::live::{LiveMatch, Origin};
 use crate::words::wording;
 use crate::{AnyCards, AnyDecks, AnyMatch, DoorError, Transcript, TranscriptEntry};
@@ -75,8 +75,8 @@ pub trait AnyGame: Sync {
     /// Its modes and options.
     fn modes_and_options(&self) -> OptionTable;
 
-    /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
-    fn usual_stops(&self, is_alone: bool) -> String;
+    /// The standing orders of a person who has not chosen any.
+    fn usual_stops(&self, company: Company) -> String;
 
     /// Deals a match.
     ///
@@ -224,6 +224,7 @@ impl<E: Entry> AnyGame for Of<E> {
             modes: table.modes.iter().map(ModeDocument::new).collect(),
             options: table.options.iter().map(|spec| OptionDocument::new(spec, table)).collect(),
             stops: E::stops().iter().map(StopDocument::new).collect(),
+            passes: E::passes().iter().map(StopDocument::new).collect(),
         }
     }
 
@@ -231,8 +232,8 @@ impl<E: Entry> AnyGame for Of<E> {
         table_of::<E>()
     }
 
-    fn usual_stops(&self, is_alone: bool) -> String {
-        E::usual_standing(is_alone).to_string()
+    fn usual_stops(&self, company: Company) -> String {
+        E::usual_standing(company).to_string()
     }
 
     fn deal(&self, setting: Setting<'_>, chance: Chanced) -> Result<Box<dyn AnyMatch>, DoorError> {

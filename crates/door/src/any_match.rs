@@ -59,6 +59,16 @@ pub trait AnyMatch: Send {
     /// When the text is no action, the seat does not exist, the match is over, or a script of chance does not fit.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, DoorError>;
 
+    /// Gives several answers of a seat that it has decided on together: the first one now, the others each when its
+    /// question comes, unless something happens in between. An action of the seat takes the place of what is left.
+    ///
+    /// # Errors
+    /// As [`AnyMatch::act`], and where there is no answer.
+    fn plan(&mut self, seat: Seat, actions: &[&str]) -> Result<Acted, DoorError>;
+
+    /// How many answers of a plan of the seat are left to be given.
+    fn planned(&self, seat: Seat) -> usize;
+
     /// Lets a seat concede, whether it is asked or not; then the standing orders answer what they can.
     ///
     /// # Errors
@@ -107,6 +117,10 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// When the text is no standing orders or the seat does not exist.
     fn set_standing(&mut self, seat: Seat, orders: Option<&str>) -> Result<(), DoorError>;
+
+    /// Says which seat is that of the only person at the table, if one is: it is not asked where it can do nothing, which
+    /// beside other people would tell them what it holds. The table's services know who sits there; nobody does at first.
+    fn set_alone(&mut self, seat: Option<Seat>);
 
     /// What a computer player answers to the present question of a seat, as an action's notation; `None` when the seat is
     /// not asked. The budget counts where the player has none of its own. The same seed gives the same answer to the

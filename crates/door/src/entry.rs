@@ -9,6 +9,38 @@ use table::{Game, Language, Mode, OptionSpec, Recorded, Searchable, Seat, Seed, 
 
 use crate::{CardFiles, DecksOf, DoorError};
 
+/// Who sits at a table beside a person: the stops of who has not chosen any depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// Computer players alone.
+    Alone,
+    /// Other people at the same device, which goes from hand to hand with every question.
+    OneDevice,
+    /// Other people, each before a screen of their own.
+    OwnDevices,
+}
+
+impl Company {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Alone, Self::OneDevice, Self::OwnDevices];
+
+    /// Its name in documents.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Alone => "alone",
+            Self::OneDevice => "one_device",
+            Self::OwnDevices => "own_devices",
+        }
+    }
+
+    /// The company of each of so many people at one device.
+    #[must_use]
+    pub const fn at_one_device(people: u32) -> Self {
+        if people > 1 { Self::OneDevice } else { Self::Alone }
+    }
+}
+
 /// The rules of an entry.
 pub type GameOf<E> = <E as Roster>::Game;
 /// Its card sets.
@@ -108,8 +140,12 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     /// # Errors
     /// What was expected instead.
     fn read_standing(text: &str) -> Result<StandingOf<Self>, Wording>;
-    /// The standing orders of a person who has not chosen any, alone before a screen or beside others.
-    fn usual_standing(_is_alone: bool) -> StandingOf<Self> {
+    /// The ways to pass for a time that standing orders may name beside them.
+    fn passes() -> &'static [StopSpec] {
+        &[]
+    }
+    /// The standing orders of a person who has not chosen any.
+    fn usual_standing(_company: Company) -> StandingOf<Self> {
         StandingOf::<Self>::default()
     }
     /// The cards and pilots of a set, in a list; in the order in which they are searched.

@@ -26,7 +26,9 @@ pub use decks::{
     Added, AnyDeck, AnyDecks, DeckFault, DeckField, DeckForm, DeckReading, Decks, DecksOf, brought, decks_by_seat,
     decks_of, no_such_deck,
 };
-pub use entry::{Arena, ArenaOrder, CardsOf, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written};
+pub use entry::{
+    Arena, ArenaOrder, CardsOf, Company, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written,
+};
 pub use error::{DoorError, of_list};
 pub use games::Games;
 pub use transcript::{Transcript, TranscriptEntry};

@@ -5,8 +5,8 @@ use protocol::{Asked, AwaitsDocument, Both, CardLine, EventLine, Offer, OutcomeD
 use record::Record;
 use serde_json::Value;
 use table::{
-    ActError, Chance, Choices, Game, Language, Logged, Match, Positioned, Recorded, ScriptError, Scripted, Seat,
-    SeatSet, Seed, Seeded, Step, TakeBackError, Told, Viewer,
+    ActError, Chance, Choices, Game, Language, Logged, Match, Plan, Positioned, Progress, Recorded, ScriptError,
+    Scripted, Seat, SeatSet, Seed, Seeded, Step, TakeBackError, Told, Viewer,
 };
 
 use crate::entry::{Entry, EventOf, GameOf, SetupOf, StandingOf};
@@ -67,6 +67,12 @@ pub(crate) struct LiveMatch<E: Entry, C: Luck> {
     game: Match<GameOf<E>, C>,
     origin: Origin,
     standing: Vec<Option<StandingOf<E>>>,
+    /// The seat of the only person at the table.
+    alone: Option<Seat>,
+    /// The steps that standing orders answered, and those of plans after their first one.
+    settled: Vec<usize>,
+    /// What seats mean to answer next.
+    plans: Vec<Plan<<GameOf<E> as Game>::Action>>,
 }
 
 impl<E: Entry> LiveMatch<E, Seeded> {
@@ -79,7 +85,7 @@ impl<E: Entry> LiveMatch<E, Seeded> {
 impl<E: Entry, C: Luck> LiveMatch<E, C> {
     pub(crate) fn new(game: Match<GameOf<E>, C>, origin: Origin) -> Self {
         let standing = vec![None; game.truth().seats() as usize];
-        Self { game, origin, standing }
+        Self { game, origin, standing, alone: None, settled: Vec::new(), plans: Vec::new() }
     }
 
     /// The match itself, for what has its types.
@@ -134,10 +140,25 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
 
     /// Carries out a step; then the standing orders answer what they can.
     fn take(&mut self, step: Step<<GameOf<E> as Game>::Action>) -> Result<Acted, DoorError> {
+        self.take_first(step, &[])
+    }
+
+    /// Carries out a step, the first of several that its seat has decided on together.
+    fn take_first(
+        &mut self,
+        step: Step<<GameOf<E> as Game>::Action>,
+        then: &[<GameOf<E> as Game>::Action],
+    ) -> Result<Acted, DoorError> {
         let viewer = Viewer::Seat(step.seat());
         let before = self.game.witnessed(viewer, 0).count();
         self.attempt(|live| match live.game.take(step) {
             Ok(_) => {
+                live.plans.retain(|plan| plan.seat() != step.seat());
+                if !then.is_empty() {
+                    // What this step itself brings to light counts.
+                    let steps = live.game.steps().len() - 1;
+                    live.plans.push(Plan::new(step.seat(), then.iter().copied(), steps));
+                }
                 let settled = live.settle(step.seat());
                 Ok(Acted::Done { events: live.events(viewer, before), settled })
             }
@@ -163,17 +184,43 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
 
     /// Lets the standing orders answer for as long as they do. Returns how many questions those of this seat answered.
     fn settle(&mut self, own: Seat) -> usize {
-        let mut settled = 0;
+        let mut count = 0;
         loop {
+            for (seat, orders) in (0..).map(Seat).zip(&mut self.standing) {
+                *orders = orders.as_ref().map(|orders| self.game.truth().standing_now(seat, orders));
+            }
+            let truth = self.game.truth();
             let answer = self.game.awaits().seats().iter().find_map(|seat| {
-                let orders = self.standing[seat.index()].as_ref()?;
-                self.game.truth().standing_answer(seat, orders).map(|answer| (seat, answer))
+                let orders = self.standing[seat.index()].as_ref();
+                let ordered = orders.and_then(|orders| truth.standing_answer(seat, orders));
+                let idle = || if self.alone == Some(seat) { truth.idle_answer(seat) } else { None };
+                ordered.or_else(idle).map(|answer| (seat, answer))
             });
+            let step = self.game.steps().len();
             match answer {
-                Some((seat, answer)) if self.game.act(seat, answer).is_ok() => settled += usize::from(seat == own),
-                _ => return settled,
+                Some((seat, answer)) if self.game.act(seat, answer).is_ok() => {
+                    self.settled.push(step);
+                    count += usize::from(seat == own);
+                }
+                _ if self.follow_plans(step) => {}
+                _ => return count,
             }
         }
+    }
+
+    /// Goes on with a plan. Whether an answer was given, as this step.
+    fn follow_plans(&mut self, step: usize) -> bool {
+        for number in (0..self.plans.len()).rev() {
+            match self.game.follow(&mut self.plans[number]) {
+                Progress::Acted => {
+                    self.settled.push(step);
+                    return true;
+                }
+                Progress::Waits => {}
+                Progress::Done | Progress::Dropped => drop(self.plans.swap_remove(number)),
+            }
+        }
+        false
     }
 }
 
@@ -279,6 +326,20 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         self.take(Step::Action(seat, GameOf::<E>::read_action(action).map_err(DoorError::NotAnAction)?))
     }
 
+    fn plan(&mut self, seat: Seat, actions: &[&str]) -> Result<Acted, DoorError> {
+        self.check_seat(seat)?;
+        let read = |text: &&str| GameOf::<E>::read_action(text).map_err(DoorError::NotAnAction);
+        let actions = actions.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        match actions.split_first() {
+            Some((first, then)) => self.take_first(Step::Action(seat, *first), then),
+            None => Err(DoorError::NotAnAction(wording("empty-plan", &[]))),
+        }
+    }
+
+    fn planned(&self, seat: Seat) -> usize {
+        self.plans.iter().filter(|plan| plan.seat() == seat).map(Plan::left).sum()
+    }
+
     fn concede(&mut self, seat: Seat) -> Result<Acted, DoorError> {
         self.check_seat(seat)?;
         self.take(Step::Concession(seat))
@@ -294,6 +355,9 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         self.attempt(|live| {
             let said = live.game.take_back(seat);
             if said.is_ok() {
+                let steps = live.game.steps().len();
+                live.settled.retain(|step| *step < steps);
+                live.plans.retain(|plan| plan.seat() != seat);
                 live.settle(seat);
             }
             live.taken_back(said)
@@ -344,6 +408,10 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         })
     }
 
+    fn set_alone(&mut self, seat: Option<Seat>) {
+        self.alone = seat.filter(|seat| self.check_seat(*seat).is_ok());
+    }
+
     fn answer(&self, seat: Seat, player: BotSpec, budget: Budget, seed: Seed, stop: &Stop) -> Option<String> {
         self.check_seat(seat).ok()?;
         let budget = player.budget().unwrap_or(budget);
@@ -356,12 +424,14 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
     fn undone(&self, seats: SeatSet) -> Option<Undone> {
         let record = self.on_paper()?;
         let steps = self.game.steps();
-        let by_seats = (0..steps.len()).rev().filter(|number| seats.contains(steps[*number].seat()));
+        let is_own = |number: &usize| seats.contains(steps[*number].seat()) && !self.settled.contains(number);
+        let by_seats = (0..steps.len()).rev().filter(is_own);
         let mut found = by_seats.filter_map(|number| {
             let game = record.continue_from(number, None).ok()?;
             let label = match steps[number] {
                 Step::Concession(_) => None,
                 Step::Action(seat, action) => {
+                    // Of a match that was taken up nobody knows what the orders of then answered.
                     let orders = self.standing[seat.index()].as_ref();
                     if orders.is_some_and(|orders| game.truth().standing_answer(seat, orders).is_some()) {
                         return None;
@@ -369,7 +439,10 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
                     Some(Both::say(|language| game.truth().label(seat, action, language)))
                 }
             };
-            let table = LiveMatch::<E, Seeded> { game, origin: self.origin.clone(), standing: self.standing.clone() };
+            let settled = self.settled.iter().copied().filter(|step| *step < number).collect();
+            let (origin, standing) = (self.origin.clone(), self.standing.clone());
+            let table =
+                LiveMatch::<E, Seeded> { game, origin, standing, alone: self.alone, settled, plans: Vec::new() };
             Some(Undone { live: Box::new(table), label })
         });
         found.next()

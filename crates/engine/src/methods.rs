@@ -1,7 +1,7 @@
 //! The methods, as one table.
 
 use cardfile::search::{Index, Mistake};
-use door::{Acted, AnyMatch, Chanced, DoorError, Games, Setting, StartFrom, TakenBack};
+use door::{Acted, AnyMatch, Chanced, Company, DoorError, Games, Setting, StartFrom, TakenBack};
 use protocol::requests as params;
 use protocol::{AwaitsDocument, Both, CardLine};
 use serde::Deserialize;
@@ -121,8 +121,8 @@ fn hello(games: Games, _: params::Nothing) -> Answer {
             let mut about = json!(game.about());
             about["bots"] = json!(game.players());
             about["levels"] = json!(game.levels());
-            about["default_stops"] =
-                json!({ "alone": game.usual_stops(true), "beside_others": game.usual_stops(false) });
+            let usual = |company: Company| (company.as_str().to_owned(), json!(game.usual_stops(company)));
+            about["default_stops"] = Company::ALL.into_iter().map(usual).collect();
             about
         })
         .collect();

@@ -25,6 +25,9 @@ pub struct GameDocument {
     pub options: Vec<OptionDocument>,
     /// The windows that standing orders (stops) may name.
     pub stops: Vec<StopDocument>,
+    /// The ways to pass for a time that they may name beside stops.
+    #[serde(default)]
+    pub passes: Vec<StopDocument>,
 }
 
 /// A way to play a game.

@@ -98,6 +98,19 @@ pub trait Game: Clone + Send + Sync + 'static {
         None
     }
 
+    /// The standing orders as they stand now: those for a time begin where they were given, and end by themselves. From the
+    /// orders and what everybody knows, so that their end tells nothing.
+    fn standing_now(&self, _seat: Seat, standing: &Self::StandingOrders) -> Self::StandingOrders {
+        standing.clone()
+    }
+
+    /// What is done for a seat whose question is none, since it can do nothing there. It may depend on what the seat holds,
+    /// so that others could tell that from the time it takes: it is asked for only where one person sits at the table,
+    /// against computer players, and no rule depends on it.
+    fn idle_answer(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether these standing orders can do something at a table of this setup: whoever takes orders asks this first, so
     /// that nobody waits for a question that never comes.
     ///

@@ -322,13 +322,19 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         Ok(count)
     }
 
-    /// Lets standing orders answer for as long as they do. Gives how many questions they answered.
-    pub fn settle(&mut self, standing: &[G::StandingOrders]) -> usize {
+    /// Lets standing orders answer for as long as they do; what is for a time ends. `alone` is the seat of the only person
+    /// at the table, where nobody else could learn anything: it is not asked where it can do nothing. Gives how many
+    /// questions were answered.
+    pub fn settle(&mut self, standing: &mut [G::StandingOrders], alone: Option<Seat>) -> usize {
         let mut answered = 0;
         loop {
+            for (seat, orders) in (0..).map(Seat).zip(&mut *standing) {
+                *orders = self.state.standing_now(seat, orders);
+            }
             let answer = self.awaits().seats().iter().find_map(|seat| {
-                let orders = standing.get(seat.index())?;
-                self.state.standing_answer(seat, orders).map(|action| (seat, action))
+                let ordered = standing.get(seat.index()).and_then(|orders| self.state.standing_answer(seat, orders));
+                let idle = || if alone == Some(seat) { self.state.idle_answer(seat) } else { None };
+                ordered.or_else(idle).map(|action| (seat, action))
             });
             match answer {
                 Some((seat, action)) if self.act(seat, action).is_ok() => answered += 1,

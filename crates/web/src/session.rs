@@ -383,7 +383,9 @@ impl Session {
     }
 
     fn settle(&mut self) {
-        self.game.settle(&self.stops);
+        let people = self.people();
+        let alone = people.lowest().filter(|_| people.len() == 1);
+        self.game.settle(&mut self.stops, alone);
         self.version += 1;
     }
 }

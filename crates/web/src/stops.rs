@@ -1,6 +1,6 @@
 //! Standing orders (stops) by name, whatever game the page is: they are words, and the game lists them.
 
-use door::Entry as _;
+use door::{Company, Entry as _};
 use table::{Game, Mode, StopSpec, TableOptions};
 
 use crate::agreement::option_table;
@@ -26,7 +26,7 @@ pub fn of_table(setup: &Setup, seats: usize) -> Vec<&'static StopSpec> {
 /// can be done; of everybody else that would tell what they hold.
 #[must_use]
 pub fn usual(is_alone: bool) -> Stops {
-    Entry::usual_standing(is_alone)
+    Entry::usual_standing(if is_alone { Company::Alone } else { Company::OneDevice })
 }
 
 /// Whether a stop is set.

@@ -48,6 +48,7 @@ impl Choices {
                     choices.push(Action::Yield);
                 }
                 choices.hand(state, &different(state, seat, |_| true), Action::Discard, |_| true);
+                choices.plays(state, seat);
             }
         }
         choices
@@ -95,7 +96,7 @@ impl Choices {
                 state.verdict(seat, action).is_ok()
             }
         };
-        for action in [Action::End, Action::Meditate, Action::Attack] {
+        for action in [Action::Attack, Action::Meditate] {
             if is_legal(state, action) {
                 self.push(action);
             }
@@ -112,21 +113,19 @@ impl Choices {
                     && ((is_free && !owes_attack) || is_legal(state, Action::Hide(code(instance))))
             });
         }
-        if is_free {
-            let before = self.list.len();
-            self.plays(state, seat);
-            if owes_attack {
-                // The last Action is kept for an attack that is owed.
-                let mut kept = before;
-                for number in before..self.list.len() {
-                    let action = self.list[number];
-                    if is_legal(state, action) {
-                        self.list[kept] = action;
-                        kept += 1;
-                    }
+        let before = self.list.len();
+        self.plays(state, seat);
+        if owes_attack || !is_free {
+            // The last Action is kept for an attack that is owed, the next one for what is owed first.
+            let mut kept = before;
+            for number in before..self.list.len() {
+                let action = self.list[number];
+                if is_legal(state, action) {
+                    self.list[kept] = action;
+                    kept += 1;
                 }
-                self.list.truncate(kept);
             }
+            self.list.truncate(kept);
         }
         for slot in state.in_play() {
             if state.slot(slot).controller == seat && state.is_warrior(slot) {
@@ -144,6 +143,10 @@ impl Choices {
             } else if state.card_at(slot).mission.is_some() && is_legal(state, Action::Spend(slot)) {
                 self.push(Action::Spend(slot));
             }
+        }
+        // What gives up the Actions that are left comes last.
+        if is_legal(state, Action::End) {
+            self.push(Action::End);
         }
     }
 
@@ -266,11 +269,11 @@ impl Choices {
             }
             CombatStep::AttackerWeapon | CombatStep::DefenderWeapon => {
                 let copies = state.copies();
+                let choice = if copies == 0 { state.weapons() } else { copies };
+                Bits(choice).for_each(|slot| self.push(Action::Choose(slot)));
                 if copies == 0 {
                     self.push(Action::Yield);
                 }
-                let choice = if copies == 0 { state.weapons() } else { copies };
-                Bits(choice).for_each(|slot| self.push(Action::Choose(slot)));
             }
             _ => {}
         }

@@ -24,6 +24,7 @@ impl State {
         self.forget_composition(viewer);
         for seat in Seat::all(self.seats) {
             if viewer.is(seat) {
+                self.forget_who_saw_unknown(seat);
                 self.settle_copies(seat);
                 let pile = self.pile_bits(seat);
                 self.lay_out_pile(seat, pile);
@@ -63,7 +64,11 @@ impl State {
             let end = (start + 1..len).find(|number| self.identity[at(*number)] != card).unwrap_or(len);
             let is_seen = |number: usize| self.knows[at(number)] & !own;
             if (start + 1..end).any(|number| is_seen(number) != is_seen(start)) {
-                let copies = || (start..end).filter(|number| hidden >> number & 1 != 0);
+                // Who has seen a copy that its owner has not seen cannot be told; one that everybody has seen stays where it is.
+                let is_settled = |knows: u8| knows & own == 0 || knows == u8::MAX;
+                let known = (start..end).filter(|number| !is_settled(self.knows[at(*number)]));
+                let known = known.fold(0u128, |known, number| known | 1 << number) & hidden;
+                let copies = || (start..end).filter(|number| known >> number & 1 != 0);
                 let mut seen: ArrayVec<u8, COLLECTION_MAX> = copies().map(is_seen).collect();
                 seen.sort_unstable();
                 for number in zones.iter().flat_map(|zone| copies().filter(move |number| zone >> number & 1 != 0)) {
@@ -93,6 +98,17 @@ impl State {
             if instance.owner() == seat && self.knows[instance.index()] != u8::MAX {
                 let knows = &mut self.knows[instance.index()];
                 *knows = *knows & viewer | 1 << controller.0;
+            }
+        }
+    }
+
+    /// Others may have looked at own cards that their owner has not seen, those of its Draw Pile: which ones, it cannot tell.
+    fn forget_who_saw_unknown(&mut self, seat: Seat) {
+        let first = Instance::new(seat, 0).index();
+        let len = self.rules.list(seat).len();
+        for knows in &mut self.knows[first..first + len] {
+            if *knows != u8::MAX && *knows & 1 << seat.0 == 0 {
+                *knows = 0;
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::view::{Knowledge, View};
 
 impl Game for State {
     const NAME: &'static str = "doomtrooper";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;
@@ -83,6 +83,14 @@ impl Game for State {
 
     fn standing_answer(&self, seat: Seat, standing: &Stops) -> Option<Action> {
         standing.answer(self, seat)
+    }
+
+    fn standing_now(&self, seat: Seat, standing: &Stops) -> Stops {
+        standing.now(self, seat)
+    }
+
+    fn idle_answer(&self, seat: Seat) -> Option<Action> {
+        Stops::idle_answer(self, seat)
     }
 
     /// It declines where it can, otherwise takes the first legal option.

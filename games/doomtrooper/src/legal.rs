@@ -28,7 +28,7 @@ pub(crate) use attacks_at_once::{ATTACKED, WAS_ATTACKED};
 pub(crate) use duties::Obligations;
 pub(crate) use search::is_camp;
 
-use table::{Clause, Seat};
+use table::{Clause, Refusal, Seat};
 
 use crate::action::Action;
 use crate::clause;
@@ -52,6 +52,9 @@ impl State {
             None if self.is_main() => self.check_main(seat, action),
             None if self.step == TurnStep::Redraw => match action {
                 Action::Keep | Action::Redraw => Ok(()),
+                Action::Play(_) | Action::Use(..) => {
+                    Err(self.why_not_meanwhile(seat, action, Refusal::new(clause::TURN_06, "redraw-or-keep")))
+                }
                 _ => no(clause::TURN_06, "redraw-or-keep"),
             },
             None => self.check_discard(seat, action),
@@ -79,7 +82,12 @@ impl State {
     fn check_main(&self, seat: Seat, action: Action) -> Verdict {
         self.check_action(seat, action)?;
         self.check_owed_attack(seat, action)?;
-        if !self.has_granted() { self.check_obligations(seat, action) } else { Ok(()) }
+        // What is no Action does not come before what is owed first (ACT-13).
+        if self.has_granted() || !self.takes_action(seat, action) {
+            Ok(())
+        } else {
+            self.check_obligations(seat, action)
+        }
     }
 
     /// An Action of the Action phase, whatever is owed.
@@ -132,6 +140,10 @@ impl State {
             Action::Discard(_) => no(clause::TURN_09, "not-in-hand"),
             Action::Yield if over => no(clause::TURN_10, "must-discard"),
             Action::Yield => Ok(()),
+            Action::Play(code) if self.is_before_discarding() => self.check_play(seat, code),
+            Action::Use(slot, number) if self.is_before_discarding() => self
+                .check_use(seat, slot, number, None)
+                .map_err(|refusal| self.why_not_used(seat, slot, number, refusal)),
             _ => no(clause::TURN_09, "discard-or-yield"),
         }
     }

@@ -40,6 +40,10 @@ pub(crate) const ALL_SLOTS: u128 = (1 << SLOTS) - 1;
 pub(crate) const FRAMES: usize = 24;
 /// With more frames than this nothing further is announced: answers to answers end somewhere (AMB-91).
 pub(crate) const DEEPEST: usize = 18;
+/// In the Discard phase there are no attacks any more; instead of their number stands that cards have been discarded, or
+/// that the phase is over.
+pub(crate) const DISCARDING: u8 = u8::MAX - 1;
+pub(crate) const DISCARDED: u8 = u8::MAX;
 /// Cards that wait for the end of a combat, for which a state has room of its own; more of them lie on the heap.
 pub(crate) const ROW: usize = 32;
 /// The most warriors that support one combatant.

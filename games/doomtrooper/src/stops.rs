@@ -1,99 +1,188 @@
-//! A seat's private standing orders: in which windows it wants to be asked (TIME-18).
+//! A seat's private standing orders: in which windows it wants to be asked, and which answers are no question (TIME-18).
+//!
+//! What they answer to a window follows from the orders and from public facts alone, so that nobody learns from the time
+//! that an answer takes what the seat holds. What follows from the hand as well ([`idle`]) is for somebody alone before a
+//! screen: the table's services ask for it only where no other person sits.
+
+mod idle;
+mod lone;
+mod pass;
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
 use table::options::{Applies, UnknownStop};
-use table::{Choices, Clause, Game, Seat, StopSpec};
+use table::{Clause, Seat, StopSpec};
 
 use crate::action::Action;
 use crate::clause;
-use crate::state::{State, WindowKind};
+use crate::state::{CombatStep, State, WindowKind};
 use crate::words::wording;
+pub use pass::Pass;
 
 /// The windows in which a seat wants to be asked; it yields in the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stops(u8);
+pub struct Stops {
+    /// One bit for each name.
+    set: u16,
+    /// Windows that are passed for a time, whatever is set.
+    pass: Option<Pass>,
+}
 
 impl Stops {
-    /// The names of all stops: stable points of the own Turn and of others' Turns, answers to cards, events, attacks
-    /// before their tactic, the modifying step, and the edges of a Turn. With `idle` the seat is asked there even where
-    /// it can do nothing, so that nobody beside it learns that from the time it takes.
-    pub const NAMES: [&'static str; 8] =
-        ["own-turn", "others-turn", "answers", "events", "attacks", "combat", "edges", "idle"];
+    /// The names of all stops: stable points of the own Turn and of others' Turns, and those within an attack; answers to
+    /// what others announce, and to what the seat announces itself; events; attacks before their tactic; the modifying
+    /// step, and the same of combats of own warriors alone; the edges of a Turn; choices that leave no choice.
+    pub const NAMES: [&'static str; 11] = [
+        "own-turn",
+        "others-turn",
+        "steps",
+        "answers",
+        "own-answers",
+        "events",
+        "attacks",
+        "combat",
+        "own-combats",
+        "edges",
+        "lone",
+    ];
 
-    const IDLE: u8 = 1 << 7;
+    /// A name of before: whether a seat is asked where it can do nothing is no order of a seat any more.
+    const RETIRED: [&'static str; 1] = ["idle"];
 
     /// The clauses of the windows, in the order of the names.
-    const CLAUSES: [Clause; 8] = [
+    const CLAUSES: [Clause; Self::NAMES.len()] = [
         clause::TIME_08,
         clause::TIME_08,
+        clause::TIME_09,
+        clause::TIME_03,
         clause::TIME_03,
         clause::TIME_10,
         clause::CMB_02,
         clause::CMB_13,
+        clause::CMB_13,
         clause::TURN_04,
-        clause::TIME_18,
+        clause::TIME_02,
     ];
 
     /// Every stop with its clause and its explanation.
     #[must_use]
     pub fn specs() -> &'static [StopSpec] {
-        static SPECS: LazyLock<Vec<StopSpec>> = LazyLock::new(|| {
-            let spec = |(name, clause)| StopSpec {
-                name,
-                clause,
-                applies: Applies::EVERYWHERE,
-                about: wording(&format!("stop-{name}"), &[]),
-            };
-            Stops::NAMES.into_iter().zip(Stops::CLAUSES).map(spec).collect()
-        });
+        static SPECS: LazyLock<Vec<StopSpec>> = LazyLock::new(|| specs(Stops::NAMES.into_iter().zip(Stops::CLAUSES)));
         &SPECS
     }
 
-    /// These stops where other people look on: `idle` too.
+    /// Every way to pass for a time, with its clause and its explanation.
     #[must_use]
-    pub const fn before_others(self) -> Self {
-        Self(self.0 | Self::IDLE)
+    pub fn passes() -> &'static [StopSpec] {
+        static SPECS: LazyLock<Vec<StopSpec>> =
+            LazyLock::new(|| specs(Pass::NAMES.into_iter().map(|name| (name, clause::TIME_18))));
+        &SPECS
     }
 
-    fn bit(state: &State, seat: Seat, kind: WindowKind) -> u8 {
-        1 << match kind {
-            WindowKind::Free if state.active == seat => 0,
-            WindowKind::Free => 1,
-            WindowKind::Response => 2,
-            WindowKind::Event(_) | WindowKind::Victory => 3,
-            WindowKind::Intent | WindowKind::Named | WindowKind::BeforeTactic => 4,
-            WindowKind::Modify => 5,
-            WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => 6,
+    /// The stops of people who share a device, where every stop in somebody else's Turn is a hand-over: the combats of one's
+    /// own warriors. The own Turn is asked in any case.
+    #[must_use]
+    pub fn at_one_device() -> Self {
+        Self::of(&["own-combats"])
+    }
+
+    fn of(names: &[&str]) -> Self {
+        let bits = Self::NAMES.iter().enumerate().filter(|(_, name)| names.contains(name));
+        Self { set: bits.fold(0, |set, (bit, _)| set | 1 << bit), pass: None }
+    }
+
+    /// The same stops; the windows are passed for a time.
+    #[must_use]
+    pub const fn passing(self, pass: Pass) -> Self {
+        Self { pass: Some(pass), ..self }
+    }
+
+    /// Whether windows are passed for a time.
+    #[must_use]
+    pub const fn is_passing(&self) -> bool {
+        self.pass.is_some()
+    }
+
+    fn has(self, name: &str) -> bool {
+        Self::NAMES.iter().position(|other| *other == name).is_some_and(|bit| self.set >> bit & 1 != 0)
+    }
+
+    /// Whether the seat stops in a window that is open, by public facts alone.
+    fn stops_in(self, state: &State, seat: Seat, kind: WindowKind) -> bool {
+        let is_own_turn = state.active == seat;
+        match kind {
+            WindowKind::Free if state.combat.step != CombatStep::None => self.has("steps"),
+            WindowKind::Free if is_own_turn => self.has("own-turn"),
+            WindowKind::Free => self.has("others-turn"),
+            WindowKind::Response => {
+                let is_own = state.answered_item().is_some_and(|item| item.seat == seat);
+                self.has(if is_own { "own-answers" } else { "answers" })
+            }
+            WindowKind::Event(_) | WindowKind::Victory => self.has("events"),
+            WindowKind::Intent | WindowKind::Named | WindowKind::BeforeTactic => self.has("attacks"),
+            WindowKind::Modify => self.has("combat") || self.has("own-combats") && fights(state, seat),
+            WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => self.has("edges"),
         }
     }
 
-    /// The yield that the orders give to the window that is open, if they do not stop there.
+    /// What the orders answer to the question that the seat is asked, if they answer it.
     pub(crate) fn answer(self, state: &State, seat: Seat) -> Option<Action> {
-        let window = state.window()?;
         if state.asked() != Some(seat) {
             return None;
         }
-        let is_stop = self.0 & Self::bit(state, seat, window.kind) != 0;
-        let is_idle = self.0 & Self::IDLE == 0 && state.choices(seat).len() == 1;
-        (!is_stop || is_idle).then_some(Action::Yield)
+        if let Some(window) = state.window() {
+            let is_passed = self.pass.is_some_and(|pass| pass.lasts(state, seat));
+            return (is_passed || !self.stops_in(state, seat, window.kind)).then_some(Action::Yield);
+        }
+        if lone::is_over(state) {
+            return Some(Action::End);
+        }
+        if self.has("lone") { None } else { lone::choice(state, seat) }
+    }
+
+    /// The orders as they stand now: passing ends by itself.
+    pub(crate) fn now(self, state: &State, seat: Seat) -> Self {
+        Self { pass: self.pass.and_then(|pass| pass.now(state, seat)), ..self }
+    }
+
+    /// What is done for a seat that can do nothing worth a question: it depends on what the seat holds.
+    pub(crate) fn idle_answer(state: &State, seat: Seat) -> Option<Action> {
+        (state.asked() == Some(seat)).then(|| idle::answer(state, seat)).flatten()
     }
 }
 
+/// Whether a seat controls a combatant.
+fn fights(state: &State, seat: Seat) -> bool {
+    [state.combat.attacker, state.combat.defender]
+        .into_iter()
+        .any(|slot| state.is_in_play(slot) && state.slot(slot).controller == seat)
+}
+
+fn specs(named: impl Iterator<Item = (&'static str, Clause)>) -> Vec<StopSpec> {
+    let spec = |(name, clause)| StopSpec {
+        name,
+        clause,
+        applies: Applies::EVERYWHERE,
+        about: wording(&format!("stop-{name}"), &[]),
+    };
+    named.map(spec).collect()
+}
+
 impl Default for Stops {
-    /// Everywhere but at the stable points of others' Turns, and where something can be done.
+    /// Where others announce something, in events and attacks, and at the edges of a Turn. "At any time" the seat is asked
+    /// with its next Action (AMB-204).
     fn default() -> Self {
-        Self(0b111_1101)
+        Self::of(&["answers", "events", "attacks", "combat", "edges"])
     }
 }
 
 impl fmt::Display for Stops {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> =
-            Self::NAMES.iter().enumerate().filter(|(bit, _)| self.0 >> bit & 1 != 0).map(|(_, name)| *name).collect();
-        f.write_str(if names.is_empty() { "none".into() } else { names.join(" ") }.as_str())
+        let stops = Self::NAMES.iter().filter(|name| self.has(name)).map(|name| (*name).to_owned());
+        let words: Vec<String> = stops.chain(self.pass.map(|pass| pass.to_string())).collect();
+        f.write_str(if words.is_empty() { "none".into() } else { words.join(" ") }.as_str())
     }
 }
 
@@ -101,12 +190,35 @@ impl FromStr for Stops {
     type Err = UnknownStop;
 
     fn from_str(text: &str) -> Result<Self, UnknownStop> {
-        let mut stops = 0;
-        for word in text.split_ascii_whitespace().filter(|word| *word != "none") {
+        let mut stops = Self { set: 0, pass: None };
+        for word in text.split_ascii_whitespace().filter(|word| *word != "none" && !Self::RETIRED.contains(word)) {
+            if let Some(pass) = Pass::read(word) {
+                stops.pass = Some(pass);
+                continue;
+            }
             let bit = Self::NAMES.iter().position(|name| *name == word);
-            let bit = bit.ok_or_else(|| UnknownStop::new(word, Self::NAMES))?;
-            stops |= 1 << bit;
+            let bit = bit.ok_or_else(|| UnknownStop::new(word, Self::NAMES.into_iter().chain(Pass::NAMES)))?;
+            stops.set |= 1 << bit;
         }
-        Ok(Self(stops))
+        Ok(stops)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_read_back_as_they_were_written() {
+        let all = Stops::NAMES.join(" ");
+        for text in ["none", "own-turn", "answers events", &all, "combat pass-turn", "pass-turn@12", "pass-until@1f"] {
+            let stops: Stops = text.parse().expect("stops");
+            assert_eq!(stops.to_string(), text);
+        }
+        let of_before: Stops = "answers idle".parse().expect("stops of before");
+        assert_eq!(of_before.to_string(), "answers");
+        for text in ["edge", "pass", "pass-turn@", "pass-turn@x", "pass-until@turn"] {
+            assert!(text.parse::<Stops>().is_err(), "{text}");
+        }
     }
 }

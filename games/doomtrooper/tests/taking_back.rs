@@ -7,9 +7,18 @@ const POSITION: &str = "turn 7 active 0 actions 3\n\
     seat 0\n  hand inspired garbage-dump\n  squad golden-lion\n\
     seat 1\n  squad bauhaus-blitzer\n";
 
+/// The same with a second warrior that may attack.
+fn table_of_two() -> Match<State, Fast> {
+    table_of(&POSITION.replace("  squad golden-lion\n", "  squad golden-lion\n  squad golden-lion\n"))
+}
+
 fn table() -> Match<State, Fast> {
+    table_of(POSITION)
+}
+
+fn table_of(position: &str) -> Match<State, Fast> {
     let setup = deck::ready_table(2);
-    let (state, _) = setup_notation::read(&setup, POSITION).unwrap();
+    let (state, _) = setup_notation::read(&setup, position).unwrap();
     Match::from_state(setup, state, Fast::new(1))
 }
 
@@ -59,7 +68,7 @@ fn a_play_that_is_not_announced_can_be_taken_back() {
 /// CMB-02, CMB-03: the attack is declared and stays; attacker and defender are named together, so the attacker alone does not.
 #[test]
 fn an_attack_that_is_declared_stays_and_an_attacker_that_is_not_named_does_not() {
-    let mut game = table();
+    let mut game = table_of_two();
     act(&mut game, 0, &["attack"]);
     while game.may_take_back(Seat(0)).is_err() && game.view(Viewer::Public).combat.is_some() {
         check_stays(&mut game, 0);
@@ -82,4 +91,21 @@ fn an_attack_that_is_declared_stays_and_an_attacker_that_is_not_named_does_not()
         }
     }
     panic!("no attacker was chosen");
+}
+
+/// CMB-03: where one warrior alone can attack, nothing was composed when it was named: there is nothing to take back.
+#[test]
+fn the_only_attacker_is_not_taken_back() {
+    let mut game = table();
+    act(&mut game, 0, &["attack"]);
+    while game.view(Viewer::Public).combat.is_some() && game.view(Viewer::Public).asks.is_some() {
+        let seat = game.awaits().seats().lowest().unwrap();
+        game.act(seat, table::Choices::get(&game.choices(seat), 0)).unwrap();
+        if matches!(game.view(Viewer::Seat(Seat(0))).prompt, Some(doomtrooper::Prompt::Combat(prompt))
+            if matches!(prompt, doomtrooper::prompt::CombatPrompt::Defender(_)))
+        {
+            return check_stays(&mut game, 0);
+        }
+    }
+    panic!("nobody was asked for the defender");
 }

@@ -1,8 +1,10 @@
 //! What somebody else sees while a player composes a play: that it is this player's choice, and nothing more (TIME-18).
 
+mod support;
+
 use doomtrooper::view::Ask;
 use doomtrooper::{Action, State, deck, setup_notation};
-use table::{Fast, Game, NoLog, Seat, Viewer};
+use table::{Choices as _, Fast, Game, Match, NoLog, Seat, Viewer};
 
 fn played(state: &mut State, seat: u8, actions: &[&str]) {
     let mut chance = Fast::new(1);
@@ -30,4 +32,41 @@ fn nobody_sees_that_a_card_is_chosen_among_granted_actions() {
     assert_eq!(state.view(Viewer::Public).announced, vec![]);
     played(&mut state, 0, &["squad"]);
     assert_eq!(state.view(Viewer::Public).table.len(), 2);
+}
+
+/// CMB-05, SEC-06: what an attack would come to is told from what the viewer sees: it is the same in every world that the
+/// viewer cannot tell from this one, and of a warrior that it does not see nothing is told.
+#[test]
+fn a_forecast_tells_nothing_hidden() {
+    let (mut forecasts, mut unknown) = (0, 0);
+    for seed in 0..12 {
+        let setup = support::random_table(&mut Fast::new(seed)).setup;
+        let mut game = Match::<State>::new(setup, table::Seed::from(seed));
+        let mut chance = Fast::new(seed);
+        for step in 0..700u64 {
+            let Some(seat) = game.awaits().seats().lowest() else { break };
+            if step % 20 == 0 {
+                for viewer in Viewer::all(game.truth().seats()) {
+                    let mut twin = game.truth().clone();
+                    twin.determinize(viewer, &mut Fast::new(step));
+                    let view = game.view(viewer);
+                    for (one, other) in
+                        view.table.iter().flat_map(|one| view.table.iter().map(move |other| (one, other)))
+                    {
+                        let told = game.truth().forecasts(viewer, one.slot, other.slot);
+                        assert_eq!(told, twin.forecasts(viewer, one.slot, other.slot), "{viewer}: {one:?} {other:?}");
+                        assert!(
+                            other.card.is_some()
+                                || told.iter().all(|told| told.against.is_none() && told.back.is_none())
+                        );
+                        forecasts += told.len();
+                        unknown += told.iter().filter(|told| told.against.is_none()).count();
+                    }
+                }
+            }
+            let choices = game.choices(seat);
+            game.act(seat, choices.get(chance.index(choices.len()))).unwrap();
+        }
+    }
+    assert!(forecasts > 500 && unknown > 5, "{forecasts} forecasts, {unknown} of somebody unknown");
 }

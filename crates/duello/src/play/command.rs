@@ -73,7 +73,8 @@ impl<'a> Command<'a> {
 }
 
 impl<'a> Wanted<'a> {
-    fn read(text: &'a str) -> Self {
+    /// Reads a number or a notation.
+    pub fn read(text: &'a str) -> Self {
         text.trim_end_matches('.').parse().map_or(Self::Notation(text), Self::Number)
     }
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 
 use bots::{BotSpec, Budget, Stop};
-use door::{Acted, AnyGame, AnyMatch};
+use door::{Acted, AnyGame, AnyMatch, Company};
 use protocol::{CardLine, Offer};
 use table::scenario::Guide;
 use table::{Language, Seat, SeatSet, Seed, Viewer};
@@ -244,7 +244,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn set_usual_stops(&mut self) {
         let people = self.people();
-        let usual = self.game.usual_stops(people.len() == 1);
+        let usual = self.game.usual_stops(Company::at_one_device(people.len()));
+        self.live.set_alone(people.lowest().filter(|_| people.len() == 1));
         for seat in people.iter() {
             // The game reads what it has said itself.
             let _ = self.live.set_standing(seat, Some(&usual));

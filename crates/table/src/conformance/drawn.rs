@@ -2,7 +2,7 @@
 
 use super::playout::plausible;
 use super::{Checked, Invariant, difference, require};
-use crate::{Fast, Game, Logged, Playout, Seat, Viewer};
+use crate::{Fast, Game, Logged, Playout, Positioned, Seat, Viewer};
 
 /// How many decisions are made in both worlds that were drawn.
 const AHEAD: u32 = 24;
@@ -15,11 +15,16 @@ fn drawn<G: Game>(truth: &G, viewer: Viewer, seed: u64) -> G {
 }
 
 /// A state and one that was drawn from it draw the very same world.
-pub(super) fn check_same<G: Game>(truth: &G, other: &G, viewer: Viewer, seed: u64) -> Checked {
+pub(super) fn check_same<G: Positioned>(truth: &G, other: &G, viewer: Viewer, seed: u64) -> Checked {
     let [one, other] = [truth, other].map(|truth| drawn(truth, viewer, seed));
     require(one.fingerprint() == other.fingerprint(), Invariant::SameDeterminization, || {
         let views = |state: &G| Viewer::all(state.seats()).map(|viewer| state.view(viewer)).collect::<Vec<_>>();
-        format!("another world is drawn with the same chance: {}", difference(&views(&one), &views(&other)))
+        let (seen, other_seen) = (views(&one), views(&other));
+        let told = match seen == other_seen {
+            false => difference(&seen, &other_seen),
+            true => difference(&one.position(), &other.position()),
+        };
+        format!("another world is drawn with the same chance: {told}")
     })
 }
 

@@ -24,9 +24,9 @@ const TURN: [&str; 7] =
 fn played(stops: [&str; 2]) -> Match<coal::State> {
     let setup = checked("options soft_windows\nseat 0 model C1\nseat 1 model C2\n", &CardSet::house());
     let mut game = match_from(&setup, POSITION);
-    let stops: Vec<Stops> = stops.iter().map(|text| text.parse().expect("stops")).collect();
-    let pass_all = |game: &mut Match<coal::State>| loop {
-        game.settle(&stops);
+    let mut stops: Vec<Stops> = stops.iter().map(|text| text.parse().expect("stops")).collect();
+    let mut pass_all = |game: &mut Match<coal::State>| loop {
+        game.settle(&mut stops, None);
         if game.view(Viewer::Public).turn > 5 || game.awaits().seats().lowest() == Some(Seat(0)) {
             let in_gap = game.truth().to_string().contains("window gap");
             if !in_gap || game.act(Seat(0), "pass".parse().unwrap()).is_err() {
@@ -85,7 +85,7 @@ seat 1 model C2 pilot madame-white damage 0 turns 2
         let mut game = match_from(&setup, ATTACK);
         game.act(Seat(0), "activate 1".parse().unwrap()).expect("a legal action");
         let stops = Stops { attacked: true, ..Stops::default() };
-        game.settle(&[Stops::default(), stops]);
+        game.settle(&mut [Stops::default(), stops], None);
         let position = game.truth().to_string();
         assert_eq!(game.awaits().seats().lowest() == Some(Seat(1)), is_asked, "{options}\n{position}");
     }
@@ -134,9 +134,9 @@ fn match_of_four(options: &str, usual: Stops, stops: Stops, seed: u64) -> (Match
     let setup = checked(&format!("options {options}\n{seats}"), &CardSet::house());
     let mut game = Match::<State>::new(setup, Seed::from(seed));
     let mut noticed = Noticed::new();
-    let orders = [usual, usual, stops, usual];
+    let mut orders = [usual, usual, stops, usual];
     loop {
-        game.settle(&orders);
+        game.settle(&mut orders, None);
         let Some(seat) = game.awaits().seats().lowest() else { return (game, noticed) };
         let view = format!("{:?}", game.view(Viewer::Seat(seat)));
         let choices = choices(game.truth(), seat.0);

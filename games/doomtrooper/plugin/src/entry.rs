@@ -11,7 +11,7 @@ use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
     CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, unsupported,
 };
-use door::{CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{CardFiles, Company, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
 use schemars::JsonSchema;
@@ -162,8 +162,15 @@ impl Entry for Doomtrooper {
         text.parse().map_err(UnknownStop::wording)
     }
 
-    fn usual_standing(is_alone: bool) -> Stops {
-        if is_alone { Stops::default() } else { Stops::default().before_others() }
+    fn passes() -> &'static [StopSpec] {
+        Stops::passes()
+    }
+
+    fn usual_standing(company: Company) -> Stops {
+        match company {
+            Company::Alone | Company::OwnDevices => Stops::default(),
+            Company::OneDevice => Stops::at_one_device(),
+        }
     }
 
     fn card_lines(cards: &TableCards) -> Vec<CardLine> {

@@ -4,7 +4,10 @@ use table::Seat;
 
 use crate::language::Code;
 use crate::rules::SEATS;
-use crate::state::{CombatStep, DEEPEST, Frame, Instance, SLOTS, Stage, State, TurnStep, What, Window, WindowKind};
+use crate::state::{
+    CombatStep, DEEPEST, DISCARDED, DISCARDING, Frame, Instance, SLOTS, Stage, State, TurnStep, What, Window,
+    WindowKind,
+};
 
 impl State {
     /// What is going on above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).
@@ -38,6 +41,12 @@ impl State {
     /// Whether it is the moment to choose an Action (ACT-02).
     pub(crate) fn is_main(&self) -> bool {
         self.top().is_none() && (self.step == TurnStep::Actions || self.has_granted())
+    }
+
+    /// Whether the stable point before the Discard phase goes on: the active player may discard, and has not begun to
+    /// (TIME-09, AMB-204).
+    pub(crate) fn is_before_discarding(&self) -> bool {
+        self.top().is_none() && self.step == TurnStep::Discard && !matches!(self.attacks, DISCARDING | DISCARDED)
     }
 
     /// Whether a seat has Actions that a card granted.

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::facts::{Affiliations, Verdict};
 use crate::language::{Apostle, CardKind, Keyword, Tag};
-use crate::state::{Grant, Instance, SlotNo, State};
+use crate::state::{Grant, Instance, SlotNo, State, TurnStep};
 
 impl State {
     /// The cards in play that a card of the hand may be attached to by the rules of its kind and its own text.
@@ -24,7 +24,21 @@ impl State {
         let is_action = self.ready_of(instance).play.is_none()
             && crate::facts::default_actions(self.card_of(instance).kind).is_some();
         (price == 0 || price <= self.side(seat).destiny)
-            && (!self.is_in_window() || !is_action || self.is_free_for(instance, host))
+            && (!is_action || self.is_free_for(instance, host) || self.has_action_for(seat, instance))
+    }
+
+    /// Whether what is composed now may take an Action: not in a window, and not while something else is owed first.
+    fn has_action_for(&self, seat: Seat, instance: Instance) -> bool {
+        if self.is_in_window() || self.step == TurnStep::Discard && !self.has_granted() {
+            return false;
+        }
+        // Where nobody bears it for nothing, what is owed keeps it from being played at all.
+        let may_be_free = self.warriors_of(seat).any(|slot| self.is_free_for(instance, slot));
+        self.has_granted()
+            || !may_be_free
+            || self.actions_left() > 0
+                && self.obligations(seat).is_none()
+                && !(self.actions_left() == 1 && self.has_attack_duty(seat) && self.check_attack(seat).is_ok())
     }
 
     /// What a card costs on a host in Destiny Points. A hidden warrior is paid for when it shows itself (HID-06).

@@ -15,7 +15,11 @@ impl State {
     /// The moment that it is now.
     pub(crate) fn moment(&self) -> u16 {
         match self.window().map(|window| window.kind) {
-            None if self.is_main() => MAIN,
+            // Actions that a card grants are taken at once (ACT-12).
+            None if self.has_granted() => MAIN,
+            // What is played at any time is played here, too: no Action is announced yet (AMB-204).
+            None if self.is_main() => MAIN | FREE,
+            None if self.is_before_discarding() => FREE,
             None => 0,
             Some(WindowKind::Free) => FREE,
             Some(WindowKind::Response) => RESPONSE,

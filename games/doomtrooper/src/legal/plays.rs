@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
+use crate::action::Action;
 use crate::clause;
 use crate::facts::{EvalContext, Verdict, clause_of_kind, default_actions, is_free, no, why_not_now};
 use crate::language::{CardKind, Code, Filter, Limit, Tag, When};
@@ -61,6 +62,21 @@ impl State {
             },
         }
         self.check_card(seat, instance)
+    }
+
+    /// Whether what is played or used takes an Action, or is one.
+    pub(super) fn takes_action(&self, seat: Seat, action: Action) -> bool {
+        let takes = |entry: &CompiledAbility| matches!(entry.when, When::Actions(_) | When::AttackAction(_));
+        match action {
+            Action::Play(code) => self.in_hand(seat, code).is_none_or(|instance| match &self.ready_of(instance).play {
+                Some(entry) => takes(entry),
+                None => self.card_of(instance).kind != CardKind::Alliance && !self.is_given_freely(seat, instance),
+            }),
+            Action::Use(slot, number) if self.is_in_play(slot) => {
+                self.ready_at(slot).abilities.get(number as usize).is_none_or(takes)
+            }
+            _ => true,
+        }
     }
 
     /// Whether the card may be given to a warrior now for no Action, since that warrior says so.

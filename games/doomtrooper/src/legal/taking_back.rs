@@ -14,7 +14,12 @@ impl State {
     pub(crate) fn composes(&self, seat: Seat) -> bool {
         match self.top() {
             Some(Frame::Item(item)) => item.seat == seat && item.stage < Stage::Announced,
-            Some(Frame::Attack) => self.combat.step == CombatStep::Defender && self.asked() == Some(seat),
+            // Where one warrior alone could attack, nothing was composed yet.
+            Some(Frame::Attack) => {
+                self.combat.step == CombatStep::Defender
+                    && self.asked() == Some(seat)
+                    && self.attackers_of(self.combat.player).count_ones() > 1
+            }
             _ => false,
         }
     }

@@ -9,7 +9,7 @@ use table::{Choices as _, Game, Seat};
 
 use crate::choices::Choices;
 use crate::language::CardKind;
-use crate::state::{At, BY_BLOW, IN_DESTINY, Instance, NOBODY, SlotNo, State, TurnStep, flag};
+use crate::state::{At, BY_BLOW, DISCARDED, DISCARDING, IN_DESTINY, Instance, NOBODY, SlotNo, State, TurnStep, flag};
 
 /// What does not fit, and the card in play that it is about, if it is about one.
 pub(crate) type Trouble = (Option<SlotNo>, String);
@@ -63,8 +63,7 @@ fn check_seats(state: &State, troubles: &mut Vec<Trouble>) {
     let limit = state.rules.options.turn_limit;
     require(state.turn <= limit, format!("Turn {} is after the last one, {limit} (`turn_limit`)", state.turn));
     require(state.actions <= MOST, format!("{} Actions are too many; the most are {MOST}", state.actions));
-    // In the Discard phase the greatest number says that it is over.
-    let spent = state.attacks == u8::MAX && state.step >= TurnStep::Discard;
+    let spent = matches!(state.attacks, DISCARDING | DISCARDED) && state.step >= TurnStep::Discard;
     require(spent || state.attacks <= MOST, format!("{} attacks are too many; the most are {MOST}", state.attacks));
     require(state.target > 0, format!("{} points cannot win", state.target));
     for seat in Seat::all(seats) {

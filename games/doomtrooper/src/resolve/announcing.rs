@@ -47,7 +47,7 @@ impl State {
                     }
                     _ => 0,
                 },
-                None => u8::from(self.card_of(item.instance).kind != CardKind::Alliance && !in_window),
+                None => u8::from(!in_window && !self.is_given_for_nothing(&item)),
             },
             What::AddCovered => HIDDEN_ACTIONS,
             What::Transfer => self.transfer_cost(item.slot),
@@ -112,6 +112,13 @@ impl State {
             self.open(WindowKind::Response);
         }
         Flow::Goes
+    }
+
+    /// Whether a card that takes an Action by the rules of its kind takes none, since its host says so.
+    fn is_given_for_nothing(&self, item: &StackItem) -> bool {
+        let host = item.targets[0];
+        self.card_of(item.instance).kind == CardKind::Alliance
+            || !self.has_granted() && self.is_in_play(host) && self.is_free_for(item.instance, host)
     }
 
     fn pay(&mut self, item: &StackItem, log: &mut impl Log<Self>) {

@@ -15,7 +15,9 @@ use crate::facts::Leaves;
 use crate::language::CardKind;
 use crate::resolve::SHUFFLE;
 use crate::setup::Setup;
-use crate::state::{CombatStep, Ends, Frame, Instance, SlotNo, Stage, State, TurnStep, What, WindowKind, flag};
+use crate::state::{
+    CombatStep, DISCARDED, DISCARDING, Ends, Frame, Instance, SlotNo, Stage, State, TurnStep, What, WindowKind, flag,
+};
 use crate::timing::moment;
 use crate::triggers::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 
@@ -82,7 +84,11 @@ impl State {
                 }
                 self.step = TurnStep::BeforeDraw;
             }
-            None => self.discard(seat, action, log),
+            None => match action {
+                // At any time: the stable point before the Discard phase goes on (AMB-204).
+                Action::Play(_) | Action::Use(..) => self.act(seat, action, log),
+                _ => self.discard(seat, action, log),
+            },
         }
         self.run(chance, log);
     }
@@ -279,7 +285,7 @@ impl State {
                 self.raise(DISCARD_PHASE, SlotNo::NONE, SlotNo::NONE, seat, 0);
             }
             TurnStep::Discard => {
-                if self.hand_len(seat) > 0 && !self.has_acted_in_discard() {
+                if self.attacks != DISCARDED && (self.hand_len(seat) > 0 || self.has_open_means(seat)) {
                     return Flow::Waits;
                 }
                 self.step = TurnStep::Over;
@@ -293,9 +299,16 @@ impl State {
         Flow::Goes
     }
 
-    /// In the Discard phase `attacks` is spent: it marks that the phase is over.
-    const fn has_acted_in_discard(&self) -> bool {
-        self.attacks == u8::MAX
+    /// Whether a seat without cards in hand can still use something before its Turn ends: a card in play that everybody
+    /// may look at.
+    fn has_open_means(&self, seat: Seat) -> bool {
+        let moment = self.moment();
+        self.in_play().filter(|slot| !self.is_unidentified(*slot) && self.hot_at(*slot).use_at & moment != 0).any(
+            |slot| {
+                (0..self.ready_at(slot).abilities.len() as u8)
+                    .any(|number| self.check_use(seat, slot, number, None).is_ok())
+            },
+        )
     }
 
     fn begin_turn(&mut self, log: &mut impl Log<Self>) {
@@ -367,9 +380,8 @@ impl State {
             }
             self.file(instance, Leaves::Discarded);
         }
-        if !over || self.hand_len(seat) <= self.keeps_up_to(seat) {
-            self.attacks = u8::MAX;
-        }
+        let is_over = !over || self.hand_len(seat) <= self.keeps_up_to(seat);
+        self.attacks = if is_over { DISCARDED } else { DISCARDING };
     }
 
     fn end_turn(&mut self, log: &mut impl Log<Self>) {

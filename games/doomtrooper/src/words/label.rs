@@ -1,9 +1,10 @@
 //! What a seat may do, as it reads it.
 
-use table::Seat;
+use table::{Seat, Viewer};
 
 use super::Teller;
 use crate::action::Action;
+use crate::forecast::Forecast;
 use crate::language::{CardKind, Code, Op, Price, When};
 use crate::program::{CompiledAbility, Instruction as ProgramStep};
 use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, TurnStep, WindowKind, flag};
@@ -50,7 +51,10 @@ impl Teller<'_> {
             Action::Choose(chosen) => self.label_of_choice(chosen),
             Action::Player(player) if player == seat => self.say("do-yourself", &[("who", self.who(player).into())]),
             Action::Player(player) => self.say("do-player", &[("who", self.who(player).into())]),
-            Action::Tactic(tactic) => self.say("do-tactic", &[("tactic", self.tactic(tactic).into())]),
+            Action::Tactic(tactic) => {
+                let label = self.say("do-tactic", &[("tactic", self.tactic(tactic).into())]);
+                self.with_forecast(seat, label, |forecast| forecast.tactic == tactic)
+            }
             Action::Place(at) => self.say("do-place", &[("place", self.place(at).into())]),
             Action::Affiliation(affiliation) => {
                 self.say("do-affiliation", &[("affiliation", self.affiliation(affiliation).into())])
@@ -61,6 +65,25 @@ impl Teller<'_> {
             Action::Accept => self.say(self.accepting(), &[]),
             Action::Way(number) => self.label_of_way(number),
         }
+    }
+
+    /// A tactic of an attack with its figures, as far as the seat can tell: with the best Weapon against the A of the defender.
+    fn with_forecast(&self, seat: Seat, label: String, which: impl Fn(&Forecast) -> bool) -> String {
+        let combat = &self.state.combat;
+        if !matches!(self.state.top(), Some(Frame::Attack)) || combat.step != CombatStep::Tactic {
+            return label;
+        }
+        let forecasts = self.state.forecasts(Viewer::Seat(seat), combat.attacker, combat.defender);
+        let Some(best) = forecasts.into_iter().filter(which).max_by_key(|forecast| forecast.strength) else {
+            return label;
+        };
+        let figure = |figure: Option<i16>| figure.map_or_else(|| "?".to_owned(), |figure| figure.to_string());
+        let values = [
+            ("label", label.into()),
+            ("strength", figure(best.strength).into()),
+            ("against", figure(best.against).into()),
+        ];
+        self.say("do-forecast", &values)
     }
 
     /// What doing nothing means here.
@@ -90,7 +113,7 @@ impl Teller<'_> {
                 Some(ProgramStep::Do(Op::TellPlans(_))) => "do-plan-none",
                 _ => "do-decline",
             },
-            None if state.step == TurnStep::Discard => "do-discard-no-more",
+            None if state.step == TurnStep::Discard => "do-end-turn",
             None => "do-yield",
         }
     }

@@ -89,13 +89,24 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say("not-asked", &[])?;
             return Ok(Next::Stay);
         };
+        // Several answers at once are a plan: `attack; choose #1; choose #4; shoot`.
+        let (wanted, then) = match wanted {
+            Wanted::Notation(text) => {
+                let (first, then) = text.split_once(';').unwrap_or((text, ""));
+                (Wanted::read(first.trim()), then)
+            }
+            wanted @ Wanted::Number(_) => (wanted, ""),
+        };
         let Some(action) = self.notation(wanted, question)? else { return Ok(Next::Stay) };
         if self.guide.as_ref().is_some_and(|guide| !guide.allows(&action)) {
             self.show_what_is_asked(&action, question)?;
             return Ok(Next::Stay);
         }
+        let then = then.split(';').map(|answer| answer.trim().to_lowercase()).filter(|answer| !answer.is_empty());
+        let answers: Vec<String> = std::iter::once(action).chain(then).collect();
+        let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
         let since = self.live.events(self.viewer(), 0).len();
-        match self.live.act(question.seat, &action) {
+        match self.live.plan(question.seat, &answers) {
             Ok(Acted::Done { .. }) => {
                 self.since = since;
                 self.page.clear();
@@ -197,16 +208,22 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Sets the stops of the person who is here; without a name explains each, with a mark at those that are set.
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
+        // Passing for a time leaves the stops as they are.
+        let passes = self.game.about().passes;
+        let is_pass = |name: &str| passes.iter().any(|pass| pass.name == name);
+        let kept = if names.split_whitespace().all(is_pass) { self.live.standing(seat) } else { None };
+        let wanted = kept.map_or_else(|| names.to_owned(), |kept| format!("{kept} {names}"));
         if !names.is_empty()
-            && let Err(error) = self.live.set_standing(seat, Some(names))
+            && let Err(error) = self.live.set_standing(seat, Some(&wanted))
         {
             return self.say("bad-stops", &[("reason", error.say(self.language).into())]);
         }
         let stops = self.live.standing(seat).unwrap_or_default();
         self.say("stops-are", &[("stops", stops.as_str().into())])?;
         if names.is_empty() {
-            for stop in self.game.about().stops {
-                let mark = if stops.split(' ').any(|set| set == stop.name) { '*' } else { ' ' };
+            for stop in self.game.about().stops.into_iter().chain(passes) {
+                let is_set = |set: &str| set.split('@').next() == Some(stop.name.as_str());
+                let mark = if stops.split(' ').any(is_set) { '*' } else { ' ' };
                 let text = stop.text.get(self.language);
                 self.line(&format!("{mark} {}: {text} ({})", stop.name, stop.clause))?;
             }

@@ -208,7 +208,7 @@ const fn is_unseen(op: &Op) -> bool {
 fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Blunder> {
     let composed = match &before.prompt {
         Some(Prompt::Item(item, _)) if item.seat == seat && is_move(item.what) => item.card,
-        Some(Prompt::Action | Prompt::Window(_)) => match action {
+        Some(Prompt::Action | Prompt::Discard | Prompt::Window(_)) => match action {
             Action::Play(code) => before.cards.coded(code),
             Action::Use(slot, _) => before.table.iter().find(|card| card.slot == slot).and_then(|card| card.card),
             _ => return None,

@@ -180,7 +180,8 @@ fn check_combat(state: &State, combat: &Combat) -> Checked {
     require(combat.forfeited <= 50, "too many Actions were lost for it")?;
     let attacks = state.frames.iter().filter(|frame| **frame == Frame::Attack).count();
     let goes_on = combat.step != CombatStep::None;
-    require(!goes_on || attacks > 0, "no attack is going on that it belongs to")?;
+    // A match may end in the middle of one.
+    require(!goes_on || attacks > 0 || state.outcome.is_some(), "no attack is going on that it belongs to")?;
     let is_top = state.frames.last() == Some(&Frame::Attack);
     require(goes_on || !is_top, "an attack is on top of what is going on, and no combat is")?;
     let fighters = [combat.attacker, combat.defender];

@@ -91,9 +91,11 @@ impl State {
                     && self.is_combatant(slot)
                 {
                     let opponent = self.opponent_of(slot);
-                    let points = half_up(self.slot(slot).ratings[3].max(0));
-                    let earner = self.slot(opponent).controller;
-                    self.earn_promotion(earner, points, clause, log);
+                    // Who has left play earns nothing.
+                    if self.is_in_play(opponent) {
+                        let points = half_up(self.slot(slot).ratings[3].max(0));
+                        self.earn_promotion(self.slot(opponent).controller, points, clause, log);
+                    }
                     self.combat.ended = true;
                 }
             }

@@ -46,6 +46,19 @@ impl<'a> Eyes<'a> {
         matches!(self.view.prompt, Some(Prompt::Action))
     }
 
+    /// Whether what is played or used takes one of the Actions of the Turn; what may be done at any time does not, though it
+    /// is offered with them.
+    pub fn takes_action(&self, begun: Action) -> bool {
+        let when = self.entry(begun).and_then(|entry| entry.when);
+        let is_free = |card: &Card| card.kind == CardKind::Alliance && card.play.is_none();
+        self.is_action()
+            && match (when, begun) {
+                (Some(when), _) => matches!(when, When::Actions(_) | When::AttackAction(_)),
+                (None, Action::Play(code)) => !self.coded(code).is_some_and(is_free),
+                (None, _) => true,
+            }
+    }
+
     pub fn destiny(&self) -> i32 {
         self.view.seats[self.seat.index()].destiny.into()
     }

@@ -208,6 +208,9 @@ impl Eyes<'_> {
             Some(Prompt::Action) => self.score_action(action),
             Some(Prompt::Discard) => match action {
                 Action::Discard(code) => self.score_discard(code),
+                // The last moment of the Turn for what may be done at any time.
+                Action::Play(code) => self.score_play(code),
+                Action::Use(slot, number) => self.score_use(slot, number),
                 _ => 0,
             },
             Some(Prompt::Window(happened)) => self.score_answer(action, happened),

@@ -38,9 +38,12 @@ impl Eyes<'_> {
     /// nothing.
     fn is_blunder(&self, action: Action, score: i32, best: i32) -> bool {
         match self.view.prompt.as_ref() {
-            Some(Prompt::Redraw | Prompt::Discard) | None => false,
+            Some(Prompt::Redraw) | None => false,
+            Some(Prompt::Discard) => matches!(action, Action::Play(_) | Action::Use(..)) && score <= 0,
             // What is begun must gain something, whatever else the Action might have been used for.
             Some(Prompt::Action) => match action {
+                // What takes no Action has a better time than one at which it gains nothing.
+                Action::Play(_) | Action::Use(..) if !self.takes_action(action) => score <= 0,
                 Action::Play(_) | Action::Use(..) => self.gains_nothing(action),
                 Action::Attack => self.score_attack() <= 0,
                 Action::Sabotage(_, seat) => self.side(seat) > 0,

@@ -111,7 +111,7 @@ impl Eyes<'_> {
         if let Some(entry) = self.entry(Action::Play(code))
             && (!entry.ops.is_empty() || !entry.targets.is_empty())
         {
-            return self.begun(&entry, None).net + self.standing_worth(card) - self.held_worth(card);
+            return self.begun(&entry, None).net + self.standing_worth(card) - self.held_worth(card, code);
         }
         self.standing_worth(card)
     }
@@ -142,17 +142,17 @@ impl Eyes<'_> {
     }
 
     /// What a card is worth in the hand: it could be played at a better time.
-    fn held_worth(&self, card: &Card) -> i32 {
+    fn held_worth(&self, card: &Card, code: Code) -> i32 {
         let takes_all = |op: &Op| matches!(op, Op::LoseAllDestiny(_) | Op::SwapDestiny(_));
         let waits = card.play.iter().flat_map(|play| &play.ops).any(takes_all);
         let for_more = if waits { A_PURSE } else { 0 };
-        for_more + if self.is_action() { 0 } else { 15 }
+        for_more + if self.takes_action(Action::Play(code)) { 0 } else { 15 }
     }
 
     /// Using an ability of a card in play outside a combat.
     pub fn score_use(&self, slot: SlotNo, number: u8) -> i32 {
         let Some(entry) = self.entry(Action::Use(slot, number)) else { return -50 };
-        self.begun(&entry, None).net - if self.is_action() { AN_ACTION - 2 } else { 5 }
+        self.begun(&entry, None).net - if self.takes_action(Action::Use(slot, number)) { AN_ACTION - 2 } else { 5 }
     }
 
     /// Which card of the hand to give up: nothing is drawn for one that stays.

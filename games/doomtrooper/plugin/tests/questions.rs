@@ -1,0 +1,226 @@
+//! How often a person is asked: a computer player answers for it, and standing orders answer what is no question. Beside
+//! other people nothing but public facts and the orders decide who is asked (TIME-18).
+//!
+//! `MATCHES=20 cargo test --profile ci -p doomtrooper-plugin --test questions -- --ignored --nocapture` gives the figures.
+
+use bots::{BotSpec, Budget, Thinking, decision_seed};
+use doomtrooper::deck::ready;
+use doomtrooper::language::When;
+use doomtrooper::prompt::{CombatPrompt, Prompt};
+use doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State, Stops};
+use doomtrooper_plugin::Doomtrooper;
+use door::{Company, Entry as _};
+use table::{Choices as _, Fast, Game as _, Match, Seat, Seed, Viewer};
+
+/// The ready decks of this pairing, by number: every deck meets every deck.
+fn pairing(number: u64) -> Setup {
+    let (decks, number) = (ready(), number as usize);
+    let (one, other) = (number % decks.len(), (number / decks.len() + number + 1) % decks.len());
+    let seats = [one, other].map(|deck| decks[deck].1.seat()).to_vec();
+    let document = SetupDocument { seats, options: Options::default() };
+    Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// What was counted in matches.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    /// Own Turns of the people, and those that begin with a card in hand that may be played at any time.
+    turns: u32,
+    loaded_turns: u32,
+    /// Times that a person was asked something in them.
+    prompts: u32,
+    loaded_prompts: u32,
+    /// The same in the Turns of others.
+    in_others: u32,
+    /// Questions with one answer.
+    lone: u32,
+    /// Attacks, and what was pressed in them, attacker, target, tactic and Weapon being one plan.
+    attacks: u32,
+    presses: u32,
+    /// Questions that belong to such a plan that was begun.
+    planned: u32,
+    /// How often another person had to take the place before the screen.
+    hand_overs: u32,
+}
+
+impl Count {
+    fn add(&mut self, other: Self) {
+        self.turns += other.turns;
+        self.loaded_turns += other.loaded_turns;
+        self.prompts += other.prompts;
+        self.loaded_prompts += other.loaded_prompts;
+        self.in_others += other.in_others;
+        self.lone += other.lone;
+        self.attacks += other.attacks;
+        self.presses += other.presses;
+        self.planned += other.planned;
+        self.hand_overs += other.hand_overs;
+    }
+
+    fn a_turn(of: u32, turns: u32) -> f64 {
+        f64::from(of) / f64::from(turns.max(1))
+    }
+
+    fn say(&self) -> String {
+        format!(
+            "{} own Turns: {:.2} prompts each ({:.2} with a plan of the attack as one), {:.2} ({} Turns) where a card for \
+             any time is held; {:.2} in a Turn of others; {} with one answer; {} attacks of {:.2} presses; {:.2} \
+             hand-overs a Turn",
+            self.turns,
+            Self::a_turn(self.prompts, self.turns),
+            Self::a_turn(self.prompts - self.planned, self.turns),
+            Self::a_turn(self.loaded_prompts, self.loaded_turns),
+            self.loaded_turns,
+            Self::a_turn(self.in_others, self.turns),
+            self.lone,
+            self.attacks,
+            Self::a_turn(self.presses, self.attacks),
+            Self::a_turn(self.hand_overs, self.turns),
+        )
+    }
+}
+
+/// Whether a hand holds a card that may be played at any time.
+fn is_loaded(game: &Match<State>, seat: Seat) -> bool {
+    let view = game.view(Viewer::Seat(seat));
+    let hand = view.seats[seat.index()].hand.iter().flatten();
+    let mut cards = hand.map(|number| view.cards.card(*number));
+    cards.any(|card| {
+        let when = card.play.as_ref().map(|play| &play.when);
+        matches!(when, Some(When::AnyTime | When::AnyTimeOutsideCombat | When::YourTurn | When::YourTurnOutsideCombat))
+    })
+}
+
+/// A match in which the people of these seats are answered for by a computer player.
+fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
+    let player: BotSpec = "heuristic".parse().expect("a player");
+    let mut bot = player.seated::<Doomtrooper>();
+    let mut game = Match::<State>::new(setup, Seed::from(seed));
+    let company = Company::at_one_device(people.len() as u32);
+    let alone = if people.len() == 1 { Some(people[0]) } else { None };
+    let mut orders: Vec<Stops> = people.iter().map(|_| Doomtrooper::usual_standing(company)).collect();
+    let (mut count, mut turn, mut here, mut loaded, mut plan) = (Count::default(), 0, None, false, false);
+    while game.steps().len() < most {
+        let Some(seat) = game.awaits().seats().lowest() else { break };
+        let view = game.view(Viewer::Public);
+        if view.turn != turn {
+            turn = view.turn;
+            if people.contains(&view.active) {
+                loaded = is_loaded(&game, view.active);
+                count.turns += 1;
+                count.loaded_turns += u32::from(loaded);
+            }
+        }
+        let person = people.iter().position(|person| *person == seat);
+        if let Some(place) = person {
+            orders[place] = game.truth().standing_now(seat, &orders[place]);
+            let ordered = game.truth().standing_answer(seat, &orders[place]);
+            let answer = ordered.or_else(|| alone.and_then(|_| game.truth().idle_answer(seat)));
+            if let Some(action) = answer {
+                game.act(seat, action).expect("orders are legal");
+                continue;
+            }
+        }
+        let thinking = Thinking::new(Budget::Simulations(3), decision_seed(Seed::from(seed), seat, game.steps().len()));
+        let action = game.ask(seat, |question| bot.choose(question, &thinking)).expect("it is asked");
+        if person.is_some() {
+            let prompt = game.view(Viewer::Seat(seat)).prompt;
+            let is_of_plan = match &prompt {
+                Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_) | CombatPrompt::Tactic)) => true,
+                Some(Prompt::Combat(CombatPrompt::Weapon(_))) => view.active == seat,
+                _ => false,
+            };
+            let is_own = view.active == seat;
+            if std::env::var("KINDS").is_ok() {
+                let text = format!("{prompt:?}");
+                let kind: String = text.chars().take(70).collect();
+                println!("KIND own={is_own} planned={} n={} {kind}", is_of_plan && plan, game.choices(seat).len());
+            }
+            count.hand_overs += u32::from(people.len() > 1 && here.replace(seat) != Some(seat));
+            count.lone += u32::from(game.choices(seat).len() == 1);
+            if is_own {
+                count.prompts += 1;
+                count.loaded_prompts += u32::from(loaded && !(is_of_plan && plan));
+                count.planned += u32::from(is_of_plan && plan);
+            } else {
+                count.in_others += 1;
+            }
+            if action == Action::Attack {
+                (count.attacks, count.presses, plan) = (count.attacks + 1, count.presses + 1, false);
+            } else if view.combat.is_some() && is_own {
+                count.presses += u32::from(!(is_of_plan && plan) && matches!(prompt, Some(Prompt::Combat(_))));
+                plan |= is_of_plan;
+            }
+        }
+        game.act(seat, action).expect("players play by the rules");
+    }
+    count
+}
+
+fn sum(seeds: std::ops::Range<u64>, people: &[Seat], most: usize) -> Count {
+    let mut sum = Count::default();
+    seeds.for_each(|seed| sum.add(counted(pairing(seed), seed, people, most)));
+    sum
+}
+
+/// AMB-204: alone against computer players.
+#[test]
+fn a_person_is_asked_seldom() {
+    let count = sum(0..3, &[Seat(0)], 3_000);
+    assert!(count.turns > 20 && count.attacks > 5, "{count:?}");
+    assert_eq!(count.lone, 0, "{}", count.say());
+    assert!(Count::a_turn(count.prompts - count.planned, count.turns) <= 5.5, "{}", count.say());
+    assert!(Count::a_turn(count.loaded_prompts, count.loaded_turns) <= 7.0, "{}", count.say());
+    assert!(Count::a_turn(count.presses, count.attacks) <= 3.0, "{}", count.say());
+}
+
+#[test]
+fn a_device_changes_hands_seldom() {
+    let count = sum(0..3, &[Seat(0), Seat(1)], 3_000);
+    assert!(count.turns > 20, "{count:?}");
+    assert!(Count::a_turn(count.hand_overs, count.turns) <= 2.5, "{}", count.say());
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn measured() {
+    let matches = std::env::var("MATCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(20);
+    println!("alone: {}", sum(0..matches, &[Seat(0)], 60_000).say());
+    println!("at one device: {}", sum(0..matches, &[Seat(0), Seat(1)], 60_000).say());
+}
+
+/// TIME-18: what the standing orders answer to a window follows from what everybody knows, whatever the seat holds.
+#[test]
+fn who_is_asked_tells_nothing_about_a_hand() {
+    let names = Stops::NAMES.iter().map(|name| (*name).to_owned());
+    let texts = names.chain(["none".into(), "pass-turn".into(), "combat pass-until".into(), Stops::NAMES.join(" ")]);
+    let all: Vec<Stops> = texts.map(|text| text.parse().expect("stops")).collect();
+    let (mut windows, mut others) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Match::<State>::new(pairing(seed), Seed::from(seed));
+        let mut chance = Fast::new(seed);
+        for step in 0..1_500u64 {
+            let Some(seat) = game.awaits().seats().lowest() else { break };
+            let view = game.view(Viewer::Public);
+            let is_composed = game.may_take_back(seat).is_ok();
+            if !is_composed && matches!(view.asks, Some((_, doomtrooper::view::Ask::Window(_)))) {
+                let mut twin = game.truth().clone();
+                twin.determinize(Viewer::Public, &mut Fast::new(seed << 16 | step));
+                windows += 1;
+                others += u32::from(twin.choices(seat).len() != game.choices(seat).len());
+                for orders in &all {
+                    let now = game.truth().standing_now(seat, orders);
+                    assert_eq!(now, twin.standing_now(seat, orders), "{orders}");
+                    for orders in [*orders, now] {
+                        let (one, other) =
+                            (game.truth().standing_answer(seat, &orders), twin.standing_answer(seat, &orders));
+                        assert_eq!(one, other, "{orders}, {:?}", view.asks);
+                    }
+                }
+            }
+            let choices = game.choices(seat);
+            game.act(seat, choices.get(chance.index(choices.len()))).expect("legal");
+        }
+    }
+    assert!(windows > 500 && others > 50, "{windows} windows, {others} with other choices in the twin");
+}

@@ -1,0 +1,81 @@
+//! Choices that leave no choice: one attacker, one target, one host, an Action phase without Actions. They are carried out
+//! by themselves, but where that would cost or harm the seat something that it has not asked for.
+
+use table::{Choices as _, Game as _, Seat};
+
+use crate::action::Action;
+use crate::language::{Filter, Target};
+use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, State, What};
+
+/// Whether no Action is left to be chosen, by public facts: what may be done at any time is offered before discarding, too
+/// (AMB-204).
+pub(super) fn is_over(state: &State) -> bool {
+    let attacks_on = state.has_attacked && state.attacks > 0 && state.has_attacker(state.active);
+    state.is_main() && !state.has_granted() && state.actions == 0 && !attacks_on
+}
+
+/// The only answer to what the seat composes, or to what an effect or a combat asks for.
+pub(super) fn choice(state: &State, seat: Seat) -> Option<Action> {
+    let is_choice = match state.top()? {
+        Frame::Item(item) => {
+            matches!(item.stage, Stage::Answers | Stage::Caster | Stage::Target(_) | Stage::Place | Stage::Chooses)
+        }
+        Frame::Attack => matches!(
+            state.combat.step,
+            CombatStep::Attacker | CombatStep::Defender | CombatStep::AttackerAims | CombatStep::DefenderAims
+        ),
+        Frame::Window(_) => false,
+    };
+    if !is_choice {
+        return None;
+    }
+    let choices = state.choices(seat);
+    if choices.len() != 1 {
+        return None;
+    }
+    let only = choices.get(0);
+    // What is chosen from a hand or a pile tells what is there.
+    let is_public = matches!(only, Action::Choose(_) | Action::Player(_) | Action::Place(_) | Action::Way(_));
+    let is_harmless = match (*state.top()?, only) {
+        (Frame::Item(item), Action::Choose(slot)) => !costs_more(state, &item, slot) && !may_harm(state, &item, slot),
+        (Frame::Item(item), Action::Player(player)) => item.stage == Stage::Chooses || player != seat,
+        (Frame::Attack, Action::Choose(slot)) if state.combat.step == CombatStep::Defender => {
+            let attacker = state.combat.attacker;
+            state.attack_price(attacker, slot) == 0 && state.attack_points(slot) == 0
+        }
+        _ => true,
+    };
+    (is_public && is_harmless).then_some(only)
+}
+
+/// Whether the choice costs something besides the price of what is composed.
+fn costs_more(state: &State, item: &StackItem, slot: SlotNo) -> bool {
+    item.stage != Stage::Chooses
+        && (state.unpaid(slot) > 0
+            || item.stage == Stage::Caster && state.surcharge(slot, item.instance) > 0
+            || item.what == What::Card && state.bearing_price(item.instance, slot) > 0)
+}
+
+/// Whether a card that its player may play on others' cards would be played on an own one, for want of a better target.
+fn may_harm(state: &State, item: &StackItem, slot: SlotNo) -> bool {
+    let Stage::Target(number) = item.stage else { return false };
+    if state.slot(slot).controller != item.seat {
+        return false;
+    }
+    let target = state.entry_of(item).and_then(|entry| entry.targets.get(number as usize));
+    match target {
+        Some(Target::Warrior(filter) | Target::Card(filter)) => !names_own(filter),
+        // What it is attached to is its own bearer.
+        _ => false,
+    }
+}
+
+/// Whether a description speaks of own cards alone.
+fn names_own(filter: &Filter) -> bool {
+    match filter {
+        Filter::Yours => true,
+        Filter::All(filters) => filters.iter().any(names_own),
+        Filter::Either(filters) => !filters.is_empty() && filters.iter().all(names_own),
+        _ => false,
+    }
+}
