@@ -130,7 +130,7 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
 /// Makes one style sheet of the look, the layout and what the game adds: smaller when packed, and one request.
 fn join_styles(out: &Path) -> Result<()> {
     let mut all = String::new();
-    for name in ["theme.css", "style.css", "game.css"] {
+    for name in ["theme.css", "style.css", "table.css", "game.css"] {
         all += &fs::read_to_string(out.join(name))?;
         fs::remove_file(out.join(name))?;
     }

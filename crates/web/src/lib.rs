@@ -57,6 +57,7 @@ mod svg;
 mod table_context;
 mod watch;
 mod why_not;
+mod words;
 
 pub use bot_worker::{BotWorker, BotWorkerError};
 
