@@ -41,7 +41,7 @@ pub fn Decision() -> impl IntoView {
     let is_setup = move || entries.with(|entries| is_setup(entries));
     view! {
         <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
-            <header class="asked">
+            <header class="asking">
                 <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
                 <Budget/>
                 <Tools/>

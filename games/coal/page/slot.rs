@@ -91,7 +91,7 @@ pub fn CardFace(
     view! {
         <span class="card" class:peeked=peeked aria-hidden="true">
             <span class="card-art" inner_html=picture></span>
-            <span class="card-name" style=move || format!("--w:{}", longest_word(&name()))>{move || breakable(&name())}</span>
+            <span class="card-name" style=("--w", move || longest_word(&name()).to_string())>{move || breakable(&name())}</span>
         </span>
     }
 }

@@ -38,7 +38,7 @@ pub fn CardFace(card: CardNo) -> impl IntoView {
     });
     view! {
         <span class=class aria-hidden="true">
-            <span class="dcard-name" style=format!("--w:{}", longest_word(&name))>{breakable(&name)}</span>
+            <span class="dcard-name" style=("--w", longest_word(&name).to_string())>{breakable(&name)}</span>
             <span class="dcard-art" inner_html=art::card_svg(card)></span>
             {match printed {
                 Some(printed) => view! { <Figures figures=printed/> }.into_any(),
@@ -53,10 +53,15 @@ pub fn CardFace(card: CardNo) -> impl IntoView {
 
 /// Four figures under their letters.
 #[component]
-pub fn Figures(figures: [String; 4]) -> impl IntoView {
+pub fn Figures(figures: [String; 4], #[prop(optional)] changes: [&'static str; 4]) -> impl IntoView {
     let app = use_app();
-    let cells = RATINGS.into_iter().zip(figures).map(|(id, figure)| {
-        view! { <span class="figure"><span class="figure-name">{move || app.say(id)}</span>{figure}</span> }
+    let cells = RATINGS.into_iter().zip(figures).zip(changes).map(|((id, figure), change)| {
+        view! {
+            <span class=format!("figure {change}")>
+                <span class="figure-name">{move || app.say(id)}</span>
+                {figure}
+            </span>
+        }
     });
     view! { <span class="figures">{cells.collect_view()}</span> }
 }
@@ -221,9 +226,9 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
     let inner = move || {
         card.get().map(|card| {
             let number = has_namesake.get().then(|| view! { " "<span class="unit-no">{card.number.to_string()}</span> });
-            let longest = longest_word(&name_of(&app, &card));
+            let longest = longest_word(&name_of(&app, &card)).to_string();
             let title = view! {
-                <span class="unit-name" style=format!("--w:{longest}")>{breakable(&name_of(&app, &card))}{number}</span>
+                <span class="unit-name" style=("--w", longest)>{breakable(&name_of(&app, &card))}{number}</span>
             };
             if is_chip {
                 let sign = card.card.map(|number| art::sign_svg(app.cards().card(number)));
@@ -274,15 +279,13 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
 /// The ratings as they are now; what differs from the printed ones is marked by a sign.
 #[component]
 pub fn Now(now: [i16; 4], printed: Option<[i16; 4]>) -> impl IntoView {
-    let figures = [0, 1, 2, 3].map(|place| {
-        let sign = match printed.map(|printed| now[place].cmp(&printed[place])) {
-            Some(std::cmp::Ordering::Greater) => "▲",
-            Some(std::cmp::Ordering::Less) => "▼",
-            _ => "",
-        };
-        format!("{}{sign}", now[place])
+    // The signs are drawn by the style sheet: they take no place.
+    let changes = [0, 1, 2, 3].map(|place| match printed.map(|printed| now[place].cmp(&printed[place])) {
+        Some(std::cmp::Ordering::Greater) => "up",
+        Some(std::cmp::Ordering::Less) => "down",
+        _ => "",
     });
-    view! { <Figures figures/> }
+    view! { <Figures figures=now.map(|figure| figure.to_string()) changes/> }
 }
 
 /// The ratings printed on a card.

@@ -85,7 +85,10 @@ fn Scene(combat: CombatView) -> impl IntoView {
         }
     };
     view! {
-        <section class="combat" aria-labelledby="combat-title">
+        <section class="combat" aria-labelledby="combat-title" data-tactic=combat.tactic.map(|tactic| match tactic {
+            Tactic::Fight => "fight",
+            Tactic::Shoot => "shoot",
+        })>
             {combat.attacker.map(|unit| view! { <Fighter unit id="combat-attacker" combat side=0/> })}
             <div class="clash">
                 <h2 id="combat-title">{title}</h2>

@@ -150,7 +150,7 @@ fn Piles(seat: Seat) -> impl IntoView {
     let line = move |id: &'static str, sign: &'static str, n: u8| {
         let said = move || app.say_with(id, &[("n", n.into())]);
         view! {
-            <span class="count" title=said>
+            <span class="tally" title=said>
                 <span class="tool-icon" inner_html=icons::icon(sign)></span>
                 <span aria-hidden="true">{n}</span>
                 <span class="unseen">{said}</span>
