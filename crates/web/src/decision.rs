@@ -47,7 +47,6 @@ pub fn Decision() -> impl IntoView {
                 <Tools/>
             </header>
             <div class="answers">
-                <TakeBack/>
                 <TimeLeft/>
                 <Trouble/>
                 <WatchControls/>
@@ -58,6 +57,7 @@ pub fn Decision() -> impl IntoView {
                         {move || grouped(part(false)).into_iter().map(|(group, lines)| view! { <Lines group lines/> }).collect_view()}
                     </div>
                 </Show>
+                <TakeBack/>
             </div>
             <ol class="docked">
                 {move || {
@@ -238,12 +238,6 @@ fn Tools() -> impl IntoView {
     let has_person = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.me().is_some()));
     view! {
         <div class="tools">
-            <Show when=move || !app.picked.with(Vec::is_empty)>
-                <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
-                    <span class="tool-icon" inner_html=icons::icon("back")></span>
-                    <span class="tool-word">{move || app.say("back")}</span>
-                </button>
-            </Show>
             <Show when=has_person>
                 <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
                     <span class="tool-icon" inner_html=icons::icon("undo")></span>
@@ -273,6 +267,12 @@ fn Tools() -> impl IntoView {
                 <span class="tool-icon" inner_html=icons::icon("log")></span>
                 <span class="tool-word">{move || app.say("log")}</span>
             </button>
+            <Show when=move || !app.picked.with(Vec::is_empty)>
+                <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
+                    <span class="tool-icon" inner_html=icons::icon("back")></span>
+                    <span class="tool-word">{move || app.say("back")}</span>
+                </button>
+            </Show>
         </div>
     }
 }
