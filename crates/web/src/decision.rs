@@ -54,7 +54,10 @@ pub fn Decision() -> impl IntoView {
                 <RefusalNote/>
                 <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
                     <div class="entries">
-                        {move || grouped(part(false)).into_iter().map(|(group, lines)| view! { <Lines group lines/> }).collect_view()}
+                        // Another list is drawn anew: none of its lines comes from where one of the former list stood.
+                        <For each=move || grouped(part(false)) key=|(_, lines)| format!("{lines:?}") let((group, lines))>
+                            <Lines group lines/>
+                        </For>
                     </div>
                 </Show>
                 <TakeBack/>
@@ -268,7 +271,7 @@ fn Tools() -> impl IntoView {
                 <span class="tool-word">{move || app.say("log")}</span>
             </button>
             <Show when=move || !app.picked.with(Vec::is_empty)>
-                <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
+                <button type="button" class="plain" id="back" on:click=move |_| app.picked.set(Vec::new())>
                     <span class="tool-icon" inner_html=icons::icon("back")></span>
                     <span class="tool-word">{move || app.say("back")}</span>
                 </button>

@@ -239,7 +239,6 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
                 }
                 .into_any();
             }
-            let of = card.card.and_then(|number| app.cards().card(number).icons.first().copied());
             let picture = card.card.map_or_else(art::back_svg, |number| art::card_svg(app.cards().card(number)));
             let kind = card.card.filter(|_| card.ratings.is_none());
             let kind = kind.map(|number| text::kind_name(app.cards().card(number).kind, app.language()));
@@ -247,7 +246,6 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
                 <span class="unit-head">{title}</span>
                 <span class="unit-art">
                     <span inner_html=picture></span>
-                    <span class="emblem" inner_html=art::emblem_svg(of)></span>
                     {marks_line(app, &card)}
                 </span>
                 {kind.map(|kind| view! { <span class="unit-kind">{kind}</span> })}
