@@ -63,10 +63,9 @@ pub fn Decision() -> impl IntoView {
                 <TakeBack/>
             </div>
             <ol class="docked">
-                {move || {
-                    let lines = if app.why_not.get() { Vec::new() } else { part(true) };
-                    lines.into_iter().map(|(number, entry)| view! { <Line number entry/> }).collect_view()
-                }}
+                <For each=move || if app.why_not.get() { Vec::new() } else { part(true) } key=|line| format!("{line:?}") let((number, entry))>
+                    <Line number entry/>
+                </For>
             </ol>
         </section>
     }

@@ -24,7 +24,8 @@ fn parted(word: &str) -> String {
     let mut out = String::new();
     let mut since = 0;
     for (at, letter) in letters.iter().enumerate() {
-        let syllable = is_consonant(at) && is_vowel(at + 1) && (is_vowel(at.wrapping_sub(1)) || is_consonant(at.wrapping_sub(1)));
+        let syllable =
+            is_consonant(at) && is_vowel(at + 1) && (is_vowel(at.wrapping_sub(1)) || is_consonant(at.wrapping_sub(1)));
         if syllable && since >= PART && letters.len() - at >= PART {
             out.push(SOFT_HYPHEN);
             since = 0;

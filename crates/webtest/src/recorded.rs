@@ -77,7 +77,8 @@ impl Recorded {
         let count = text.lines().filter(|line| is_decision(line)).count();
         let mut left = count * self.part / 100;
         // The person is asked in combats, too.
-        let stops = if self.game == "doomtrooper" { "own-turn answers events attacks combat edges" } else { "powell partner" };
+        let stops =
+            if self.game == "doomtrooper" { "own-turn answers events attacks combat edges" } else { "powell partner" };
         let mut kept = String::from("duello match 2\n");
         for seat in 0..self.seats {
             kept += &if seat == 0 { format!("person \t{stops}\n") } else { "beginner\t\n".to_owned() };
@@ -102,5 +103,7 @@ impl Recorded {
 
 /// `  17 0 play g down 4 | 002c9b0b`.
 fn is_decision(line: &str) -> bool {
-    line.starts_with("  ") && line.contains(" | ") && line.trim_start().starts_with(|first: char| first.is_ascii_digit())
+    line.starts_with("  ")
+        && line.contains(" | ")
+        && line.trim_start().starts_with(|first: char| first.is_ascii_digit())
 }

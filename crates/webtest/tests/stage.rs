@@ -69,7 +69,8 @@ fn check(walks: &[Walk]) -> Result<()> {
                 let Some(actions) = awaited(&mut bench.browser)? else { break };
                 if decision % 3 == 0 {
                     looks += 1;
-                    let name = format!("{} {} {}% {language} +{decision}", recorded.game, recorded.record, recorded.part);
+                    let name =
+                        format!("{} {} {}% {language} +{decision}", recorded.game, recorded.record, recorded.part);
                     faults.extend(look_at_all_sizes(&mut bench, &name)?);
                 }
                 press(&mut bench.browser, choice.among(&actions))?;
@@ -90,7 +91,8 @@ fn look_at_all_sizes(bench: &mut Bench, name: &str) -> Result<Vec<String>> {
         bench.browser.set_viewport(width, height)?;
         let found = bench.browser.run(&format!("({FAULTS})({is_touch})"))?;
         let found = found.as_array().context("a list of faults")?;
-        faults.extend(found.iter().map(|fault| format!("{name} at {width}x{height}: {}", fault.as_str().unwrap_or("?"))));
+        faults
+            .extend(found.iter().map(|fault| format!("{name} at {width}x{height}: {}", fault.as_str().unwrap_or("?"))));
     }
     bench.browser.set_touch(false)?;
     bench.browser.set_viewport(1280, 800)?;

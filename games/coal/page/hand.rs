@@ -33,7 +33,8 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
     let copies = Memo::new(move |_| {
         hand.with(|hand| hand.iter().find(|other| other.kind == card.kind).map_or(0, |other| other.copies))
     });
-    let place = Memo::new(move |_| hand.with(|hand| hand.iter().position(|other| other.kind == card.kind).unwrap_or_default()));
+    let place =
+        Memo::new(move |_| hand.with(|hand| hand.iter().position(|other| other.kind == card.kind).unwrap_or_default()));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
     let name = move || {

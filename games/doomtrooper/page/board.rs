@@ -57,11 +57,13 @@ pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> im
             </div>
             <Combat/>
             <div class="centre">
-                <Stack/>
-                <OnTheGame/>
-                <Effects/>
                 <News events tell/>
-                {table.is_live.then(|| view! { <SinceLast events tell/> })}
+                <div class="going-on">
+                    <Stack/>
+                    <OnTheGame/>
+                    <Effects/>
+                    {table.is_live.then(|| view! { <SinceLast events tell/> })}
+                </div>
             </div>
         </div>
         {me.map(|seat| view! { <SeatBoard seat/><Hand seat/> })}

@@ -129,8 +129,10 @@ const NAMED: usize = 3;
 
 /// A card in play with everything on it.
 #[component]
-pub fn CardInPlay(unit: SlotNo) -> impl IntoView {
-    view! { <li class="unit" data-unit=unit.0><UnitButton unit/><Attached unit/></li> }
+pub fn CardInPlay(unit: SlotNo, place: Signal<usize>) -> impl IntoView {
+    view! {
+        <li class="unit" data-unit=unit.0 style=("--i", move || place.get().to_string())><UnitButton unit/><Attached unit/></li>
+    }
 }
 
 /// What lies on a card: a chip each; of many, how many more there are. What can be chosen is always there.
@@ -225,7 +227,8 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
     });
     let inner = move || {
         card.get().map(|card| {
-            let number = has_namesake.get().then(|| view! { " "<span class="unit-no">{card.number.to_string()}</span> });
+            let number =
+                has_namesake.get().then(|| view! { " "<span class="unit-no">{card.number.to_string()}</span> });
             let longest = longest_word(&name_of(&app, &card)).to_string();
             let title = view! {
                 <span class="unit-name" style=("--w", longest)>{breakable(&name_of(&app, &card))}{number}</span>

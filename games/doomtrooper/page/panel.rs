@@ -110,7 +110,10 @@ fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoVie
     let number = card.card;
     let count = on_it.len();
     let attached = on_it.into_iter().map(|on| {
-        let (title, says) = (title_of(&app, &on), on.card.map(|number| text::card_text(app.cards().card(number), &app.cards(), app.language())));
+        let (title, says) = (
+            title_of(&app, &on),
+            on.card.map(|number| text::card_text(app.cards().card(number), &app.cards(), app.language())),
+        );
         let show = move |_| app.show(Panel::Game(Shown::InPlay(Box::new(on.clone()), String::new(), Vec::new())));
         view! {
             <li>

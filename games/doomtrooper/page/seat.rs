@@ -19,13 +19,19 @@ use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{TableContext, use_app, use_table};
 
 /// The Areas of a seat in the order in which they are shown, with their messages.
-const AREAS: [(At, &str); 5] = [
+const AREAS: [(At, &str); 6] = [
     (At::Squad, "place-squad"),
     (At::Kohort, "place-kohort"),
     (At::Outpost, "place-outpost"),
     (At::Aside, "place-aside"),
     (At::Hidden, "place-hidden"),
+    (At::Player, "place-player"),
 ];
+
+/// Whether a card lies in an Area of a seat, or on the player.
+fn lies(card: &CardView, seat: Seat, at: At) -> bool {
+    if at == At::Player { card.on_player == Some(seat) } else { card.controller == seat && card.at == at }
+}
 
 /// One seat: the own one large, the others compact.
 #[component]
@@ -42,8 +48,7 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
             </header>
             <div class="areas-place" data-crowd=move || crowd(&table, seat)>
                 <div class="areas">
-                    {AREAS.map(|(at, id)| view! { <Area seat at id/> }).into_iter().collect_view()}
-                    <OnPlayer seat/>
+                    {AREAS.into_iter().enumerate().map(|(place, (at, id))| view! { <Area seat at id place/> }).collect_view()}
                 </div>
             </div>
     };
@@ -183,36 +188,30 @@ fn Piles(seat: Seat) -> impl IntoView {
     }
 }
 
-/// An Area with its cards; an empty one is left out.
+/// An Area with its cards; an empty one is left out. Its place follows from how many Areas and cards stand before it, and
+/// that of a card from its number, so that whatever comes or goes lets the others slide.
 #[component]
-fn Area(seat: Seat, at: At, id: &'static str) -> impl IntoView {
+fn Area(seat: Seat, at: At, id: &'static str, place: usize) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.controller == seat && card.at == at)));
+    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| lies(card, seat, at))));
+    let before = Memo::new(move |_| {
+        table.of_view(|view| {
+            let counts = AREAS[..place].iter().map(|(at, _)| slots(view, |card| lies(card, seat, *at)).len());
+            counts.fold((0, 0), |(areas, cards), count| (areas + usize::from(count > 0), cards + count))
+        })
+    });
     view! {
         <Show when=move || !there.with(Vec::is_empty)>
-            <section class="area" data-area=id>
+            <section class="area" data-area=id style=("--areas", move || before.get().0.to_string())
+                style=("--before", move || before.get().1.to_string()) style=("--count", move || there.with(Vec::len).to_string())>
                 <h3 class="area-name">{move || app.say(id)}</h3>
                 <ul class="units">
-                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
-                </ul>
-            </section>
-        </Show>
-    }
-}
-
-/// Cards that lie on the player.
-#[component]
-fn OnPlayer(seat: Seat) -> impl IntoView {
-    let app = use_app();
-    let table = use_table();
-    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.on_player == Some(seat))));
-    view! {
-        <Show when=move || !there.with(Vec::is_empty)>
-            <section class="area">
-                <h3 class="area-name">{move || app.say("place-player")}</h3>
-                <ul class="units">
-                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
+                    <For each=move || there.get() key=|unit| *unit let:unit>
+                        <CardInPlay unit place=Signal::derive(move || {
+                            there.with(|there| there.iter().position(|other| *other == unit).unwrap_or_default())
+                        })/>
+                    </For>
                 </ul>
             </section>
         </Show>
@@ -281,9 +280,7 @@ pub fn is_out(table: &TableContext, seat: Seat) -> bool {
 
 /// How many warriors a seat has in the open.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
-    let warriors = table.of_view(|view| {
-        slots(view, |card| card.controller == seat && is_in_area(card)).len()
-    });
+    let warriors = table.of_view(|view| slots(view, |card| card.controller == seat && is_in_area(card)).len());
     app.say_with("units-n", &[("n", warriors.into())])
 }
 
