@@ -24,7 +24,8 @@ pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
         groups.track();
         app.log_open.track();
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            // The table may be gone by now.
+            if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
             }
         });

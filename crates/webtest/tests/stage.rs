@@ -77,6 +77,7 @@ fn check(walks: &[Walk]) -> Result<()> {
             }
         }
     }
+    assert_eq!(bench.browser.console_problems()?, []);
     println!("{looks} looks at {} sizes in {:.1} s", SIZES.len(), started.elapsed().as_secs_f32());
     ensure!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     ensure!(looks >= walks.len() * 2, "only {looks} looks");
@@ -196,6 +197,27 @@ fn press_or_pick(browser: &mut Browser, number: usize, action: &str) -> Result<(
 }
 
 #[test]
+fn the_pages_that_set_a_match_up_are_not_wider_than_a_phone() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    for (folder, title) in [("", "C.O.A.L."), ("doomtrooper/", "DOOMTROOPER")] {
+        let url = bench.url() + folder;
+        for (width, height) in [(390, 844), (360, 640)] {
+            bench.browser.set_viewport(width, height)?;
+            bench.browser.go_to(&url)?;
+            bench.browser.wait_for("document.querySelector('#begin')")?;
+            let shown = bench.browser.run(
+                "(() => { const title = document.querySelector('.game-title'); const box = title.getBoundingClientRect();
+                     return [title.innerText, title.scrollWidth <= title.clientWidth, box.left >= 0 && box.right <= innerWidth,
+                         box.height < 1.5 * parseFloat(getComputedStyle(title).lineHeight)]; })()",
+            )?;
+            assert_eq!(shown, json!([title, true, true, true]), "{url} at {width}");
+            support::check_width(&mut bench.browser, width, &url)?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
 fn nothing_moves_by_itself_in_a_match_of_coal() -> Result<()> {
     check_shift(Recorded { game: "coal", record: "duel", part: 8, seats: 2 }, 80)
 }
@@ -239,6 +261,7 @@ fn check_shift(recorded: Recorded, decisions: usize) -> Result<()> {
         sums.push((sum, worst, json!([width, height])));
         ensure!(made >= decisions / 4, "over after {made} decisions");
     }
+    assert_eq!(bench.browser.console_problems()?, []);
     let moved: Vec<&(f64, Value, Value)> = sums.iter().filter(|(sum, ..)| *sum >= 0.05).collect();
     ensure!(moved.is_empty(), "it moves: {moved:#?}");
     Ok(())
