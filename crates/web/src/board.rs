@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 use table::{Told, Viewer};
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element};
 
+use crate::app::App;
 use crate::decision::Decision;
 use crate::game::board::{Seats, is_setup};
 use crate::hand_over::HandOver;
@@ -10,6 +13,9 @@ use crate::log::{LogView, Tell};
 use crate::screen::{Screen, go_to};
 use crate::session::Session;
 use crate::table_context::{live_table, use_app, use_table};
+
+/// So many pixels stay before what is rolled into sight.
+const EDGE: i32 = 8;
 
 /// The screen of the match that is played.
 #[component]
@@ -29,6 +35,36 @@ pub fn TableScreen() -> impl IntoView {
     }
 }
 
+/// What can be chosen in a region that is rolled: at least one of it is in sight.
+fn keep_choices_in_sight(app: App) {
+    let found = |under: &Element, selector: &str| -> Vec<Element> {
+        let Ok(found) = under.query_selector_all(selector) else { return Vec::new() };
+        (0..found.length()).filter_map(|k| found.get(k)?.dyn_into().ok()).collect()
+    };
+    let roll = move |region: Element| {
+        let place = region.get_bounding_client_rect();
+        let lit: Vec<DomRect> = found(&region, ".lit").iter().map(Element::get_bounding_client_rect).collect();
+        let is_seen = |area: &DomRect| {
+            let (right, bottom) = (place.x() + place.width(), place.y() + place.height());
+            let is_across = area.x() >= place.x() - 1.0 && area.x() + area.width() <= right + 1.0;
+            is_across && area.y() >= place.y() - 1.0 && area.y() + area.height().min(place.height()) <= bottom + 1.0
+        };
+        if let Some(first) = lit.first().filter(|_| !lit.iter().any(is_seen)) {
+            region.set_scroll_left(region.scroll_left() + (first.x() - place.x()) as i32 - EDGE);
+            region.set_scroll_top(region.scroll_top() + (first.y() - place.y()) as i32 - EDGE);
+        }
+    };
+    Effect::new(move || {
+        app.session.track();
+        app.picked.track();
+        request_animation_frame(move || {
+            let table = document().query_selector(".table").ok().flatten();
+            let regions = table.map(|table| found(&table, ".areas-place, .hand-cards")).unwrap_or_default();
+            regions.into_iter().for_each(roll);
+        });
+    });
+}
+
 #[component]
 fn LiveTable(viewer: Viewer) -> impl IntoView {
     let app = use_app();
@@ -40,6 +76,7 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
         let language = app.settings.language.get_untracked();
         app.with_referee(|state| state.tell(&logged, language)).unwrap_or_default()
     });
+    keep_choices_in_sight(app);
     view! {
         <div class="table" class:setting=is_setting class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>

@@ -110,20 +110,24 @@ fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoVie
     let number = card.card;
     let count = on_it.len();
     let attached = on_it.into_iter().map(|on| {
-        let (title, says) = (
-            title_of(&app, &on),
-            on.card.map(|number| text::card_text(app.cards().card(number), &app.cards(), app.language())),
-        );
-        let show = move |_| app.show(Panel::Game(Shown::InPlay(Box::new(on.clone()), String::new(), Vec::new())));
+        let shown = Shown::InPlay(Box::new(on.clone()), String::new(), Vec::new());
+        let says = move || {
+            let cards = app.cards();
+            let says = on.card.map(|number| text::card_text(cards.card(number), &cards, app.language()));
+            view! { <b>{title_of(&app, &on)}</b>" "{says} }
+        };
         view! {
             <li>
-                <button type="button" class="plain pile-card" on:click=show><b>{title}</b>" "{says}</button>
+                <button type="button" class="plain pile-card" on:click=move |_| app.show(Panel::Game(shown.clone()))>{says}</button>
             </li>
         }
     });
+    let who = (!who.is_empty()).then(|| {
+        view! { <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p> }
+    });
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card)}</h2>
-        {(!who.is_empty()).then(|| view! { <p>{app.say_with("controlled-by", &[("who", who.into())])}</p> })}
+        {who}
         {now}
         {(count > 0).then(|| view! {
             <h3>{move || app.say_with("attached-n", &[("n", count.into())])}</h3>
