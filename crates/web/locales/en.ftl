@@ -225,7 +225,7 @@ filter-type = Type
 
 set-language = Language
 set-theme = Light
-set-theme-auto = As the system
+set-theme-auto = Automatic
 set-theme-light = Light
 set-theme-dark = Dark
 set-motion = Movement

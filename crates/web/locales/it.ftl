@@ -225,7 +225,7 @@ filter-type = Tipo
 
 set-language = Lingua
 set-theme = Luce
-set-theme-auto = Come il sistema
+set-theme-auto = Automatico
 set-theme-light = Chiara
 set-theme-dark = Scura
 set-motion = Movimento

@@ -15,7 +15,7 @@ use crate::session::Session;
 use crate::table_context::{live_table, use_app, use_table};
 
 /// So many pixels stay before what is rolled into sight.
-const EDGE: i32 = 8;
+const EDGE: f64 = 8.0;
 
 /// The screen of the match that is played.
 #[component]
@@ -44,14 +44,23 @@ fn keep_choices_in_sight(app: App) {
     let roll = move |region: Element| {
         let place = region.get_bounding_client_rect();
         let lit: Vec<DomRect> = found(&region, ".lit").iter().map(Element::get_bounding_client_rect).collect();
-        let is_seen = |area: &DomRect| {
-            let (right, bottom) = (place.x() + place.width(), place.y() + place.height());
-            let is_across = area.x() >= place.x() - 1.0 && area.x() + area.width() <= right + 1.0;
-            is_across && area.y() >= place.y() - 1.0 && area.y() + area.height().min(place.height()) <= bottom + 1.0
+        // How far it lies outside, and so how far the region is rolled: not further than that.
+        let beyond = |at: f64, size: f64, from: f64, room: f64| {
+            let after = (at + size.min(room)) - (from + room);
+            match () {
+                () if at < from - 1.0 => at - from - EDGE,
+                () if after > 1.0 => after + EDGE,
+                () => 0.0,
+            }
         };
-        if let Some(first) = lit.first().filter(|_| !lit.iter().any(is_seen)) {
-            region.set_scroll_left(region.scroll_left() + (first.x() - place.x()) as i32 - EDGE);
-            region.set_scroll_top(region.scroll_top() + (first.y() - place.y()) as i32 - EDGE);
+        let outside = lit.iter().map(|area| {
+            let across = beyond(area.x(), area.width(), place.x(), place.width());
+            (across, beyond(area.y(), area.height(), place.y(), place.height()))
+        });
+        let outside: Vec<(f64, f64)> = outside.collect();
+        if let Some((across, down)) = outside.first().filter(|_| !outside.contains(&(0.0, 0.0))) {
+            region.set_scroll_left(region.scroll_left() + *across as i32);
+            region.set_scroll_top(region.scroll_top() + *down as i32);
         }
     };
     Effect::new(move || {
