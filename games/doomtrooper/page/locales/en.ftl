@@ -36,7 +36,6 @@ place-aside = Aside
 place-hidden = Hidden, not yet paid for
 place-player = On the player
 place-game = On the game
-area-empty = No card.
 card-hidden = Hidden warrior
 card-covered = Warrior in Cover
 mark-wounded = wounded

@@ -36,7 +36,6 @@ place-aside = Da parte
 place-hidden = Nascosti, non ancora pagati
 place-player = Sul giocatore
 place-game = Sul gioco
-area-empty = Nessuna carta.
 card-hidden = Guerriero nascosto
 card-covered = Guerriero in copertura
 mark-wounded = ferito
