@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 /// Every task, with what it does.
-const TASKS: [(&str, &str); 11] = [
+const TASKS: [(&str, &str); 12] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
     (
@@ -32,6 +32,7 @@ const TASKS: [(&str, &str); 11] = [
     ("rules", "clause coverage of the rulebooks"),
     ("bench", "the speed of the rules and the players: GAME [arguments of `duello bench`]"),
     ("levels", "how far the levels of a game lie apart, each against the one below: GAME [arguments of the arena]"),
+    ("screens", "pictures of the pages' screens, of each game in both themes, in target/screens [WORD OF A NAME]…"),
     ("web", "build the page: a folder for any static host [--debug] [--out FOLDER]"),
 ];
 
@@ -59,6 +60,7 @@ fn main() -> Result<()> {
             ci::cargo(root, &all)
         }
         Some("levels") => levels::measure(root, &arguments.collect::<Vec<_>>()),
+        Some("screens") => screens(root, arguments.collect()),
         Some("web") => build_web(root, arguments),
         other => {
             for (name, meaning) in TASKS {
@@ -80,6 +82,19 @@ fn play(root: &Path, further: Vec<String>) -> Result<()> {
     let mut all =
         vec!["run", "--release", "--package", "duello", "--", "serve", "--open", "--port", "0", "--dir", folder];
     all.extend(further.iter().map(String::as_str));
+    ci::cargo(root, &all)
+}
+
+/// Pictures of the page that was built last; builds it where there is none.
+fn screens(root: &Path, words: Vec<String>) -> Result<()> {
+    let target = web::target_folder(root);
+    let (page, pictures) = (target.join("web-dist"), target.join("screens"));
+    if !page.join("index.html").exists() {
+        web::build(root, &page, false)?;
+    }
+    let folder = pictures.to_str().context("the target folder's name is not UTF-8")?;
+    let mut all = vec!["run", "--profile", "ci", "--package", "webtest", "--example", "screens", "--", folder];
+    all.extend(words.iter().map(String::as_str));
     ci::cargo(root, &all)
 }
 

@@ -150,7 +150,7 @@ fn keep_offline(out: &Path, game: &str) -> Result<()> {
 /// Makes one style sheet of the look, the layout and what the game adds: smaller when packed, and one request.
 fn join_styles(out: &Path) -> Result<()> {
     let mut all = String::new();
-    for name in ["theme.css", "style.css", "start.css", "reader.css", "game.css"] {
+    for name in ["theme.css", "style.css", "table.css", "start.css", "reader.css", "game.css"] {
         all += &fs::read_to_string(out.join(name))?;
         fs::remove_file(out.join(name))?;
     }

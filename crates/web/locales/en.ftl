@@ -231,7 +231,7 @@ filter-type = Type
 
 set-language = Language
 set-theme = Theme
-set-theme-auto = As the system
+set-theme-auto = Automatic
 set-theme-light = Light
 set-theme-dark = Dark
 set-motion = Movement

@@ -231,7 +231,7 @@ filter-type = Tipo
 
 set-language = Lingua
 set-theme = Tema
-set-theme-auto = Come il sistema
+set-theme-auto = Automatico
 set-theme-light = Chiaro
 set-theme-dark = Scuro
 set-motion = Movimento

@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 use table::{Told, Viewer};
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element};
 
+use crate::app::App;
 use crate::decision::Decision;
 use crate::game::board::{Seats, is_setup};
 use crate::hand_over::HandOver;
@@ -11,6 +14,9 @@ use crate::reader::{Reader, ReaderView};
 use crate::screen::{Screen, go_to};
 use crate::session::Session;
 use crate::table_context::{live_table, use_app, use_table};
+
+/// So many pixels stay before what is rolled into sight.
+const EDGE: f64 = 8.0;
 
 /// The screen of the match that is played.
 #[component]
@@ -31,6 +37,45 @@ pub fn TableScreen() -> impl IntoView {
     }
 }
 
+/// What can be chosen in a region that is rolled: at least one of it is in sight.
+fn keep_choices_in_sight(app: App) {
+    let found = |under: &Element, selector: &str| -> Vec<Element> {
+        let Ok(found) = under.query_selector_all(selector) else { return Vec::new() };
+        (0..found.length()).filter_map(|k| found.get(k)?.dyn_into().ok()).collect()
+    };
+    let roll = move |region: Element| {
+        let place = region.get_bounding_client_rect();
+        let lit: Vec<DomRect> = found(&region, ".lit").iter().map(Element::get_bounding_client_rect).collect();
+        // How far it lies outside, and so how far the region is rolled: not further than that.
+        let beyond = |at: f64, size: f64, from: f64, room: f64| {
+            let after = (at + size.min(room)) - (from + room);
+            match () {
+                () if at < from - 1.0 => at - from - EDGE,
+                () if after > 1.0 => after + EDGE,
+                () => 0.0,
+            }
+        };
+        let outside = lit.iter().map(|area| {
+            let across = beyond(area.x(), area.width(), place.x(), place.width());
+            (across, beyond(area.y(), area.height(), place.y(), place.height()))
+        });
+        let outside: Vec<(f64, f64)> = outside.collect();
+        if let Some((across, down)) = outside.first().filter(|_| !outside.contains(&(0.0, 0.0))) {
+            region.set_scroll_left(region.scroll_left() + *across as i32);
+            region.set_scroll_top(region.scroll_top() + *down as i32);
+        }
+    };
+    Effect::new(move || {
+        app.session.track();
+        app.picked.track();
+        request_animation_frame(move || {
+            let table = document().query_selector(".table").ok().flatten();
+            let regions = table.map(|table| found(&table, ".areas-place, .hand-cards")).unwrap_or_default();
+            regions.into_iter().for_each(roll);
+        });
+    });
+}
+
 #[component]
 fn LiveTable(viewer: Viewer) -> impl IntoView {
     let app = use_app();
@@ -42,6 +87,7 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
         let language = app.settings.language.get_untracked();
         app.with_referee(|state| state.tell(&logged, language)).unwrap_or_default()
     });
+    keep_choices_in_sight(app);
     view! {
         <div class="table" class:setting=is_setting class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>

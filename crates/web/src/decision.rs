@@ -6,7 +6,7 @@ use table::{Seat, Told};
 use crate::app::{App, focus};
 use crate::clock::TimeLeft;
 use crate::game::decision::{
-    Group, Picked, group_of, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
+    Budget, Group, Picked, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
 };
 use crate::icons;
 use crate::offer::{self, OfferLine};
@@ -23,27 +23,50 @@ pub fn Decision() -> impl IntoView {
         app.session.with(|session| {
             let actions = session.as_ref().map(Session::actions).unwrap_or_default();
             let Some(me) = session.as_ref().and_then(Session::me) else { return Vec::new() };
-            app.picked.with(|picked| offer::entries(me, &actions, picked))
+            let mut entries = app.picked.with(|picked| offer::entries(me, &actions, picked));
+            // What is docked below the list has the last numbers.
+            entries.sort_by_key(is_docked);
+            entries
         })
     });
     keep_the_focus(entries);
-    keep_in_sight(app);
+    begin_at_the_top(entries);
+    // Each line with its number.
+    let part = move |docked: bool| {
+        entries.with(|entries| {
+            let numbered = (1..).zip(entries.iter().copied());
+            numbered.filter(|(_, entry)| is_docked(entry) == docked).collect::<Vec<_>>()
+        })
+    };
     let is_setup = move || entries.with(|entries| is_setup(entries));
     view! {
         <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
-            <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
-            <TakeBack/>
-            <TimeLeft/>
-            <Trouble/>
-            <WatchControls/>
-            <Picked/>
-            <RefusalNote/>
-            <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
-                <div class="entries">
-                    {move || grouped(entries.get()).into_iter().map(|(group, lines)| view! { <Lines group lines/> }).collect_view()}
-                </div>
-            </Show>
-            <Tools/>
+            <header class="asking">
+                <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
+                <Budget/>
+                <Tools/>
+            </header>
+            <div class="answers">
+                <TimeLeft/>
+                <Trouble/>
+                <WatchControls/>
+                <Picked/>
+                <RefusalNote/>
+                <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
+                    <div class="entries">
+                        // Another list is drawn anew: none of its lines comes from where one of the former list stood.
+                        <For each=move || grouped(part(false)) key=|(_, lines)| format!("{lines:?}") let((group, lines))>
+                            <Lines group lines/>
+                        </For>
+                    </div>
+                </Show>
+                <TakeBack/>
+            </div>
+            <ol class="docked">
+                <For each=move || if app.why_not.get() { Vec::new() } else { part(true) } key=|line| format!("{line:?}") let((number, entry))>
+                    <Line number entry/>
+                </For>
+            </ol>
         </section>
     }
 }
@@ -66,19 +89,18 @@ fn question(app: &App) -> String {
     })
 }
 
-/// A picked card leads to its list, wherever the page was scrolled to.
-fn keep_in_sight(app: App) {
+/// Whether a line stands below the list, where it is always in sight: what does nothing more, such as to pass.
+fn is_docked(entry: &OfferLine) -> bool {
+    matches!(entry, OfferLine::Act(action) if is_rest(*action))
+}
+
+/// Every list is shown from its first line on, however far the one before was scrolled.
+fn begin_at_the_top(entries: Memo<Vec<OfferLine>>) {
     Effect::new(move || {
-        if app.picked.with(Vec::is_empty) {
-            return;
+        entries.track();
+        if let Ok(Some(answers)) = document().query_selector(".answers") {
+            answers.set_scroll_top(0);
         }
-        request_animation_frame(|| {
-            if let Ok(Some(decision)) = document().query_selector(".decision") {
-                let options = web_sys::ScrollIntoViewOptions::new();
-                options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-                decision.scroll_into_view_with_scroll_into_view_options(&options);
-            }
-        });
     });
 }
 
@@ -101,9 +123,9 @@ fn keep_the_focus(entries: Memo<Vec<OfferLine>>) {
 /// Numbered lines; those of a group differ by one thing alone and stand in a row.
 type Lined = (Option<Group>, Vec<(usize, OfferLine)>);
 
-fn grouped(entries: Vec<OfferLine>) -> Vec<Lined> {
+fn grouped(lines: Vec<(usize, OfferLine)>) -> Vec<Lined> {
     let mut groups: Vec<Lined> = Vec::new();
-    for (number, entry) in (1..).zip(entries) {
+    for (number, entry) in lines {
         let group = match entry {
             OfferLine::Act(action) => group_of(action),
             OfferLine::Open(_) => None,
@@ -218,12 +240,6 @@ fn Tools() -> impl IntoView {
     let has_person = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.me().is_some()));
     view! {
         <div class="tools">
-            <Show when=move || !app.picked.with(Vec::is_empty)>
-                <button type="button" class="plain" on:click=move |_| app.picked.set(Vec::new())>
-                    <span class="tool-icon" inner_html=icons::icon("back")></span>
-                    <span class="tool-word">{move || app.say("back")}</span>
-                </button>
-            </Show>
             <Show when=has_person>
                 <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
                     <span class="tool-icon" inner_html=icons::icon("undo")></span>
@@ -253,6 +269,12 @@ fn Tools() -> impl IntoView {
                 <span class="tool-icon" inner_html=icons::icon("log")></span>
                 <span class="tool-word">{move || app.say("log")}</span>
             </button>
+            <Show when=move || !app.picked.with(Vec::is_empty)>
+                <button type="button" class="plain" id="back" on:click=move |_| app.picked.set(Vec::new())>
+                    <span class="tool-icon" inner_html=icons::icon("back")></span>
+                    <span class="tool-word">{move || app.say("back")}</span>
+                </button>
+            </Show>
         </div>
     }
 }

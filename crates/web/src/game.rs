@@ -72,7 +72,8 @@ pub(crate) mod seat {
 /// How the lines of a decision look.
 pub(crate) mod decision {
     pub use super::page::decision::{
-        Group, Picked, group_of, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
+        Budget, Group, Picked, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
+        title_of_target,
     };
 }
 

@@ -60,6 +60,7 @@ mod table_context;
 mod tabs;
 mod watch;
 mod why_not;
+mod words;
 
 pub use bot_worker::{BotWorker, BotWorkerError};
 

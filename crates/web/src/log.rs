@@ -1,6 +1,7 @@
-//! The log in beats, the newest on top. Each line opens the clause that made it happen.
+//! The log in beats, as they happened; the newest is in sight. Each line opens the clause that made it happen.
 
 use crate::game::Event;
+use leptos::html::Ol;
 use leptos::prelude::*;
 use table::Logged;
 
@@ -16,10 +17,18 @@ pub type Tell = Callback<(Logged<Event>,), String>;
 pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
     let app = use_app();
     let is_live = use_table().is_live;
-    let groups = Memo::new(move |_| {
-        let mut groups = events.with(|events| beats(events));
-        groups.reverse();
-        groups
+    let groups = Memo::new(move |_| events.with(|events| beats(events)));
+    let list = NodeRef::<Ol>::new();
+    // Nothing of what was read moves when a line is added: the list is only rolled on.
+    Effect::new(move || {
+        groups.track();
+        app.log_open.track();
+        request_animation_frame(move || {
+            // The table may be gone by now.
+            if let Some(list) = list.try_get_untracked().flatten() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
     });
     view! {
         <section id="log" class="log" class:open=app.log_open aria-label=move || app.say("log")>
@@ -30,7 +39,7 @@ pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
                     {move || app.say("close")}
                 </button>
             </header>
-            <ol class="beats" tabindex="0" aria-label=move || app.say("log")>
+            <ol class="beats" node_ref=list tabindex="0" aria-label=move || app.say("log")>
                 <For each=move || groups.get() key=|beat| (beat.start, beat.events.len()) let:beat>
                     <BeatView beat tell/>
                 </For>

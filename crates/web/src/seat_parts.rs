@@ -39,7 +39,7 @@ pub fn Level(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The person's hand as a row of cards.
+/// The person's hand as a row of cards, each at its place `--i`: a card that comes or goes moves the others on without a jump.
 pub fn hand_frame(seat: Seat, is_empty: impl Fn() -> bool + Send + Sync + 'static, inside: AnyView) -> impl IntoView {
     let app = use_app();
     view! {

@@ -122,6 +122,11 @@ impl Browser {
         self.call("Emulation.setDeviceMetricsOverride", size).map(drop)
     }
 
+    /// Makes the screen one for fingers, as of a phone, or one for a mouse again.
+    pub fn set_touch(&mut self, is_touch: bool) -> Result<()> {
+        self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_touch })).map(drop)
+    }
+
     /// Sets the language, for example `it-IT`, of the next page and its workers.
     pub fn set_language(&mut self, language: &str) -> Result<()> {
         let version = self.devtools.call("", "Browser.getVersion", json!({}))?;

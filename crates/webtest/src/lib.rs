@@ -14,6 +14,8 @@ mod bench;
 mod browser;
 mod devtools;
 mod keys;
+mod recorded;
 
 pub use bench::Bench;
 pub use browser::{Browser, ConsoleMessage, Violation};
+pub use recorded::{Look, Recorded};

@@ -48,7 +48,9 @@ fn a_card_is_read_by_a_press_by_a_key_and_by_resting_on_it() -> Result<()> {
                       return reader.left >= card.right - 1 || reader.right <= card.left + 1; })()",
         )?;
         ensure!(is_beside == true, "{folder}: what is read lies over its card");
-        browser.run("document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })); 0")?;
+        browser.run(
+            "document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })); 0",
+        )?;
         browser.wait_for("!document.querySelector('.reader')")?;
         assert_eq!(browser.run(steps)?, before, "{folder}: nothing is played by looking");
         check_quiet(browser, &root)?;

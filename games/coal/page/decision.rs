@@ -24,6 +24,15 @@ pub struct Look {
     pub facts: AnyView,
 }
 
+/// Whether the action does nothing more here.
+pub const fn is_rest(action: Action) -> bool {
+    matches!(action, Action::Pass | Action::End)
+}
+
+/// What is left to spend beside the question: nothing is counted here.
+#[component]
+pub fn Budget() -> impl IntoView {}
+
 /// The group of a line.
 pub fn group_of(action: Action) -> Option<Group> {
     match action {

@@ -36,6 +36,8 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
     let copies = Memo::new(move |_| {
         hand.with(|hand| hand.iter().find(|other| other.kind == card.kind).map_or(0, |other| other.copies))
     });
+    let place =
+        Memo::new(move |_| hand.with(|hand| hand.iter().position(|other| other.kind == card.kind).unwrap_or_default()));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
     let name = move || {
@@ -57,7 +59,7 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
         }
     };
     view! {
-        <li class="hand-card" class:lit=is_lit class:picked=is_picked>
+        <li class="hand-card" style=("--i", move || place.get().to_string()) class:lit=is_lit class:picked=is_picked>
             <button
                 type="button"
                 class="card-button"

@@ -15,6 +15,7 @@ use crate::game::page::offer::Target;
 use crate::game::page::panel::Shown;
 use crate::reader::Reader;
 use crate::table_context::{TableContext, use_app, use_table};
+use crate::words::{breakable, longest_word};
 
 /// One slot, as a button even while nothing can be done with it: then it says why not.
 #[component]
@@ -88,11 +89,12 @@ pub fn CardFace(
     let cards = app.cards();
     let card = cards.card(card).clone();
     let picture = art::card_svg(&card);
-    let name = move || name_of(&app, &card.name);
+    let names = StoredValue::new(card.name);
+    let name = move || names.with_value(|names| name_of(&app, names));
     view! {
         <span class="card" class:peeked=peeked aria-hidden="true">
             <span class="card-art" inner_html=picture></span>
-            <span class="card-name">{name}</span>
+            <span class="card-name" style=("--w", move || longest_word(&name()).to_string())>{move || breakable(&name())}</span>
         </span>
     }
 }

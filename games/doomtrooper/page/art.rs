@@ -49,6 +49,12 @@ pub fn card_svg(card: &Card) -> String {
     filling(&picture(&format!("art-dcard {}", colours(affiliation)), 500, 380, &[&scene]))
 }
 
+/// What a card is, as a small sign in the colour of the text around it.
+#[must_use]
+pub fn sign_svg(card: &Card) -> String {
+    picture("art-sign", 500, 380, &[&format!("<path d='{}'/>", motif(card.kind))])
+}
+
 /// The picture without gaps, however high its place is.
 fn filling(svg: &str) -> String {
     svg.replacen("<svg ", "<svg preserveAspectRatio='xMidYMid slice' ", 1)

@@ -7,7 +7,7 @@ use doomtrooper::{Event, View, text};
 use leptos::prelude::*;
 use table::{Logged, Viewer};
 
-use super::card::{CardInPlay, Looking, name_of, view_of};
+use super::card::{Looking, UnitButton, name_of, view_of};
 use super::combat::Combat;
 use super::hand::Hand;
 use super::panel::Shown;
@@ -33,10 +33,10 @@ pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> im
     provide_context(Looking(looking));
     let me = seat_of(viewer);
     let turn = move || {
-        let (turn, active, actions) = table.of_view(|view| Some((view.turn, view.active, view.actions)))?;
-        let values = [("n", turn.into()), ("who", table.who(&app, active).into()), ("actions", actions.into())];
-        Some(app.say_with("turn-line", &values))
+        let (turn, active) = table.of_view(|view| Some((view.turn, view.active)))?;
+        Some(app.say_with("turn-n", &[("n", turn.into()), ("who", table.who(&app, active).into())]))
     };
+    let is_fighting = Memo::new(move |_| table.of_view(|view| view.combat.is_some()));
     // Told only where a card has changed it.
     let order = move || {
         let round = table.of_view(|view| Some(view.round).filter(|round| !round.is_clockwise()))?;
@@ -45,23 +45,26 @@ pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> im
     };
     view! {
         <Others me/>
-        <div class="middle">
+        <div class="middle" class:fighting=is_fighting>
             <div class="turn-bar">
                 <p class="turn-line">{turn}</p>
                 {move || order().map(|order| view! { <p class="turn-line">{order}</p> })}
                 <button type="button" class="plain" id="look" aria-pressed=move || looking.get().to_string()
                     on:click=move |_| looking.update(|on| *on = !*on)>
                     <span class="tool-icon" inner_html=icons::icon("why")></span>
-                    " "
-                    {move || app.say("look")}
+                    <span class="tool-word">{move || app.say("look")}</span>
                 </button>
             </div>
             <Combat/>
-            <Stack/>
-            <OnTheGame/>
-            <Effects/>
-            <News events tell/>
-            {table.is_live.then(|| view! { <SinceLast events tell/> })}
+            <div class="centre">
+                <News events tell/>
+                <div class="going-on">
+                    <Stack/>
+                    <OnTheGame/>
+                    <Effects/>
+                    {table.is_live.then(|| view! { <SinceLast events tell/> })}
+                </div>
+            </div>
         </div>
         {me.map(|seat| view! { <SeatBoard seat/><Hand seat/> })}
     }
@@ -119,17 +122,29 @@ fn Stack() -> impl IntoView {
     }
 }
 
-/// Cards that lie on the game itself.
+/// Cards that lie on the game itself, each with its owner.
 #[component]
 fn OnTheGame() -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.at == At::Game)));
+    let owner = move |unit| {
+        let owner = view_of(&table, unit)?.owner;
+        Some(app.say_with("owned-by", &[("who", table.who(&app, owner).into())]))
+    };
     view! {
         <Show when=move || !there.with(Vec::is_empty)>
-            <ul class="units on-game" aria-label=move || app.say("place-game")>
-                <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
-            </ul>
+            <section class="on-game" aria-labelledby="on-game">
+                <h3 class="area-name" id="on-game">{move || app.say("place-game")}</h3>
+                <ul class="chips">
+                    <For each=move || there.get() key=|unit| *unit let:unit>
+                        <li class="chip">
+                            <UnitButton unit is_chip=true/>
+                            <span class="owner">{move || owner(unit)}</span>
+                        </li>
+                    </For>
+                </ul>
+            </section>
         </Show>
     }
 }

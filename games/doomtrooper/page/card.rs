@@ -13,6 +13,7 @@ use super::offer::Target;
 use super::panel::show_in_play;
 use crate::app::App;
 use crate::table_context::{TableContext, use_app, use_table};
+use crate::words::{breakable, longest_word};
 
 /// Whether a tap on a card shows it instead of choosing it.
 #[derive(Clone, Copy)]
@@ -37,7 +38,7 @@ pub fn CardFace(card: CardNo) -> impl IntoView {
     });
     view! {
         <span class=class aria-hidden="true">
-            <span class="dcard-name">{name}</span>
+            <span class="dcard-name" style=("--w", longest_word(&name).to_string())>{breakable(&name)}</span>
             <span class="dcard-art" inner_html=art::card_svg(card)></span>
             {match printed {
                 Some(printed) => view! { <Figures figures=printed/> }.into_any(),
@@ -52,10 +53,15 @@ pub fn CardFace(card: CardNo) -> impl IntoView {
 
 /// Four figures under their letters.
 #[component]
-pub fn Figures(figures: [String; 4]) -> impl IntoView {
+pub fn Figures(figures: [String; 4], #[prop(optional)] changes: [&'static str; 4]) -> impl IntoView {
     let app = use_app();
-    let cells = RATINGS.into_iter().zip(figures).map(|(id, figure)| {
-        view! { <span class="figure"><span class="figure-name">{move || app.say(id)}</span>{figure}</span> }
+    let cells = RATINGS.into_iter().zip(figures).zip(changes).map(|((id, figure), change)| {
+        view! {
+            <span class=format!("figure {change}")>
+                <span class="figure-name">{move || app.say(id)}</span>
+                {figure}
+            </span>
+        }
     });
     view! { <span class="figures">{cells.collect_view()}</span> }
 }
@@ -118,9 +124,21 @@ pub fn title_of(app: &App, card: &CardView) -> String {
     parts.join(", ")
 }
 
+/// So many cards on a bearer are named one by one; of more, the first ones and a number.
+const NAMED: usize = 3;
+
 /// A card in play with everything on it.
 #[component]
-pub fn CardInPlay(unit: SlotNo) -> impl IntoView {
+pub fn CardInPlay(unit: SlotNo, place: Signal<usize>) -> impl IntoView {
+    view! {
+        <li class="unit" data-unit=unit.0 style=("--i", move || place.get().to_string())><UnitButton unit/><Attached unit/></li>
+    }
+}
+
+/// What lies on a card: a chip each; of many, how many more there are. What can be chosen is always there.
+#[component]
+fn Attached(unit: SlotNo) -> impl IntoView {
+    let app = use_app();
     let table = use_table();
     let on_it = Memo::new(move |_| {
         table.of_view(|view| {
@@ -128,23 +146,44 @@ pub fn CardInPlay(unit: SlotNo) -> impl IntoView {
             on_it.map(|card| card.slot).collect::<Vec<_>>()
         })
     });
+    let named = Memo::new(move |_| {
+        let mut all = on_it.get();
+        if all.len() > NAMED {
+            let mut place = 0;
+            all.retain(|slot| {
+                place += 1;
+                place < NAMED || table.is_lit(&app, Target::Slot(*slot))
+            });
+        }
+        all
+    });
+    let more = Memo::new(move |_| on_it.with(Vec::len) - named.with(Vec::len));
     view! {
-        <li class="unit" data-unit=unit.0>
-            <UnitButton unit/>
-            <Show when=move || !on_it.with(Vec::is_empty)>
-                <ul class="attached">
-                    <For each=move || on_it.get() key=|unit| *unit let:unit>
-                        {view! { <CardInPlay unit/> }.into_any()}
-                    </For>
-                </ul>
-            </Show>
-        </li>
+        <Show when=move || !on_it.with(Vec::is_empty)>
+            <ul class="attached">
+                <For each=move || named.get() key=|unit| *unit let:unit>
+                    <li class="chip">
+                        <UnitButton unit is_chip=true/>
+                        {view! { <Attached unit/> }.into_any()}
+                    </li>
+                </For>
+                <Show when=move || more.get() != 0>
+                    <li class="chip">
+                        <button type="button" class="unit-button more" on:click=move |_| show_in_play(&app, &table, unit)
+                            aria-label=move || app.say_with("attached-n", &[("n", on_it.with(Vec::len).into())])>
+                            {move || format!("+{}", more.get())}
+                        </button>
+                    </li>
+                </Show>
+            </ul>
+        </Show>
     }
 }
 
-/// The card itself as a button: it chooses where it is lit, and shows the card elsewhere.
+/// The card itself as a button: it chooses where it is lit, and shows the card elsewhere. A chip has a sign and the name
+/// only.
 #[component]
-pub fn UnitButton(unit: SlotNo) -> impl IntoView {
+pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoView {
     let slot = unit;
     let app = use_app();
     let table = use_table();
@@ -166,7 +205,11 @@ pub fn UnitButton(unit: SlotNo) -> impl IntoView {
             app.cards().card(number).icons.first().copied()
         });
         let is_back = card.with(|card| card.as_ref().is_none_or(|card| card.card.is_none()));
-        format!("unit-button {}{}", art::colours(of), if is_back { " back" } else { "" })
+        let is_covered = card.with(|card| card.as_ref().is_some_and(|card| card.covered));
+        let shape = if is_chip { "chip-button" } else { "unit-tile" };
+        let back = if is_back { " back" } else { "" };
+        let covered = if is_covered && !is_back { " covered" } else { "" };
+        format!("unit-button {shape} {}{back}{covered}", art::colours(of))
     };
     let name = move || {
         card.with(|card| {
@@ -174,23 +217,47 @@ pub fn UnitButton(unit: SlotNo) -> impl IntoView {
             if is_lit.get() { format!("{said}, {}", app.say("possible")) } else { said }
         })
     };
+    let has_namesake = Memo::new(move |_| {
+        card.with(|card| {
+            let Some(card) = card.as_ref() else { return false };
+            let alike = |other: &&CardView| other.card == card.card;
+            // A face that is not seen always has its number.
+            card.card.is_none() || table.of_view(|view| view.table.iter().filter(alike).nth(1).is_some())
+        })
+    });
     let inner = move || {
         card.get().map(|card| {
-            let of = card.card.and_then(|number| app.cards().card(number).icons.first().copied());
-            let title = name_of(&app, &card);
-            let kind = card.card.map(|number| kind_line(&app.cards(), number, &app)).filter(|_| card.ratings.is_none());
+            let number =
+                has_namesake.get().then(|| view! { " "<span class="unit-no">{card.number.to_string()}</span> });
+            let longest = longest_word(&name_of(&app, &card)).to_string();
+            let title = view! {
+                <span class="unit-name" style=("--w", longest)>{breakable(&name_of(&app, &card))}{number}</span>
+            };
+            if is_chip {
+                let sign = card.card.map(|number| art::sign_svg(app.cards().card(number)));
+                return view! {
+                    <span class="sign" inner_html=sign></span>
+                    {title}
+                    {marks_line(app, &card)}
+                }
+                .into_any();
+            }
+            let picture = card.card.map_or_else(art::back_svg, |number| art::card_svg(app.cards().card(number)));
+            let kind = card.card.filter(|_| card.ratings.is_none());
+            let kind = kind.map(|number| text::kind_name(app.cards().card(number).kind, app.language()));
             view! {
-                <span class="unit-head">
-                    <span class="emblem" inner_html=art::emblem_svg(of)></span>
-                    <span class="unit-name">{title}" "<span class="unit-no">{format!("({})", card.number)}</span></span>
+                <span class="unit-head">{title}</span>
+                <span class="unit-art">
+                    <span inner_html=picture></span>
+                    {marks_line(app, &card)}
                 </span>
                 {kind.map(|kind| view! { <span class="unit-kind">{kind}</span> })}
                 {card.ratings.map(|now| {
                     let printed = card.card.map(|number| printed(&app.cards(), number));
                     view! { <Now now printed/> }
                 })}
-                {marks_line(app, &card)}
             }
+            .into_any()
         })
     };
     view! {
@@ -213,15 +280,13 @@ pub fn UnitButton(unit: SlotNo) -> impl IntoView {
 /// The ratings as they are now; what differs from the printed ones is marked by a sign.
 #[component]
 pub fn Now(now: [i16; 4], printed: Option<[i16; 4]>) -> impl IntoView {
-    let figures = [0, 1, 2, 3].map(|place| {
-        let sign = match printed.map(|printed| now[place].cmp(&printed[place])) {
-            Some(std::cmp::Ordering::Greater) => "▲",
-            Some(std::cmp::Ordering::Less) => "▼",
-            _ => "",
-        };
-        format!("{}{sign}", now[place])
+    // The signs are drawn by the style sheet: they take no place.
+    let changes = [0, 1, 2, 3].map(|place| match printed.map(|printed| now[place].cmp(&printed[place])) {
+        Some(std::cmp::Ordering::Greater) => "up",
+        Some(std::cmp::Ordering::Less) => "down",
+        _ => "",
     });
-    view! { <Figures figures/> }
+    view! { <Figures figures=now.map(|figure| figure.to_string()) changes/> }
 }
 
 /// The ratings printed on a card.

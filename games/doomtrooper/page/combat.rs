@@ -8,7 +8,8 @@ use doomtrooper::text::{self, piece::Piece};
 use doomtrooper::view::{CardView, CombatView, ShownModifier};
 use leptos::prelude::*;
 
-use super::card::{CardFace, Now, RATINGS, UnitButton, marks_line, numbered, printed, title_of, view_of};
+use super::art;
+use super::card::{Now, RATINGS, UnitButton, marks_line, name_of, numbered, printed, title_of, view_of};
 use super::panel::{Shown, show_in_play};
 use crate::panel::Panel;
 use crate::table_context::{use_app, use_table};
@@ -79,21 +80,24 @@ fn Scene(combat: CombatView) -> impl IntoView {
         view! {
             <div class="beside">
                 <span>{move || app.say(id)}</span>
-                <div class="unit"><UnitButton unit/></div>
+                <div class="chip"><UnitButton unit is_chip=true/></div>
             </div>
         }
     };
     view! {
-        <section class="combat" aria-labelledby="combat-title">
-            <h2 id="combat-title">{title}</h2>
-            <div class="sides">
-                {combat.attacker.map(|unit| view! { <Fighter unit id="combat-attacker" combat side=0/> })}
-                {combat.defender.map(|unit| view! { <Fighter unit id="combat-defender" combat side=1/> })}
+        <section class="combat" aria-labelledby="combat-title" data-tactic=combat.tactic.map(|tactic| match tactic {
+            Tactic::Fight => "fight",
+            Tactic::Shoot => "shoot",
+        })>
+            {combat.attacker.map(|unit| view! { <Fighter unit id="combat-attacker" combat side=0/> })}
+            <div class="clash">
+                <h2 id="combat-title">{title}</h2>
+                <div role="status"><ul class="totals">{totals}</ul></div>
+                {combat.warzone.map(|unit| beside("combat-warzone", unit))}
+                {combat.second.map(|unit| beside("combat-second", unit))}
+                <p class="hint">{waits}</p>
             </div>
-            {combat.warzone.map(|unit| beside("combat-warzone", unit))}
-            {combat.second.map(|unit| beside("combat-second", unit))}
-            <div role="status"><ul class="totals">{totals}</ul></div>
-            <p class="hint">{waits}</p>
+            {combat.defender.map(|unit| view! { <Fighter unit id="combat-defender" combat side=1/> })}
         </section>
     }
 }
@@ -109,23 +113,24 @@ fn Fighter(unit: SlotNo, id: &'static str, combat: CombatView, side: usize) -> i
         table.of_view(|view| view.modifiers.iter().filter(|one| one.on == slot).cloned().collect::<Vec<_>>())
     });
     let face = move |card: CardView| {
-        let shown = card.card.map(|number| {
-            let printed = Some(printed(&app.cards(), number));
-            let now = card.ratings.map(|now| view! { <Now now printed/> });
-            view! {
-                <button type="button" class="card-button fighter-card" aria-label=numbered(&app, &card)
-                    on:click=move |_| show_in_play(&app, &table, slot)>
-                    <CardFace card=number/>
-                </button>
-                {now}
-            }
-        });
         let who = table.who(&app, card.controller);
+        let picture = card.card.map_or_else(art::back_svg, |number| art::card_svg(app.cards().card(number)));
+        let now = card.ratings.map(|now| {
+            let printed = card.card.map(|number| printed(&app.cards(), number));
+            view! { <Now now printed/> }
+        });
+        let of = card.card.and_then(|number| app.cards().card(number).icons.first().copied());
         view! {
-            <h3>{app.say_with(id, &[("who", who.into())])}</h3>
-            <p class="fighter-name">{numbered(&app, &card)}</p>
-            {marks_line(app, &card)}
-            {shown}
+            <button type="button" class=format!("fighter-card {}", art::colours(of)) aria-label=numbered(&app, &card)
+                on:click=move |_| show_in_play(&app, &table, slot)>
+                <span class="fighter-art" inner_html=picture></span>
+            </button>
+            <div class="fighter-facts">
+                <h3>{app.say_with(id, &[("who", who.into())])}</h3>
+                <p class="fighter-name">{name_of(&app, &card)}</p>
+                {now}
+                {marks_line(app, &card)}
+            </div>
         }
     };
     let line = move |one: ShownModifier| {

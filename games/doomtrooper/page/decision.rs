@@ -23,6 +23,33 @@ pub struct Look {
     pub facts: AnyView,
 }
 
+/// Whether the action does nothing more here.
+pub const fn is_rest(action: Action) -> bool {
+    matches!(action, Action::Yield | Action::End)
+}
+
+/// The Actions that are left to the person in its Turn, as pips beside the question.
+#[component]
+pub fn Budget() -> impl IntoView {
+    let app = use_app();
+    let table = live_table(app);
+    let left = Memo::new(move |_| {
+        table.of_view(|view| (view.turn > 0 && view.viewer.is(view.active)).then_some(view.actions))
+    });
+    move || left.get().map(|left| pips(&app, left))
+}
+
+/// Actions as pips: so many are left.
+pub fn pips(app: &App, left: u8) -> impl IntoView + use<> {
+    let app = *app;
+    let pip = |number: u8| view! { <span class="pip" class:spent={number >= left}></span> };
+    view! {
+        <span class="pips" role="img" aria-label=move || app.say_with("actions-left", &[("n", left.into())])>
+            {(0..left.max(3)).map(pip).collect_view()}
+        </span>
+    }
+}
+
 /// The group of a line.
 pub const fn group_of(_action: Action) -> Option<Group> {
     None

@@ -25,14 +25,14 @@ pub fn Hand(seat: Seat) -> impl IntoView {
     });
     let cards = view! {
         <For each=move || hand.get() key=|card| *card let:card>
-                    <InHand card=card.0 copies=card.1/>
+                    <InHand card=card.0 copies=card.1 hand/>
                 </For>
     };
     hand_frame(seat, move || hand.with(Vec::is_empty), cards.into_any())
 }
 
 #[component]
-fn InHand(card: CardNo, copies: usize) -> impl IntoView {
+fn InHand(card: CardNo, copies: usize, hand: Memo<Vec<(CardNo, usize)>>) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let Looking(looking) = expect_context();
@@ -40,6 +40,7 @@ fn InHand(card: CardNo, copies: usize) -> impl IntoView {
     let data = cards.card(card);
     let target = Target::Card(data.code);
     let (title, code, is_warrior) = (text::name(data).to_owned(), data.code, data.kind == CardKind::Warrior);
+    let place = Memo::new(move |_| hand.with(|hand| hand.iter().position(|other| other.0 == card).unwrap_or_default()));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
     let name = move || {
@@ -63,7 +64,7 @@ fn InHand(card: CardNo, copies: usize) -> impl IntoView {
         }
     };
     view! {
-        <li class="hand-card" class:lit=is_lit class:picked=is_picked class:warrior=is_warrior>
+        <li class="hand-card" style=("--i", move || place.get().to_string()) class:lit=is_lit class:picked=is_picked class:warrior=is_warrior>
             <button
                 type="button"
                 class="card-button"

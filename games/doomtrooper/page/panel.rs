@@ -18,8 +18,8 @@ use crate::table_context::{TableContext, use_app};
 pub enum Shown {
     /// A card.
     Card(CardNo),
-    /// A card in play as it was seen, and for whom it is in play.
-    InPlay(Box<CardView>, String),
+    /// A card in play as it was seen, for whom it is in play, and what lies on it.
+    InPlay(Box<CardView>, String, Vec<CardView>),
     /// The piles of a seat, named: its Discard Pile where everybody may look through it, the sizes of its Discard Pile and
     /// its Annihilated Pile.
     Piles(String, Option<Vec<CardNo>>, [u8; 2]),
@@ -29,7 +29,8 @@ pub enum Shown {
 pub fn in_play(app: &App, table: &TableContext, slot: SlotNo) -> Option<Shown> {
     let card = view_of(table, slot)?;
     let who = table.who(app, card.controller);
-    Some(Shown::InPlay(Box::new(card), who))
+    let on_it = table.of_view(|view| view.table.iter().filter(|on| on.on == Some(slot)).cloned().collect());
+    Some(Shown::InPlay(Box::new(card), who, on_it))
 }
 
 /// Shows a card in play beside the table.
@@ -44,7 +45,7 @@ pub fn show_in_play(app: &App, table: &TableContext, slot: SlotNo) {
 pub fn ShownView(shown: Shown) -> impl IntoView {
     match shown {
         Shown::Card(card) => view! { <CardText card/> }.into_any(),
-        Shown::InPlay(card, who) => view! { <InPlayText card=*card who/> }.into_any(),
+        Shown::InPlay(card, who, on_it) => view! { <InPlayText card=*card who on_it/> }.into_any(),
         Shown::Piles(who, discards, counts) => view! { <Piles who discards counts/> }.into_any(),
     }
 }
@@ -100,17 +101,38 @@ fn ClauseButton(id: &'static str) -> impl IntoView {
 
 /// A card in play, with what is true of it now.
 #[component]
-fn InPlayText(card: CardView, who: String) -> impl IntoView {
+fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoView {
     let app = use_app();
     let now = card.ratings.map(|now| {
         let printed = card.card.map(|number| printed(&app.cards(), number));
         view! { <p class="now-line">{move || app.say("ratings-now")}</p><Now now printed/> }
     });
     let number = card.card;
+    let count = on_it.len();
+    let attached = on_it.into_iter().map(|on| {
+        let shown = Shown::InPlay(Box::new(on.clone()), String::new(), Vec::new());
+        let says = move || {
+            let cards = app.cards();
+            let says = on.card.map(|number| text::card_text(cards.card(number), &cards, app.language()));
+            view! { <b>{title_of(&app, &on)}</b>" "{says} }
+        };
+        view! {
+            <li>
+                <button type="button" class="plain pile-card" on:click=move |_| app.show(Panel::Game(shown.clone()))>{says}</button>
+            </li>
+        }
+    });
+    let who = (!who.is_empty()).then(|| {
+        view! { <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p> }
+    });
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card)}</h2>
-        <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p>
+        {who}
         {now}
+        {(count > 0).then(|| view! {
+            <h3>{move || app.say_with("attached-n", &[("n", count.into())])}</h3>
+            <ul class="pile-cards">{attached.collect_view()}</ul>
+        })}
         {number.map(|card| view! { <CardFacts card/> })}
     }
 }

@@ -2,27 +2,36 @@
 
 use doomtrooper::View;
 use doomtrooper::state::{At, SlotNo};
+use doomtrooper::view::CardView;
 use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use super::art;
 use super::card::CardInPlay;
+use super::decision::pips;
 use super::movement::Place;
 use super::offer::Target;
 use super::panel::Shown;
 use crate::app::App;
+use crate::icons;
 use crate::panel::Panel;
 use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{TableContext, use_app, use_table};
 
 /// The Areas of a seat in the order in which they are shown, with their messages.
-const AREAS: [(At, &str); 5] = [
+const AREAS: [(At, &str); 6] = [
     (At::Squad, "place-squad"),
     (At::Kohort, "place-kohort"),
     (At::Outpost, "place-outpost"),
     (At::Aside, "place-aside"),
     (At::Hidden, "place-hidden"),
+    (At::Player, "place-player"),
 ];
+
+/// Whether a card lies in an Area of a seat, or on the player.
+fn lies(card: &CardView, seat: Seat, at: At) -> bool {
+    if at == At::Player { card.on_player == Some(seat) } else { card.controller == seat && card.at == at }
+}
 
 /// One seat: the own one large, the others compact.
 #[component]
@@ -33,15 +42,39 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let inside = view! {
             <header class="side-head">
                 <SeatName seat/>
+                <Actions seat/>
                 <Points seat/>
                 <Piles seat/>
             </header>
-            <div class="areas">
-                {AREAS.map(|(at, id)| view! { <Area seat at id/> }).into_iter().collect_view()}
-                <OnPlayer seat/>
+            <div class="areas-place" data-crowd=move || crowd(&table, seat)>
+                <div class="areas">
+                    {AREAS.into_iter().enumerate().map(|(place, (at, id))| view! { <Area seat at id place/> }).collect_view()}
+                </div>
             </div>
     };
     seat_frame(seat, class.to_owned(), inside.into_any())
+}
+
+/// How crowded the Areas of a seat are, from 0: of many cards each is drawn smaller.
+fn crowd(table: &TableContext, seat: Seat) -> usize {
+    let cards = table.of_view(|view| slots(view, |card| card.controller == seat && is_in_area(card)).len());
+    [5, 10].into_iter().filter(|most| cards > *most).count()
+}
+
+/// Whether a card lies in an Area by itself.
+const fn is_in_area(card: &CardView) -> bool {
+    !matches!(card.at, At::Card | At::Player | At::Game)
+}
+
+/// The Actions that are left to the seat, in its Turn.
+#[component]
+fn Actions(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let left = Memo::new(move |_| {
+        table.of_view(|view| (view.turn > 0 && view.active == seat && view.outcome.is_none()).then_some(view.actions))
+    });
+    move || left.get().map(|left| pips(&app, left))
 }
 
 /// The name of a seat; where the player can be chosen, it is the button for that.
@@ -97,11 +130,16 @@ fn Points(seat: Seat) -> impl IntoView {
         let (_, promotion, target) = points.get();
         i32::from(promotion).clamp(0, i32::from(target).max(1)) * 100 / i32::from(target).max(1)
     };
+    let destiny = move || app.say_with("destiny-of", &[("n", i32::from(points.get().0).into())]);
     view! {
         <div class="points">
-            <span class="destiny">{move || app.say_with("destiny-of", &[("n", i32::from(points.get().0).into())])}</span>
-            <span class="promotion">
-                <span>{promotion}</span>
+            <span class="destiny" title=destiny>
+                <span class="unseen">{destiny}</span>
+                <span aria-hidden="true"><b>{move || points.get().0}</b>" D"</span>
+            </span>
+            <span class="promotion" title=promotion>
+                <span class="unseen">{promotion}</span>
+                <span aria-hidden="true"><b>{move || points.get().1}</b>{move || format!("/{} P", points.get().2)}</span>
                 <progress max="100" value=part aria-hidden="true"></progress>
             </span>
         </div>
@@ -113,16 +151,25 @@ fn Points(seat: Seat) -> impl IntoView {
 fn Piles(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let line = move |id: &'static str, n: u8| view! { <li>{app.say_with(id, &[("n", n.into())])}</li> };
+    // A sign and a number to see, a word and a number to hear.
+    let line = move |id: &'static str, sign: &'static str, n: u8| {
+        let said = move || app.say_with(id, &[("n", n.into())]);
+        view! {
+            <span class="tally" title=said>
+                <span class="tool-icon" inner_html=icons::icon(sign)></span>
+                <span aria-hidden="true">{n}</span>
+                <span class="unseen">{said}</span>
+            </span>
+        }
+    };
     let piles = move || {
         let [hand, draw, reserve] = table.of_seat(seat, |side| [side.hand_len, side.pile_len, side.reserve_len]);
-        let reserve = (reserve > 0).then(|| line("pile-reserve", reserve));
-        view! { {line("pile-hand", hand)}{line("pile-draw", draw)}{reserve} }
+        let reserve = (reserve > 0).then(|| view! { <li>{line("pile-reserve", "cards", reserve)}</li> });
+        view! { <li>{line("pile-hand", "hand", hand)}</li><li>{line("pile-draw", "deck", draw)}</li>{reserve} }
     };
     let left = move || {
-        let counts = table.of_seat(seat, |side| [side.discard_len, side.gone_len]);
-        let names = ["pile-discard", "pile-gone"].into_iter().zip(counts);
-        names.map(|(id, n)| app.say_with(id, &[("n", n.into())])).collect::<Vec<_>>().join(" · ")
+        let [discarded, gone] = table.of_seat(seat, |side| [side.discard_len, side.gone_len]);
+        view! { {line("pile-discard", "discard", discarded)}" "{line("pile-gone", "close", gone)} }
     };
     let show = move |_| {
         let who = table.who(&app, seat);
@@ -141,39 +188,30 @@ fn Piles(seat: Seat) -> impl IntoView {
     }
 }
 
-/// An Area with its cards; an empty one is left out, but for the Squad.
+/// An Area with its cards; an empty one is left out. Its place follows from how many Areas and cards stand before it, and
+/// that of a card from its number, so that whatever comes or goes lets the others slide.
 #[component]
-fn Area(seat: Seat, at: At, id: &'static str) -> impl IntoView {
+fn Area(seat: Seat, at: At, id: &'static str, place: usize) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.controller == seat && card.at == at)));
-    view! {
-        <Show when=move || at == At::Squad || !there.with(Vec::is_empty)>
-            <section class="area" data-area=id>
-                <h3 class="area-name">{move || app.say(id)}</h3>
-                <ul class="units">
-                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
-                </ul>
-                <Show when=move || there.with(Vec::is_empty)>
-                    <p class="hint">{move || app.say("area-empty")}</p>
-                </Show>
-            </section>
-        </Show>
-    }
-}
-
-/// Cards that lie on the player.
-#[component]
-fn OnPlayer(seat: Seat) -> impl IntoView {
-    let app = use_app();
-    let table = use_table();
-    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| card.on_player == Some(seat))));
+    let there = Memo::new(move |_| table.of_view(|view| slots(view, |card| lies(card, seat, at))));
+    let before = Memo::new(move |_| {
+        table.of_view(|view| {
+            let counts = AREAS[..place].iter().map(|(at, _)| slots(view, |card| lies(card, seat, *at)).len());
+            counts.fold((0, 0), |(areas, cards), count| (areas + usize::from(count > 0), cards + count))
+        })
+    });
     view! {
         <Show when=move || !there.with(Vec::is_empty)>
-            <section class="area">
-                <h3 class="area-name">{move || app.say("place-player")}</h3>
+            <section class="area" data-area=id style=("--areas", move || before.get().0.to_string())
+                style=("--before", move || before.get().1.to_string()) style=("--count", move || there.with(Vec::len).to_string())>
+                <h3 class="area-name">{move || app.say(id)}</h3>
                 <ul class="units">
-                    <For each=move || there.get() key=|unit| *unit let:unit><CardInPlay unit/></For>
+                    <For each=move || there.get() key=|unit| *unit let:unit>
+                        <CardInPlay unit place=Signal::derive(move || {
+                            there.with(|there| there.iter().position(|other| *other == unit).unwrap_or_default())
+                        })/>
+                    </For>
                 </ul>
             </section>
         </Show>
@@ -242,9 +280,7 @@ pub fn is_out(table: &TableContext, seat: Seat) -> bool {
 
 /// How many warriors a seat has in the open.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
-    let warriors = table.of_view(|view| {
-        slots(view, |card| card.controller == seat && !matches!(card.at, At::Card | At::Player | At::Game)).len()
-    });
+    let warriors = table.of_view(|view| slots(view, |card| card.controller == seat && is_in_area(card)).len());
     app.say_with("units-n", &[("n", warriors.into())])
 }
 

@@ -28,26 +28,29 @@ pub fn look_at_sizes_in_both_themes(bench: &mut Bench, sizes: &[(u32, u32)], nam
     Ok(())
 }
 
-/// Nothing on the page is wider than the window.
+/// Nothing on the page is wider than the window. What a region rolls inside itself may be.
 pub fn check_width(browser: &mut Browser, width: u32, what: &str) -> Result<()> {
     let wide = browser.run("document.documentElement.scrollWidth")?;
     let beyond = browser.run(
         "[...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth && !element.closest('.hand-cards'))
+            .filter((element) => element.getBoundingClientRect().right > innerWidth && !element.closest('.hand-cards, .areas-place'))
             .slice(-3).map((element) => element.outerHTML.slice(0, 160))",
     )?;
     ensure!(wide.as_u64() <= Some(width.into()), "{what}: {wide} wide: {beyond}");
     Ok(())
 }
 
-/// Everything that can be touched is large enough for a finger.
+/// Everything that can be touched is large enough for a finger, on a screen for fingers.
 pub fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
+    browser.set_touch(true)?;
     let small = browser.run(
         "[...document.querySelectorAll('button, a.nav, select')]
+            .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
             .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
             .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
             .map(([box, html]) => `${box.width}x${box.height} ${html}`)",
     )?;
+    browser.set_touch(false)?;
     assert_eq!(small, Value::Array(Vec::new()), "{what}: too small to touch");
     Ok(())
 }

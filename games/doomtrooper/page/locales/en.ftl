@@ -10,7 +10,7 @@ screen-cards = Cards
 ## The table
 
 turn-order = Order of play: { $order }.
-turn-line = Turn { $n }: { $who }. Actions left: { $actions }.
+actions-left = Actions left: { $n }
 look = Look at cards
 rating-f = F
 rating-s = S
@@ -19,6 +19,8 @@ rating-v = V
 destiny-of = Destiny { $n }
 promotion-of = Promotion { $n } of { $of }
 points-short = D { $d }, P { $p } of { $of }
+attached-n = Attached: { $n }
+owned-by = of { $who }
 units-n = Cards in Areas: { $n }
 pile-hand = Hand { $n }
 pile-draw = Draw { $n }
@@ -34,7 +36,6 @@ place-aside = Aside area
 place-hidden = Hidden, not yet paid for
 place-player = On the player
 place-game = On the table
-area-empty = No card.
 card-hidden = Hidden warrior
 card-covered = Warrior in Cover
 mark-wounded = wounded

@@ -10,7 +10,7 @@ screen-cards = Carte
 ## Il tavolo
 
 turn-order = Ordine di gioco: { $order }.
-turn-line = Turno { $n }: { $who }. Azioni rimaste: { $actions }.
+actions-left = Azioni rimaste: { $n }
 look = Guarda le carte
 rating-f = C
 rating-s = S
@@ -19,6 +19,8 @@ rating-v = V
 destiny-of = Destino { $n }
 promotion-of = Promozione { $n } di { $of }
 points-short = D { $d }, P { $p } di { $of }
+attached-n = Assegnate: { $n }
+owned-by = di { $who }
 units-n = Carte nelle Aree: { $n }
 pile-hand = Mano { $n }
 pile-draw = Mazzo da Pescare { $n }
@@ -34,7 +36,6 @@ place-aside = Area a parte
 place-hidden = Nascosti, non ancora pagati
 place-player = Sul giocatore
 place-game = Sul tavolo
-area-empty = Nessuna carta.
 card-hidden = Guerriero nascosto
 card-covered = Guerriero in Copertura
 mark-wounded = ferito

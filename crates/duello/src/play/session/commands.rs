@@ -102,6 +102,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.show_what_is_asked(&action, question)?;
             return Ok(Next::Stay);
         }
+        // A lesson goes one step at a time.
+        let then = if self.guide.is_some() { "" } else { then };
         let then = then.split(';').map(|answer| answer.trim().to_lowercase()).filter(|answer| !answer.is_empty());
         let answers: Vec<String> = std::iter::once(action).chain(then).collect();
         let answers: Vec<&str> = answers.iter().map(String::as_str).collect();

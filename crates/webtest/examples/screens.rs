@@ -1,0 +1,115 @@
+//! Pictures of a fixed list of screens, of both games, in both themes, for phone and desk: `cargo xtask screens`.
+//! Words after the folder choose screens whose names have one of them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use webtest::{Bench, Look, Recorded};
+
+/// The sizes of the table: name, width, height, and whether it is touched.
+const SIZES: [(&str, u32, u32, bool); 8] = [
+    ("desk", 1280, 800, false),
+    ("laptop", 1366, 768, false),
+    ("wide", 1920, 1080, false),
+    ("zoomed", 640, 400, false),
+    ("tablet", 768, 1024, true),
+    ("phone", 390, 844, true),
+    ("small", 360, 640, true),
+    ("side", 844, 390, true),
+];
+
+/// The screens beside the table are pictured at these.
+const PLAIN_SIZES: [usize; 2] = [0, 5];
+
+const fn at(game: &'static str, record: &'static str, part: usize, seats: usize) -> Recorded {
+    Recorded { game, record, part, seats }
+}
+
+/// Tables: a name, where the match stands, and what must be seen.
+const TABLES: [(&str, Recorded, &str); 12] = [
+    ("quiet", at("coal", "duel", 20, 2), ""),
+    ("late", at("coal", "duel", 75, 2), ""),
+    ("attack", at("coal", "duel", 30, 2), ".activated"),
+    ("picked", at("coal", "duel", 40, 2), ".hand-card.picked"),
+    ("setup", at("coal", "duel", 0, 2), ""),
+    ("four", at("coal", "four-seats", 50, 4), ""),
+    ("quiet", at("doomtrooper", "imperial-mishima", 8, 2), ""),
+    ("crowded", at("doomtrooper", "imperial-mishima", 55, 2), ""),
+    ("combat", at("doomtrooper", "imperial-mishima", 50, 2), "[data-fighter=combat-defender]"),
+    ("picked", at("doomtrooper", "semai-mixed", 40, 2), ".hand-card.picked"),
+    ("four", at("doomtrooper", "four-seats", 50, 4), ""),
+    ("five", at("doomtrooper", "five-seats", 55, 5), ""),
+];
+
+fn main() -> Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    let folder = PathBuf::from(arguments.next().context("where the pictures go")?);
+    let wanted: Vec<String> = arguments.collect();
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|word| name.contains(word.as_str()));
+    let mut bench = Bench::set_up().context("no browser to make pictures with")?;
+    fs::create_dir_all(&folder)?;
+    for theme in ["dark", "light"] {
+        let look = Look { theme, language: if theme == "dark" { "en" } else { "it" }, ..Look::USUAL };
+        for (place, recorded, seen) in TABLES {
+            let sizes = SIZES.iter().map(|size| (*size, format!("{}-{place}-{}-{theme}", recorded.game, size.0)));
+            let sizes: Vec<_> = sizes.filter(|(_, name)| is_wanted(name)).collect();
+            if sizes.is_empty() {
+                continue;
+            }
+            bench.browser.set_viewport(1280, 800)?;
+            recorded.open(&mut bench, look)?;
+            play_until(&mut bench, seen)?;
+            for ((_, width, height, touch), name) in sizes {
+                bench.browser.set_touch(touch)?;
+                bench.browser.set_viewport(width, height)?;
+                fs::write(folder.join(format!("{name}.png")), bench.browser.screenshot()?)?;
+            }
+            bench.browser.set_touch(false)?;
+        }
+        for (game, recorded) in [("coal", TABLES[0].1), ("doomtrooper", TABLES[6].1)] {
+            for screen in ["start", "cards", "deck", "settings", "replay", "rules"] {
+                for (size, width, height, touch) in PLAIN_SIZES.map(|place| SIZES[place]) {
+                    let name = format!("{game}-{screen}-{size}-{theme}");
+                    if !is_wanted(&name) {
+                        continue;
+                    }
+                    bench.browser.set_touch(touch)?;
+                    bench.browser.set_viewport(width, height)?;
+                    recorded.open(&mut bench, look)?;
+                    bench.browser.run(&format!("location.hash = '#{screen}'; 0"))?;
+                    bench.browser.wait_for(&format!("document.documentElement.dataset.screen === '{screen}'"))?;
+                    fs::write(folder.join(format!("{name}.png")), bench.browser.screenshot()?)?;
+                }
+            }
+        }
+    }
+    println!("pictures in {}", folder.display());
+    Ok(())
+}
+
+/// Takes some line of each list, always the same ones, until something is seen while somebody is asked.
+fn play_until(bench: &mut Bench, seen: &str) -> Result<()> {
+    if seen.is_empty() {
+        return Ok(());
+    }
+    let is_picked = seen.contains(".picked");
+    for taken in 0..500_i64 {
+        bench.browser.wait_for("document.querySelector('[data-entry], #result')")?;
+        if is_picked {
+            bench.browser.run("document.querySelector('.hand-card.lit .card-button')?.click(), 0")?;
+        }
+        let found = bench.browser.run(&format!(
+            "document.querySelector('{seen}') ? -1 : document.querySelectorAll('[data-entry]').length"
+        ))?;
+        match found.as_i64() {
+            Some(-1) => return Ok(()),
+            Some(lines) if lines > 0 => {
+                let line = 1 + taken * 7 % lines;
+                bench.browser.run(&format!("document.querySelector('[data-entry=\"{line}\"]').click(), 0"))?;
+            }
+            _ => {}
+        }
+    }
+    bail!("never seen: {seen}")
+}

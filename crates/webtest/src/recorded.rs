@@ -1,0 +1,109 @@
+//! A recorded match in the browser: laid into its storage as a match that goes on, so that a test comes to a crowded table
+//! without playing there.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde_json::json;
+
+use crate::bench::Bench;
+
+/// A place in a golden record of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Recorded {
+    /// The folder of the game below `games`.
+    pub game: &'static str,
+    /// The name of the record below `golden`.
+    pub record: &'static str,
+    /// How many of a hundred of its decisions were made.
+    pub part: usize,
+    /// How many seats it has. A person sits at the first one, beginners at the others.
+    pub seats: usize,
+}
+
+/// A table to sit down at: what was chosen for the browser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// `en` or `it`.
+    pub language: &'static str,
+    /// `light`, `dark`, or `auto`.
+    pub theme: &'static str,
+    /// How fast bots answer: `instant`, `fast`, `normal`, `slow`.
+    pub pace: &'static str,
+}
+
+impl Look {
+    /// English, in the theme of the game, without a wait.
+    pub const USUAL: Self = Self { language: "en", theme: "auto", pace: "instant" };
+}
+
+impl Recorded {
+    /// The address of the page of the game.
+    #[must_use]
+    pub fn page(&self, bench: &Bench) -> String {
+        let folder = if self.game == "coal" { String::new() } else { format!("{}/", self.game) };
+        bench.url() + &folder
+    }
+
+    /// Opens the table where the match stands, and waits until somebody is asked or it is over.
+    ///
+    /// # Errors
+    /// When there is no such record, or the page does not take it.
+    pub fn open(&self, bench: &mut Bench, look: Look) -> Result<()> {
+        let prefix = if self.game == "coal" { String::new() } else { format!("{}.", self.game) };
+        let settings = format!(
+            "duello settings 2\nlanguage {}\ntheme {}\npace {}\nmotion reduce",
+            look.language, look.theme, look.pace
+        );
+        let page = self.page(bench);
+        // Any file of the page opens its storage without starting it.
+        bench.browser.go_to(&format!("{page}favicon.svg"))?;
+        bench.browser.run(&format!(
+            "localStorage.setItem('duello.settings', {}); localStorage.setItem({}, {}); 0",
+            json!(settings),
+            json!(format!("duello.{prefix}match")),
+            json!(self.kept()?),
+        ))?;
+        bench.browser.go_to(&format!("{page}#table"))?;
+        bench.browser.wait_for("document.querySelector('[data-entry], #result')")
+    }
+
+    /// The match as the browser keeps it.
+    fn kept(&self) -> Result<String> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let file = root.join("games").join(self.game).join("golden").join(format!("{}.duello", self.record));
+        let text = fs::read_to_string(&file).with_context(|| format!("{}", file.display()))?;
+        let count = text.lines().filter(|line| is_decision(line)).count();
+        let mut left = count * self.part / 100;
+        // The person is asked in combats, too.
+        let stops =
+            if self.game == "doomtrooper" { "own-turn answers events attacks combat edges" } else { "powell partner" };
+        let mut kept = String::from("duello match 2\n");
+        for seat in 0..self.seats {
+            kept += &if seat == 0 { format!("person \t{stops}\n") } else { "beginner\t\n".to_owned() };
+        }
+        kept.push('\n');
+        for line in text.lines() {
+            match line.split_whitespace().next() {
+                Some("outcome" | "final") => break,
+                _ if is_decision(line) && left == 0 => {}
+                _ => {
+                    left -= usize::from(is_decision(line));
+                    kept += line;
+                    kept.push('\n');
+                }
+            }
+        }
+        // It goes on: the browser replays it and does not compare its end.
+        kept += "outcome open\nfinal 0000000000000000\n";
+        Ok(kept)
+    }
+}
+
+/// `  17 0 play g down 4 | 002c9b0b`.
+fn is_decision(line: &str) -> bool {
+    line.starts_with("  ")
+        && line.contains(" | ")
+        && line.trim_start().starts_with(|first: char| first.is_ascii_digit())
+}
