@@ -6,7 +6,7 @@ pub mod options;
 
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Game, Seat, Seed};
+use table::{Seat, Seed};
 
 use agreed::{Modes, SeatCount};
 use options::TableOptions;
@@ -14,7 +14,7 @@ use options::TableOptions;
 use crate::app::random_seed;
 use crate::chair::{Chair, Occupant};
 use crate::deck::parts::reason;
-use crate::game::State;
+use crate::desk::GAME;
 use crate::game::start::{HeroArt, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
 use crate::level::Level;
@@ -29,14 +29,13 @@ pub fn StartScreen() -> impl IntoView {
     let plan = Plan::load(app);
     provide_context(plan);
     let problem = RwSignal::new(None::<String>);
-    let goes_on =
-        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));
+    let goes_on = move || app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome().is_none()));
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let written = plan.seed.get_untracked();
         let seed = if written.trim().is_empty() { Ok(random_seed()) } else { written.parse::<Seed>() };
         match (untrack(|| plan.setup()), seed) {
-            (Some(setup), Ok(seed)) => app.begin(untrack(|| plan.begin(setup, seed))),
+            (Some(setup), Ok(seed)) => app.begin(&untrack(|| plan.begin(setup, seed))),
             (_, Err(_)) => problem.set(Some(app.say("seed-wrong"))),
             // The reasons stand beside the seats and the decks.
             (None, _) => {
@@ -81,7 +80,7 @@ fn Hero() -> impl IntoView {
 #[component]
 fn GameLine(game: GameEntry) -> impl IntoView {
     let app = use_app();
-    let is_here = game.name == State::NAME;
+    let is_here = game.name == GAME;
     let title = if is_here {
         view! { <h2 class="game-title">{game.title}</h2> }.into_any()
     } else {
