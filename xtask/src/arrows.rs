@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{circles, naming, sharing};
+use crate::{circles, desk, naming, sharing};
 
 /// A game's rules: the crate in `games/GAME`. In a list of what a crate may depend on: those of every game, or of its own
 /// where a game's plugin has the list.
@@ -34,7 +34,10 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ("fuzz", &["door", "engine", "games", "table"]),
     ("replayer", &["games"]),
     ("serve", &[]),
-    ("web", &[GAME, PLUGIN, "bots", "cardfile", "door", "notation", "phrases", "record", "rulebook", "table"]),
+    (
+        "web",
+        &[GAME, PLUGIN, "bots", "cardfile", "door", "notation", "phrases", "protocol", "record", "rulebook", "table"],
+    ),
     ("webtest", &["serve"]),
     (
         "duello",
@@ -74,8 +77,8 @@ impl<'a> Place<'a> {
 /// Checks the dependencies of the workspace's crates, that no game is named outside its place, and the circles of calls.
 ///
 /// # Errors
-/// Every arrow that is not allowed, every crate that the map does not know, every place where a game is named, and every
-/// circle of calls that is too big.
+/// Every arrow that is not allowed, every crate that the map does not know, every place where a game is named, every circle
+/// of calls that is too big, and every place of the page that names a match beside the desk.
 pub fn check(root: &Path) -> Result<()> {
     let metadata = crate::tools::metadata(root, &["--no-deps"])?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
@@ -108,10 +111,11 @@ pub fn check(root: &Path) -> Result<()> {
     wrong.extend(naming::problems(root)?);
     wrong.extend(sharing::problems(root)?);
     wrong.extend(circles::problems(root)?);
+    wrong.extend(desk::problems(root)?);
     if wrong.is_empty() {
         println!(
             "{} crates, every arrow as on the map, no game named outside its place, the pages share all other crates, \
-             no circle of calls beyond its bound",
+             no circle of calls beyond its bound, no match named beside the desk",
             places.len()
         );
         return Ok(());

@@ -3,6 +3,7 @@
 mod arrows;
 mod ci;
 mod circles;
+mod desk;
 mod files;
 mod golden;
 mod levels;

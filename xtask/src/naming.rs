@@ -109,7 +109,7 @@ impl Named {
 }
 
 /// Whether a source holds tests alone.
-fn is_test(place: &Path) -> bool {
+pub fn is_test(place: &Path) -> bool {
     place.iter().any(|part| ["tests", "tests.rs", "benches", "examples"].iter().any(|test| part == *test))
 }
 
@@ -178,14 +178,14 @@ fn words(name: &str) -> Vec<String> {
 
 /// A piece of a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Token {
-    line: usize,
-    kind: Kind,
+pub struct Token {
+    pub line: usize,
+    pub kind: Kind,
 }
 
 /// What a piece of a source is. Comments, spaces, lifetimes and single letters are none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
+pub enum Kind {
     /// A name or a keyword.
     Word(String),
     /// What stands between quotes.
@@ -195,7 +195,7 @@ enum Kind {
 }
 
 /// The pieces of a source.
-fn tokens(text: &str) -> Vec<Token> {
+pub fn tokens(text: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut rest = text;
     let mut line = 1;
@@ -291,7 +291,7 @@ fn letter_end(text: &str) -> usize {
 }
 
 /// The pieces outside what is compiled for tests alone.
-fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
+pub fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
     let mut kept = Vec::new();
     let mut at = 0;
     while at < tokens.len() {

@@ -1,10 +1,12 @@
 //! The documents that leave the referee: what the engine, the server and the page say, the same for every game.
 
+mod desk;
 mod documents;
 mod game;
 pub mod requests;
 mod schema;
 
+pub use desk::{DeskReply, DeskRequest, Moment, Refused, ReplayFacts, SceneWord, Snapshot, TableFacts, ToldLine};
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine, Offer,
     OutcomeDocument, RefusalDocument,

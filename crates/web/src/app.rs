@@ -1,29 +1,26 @@
 //! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
 
-use std::rc::Rc;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use phrases::Value;
-use table::{Language, Refusal, Seat, Seed, Told, Wording};
+use protocol::{DeskReply, DeskRequest};
+use table::{Language, Seat, Seed, Wording};
 use wasm_bindgen::JsCast;
 
 use crate::agreement::most_seats;
 use crate::archive::{self, Archive, Ending};
 use crate::books::Books;
-use crate::bot;
-use crate::bot_worker::{BotWorker, BotWorkerError, pause, timer};
 use crate::clock::Clock;
+use crate::desk::{Desk, LinkError, NewMatch, Refused, Reply, Shown, ToldLine, Watched, pause, timer};
 use crate::game::offer::{Target, example, is_done_at_once};
-use crate::game::{Action, CardSet, IS_WINDOW, Setup, State, cards_of};
+use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
 use crate::i18n;
 use crate::offer;
 use crate::panel::Panel;
-use crate::replay::Replay;
 use crate::screen::{Screen, go_to};
-use crate::session::Session;
 use crate::settings::Settings;
 use crate::shelf::Shelf;
 use crate::storage::{ARCHIVE, DECKS, Keeper, MATCH};
@@ -40,26 +37,32 @@ pub struct App {
     pub settings: Settings,
     /// The screen that is shown.
     pub screen: RwSignal<Screen>,
-    /// The match that is played.
-    pub session: RwSignal<Option<Session>>,
+    /// The way to the match.
+    pub desk: Desk,
     /// Whether another page of this browser goes on with the match.
     pub is_elsewhere: RwSignal<bool>,
     /// The matches beside it that this browser keeps.
     pub archive: RwSignal<Archive>,
+    /// How the match stands that is played.
+    pub shown: RwSignal<Option<Shown>>,
     /// What was picked of the present decision.
     pub picked: RwSignal<Vec<Target>>,
     /// The action that was refused last, and why.
-    pub refused: RwSignal<Option<(Action, Refusal)>>,
+    pub refused: RwSignal<Option<Refused>>,
     /// Whether the list shows what is not possible now.
     pub why_not: RwSignal<bool>,
     /// What the side panel shows.
     pub panel: RwSignal<Option<Panel>>,
     /// Whether the log's drawer is open, where it is one.
     pub log_open: RwSignal<bool>,
-    /// What went wrong with the opponent.
+    /// What went wrong with the match.
     pub trouble: RwSignal<Option<String>>,
     /// What the replay shows.
-    pub replay: RwSignal<Option<Replay>>,
+    pub replay: RwSignal<Option<Watched>>,
+    /// What its viewer was told up to the moment that is looked at.
+    pub replay_lines: RwSignal<Vec<ToldLine>>,
+    /// What is wrong with a record that somebody brought.
+    pub replay_problems: RwSignal<Vec<Wording>>,
     /// Whether a match that is only watched stands still.
     pub is_paused: RwSignal<bool>,
     /// The time for a decision.
@@ -70,7 +73,6 @@ pub struct App {
     pub seat_decks: RwSignal<Vec<Option<String>>>,
     /// The rulebook.
     pub books: Books,
-    worker: StoredValue<Option<Rc<BotWorker>>, LocalStorage>,
     /// What had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
 }
@@ -89,14 +91,22 @@ impl App {
             }
             text
         });
+        let is_elsewhere = RwSignal::new(false);
+        let desk = Desk::new(move |text| {
+            // What another page has done since would be lost.
+            if !is_elsewhere.get_untracked() {
+                keeper.write(&MATCH, text);
+            }
+        });
         Self {
             keeper,
+            desk,
             settings,
             books: Books::fetch(),
             screen: RwSignal::new(Screen::of_address()),
-            session: RwSignal::new(None),
-            is_elsewhere: RwSignal::new(false),
+            is_elsewhere,
             archive: kept_matches(keeper),
+            shown: desk.shown,
             picked: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             why_not: RwSignal::new(false),
@@ -104,11 +114,12 @@ impl App {
             log_open: RwSignal::new(false),
             trouble: RwSignal::new(None),
             replay: RwSignal::new(None),
+            replay_lines: RwSignal::new(Vec::new()),
+            replay_problems: RwSignal::new(Vec::new()),
             is_paused: RwSignal::new(false),
             clock: Clock::new(),
             shelf,
             seat_decks: RwSignal::new(vec![None; most_seats()]),
-            worker: StoredValue::new_local(None),
             opener: StoredValue::new_local(None),
         }
     }
@@ -116,21 +127,16 @@ impl App {
     /// Goes on with the match that this browser remembers, or says why not.
     pub fn remember(&self) {
         let Some(found) = self.keeper.read(&MATCH) else { return };
-        match Session::resume(&found.text) {
-            Ok(session) => {
-                self.is_paused.set(session.people().is_empty());
-                self.change(|present| *present = Some(session));
-            }
-            Err(why) => self.keeper.refuse_as(&MATCH, &why),
-        }
+        self.desk.is_coming.set(true);
+        self.send(self.desk.resume(&found.text));
     }
 
-    /// Starts the bots' worker once the first screen is shown, so that nothing needs to be fetched later. Whether it
-    /// cannot be started is told when a bot is asked.
-    pub fn wake_bots(self) {
+    /// Starts the workers once the first screen is shown, so that nothing needs to be fetched later. Whether they cannot be
+    /// started is told when something is asked.
+    pub fn wake(self) {
         spawn_local(async move {
             pause(0).await;
-            drop(self.worker());
+            self.desk.wake();
         });
     }
 
@@ -141,13 +147,10 @@ impl App {
 
     /// The cards of the screen that is shown: those of its match, or the house set.
     pub fn cards(&self) -> CardSet {
-        let of = |setup: &Setup| cards_of(setup);
         let of_match = match self.screen.get_untracked() {
             Screen::Cards | Screen::Deck(_) => None,
-            Screen::Replay => {
-                self.replay.with_untracked(|replay| replay.as_ref().map(|replay| of(replay.record.setup())))
-            }
-            _ => self.session.with_untracked(|session| session.as_ref().map(|session| of(session.setup()))),
+            Screen::Replay => self.replay.with_untracked(|replay| replay.as_ref().map(|replay| replay.cards.clone())),
+            _ => self.desk.cards(),
         };
         of_match.unwrap_or_else(CardSet::house)
     }
@@ -162,52 +165,42 @@ impl App {
         i18n::say(self.language(), id, values)
     }
 
-    /// Shows the table of a match that was dealt.
-    pub fn begin(&self, session: Session) {
-        self.begin_with(session.with_limit(self.settings.limit.get_untracked()));
+    /// Deals a match and shows its table.
+    pub fn begin(&self, new: &NewMatch) {
+        self.begin_with(self.desk.begin(new, self.settings.limit.get_untracked()));
     }
 
-    fn begin_with(&self, session: Session) {
+    fn begin_with(&self, request: DeskRequest) {
         // A new match is this page's own.
         self.is_elsewhere.set(false);
         self.leave();
         self.trouble.set(None);
         self.is_paused.set(false);
         self.clear();
-        self.change(|present| *present = Some(session));
-        go_to(&Screen::Table);
+        self.desk.is_coming.set(true);
+        self.send_as(request, true);
     }
 
     /// Puts the match that goes on beside, where a person has decided something in it: another takes its place.
     fn leave(&self) {
-        let left = self.session.with_untracked(|session| {
-            let session = session.as_ref().filter(|session| session.outcome().is_none() && session.has_begun())?;
-            Some(kept_now(session))
-        });
+        let left = self.kept_now().filter(|entry| entry.ending.is_none());
         if let Some(entry) = left {
             self.archive.update(|archive| archive.put(entry));
         }
     }
 
-    /// Goes on with a match that was left; the one that goes on now takes its place.
-    ///
-    /// # Errors
-    /// Why it cannot be gone on with; it is kept.
-    pub fn take_up(&self, place: usize) -> Result<(), Wording> {
+    /// Goes on with a match that was left; the one that goes on now takes its place. It stays in its list, too, in case it
+    /// cannot be gone on with.
+    pub fn take_up(&self, place: usize) {
         let text = self.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
-        let Some(text) = text else { return Ok(()) };
-        let session = Session::resume(&text)?;
-        self.archive.update(|archive| drop(archive.take(place)));
-        self.begin_with(session);
-        Ok(())
+        if let Some(text) = text {
+            self.begin_with(self.desk.resume(&text));
+        }
     }
 
     /// The match that has ended is kept, to look back at.
     pub fn keep_the_finished(&self) {
-        let finished = self.session.with_untracked(|session| {
-            session.as_ref().filter(|session| session.outcome().is_some() && session.has_begun()).map(kept_now)
-        });
-        if let Some(entry) = finished {
+        if let Some(entry) = self.kept_now().filter(|entry| entry.ending.is_some()) {
             self.settings.played.set("yes".to_owned());
             if self.archive.with_untracked(|archive| archive.over().all(|(_, known)| known.text != entry.text)) {
                 self.archive.update(|archive| archive.put(entry));
@@ -215,33 +208,35 @@ impl App {
         }
     }
 
+    /// The match as it is kept now; nothing where no person has decided anything in it.
+    fn kept_now(&self) -> Option<archive::Entry> {
+        let text = self.desk.kept_text()?;
+        self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref().filter(|shown| shown.outcome().is_some() || shown.has_begun())?;
+            Some(archive::Entry {
+                at: (js_sys::Date::now() / 1000.0) as u64,
+                chairs: shown.chairs().to_vec(),
+                turn: shown.view().turn.into(),
+                ending: shown.outcome().map(|end| Ending::of(end.winners, end.is_tie, shown.chairs())),
+                text,
+            })
+        })
+    }
+
     /// The same table once more, with another deal.
     pub fn rematch(&self) {
-        let again = self.session.with_untracked(|session| session.as_ref().map(|session| session.again(random_seed())));
-        if let Some(session) = again {
-            self.begin_with(session);
-        }
+        self.begin_with(self.desk.again(random_seed()));
     }
 
     /// A person takes the place before the screen.
     pub fn take_place(&self, seat: Seat) {
         self.clear();
-        self.change(|session| {
-            if let Some(session) = session {
-                session.take_place(seat);
-            }
-        });
-        request_animation_frame(|| focus("#question"));
+        self.send(DeskRequest::TakePlace(seat.0));
     }
 
-    /// Switches a standing order of the person before the screen.
-    pub fn switch_stop(&self, name: &str) {
-        self.session.update(|session| {
-            if let Some(session) = session {
-                session.switch_stop(name);
-                self.keeper.write(&MATCH, &session.to_text());
-            }
-        });
+    /// Sets a standing order of the person before the screen, or takes it away.
+    pub fn set_stop(&self, name: &str, on: bool) {
+        self.send(DeskRequest::Stop { name: name.to_owned(), on });
     }
 
     /// Stops a match that is only watched, or lets it go on.
@@ -258,30 +253,57 @@ impl App {
         self.ask_next_bot(0);
     }
 
-    /// Carries out an action of the person.
+    /// Carries out an action of the person, or says why it is not possible.
     pub fn act(&self, action: Action) {
-        let refusal = self.refusal(action);
-        if refusal.is_some() {
-            self.refused.set(refusal.map(|refusal| (action, refusal)));
-            return;
+        let question = self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref()?;
+            shown.label(action).map(|_| shown.question)
+        });
+        match question {
+            Some(question) => {
+                self.clear();
+                self.send(DeskRequest::Act { question, action: action.to_string() });
+            }
+            None => self.explain(action),
         }
-        self.clear();
-        self.change(|session| {
-            if let Some(session) = session {
-                // Refusals were looked at above; nothing else can happen to an action of a seat of this table.
-                let _ = session.act(action);
+    }
+
+    /// Says why an action is not possible now.
+    fn explain(&self, action: Action) {
+        let app = *self;
+        self.with_refusals(&[action], move |refused| {
+            if let Some(refused) = refused.into_iter().next() {
+                app.refused.set(Some(refused));
             }
         });
     }
 
-    /// What the rules say for a person who does not answer is done.
-    pub fn answer_by_default(&self) {
-        self.clear();
-        self.change(|session| {
-            if let Some(session) = session {
-                session.answer_by_default();
+    /// Why the actions are not possible for the person before the screen; nothing of those that are.
+    pub fn with_refusals(&self, actions: &[Action], then: impl FnOnce(Vec<Refused>) + 'static) {
+        let app = *self;
+        let question = self.question();
+        let request = DeskRequest::Explain(actions.iter().map(ToString::to_string).collect());
+        spawn_local(async move {
+            // What was refused at another question is nobody's question any more.
+            if let Ok(DeskReply::Refused(refused)) = app.desk.ask(request).await
+                && app.question() == question
+            {
+                then(refused);
             }
         });
+    }
+
+    fn question(&self) -> Option<u64> {
+        self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.question))
+    }
+
+    /// What the rules say for a person who does not answer is done.
+    pub fn answer_by_default(&self) {
+        let version = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.version));
+        if let Some(version) = version {
+            self.clear();
+            self.send(DeskRequest::ByDefault(version));
+        }
     }
 
     /// A person gives the match up.
@@ -289,57 +311,72 @@ impl App {
         self.close_panel();
         self.log_open.set(false);
         self.clear();
-        self.change(|session| {
-            if let Some(session) = session {
-                // Who may not any more, because the match went on meanwhile, is out already.
-                let _ = session.concede(seat);
-            }
-        });
+        self.send(DeskRequest::Concede(seat.0));
     }
 
     /// Takes back what the person composes, where the rules allow it; says whether they do.
     pub fn take_back(&self) -> bool {
-        if self.session.with_untracked(|session| session.as_ref().map_or(0, Session::may_take_back)) == 0 {
-            return false;
-        }
-        self.clear();
-        self.change(|session| {
-            if let Some(session) = session {
-                session.take_back();
-            }
+        let question = self.shown.with_untracked(|shown| {
+            shown.as_ref().filter(|shown| shown.may_take_back() > 0).map(|shown| shown.question)
         });
+        let Some(question) = question else { return false };
+        self.clear();
+        self.send(DeskRequest::TakeBack(question));
         true
     }
 
     /// Goes back to the person's last decision.
     pub fn undo(&self) {
-        self.clear();
-        self.change(|session| {
-            if let Some(session) = session {
-                session.undo();
+        let count = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.undo));
+        if count > 0 {
+            self.clear();
+            self.send(DeskRequest::Undo(count));
+        }
+    }
+
+    /// Does something with the record of the match, once it is over.
+    pub fn with_record(&self, then: impl FnOnce(&str) + 'static) {
+        let desk = self.desk;
+        spawn_local(async move {
+            if let Ok(DeskReply::Saved(record)) = desk.ask(DeskRequest::Save).await {
+                then(&record);
             }
         });
     }
 
-    /// Why the person may not do this now.
-    pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        self.session.with_untracked(|session| session.as_ref()?.refusal(action))
+    /// Watches the match of this browser once more.
+    pub fn watch_own(&self) {
+        self.watch(None);
     }
 
-    /// Reads something off the referee in the words of the game.
-    pub fn with_referee<R>(&self, read: impl FnOnce(&State) -> R) -> Option<R> {
-        self.session.with_untracked(|session| session.as_ref().map(|session| read(session.referee())))
+    /// Watches a match once more: that of this browser, or a record.
+    pub fn watch(&self, record: Option<String>) {
+        let app = *self;
+        let is_own = record.is_none();
+        spawn_local(async move {
+            match app.desk.ask(DeskRequest::Replay(record)).await {
+                Ok(DeskReply::Replay(facts)) => {
+                    app.replay_problems.set(Vec::new());
+                    app.replay.set(Watched::read(&facts, is_own));
+                }
+                Ok(DeskReply::Wrong(problems)) => {
+                    app.replay_problems.set(problems.into_iter().map(wording_of).collect());
+                }
+                Ok(_) => {}
+                Err(error) => app.trouble.set(Some(error.to_string())),
+            }
+        });
     }
 
     /// An action of the person in the words of the game.
     pub fn label(&self, action: Action) -> String {
         let language = self.language();
-        self.session
-            .with_untracked(|session| {
-                let session = session.as_ref()?;
-                Some(session.referee().label(session.me()?, action, language))
-            })
-            .unwrap_or_default()
+        self.shown.with_untracked(|shown| {
+            shown
+                .as_ref()
+                .and_then(|shown| shown.label(action))
+                .map_or_else(String::new, |label| label.get(language).to_owned())
+        })
     }
 
     /// The person points at something: what fits is done or narrows the list, what does not is explained.
@@ -359,21 +396,13 @@ impl App {
             rest = offer::narrowed(me, &actions, &next);
         }
         match rest.as_slice() {
-            [] => self.explain(me, target),
+            [] => self.explain(example(self, me, target)),
             [only] if is_done_at_once(*only, &next) => self.act(*only),
             _ => {
                 self.refused.set(None);
                 self.why_not.set(false);
                 self.picked.set(next);
             }
-        }
-    }
-
-    /// Says why nothing can be done with a target now.
-    fn explain(&self, me: Seat, target: Target) {
-        let action = example(self, me, target);
-        if let Some(refusal) = self.refusal(action) {
-            self.refused.set(Some((action, refusal)));
         }
     }
 
@@ -419,54 +448,87 @@ impl App {
 
     /// The person before the screen.
     pub fn me(&self) -> Option<Seat> {
-        self.session.with_untracked(|session| session.as_ref().and_then(Session::me))
+        self.shown.with_untracked(|shown| shown.as_ref().and_then(Shown::me))
     }
 
     /// The person's legal actions.
     fn actions(&self) -> Vec<Action> {
-        self.session.with_untracked(|session| session.as_ref().map(Session::actions).unwrap_or_default())
+        self.shown.with_untracked(|shown| shown.as_ref().map(Shown::actions).unwrap_or_default())
     }
 
-    /// Every change of the match comes through here: things move, the browser remembers, the next bot is asked. When
-    /// another person must take the place before the screen, nothing of the former one stays behind.
-    fn change(&self, change: impl FnOnce(&mut Option<Session>)) {
-        let mut change = Some(change);
-        self.change_by(&mut |session| {
-            if let Some(change) = change.take() {
-                change(session);
-            }
-        });
+    /// Asks something that may change the match, and shows what comes of it.
+    fn send(&self, request: DeskRequest) {
+        let begins = matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. });
+        self.send_as(request, begins);
     }
 
-    /// [`App::change`], once for all changes: it is long.
-    fn change_by(&self, change: &mut dyn FnMut(&mut Option<Session>)) {
+    /// The same; `begins` where the table is shown as soon as the answer comes.
+    fn send_as(&self, request: DeskRequest, begins: bool) {
         if self.is_elsewhere.get_untracked() {
             return;
         }
-        let before = self.session.with_untracked(|session| session.as_ref().map(Session::view));
-        let offered = self.actions();
-        let places = before.as_ref().filter(|_| self.settings.may_move()).map(|_| glide::measure());
-        self.session.update(|session| {
-            change(session);
-            if let Some(session) = session.as_mut().filter(|session| session.hand_over().is_some()) {
-                session.leave_place();
-            }
+        let app = *self;
+        app.desk.under_way.update(|count| *count += 1);
+        spawn_local(async move {
+            let is_of_kept = matches!(request, DeskRequest::Resume { .. }) && !begins;
+            let answer = app.desk.ask(request).await;
+            app.take(answer, begins, is_of_kept);
+            app.desk.under_way.update(|count| *count -= 1);
         });
-        // While several decide at once, what the others do does not disturb.
-        if self.actions() != offered {
-            self.clear();
-        }
-        self.session.with_untracked(|session| {
-            if let Some(session) = session {
-                self.keeper.write(&MATCH, &session.to_text());
-                if session.hand_over().is_some() {
-                    self.panel.set(None);
-                    self.log_open.set(false);
-                } else if let (Some(before), Some(places)) = (before, places) {
-                    glide::flip(places, before, session.view());
+    }
+
+    /// Takes what the referee answers.
+    fn take(&self, answer: Result<Reply, LinkError>, begins: bool, is_of_kept: bool) {
+        match answer {
+            Ok(DeskReply::Snapshot(document)) => {
+                if let Some(shown) = self.desk.read(*document) {
+                    if is_of_kept {
+                        self.is_paused.set(shown.people().is_empty());
+                    }
+                    self.show_match(shown);
                 }
             }
-        });
+            Ok(DeskReply::Wrong(problems)) => {
+                self.desk.is_coming.set(false);
+                let why = problems.into_iter().next().map(wording_of);
+                match why {
+                    Some(why) if is_of_kept => self.keeper.refuse_as(&MATCH, &why),
+                    why => self.trouble.set(why.map(|why| why.say(self.settings.language.get_untracked()).to_owned())),
+                }
+            }
+            Ok(_) => {}
+            Err(error) => self.trouble.set(Some(error.to_string())),
+        }
+        if begins {
+            go_to(&Screen::Table);
+        }
+    }
+
+    /// Every change of the match comes through here: things move and the next bot is asked. When another person must take
+    /// the place before the screen, nothing of the former one stays behind.
+    fn show_match(&self, shown: Shown) {
+        let before =
+            self.shown.with_untracked(|shown| shown.as_ref().map(|shown| (shown.view().clone(), shown.question)));
+        let may_move = before.is_some() && self.settings.may_move() && self.screen.get_untracked() == Screen::Table;
+        let places = may_move.then(glide::measure);
+        // While several decide at once, what the others do does not disturb.
+        if before.as_ref().is_none_or(|(_, question)| *question != shown.question) {
+            self.clear();
+        }
+        let (after, is_handed_over) = (shown.view().clone(), shown.hand_over().is_some());
+        let was_handed_over =
+            self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.hand_over().is_some()));
+        self.desk.show(shown);
+        self.desk.is_coming.set(false);
+        if is_handed_over {
+            self.panel.set(None);
+            self.log_open.set(false);
+        } else if let (Some((before, _)), Some(places)) = (before, places) {
+            glide::flip(places, before, after);
+        }
+        if was_handed_over && !is_handed_over {
+            request_animation_frame(|| focus("#question"));
+        }
         self.go_on();
     }
 
@@ -481,8 +543,8 @@ impl App {
     fn go_on(&self) {
         let app = *self;
         self.clock.start(app);
-        let now = self.session.with_untracked(|session| {
-            session.as_ref().map(|session| (session.outcome().is_some(), session.is_mine(), session.version))
+        let now = self.shown.with_untracked(|shown| {
+            shown.as_ref().map(|shown| (shown.outcome().is_some(), shown.is_mine(), shown.version))
         });
         match now {
             Some((true, _, version)) => spawn_local(async move {
@@ -502,27 +564,30 @@ impl App {
     /// Asks a bot that must decide, after a while.
     fn ask_next_bot(&self, delay: i32) {
         let app = *self;
-        let next = self.session.with_untracked(|session| {
-            let session = session.as_ref()?;
-            let (seat, level) = session.asked_bot()?;
+        let next = self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref()?;
+            let (_, level) = shown.asked_bot()?;
             Some((
-                seat,
                 level,
-                session.version,
+                shown.version,
                 self.is_paused.get_untracked(),
-                IS_WINDOW.is_some_and(|is_window| is_window(&session.view())),
+                IS_WINDOW.is_some_and(|is_window| is_window(shown.view())),
             ))
         });
-        let Some((seat, level, version, was_paused, is_window)) = next else { return };
+        let Some((level, version, was_paused, is_window)) = next else { return };
         let delay = if is_window { self.settings.grace() } else { delay };
         spawn_local(async move {
             // However soon the bot knows its answer, it comes after the same time: a quick one would tell that there was
-            // nothing to think about.
+            // nothing to think about. What it answers stays with the table until then.
             let grace = timer(delay);
-            let record = app.session.with_untracked(|session| session.as_ref().map(Session::record));
-            let Some(record) = record else { return };
             let asked_at = if IS_WINDOW.is_some() { js_sys::Date::now() } else { 0.0 };
-            let answer = app.ask_bot(bot::message(level, seat, &record.to_string())).await;
+            let thought = app.desk.ask(DeskRequest::Think(version, false)).await;
+            if !matches!(thought, Ok(DeskReply::Thought)) {
+                if app.is_at(version) {
+                    app.take(thought, false, false);
+                }
+                return;
+            }
             grace.await;
             if IS_WINDOW.is_some() && is_window && level.player().budget().is_some() {
                 // A bot thinks ahead only where it has a choice, so each window takes as long as its longest thought.
@@ -532,49 +597,34 @@ impl App {
             }
             // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
             if app.is_at(version) && app.is_paused.get_untracked() == was_paused {
-                app.take_answer(seat, &answer);
+                app.send(DeskRequest::BotActs(version));
             }
         });
     }
 
-    /// Asks the opponent once more, after trouble.
+    /// Goes on with a new referee, after trouble.
     pub fn ask_again(&self) {
         self.trouble.set(None);
-        self.worker.set_value(None);
-        self.go_on();
-    }
-
-    /// The bots' worker, which is started when there is none.
-    fn worker(&self) -> Result<Rc<BotWorker>, BotWorkerError> {
-        let worker = self.worker.get_value().map_or_else(|| BotWorker::spawn().map(Rc::new), Ok)?;
-        self.worker.set_value(Some(Rc::clone(&worker)));
-        Ok(worker)
-    }
-
-    async fn ask_bot(&self, message: String) -> String {
-        let answer = match self.worker() {
-            Ok(worker) => worker.ask(message).await,
-            Err(error) => Err(error),
-        };
-        answer.unwrap_or_else(|error| format!("error: {error}"))
-    }
-
-    fn take_answer(&self, seat: Seat, answer: &str) {
-        match answer.parse::<Action>() {
-            Ok(action) => self.change(|session| {
-                if let Some(session) = session
-                    && let Err(error) = session.act_for_bot(seat, action)
-                {
-                    self.trouble.set(Some(error.to_string()));
-                }
-            }),
-            Err(_) => self.trouble.set(Some(answer.to_owned())),
-        }
+        let requests = self.desk.restart();
+        let app = *self;
+        spawn_local(async move {
+            for request in requests {
+                let begins = matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. });
+                let answer = app.desk.ask(request).await;
+                app.take(answer, begins, false);
+            }
+            app.go_on();
+        });
     }
 
     fn is_at(&self, version: u64) -> bool {
-        self.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.version == version))
+        self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.version == version))
     }
+}
+
+/// A text in both languages, as what the page keeps of such texts.
+fn wording_of(text: protocol::Both) -> Wording {
+    Wording::new(|language| text.get(language).to_owned())
 }
 
 /// The matches that the browser keeps, which are kept again with every change.
@@ -592,17 +642,6 @@ fn kept_matches(keeper: Keeper) -> RwSignal<Archive> {
         now
     });
     archive
-}
-
-/// A match as it is kept now.
-fn kept_now(session: &Session) -> archive::Entry {
-    archive::Entry {
-        at: (js_sys::Date::now() / 1000.0) as u64,
-        chairs: session.chairs().to_vec(),
-        turn: session.view().turn.into(),
-        ending: session.outcome().map(|outcome| Ending::of(&outcome, session.chairs())),
-        text: session.to_text(),
-    }
 }
 
 /// Puts the focus on the first element that the selector names, without scrolling there.

@@ -4,7 +4,7 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use table::{Outcome, Seat};
+use table::{Seat, SeatSet};
 
 use crate::chair::Chair;
 
@@ -21,6 +21,20 @@ pub struct Entry {
     pub ending: Option<Ending>,
     /// Everything that is needed to go on or to look back.
     pub text: String,
+}
+
+impl Entry {
+    /// What tells matches apart: the seed of its deal.
+    #[must_use]
+    pub fn id(&self) -> Option<&str> {
+        id_of(&self.text)
+    }
+}
+
+/// What tells a match apart from others, as it is kept.
+#[must_use]
+pub fn id_of(text: &str) -> Option<&str> {
+    text.lines().find(|line| line.starts_with("seed "))
 }
 
 /// How a match ended for the only person who played.
@@ -41,11 +55,11 @@ impl Ending {
 
     /// Of a match between these chairs.
     #[must_use]
-    pub fn of(outcome: &Outcome, chairs: &[Chair]) -> Self {
+    pub fn of(winners: SeatSet, is_tie: bool, chairs: &[Chair]) -> Self {
         let mut people = (0_u8..).zip(chairs).filter(|(_, chair)| chair.is_person()).map(|(seat, _)| Seat(seat));
         match (people.next(), people.next()) {
-            (Some(only), None) if outcome.winners.contains(only) && outcome.is_tie => Self::Tied,
-            (Some(only), None) if outcome.winners.contains(only) => Self::Won,
+            (Some(only), None) if winners.contains(only) && is_tie => Self::Tied,
+            (Some(only), None) if winners.contains(only) => Self::Won,
             (Some(_), None) => Self::Lost,
             _ => Self::Over,
         }
@@ -93,7 +107,8 @@ impl Archive {
 
     /// Keeps a match. The same one is kept once; the oldest go where there are too many, first of all those that are over.
     pub fn put(&mut self, entry: Entry) {
-        self.0.retain(|known| known.text != entry.text);
+        let is_same = |known: &Entry| known.text == entry.text || (known.id().is_some() && known.id() == entry.id());
+        self.0.retain(|known| !is_same(known));
         self.0.insert(0, entry);
         self.drop_beyond(Self::MOST_LEFT, |entry| entry.ending.is_none());
         self.drop_beyond(Self::MOST_OVER, |entry| entry.ending.is_some());
@@ -114,11 +129,6 @@ impl Archive {
 
     fn bytes(&self) -> usize {
         self.0.iter().map(|entry| entry.text.len()).sum()
-    }
-
-    /// Takes the match at a place out.
-    pub fn take(&mut self, place: usize) -> Option<Entry> {
-        (place < self.0.len()).then(|| self.0.remove(place))
     }
 }
 
@@ -173,9 +183,7 @@ fn read_entry(text: &str) -> Option<(Entry, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::CONCEDE;
     use crate::level::Level;
-    use table::SeatSet;
 
     fn entry(at: u64, ending: Option<Ending>, text: &str) -> Entry {
         let chairs = vec![Chair::person("Ada Maria"), Chair::bot(Level::Expert), Chair::person("")];
@@ -234,20 +242,22 @@ mod tests {
         archive.put(entry(2, None, &"y".repeat(Archive::MOST_BYTES / 2)));
         archive.put(entry(3, Some(Ending::Won), "z"));
         assert_eq!((archive.left().count(), archive.over().count()), (1, 1));
-        assert_eq!(archive.take(1).unwrap().at, 2);
-        assert_eq!(archive.take(1), None);
+        // A match that has come further takes the place of itself.
+        archive.put(entry(4, None, "seed 7\none"));
+        archive.put(entry(5, Some(Ending::Won), "seed 7\none\ntwo"));
+        assert_eq!(archive.get(0).unwrap().at, 5);
+        assert!(archive.left().all(|(_, entry)| entry.at != 4));
     }
 
     #[test]
     fn an_ending_is_that_of_the_only_person() {
-        let won = |winners: SeatSet, is_tie| Outcome { is_tie, ..Outcome::win(winners, CONCEDE) };
         let alone = [Chair::bot(Level::Expert), Chair::person("")];
         let both = [Chair::person(""), Chair::person("")];
         let second = SeatSet::only(Seat(1));
-        assert_eq!(Ending::of(&won(second, false), &alone), Ending::Won);
-        assert_eq!(Ending::of(&won(second.with(Seat(0)), true), &alone), Ending::Tied);
-        assert_eq!(Ending::of(&won(SeatSet::only(Seat(0)), false), &alone), Ending::Lost);
-        assert_eq!(Ending::of(&won(SeatSet::NONE, false), &alone), Ending::Lost);
-        assert_eq!(Ending::of(&won(second, false), &both), Ending::Over);
+        assert_eq!(Ending::of(second, false, &alone), Ending::Won);
+        assert_eq!(Ending::of(second.with(Seat(0)), true, &alone), Ending::Tied);
+        assert_eq!(Ending::of(SeatSet::only(Seat(0)), false, &alone), Ending::Lost);
+        assert_eq!(Ending::of(SeatSet::NONE, false, &alone), Ending::Lost);
+        assert_eq!(Ending::of(second, false, &both), Ending::Over);
     }
 }

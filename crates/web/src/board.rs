@@ -1,18 +1,18 @@
 //! The table: the other seats on top, what is going on in the middle, the own seat and hand below.
 
 use leptos::prelude::*;
-use table::{Told, Viewer};
+use table::Viewer;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 
 use crate::app::App;
-use crate::decision::Decision;
+use crate::decision::{Decision, Trouble};
+use crate::desk::Shown;
 use crate::game::board::{Seats, is_setup};
 use crate::hand_over::HandOver;
-use crate::log::{LogView, Tell};
+use crate::log::LogView;
 use crate::reader::{Reader, ReaderView};
 use crate::screen::{Screen, go_to};
-use crate::session::Session;
 use crate::table_context::{live_table, use_app, use_table};
 
 /// So many pixels stay before what is rolled into sight.
@@ -22,15 +22,19 @@ const EDGE: f64 = 8.0;
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let app = use_app();
-    if app.session.with_untracked(Option::is_none) {
-        go_to(&Screen::Start);
-    }
-    let handed_to = Memo::new(move |_| app.session.with(|session| session.as_ref().and_then(Session::hand_over)));
-    let viewer =
-        Memo::new(move |_| app.session.with(|session| session.as_ref().map_or(Viewer::Public, Session::viewer)));
+    // A match that is being dealt, or taken up again, comes in a moment.
+    Effect::new(move || {
+        if app.shown.with(Option::is_none) && !app.desk.is_coming.get() && app.trouble.with(Option::is_none) {
+            go_to(&Screen::Start);
+        }
+    });
+    let is_there = Memo::new(move |_| app.shown.with(Option::is_some));
+    let handed_to = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().and_then(Shown::hand_over)));
+    let viewer = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().map_or(Viewer::Public, Shown::viewer)));
     provide_context(live_table(app));
     provide_context(Reader::new());
     move || match handed_to.get() {
+        _ if !is_there.get() => view! { <div class="table"><Trouble/></div> }.into_any(),
         Some(seat) => view! { <HandOver seat/> }.into_any(),
         // Another pair of eyes, another table: nothing of the former one is kept.
         None => view! { <LiveTable viewer=viewer.get()/> }.into_any(),
@@ -66,7 +70,7 @@ fn keep_choices_in_sight(app: App) {
         }
     };
     Effect::new(move || {
-        app.session.track();
+        app.shown.track();
         app.picked.track();
         request_animation_frame(move || {
             let table = document().query_selector(".table").ok().flatten();
@@ -81,19 +85,13 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_setting = move || table.of_view(is_setup);
-    let events =
-        Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::events).unwrap_or_default()));
-    let tell = Tell::new(move |(logged,)| {
-        let language = app.settings.language.get_untracked();
-        app.with_referee(|state| state.tell(&logged, language)).unwrap_or_default()
-    });
     keep_choices_in_sight(app);
     view! {
         <div class="table" class:setting=is_setting class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>
-            <Seats viewer events tell/>
+            <Seats viewer/>
             <Decision/>
-            <LogView events tell/>
+            <LogView/>
             <ReaderView/>
         </div>
     }

@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-use crate::bot_worker::pause;
+use crate::desk::pause;
 
 static BOOKS: [OnceLock<Rulebook>; 2] = [OnceLock::new(), OnceLock::new()];
 

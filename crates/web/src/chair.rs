@@ -3,7 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::Seat;
+
 use crate::level::Level;
+
+/// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
+pub const PERSON: Seat = Seat(0);
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

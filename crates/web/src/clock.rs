@@ -6,10 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::App;
-use crate::bot_worker::pause;
+use crate::desk::{Shown, pause};
 use crate::game::CONCEDE;
 use crate::screen::Screen;
-use crate::session::Session;
 use crate::table_context::use_app;
 
 /// So many seconds are shown as the last ones.
@@ -36,7 +35,7 @@ impl Clock {
     /// Starts anew for whoever is asked now. It stands still while another screen than the table is shown.
     pub fn start(self, app: App) {
         self.starts.update_value(|starts| *starts += 1);
-        let limit = app.session.with_untracked(|session| session.as_ref().and_then(Session::time_limit));
+        let limit = app.shown.with_untracked(|shown| shown.as_ref().and_then(Shown::time_limit));
         self.left.set(limit);
         let Some(limit) = limit else { return };
         let started = self.starts.get_value();

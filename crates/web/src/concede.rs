@@ -3,19 +3,18 @@
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::desk::Shown;
 use crate::game::CONCEDE;
 use crate::icons;
 use crate::panel::Panel;
-use crate::session::Session;
 use crate::table_context::{name_of_seat, use_app};
 
 /// Asks whether somebody concedes, for as long as a person may.
 #[component]
 pub fn ConcedeButton() -> impl IntoView {
     let app = use_app();
-    let may = Memo::new(move |_| {
-        app.session.with(|session| session.as_ref().is_some_and(|session| !session.may_concede().is_empty()))
-    });
+    let may =
+        Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(|shown| !shown.may_concede().is_empty())));
     view! {
         <Show when=move || may.get()>
             <button type="button" class="plain concede" id="concede" on:click=move |_| app.show(Panel::Concede)>
@@ -31,16 +30,16 @@ pub fn ConcedeButton() -> impl IntoView {
 #[component]
 pub fn ConcedePanel() -> impl IntoView {
     let app = use_app();
-    let seats = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::may_concede)));
-    let at_table = Memo::new(move |_| app.session.with(|session| session.as_ref().map_or(0, |s| s.chairs().len())));
+    let seats = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().map(Shown::may_concede)));
+    let at_table = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.chairs().len())));
     let choice = move |seat: Seat| {
         let label = move || {
-            app.session.with(|session| {
-                let Some(session) = session else { return String::new() };
-                if session.people().len() == 1 {
+            app.shown.with(|shown| {
+                let Some(shown) = shown else { return String::new() };
+                if shown.people().len() == 1 {
                     return app.say("concede-me");
                 }
-                let chairs = session.chairs();
+                let chairs = shown.chairs();
                 let name = name_of_seat(&app, chairs, None, chairs.len(), seat);
                 app.say_with("concede-who", &[("name", name.into())])
             })

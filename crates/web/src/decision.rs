@@ -1,16 +1,15 @@
 //! Whose decision it is, what it asks, and every possible answer as a numbered list of plain buttons.
 
 use leptos::prelude::*;
-use table::{Seat, Told};
 
 use crate::app::{App, focus};
 use crate::clock::TimeLeft;
+use crate::desk::Shown;
 use crate::game::decision::{
     Budget, Group, Picked, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
 };
 use crate::icons;
 use crate::offer::{self, OfferLine};
-use crate::session::Session;
 use crate::table_context::use_app;
 use crate::watch::WatchControls;
 use crate::why_not::{RefusalNote, WhyNotList};
@@ -20,10 +19,11 @@ use crate::why_not::{RefusalNote, WhyNotList};
 pub fn Decision() -> impl IntoView {
     let app = use_app();
     let entries = Memo::new(move |_| {
-        app.session.with(|session| {
-            let actions = session.as_ref().map(Session::actions).unwrap_or_default();
-            let Some(me) = session.as_ref().and_then(Session::me) else { return Vec::new() };
-            let mut entries = app.picked.with(|picked| offer::entries(me, &actions, picked));
+        app.shown.with(|shown| {
+            let Some((shown, me)) = shown.as_ref().and_then(|shown| Some((shown, shown.me()?))) else {
+                return Vec::new();
+            };
+            let mut entries = app.picked.with(|picked| offer::entries(me, &shown.actions(), picked));
             // What is docked below the list has the last numbers.
             entries.sort_by_key(is_docked);
             entries
@@ -40,7 +40,7 @@ pub fn Decision() -> impl IntoView {
     };
     let is_setup = move || entries.with(|entries| is_setup(entries));
     view! {
-        <section class="decision" class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
+        <section class="decision" aria-busy=move || app.desk.is_busy() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <header class="asking">
                 <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
                 <Budget/>
@@ -71,21 +71,17 @@ pub fn Decision() -> impl IntoView {
     }
 }
 
-/// No seat of any table.
-const NOBODY: Seat = Seat(u8::MAX);
-
 /// The question of the decision, or who has it.
 fn question(app: &App) -> String {
     let language = app.language();
-    app.session.with(|session| match session {
+    app.shown.with(|shown| match shown {
         None => String::new(),
-        Some(session) if session.outcome().is_some() => app.say("match-over"),
-        Some(session) if session.is_mine() => {
-            session.me().map(|me| session.referee().prompt(me, language)).unwrap_or_default()
+        Some(shown) if shown.outcome().is_some() => app.say("match-over"),
+        Some(shown) if !shown.is_mine() && shown.chairs().len() == 2 && shown.people().len() == 1 => {
+            app.say("opponent-thinks")
         }
-        Some(session) if session.chairs().len() == 2 && session.people().len() == 1 => app.say("opponent-thinks"),
-        // Whoever is no seat of the table is told for whom everybody waits.
-        Some(session) => session.referee().prompt(NOBODY, language),
+        // A seat that is not asked is told for whom everybody waits.
+        Some(shown) => shown.prompt.get(language).to_owned(),
     })
 }
 
@@ -210,9 +206,7 @@ fn label(app: &App, entry: OfferLine) -> String {
 #[component]
 fn TakeBack() -> impl IntoView {
     let app = use_app();
-    let may = Memo::new(move |_| {
-        app.session.with(|session| session.as_ref().is_some_and(|session| session.may_take_back() > 0))
-    });
+    let may = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_take_back() > 0)));
     let press = move |_| {
         app.take_back();
     };
@@ -235,9 +229,9 @@ fn TakeBack() -> impl IntoView {
 #[component]
 fn Tools() -> impl IntoView {
     let app = use_app();
-    let may_undo = move || app.session.with(|session| session.as_ref().is_some_and(Session::may_undo));
-    let is_asked = move || app.session.with(|session| session.as_ref().is_some_and(Session::is_mine));
-    let has_person = move || app.session.with(|session| session.as_ref().is_some_and(|session| session.me().is_some()));
+    let may_undo = move || app.shown.with(|shown| shown.as_ref().is_some_and(Shown::may_undo));
+    let is_asked = move || app.shown.with(|shown| shown.as_ref().is_some_and(Shown::is_mine));
+    let has_person = move || app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.me().is_some()));
     view! {
         <div class="tools">
             <Show when=has_person>
@@ -279,8 +273,9 @@ fn Tools() -> impl IntoView {
     }
 }
 
+/// What went wrong with the match, and the way on.
 #[component]
-fn Trouble() -> impl IntoView {
+pub fn Trouble() -> impl IntoView {
     let app = use_app();
     move || {
         app.trouble.get().map(|trouble| {

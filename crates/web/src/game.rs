@@ -22,11 +22,11 @@ pub mod page;
 #[doc(hidden)]
 pub mod page;
 
-/// The rules ([`table::Game`]) with their types, the cards, the table options, the standing orders, and the entry that gives
+/// The types of the rules, the cards, the table options, the standing orders, and the entry that gives
 /// the players, and the modes, options and stops from which the start screen is made. Of a
 /// [`View`] the shell reads `seats`, `turn`, `active` and `viewer`; its tests read `hand` and `eliminated` of a
 /// [`SeatView`]. Everything else of them is the game's own.
-pub use page::{Action, CardSet, Entry, Event, Options, SeatView, Setup, State, Stops, View};
+pub use page::{Action, CardSet, Entry, Event, Options, SeatView, Setup, Stops, View};
 
 /// The clause by which a seat concedes. Links to clauses are found by its first part, too.
 pub(crate) use page::CONCEDE;
@@ -37,12 +37,14 @@ pub(crate) use page::MESSAGES;
 /// What the names begin with under which the browser keeps the match, the table that is set up, and the decks. A name of the
 /// storage stays what it is for as long as somebody's browser may keep it.
 pub(crate) use page::STORED;
-/// The cards of a table.
-pub(crate) use page::cards_of;
 /// The options of a table.
 pub(crate) use page::options_of;
-/// Whether the seat that decided learns something by an event that it could not know before: undo ends there.
-pub(crate) use page::tells_more;
+
+/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view; and whether
+/// the seat that decided learns something by an event that it could not know before, since undo ends there.
+pub(crate) use page::desk::{
+    State, ViewDocument, cards_text, read_cards, read_setup, read_view, setup_text, tells_more,
+};
 
 /// What the actions are about: things on the screen that light up and are picked.
 pub mod offer {
@@ -79,7 +81,7 @@ pub(crate) mod decision {
 
 /// Impossible actions that a person could think of.
 pub(crate) mod why_not {
-    pub use super::page::why_not::impossible;
+    pub use super::page::why_not::{impossible, is_far_from_now};
 }
 
 /// What of the game the side panel shows.

@@ -1,9 +1,9 @@
 //! The games of the program, as the start screens offer them; each has a page of its own, and says itself what stands
 //! here (`games/GAME/page/page.toml`).
 
-use table::{Game, Language};
+use table::Language;
 
-use crate::game::State;
+use crate::desk::GAME;
 
 /// A game on the start screen. What its own page says of it is its message `game-text`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl GameEntry {
     /// Its address, from the page that is shown.
     #[must_use]
     pub fn address(&self) -> String {
-        let is_here = |game: &&Self| game.name == State::NAME;
+        let is_here = |game: &&Self| game.name == GAME;
         let depth = GAMES.iter().find(is_here).map_or(0, |game| game.folder.matches('/').count());
         let up = if depth == 0 { "./".to_owned() } else { "../".repeat(depth) };
         format!("{up}{}", self.folder)
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn from_every_page_the_address_of_this_one_leads_to_its_own_folder() {
-        let here = GAMES.iter().find(|game| game.name == State::NAME).unwrap();
+        let here = GAMES.iter().find(|game| game.name == GAME).unwrap();
         for game in &GAMES {
             let address = game.address();
             // Up to the root of the site, then down into the folder.

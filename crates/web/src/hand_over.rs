@@ -1,15 +1,13 @@
 //! Several people before one screen: between two of them everything is hidden, and each is told what happened since.
 
-use crate::game::Event;
 use leptos::prelude::*;
-use table::{Logged, Seat, Viewer};
+use table::{Seat, Viewer};
 
 use crate::app::focus;
 use crate::clock::TimeLeft;
 use crate::concede::ConcedeButton;
+use crate::desk::{Shown, ToldLine};
 use crate::game::seat::{Marks, calling, portrait, standing, team_class};
-use crate::log::Tell;
-use crate::session::Session;
 use crate::table_context::{use_app, use_table};
 
 /// What is shown until the next person says that it sits before the screen: only what everybody may see.
@@ -22,7 +20,7 @@ pub fn HandOver(seat: Seat) -> impl IntoView {
     let turn = move || table.of_view(|view| Some((view.turn, view.active)));
     request_animation_frame(|| focus("#hand-over-title"));
     view! {
-        <section class="hand-over" data-hand-over=seat.0 aria-labelledby="hand-over-title">
+        <section class="hand-over" aria-busy=move || app.desk.is_busy() data-hand-over=seat.0 aria-labelledby="hand-over-title">
             <div class="hand-over-art" aria-hidden="true">
                 <span inner_html=move || portrait(&table, seat)></span>
             </div>
@@ -72,28 +70,29 @@ fn Standing(seat: Seat) -> impl IntoView {
 
 /// What happened since the person's last decision, where several share the screen.
 #[component]
-pub fn SinceLast(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+pub fn SinceLast() -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_shared = move || table.chairs.with(|chairs| chairs.iter().filter(|chair| chair.is_person()).count() > 1);
     let from = Memo::new(move |_| {
-        app.session.with(|session| {
-            let session = session.as_ref().filter(|session| matches!(session.viewer(), Viewer::Seat(_)));
-            session.map_or(usize::MAX, Session::news_from)
+        app.shown.with(|shown| {
+            let shown = shown.as_ref().filter(|shown| matches!(shown.viewer(), Viewer::Seat(_)));
+            shown.map_or(usize::MAX, Shown::news_from)
         })
     });
-    let news = Memo::new(move |_| -> Vec<Logged<Event>> {
+    let news = Memo::new(move |_| -> Vec<ToldLine> {
         if !is_shared() {
             return Vec::new();
         }
-        events.with(|events| events.get(from.get()..).map(<[_]>::to_vec).unwrap_or_default())
+        table.lines.with(|lines| lines.get(from.get()..).map(<[_]>::to_vec).unwrap_or_default())
     });
     move || {
         let news = news.get();
         (!news.is_empty()).then(|| {
-            app.settings.language.track();
+            let language = app.language();
             let count = news.len();
-            let lines = news.into_iter().map(|logged| view! { <li>{tell.run((logged,))}</li> }).collect_view();
+            let lines =
+                news.into_iter().map(|line| view! { <li>{line.text.get(language).to_owned()}</li> }).collect_view();
             view! {
                 <details class="since" open>
                     <summary>{app.say_with("since-last", &[("n", count.into())])}</summary>

@@ -1,12 +1,12 @@
-//! The web page of Duello and its bot worker.
+//! The web page of Duello and its workers.
 //!
 //! One `.wasm` plays two roles. `page.js` calls [`start_page`] in the window;
 //! `worker.js` loads the same files again inside a Web Worker and calls
 //! [`start_worker`]. No script is inline and no address is absolute, so the
 //! built folder works from any static host and any sub-path.
 //!
-//! The page holds no rule: it owns the referee of one match ([`session`]), draws views, offers the decision's actions
-//! ([`offer`]) and sends the chosen one.
+//! The page holds no rule and no match: it draws what the [`desk`] shows, a view and what is offered ([`offer`]), and sends
+//! what a person has chosen.
 //!
 //! Every game has a page, a module and a worker of its own, made from the same shell. The shell names no game: [`game`] is
 //! the game of this build, chosen by a feature, and the list of everything that the shell asks of it.
@@ -17,14 +17,13 @@ mod archive;
 pub mod beats;
 mod board;
 mod books;
-pub mod bot;
-mod bot_worker;
 mod card_filter;
 pub mod chair;
 mod clock;
 mod concede;
 mod decision;
 mod deck;
+pub mod desk;
 mod download;
 mod end;
 mod foreign_list;
@@ -48,7 +47,6 @@ mod replay;
 mod rulebook_page;
 mod screen;
 mod seat_parts;
-pub mod session;
 mod settings;
 mod settings_page;
 pub mod shelf;
@@ -62,8 +60,6 @@ mod watch;
 mod why_not;
 mod words;
 
-pub use bot_worker::{BotWorker, BotWorkerError};
-
 use wasm_bindgen::prelude::*;
 
 /// Shows the page in `<body>`. Called once, by `page.js`.
@@ -73,11 +69,11 @@ pub fn start_page() {
     page::show();
 }
 
-/// Answers the messages of [`BotWorker::ask`]. Called once, by `worker.js`.
+/// Keeps the match for the page, or thinks for its bots ([`desk`]). Called once, by `worker.js`.
 #[wasm_bindgen]
 pub fn start_worker() {
     report_panics();
-    bot_worker::listen();
+    desk::listen();
 }
 
 /// Panics abort; without this the console would only say "unreachable".

@@ -1,23 +1,20 @@
 //! The log in beats, as they happened; the newest is in sight. Each line opens the clause that made it happen.
 
-use crate::game::Event;
 use leptos::html::Ol;
 use leptos::prelude::*;
-use table::Logged;
 
 use crate::beats::{Beat, beats};
 use crate::concede::ConcedeButton;
+use crate::desk::ToldLine;
 use crate::table_context::{use_app, use_table};
 
-/// How a line is said; it depends on nothing that changes but the language.
-pub type Tell = Callback<(Logged<Event>,), String>;
-
-/// A log of events.
+/// The log of the table.
 #[component]
-pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+pub fn LogView() -> impl IntoView {
     let app = use_app();
-    let is_live = use_table().is_live;
-    let groups = Memo::new(move |_| events.with(|events| beats(events)));
+    let table = use_table();
+    let is_live = table.is_live;
+    let groups = Memo::new(move |_| table.lines.with(|lines| beats(lines)));
     let list = NodeRef::<Ol>::new();
     // Nothing of what was read moves when a line is added: the list is only rolled on.
     Effect::new(move || {
@@ -40,16 +37,21 @@ pub fn LogView(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
                 </button>
             </header>
             <ol class="beats" node_ref=list tabindex="0" aria-label=move || app.say("log")>
-                <For each=move || groups.get() key=|beat| (beat.start, beat.events.len()) let:beat>
-                    <BeatView beat tell/>
+                <For each=move || groups.get() key=key let:beat>
+                    <BeatView beat/>
                 </For>
             </ol>
         </section>
     }
 }
 
+/// What tells a beat from any other, also from one that stood there before something was undone.
+fn key(beat: &Beat) -> (usize, String) {
+    (beat.start, beat.lines.iter().map(|line| line.text.en.as_str()).collect())
+}
+
 #[component]
-fn BeatView(beat: Beat, tell: Tell) -> impl IntoView {
+fn BeatView(beat: Beat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let turn = beat.turn;
@@ -66,19 +68,14 @@ fn BeatView(beat: Beat, tell: Tell) -> impl IntoView {
             })}
             <ul class="lines">
                 {beat
-                    .events
+                    .lines
                     .into_iter()
-                    .map(|logged| {
-                        let id = logged.clause.as_str();
+                    .map(|ToldLine { clause, text, .. }| {
+                        let id = clause.clone();
                         view! {
                             <li class="line">
-                                <button type="button" class="line-button" data-clause=id on:click=move |_| app.show_clause(id)>
-                                    <span class="line-text">
-                                        {move || {
-                                            app.settings.language.track();
-                                            tell.run((logged,))
-                                        }}
-                                    </span>
+                                <button type="button" class="line-button" data-clause=id on:click=move |_| app.show_clause(&clause)>
+                                    <span class="line-text">{move || text.get(app.language()).to_owned()}</span>
                                     <span class="why">{move || app.say("why")}</span>
                                 </button>
                             </li>
@@ -92,21 +89,15 @@ fn BeatView(beat: Beat, tell: Tell) -> impl IntoView {
 
 /// The last beat in a few lines, read out as it happens.
 #[component]
-pub fn News(events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+pub fn News() -> impl IntoView {
     let app = use_app();
+    let table = use_table();
     let lines = move || {
-        app.settings.language.track();
-        let last = events.with(|events| beats(events).pop());
-        let lines = last.map(|beat| beat.events).unwrap_or_default();
-        lines
-            .into_iter()
-            .rev()
-            .take(4)
-            .collect::<Vec<_>>()
-            .into_iter()
-            .rev()
-            .map(|logged| tell.run((logged,)))
-            .collect::<Vec<_>>()
+        let language = app.language();
+        let last = table.lines.with(|lines| beats(lines).pop());
+        let lines = last.map(|beat| beat.lines).unwrap_or_default();
+        let first = lines.len().saturating_sub(4);
+        lines[first..].iter().map(|line| line.text.get(language).to_owned()).collect::<Vec<_>>()
     };
     view! {
         <div class="news" role="status">

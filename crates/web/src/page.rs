@@ -36,7 +36,7 @@ fn Page() -> impl IntoView {
     let app = App::new();
     provide_context(app);
     app.remember();
-    app.wake_bots();
+    app.wake();
     keyboard::listen(app);
     tabs::listen(app);
     let handle = window_event_listener(ev::hashchange, move |_| {
@@ -127,7 +127,7 @@ fn Bar() -> impl IntoView {
         }
     };
     let play = move || {
-        let screen = if app.session.with(Option::is_some) { Screen::Table } else { Screen::Start };
+        let screen = if app.shown.with(Option::is_some) { Screen::Table } else { Screen::Start };
         link(screen)
     };
     view! {

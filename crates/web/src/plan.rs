@@ -1,17 +1,16 @@
 //! The match that is being set up: what its table agrees, who sits there, what they bring. Kept by the browser.
 
 use leptos::prelude::*;
-use table::{Game, Match, OptionSpec, OptionValue, Seat, SeatSet, Seed, StopSpec, TableOptions};
+use table::{OptionSpec, OptionValue, Seat, Seed, StopSpec, TableOptions};
 
 use crate::agreement::{Agreement, most_seats, option_table};
 use crate::app::App;
-use crate::chair::{Chair, Occupant};
+use crate::chair::{Chair, Occupant, PERSON};
+use crate::desk::{NewMatch, stops_of_table, teams_of};
+use crate::game::Setup;
 use crate::game::plan::TablePlan;
 use crate::game::start::FIRST_MATCH;
-use crate::game::{Setup, State};
 use crate::level::Level;
-use crate::session::{PERSON, Session};
-use crate::stops;
 use crate::storage::TABLE;
 
 /// What is being set up, as signals.
@@ -136,20 +135,20 @@ impl Plan {
     /// The stops that can ask somebody at this table; where it cannot be played yet, those of its mode.
     pub fn stops(&self) -> Vec<&'static StopSpec> {
         let seats = self.count.get();
-        self.setup().map_or_else(|| self.agreed(Agreement::stops), |setup| stops::of_table(&setup, seats))
+        self.setup().map_or_else(|| self.agreed(Agreement::stops), |setup| stops_of_table(&setup, seats))
     }
 
     /// The match as it was set up.
-    pub fn begin(&self, setup: Setup, seed: Seed) -> Session {
+    pub fn begin(&self, setup: Setup, seed: Seed) -> NewMatch {
         let chairs = self.chairs();
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
         let stops = self.agreed(|agreement| agreement.stops_of(people == 1));
-        Session::begin_with(setup, seed, chairs, stops)
+        NewMatch { setup, seed, chairs, stops }
     }
 
     /// The match that one press begins: as the table was set up last, and in a first match with the options that help in
     /// it. `None` where the table cannot be played.
-    pub fn begin_now(&self, seed: Seed) -> Option<Session> {
+    pub fn begin_now(&self, seed: Seed) -> Option<NewMatch> {
         let agreed = self.agreement.get_untracked();
         if self.app.settings.played.get_untracked() != "yes" {
             let helpful = FIRST_MATCH.iter().filter_map(|name| option_table().option(name));
@@ -204,31 +203,5 @@ impl Plan {
     /// A person at a seat gets a name.
     pub fn seat_name(&self, seat: Seat, name: &str) {
         self.seat_player(seat, Some(Chair::person(name)));
-    }
-}
-
-/// The teams of a table, by seat: the same in every match of it. They are numbered in the order of their first seats.
-fn teams_of(setup: Setup) -> Vec<usize> {
-    let game = Match::<State>::new(setup, Seed::from(0));
-    let sides: Vec<SeatSet> = Seat::all(game.truth().seats()).map(|seat| game.truth().allies(seat)).collect();
-    let mut known: Vec<SeatSet> = Vec::new();
-    let team = |side: SeatSet| {
-        known.iter().position(|known| *known == side).unwrap_or_else(|| {
-            known.push(side);
-            known.len() - 1
-        })
-    };
-    sides.into_iter().map(team).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::testing::{team_table, usual_table};
-
-    #[test]
-    fn partners_are_of_one_team() {
-        assert_eq!(teams_of(team_table()), [0, 1, 0, 1]);
-        assert_eq!(teams_of(usual_table()), [0, 1]);
     }
 }

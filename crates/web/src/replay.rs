@@ -1,139 +1,71 @@
 //! A match step by step, forth and back, or by itself: the one just played, or a record from a file.
 
-use crate::game::{Event, State};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use record::{Problems, Record};
-use table::{Logged, Seat, Told, Viewer, Wording};
+use protocol::{DeskReply, DeskRequest};
+use table::{Seat, Viewer, Wording};
 
 use crate::app::App;
-use crate::bot_worker::pause;
 use crate::chair::Chair;
-use crate::download::{TooLarge, file_text};
+use crate::desk::{LARGEST, ToldLine, Watched, pause};
+use crate::download::file_text;
+use crate::game::View;
 use crate::game::board::Seats;
 use crate::icons;
-use crate::log::{LogView, Tell};
+use crate::log::LogView;
 use crate::reader::{Reader, ReaderView};
-use crate::session::Session;
 use crate::table_context::{TableContext, name_of_seat, use_app};
 use crate::watch::PaceChoice;
-
-/// A match that is watched once more.
-#[derive(Clone)]
-pub struct Replay {
-    /// The match.
-    pub record: Record<State>,
-    /// Who sat where; nobody is known in a record from a file.
-    chairs: Vec<Chair>,
-    /// Through whose eyes it may be watched.
-    viewers: Vec<Viewer>,
-    /// Whether it is the match of this browser, which may have gone on.
-    is_own: bool,
-}
-
-impl Replay {
-    /// The match of this browser. While it goes on, nobody looks into a foreign hand.
-    #[must_use]
-    pub fn of_session(session: &Session) -> Self {
-        let seats = session.chairs().len() as u8;
-        let viewers = match session.people().lowest() {
-            Some(first) if session.outcome().is_some() => {
-                let all = std::iter::once(first).chain(Seat::all(seats).filter(|seat| *seat != first));
-                all.map(Viewer::Seat).chain([Viewer::Public]).collect()
-            }
-            None if session.outcome().is_some() => {
-                std::iter::once(Viewer::Public).chain(Seat::all(seats).map(Viewer::Seat)).collect()
-            }
-            Some(only) if session.people().len() == 1 => vec![Viewer::Seat(only), Viewer::Public],
-            _ => vec![Viewer::Public],
-        };
-        Self { record: session.record(), chairs: session.chairs().to_vec(), viewers, is_own: true }
-    }
-
-    /// A match that was over before, while another one may go on.
-    #[must_use]
-    pub fn of_kept(session: &Session) -> Self {
-        Self { is_own: false, ..Self::of_session(session) }
-    }
-
-    /// A record from a file.
-    fn of_file(record: Record<State>) -> Self {
-        let seats = record.setup().document().seats.len() as u8;
-        let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]).collect();
-        Self { record, chairs: Vec::new(), viewers, is_own: false }
-    }
-
-    fn seats(&self) -> u8 {
-        self.record.setup().document().seats.len() as u8
-    }
-}
-
-/// The largest record that is read, in bytes.
-const LARGEST: usize = 2 * 1024 * 1024;
-
-/// The record of a text that somebody brings, verified.
-///
-/// # Errors
-/// What is wrong with it: the first hundred problems, and how many more there are.
-fn record_of(text: &str) -> Result<Record<State>, Vec<Wording>> {
-    TooLarge::check(text.len(), LARGEST).map_err(|error| vec![error.wording()])?;
-    let said = |problems: Problems| {
-        problems.0.iter().map(|problem| Wording::new(|language| problem.say(language))).collect::<Vec<_>>()
-    };
-    let record: Record<State> = text.parse().map_err(said)?;
-    record.verify().map_err(said)?;
-    Ok(record)
-}
 
 /// The replay screen.
 #[component]
 pub fn ReplayScreen() -> impl IntoView {
     let app = use_app();
-    if app.replay.with_untracked(|replay| replay.as_ref().is_none_or(|replay| replay.is_own)) {
-        app.replay.set(app.session.with_untracked(|session| session.as_ref().map(Replay::of_session)));
-    }
-    let first_viewer =
-        move || app.replay.with_untracked(|replay| replay.as_ref().map_or(Viewer::Public, |replay| replay.viewers[0]));
     let at = RwSignal::new(0_usize);
-    let viewer = RwSignal::new(first_viewer());
-    let problems = RwSignal::new(Vec::<Wording>::new());
-    let length =
-        Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.record.decisions())));
-    let game = Memo::new_with_compare(
-        move |_| app.replay.with(|replay| replay.as_ref().and_then(|replay| replay.record.replay(Some(at.get())).ok())),
-        |_, _| true,
-    );
-    let view = Memo::new(move |_| game.with(|game| game.as_ref().map(|game| game.view(viewer.get()))));
-    let events = Memo::new(move |_| -> Vec<Logged<Event>> {
-        game.with(|game| game.as_ref().map(|game| game.witnessed(viewer.get(), 0).collect()).unwrap_or_default())
+    let viewer = RwSignal::new(Viewer::Public);
+    // What is seen, and at which moment.
+    let view = RwSignal::new(None::<(usize, View)>);
+    let lines = app.replay_lines;
+    // The match of this browser may be taken up again only now, and may have gone on.
+    let has_own = Memo::new(move |_| app.shown.with(Option::is_some));
+    Effect::new(move || {
+        let is_own = app.replay.with_untracked(|replay| replay.as_ref().is_none_or(|replay| replay.is_own));
+        if is_own && has_own.get() {
+            app.watch_own();
+        }
     });
-    let tell = Tell::new(move |(logged,)| {
-        let language = app.settings.language.get_untracked();
-        game.with_untracked(|game| game.as_ref().map(|game| game.truth().tell(&logged, language)).unwrap_or_default())
+    // Another match begins at its beginning.
+    Effect::new(move || {
+        let first = app.replay.with(|replay| replay.as_ref().and_then(|replay| replay.viewers.first().copied()));
+        if let Some(first) = first {
+            at.set(0);
+            viewer.set(first);
+        }
     });
+    let problems = app.replay_problems;
+    on_cleanup(move || problems.set(Vec::new()));
+    let length = Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.length)));
+    look(app, at, viewer, view, lines);
     let chairs = Memo::new(move |_| {
         app.replay.with(|replay| replay.as_ref().map(|replay| replay.chairs.clone()).unwrap_or_default())
     });
-    provide_context(TableContext { view, chairs, is_live: false });
+    let drawn = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| view.clone())));
     provide_context(Reader::new());
-    // Another pair of eyes or another number of seats: another table.
-    let seen = Memo::new(move |_| (viewer.get(), app.replay.with(|replay| replay.as_ref().map_or(0, Replay::seats))));
+    provide_context(TableContext { view: drawn, chairs, lines: lines.into(), is_live: false });
+    let moment = move || view.with(|view| view.as_ref().map(|(at, _)| at.to_string()));
+    // Another pair of eyes or another number of seats: another table. It is drawn once something is seen.
+    let seen = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| (view.viewer, view.seats.len()))));
     let read = move |event: ev::Event| {
         spawn_local(async move {
             let Some(text) = file_text(&event, LARGEST).await else { return };
-            match text.map_err(|error| vec![error.wording()]).and_then(|text| record_of(&text)) {
-                Ok(record) => {
-                    at.set(0);
-                    problems.set(Vec::new());
-                    app.replay.set(Some(Replay::of_file(record)));
-                    viewer.set(first_viewer());
-                }
-                Err(found) => problems.set(found),
+            match text {
+                Ok(text) => app.watch(Some(text)),
+                Err(error) => problems.set(vec![error.wording()]),
             }
         });
     };
-    let lines = move || {
+    let wrong = move || {
         let line = |problem: &Wording| view! { <li>{problem.say(app.language()).to_owned()}</li> };
         problems.with(|problems| problems.iter().map(line).collect_view())
     };
@@ -148,7 +80,7 @@ pub fn ReplayScreen() -> impl IntoView {
                 <div class="problem" role="alert">
                     <Show when=move || !problems.with(Vec::is_empty)>
                         <p>{move || app.say("record-wrong")}</p>
-                        <ul>{lines}</ul>
+                        <ul>{wrong}</ul>
                     </Show>
                 </div>
             </header>
@@ -157,17 +89,43 @@ pub fn ReplayScreen() -> impl IntoView {
                 fallback=move || view! { <p>{move || app.say("replay-nothing")}</p> }
             >
                 <Controls at length viewer/>
-                <div class="table watched" class:public=move || viewer.get() == Viewer::Public>
+                <div class="table watched" data-at=moment class:public=move || viewer.get() == Viewer::Public>
                     {move || {
-                        let (viewer, _) = seen.get();
-                        view! { <Seats viewer events tell/> }
+                        seen.get().map(|(viewer, _)| view! { <Seats viewer/> })
                     }}
-                    <LogView events tell/>
+                    <LogView/>
                     <ReaderView/>
                 </div>
             </Show>
         </div>
     }
+}
+
+/// Asks for the moment that is chosen, and shows it when it comes. What comes for another moment is not shown.
+fn look(
+    app: App,
+    at: RwSignal<usize>,
+    viewer: RwSignal<Viewer>,
+    view: RwSignal<Option<(usize, View)>>,
+    lines: RwSignal<Vec<ToldLine>>,
+) {
+    Effect::new(move || {
+        let Some(watched) = app.replay.get() else { return };
+        let (wanted, eyes) = (at.get(), viewer.get());
+        spawn_local(async move {
+            let request = DeskRequest::Look { at: wanted, viewer: eyes.to_string() };
+            let Ok(DeskReply::Moment(moment)) = app.desk.ask(request).await else { return };
+            // The lines follow one another, whether each moment is shown or not.
+            lines.update(|lines| {
+                lines.truncate(moment.lines_from);
+                lines.extend(moment.lines.iter().cloned());
+            });
+            // The screen may be gone meanwhile.
+            if at.try_get_untracked() == Some(wanted) && viewer.try_get_untracked() == Some(eyes) {
+                view.set(watched.view(&moment).map(|seen| (wanted, seen)));
+            }
+        });
+    });
 }
 
 #[component]
@@ -209,7 +167,7 @@ fn Controls(at: RwSignal<usize>, length: Memo<usize>, viewer: RwSignal<Viewer>) 
                         app.replay.get().map(|replay| {
                             let line = |choice: Viewer| {
                                 let name = viewer_name(&app, &replay, choice);
-                                view! { <option value=choice.to_string() selected=viewer.get_untracked() == choice>{name}</option> }
+                                view! { <option value=choice.to_string() selected=move || viewer.get() == choice>{name}</option> }
                             };
                             replay.viewers.iter().map(|choice| line(*choice)).collect_view()
                         })
@@ -260,60 +218,14 @@ fn RunButton(at: RwSignal<usize>, length: Memo<usize>) -> impl IntoView {
     }
 }
 
-fn viewer_name(app: &App, replay: &Replay, viewer: Viewer) -> String {
+fn viewer_name(app: &App, replay: &Watched, viewer: Viewer) -> String {
     match viewer {
         Viewer::Public => app.say("viewer-public"),
         Viewer::Seat(seat) => {
             let people = replay.chairs.iter().filter(|chair| chair.is_person()).count();
             let me =
                 replay.chairs.iter().position(Chair::is_person).filter(|_| people == 1).map(|place| Seat(place as u8));
-            name_of_seat(app, &replay.chairs, me, replay.seats().into(), seat)
+            name_of_seat(app, &replay.chairs, me, replay.seats.into(), seat)
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::testing::usual_table;
-    use table::{Language, Match, ProblemList, Seed};
-
-    #[test]
-    fn a_record_is_read_and_one_that_was_changed_is_refused() {
-        let mut game = Match::<State>::new(usual_table(), Seed::from(7));
-        for _ in 0..60 {
-            let Some(seat) = game.awaits().seats().lowest() else { break };
-            let mut actions = Vec::new();
-            table::Game::actions(game.truth(), seat, &mut actions);
-            game.act(seat, actions[actions.len() / 2]).unwrap();
-        }
-        let text = Record::of(&game, Seed::from(7)).to_string();
-        assert_eq!(record_of(&text).unwrap().decisions(), game.steps().len());
-        let changed = text.replacen("seed 7", "seed 8", 1);
-        assert_ne!(changed, text);
-        assert!(!record_of(&changed).unwrap_err().is_empty());
-    }
-
-    #[test]
-    fn what_is_wrong_with_a_file_is_bounded() {
-        // What a browser makes of 300 kB of chance: letters, replacements and line ends.
-        let mut number = 1_u32;
-        let chance: String = std::iter::repeat_with(|| {
-            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            char::from_u32(number >> 24).filter(char::is_ascii).unwrap_or('\u{fffd}')
-        })
-        .take(300_000)
-        .collect();
-        let lines = format!("duello record 1\ngame {}\n{}", <State as table::Game>::NAME, "x\n".repeat(100_000));
-        for text in [chance.as_str(), &lines, "", "\n", "x"] {
-            let problems = record_of(text).unwrap_err();
-            assert!((1..=ProblemList::MOST + 1).contains(&problems.len()), "{}", problems.len());
-            for language in Language::ALL {
-                let length: usize = problems.iter().map(|problem| problem.say(language).len()).sum();
-                assert!(length < 40_000, "{length}");
-            }
-        }
-        let large = record_of(&" ".repeat(LARGEST + 1)).unwrap_err();
-        assert!(large[0].say(Language::En).contains("2048"), "{large:?}");
     }
 }

@@ -1,10 +1,12 @@
 //! What a person may set for this browser, and the standing orders of the match that is played.
 
+use door::Entry as _;
 use leptos::ev;
 use leptos::prelude::*;
 use table::{Language, StopSpec};
 
-use crate::session::Session;
+use crate::desk::Shown;
+use crate::game::Entry;
 use crate::settings::Settings;
 use crate::start::options::StopLine;
 use crate::stops;
@@ -75,16 +77,16 @@ fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<
 #[component]
 fn StopList() -> impl IntoView {
     let app = use_app();
-    let present = Memo::new(move |_| app.session.with(|session| session.as_ref().and_then(Session::stops)));
+    let present = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().and_then(Shown::stops)));
     let specs = move || {
-        app.session.with(|session| {
-            let table = session.as_ref().map(|session| stops::of_table(session.setup(), session.chairs().len()));
-            table.unwrap_or_default()
+        app.shown.with(|shown| {
+            let names = shown.as_ref().map(|_| app.desk.stops()).unwrap_or_default();
+            Entry::stops().iter().filter(|spec| names.iter().any(|name| name == spec.name)).collect::<Vec<_>>()
         })
     };
     let line = move |spec: &'static StopSpec| {
         let is_on = Signal::derive(move || present.get().is_some_and(|present| stops::is_on(&present, spec.name)));
-        view! { <StopLine spec is_on switch=move |_| app.switch_stop(spec.name)/> }
+        view! { <StopLine spec is_on switch=move |_| app.set_stop(spec.name, !is_on.get_untracked())/> }
     };
     view! {
         <Show when=move || present.get().is_some()>

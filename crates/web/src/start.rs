@@ -7,7 +7,7 @@ pub mod options;
 
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Game, Seat, Seed};
+use table::{Seat, Seed};
 
 use agreed::{Modes, SeatCount};
 use kept::{Finished, GoOn};
@@ -16,7 +16,7 @@ use options::TableOptions;
 use crate::app::random_seed;
 use crate::chair::{Chair, Occupant};
 use crate::deck::parts::reason;
-use crate::game::State;
+use crate::desk::GAME;
 use crate::game::start::{HeroArt, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
 use crate::level::Level;
@@ -37,7 +37,7 @@ pub fn StartScreen() -> impl IntoView {
         let written = plan.seed.get_untracked();
         let seed = if written.trim().is_empty() { Ok(random_seed()) } else { written.parse::<Seed>() };
         match (untrack(|| plan.setup()), seed) {
-            (Some(setup), Ok(seed)) => app.begin(untrack(|| plan.begin(setup, seed))),
+            (Some(setup), Ok(seed)) => app.begin(&untrack(|| plan.begin(setup, seed))),
             (_, Err(_)) => problem.set(Some(app.say("seed-wrong"))),
             // The reasons stand beside the seats and the decks.
             (None, _) => {
@@ -78,15 +78,14 @@ fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> i
     let app = use_app();
     let plan: Plan = expect_context();
     let press = move |_| match plan.begin_now(random_seed()) {
-        Some(session) => app.begin(session),
+        Some(new) => app.begin(&new),
         None => {
             is_more_open.set(true);
             problem.set(Some(app.say("table-wrong")));
             crate::app::focus(untrack(|| reasons_id(&plan)));
         }
     };
-    let goes_on =
-        move || app.session.with(|session| session.as_ref().is_some_and(|session| session.outcome().is_none()));
+    let goes_on = move || app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome().is_none()));
     let against = move || {
         let level = |level: &Level| app.say(&format!("level-{level}"));
         let bots = plan.bots();
@@ -111,7 +110,7 @@ fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> i
 #[component]
 fn Hero() -> impl IntoView {
     let app = use_app();
-    let here = GAMES.into_iter().find(|game| game.name == State::NAME);
+    let here = GAMES.into_iter().find(|game| game.name == GAME);
     view! {
         <div class="hero">
             <h1 class="game-title">{here.map(|game| game.title)}</h1>
@@ -139,7 +138,7 @@ fn OtherGames() -> impl IntoView {
             </li>
         }
     };
-    let others = GAMES.into_iter().filter(|game| game.name != State::NAME);
+    let others = GAMES.into_iter().filter(|game| game.name != GAME);
     view! {
         <nav class="other-games" aria-label=move || app.say("games")>
             <ul class="games">{others.map(line).collect_view()}</ul>

@@ -1,25 +1,14 @@
 //! Standing orders (stops) by name, whatever game the page is: they are words, and the game lists them.
 
 use door::{Company, Entry as _};
-use table::{Game, Mode, StopSpec, TableOptions};
+use table::{Mode, StopSpec};
 
-use crate::agreement::option_table;
-use crate::game::{Entry, Setup, State, Stops, options_of};
+use crate::game::{Entry, Stops};
 
 /// The stops whose windows can open in a mode with so many seats.
 #[must_use]
 pub fn listed(mode: &Mode, seats: usize) -> Vec<&'static StopSpec> {
     Entry::stops().iter().filter(|spec| spec.applies.fits(mode, seats)).collect()
-}
-
-/// The stops that can ask a seat of this table.
-#[must_use]
-pub fn of_table(setup: &Setup, seats: usize) -> Vec<&'static StopSpec> {
-    let values = options_of(setup).values();
-    let mode = option_table().best_mode(&values, Some(seats)).unwrap_or(&Entry::modes()[0]);
-    let alone =
-        |spec: &StopSpec| spec.name.parse::<Stops>().is_ok_and(|stop| State::check_standing(setup, &stop).is_ok());
-    listed(mode, seats).into_iter().filter(|spec| alone(spec)).collect()
 }
 
 /// The stops of a person who has not chosen any. Only somebody alone before the screen may be passed over where nothing

@@ -8,9 +8,10 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use table::{Game, Wording};
+use table::Wording;
 
-use crate::game::{STORED, State};
+use crate::desk::GAME;
+use crate::game::STORED;
 use crate::i18n;
 
 /// A kind of text that the browser keeps.
@@ -150,7 +151,7 @@ impl Notice {
     /// A name for the file of the text that was refused.
     #[must_use]
     pub fn file_name(&self) -> String {
-        format!("{}-{}.txt", State::NAME, self.id.0)
+        format!("{}-{}.txt", GAME, self.id.0)
     }
 }
 

@@ -5,10 +5,10 @@ use table::{Seat, Viewer};
 
 use crate::app::App;
 use crate::chair::{Chair, Occupant};
+use crate::desk::ToldLine;
 use crate::game::offer::Target;
 use crate::game::{SeatView, View};
 use crate::offer;
-use crate::session::Session;
 
 /// The table that is drawn: of the match that is played, or of a replay.
 #[derive(Clone, Copy)]
@@ -17,6 +17,8 @@ pub struct TableContext {
     pub view: Memo<Option<View>>,
     /// Who sits where; nobody is known in a record from a file.
     pub chairs: Memo<Vec<Chair>>,
+    /// What the viewer was told.
+    pub lines: Signal<Vec<ToldLine>>,
     /// Whether a person plays here; in a replay nothing can be picked.
     pub is_live: bool,
 }
@@ -46,14 +48,11 @@ impl TableContext {
     /// Whether something can be done with the target now.
     pub fn is_lit(&self, app: &App, target: Target) -> bool {
         self.is_live
-            && app.session.with(|session| {
-                let Some((session, me)) = session.as_ref().and_then(|session| Some((session, session.me()?))) else {
+            && app.shown.with(|shown| {
+                let Some((shown, me)) = shown.as_ref().and_then(|shown| Some((shown, shown.me()?))) else {
                     return false;
                 };
-                app.picked.with(|picked| {
-                    let actions = session.actions();
-                    offer::is_lit(me, &actions, picked, target)
-                })
+                app.picked.with(|picked| offer::is_lit(me, &shown.actions(), picked, target))
             })
     }
 }
@@ -97,9 +96,9 @@ pub fn use_table() -> TableContext {
 
 /// The table of the match that is played.
 pub fn live_table(app: App) -> TableContext {
-    let view = Memo::new(move |_| app.session.with(|session| session.as_ref().map(Session::view)));
+    let view = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().map(|shown| shown.view().clone())));
     let chairs = Memo::new(move |_| {
-        app.session.with(|session| session.as_ref().map(|session| session.chairs().to_vec()).unwrap_or_default())
+        app.shown.with(|shown| shown.as_ref().map(|shown| shown.chairs().to_vec()).unwrap_or_default())
     });
-    TableContext { view, chairs, is_live: true }
+    TableContext { view, chairs, lines: app.desk.lines.into(), is_live: true }
 }

@@ -11,11 +11,9 @@ use crate::table_context::use_app;
 #[component]
 pub fn WatchControls() -> impl IntoView {
     let app = use_app();
-    let is_watched = Memo::new(move |_| {
-        app.session.with(|session| session.as_ref().is_some_and(|session| session.people().is_empty()))
-    });
-    let is_over =
-        move || app.session.with(|session| session.as_ref().is_none_or(|session| session.outcome().is_some()));
+    let is_watched =
+        Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.people().is_empty())));
+    let is_over = move || app.shown.with(|shown| shown.as_ref().is_none_or(|shown| shown.outcome().is_some()));
     let mark = move || icons::icon(if app.is_paused.get() { "play" } else { "pause" });
     view! {
         <Show when=move || is_watched.get()>

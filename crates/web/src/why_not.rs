@@ -1,9 +1,9 @@
 //! "Why not?": what is not possible now, each with the clause that forbids it.
 
 use leptos::prelude::*;
-use table::Told;
 
-use crate::game::why_not::impossible;
+use crate::desk::Refused;
+use crate::game::why_not::{impossible, is_far_from_now};
 use crate::table_context::use_app;
 
 /// Why the last thing that was tried is not possible.
@@ -13,15 +13,14 @@ pub fn RefusalNote() -> impl IntoView {
     view! {
         <div class="refusal-place" role="alert">
             {move || {
-                app.refused.get().map(|(action, refusal)| {
+                app.refused.get().map(|Refused { label, text, clause, .. }| {
                     let language = app.language();
-                    let reason = app.with_referee(|state| state.explain(&refusal, language)).unwrap_or_default();
-                    let id = refusal.clause.as_str();
+                    let title = app.say_with("why-clause", &[("clause", clause.as_str().into())]);
                     view! {
                         <div class="refusal">
-                            <p><b>{app.label(action)}</b>" "{reason}</p>
-                            <button type="button" class="plain why" on:click=move |_| app.show_clause(id)>
-                                {app.say_with("why-clause", &[("clause", id.into())])}
+                            <p><b>{label.get(language).to_owned()}</b>" "{text.get(language).to_owned()}</p>
+                            <button type="button" class="plain why" on:click=move |_| app.show_clause(&clause)>
+                                {title}
                             </button>
                             <button type="button" class="plain" on:click=move |_| app.refused.set(None)>
                                 {app.say("close")}
@@ -38,29 +37,43 @@ pub fn RefusalNote() -> impl IntoView {
 #[component]
 pub fn WhyNotList() -> impl IntoView {
     let app = use_app();
+    let listed = RwSignal::new(Vec::<Refused>::new());
+    // Another question, another list.
+    Effect::new(move || {
+        let actions = app.shown.with(|shown| {
+            let shown = shown.as_ref()?;
+            Some(impossible(shown.view(), shown.me()?, &shown.actions()))
+        });
+        app.with_refusals(&actions.unwrap_or_default(), move |refused| {
+            // What nobody would think of now comes last.
+            let (far, mut near): (Vec<_>, Vec<_>) = refused.into_iter().partition(is_far);
+            near.extend(far);
+            // The list may be closed by now.
+            let _ = listed.try_set(near);
+        });
+    });
+    let line = move |refused: Refused| {
+        let (action, label) = (refused.action.clone(), refused.label.clone());
+        view! {
+            <li class="entry">
+                <button
+                    type="button"
+                    class="entry-button"
+                    aria-disabled="true"
+                    data-impossible=action
+                    on:click=move |_| app.refused.set(Some(refused.clone()))
+                >
+                    <span class="entry-text">{move || label.get(app.language()).to_owned()}</span>
+                </button>
+            </li>
+        }
+    };
     view! {
         <p class="hint">{move || app.say("why-not-hint")}</p>
-        <ul class="entries">
-            {move || {
-                impossible(&app)
-                    .into_iter()
-                    .map(|action| {
-                        view! {
-                            <li class="entry">
-                                <button
-                                    type="button"
-                                    class="entry-button"
-                                    aria-disabled="true"
-                                    data-impossible=action.to_string()
-                                    on:click=move |_| app.act(action)
-                                >
-                                    <span class="entry-text">{move || app.label(action)}</span>
-                                </button>
-                            </li>
-                        }
-                    })
-                    .collect_view()
-            }}
-        </ul>
+        <ul class="entries">{move || listed.get().into_iter().map(line).collect_view()}</ul>
     }
+}
+
+fn is_far(refused: &Refused) -> bool {
+    refused.action.parse().is_ok_and(|action| is_far_from_now(action, &refused.clause))
 }

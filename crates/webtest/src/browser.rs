@@ -230,7 +230,13 @@ impl Browser {
         for event in keys::events(key) {
             self.call("Input.dispatchKeyEvent", event)?;
         }
-        Ok(())
+        self.hear()
+    }
+
+    /// Waits until a press was answered, as a person does before pressing again: a page that is drawn from elsewhere is
+    /// busy for a moment.
+    fn hear(&mut self) -> Result<()> {
+        self.wait_for("!document.querySelector('[aria-busy=true]')")
     }
 
     /// Writes `text` into the element that has the focus.
@@ -245,7 +251,7 @@ impl Browser {
             let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", event)?;
         }
-        Ok(())
+        self.hear()
     }
 
     /// Saves what the page offers for download in `folder`, without asking.

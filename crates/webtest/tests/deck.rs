@@ -62,6 +62,7 @@ fn a_legal_deck_is_built_by_the_mouse_and_a_match_is_played_with_it() -> Result<
     assert_eq!(bench.browser.axe_violations()?, [], "start");
     bench.browser.click("#begin")?;
     bench.browser.wait_for("document.querySelector('.table')")?;
+    bench.browser.wait_for("localStorage.getItem('duello.match')?.includes('duello record')")?;
     let record = bench.browser.run("localStorage.getItem('duello.match')")?;
     let record = record.as_str().context("the match is stored")?;
     assert!(record.contains("seat 0 model C1 deck c1-") && record.contains("c2-ether-dart,c2-ether-dart"), "{record}");

@@ -49,10 +49,12 @@ fn a_match_is_saved_opened_again_and_watched_step_by_step() -> Result<()> {
     assert_eq!(at(browser)?, length);
     let told = browser.text(".log")?;
     browser.click("#replay-back")?;
+    assert_eq!(at(browser)?, length - 1);
     assert_ne!(browser.text(".log")?, told, "the last step is not told any more");
     browser.click("#replay-first")?;
     assert_eq!(at(browser)?, 0);
     browser.click("#replay-last")?;
+    assert_eq!(at(browser)?, length);
     assert_eq!(browser.text(".log")?, told);
 
     for (width, height) in [(360, 740), (1280, 800)] {
@@ -82,7 +84,10 @@ fn a_file_that_is_no_record_is_refused_with_its_reason() -> Result<()> {
 }
 
 /// The step that the replay shows.
+/// The step that is chosen, once its moment is drawn.
 fn at(browser: &mut Browser) -> Result<u64> {
+    browser
+        .wait_for("document.querySelector('.watched')?.dataset.at === document.querySelector('.slider input').value")?;
     let at = browser.run("Number(document.querySelector('.slider input').value)")?;
     at.as_u64().context("a step")
 }

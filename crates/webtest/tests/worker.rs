@@ -63,6 +63,7 @@ fn a_worker_that_breaks_while_it_answers_is_reported_and_can_be_asked_again() ->
     bench.browser.wait_for("document.querySelector('.trouble')")?;
     bench.browser.run_before_workers("0");
     bench.browser.click(".trouble button")?;
+    choose(&mut bench.browser)?;
     bench.browser.wait_for(OPPONENT_CHOSE)
 }
 
@@ -105,6 +106,11 @@ fn begin(browser: &mut Browser, url: &str) -> Result<()> {
     browser.wait_for("document.querySelector('#begin')")?;
     browser.click("#begin")?;
     browser.wait_for("document.querySelector('.table')")?;
+    choose(browser)
+}
+
+/// Takes a model, if the person is asked before the opponent.
+fn choose(browser: &mut Browser) -> Result<()> {
     browser.wait_for(&format!(
         "document.querySelector('[data-action^=model]') || document.querySelector('.trouble') || {OPPONENT_CHOSE}"
     ))?;

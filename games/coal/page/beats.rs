@@ -4,7 +4,7 @@ use coal::Event;
 use coal::event::Origin;
 use table::Seat;
 
-use crate::beats::Scene;
+use crate::desk::SceneWord as Scene;
 
 /// What an event does to the scene.
 pub fn scene(event: &Event) -> Scene {
@@ -48,6 +48,7 @@ pub fn head(event: &Event) -> Option<Seat> {
 mod tests {
     use super::*;
     use crate::beats::beats;
+    use crate::desk::mark;
     use coal::action::{Facing, Slot};
     use coal::card::Tokens;
     use coal::clause;
@@ -66,8 +67,8 @@ mod tests {
             Event::Discarded(me, 1, Origin::Resolving),
             Event::Played(me, Slot(1), Facing::Down, None),
         ];
-        let logged = events.map(|event| Logged { clause: clause::ATK_03, event });
-        let lengths: Vec<usize> = beats(&logged).iter().map(|beat| beat.events.len()).collect();
+        let lines = events.map(|event| mark(&Logged { clause: clause::ATK_03, event }));
+        let lengths: Vec<usize> = beats(&lines).iter().map(|beat| beat.lines.len()).collect();
         assert_eq!(lengths, [1, 6, 1]);
     }
 }

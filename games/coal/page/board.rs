@@ -4,7 +4,7 @@ use coal::card::DamageKind;
 use coal::view::ActivatedView;
 use coal::{Event, View};
 use leptos::prelude::*;
-use table::{Logged, Seat, Viewer};
+use table::{Seat, Viewer};
 
 use crate::game::page::hand::Hand;
 use crate::game::page::movement::Place;
@@ -12,7 +12,7 @@ use crate::game::page::seat::SeatBoard;
 use crate::game::page::slot::{CardFace, name_of, tokens};
 use crate::hand_over::SinceLast;
 use crate::icons;
-use crate::log::{News, Tell};
+use crate::log::News;
 use crate::others::Others;
 use crate::table_context::{seat_of, use_app, use_table};
 
@@ -23,15 +23,15 @@ pub fn is_setup(view: &View) -> bool {
 
 /// The boards around the middle as a viewer sees them, the own hand last.
 #[component]
-pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+pub fn Seats(viewer: Viewer) -> impl IntoView {
     let table = use_table();
     let me = seat_of(viewer);
     view! {
         <Others me/>
         <div class="middle">
             <Resolving/>
-            <News events tell/>
-            {table.is_live.then(|| view! { <SinceLast events tell/> })}
+            <News/>
+            {table.is_live.then(|| view! { <SinceLast/> })}
         </div>
         {me.map(|seat| view! { <SeatBoard seat/><Hand seat/> })}
     }

@@ -12,9 +12,9 @@ use crate::table_context::use_app;
 pub fn EndSeat(seat: Seat) -> impl IntoView {
     let app = use_app();
     move || {
-        let (side, name, outcome) = app.session.with(|session| {
-            let session = session.as_ref()?;
-            Some((session.view().seats.get(seat.index())?.clone(), name_in(&app, session, seat), session.outcome()?))
+        let (side, name, outcome) = app.shown.with(|shown| {
+            let shown = shown.as_ref()?;
+            Some((shown.view().seats.get(seat.index())?.clone(), name_in(&app, shown, seat), shown.outcome()?.clone()))
         })?;
         let cards = app.cards();
         let pilot = |number| cards.pilot(number).name.clone();

@@ -7,6 +7,7 @@ pub(crate) mod card_filter;
 pub(crate) mod cards_page;
 pub(crate) mod decision;
 pub(crate) mod deck;
+pub(crate) mod desk;
 pub(crate) mod end;
 mod hand;
 pub mod movement;
@@ -24,11 +25,10 @@ mod tests;
 pub(crate) mod why_not;
 mod words;
 
-use coal::event::Origin;
 use table::Clause;
 
 pub use coal::view::SeatView;
-pub use coal::{Action, CardSet, Event, Options, Setup, State, Stops, View};
+pub use coal::{Action, CardSet, Event, Options, Setup, Stops, View};
 pub use coal_plugin::Coal as Entry;
 
 /// What the screens of the game say, in English and in Italian.
@@ -40,30 +40,10 @@ pub const CONCEDE: Clause = coal::clause::END_08;
 /// What the names begin with under which the browser keeps the match, the table that is set up, and the decks.
 pub const STORED: &str = "";
 
-/// The cards of a table.
-#[must_use]
-pub fn cards_of(setup: &Setup) -> CardSet {
-    setup.rules().cards.clone()
-}
-
 /// The options of a table.
 #[must_use]
 pub fn options_of(setup: &Setup) -> Options {
     setup.rules().options
-}
-
-/// Whether the seat that decided learns something by the event that it could not know before.
-#[must_use]
-pub const fn tells_more(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Drew(..)
-            | Event::Shuffled(_)
-            | Event::Starts(_)
-            | Event::OnBoard(..)
-            | Event::Revealed(..)
-            | Event::Discarded(_, _, Origin::Deck)
-    )
 }
 
 /// Whether the table waits for an answer that may be none: windows of C.O.A.L. open where an answer is likely, and have

@@ -109,10 +109,9 @@ pub fn name_of(app: &App, names: &coal::card::Names) -> String {
 
 /// The card of a letter in the person's hand.
 pub fn card_of(app: &App, kind: HandKind) -> Option<CardNo> {
-    app.session.with_untracked(|session| {
-        let session = session.as_ref()?;
-        let view = session.view();
-        let hand = view.seats.get(session.me()?.index())?.hand.as_ref()?;
+    app.shown.with_untracked(|shown| {
+        let shown = shown.as_ref()?;
+        let hand = shown.view().seats.get(shown.me()?.index())?.hand.as_ref()?;
         hand.iter().find(|card| card.kind == kind).map(|card| card.card)
     })
 }

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::session::tests::{four, play};
+use crate::desk::{four, play};
 
 #[test]
 fn a_secret_choice_is_put_to_one_person_after_the_other() {

@@ -1,53 +1,92 @@
 //! What a person could think of in C.O.A.L. and may not do now.
 
-use coal::Action;
-use leptos::prelude::*;
-
-use crate::app::App;
-use crate::game::page::offer::{Target, targets};
-use crate::game::page::slot::card_of;
-use crate::session::Session;
+use coal::action::{Gain, Slot, TurnKind};
+use coal::card::Resource;
+use coal::view::Ask;
+use coal::{Action, View, clause};
+use table::Seat;
 
 /// Impossible actions that a person could think of: about cards that are in the hand, one slot for all.
-pub fn impossible(app: &App) -> Vec<Action> {
-    let refused = app.session.with(|session| session.as_ref().map(Session::refused).unwrap_or_default());
-    let Some(me) = app.me() else { return Vec::new() };
-    let seats = app.with_referee(table::Game::seats).unwrap_or_default();
+pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
+    let seats = view.seats.len() as u8;
+    let own = view.seats.get(me.index());
+    let mut all = vec![Action::End, Action::Pass];
+    for card in own.and_then(|side| side.hand.as_ref()).into_iter().flatten() {
+        all.extend(Slot::ALL.map(|slot| Action::Play(card.kind, coal::action::Facing::Up, slot)));
+        all.extend(Slot::ALL.map(|slot| Action::Play(card.kind, coal::action::Facing::Down, slot)));
+        all.extend([Gain::Steam, Gain::Energy, Gain::TwoSteam].map(|gain| Action::Consume(card.kind, gain)));
+        all.extend([Action::Trade(card.kind), Action::Drop(card.kind)]);
+    }
+    for slot in Slot::ALL {
+        all.extend([Action::Activate(slot), Action::Discard(slot)]);
+    }
+    let maneuvers = own.and_then(|side| side.pilot).map_or(0, |pilot| view.cards.pilot(pilot).maneuvers.len() as u8);
+    all.extend((0..maneuvers).map(Action::Maneuver));
+    all.extend([Action::Repair, Action::Swap, Action::Call]);
+    all.extend([TurnKind::Action, TurnKind::Maintenance].map(Action::Declare));
+    for kind in Resource::ALL {
+        for (owner, slot) in Seat::all(seats).flat_map(|owner| Slot::ALL.map(|slot| (owner, slot))) {
+            all.extend([Action::Place(kind, owner, slot), Action::Take(kind, owner, slot)]);
+        }
+    }
+    // The numbers of alternatives mean something only while one is chosen.
+    if matches!(view.asks, Some((_, Ask::Choose))) {
+        all.extend((0..9).map(Action::Choose));
+    }
     let mut seen = Vec::new();
-    let (far, mut actions): (Vec<Action>, Vec<Action>) = refused
-        .into_iter()
-        .filter(|action| match targets(me, *action)[0] {
-            Some(Target::Card(kind)) => card_of(app, kind).is_some(),
-            Some(Target::Slot(owner, _)) => owner.0 < seats,
-            Some(Target::Model(_) | Target::Pilot(_)) => false,
-            _ => true,
-        })
-        .filter(|action| {
-            let alike = match *action {
-                Action::Play(kind, facing, _) => Action::Play(kind, facing, coal::action::Slot(0)),
-                Action::Place(kind, ..) => Action::Place(kind, me, coal::action::Slot(0)),
-                Action::Take(kind, ..) => Action::Take(kind, me, coal::action::Slot(0)),
-                other => other,
-            };
-            let is_new = !seen.contains(&alike);
+    all.retain(|action| {
+        let alike = alike(*action, me);
+        let is_new = !legal.contains(action) && !seen.contains(&alike);
+        if is_new {
             seen.push(alike);
-            is_new
-        })
-        .partition(|action| is_far_from_now(app, *action));
-    actions.extend(far);
-    actions
+        }
+        is_new
+    });
+    all
 }
 
-/// Whether nobody would think of it now: it belongs to another question or to another pilot. Such things come last.
-fn is_far_from_now(app: &App, action: Action) -> bool {
+/// One action for all that differ by the slot alone.
+const fn alike(action: Action, me: Seat) -> Action {
+    match action {
+        Action::Play(kind, facing, _) => Action::Play(kind, facing, Slot(0)),
+        Action::Place(kind, ..) => Action::Place(kind, me, Slot(0)),
+        Action::Take(kind, ..) => Action::Take(kind, me, Slot(0)),
+        other => other,
+    }
+}
+
+/// Whether nobody would think of it now: it belongs to another question or to another pilot.
+pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
     match action {
         Action::Play(..) | Action::Activate(_) | Action::Maneuver(_) | Action::End | Action::Discard(_) => false,
-        Action::Consume(..) | Action::Trade(_) | Action::Repair => {
-            app.refusal(action).is_some_and(|refusal| refusal.clause == coal::clause::PIL_01)
-        }
-        Action::Swap | Action::Call => app
-            .refusal(action)
-            .is_some_and(|refusal| matches!(refusal.clause, coal::clause::TAG_01 | coal::clause::TEAM_01)),
+        Action::Consume(..) | Action::Trade(_) | Action::Repair => refused_by == clause::PIL_01.as_str(),
+        Action::Swap | Action::Call => [clause::TAG_01, clause::TEAM_01].iter().any(|one| one.as_str() == refused_by),
         _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coal::{Setup, State};
+    use table::{Choices, Game, Match, Seed};
+
+    #[test]
+    fn what_is_listed_is_refused_and_each_thing_once() {
+        let mut game = Match::<State>::new(Setup::default(), Seed::from(5));
+        let mut listed = 0;
+        for step in 0..300_u32 {
+            let Some(seat) = game.awaits().seats().lowest() else { break };
+            let mut legal = Vec::new();
+            game.truth().actions(seat, &mut legal);
+            let all = impossible(&game.view(seat.into()), seat, &legal);
+            assert!(all.iter().all(|action| game.truth().refusal(seat, *action).is_some()));
+            let of = |kind: fn(&Action) -> bool| all.iter().filter(|action| kind(action)).count();
+            assert!(of(|action| matches!(action, Action::Place(Resource::Steam, ..))) <= 1, "{all:?}");
+            listed += all.len();
+            let choices = game.choices(seat);
+            game.act(seat, choices.get(step * 7 % choices.len())).unwrap();
+        }
+        assert!(listed > 1_000, "{listed}");
     }
 }

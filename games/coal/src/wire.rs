@@ -2,6 +2,7 @@
 //!
 //! A document is made from a [`crate::view::View`] or an [`Event`], never from a state: it can say only what they say.
 
+mod read;
 mod view;
 
 use schemars::JsonSchema;
@@ -14,6 +15,7 @@ use crate::event::{Event, Origin, Penalty};
 use crate::rules::{CardNo, PilotNo};
 use crate::set::CardSet;
 use crate::view::Ask;
+pub use read::ReadError;
 pub use view::{
     ActivatedDocument, AskDocument, EndDocument, HandCardDocument, PreparedDocument, SeatViewDocument, ViewDocument,
 };
@@ -48,6 +50,12 @@ macro_rules! words {
             impl std::convert::From<$rules> for $name {
                 fn from(value: $rules) -> Self {
                     match value { $(<$rules>::$word => Self::$word),+ }
+                }
+            }
+
+            impl std::convert::From<$name> for $rules {
+                fn from(value: $name) -> Self {
+                    match value { $($name::$word => Self::$word),+ }
                 }
             }
         )+

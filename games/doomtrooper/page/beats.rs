@@ -3,7 +3,7 @@
 use doomtrooper::Event;
 use table::Seat;
 
-use crate::beats::Scene;
+use crate::desk::SceneWord as Scene;
 
 /// What an event does to the scene.
 pub fn scene(event: &Event) -> Scene {
@@ -40,6 +40,7 @@ pub fn head(event: &Event) -> Option<Seat> {
 mod tests {
     use super::*;
     use crate::beats::beats;
+    use crate::desk::mark;
     use doomtrooper::clause;
     use doomtrooper::language::Tactic;
     use table::Logged;
@@ -57,8 +58,8 @@ mod tests {
             Event::CombatOver,
             Event::Redrew(me, false),
         ];
-        let logged = events.map(|event| Logged { clause: clause::CMB_01, event });
-        let lengths: Vec<usize> = beats(&logged).iter().map(|beat| beat.events.len()).collect();
+        let lines = events.map(|event| mark(&Logged { clause: clause::CMB_01, event }));
+        let lengths: Vec<usize> = beats(&lines).iter().map(|beat| beat.lines.len()).collect();
         assert_eq!(lengths, [1, 6, 1]);
     }
 }

@@ -3,9 +3,9 @@
 
 use doomtrooper::state::At;
 use doomtrooper::view::{Announced, Lasting};
-use doomtrooper::{Event, View, text};
+use doomtrooper::{View, text};
 use leptos::prelude::*;
-use table::{Logged, Viewer};
+use table::Viewer;
 
 use super::card::{Looking, UnitButton, name_of, view_of};
 use super::combat::Combat;
@@ -14,7 +14,7 @@ use super::panel::Shown;
 use super::seat::{SeatBoard, slots};
 use crate::hand_over::SinceLast;
 use crate::icons;
-use crate::log::{News, Tell};
+use crate::log::News;
 use crate::others::Others;
 use crate::panel::Panel;
 use crate::table_context::{seat_of, use_app, use_table};
@@ -26,7 +26,7 @@ pub const fn is_setup(_view: &View) -> bool {
 
 /// The boards around the middle as a viewer sees them, the own hand last.
 #[component]
-pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> impl IntoView {
+pub fn Seats(viewer: Viewer) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let looking = RwSignal::new(false);
@@ -57,12 +57,12 @@ pub fn Seats(viewer: Viewer, events: Memo<Vec<Logged<Event>>>, tell: Tell) -> im
             </div>
             <Combat/>
             <div class="centre">
-                <News events tell/>
+                <News/>
                 <div class="going-on">
                     <Stack/>
                     <OnTheGame/>
                     <Effects/>
-                    {table.is_live.then(|| view! { <SinceLast events tell/> })}
+                    {table.is_live.then(|| view! { <SinceLast/> })}
                 </div>
             </div>
         </div>

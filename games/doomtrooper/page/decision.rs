@@ -90,10 +90,8 @@ pub fn title_of_target(app: &App, target: Target) -> String {
             }
         }
         Target::Slot(slot) => {
-            let card = app.session.with(|session| {
-                let view = session.as_ref()?.view();
-                view.table.into_iter().find(|card| card.slot == slot)
-            });
+            let card =
+                app.shown.with(|shown| shown.as_ref()?.view().table.iter().find(|card| card.slot == slot).cloned());
             card.map_or_else(|| slot.to_string(), |card| title_of(app, &card))
         }
         Target::Player(seat) => live_table(*app).who(app, seat),

@@ -14,8 +14,8 @@ pub fn EndSeat(seat: Seat) -> impl IntoView {
     let table = live_table(app);
     move || {
         let (name, outcome) = app
-            .session
-            .with(|session| session.as_ref().map(|session| (name_in(&app, session, seat), session.outcome())))?;
+            .shown
+            .with(|shown| shown.as_ref().map(|shown| (name_in(&app, shown, seat), shown.outcome().cloned())))?;
         let outcome = outcome?;
         Some(view! {
             <section class="end-seat" class:winner=outcome.winners.contains(seat)>

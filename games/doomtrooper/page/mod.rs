@@ -9,6 +9,7 @@ pub(crate) mod cards_page;
 mod combat;
 pub(crate) mod decision;
 pub(crate) mod deck;
+pub(crate) mod desk;
 pub(crate) mod end;
 mod hand;
 pub mod movement;
@@ -26,9 +27,9 @@ pub(crate) mod why_not;
 
 use doomtrooper::view::Ask;
 pub use doomtrooper::view::SeatView;
-pub use doomtrooper::{Action, CardSet, Event, Options, Setup, State, Stops, View};
+pub use doomtrooper::{Action, CardSet, Event, Options, Setup, Stops, View};
 pub use doomtrooper_plugin::Doomtrooper as Entry;
-use table::{Clause, Game};
+use table::Clause;
 
 /// What the screens of the game say, in English and in Italian.
 pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
@@ -39,23 +40,10 @@ pub const CONCEDE: Clause = doomtrooper::clause::GAME_13;
 /// What the names begin with under which the browser keeps the match, the table that is set up, and the decks.
 pub const STORED: &str = "doomtrooper.";
 
-/// The cards of a table.
-#[must_use]
-pub fn cards_of(setup: &Setup) -> CardSet {
-    setup.cards().clone()
-}
-
 /// The options of a table.
 #[must_use]
 pub fn options_of(setup: &Setup) -> Options {
     setup.document().options
-}
-
-/// Whether the seat that decided learns something by the event that it could not know before.
-#[must_use]
-pub fn tells_more(event: &Event) -> bool {
-    State::discloses(event)
-        || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
 }
 
 /// Whether the table unsupported for an answer that may be none.

@@ -5,8 +5,8 @@ use table::{Game, Seed};
 use super::testing::usual_table;
 use super::{Action, IS_WINDOW};
 use crate::chair::Chair;
+use crate::desk::Session;
 use crate::level::Level;
-use crate::session::Session;
 
 #[test]
 fn a_bot_is_asked_in_windows_where_it_can_do_nothing_and_a_person_among_bots_is_not() {

@@ -1,20 +1,12 @@
 //! What a person could think of in Doomtrooper and may not do now.
 
-use doomtrooper::Action;
 use doomtrooper::language::CardKind;
 use doomtrooper::state::At;
-use leptos::prelude::*;
+use doomtrooper::{Action, View};
 use table::Seat;
 
-use crate::app::App;
-
 /// Impossible actions that a person could think of: general ones, with the cards of the hand, with the own warriors.
-pub fn impossible(app: &App) -> Vec<Action> {
-    let Some((view, legal)) = app.session.with(|session| session.as_ref().map(|one| (one.view(), one.actions())))
-    else {
-        return Vec::new();
-    };
-    let Some(me) = app.me() else { return Vec::new() };
+pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let mut all = vec![Action::Attack, Action::Meditate, Action::End];
     let mut hand = view.seats.get(me.index()).and_then(|side| side.hand.clone()).unwrap_or_default();
     hand.dedup();
@@ -33,4 +25,9 @@ pub fn impossible(app: &App) -> Vec<Action> {
     }
     all.retain(|action| !legal.contains(action));
     all
+}
+
+/// Everything on the list is something that a person could think of.
+pub const fn is_far_from_now(_action: Action, _refused_by: &str) -> bool {
+    false
 }

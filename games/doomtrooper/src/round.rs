@@ -41,6 +41,14 @@ impl Round {
         Some(Self::clockwise(seats).with(order.into_iter())).filter(|round| round.fits(seats))
     }
 
+    /// The order of all seats of a table, and whether a card has reversed the direction.
+    pub(crate) fn of(order: &[u8], is_reversed: bool) -> Option<Self> {
+        let seats = u8::try_from(order.len()).ok().filter(|seats| u32::from(*seats) <= PLACES)?;
+        let round = Self::clockwise(seats).with(order.iter().map(|seat| Seat(seat & NO_SEAT as u8)));
+        let is_known = order.iter().all(|seat| *seat < seats) && round.fits(seats);
+        is_known.then_some(Self(round.0 | if is_reversed { REVERSED } else { 0 }))
+    }
+
     /// The seats in their order.
     pub fn seats(self) -> impl Iterator<Item = Seat> + Clone {
         let at = move |place: u32| self.0 >> (place * BITS) & NO_SEAT;

@@ -1,5 +1,6 @@
 //! Views and events as documents for programs.
 
+mod read;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -14,6 +15,7 @@ use crate::language::{Affiliation, Tactic};
 use crate::set::{CardNo, CardSet};
 use crate::state::{At, What};
 
+pub use read::ReadError;
 pub use view::{
     AnnouncedDocument, BothDocument, CombatDocument, LastingDocument, ModifierDocument, OutcomeDocument,
     PlacedDocument, SeatViewDocument, ViewDocument,

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 
 use super::workbench::{Workbench, use_workbench};
 use crate::app::App;
+use crate::chair::PERSON;
 use crate::game::deck::{CardNo, card_name};
 use crate::game::panel::Shown;
 use crate::icons;
 use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
-use crate::session::PERSON;
 use crate::table_context::use_app;
 
 /// Takes the deck to the table of the next match.

@@ -1,42 +1,40 @@
 //! The matches that this browser keeps: those to go on with, and those that are over.
 
 use leptos::prelude::*;
-use table::{Game, Wording};
 
 use crate::app::App;
-use crate::archive::Entry;
+use crate::archive::{Entry, id_of};
 use crate::chair::{Chair, Occupant};
+use crate::desk::GAME;
 use crate::download::download;
-use crate::game::State;
-use crate::replay::Replay;
 use crate::screen::{Screen, go_to};
-use crate::session::Session;
 use crate::table_context::use_app;
 
 /// The match that goes on, and those that were left.
 #[component]
 pub fn GoOn() -> impl IntoView {
     let app = use_app();
-    let problem = RwSignal::new(None::<Wording>);
+    // The match that goes on is no match that was left.
+    let is_other = move |entry: &Entry| {
+        app.shown.track();
+        app.desk.kept_text().as_deref().and_then(id_of) != entry.id()
+    };
     let present = move || {
-        app.session.with(|session| {
-            let session = session.as_ref().filter(|session| session.outcome().is_none())?;
-            Some(line(&app, session.chairs(), session.view().turn.into()))
+        app.shown.with(|shown| {
+            let shown = shown.as_ref().filter(|shown| shown.outcome().is_none())?;
+            Some(line(&app, shown.chairs(), shown.view().turn.into()))
         })
     };
     let left = move || {
-        let take_up = move |place| {
-            problem.set(app.take_up(place).err());
-        };
         let one = |(place, entry): (usize, &Entry)| {
             let said = format!("{} ({})", line(&app, &entry.chairs, entry.turn), date(&app, entry.at));
             view! {
-                <li><button type="button" class="plain kept-match" data-left=place on:click=move |_| take_up(place)>{said}</button></li>
+                <li><button type="button" class="plain kept-match" data-left=place on:click=move |_| app.take_up(place)>{said}</button></li>
             }
         };
-        app.archive.with(|archive| archive.left().map(one).collect_view())
+        app.archive.with(|archive| archive.left().filter(|(_, entry)| is_other(entry)).map(one).collect_view())
     };
-    let has_left = move || app.archive.with(|archive| archive.left().next().is_some());
+    let has_left = move || app.archive.with(|archive| archive.left().any(|(_, entry)| is_other(entry)));
     view! {
         {move || {
             present().map(|said| {
@@ -54,7 +52,6 @@ pub fn GoOn() -> impl IntoView {
                 <ul class="kept-list">{left}</ul>
             </details>
         </Show>
-        <p class="problem" role="alert">{move || problem.with(|problem| problem.as_ref().map(|why| why.say(app.language()).to_owned()))}</p>
     }
 }
 
@@ -72,7 +69,7 @@ pub fn Finished() -> impl IntoView {
                 |(_, entry): (usize, &Entry)| entry.text.split_once("\n\n").map(|(_, record)| record.to_owned());
             archive.over().filter_map(record).collect::<Vec<_>>().join("\n\n")
         });
-        download(&format!("{}-{}.duello.txt", State::NAME, app.say("finished-file")), &records);
+        download(&format!("{}-{}.duello.txt", GAME, app.say("finished-file")), &records);
     };
     view! {
         <Show when=move || { count() > 0 }>
@@ -94,11 +91,11 @@ fn finished(app: &App, place: usize, entry: &Entry) -> impl IntoView + use<> {
         ending.unwrap_or_default(),
         line(&app, &entry.chairs, entry.turn)
     );
+    // What cannot be read any more, because the rules have changed, is told there; it still is in the file of all of them.
     let look_back = move |_| {
         let text = app.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
-        // What cannot be read any more, because the rules have changed, still is in the file of all of them.
-        if let Some(Ok(session)) = text.map(|text| Session::resume(&text)) {
-            app.replay.set(Some(Replay::of_kept(&session)));
+        if let Some((_, record)) = text.as_deref().and_then(|text| text.split_once("\n\n")) {
+            app.watch(Some(record.to_owned()));
             go_to(&Screen::Replay);
         }
     };

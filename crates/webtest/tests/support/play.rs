@@ -16,7 +16,7 @@ pub enum Hand {
 
 /// Waits until the page and its worker have asked for everything; gives the number of their requests.
 pub fn first_load(browser: &mut Browser) -> Result<usize> {
-    let awaited = [("/rules/en.md", 1), ("/rules/it.md", 1), ("/worker.js", 1), ("/web_bg.wasm", 2)];
+    let awaited = [("/rules/en.md", 1), ("/rules/it.md", 1), ("/worker.js", 2), ("/web_bg.wasm", 3)];
     let started = Instant::now();
     let mut last = (0, Instant::now());
     loop {
@@ -43,13 +43,14 @@ pub struct Offer {
     pub actions: Vec<String>,
 }
 
-/// What the page offers now; an error where it reports trouble.
+/// What the page offers now, nothing while it waits for its referee; an error where it reports trouble.
 pub fn offer(browser: &mut Browser) -> Result<Offer> {
     let found = browser.run(
         "({ over: location.hash === '#end' && Boolean(document.querySelector('#result')),
             trouble: document.querySelector('.trouble')?.innerText ?? '',
-            handOver: document.querySelector('.hand-over')?.dataset.handOver ?? null,
-            actions: [...document.querySelectorAll('[data-entry]')].map((entry) => entry.dataset.action) })",
+            handOver: document.querySelector('.hand-over[aria-busy=false]')?.dataset.handOver ?? null,
+            actions: [...document.querySelectorAll('.decision[aria-busy=false] [data-entry]')]
+                .map((entry) => entry.dataset.action) })",
     )?;
     ensure!(found["trouble"] == "", "{}", found["trouble"]);
     let actions = found["actions"].as_array().context("a list of actions")?;

@@ -8,7 +8,7 @@ use super::{CardDocument, what_word};
 use crate::action::place_word;
 use crate::language::{Affiliation, Tactic};
 use crate::set::{CardNo, CardSet};
-use crate::state::{SlotNo, TurnStep, WindowKind};
+use crate::state::{SlotNo, TurnStep, What, WindowKind};
 use crate::text::piece::Piece;
 use crate::view::{Announced, Ask, CardView, CombatView, Lasting, SeatView, ShownModifier, View};
 
@@ -23,6 +23,9 @@ pub struct ViewDocument {
     pub active: u8,
     /// The seats in the order in which play goes round.
     pub order: Vec<u8>,
+    /// Whether a card has reversed the direction.
+    #[serde(default)]
+    pub reversed: bool,
     /// Where the Turn stands.
     pub step: TurnStep,
     /// Actions that the active player has left.
@@ -35,6 +38,9 @@ pub struct ViewDocument {
     /// `window-response`, `window-event`, `window-intent`, `window-named`, `window-before-tactic`, `window-modify`,
     /// `window-before-draw`, `window-end-of-turn`, `window-before-discard`.
     pub asks: Option<String>,
+    /// Of `window-event`: the number of the kind of event that it answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<u8>,
     /// The attack that is going on.
     pub combat: Option<CombatDocument>,
     /// What changes the ratings of the two in combat, as far as the viewer sees both.
@@ -88,6 +94,9 @@ pub struct ModifierDocument {
     pub slot: Option<u8>,
     /// What it does, in English and Italian.
     pub does: BothDocument,
+    /// The same in the language of the card files.
+    #[serde(default)]
+    pub gives: String,
 }
 
 /// A text for people in both languages.
@@ -106,6 +115,9 @@ pub struct AnnouncedDocument {
     pub seat: u8,
     /// What it is, in the words of the event `announced`: `card`, `ability`, `add` ...
     pub what: String,
+    /// The number of the ability, of what happens by itself, or of the goal on its card, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub which: Option<u8>,
     /// The card, where the viewer sees it: not of a warrior that is added in Cover, or lies there.
     pub card: Option<CardDocument>,
     /// The place of the card in play whose ability it is, or of the warrior that acts.
@@ -239,11 +251,16 @@ impl From<&View> for ViewDocument {
             turn: view.turn,
             active: view.active.0,
             order: view.round.seats().map(|seat| seat.0).collect(),
+            reversed: view.round.is_reversed(),
             step: view.step,
             actions: view.actions,
             target: view.target,
             asked: view.asks.map(|(seat, _)| seat.0),
             asks: view.asks.map(|(_, ask)| ask_word(ask).into()),
+            answers: view.asks.and_then(|(_, ask)| match ask {
+                Ask::Window(WindowKind::Event(kind)) => Some(kind),
+                _ => None,
+            }),
             combat: view.combat.as_ref().map(combat),
             modifiers: view.modifiers.iter().map(|one| modifier(one, &view.cards)).collect(),
             seats: view.seats.iter().map(|seat| seat_view(seat, &view.cards)).collect(),
@@ -260,7 +277,7 @@ impl From<&View> for ViewDocument {
     }
 }
 
-const fn ask_word(ask: Ask) -> &'static str {
+pub(super) const fn ask_word(ask: Ask) -> &'static str {
     match ask {
         Ask::Redraw => "redraw",
         Ask::Action => "action",
@@ -312,6 +329,8 @@ fn modifier(modifier: &ShownModifier, cards: &CardSet) -> ModifierDocument {
         card: CardDocument::new(modifier.card, cards),
         slot: place(modifier.slot),
         does: BothDocument { en, it },
+        // Plain data always serialises.
+        gives: notation::to_string(&modifier.gives).unwrap_or_default(),
     }
 }
 
@@ -319,6 +338,10 @@ fn announced(announced: &Announced, cards: &CardSet) -> AnnouncedDocument {
     AnnouncedDocument {
         seat: announced.seat.0,
         what: what_word(announced.what).into(),
+        which: match announced.what {
+            What::Ability(number) | What::Trigger(number) | What::Goal(number) => Some(number + 1),
+            _ => None,
+        },
         card: announced.card.map(|number| CardDocument::new(number, cards)),
         slot: place(announced.slot),
         caster: place(announced.caster),

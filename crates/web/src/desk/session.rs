@@ -2,7 +2,7 @@
 //! is about screens.
 
 use record::{Problems, Record};
-use table::{ActError, Choices, Game, Logged, Match, Outcome, Refusal, Seat, SeatSet, Seed, Step, Viewer, Wording};
+use table::{ActError, Choices, Game, Logged, Match, Outcome, Seat, SeatSet, Seed, Step, Viewer, Wording};
 
 use crate::chair::{Chair, Occupant};
 use crate::game::{Action, Event, Setup, State, Stops, View, tells_more};
@@ -10,8 +10,8 @@ use crate::i18n;
 use crate::level::Level;
 use crate::stops;
 
-/// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
-pub const PERSON: Seat = Seat(0);
+use super::table::think;
+use super::thinker::Thought;
 
 /// A match in progress.
 #[derive(Clone)]
@@ -33,7 +33,7 @@ pub struct Session {
 
 impl Session {
     /// Deals a match for these chairs, one for each seat, with the usual stops.
-    #[must_use]
+    #[cfg(test)]
     pub fn begin(setup: Setup, seed: Seed, chairs: Vec<Chair>) -> Self {
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
         Self::begin_with(setup, seed, chairs, stops::usual(people == 1))
@@ -227,17 +227,6 @@ impl Session {
         (0..choices.len()).map(|k| choices.get(k)).collect()
     }
 
-    /// Every action of the person that the rules refuse now.
-    pub fn refused(&self) -> Vec<Action> {
-        let legal = self.actions();
-        self.game.truth().universe().into_iter().filter(|action| !legal.contains(action)).collect()
-    }
-
-    /// Why the person may not do this now.
-    pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        self.game.truth().refusal(self.me()?, action)
-    }
-
     /// Reads something off the referee for words and labels; they depend only on what the seat knows.
     pub fn referee(&self) -> &State {
         self.game.truth()
@@ -317,14 +306,33 @@ impl Session {
         Some(self.stops[self.me()?.index()])
     }
 
-    /// Switches a standing order of the person before the screen.
-    pub fn switch_stop(&mut self, name: &str) {
+    /// Sets a standing order of the person before the screen, or takes it away.
+    pub fn set_stop(&mut self, name: &str, is_on: bool) {
         let Some(me) = self.me() else { return };
         let present = self.stops[me.index()];
-        self.stops[me.index()] = stops::with(present, name, !stops::is_on(&present, name));
+        self.stops[me.index()] = stops::with(present, name, is_on);
+        self.version += 1;
+    }
+
+    /// What a bot of this level answers to the question of the seat.
+    ///
+    /// # Errors
+    /// When the seat is not asked.
+    pub fn think(&self, seat: Seat, level: Level) -> Thought {
+        think(&self.game, level, seat, self.seed)
     }
 
     // ---- taking back, undo and paper ----
+
+    /// How many decisions people have made.
+    pub fn decisions(&self) -> usize {
+        self.own.len()
+    }
+
+    /// The steps of the match.
+    pub fn steps(&self) -> &[Step<Action>] {
+        self.game.steps()
+    }
 
     /// How many decisions the person before the screen may take back by the rules: those of what it composes and has not
     /// announced; 0 where it may take back none.

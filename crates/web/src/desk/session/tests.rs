@@ -6,7 +6,7 @@ use crate::game::testing::{COMPOSES, STOP, team_table, usual_table};
 use door::Entry as _;
 use table::Language;
 
-fn alone() -> Session {
+pub(crate) fn alone() -> Session {
     Session::begin(usual_table(), Seed::from(11), vec![Chair::person(""), Chair::bot(Level::Beginner)])
 }
 
@@ -15,6 +15,20 @@ pub(crate) fn four() -> Session {
     let bot = || Chair::bot(Level::Beginner);
     let chairs = vec![Chair::person("Anna"), bot(), Chair::person("Bruno"), bot()];
     Session::begin(team_table(), Seed::from(5), chairs)
+}
+
+impl Session {
+    /// Another world that the person before the screen cannot tell from this one.
+    pub(crate) fn twin(&self, seed: u64) -> Self {
+        let mut twin = self.clone();
+        twin.game.redeal(self.viewer(), Seed::from(seed));
+        twin
+    }
+
+    /// A number that depends on the whole truth.
+    pub(crate) fn truth(&self) -> u64 {
+        self.game.truth().fingerprint()
+    }
 }
 
 /// Makes decisions; each person takes the place before the screen as it is asked for.
@@ -62,7 +76,8 @@ fn undo_goes_back_to_the_last_own_decision() {
 fn a_match_is_resumed_from_its_text() {
     for mut session in [alone(), four()] {
         play(&mut session, 80);
-        session.switch_stop(STOP);
+        let is_on = session.stops().is_some_and(|stops| stops::is_on(&stops, STOP));
+        session.set_stop(STOP, !is_on);
         let text = session.to_text();
         let again = Session::resume(&text).unwrap();
         assert_eq!(again.referee().fingerprint(), session.referee().fingerprint());
@@ -80,7 +95,8 @@ fn a_match_is_resumed_at_the_same_question_whatever_the_person_wants_to_be_asked
     let mut session = alone();
     for spec in Entry::stops() {
         if !stops::is_on(&session.stops[0], spec.name) {
-            session.switch_stop(spec.name);
+            let is_on = session.stops().is_some_and(|stops| stops::is_on(&stops, spec.name));
+            session.set_stop(spec.name, !is_on);
         }
     }
     let mut asked = 0;

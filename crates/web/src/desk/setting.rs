@@ -1,0 +1,54 @@
+//! What the start screen asks of the rules before there is a match: who plays together, which stops can ask somebody.
+
+use table::{Game, Match, Seat, SeatSet, Seed, StopSpec, TableOptions};
+
+use door::Entry as _;
+
+use crate::agreement::option_table;
+use crate::game::{Entry, Setup, State, Stops, options_of};
+use crate::stops;
+
+/// The short name of the game.
+pub const GAME: &str = State::NAME;
+
+/// The teams of a table, by seat: the same in every match of it. They are numbered in the order of their first seats.
+#[must_use]
+pub fn teams_of(setup: Setup) -> Vec<usize> {
+    let game = Match::<State>::new(setup, Seed::from(0));
+    let sides: Vec<SeatSet> = Seat::all(game.truth().seats()).map(|seat| game.truth().allies(seat)).collect();
+    let mut known: Vec<SeatSet> = Vec::new();
+    let team = |side: SeatSet| {
+        known.iter().position(|known| *known == side).unwrap_or_else(|| {
+            known.push(side);
+            known.len() - 1
+        })
+    };
+    sides.into_iter().map(team).collect()
+}
+
+/// The stops that can ask a seat of this table.
+#[must_use]
+pub fn stops_of_table(setup: &Setup, seats: usize) -> Vec<&'static StopSpec> {
+    let values = options_of(setup).values();
+    let mode = option_table().best_mode(&values, Some(seats)).unwrap_or(&Entry::modes()[0]);
+    let alone =
+        |spec: &StopSpec| spec.name.parse::<Stops>().is_ok_and(|stop| State::check_standing(setup, &stop).is_ok());
+    stops::listed(mode, seats).into_iter().filter(|spec| alone(spec)).collect()
+}
+
+/// The names of these stops.
+pub(super) fn stops_of(setup: &Setup, seats: usize) -> Vec<String> {
+    stops_of_table(setup, seats).into_iter().map(|spec| spec.name.to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::testing::{team_table, usual_table};
+
+    #[test]
+    fn partners_are_of_one_team() {
+        assert_eq!(teams_of(team_table()), [0, 1, 0, 1]);
+        assert_eq!(teams_of(usual_table()), [0, 1]);
+    }
+}

@@ -1,0 +1,378 @@
+//! The referee's side of the desk: one match of this device and one that is watched, and the answers to what a screen asks
+//! of them. It runs in a worker, or on the page's own thread where there are no workers.
+//!
+//! What goes out is a [`Snapshot`] for the person before the screen, made of its view and of what its game says to that
+//! seat; [`Kept`], which a browser stores unread, is the only other thing.
+
+use bots::{Budget, Thinking, decision_seed};
+use door::Entry as _;
+use protocol::{Both, DeskReply, DeskRequest, Offer, OutcomeDocument, Refused, Snapshot, TableFacts, ToldLine};
+use table::{Game, Language, Logged, Match, Recorded, Seat, SeatSet, Seed, Step, Told, Viewer, Wording};
+
+use super::replay::Replay;
+use super::session::Session;
+use super::setting;
+use super::thinker::Thought;
+use crate::chair::Chair;
+use crate::game::{Action, Entry, Event, State, Stops, ViewDocument, beats, cards_text, read_setup};
+use crate::i18n;
+use crate::level::Level;
+
+/// No seat of any table.
+const NOBODY: Seat = Seat(u8::MAX);
+
+/// What is kept of a match to go on with it later: not for the eyes of anybody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The version of the match, and the question that was asked.
+    pub at: [u64; 2],
+    /// The match.
+    pub text: String,
+}
+
+/// What comes of a request.
+pub struct Answer {
+    /// What the screen is told.
+    pub reply: DeskReply<ViewDocument>,
+    /// Whether the match is to be kept anew ([`Table::kept`]), which can wait until the screen is told.
+    pub is_changed: bool,
+}
+
+/// A question to a bot that thinks somewhere else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToThink {
+    /// The version of the match.
+    pub version: u64,
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// How well it plays.
+    pub level: Level,
+}
+
+/// The match of a screen.
+#[derive(Default)]
+pub struct Table {
+    live: Option<Live>,
+    replay: Option<Replay>,
+}
+
+/// A match that is played, and what its screen knows of it.
+struct Live {
+    number: u32,
+    session: Session,
+    question: u64,
+    /// The viewer, its decisions and what it is offered, by which one question is told from the next.
+    asked: Asked,
+    /// The lines that the screen has, and for whom they were told.
+    told: Vec<Logged<Event>>,
+    told_to: Viewer,
+    /// Whether the screen knows what does not change.
+    is_known: bool,
+    /// What the bot that is asked in a version answers.
+    thought: Option<(u64, Action)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Asked {
+    me: Option<Seat>,
+    decisions: usize,
+    offers: Vec<Action>,
+}
+
+impl Asked {
+    fn of(session: &Session) -> Self {
+        Self { me: session.me(), decisions: session.decisions(), offers: session.actions() }
+    }
+}
+
+impl Table {
+    /// Answers a request, but for [`DeskRequest::Think`], which may take long: see [`Table::to_think`].
+    pub fn answer(&mut self, request: DeskRequest) -> Answer {
+        let changed = match self.change(request) {
+            Ok(changed) => changed,
+            Err(reply) => return Answer { reply, is_changed: false },
+        };
+        match self.live.as_mut().filter(|_| changed) {
+            Some(live) => Answer { reply: DeskReply::Snapshot(Box::new(live.snapshot())), is_changed: true },
+            None => Answer { reply: DeskReply::Nothing, is_changed: false },
+        }
+    }
+
+    /// The match as it is to be kept from now on.
+    pub fn kept(&self) -> Option<Kept> {
+        let live = self.live.as_ref()?;
+        Some(Kept { at: [live.session.version, live.question], text: live.session.to_text() })
+    }
+
+    /// Does what is asked; says whether the match has changed, or answers at once.
+    fn change(&mut self, request: DeskRequest) -> Result<bool, DeskReply<ViewDocument>> {
+        let live = match request {
+            DeskRequest::Begin { number, setup, seed, chairs, stops, limit } => {
+                let session = begin(&setup, &seed, &chairs, &stops).map_err(|why| wrong(&[why]))?;
+                self.live = Some(Live::new(number, session.with_limit(limit)));
+                return Ok(true);
+            }
+            DeskRequest::Resume { number, text, version, question } => {
+                let mut session = Session::resume(&text).map_err(|why| wrong(&[why]))?;
+                session.version = version;
+                self.live = Some(Live { question, ..Live::new(number, session) });
+                return Ok(true);
+            }
+            DeskRequest::Replay(source) => return Err(self.watch(source)),
+            DeskRequest::Look { at, viewer } => {
+                let moment = viewer.parse().ok().and_then(|viewer| self.replay.as_mut()?.moment(at, viewer));
+                return Err(moment.map_or(DeskReply::Nothing, |moment| DeskReply::Moment(Box::new(moment))));
+            }
+            request => match self.live.as_mut() {
+                Some(live) => return live.change(request),
+                None => None::<bool>,
+            },
+        };
+        Ok(live.unwrap_or_default())
+    }
+
+    /// Opens a match to watch.
+    fn watch(&mut self, source: Option<String>) -> DeskReply<ViewDocument> {
+        let replay = match (source, &self.live) {
+            (Some(text), _) => Replay::of_text(&text),
+            (None, Some(live)) => Ok(Replay::of_session(&live.session)),
+            (None, None) => return DeskReply::Nothing,
+        };
+        match replay {
+            Ok(replay) => {
+                let facts = replay.facts();
+                self.replay = Some(replay);
+                DeskReply::Replay(facts)
+            }
+            Err(problems) => wrong(&problems),
+        }
+    }
+
+    /// The question to the bot that is asked in this version; nothing where none is.
+    pub fn to_think(&self, version: u64) -> Option<ToThink> {
+        let session = self.live.as_ref().map(|live| &live.session).filter(|session| session.version == version)?;
+        let (seat, level) = session.asked_bot()?;
+        Some(ToThink { version, seat, level })
+    }
+
+    /// The match for a thinker that has these steps of it already.
+    pub fn match_for(&self, known: &mut Vec<Step<Action>>, number: &mut u32) -> Option<super::thinker::Known> {
+        let live = self.live.as_ref()?;
+        let steps = live.session.steps();
+        let goes_on = live.number == *number && !known.is_empty() && steps.starts_with(known);
+        let news = if goes_on {
+            super::thinker::Known::More(steps[known.len()..].iter().map(ToString::to_string).collect())
+        } else {
+            super::thinker::Known::Whole(live.session.record().to_string())
+        };
+        (*known, *number) = (steps.to_vec(), live.number);
+        Some(news)
+    }
+
+    /// Thinks here.
+    pub fn think(&mut self, asked: &ToThink) -> Thought {
+        let session = self.live.as_ref().map(|live| &live.session).ok_or("no match")?;
+        session.think(asked.seat, asked.level)
+    }
+
+    /// Takes what a bot has thought of, until it is allowed to do it.
+    pub fn take_thought(&mut self, asked: &ToThink, thought: Thought) -> DeskReply<ViewDocument> {
+        match thought {
+            Ok(action) => {
+                if let Some(live) = &mut self.live {
+                    live.thought = Some((asked.version, action));
+                }
+                DeskReply::Thought
+            }
+            Err(problem) => DeskReply::Wrong(vec![Both { en: problem.clone(), it: problem }]),
+        }
+    }
+}
+
+impl Live {
+    fn new(number: u32, session: Session) -> Self {
+        let asked = Asked::of(&session);
+        Self {
+            number,
+            question: session.version,
+            session,
+            asked,
+            told: Vec::new(),
+            told_to: Viewer::Public,
+            is_known: false,
+            thought: None,
+        }
+    }
+
+    /// Does what is asked; says whether the match has changed, or answers at once.
+    fn change(&mut self, request: DeskRequest) -> Result<bool, DeskReply<ViewDocument>> {
+        let session = &mut self.session;
+        let before = session.version;
+        match request {
+            DeskRequest::Again { number, seed } => {
+                let seed: Seed = seed.parse().map_err(|_| DeskReply::Nothing)?;
+                *self = Self::new(number, session.again(seed));
+                return Ok(true);
+            }
+            DeskRequest::TakePlace(seat) if session.hand_over() == Some(Seat(seat)) => session.take_place(Seat(seat)),
+            DeskRequest::Act { question, action } => {
+                if let Some(action) = self.asked.offers.iter().find(|offer| offer.to_string() == action)
+                    && question == self.question
+                {
+                    // It is one of the choices of a seat that is asked.
+                    let _ = session.act(*action);
+                }
+            }
+            DeskRequest::ByDefault(version) if version == before => session.answer_by_default(),
+            DeskRequest::Concede(seat) => {
+                // Who may not any more, because the match went on meanwhile, is out already.
+                let _ = session.concede(Seat(seat));
+            }
+            DeskRequest::TakeBack(question) if question == self.question => session.take_back(),
+            DeskRequest::Undo(count) if count == session.decisions() => session.undo(),
+            DeskRequest::Stop { name, on } => {
+                session.set_stop(&name, on);
+            }
+            DeskRequest::Explain(actions) => return Err(DeskReply::Refused(self.explain(&actions))),
+            DeskRequest::BotActs(version) => {
+                let thought = self.thought.take().filter(|(of, _)| *of == version && version == before);
+                if let (Some((_, action)), Some((seat, _))) = (thought, session.asked_bot()) {
+                    session.act_for_bot(seat, action).map_err(|error| said(&error.to_string()))?;
+                }
+            }
+            DeskRequest::Save if session.outcome().is_some() => {
+                return Err(DeskReply::Saved(session.record().to_string()));
+            }
+            _ => {}
+        }
+        Ok(session.version != before)
+    }
+
+    /// Why these actions are not possible for the viewer.
+    fn explain(&self, actions: &[String]) -> Vec<Refused> {
+        let (Some(me), truth) = (self.session.me(), self.session.referee()) else { return Vec::new() };
+        let explained = |notation: &String| {
+            let action = State::read_action(notation).ok()?;
+            let refusal = truth.refusal(me, action)?;
+            Some(Refused {
+                action: action.to_string(),
+                label: Both::say(|language| truth.label(me, action, language)),
+                clause: refusal.clause.to_string(),
+                text: Both::say(|language| truth.explain(&refusal, language)),
+            })
+        };
+        actions.iter().filter_map(explained).collect()
+    }
+
+    /// What the person before the screen may know. When another one must take its place, nobody sits there.
+    fn snapshot(&mut self) -> Snapshot<ViewDocument> {
+        if self.session.hand_over().is_some() && self.session.me().is_some() && self.session.people().len() > 1 {
+            self.session.leave_place();
+        }
+        let asked = Asked::of(&self.session);
+        if asked != self.asked {
+            (self.asked, self.question) = (asked, self.session.version);
+        }
+        let session = &self.session;
+        let (viewer, truth) = (session.viewer(), session.referee());
+        let me = session.me();
+        let events = session.events();
+        if self.told_to != viewer {
+            (self.told, self.told_to) = (Vec::new(), viewer);
+        }
+        let lines_from = self.told.iter().zip(&events).take_while(|(told, event)| told == event).count();
+        let lines = events[lines_from..].iter().map(|logged| line(truth, logged)).collect();
+        let offer = |action: &Action| {
+            let seat = me.unwrap_or(NOBODY);
+            Offer {
+                action: action.to_string(),
+                label: Both::say(|language| truth.label(seat, *action, language)),
+                heading: truth.heading(*action, Language::En).map(|_| {
+                    Both::say(|language| truth.heading(*action, language).map_or_else(String::new, |(_, said)| said))
+                }),
+                alike: false,
+            }
+        };
+        let setup = session.setup();
+        let facts = (!self.is_known)
+            .then(|| TableFacts { cards: cards_text(setup), stops: setting::stops_of(setup, session.chairs().len()) });
+        let snapshot = Snapshot {
+            number: self.number,
+            version: session.version,
+            question: self.question,
+            view: ViewDocument::from(&session.view()),
+            chairs: session.chairs().iter().map(ToString::to_string).collect(),
+            hand_over: session.hand_over().map(|seat| seat.0),
+            asked: numbers(session.asked()),
+            prompt: Both::say(|language| truth.prompt(me.filter(|_| session.is_mine()).unwrap_or(NOBODY), language)),
+            offers: self.asked.offers.iter().map(offer).collect(),
+            outcome: session.outcome().map(|outcome| OutcomeDocument::new(&outcome, truth.seats())),
+            conceded: numbers(session.conceded()),
+            may_concede: numbers(session.may_concede()),
+            undo: if session.may_undo() { session.decisions() } else { 0 },
+            take_back: session.may_take_back(),
+            stops: session.stops().map(|stops| stops.to_string()),
+            time_limit: session.time_limit(),
+            lines_from,
+            lines,
+            news_from: session.news_from(),
+            facts,
+        };
+        self.told = events;
+        self.is_known = true;
+        snapshot
+    }
+}
+
+/// A match that is dealt as it was set up on the page.
+fn begin(setup: &str, seed: &str, chairs: &[String], stops: &str) -> Result<Session, Wording> {
+    let damaged = || Wording::new(|language| i18n::say(language, "kept-damaged", &[]));
+    let setup = read_setup(setup).ok_or_else(damaged)?;
+    let seed: Seed = seed.parse().map_err(|_| damaged())?;
+    let chairs: Option<Vec<Chair>> = chairs.iter().map(|chair| chair.parse().ok()).collect();
+    let stops = Entry::read_standing(stops).unwrap_or_else(|_| Stops::default());
+    let seats = usize::from(Match::<State>::new(setup.clone(), seed).truth().seats());
+    let chairs = chairs.filter(|chairs| chairs.len() == seats);
+    Ok(Session::begin_with(setup, seed, chairs.ok_or_else(damaged)?, stops))
+}
+
+/// An event as a line of the log.
+pub(super) fn line(truth: &State, logged: &Logged<Event>) -> ToldLine {
+    ToldLine { text: Both::say(|language| truth.tell(logged, language)), ..mark(logged) }
+}
+
+/// What a line of the log says beside its words.
+pub(crate) fn mark(logged: &Logged<Event>) -> ToldLine {
+    ToldLine {
+        clause: logged.clause.to_string(),
+        text: Both::default(),
+        turn: beats::turn_of(&logged.event),
+        head: beats::head(&logged.event).map(|seat| seat.0),
+        scene: beats::scene(&logged.event),
+    }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+/// A reply that says what is wrong.
+pub(super) fn wrong(problems: &[Wording]) -> DeskReply<ViewDocument> {
+    DeskReply::Wrong(problems.iter().map(|one| Both::say(|language| one.say(language).to_owned())).collect())
+}
+
+fn said(problem: &str) -> DeskReply<ViewDocument> {
+    DeskReply::Wrong(vec![Both { en: problem.to_owned(), it: problem.to_owned() }])
+}
+
+/// The player of the level thinks as everywhere else: the same match, the same answer.
+pub(super) fn think(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Thought {
+    let player = level.player();
+    let budget = player.budget().unwrap_or(Budget::Simulations(1));
+    let thinking = Thinking::new(budget, decision_seed(seed, seat, game.steps().len()));
+    game.ask(seat, |question| player.seated::<Entry>().choose(question, &thinking))
+        .ok_or_else(|| format!("seat {seat} is not asked"))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,247 @@
+//! What leaves the table, and which requests it takes.
+
+use super::*;
+use crate::desk::session::tests::{alone, four, play};
+use crate::desk::{Shown, worker::text_of};
+use crate::game::testing::{COMPOSES, STOP, usual_table};
+use crate::game::why_not::impossible;
+use crate::game::{CardSet, read_cards, setup_text};
+
+fn table(session: Session) -> Table {
+    Table { live: Some(Live::new(1, session)), replay: None }
+}
+
+fn begun() -> Table {
+    let mut table = Table::default();
+    let request = DeskRequest::Begin {
+        number: 1,
+        setup: setup_text(&usual_table()),
+        seed: "11".into(),
+        chairs: vec!["person Ada".into(), "beginner".into()],
+        stops: "none".into(),
+        limit: 0,
+    };
+    assert!(matches!(table.answer(request).reply, DeskReply::Snapshot(_)));
+    table
+}
+
+fn live(table: &mut Table) -> &mut Live {
+    table.live.as_mut().unwrap()
+}
+
+fn snapshot(table: &mut Table) -> Snapshot<ViewDocument> {
+    live(table).snapshot()
+}
+
+/// The snapshot that a request leads to; nothing where it changes nothing.
+fn sent(table: &mut Table, request: DeskRequest) -> Option<Snapshot<ViewDocument>> {
+    match table.answer(request).reply {
+        DeskReply::Snapshot(snapshot) => Some(*snapshot),
+        DeskReply::Nothing => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Lets the bot that is asked play, as a page does.
+fn bot(table: &mut Table) -> Option<Snapshot<ViewDocument>> {
+    let version = live(table).session.version;
+    let asked = table.to_think(version)?;
+    let thought = table.think(&asked);
+    assert_eq!(table.take_thought(&asked, thought), DeskReply::Thought);
+    sent(table, DeskRequest::BotActs(version))
+}
+
+/// The number-th answer that is offered.
+fn press(shown: &Snapshot<ViewDocument>, number: usize) -> DeskRequest {
+    let action = shown.offers[number % shown.offers.len()].action.clone();
+    DeskRequest::Act { question: shown.question, action }
+}
+
+#[test]
+fn what_leaves_the_table_is_the_same_in_worlds_that_its_viewer_cannot_tell_apart() {
+    let (mut worlds, mut different) = (0, 0);
+    for mut session in [alone(), four()] {
+        for number in 0..90 {
+            play(&mut session, 4);
+            let twin = session.twin(number);
+            different += usize::from(session.truth() != twin.truth());
+            let said = [session.clone(), twin].map(|session| {
+                let mut table = table(session);
+                // A redeal forgets what is composed, which is no matter of what is hidden.
+                let shown = Snapshot { take_back: 0, ..snapshot(&mut table) };
+                let live = live(&mut table);
+                let view = live.session.view();
+                let not = live.session.me().map(|me| impossible(&view, me, &live.asked.offers)).unwrap_or_default();
+                let not: Vec<String> = not.iter().map(ToString::to_string).collect();
+                text_of(&shown) + &text_of(&table.answer(DeskRequest::Explain(not)).reply)
+            });
+            assert_eq!(said[0], said[1], "after {number}");
+            worlds += 1;
+        }
+    }
+    assert!(worlds == 180 && different > 100, "{different} of {worlds} worlds differ");
+}
+
+#[test]
+fn an_answer_is_taken_once_and_only_to_the_question_that_is_asked() {
+    let mut table = begun();
+    let (mut taken, mut backs) = (0, 0);
+    for number in 0..400 {
+        let shown = snapshot(&mut table);
+        if shown.outcome.is_some() {
+            break;
+        }
+        let before = live(&mut table).session.truth();
+        if shown.offers.is_empty() {
+            bot(&mut table).unwrap();
+            continue;
+        }
+        let wrong = DeskRequest::Act { question: shown.question + 1, action: shown.offers[0].action.clone() };
+        assert_eq!(sent(&mut table, wrong), None);
+        assert_eq!(live(&mut table).session.truth(), before);
+        let request = press(&shown, number * 7);
+        let after = sent(&mut table, request.clone()).unwrap();
+        assert!(after.version > shown.version);
+        // The second press of two comes to nothing, even if the next question offers the same.
+        assert_eq!(sent(&mut table, request), None, "{number}");
+        taken += 1;
+        if after.take_back > 0 && backs < 5 {
+            backs += 1;
+            assert!(sent(&mut table, DeskRequest::TakeBack(after.question)).is_some());
+            assert_eq!(sent(&mut table, DeskRequest::TakeBack(after.question)), None);
+        } else if number % 5 == 0 {
+            assert!(sent(&mut table, DeskRequest::Undo(after.undo)).is_some());
+            assert_eq!(sent(&mut table, DeskRequest::Undo(after.undo)), None);
+            assert_eq!(live(&mut table).session.truth(), before);
+            let shown = snapshot(&mut table);
+            sent(&mut table, press(&shown, number)).unwrap();
+        }
+    }
+    assert!(taken > 20, "{taken}");
+    assert!(backs > 0 || !COMPOSES);
+}
+
+#[test]
+fn a_bot_does_what_it_thought_of_only_while_it_is_asked_that() {
+    let mut table = begun();
+    for _ in 0..200 {
+        let shown = snapshot(&mut table);
+        if shown.outcome.is_some() {
+            return;
+        }
+        if !shown.offers.is_empty() {
+            assert_eq!(table.to_think(shown.version).is_some(), shown.asked.len() > 1);
+            sent(&mut table, press(&shown, 1)).unwrap();
+            continue;
+        }
+        assert_eq!(sent(&mut table, DeskRequest::BotActs(shown.version)), None, "it has thought of nothing");
+        let asked = table.to_think(shown.version).unwrap();
+        assert_eq!(table.to_think(shown.version + 1), None);
+        let thought = table.think(&asked);
+        assert_eq!(table.take_thought(&asked, thought.clone()), DeskReply::Thought);
+        assert_eq!(sent(&mut table, DeskRequest::BotActs(shown.version + 1)), None);
+        // What was thought of for another version is forgotten.
+        assert_eq!(sent(&mut table, DeskRequest::BotActs(shown.version)), None);
+        table.take_thought(&asked, thought);
+        assert!(sent(&mut table, DeskRequest::BotActs(shown.version)).is_some());
+    }
+}
+
+#[test]
+fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
+    for session in [alone(), four()] {
+        let mut table = table(session);
+        let mut cards = None::<CardSet>;
+        let (mut lines, mut version) = (Vec::new(), 0);
+        for number in 0..150 {
+            let session = &mut live(&mut table).session;
+            play(session, 1);
+            if number % 11 == 10 {
+                session.undo();
+            }
+            let document = snapshot(&mut table);
+            let again: Snapshot<ViewDocument> = serde_json::from_str(&text_of(&document)).unwrap();
+            assert_eq!(again, document);
+            if let Some(facts) = &document.facts {
+                assert_eq!(facts.cards, None, "the cards are those of the game");
+                cards = read_cards(None);
+            }
+            assert!(document.version >= version);
+            version = document.version;
+            let shown = Shown::read(document, cards.as_ref().unwrap()).unwrap();
+            lines.truncate(shown.lines_from);
+            lines.extend(shown.lines.iter().cloned());
+            let session = &live(&mut table).session;
+            let marks: Vec<ToldLine> = session.events().iter().map(mark).collect();
+            let wordless: Vec<ToldLine> =
+                lines.iter().map(|line: &ToldLine| ToldLine { text: Both::default(), ..line.clone() }).collect();
+            assert_eq!(wordless, marks);
+            assert!(lines.iter().all(|line| !line.text.en.is_empty() && !line.text.it.is_empty()));
+            assert_eq!((shown.me(), shown.viewer()), (session.me(), session.viewer()));
+            assert_eq!((shown.actions(), shown.people()), (session.actions(), session.people()));
+            assert_eq!((shown.may_undo(), shown.stops()), (session.may_undo(), session.stops()));
+            assert_eq!(shown.outcome().map(|end| end.winners), session.outcome().map(|end| end.winners));
+        }
+    }
+}
+
+#[test]
+fn a_table_that_stopped_goes_on_as_it_was_kept_and_nothing_is_done_twice() {
+    let mut table = begun();
+    let mut shown = snapshot(&mut table);
+    while shown.offers.is_empty() {
+        shown = bot(&mut table).unwrap();
+    }
+    let request = press(&shown, 3);
+    assert!(table.answer(DeskRequest::Stop { name: STOP.into(), on: true }).is_changed);
+    let before = table.kept().unwrap();
+    let was = snapshot(&mut table);
+    assert!(table.answer(request.clone()).is_changed);
+    let after = table.kept().unwrap();
+    let truth = live(&mut table).session.truth();
+    for (kept, is_done) in [(before, false), (after, true)] {
+        let [version, question] = kept.at;
+        let mut next = Table::default();
+        let resumed = sent(&mut next, DeskRequest::Resume { number: 1, text: kept.text, version, question }).unwrap();
+        assert_eq!(resumed.version, version);
+        assert_eq!(resumed.question == was.question, !is_done);
+        // The press that was under way is made up for, or was taken already.
+        assert_eq!(sent(&mut next, request.clone()).is_none(), is_done);
+        assert_eq!(live(&mut next).session.truth(), truth);
+    }
+    let mut next = Table::default();
+    let damaged = DeskRequest::Resume { number: 1, text: "x".into(), version: 1, question: 1 };
+    assert!(matches!(next.answer(damaged).reply, DeskReply::Wrong(_)));
+}
+
+#[test]
+fn requests_that_make_no_sense_change_nothing() {
+    let mut empty = Table::default();
+    for request in [DeskRequest::Save, DeskRequest::Undo(0), DeskRequest::Replay(None), DeskRequest::BotActs(1)] {
+        assert_eq!(sent(&mut empty, request), None);
+    }
+    let mut table = begun();
+    let shown = snapshot(&mut table);
+    for request in [
+        DeskRequest::Save,
+        DeskRequest::TakePlace(7),
+        DeskRequest::Act { question: shown.question, action: "nonsense".into() },
+        DeskRequest::ByDefault(shown.version + 1),
+        DeskRequest::Concede(7),
+        DeskRequest::Again { number: 2, seed: "x".into() },
+        DeskRequest::Look { at: 0, viewer: "public".into() },
+    ] {
+        assert_eq!(sent(&mut table, request.clone()), None, "{request:?}");
+    }
+    assert_eq!(table.answer(DeskRequest::Explain(vec!["nonsense".into()])).reply, DeskReply::Refused(Vec::new()));
+    let text = DeskRequest::Begin {
+        number: 2,
+        setup: "x".into(),
+        seed: "1".into(),
+        chairs: Vec::new(),
+        stops: String::new(),
+        limit: 0,
+    };
+    assert!(matches!(table.answer(text).reply, DeskReply::Wrong(_)));
+    assert_eq!(snapshot(&mut table).number, 1);
+}

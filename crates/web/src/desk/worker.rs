@@ -1,0 +1,144 @@
+//! The worker's ends of the desk. The same script is started twice: one worker keeps the match and answers the page, the
+//! other thinks for the bots. They speak with each other over a port of their own, so that what a bot has thought of
+//! never passes through the page.
+//!
+//! Messages to a worker are `[id, request]`, or once `["table", port]` or `["thinker", port]`; its own are `[id, reply]`
+//! and `["kept", version, question, text]`.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
+use js_sys::Array;
+use protocol::{DeskReply, DeskRequest};
+use table::Step;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
+
+use super::table::{Answer, Table, ToThink};
+use super::thinker::{Question, Thinker};
+use crate::game::{Action, ViewDocument};
+
+/// What a worker has.
+#[derive(Default)]
+struct Room {
+    table: Table,
+    thinker: Thinker,
+    /// The way to the other worker.
+    port: Option<MessagePort>,
+    /// The questions that are thought about there, the oldest first, with the requests that wait for them.
+    asked: VecDeque<(JsValue, ToThink)>,
+    /// What the thinker knows: of which match which steps.
+    known: (u32, Vec<Step<Action>>),
+}
+
+thread_local! {
+    static ROOM: RefCell<Room> = RefCell::default();
+}
+
+/// Answers every message from now on, and says that it is ready.
+pub fn listen() {
+    let scope = scope();
+    hear(&|listener| scope.set_onmessage(Some(listener)), |event| {
+        let message: Array = event.data().unchecked_into();
+        match (message.get(0).as_string().as_deref(), message.get(1)) {
+            (Some("table"), port) => open(port.unchecked_into(), take_thought),
+            (Some("thinker"), port) => open(port.unchecked_into(), think),
+            (_, request) => answer(message.get(0), &request.as_string().unwrap_or_default()),
+        }
+    });
+    post(|| scope.post_message(&JsValue::TRUE));
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+/// Sets a listener that lives as long as the worker.
+fn hear(set: &dyn Fn(&js_sys::Function), heard: impl Fn(MessageEvent) + 'static) {
+    let listener = Closure::<dyn Fn(MessageEvent)>::new(heard);
+    set(listener.as_ref().unchecked_ref());
+    listener.forget();
+}
+
+/// Opens the way to the other worker.
+fn open(port: MessagePort, heard: fn(&str)) {
+    hear(&|listener| port.set_onmessage(Some(listener)), move |event| {
+        heard(&event.data().as_string().unwrap_or_default());
+    });
+    ROOM.with_borrow_mut(|room| room.port = Some(port));
+}
+
+/// Answers a request of the page.
+fn answer(id: JsValue, request: &str) {
+    let Some(request) = serde_json::from_str(request).ok() else { return reply(&id, &DeskReply::Nothing) };
+    let answer = ROOM.with_borrow_mut(|room| match request {
+        DeskRequest::Think(version, is_here) => {
+            room.think(&id, version, is_here).map(|reply| Answer { reply, is_changed: false })
+        }
+        request => Some(room.table.answer(request)),
+    });
+    let Some(Answer { reply: said, is_changed }) = answer else { return };
+    reply(&id, &said);
+    if is_changed && let Some(kept) = ROOM.with_borrow(|room| room.table.kept()) {
+        let [version, question] = kept.at.map(|number| JsValue::from(number as f64));
+        let message = Array::of4(&"kept".into(), &version, &question, &kept.text.into());
+        post(|| scope().post_message(&message));
+    }
+}
+
+impl Room {
+    /// Puts the question to the thinker; where there is none, thinks at once.
+    fn think(&mut self, id: &JsValue, version: u64, is_here: bool) -> Option<DeskReply<ViewDocument>> {
+        let Some(asked) = self.table.to_think(version) else { return Some(DeskReply::Nothing) };
+        let Some(port) = self.port.as_ref().filter(|_| !is_here) else {
+            let thought = self.table.think(&asked);
+            return Some(self.table.take_thought(&asked, thought));
+        };
+        let (number, steps) = &mut self.known;
+        let known = self.table.match_for(steps, number)?;
+        let question = Question { known, seat: asked.seat.0, level: asked.level.to_string() };
+        post(|| port.post_message(&text_of(&question).into()));
+        self.asked.push_back((id.clone(), asked));
+        None
+    }
+}
+
+/// The thinker has answered the oldest question.
+fn take_thought(answer: &str) {
+    let done = ROOM.with_borrow_mut(|room| {
+        let (id, asked) = room.asked.pop_front()?;
+        let thought = answer.parse::<Action>().map_err(|_| answer.to_owned());
+        if thought.is_err() {
+            // Whatever it knows, it is told everything next time.
+            room.known = (0, Vec::new());
+        }
+        Some((id, room.table.take_thought(&asked, thought)))
+    });
+    if let Some((id, done)) = done {
+        reply(&id, &done);
+    }
+}
+
+/// The table asks what a bot answers.
+fn think(question: &str) {
+    ROOM.with_borrow_mut(|room| {
+        let answer = room.thinker.answer(question);
+        if let Some(port) = &room.port {
+            post(|| port.post_message(&answer.into()));
+        }
+    });
+}
+
+fn reply(id: &JsValue, reply: &DeskReply<ViewDocument>) {
+    let message = Array::of2(id, &text_of(reply).into());
+    post(|| scope().post_message(&message));
+}
+
+/// A document as text. Plain data always serialises.
+pub(super) fn text_of(document: &impl serde::Serialize) -> String {
+    serde_json::to_string(document).unwrap_or_default()
+}
+
+fn post(send: impl FnOnce() -> Result<(), JsValue>) {
+    send().expect("strings and numbers can be posted");
+}

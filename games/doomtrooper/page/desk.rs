@@ -1,0 +1,53 @@
+//! What the desk asks of Doomtrooper, and nobody else of its page: the rules themselves, the table as text, its cards, the
+//! document of a view.
+
+use doomtrooper::recorded::{TableCards, card_ron};
+use doomtrooper::{CardSet, Event, Setup, View};
+use table::{Game, Recorded};
+
+pub use doomtrooper::State;
+pub use doomtrooper::wire::ViewDocument;
+
+/// Whether the seat that decided learns something by the event that it could not know before.
+#[must_use]
+pub fn tells_more(event: &Event) -> bool {
+    State::discloses(event)
+        || matches!(event, Event::Drew(..) | Event::Shuffled(_) | Event::Begins(_) | Event::Identified(..))
+}
+
+/// The table as text, for a referee that has the cards of the game.
+#[must_use]
+pub fn setup_text(setup: &Setup) -> String {
+    State::setup_text(setup)
+}
+
+/// The table of this text; nothing where it is none.
+#[must_use]
+pub fn read_setup(text: &str) -> Option<Setup> {
+    State::read_setup(text, &TableCards::of(CardSet::house())).ok()
+}
+
+/// The cards of a table that are not as in the game, a line each; nothing where all are. What the decks hold beside them is
+/// nobody's business.
+#[must_use]
+pub fn cards_text(setup: &Setup) -> Option<String> {
+    let house = CardSet::house();
+    let differs =
+        |card: &&doomtrooper::language::Card| house.coded(card.code).is_none_or(|number| house.card(number) != *card);
+    let lines: String =
+        setup.cards().cards().iter().filter(differs).map(|card| format!("card {}\n", card_ron(card))).collect();
+    (!lines.is_empty()).then_some(lines)
+}
+
+/// The cards of this text with those of the game.
+#[must_use]
+pub fn read_cards(text: Option<&str>) -> Option<CardSet> {
+    let Some(text) = text else { return Some(CardSet::house()) };
+    State::read_cards(text).ok().map(|cards| cards.set().clone())
+}
+
+/// The view that a document was made of.
+#[must_use]
+pub fn read_view(document: &ViewDocument, cards: &CardSet) -> Option<View> {
+    View::try_from((document, cards)).ok()
+}
