@@ -116,11 +116,6 @@ impl Session {
         session
     }
 
-    /// Whether a person has decided anything.
-    pub fn has_begun(&self) -> bool {
-        !self.own.is_empty()
-    }
-
     /// Who sits where.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
