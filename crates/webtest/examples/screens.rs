@@ -5,7 +5,13 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use webtest::{Bench, Look, Recorded};
+use webtest::{Bench, Look, Played, Recorded};
+
+/// The page at the root.
+const COAL: Played = Played { game: "coal", page: "", stops: "powell partner" };
+/// The person is asked in combats, too.
+const DOOMTROOPER: Played =
+    Played { game: "doomtrooper", page: "doomtrooper", stops: "own-turn answers events attacks combat edges" };
 
 /// The sizes of the table: name, width, height, and whether it is touched.
 const SIZES: [(&str, u32, u32, bool); 8] = [
@@ -22,24 +28,24 @@ const SIZES: [(&str, u32, u32, bool); 8] = [
 /// The screens beside the table are pictured at these.
 const PLAIN_SIZES: [usize; 2] = [0, 5];
 
-const fn at(game: &'static str, record: &'static str, part: usize, seats: usize) -> Recorded {
-    Recorded { game, record, part, seats }
+const fn at(of: Played, record: &'static str, part: usize, seats: usize) -> Recorded {
+    Recorded { of, record, part, seats }
 }
 
 /// Tables: a name, where the match stands, and what must be seen.
 const TABLES: [(&str, Recorded, &str); 12] = [
-    ("quiet", at("coal", "duel", 20, 2), ""),
-    ("late", at("coal", "duel", 75, 2), ""),
-    ("attack", at("coal", "duel", 30, 2), ".activated"),
-    ("picked", at("coal", "duel", 40, 2), ".hand-card.picked"),
-    ("setup", at("coal", "duel", 0, 2), ""),
-    ("four", at("coal", "four-seats", 50, 4), ""),
-    ("quiet", at("doomtrooper", "imperial-mishima", 8, 2), ""),
-    ("crowded", at("doomtrooper", "imperial-mishima", 55, 2), ""),
-    ("combat", at("doomtrooper", "imperial-mishima", 50, 2), "[data-fighter=combat-defender]"),
-    ("picked", at("doomtrooper", "semai-mixed", 40, 2), ".hand-card.picked"),
-    ("four", at("doomtrooper", "four-seats", 50, 4), ""),
-    ("five", at("doomtrooper", "five-seats", 55, 5), ""),
+    ("quiet", at(COAL, "duel", 20, 2), ""),
+    ("late", at(COAL, "duel", 75, 2), ""),
+    ("attack", at(COAL, "duel", 30, 2), ".activated"),
+    ("picked", at(COAL, "duel", 40, 2), ".hand-card.picked"),
+    ("setup", at(COAL, "duel", 0, 2), ""),
+    ("four", at(COAL, "four-seats", 50, 4), ""),
+    ("quiet", at(DOOMTROOPER, "imperial-mishima", 8, 2), ""),
+    ("crowded", at(DOOMTROOPER, "imperial-mishima", 55, 2), ""),
+    ("combat", at(DOOMTROOPER, "imperial-mishima", 50, 2), "[data-fighter=combat-defender]"),
+    ("picked", at(DOOMTROOPER, "semai-mixed", 40, 2), ".hand-card.picked"),
+    ("four", at(DOOMTROOPER, "four-seats", 50, 4), ""),
+    ("five", at(DOOMTROOPER, "five-seats", 55, 5), ""),
 ];
 
 fn main() -> Result<()> {
@@ -52,7 +58,7 @@ fn main() -> Result<()> {
     for theme in ["dark", "light"] {
         let look = Look { theme, language: if theme == "dark" { "en" } else { "it" }, ..Look::USUAL };
         for (place, recorded, seen) in TABLES {
-            let sizes = SIZES.iter().map(|size| (*size, format!("{}-{place}-{}-{theme}", recorded.game, size.0)));
+            let sizes = SIZES.iter().map(|size| (*size, format!("{}-{place}-{}-{theme}", recorded.of.game, size.0)));
             let sizes: Vec<_> = sizes.filter(|(_, name)| is_wanted(name)).collect();
             if sizes.is_empty() {
                 continue;

@@ -18,4 +18,4 @@ mod recorded;
 
 pub use bench::Bench;
 pub use browser::{Browser, ConsoleMessage, Violation};
-pub use recorded::{Look, Recorded};
+pub use recorded::{Look, Played, Recorded};

@@ -9,11 +9,22 @@ use serde_json::json;
 
 use crate::bench::Bench;
 
+/// A game as its page keeps a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// The folder of the game below `games`.
+    pub game: &'static str,
+    /// The folder of its page; empty for the page at the root.
+    pub page: &'static str,
+    /// The stops of the person.
+    pub stops: &'static str,
+}
+
 /// A place in a golden record of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Recorded {
-    /// The folder of the game below `games`.
-    pub game: &'static str,
+    /// Of which game.
+    pub of: Played,
     /// The name of the record below `golden`.
     pub record: &'static str,
     /// How many of a hundred of its decisions were made.
@@ -42,7 +53,7 @@ impl Recorded {
     /// The address of the page of the game.
     #[must_use]
     pub fn page(&self, bench: &Bench) -> String {
-        let folder = if self.game == "coal" { String::new() } else { format!("{}/", self.game) };
+        let folder = if self.of.page.is_empty() { String::new() } else { format!("{}/", self.of.page) };
         bench.url() + &folder
     }
 
@@ -51,7 +62,7 @@ impl Recorded {
     /// # Errors
     /// When there is no such record, or the page does not take it.
     pub fn open(&self, bench: &mut Bench, look: Look) -> Result<()> {
-        let prefix = if self.game == "coal" { String::new() } else { format!("{}.", self.game) };
+        let prefix = if self.of.page.is_empty() { String::new() } else { format!("{}.", self.of.page) };
         let settings = format!(
             "duello settings 2\nlanguage {}\ntheme {}\npace {}\nmotion reduce",
             look.language, look.theme, look.pace
@@ -72,13 +83,11 @@ impl Recorded {
     /// The match as the browser keeps it.
     fn kept(&self) -> Result<String> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let file = root.join("games").join(self.game).join("golden").join(format!("{}.duello", self.record));
+        let file = root.join("games").join(self.of.game).join("golden").join(format!("{}.duello", self.record));
         let text = fs::read_to_string(&file).with_context(|| format!("{}", file.display()))?;
         let count = text.lines().filter(|line| is_decision(line)).count();
         let mut left = count * self.part / 100;
-        // The person is asked in combats, too.
-        let stops =
-            if self.game == "doomtrooper" { "own-turn answers events attacks combat edges" } else { "powell partner" };
+        let stops = self.of.stops;
         let mut kept = String::from("duello match 2\n");
         for seat in 0..self.seats {
             kept += &if seat == 0 { format!("person \t{stops}\n") } else { "beginner\t\n".to_owned() };

@@ -8,7 +8,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use support::{Choice, offer};
-use webtest::{Bench, Browser, Look, Recorded};
+use webtest::{Bench, Browser, Look, Played, Recorded};
+
+/// The page at the root.
+const COAL: Played = Played { game: "coal", page: "", stops: "powell partner" };
+/// The person is asked in combats, too.
+const DOOMTROOPER: Played =
+    Played { game: "doomtrooper", page: "doomtrooper", stops: "own-turn answers events attacks combat edges" };
 
 /// Width, height, and whether it is touched. 640 x 400 is 1280 x 800 at 200 %.
 const SIZES: [(u32, u32, bool); 8] = [
@@ -25,19 +31,19 @@ const SIZES: [(u32, u32, bool); 8] = [
 /// A place in a match, and how many decisions are made from there; of those every third is looked at.
 type Walk = (Recorded, usize);
 
-const fn walk(game: &'static str, record: &'static str, part: usize, seats: usize, decisions: usize) -> Walk {
-    (Recorded { game, record, part, seats }, decisions)
+const fn walk(of: Played, record: &'static str, part: usize, seats: usize, decisions: usize) -> Walk {
+    (Recorded { of, record, part, seats }, decisions)
 }
 
 #[test]
 fn the_table_of_coal_stands_still_and_shows_everything_at_every_size() -> Result<()> {
     check(&[
         // The setup, a quiet table, attacks, three others, teams with their reserves.
-        walk("coal", "duel", 0, 2, 4),
-        walk("coal", "duel", 20, 2, 10),
-        walk("coal", "duel-again", 70, 2, 7),
-        walk("coal", "four-seats", 45, 4, 7),
-        walk("coal", "teams-with-tag", 60, 4, 4),
+        walk(COAL, "duel", 0, 2, 4),
+        walk(COAL, "duel", 20, 2, 10),
+        walk(COAL, "duel-again", 70, 2, 7),
+        walk(COAL, "four-seats", 45, 4, 7),
+        walk(COAL, "teams-with-tag", 60, 4, 4),
     ])
 }
 
@@ -45,11 +51,11 @@ fn the_table_of_coal_stands_still_and_shows_everything_at_every_size() -> Result
 fn the_table_of_doomtrooper_stands_still_and_shows_everything_at_every_size() -> Result<()> {
     check(&[
         // The opening hand, a crowded turn 15 or so with its combats, many cards, three others, four others.
-        walk("doomtrooper", "imperial-mishima", 0, 2, 4),
-        walk("doomtrooper", "imperial-mishima", 50, 2, 13),
-        walk("doomtrooper", "semai-mixed", 70, 2, 7),
-        walk("doomtrooper", "four-seats", 50, 4, 7),
-        walk("doomtrooper", "five-seats", 60, 5, 7),
+        walk(DOOMTROOPER, "imperial-mishima", 0, 2, 4),
+        walk(DOOMTROOPER, "imperial-mishima", 50, 2, 13),
+        walk(DOOMTROOPER, "semai-mixed", 70, 2, 7),
+        walk(DOOMTROOPER, "four-seats", 50, 4, 7),
+        walk(DOOMTROOPER, "five-seats", 60, 5, 7),
     ])
 }
 
@@ -70,7 +76,7 @@ fn check(walks: &[Walk]) -> Result<()> {
                 if decision % 3 == 0 {
                     looks += 1;
                     let name =
-                        format!("{} {} {}% {language} +{decision}", recorded.game, recorded.record, recorded.part);
+                        format!("{} {} {}% {language} +{decision}", recorded.of.game, recorded.record, recorded.part);
                     faults.extend(look_at_all_sizes(&mut bench, &name)?);
                 }
                 press(&mut bench.browser, choice.among(&actions))?;
@@ -227,12 +233,12 @@ fn the_pages_that_set_a_match_up_are_not_wider_than_a_phone() -> Result<()> {
 
 #[test]
 fn nothing_moves_by_itself_in_a_match_of_coal() -> Result<()> {
-    check_shift(Recorded { game: "coal", record: "duel", part: 8, seats: 2 }, 80)
+    check_shift(Recorded { of: COAL, record: "duel", part: 8, seats: 2 }, 80)
 }
 
 #[test]
 fn nothing_moves_by_itself_in_a_match_of_doomtrooper() -> Result<()> {
-    check_shift(Recorded { game: "doomtrooper", record: "imperial-mishima", part: 3, seats: 2 }, 160)
+    check_shift(Recorded { of: DOOMTROOPER, record: "imperial-mishima", part: 3, seats: 2 }, 160)
 }
 
 /// Plays on from there and adds up what the browser calls layout shift.
@@ -265,7 +271,7 @@ fn check_shift(recorded: Recorded, decisions: usize) -> Result<()> {
         }
         let sum = bench.browser.run("window.shifts.reduce((sum, [value]) => sum + value, 0)")?.as_f64().unwrap_or(9.0);
         let worst = bench.browser.run("window.shifts.sort(([a], [b]) => b - a).slice(0, 12)")?;
-        println!("{} at {width}x{height}: {sum:.4} in {made} decisions", recorded.game);
+        println!("{} at {width}x{height}: {sum:.4} in {made} decisions", recorded.of.game);
         sums.push((sum, worst, json!([width, height])));
         ensure!(made >= decisions / 4, "over after {made} decisions");
     }
