@@ -20,6 +20,9 @@ pub struct DeckReading<D> {
     pub problems: Vec<Problem>,
     /// Whether every card of the text is in the deck: otherwise it may only seem too small.
     pub is_whole: bool,
+    /// The deck of what is right alone, where something is wrong and cards are left: what is wrong is set aside, and no
+    /// misspelt card is taken for another one.
+    pub taken: Option<D>,
 }
 
 /// Something that keeps a deck from being played.
@@ -377,8 +380,8 @@ impl<E: Decks> AnyDecks for Shelf<E> {
     }
 
     fn read(&self, text: &str) -> DeckReading<Box<dyn AnyDeck + '_>> {
-        let DeckReading { deck, problems, is_whole } = E::read_deck(text, &self.cards);
-        DeckReading { deck: self.place(deck), problems, is_whole }
+        let DeckReading { deck, problems, is_whole, taken } = E::read_deck(text, &self.cards);
+        DeckReading { deck: self.place(deck), problems, is_whole, taken: taken.map(|deck| self.place(deck)) }
     }
 
     fn parts(&self) -> Vec<Names> {
@@ -390,9 +393,11 @@ impl<E: Decks> AnyDecks for Shelf<E> {
     }
 
     fn report(&self, given: &DeckGiven, options: &[String]) -> Result<DeckReport, DoorError> {
+        let mut without = None;
         let (deck, mut problems, is_whole) = match given {
             DeckGiven::Written(text) => {
-                let DeckReading { deck, problems, is_whole } = E::read_deck(text, &self.cards);
+                let DeckReading { deck, problems, is_whole, taken } = E::read_deck(text, &self.cards);
+                without = taken.and_then(|deck| E::print_deck(&deck, DeckForm::Text, &self.cards, Language::En));
                 (deck, problems.iter().map(ToString::to_string).collect::<Vec<_>>(), is_whole)
             }
             DeckGiven::Ids(ids) => self.of_ids(ids),
@@ -405,8 +410,25 @@ impl<E: Decks> AnyDecks for Shelf<E> {
             all.extend(problems.into_iter().chain(faults.map(|fault| fault.say(Language::En))));
             problems = all.finish(|more| more.to_string());
         }
-        Ok(DeckReport { legal: problems.is_empty(), problems, figures: E::deck_figures(&deck, &self.cards) })
+        let figures = E::deck_figures(&deck, &self.cards);
+        Ok(DeckReport { legal: problems.is_empty(), problems, figures, taken: without })
     }
+}
+
+/// What a text set aside, as lines of comment: each with its line as it was written and what is wrong with it, so that
+/// nothing is lost.
+#[must_use]
+pub fn aside_as_comments(text: &str, problems: &[Problem], language: Language) -> String {
+    let mut comments = String::new();
+    for problem in problems {
+        let written = problem.place.and_then(|place| text.lines().nth(place.line.checked_sub(1)?)).map(str::trim);
+        // A list in XML names the card in its message.
+        if let Some(written) = written.filter(|written| !written.starts_with('<')) {
+            comments.push_str(&format!("# {}\n", short(written)));
+        }
+        comments.push_str(&format!("#   {}\n", problem.say(language)));
+    }
+    comments
 }
 
 /// A deck on its shelf.

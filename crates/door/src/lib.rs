@@ -23,8 +23,8 @@ pub use any_game::{AnyGame, Chanced, Of, Replayed, Setting, StartFrom};
 pub use any_match::{Acted, AnyMatch, TakenBack, Undone};
 pub use card_files::{AnyCards, CardFiles};
 pub use decks::{
-    Added, AnyDeck, AnyDecks, DeckFault, DeckField, DeckForm, DeckReading, Decks, DecksOf, brought, decks_by_seat,
-    decks_of, no_such_deck,
+    Added, AnyDeck, AnyDecks, DeckFault, DeckField, DeckForm, DeckReading, Decks, DecksOf, aside_as_comments, brought,
+    decks_by_seat, decks_of, no_such_deck,
 };
 pub use entry::{
     Arena, ArenaOrder, CardsOf, Company, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written,

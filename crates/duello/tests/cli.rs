@@ -677,14 +677,30 @@ fn a_deck_goes_through_every_form_and_is_played() {
           <card><name>Attrazione perch\xe9</name></card></superzone></deck>",
     )
     .unwrap();
-    check_fails(&["deck", "import", "coal", &lackey], 1, &["line 2, column 1: `Attrazione perché` is not a card"]);
+    // What is wrong is set aside, and the exit status says so.
+    let (code, out, _) = run(&["deck", "import", "coal", &lackey]);
+    assert_eq!(code, 1, "{out}");
+    for expected in [
+        "1 c1-tower-shield",
+        "# 1 line was set aside; the rest was imported.",
+        "#   line 2, column 1: `Attrazione perché` is not a card",
+    ] {
+        assert!(out.contains(expected), "{out}");
+    }
+    let partial = file("partial.txt");
+    let (code, said, _) = run(&["deck", "import", "coal", &lackey, "--to", &partial]);
+    assert!(code == 1 && said.contains("1 line was set aside") && said.contains("line 2, column 1"), "{said}");
+    // The file is a deck without mistakes, with what was set aside as its comment.
+    assert_eq!(fs::read_to_string(&partial).unwrap(), out);
+    check(&["deck", "show", "coal", &partial], &["Tower Shield"]);
     fs::write(
         &octgn,
         "<deck game=\"x\"><section name=\"Main\"><card qty=\"2\" id=\"y\">Tower Shields</card></section></deck>",
     )
     .unwrap();
     let imported = check(&["deck", "import", "coal", &octgn], &[]);
-    assert_eq!(imported, "2 c1-tower-shield  # Tower Shield\n");
+    // A list without a name is called as its file.
+    assert_eq!(imported, "Name: hedge\n2 c1-tower-shield  # Tower Shield\n");
 
     let seat = format!("1={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];

@@ -190,4 +190,7 @@ pub struct DeckReport {
     pub problems: Vec<String>,
     /// What was counted, by name.
     pub figures: std::collections::BTreeMap<String, u32>,
+    /// Of a text with mistakes, the deck of what is right alone, as text: what the problems speak of is set aside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken: Option<String>,
 }

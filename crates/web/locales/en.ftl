@@ -106,6 +106,7 @@ deck-copy-text = Copy
 deck-copied = Copied.
 deck-save = Save as a file
 deck-import = Bring a deck in
+deck-partial = Some lines were set aside; the rest is in the deck. The lines set aside stand in the field above: mend them and add them to the deck.
 deck-take = Bring it in
 deck-open = Or open a file
 

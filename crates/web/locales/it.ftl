@@ -106,6 +106,7 @@ deck-copy-text = Copia
 deck-copied = Copiato.
 deck-save = Salva come file
 deck-import = Porta qui un mazzo
+deck-partial = Alcune righe sono state messe da parte; il resto è nel mazzo. Le righe messe da parte sono nel campo qui sopra: correggile e aggiungile al mazzo.
 deck-take = Porta qui
 deck-open = Oppure apri un file
 

@@ -44,6 +44,13 @@ impl TooLarge {
     }
 }
 
+/// The name of the file that was chosen, without its ending; empty where there is none.
+pub fn file_stem(event: &ev::Event) -> String {
+    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    let name = input.and_then(|input| input.files()?.get(0)).map(|file| file.name()).unwrap_or_default();
+    name.rsplit_once('.').map_or(name.clone(), |(stem, _)| stem.to_owned())
+}
+
 /// The text of the file that was chosen, if it has at most so many bytes; a larger one is not even opened. The same file may
 /// be chosen again. Nothing where no file was chosen, or it cannot be read.
 pub async fn file_text(event: &ev::Event, most: usize) -> Option<Result<String, TooLarge>> {

@@ -108,7 +108,7 @@ pub(crate) mod start {
 pub(crate) mod deck {
     pub use super::page::deck::{
         CardFace, CardNo, Deck, LONGEST_NAME, Problem, SHOWN, Sheet, Starts, card_facts, card_id, card_name, count,
-        counts, read,
+        counts, line_of, read,
     };
 }
 

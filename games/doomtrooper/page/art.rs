@@ -3,6 +3,8 @@
 //!
 //! Every function is pure: the same card looks the same for ever. Colours are classes of `game.css`.
 
+mod motif;
+
 use doomtrooper::language::{Affiliation, Card, CardKind};
 
 use crate::svg::{picture, put};
@@ -44,7 +46,7 @@ pub fn card_svg(card: &Card) -> String {
     scene.push_str("V380z'/>");
     put!(scene, "<circle class='d-moon' cx='{}' cy='{}' r='{}'/>", 60 + next(380), 50 + next(70), 22 + next(26));
     put!(scene, "<path class='d-ground' d='M0 380v-{}q125 -{} 250 -10t250 -6V380z'/>", 40 + next(30), 10 + next(40));
-    put!(scene, "<g class='d-figure' transform='translate({} 0)'><path d='{}'/></g>", next(60), motif(card.kind));
+    put!(scene, "<g class='d-figure' transform='translate({} 0)'><path d='{}'/></g>", next(60), motif(card));
     put!(scene, "<g class='d-emblem' transform='translate(92 20) scale(3.2)'><path d='{}'/></g>", emblem(affiliation));
     filling(&picture(&format!("art-dcard {}", colours(affiliation)), 500, 380, &[&scene]))
 }
@@ -106,16 +108,10 @@ const fn emblem(affiliation: Option<Affiliation>) -> &'static str {
 }
 
 /// What the kind of card shows, in a picture of 500 x 380.
-const fn motif(kind: CardKind) -> &'static str {
-    match kind {
-        // A soldier.
-        CardKind::Warrior => {
-            "M210 90a34 34 0 0 1 68 0v26h-68zM176 128h136l26 60-10 60-24-6v138h-52v-90h-16v90h-52V242l-24 6-10-60zM318 190l120-40 6 16-120 44z"
-        }
-        // A rifle.
-        CardKind::Equipment => {
-            "M60 210l230-60 8-30 30-6 6 22 110-28 6 22-112 30 4 18-60 20-20 70h-40l10-62-52 12-20 46H70z"
-        }
+fn motif(card: &Card) -> &'static str {
+    match card.kind {
+        CardKind::Warrior => motif::warrior(card),
+        CardKind::Equipment => motif::equipment(card),
         // A bunker.
         CardKind::Fortification => {
             "M70 340V210l40-40V120h40v30h70v-50h60v50h70v-30h40v50l40 40v130zM140 240v30h220v-30z"
@@ -166,6 +162,9 @@ mod tests {
             assert_eq!(document.root_element().attribute("aria-hidden"), Some("true"));
             assert!(svg.len() < 3_000, "{}", svg.len());
         }
+        let sizes: Vec<usize> = cards.cards().iter().map(|card| card_svg(card).len()).collect();
+        let average = sizes.iter().sum::<usize>() / sizes.len();
+        assert!(average < 1_700, "{average} bytes for a card's picture");
     }
 
     #[test]

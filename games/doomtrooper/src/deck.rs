@@ -79,11 +79,21 @@ impl DeckDocument {
     /// # Errors
     /// Every line that does not fit.
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
+        let (deck, problems) = Self::read_parts(text);
+        if problems.is_empty() { Ok(deck) } else { Err(problems) }
+    }
+
+    /// Reads what fits of a deck, and tells every line that does not.
+    #[must_use]
+    pub fn read_parts(text: &str) -> (Self, Vec<Problem>) {
         let text = text.trim_start_matches('\u{feff}');
         if Self::is_ron(text) {
-            let deck: Self = notation::from_str(text)
-                .map_err(|error| vec![Problem::new(error.line, crate::recorded::misspelt(&error))])?;
-            return if deck.count() > MOST_CARDS { Err(vec![Problem::new(0, too_many())]) } else { Ok(deck) };
+            let problem = match notation::from_str::<Self>(text) {
+                Ok(deck) if deck.count() <= MOST_CARDS => return (deck, Vec::new()),
+                Ok(_) => Problem::new(0, too_many()),
+                Err(error) => Problem::new(error.line, crate::recorded::misspelt(&error)),
+            };
+            return (Self::default(), vec![problem]);
         }
         let mut deck = Self::default();
         let mut problems = Problems::default();
@@ -95,11 +105,25 @@ impl DeckDocument {
                 continue;
             }
             let heading = text.split_once(':').map(|(word, rest)| (word.to_lowercase(), rest.trim()));
-            match heading.as_ref().map(|(word, rest)| (word.as_str(), *rest)) {
-                Some(("name" | "nome", name)) => deck.name = [name.into(), name.into()],
-                Some(("reserve" | "riserva", "")) => in_reserve = true,
-                Some(("deck" | "mazzo", "")) => in_reserve = false,
-                _ => match copies_of(text) {
+            // A heading may have its first card beside it: `Reserve: 2 FOXHOLE`.
+            let text = match heading.as_ref().map(|(word, rest)| (word.as_str(), *rest)) {
+                Some(("name" | "nome", name)) => {
+                    deck.name = [name.into(), name.into()];
+                    ""
+                }
+                Some(("reserve" | "riserva" | "sideboard", rest)) => {
+                    in_reserve = true;
+                    rest
+                }
+                Some(("deck" | "mazzo", rest)) => {
+                    in_reserve = false;
+                    rest
+                }
+                _ => text,
+            };
+            match text {
+                "" => {}
+                text => match copies_of(text) {
                     Some((copies, card)) => {
                         all += copies;
                         if all > MOST_CARDS {
@@ -119,7 +143,7 @@ impl DeckDocument {
         if problems.is_empty() && deck.cards.is_empty() {
             problems.push(0, wording("deck-empty", &[]));
         }
-        problems.into_result().map(|()| deck)
+        (deck, problems.into_result().err().unwrap_or_default())
     }
 
     /// How many cards it asks for.
@@ -194,7 +218,7 @@ pub(crate) fn too_many() -> Wording {
     wording("deck-too-long", &[("n", MOST_CARDS.into()), ("most", crate::rules::COLLECTION_MAX.into())])
 }
 
-/// `3 CHASSEUR`, `3x CHASSEUR`, `CHASSEUR`: copies and card; nothing when there is no card or no possible number.
+/// `3 CHASSEUR`, `3x CHASSEUR`, `CHASSEUR x3`, `CHASSEUR`: copies and card; nothing when there is no card or no possible number.
 pub(crate) fn copies_of(text: &str) -> Option<(usize, &str)> {
     let text = text.trim();
     let (number, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -205,6 +229,12 @@ pub(crate) fn copies_of(text: &str) -> Option<(usize, &str)> {
             ((1..=MOST_COPIES).contains(&copies) && !card.is_empty()).then_some((copies, card))
         }
         _ if text.starts_with(|letter: char| letter.is_ascii_digit()) && !is_code => None,
+        // `CHASSEUR x3`: the sign tells a number of copies from one in a name.
+        _ if let Some((card, last)) = text.rsplit_once(char::is_whitespace)
+            && let Some(copies) = last.strip_prefix(['x', 'X', '×']).and_then(|last| last.parse().ok()) =>
+        {
+            (1..=MOST_COPIES).contains(&copies).then_some((copies, card.trim()))
+        }
         _ => (text.chars().any(char::is_alphanumeric)).then_some((1, text)),
     }
 }
@@ -240,6 +270,20 @@ mod tests {
         let text = ron::to_string(&deck).unwrap();
         assert_eq!(DeckDocument::read(&format!("// Mine\n{text}")).as_ref(), Ok(&deck));
         assert_eq!(DeckDocument::read(&text), Ok(deck));
+    }
+
+    #[test]
+    fn numbers_may_stand_behind_and_a_heading_beside_its_first_card() {
+        let deck = DeckDocument::read("Trencher x2\nReserve: 2 Foxhole\nMedic ×1\n").unwrap();
+        assert_eq!(deck.cards, [(2, "Trencher".into())]);
+        assert_eq!(deck.reserve, [(2, "Foxhole".into()), (1, "Medic".into())]);
+    }
+
+    #[test]
+    fn a_line_that_does_not_fit_leaves_the_others() {
+        let (deck, problems) = DeckDocument::read_parts("3 CHASSEUR\n0 BERSERKER\n1 TRENCHER\n");
+        assert_eq!(deck.cards, [(3, "CHASSEUR".into()), (1, "TRENCHER".into())]);
+        assert_eq!(problems.iter().map(|problem| problem.line).collect::<Vec<_>>(), [2]);
     }
 
     #[test]

@@ -64,6 +64,11 @@ impl Reader<'_> {
             return self.card(rest.trim(), Some(section), &place_of);
         }
         match text.split_once(':') {
+            // `Reserve: 2 Card`: a section that begins on the line of its first card.
+            Some((key, value)) if is_section(key) && !value.trim().is_empty() => {
+                self.section = Some(self.list.begin(key, place));
+                self.card(value.trim(), self.section, &place_of);
+            }
             Some((key, value))
                 if !value.trim().is_empty() && !text.starts_with(|letter: char| letter.is_ascii_digit()) =>
             {
@@ -133,9 +138,14 @@ fn heading(text: &str) -> Option<&str> {
         return Some(without_count(inner)).filter(|name| !name.is_empty());
     }
     let name = without_count(text.strip_suffix(':').unwrap_or(text));
-    let is_known = SECTIONS.contains(&folded(name).as_str());
+    let is_known = is_section(name);
     let has_colon = text.ends_with(':') && !name.contains(':') && !is_number(name);
     (has_colon && !name.is_empty() || is_known).then_some(name)
+}
+
+/// Whether a word is that of a section.
+fn is_section(name: &str) -> bool {
+    SECTIONS.contains(&folded(name).as_str())
 }
 
 /// `Warriors (12)` and `Warriors - 12` without their number.

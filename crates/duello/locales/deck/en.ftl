@@ -6,6 +6,10 @@ ready-decks = there are ready decks: { $known }
 no-form = decks of { $title } have no such form
 deck-exists = { $file } is there already; name another file, or change it with `duello deck edit { $game } { $file }`
 editor-standard-input = the editor reads commands there; name a file
+deck-partial = { $n ->
+    [one] 1 line was set aside
+   *[other] { $n } lines were set aside
+ }; the rest was imported.
 deck-legal = this deck may be played
 editor-hint = `help` lists the commands.
 editor-ended = not saved: the input ended

@@ -6,6 +6,10 @@ ready-decks = ci sono mazzi pronti: { $known }
 no-form = i mazzi di { $title } non hanno questa forma
 deck-exists = { $file } c'è già; scegli un altro file, o cambialo con `duello deck edit { $game } { $file }`
 editor-standard-input = l'editor legge da lì i comandi; indica un file
+deck-partial = { $n ->
+    [one] 1 riga è stata messa da parte
+   *[other] { $n } righe sono state messe da parte
+ }; il resto è stato importato.
 deck-legal = questo mazzo si può giocare
 editor-hint = `aiuto` elenca i comandi.
 editor-ended = non salvato: l'input è finito

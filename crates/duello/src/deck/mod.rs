@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use clap::{Args, Subcommand, ValueEnum};
-use door::{AnyDeck, AnyDecks, AnyGame, DeckForm, DeckReading, Games, Written};
+use door::{AnyDeck, AnyDecks, AnyGame, DeckForm, DeckReading, Games, Written, aside_as_comments};
 use table::Language;
 
 use crate::options::{card_files, deck_text};
@@ -151,7 +151,7 @@ pub fn run(
         What::Edit(file) => edit::run(&desk, &file.file, input, out)?,
         What::Check { files, options, .. } => return desk.check(files, options, out),
         What::Show(file) => out.write_all(desk.shown(desk.read(&file.file)?.as_ref(), &file.file).as_bytes())?,
-        What::Import { from, to, .. } => desk.import(from, to.as_deref(), out)?,
+        What::Import { from, to, .. } => return desk.import(from, to.as_deref(), out),
         What::Export { file, form } => desk.export(&file.file, *form, out)?,
     }
     Ok(ExitCode::SUCCESS)
@@ -176,7 +176,7 @@ impl Desk {
         if !file.exists()
             && let Some(deck) = self.decks.ready_deck(&name)
         {
-            return Ok(DeckReading { deck, problems: Vec::new(), is_whole: true });
+            return Ok(DeckReading { deck, problems: Vec::new(), is_whole: true, taken: None });
         }
         let text = deck_text(file, self.language).map_err(|error| {
             let hint = say(self.language, "ready-decks", &[("known", self.ready().into())]);
@@ -220,7 +220,7 @@ impl Desk {
     fn check(&self, files: &[PathBuf], options: &[String], out: &mut impl Write) -> anyhow::Result<ExitCode> {
         let mut is_legal = true;
         for file in files {
-            let DeckReading { deck, problems, is_whole } = self.reading(file)?;
+            let DeckReading { deck, problems, is_whole, .. } = self.reading(file)?;
             let mut said: Vec<String> = problems.iter().map(|problem| problem.say(self.language)).collect();
             let faults = deck.faults(options).map_err(|error| anyhow!(error.say(self.language)))?;
             // Of a deck that was not read whole nobody knows whether it is too small.
@@ -265,14 +265,41 @@ impl Desk {
         text
     }
 
-    fn import(&self, from: &str, to: Option<&Path>, out: &mut impl Write) -> anyhow::Result<()> {
-        let is_link = from.contains("deck/") && !Path::new(from).exists();
-        let read = if is_link { self.decks.read(from) } else { self.reading(Path::new(from))? };
-        let text = self.printed(self.whole(read, from)?.as_ref(), DeckForm::Text)?;
-        match to {
-            Some(to) => self.save_new(to, &text, out),
-            None => Ok(out.write_all(text.as_bytes())?),
+    /// Takes what can be taken of a list; what is set aside follows as comments, and the exit status says so.
+    fn import(&self, from: &str, to: Option<&Path>, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+        let file = Path::new(from);
+        let is_link = from.contains("deck/") && !file.exists();
+        let mut read = if is_link { self.decks.read(from) } else { self.reading(file)? };
+        let (mut deck, aside) = match read.taken.take() {
+            Some(taken) => (taken, std::mem::take(&mut read.problems)),
+            None => (self.whole(read, from)?, Vec::new()),
+        };
+        // A list without a name of its own has that of its file.
+        if deck.name(self.language).is_empty()
+            && let Some(stem) = file.file_stem().filter(|_| !is_link)
+        {
+            deck.rename(&stem.to_string_lossy());
         }
+        let mut text = self.printed(deck.as_ref(), DeckForm::Text)?;
+        let mut code = ExitCode::SUCCESS;
+        if !aside.is_empty() {
+            let partial = say(self.language, "deck-partial", &[("n", aside.len().into())]);
+            let list = if is_link { from.to_owned() } else { deck_text(file, self.language)? };
+            let comments = aside_as_comments(&list, &aside, self.language);
+            text.push_str(&format!("\n# {partial}\n{comments}"));
+            if to.is_some() {
+                writeln!(out, "{partial}")?;
+                for problem in &aside {
+                    writeln!(out, "{}", problem.say(self.language))?;
+                }
+            }
+            code = ExitCode::FAILURE;
+        }
+        match to {
+            Some(to) => self.save_new(to, &text, out)?,
+            None => out.write_all(text.as_bytes())?,
+        }
+        Ok(code)
     }
 
     fn export(&self, file: &Path, form: Form, out: &mut impl Write) -> anyhow::Result<()> {

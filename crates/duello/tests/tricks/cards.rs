@@ -166,7 +166,7 @@ impl Decks for Tricks {
                 problems.push(decklist::Problem { place: Some(line.place), message, help: None });
             }
         }
-        DeckReading { deck, problems, is_whole }
+        DeckReading { deck, problems, is_whole, taken: None }
     }
 
     fn print_deck(deck: &Deck, form: DeckForm, _cards: &Set, _language: Language) -> Option<String> {

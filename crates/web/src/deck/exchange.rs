@@ -10,23 +10,39 @@ use web_sys::HtmlTextAreaElement;
 
 use super::workbench::use_workbench;
 use crate::app::App;
-use crate::download::{TooLarge, download, file_text};
+use crate::download::{TooLarge, download, file_stem, file_text};
 use crate::foreign_list::plain_list;
 use crate::game::CardSet;
-use crate::game::deck::{Deck, Problem, read};
+use crate::game::deck::{Deck, Problem, line_of, read};
 use crate::table_context::use_app;
 
 /// The largest list of cards that is read, in bytes.
 const LARGEST: usize = 256 * 1024;
 
-/// The deck of a list that somebody brings.
-///
-/// # Errors
-/// What is wrong with it: the first hundred problems, and how many more there are.
-fn deck_of(text: &str) -> Result<Deck, Vec<Wording>> {
-    TooLarge::check(text.len(), LARGEST).map_err(|error| vec![error.wording()])?;
+/// What was read of a list that somebody brings.
+#[derive(Debug, Default)]
+struct Brought {
+    /// The deck of what is right; none where nothing is.
+    deck: Option<Deck>,
+    /// What is wrong: the first hundred problems, and how many more there are.
+    problems: Vec<Wording>,
+    /// The lines that are set aside, as they were written.
+    aside: String,
+}
+
+/// The deck of a list, and what of the list is set aside.
+fn brought(text: &str) -> Brought {
+    if let Err(error) = TooLarge::check(text.len(), LARGEST) {
+        return Brought { problems: vec![error.wording()], ..Brought::default() };
+    }
+    let list = plain_list(text, LARGEST);
+    let (deck, problems) = read(&list);
+    let mut lines: Vec<usize> = problems.iter().map(line_of).collect();
+    lines.dedup();
+    let written = lines.into_iter().filter_map(|line| list.lines().nth(line.checked_sub(1)?));
+    let aside = written.collect::<Vec<_>>().join("\n");
     let said = |problem: &Problem| Wording::new(|language| problem.say(language));
-    read(&plain_list(text, LARGEST)).map_err(|problems| problems.iter().map(said).collect())
+    Brought { deck, problems: problems.iter().map(said).collect(), aside }
 }
 
 /// A form in which a deck is handed on.
@@ -130,23 +146,36 @@ fn Import() -> impl IntoView {
     let bench = use_workbench();
     let written = RwSignal::new(String::new());
     let problems = RwSignal::new(Vec::new());
-    let take = move |text: &str| match deck_of(text) {
-        Ok(deck) => {
-            problems.set(Vec::new());
-            written.set(String::new());
+    let is_partial = RwSignal::new(false);
+    let take = move |text: &str, file: &str| {
+        let Brought { deck, problems: found, aside } = brought(text);
+        is_partial.set(deck.is_some() && !found.is_empty());
+        if let Some(mut deck) = deck {
+            // A list without a name of its own has that of its file.
+            if deck.name().is_empty() {
+                deck.rename(file);
+            }
             bench.keep(deck);
-            crate::app::focus("#sheet-title");
+            // What was set aside stays here to be mended.
+            written.set(aside);
+            if found.is_empty() {
+                crate::app::focus("#sheet-title");
+            }
         }
-        Err(found) => problems.set(found),
+        problems.set(found);
     };
     let open = move |event: ev::Event| {
         spawn_local(async move {
+            let file = file_stem(&event);
             match file_text(&event, LARGEST).await {
                 Some(Ok(text)) => {
                     written.set(text.clone());
-                    take(&text);
+                    take(&text, &file);
                 }
-                Some(Err(error)) => problems.set(vec![error.wording()]),
+                Some(Err(error)) => {
+                    is_partial.set(false);
+                    problems.set(vec![error.wording()]);
+                }
                 None => {}
             }
         });
@@ -162,10 +191,11 @@ fn Import() -> impl IntoView {
             <textarea id="deck-import" rows="8" spellcheck="false" aria-label=move || app.say("deck-import") prop:value=written
                 on:input=move |event| written.set(event_target_value(&event))></textarea>
             <div class="problem" role="alert" id="deck-problems">
+                <Show when=move || is_partial.get()><p>{move || app.say("deck-partial")}</p></Show>
                 <Show when=move || !problems.with(Vec::is_empty)><ul>{lines}</ul></Show>
             </div>
             <div class="exchange-buttons">
-                <button type="button" class="plain" id="deck-take" on:click=move |_| take(&written.get_untracked())>
+                <button type="button" class="plain" id="deck-take" on:click=move |_| take(&written.get_untracked(), "")>
                     {move || app.say("deck-take")}
                 </button>
                 <label class="field file">
@@ -207,9 +237,25 @@ mod tests {
         let cards = CardSet::house();
         for deck in usual_decks(&cards) {
             for text in [deck.to_text(&cards, Language::En), deck.to_ron(&cards)] {
-                assert_eq!(deck_of(&text).map(|deck| deck.count()), Ok(deck.count()), "{text}");
+                let again = brought(&text);
+                assert_eq!(again.deck.map(|deck| deck.count()), Some(deck.count()), "{text}");
+                assert!(again.problems.is_empty() && again.aside.is_empty(), "{text}");
             }
         }
+    }
+
+    #[test]
+    fn what_is_wrong_is_set_aside_and_the_rest_is_taken() {
+        let cards = CardSet::house();
+        let deck = usual_decks(&cards).into_iter().next().expect("a deck");
+        let text = format!("{}2 Xyzzy Qwerty\n", deck.to_text(&cards, Language::En));
+        let read = brought(&text);
+        assert_eq!(read.deck.map(|deck| deck.count()), Some(deck.count()));
+        assert_eq!(read.aside, "2 Xyzzy Qwerty");
+        assert_eq!(read.problems.len(), 1);
+        assert!(read.problems[0].say(Language::En).contains("Xyzzy"), "{:?}", read.problems);
+        // Where nothing is right, nothing is taken.
+        assert!(brought("2 Xyzzy Qwerty\n").deck.is_none());
     }
 
     #[test]
@@ -217,13 +263,13 @@ mod tests {
         let unknown: String = (0..900).map(|number| format!("1 Xyzzy {number}\n")).collect();
         let nonsense = "%&?!\n".repeat(20_000);
         for text in [unknown, nonsense, "(".repeat(100_000), "\u{fffd}".repeat(60_000)] {
-            let problems = deck_of(&text).unwrap_err();
+            let problems = brought(&text).problems;
             assert!((1..=ProblemList::MOST + 1).contains(&problems.len()), "{}", problems.len());
             for language in Language::ALL {
                 assert!(problems.iter().all(|problem| problem.say(language).len() < 1_000));
             }
         }
-        let large = deck_of(&"1 x\n".repeat(LARGEST)).unwrap_err();
+        let large = brought(&"1 x\n".repeat(LARGEST)).problems;
         assert_eq!(large.len(), 1);
         assert!(large[0].say(Language::En).contains("256"), "{large:?}");
     }

@@ -15,6 +15,13 @@ pub fn subject(out: &mut String, id: &str, kind: CardType, chance: &mut Chance) 
         gear(out, "brass-lo", 50, 50, 42, 16, 0);
         gear(out, "brass", 50, 50, 36, 12, 8);
     }
+    if drawing == ONE_TWO {
+        for (x, y, size) in [(-4, -6, 58), (40, 38, 62)] {
+            put!(out, "<g transform='translate({x} {y}) scale(.{size})'>");
+            out.push_str(FIST);
+            out.push_str("</g>");
+        }
+    }
     // A slight turn, so that two cards with the same thing do not look the same.
     put!(out, "<g transform='rotate({} 50 50)'>", chance.between(-7, 7));
     out.push_str(drawing);
@@ -33,12 +40,14 @@ const fn usual(kind: CardType) -> &'static [&'static str] {
 }
 
 /// Words of an id and what they show.
-const THINGS: [(&[&str], &str); 24] = [
+const THINGS: [(&[&str], &str); 26] = [
     (&["blade", "balmung", "sword", "slash"], SWORD),
     (&["thrust", "stab", "riposte", "foil"], RAPIER),
     (&["parry", "counterpunch", "feint", "cross"], CROSSED),
     (&["charge", "lance", "joust"], LANCE),
-    (&["arm", "fist", "punch", "hit", "uppercut", "two", "clinch"], FIST),
+    (&["arm", "fist", "punch", "hit", "uppercut"], FIST),
+    (&["two", "combo"], ONE_TWO),
+    (&["clinch", "hold"], CLINCH),
     (&["bash", "shield", "guard"], SHIELD),
     (&["train", "engine", "rail"], TRAIN),
     (&["plate", "plating", "armour", "armor"], PLATE),
@@ -84,6 +93,14 @@ const FIST: &str = "<path class='a-copper' d='M28 70h44v30H28z'/><path class='a-
     2v16H14z'/><path class='a-shade' d='M14 38h72v8H14z'/><path class='l-ink' stroke-width='3' d='M31.5 26v20M50 26v20M68.5 26v20M14 46h72'/><path \
     class='a-brass' d='M10 50q0-8 8-8h34q8 0 8 8t-8 8H30q-4 12-16 6-6-4-4-14z'/><path class='l-ink' stroke-width='3' d='M60 50q0 8-8 8H30q-2 7-8 8'/><circle \
     cx='22' cy='50' r='4' class='a-steel'/><path class='l-ember' stroke-width='4' d='M50 2v8M28 4l3 7M72 4l-3 7M8 12l6 7M92 12l-6 7'/>";
+/// Two fists below it are drawn by the code above.
+const ONE_TWO: &str =
+    "<path class='l-ember' stroke-width='4' d='M66 6l10 8M76 2l4 12M88 10l-4 8M6 70l12 2M8 84l12-6M20 94l6-10'/>";
+const CLINCH: &str = "<path class='l-copper butt' stroke-width='20' d='M-2 92C14 60 34 50 62 54'/><path class='l-brass butt' \
+    stroke-width='20' d='M102 8C86 40 66 50 38 46'/><path class='l-ink' stroke-width='3' d='M12 66l14 12M24 55l10 16M88 34 74 22M76 45 66 29'/><path \
+    class='l-steel' stroke-width='11' d='M60 54c20 4 26-16 12-26M40 46c-20-4-26 16-12 26'/><circle cx='60' cy='54' r='9' class='a-brass-hi'/><circle \
+    cx='40' cy='46' r='9' class='a-copper'/><circle cx='60' cy='54' r='4' class='a-ink'/><circle cx='40' cy='46' r='4' class='a-ink'/><path \
+    class='l-ember' stroke-width='4' d='M50 12v12M36 16l4 10M50 88V76M64 84l-4-10'/>";
 const HAMMER: &str = "<path class='l-leather' stroke-width='10' d='M20 94 58 42'/><path class='a-steel' d='M34 6 92 46 78 66 20 26z'/><path \
     class='a-shine' d='M34 6 92 46 87 53 29 13z'/><path class='a-brass' d='M46 14 78 37 65 57 33 35z'/><path class='a-shade' \
     d='M40 25 72 47 65 57 33 35z'/><circle cx='56' cy='36' r='7' class='a-plate'/><path class='l-ink' stroke-width='2' d='m56 36 \
@@ -171,3 +188,30 @@ const BOOT: &str = "<path class='a-verd' d='M36 4h30v44c0 8 28 10 30 28v8H34z'/>
 const DROP: &str = "<path class='a-steam' d='M50 0C60 22 84 42 84 66a34 32 0 0 1-68 0C16 42 40 22 50 0z'/><path class='a-shade' d='M50 0C60 22 84 \
     42 84 66a34 32 0 0 1-34 32z'/><path class='a-brass' d='m28 60 10-14 4 10 8-14 8 14 4-10 10 14c0 16-8 28-22 30-14-2-22-14-22-30z'/><path \
     class='a-ink' d='m36 62 10 4-6 4zM64 62l-10 4 6 4zM44 78l6 6 6-6z'/><path class='l-shine' stroke-width='4' d='M30 50c2-10 8-18 14-24'/>";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use coal::CardSet;
+    use coal::card::Model;
+
+    /// What a card shows, where its id names a thing.
+    fn thing(id: &str) -> Option<&'static str> {
+        id.rsplit('-').find_map(|word| THINGS.iter().find(|(words, _)| words.contains(&word))).map(|(_, thing)| *thing)
+    }
+
+    #[test]
+    fn no_motif_stands_for_more_than_two_different_cards_of_a_deck() {
+        let set = CardSet::house();
+        for model in Model::ALL {
+            let cards = set.cards().iter().filter(|card| card.model == model);
+            let shown: Vec<&str> =
+                cards.map(|card| thing(&card.id).expect("each card of ours names a thing")).collect();
+            assert_eq!(shown.len(), 10, "{model}");
+            for motif in &shown {
+                let count = shown.iter().filter(|other| *other == motif).count();
+                assert!(count <= 2, "{model}: {count} cards show {motif}");
+            }
+        }
+    }
+}

@@ -29,8 +29,14 @@ pub const SHOWN: usize = usize::MAX;
 ///
 /// # Errors
 /// Everything that is wrong with it.
-pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
-    coal_plugin::deck_files::deck(text, &CardSet::house())
+pub fn read(text: &str) -> (Option<Deck>, Vec<Problem>) {
+    let door::DeckReading { deck, problems, taken, .. } = coal_plugin::deck_files::read(text, &CardSet::house());
+    (if problems.is_empty() { Some(deck) } else { taken }, problems)
+}
+
+/// The line that a problem is about; 0 for the whole text.
+pub fn line_of(problem: &Problem) -> usize {
+    problem.place.map_or(0, |place| place.line)
 }
 
 /// Puts copies of a card in, or takes them out.

@@ -41,19 +41,25 @@ pub fn read(text: &str, cards: &CardSet) -> DeckReading<Deck> {
         && let Some(read) = Deck::from_notation(text, cards)
     {
         return match read {
-            Ok(deck) => DeckReading { deck, problems: Vec::new(), is_whole: true },
+            Ok(deck) => DeckReading { deck, problems: Vec::new(), is_whole: true, taken: None },
             Err(problems) => {
                 let problems = problems.into_iter().map(|problem| own(problem, cards)).collect();
-                DeckReading { deck: Deck::default(), problems, is_whole: false }
+                DeckReading { deck: Deck::default(), problems, is_whole: false, taken: None }
             }
         };
     }
     let (list, problems) = decklist::read_list(text);
     let is_whole = problems.is_empty();
     let (deck, headings) = (Deck::default(), Vec::new());
-    let mut reader = Reader { cards, names: names(cards), deck, problems, is_whole, headings };
+    let mut reader = Reader { cards, names: names(cards), deck, nearest: Vec::new(), problems, is_whole, headings };
     reader.list(&list);
-    DeckReading { deck: reader.deck, problems: decklist::in_order(reader.problems), is_whole: reader.is_whole }
+    let Reader { deck, nearest, problems, is_whole, .. } = reader;
+    let mut taken = deck.clone();
+    for (card, copies) in nearest {
+        taken.remove(card, copies);
+    }
+    let is_partial = !problems.is_empty() && taken.count() > 0;
+    DeckReading { deck, problems: decklist::in_order(problems), is_whole, taken: is_partial.then_some(taken) }
 }
 
 /// A problem that the game found in its own notations; their texts name the line themselves.
@@ -97,6 +103,8 @@ struct Reader<'a> {
     cards: &'a CardSet,
     names: NameBook<Named>,
     deck: Deck,
+    /// The cards that misspelt ones were taken for.
+    nearest: Vec<(CardNo, u8)>,
     problems: ProblemList<Problem>,
     /// Whether every card of the list is in the deck.
     is_whole: bool,
@@ -147,6 +155,7 @@ impl Reader<'_> {
         match (fault, u8::try_from(copies)) {
             (Fault::NoCard(_, Some(near)), Ok(copies @ 1..=MOST_COPIES)) => {
                 self.deck.add(*near, copies);
+                self.nearest.push((*near, copies));
                 true
             }
             (Fault::NoPilot(..) | Fault::NoModel(_) | Fault::Twice(_), _) => true,

@@ -45,7 +45,14 @@ impl Deck {
     /// # Errors
     /// The cards that there are not, the first few with the name that is nearest.
     pub fn of(document: &DeckDocument, cards: &CardSet) -> Result<Self, Vec<Problem>> {
-        let mut problems = ProblemList::default();
+        let (deck, strangers) = Self::known_of(document, cards);
+        let problems: Vec<Problem> = strangers.into_iter().map(|(_, message)| Problem::new(0, message)).collect();
+        if problems.is_empty() { Ok(deck) } else { Err(problems) }
+    }
+
+    /// The cards of a document that there are, and what is to be said of the first hundred others: each as it was written.
+    pub fn known_of(document: &DeckDocument, cards: &CardSet) -> (Self, Vec<(String, Wording)>) {
+        let mut strangers = ProblemList::default();
         let mut read = |list: &[(u8, String)]| {
             let mut found = BTreeMap::new();
             for (copies, text) in list {
@@ -56,11 +63,11 @@ impl Deck {
                         *sum = sum.saturating_add(*copies).min(MOST_COPIES);
                     }
                     None => {
-                        let suggests = problems.suggests();
-                        problems.push(|| {
+                        let suggests = strangers.suggests();
+                        strangers.push(|| {
                             let fault =
                                 if suggests { Fault::of_unknown(text, cards) } else { Fault::of_stranger(text) };
-                            Problem::new(0, Wording::new(|language| doomtrooper::fault_text(&fault, language)))
+                            (text.clone(), Wording::new(|language| doomtrooper::fault_text(&fault, language)))
                         });
                     }
                 }
@@ -70,7 +77,7 @@ impl Deck {
         let (main, reserve) = (read(&document.cards), read(&document.reserve));
         let mut deck = Self { name: String::new(), cards: main, reserve };
         deck.rename(&document.name[0]);
-        if problems.is_empty() { Ok(deck) } else { Err(problems.into_vec()) }
+        (deck, strangers.finish(|more| (String::new(), more)))
     }
 
     /// The deck as a document: cards by their numbers.
@@ -234,8 +241,8 @@ mod tests {
             let first = deck.cards(false).next().unwrap().0;
             deck.swap(first, true);
             assert_eq!(Deck::from_link(&deck.to_link(&cards), &cards).ok().as_ref(), Some(&deck));
-            assert_eq!(super::super::read(&deck.to_text(&cards, Language::En)).as_ref(), Ok(&deck));
-            assert_eq!(super::super::read(&deck.to_ron(&cards)), Ok(deck));
+            assert_eq!(super::super::read(&deck.to_text(&cards, Language::En)), (Some(deck.clone()), Vec::new()));
+            assert_eq!(super::super::read(&deck.to_ron(&cards)), (Some(deck), Vec::new()));
         }
     }
 
@@ -248,8 +255,15 @@ mod tests {
 
     #[test]
     fn a_foreign_list_names_the_deck_and_its_reserve_by_its_headings() {
-        let deck = super::super::read("Main:\n3 CHASSEUR\nSideboard:\n1 CHASSEUR\n").unwrap();
+        let deck = super::super::read("Main:\n3 CHASSEUR\nSideboard:\n1 CHASSEUR\n").0.unwrap();
         assert_eq!((deck.count(), deck.cards(true).count()), (3, 1));
-        assert!(super::super::read("3 CHASSER\n").unwrap_err()[0].say(Language::En).contains("CHASSEUR"));
+        let (none, problems) = super::super::read("3 CHASSER\n");
+        assert!(none.is_none() && problems[0].say(Language::En).contains("CHASSEUR"));
+        // One line that is not known is set aside, with its line and what was perhaps meant.
+        let (some, problems) = super::super::read("3 CHASSEUR\nTrenchr x2\nReserve: 2 Foxhole\n");
+        let some = some.expect("what is right");
+        assert_eq!((some.count(), some.cards(true).map(|(_, copies)| copies).sum::<u8>()), (3, 2));
+        assert_eq!((problems.len(), super::super::line_of(&problems[0])), (1, 2));
+        assert!(problems[0].say(Language::En).contains("TRENCHER"), "{}", problems[0].say(Language::En));
     }
 }

@@ -26,7 +26,7 @@ pub use super::cards_page::PAGE as SHOWN;
 ///
 /// # Errors
 /// Everything that is wrong with it.
-pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
+pub fn read(text: &str) -> (Option<Deck>, Vec<Problem>) {
     let is_reserve =
         |word: &str| ["side", "reserve", "riserva"].iter().any(|part| word.to_ascii_lowercase().contains(part));
     let line = |line: &str| match line.trim().strip_suffix(':') {
@@ -39,7 +39,19 @@ pub fn read(text: &str) -> Result<Deck, Vec<Problem>> {
     } else {
         text.lines().map(line).collect::<Vec<_>>().join("\n")
     };
-    Deck::of(&DeckDocument::read(&text)?, &CardSet::house())
+    let (document, mut problems) = DeckDocument::read_parts(&text);
+    let (deck, strangers) = Deck::known_of(&document, &CardSet::house());
+    for (name, message) in strangers {
+        let line = text.lines().position(|line| line.contains(&name)).map_or(0, |line| line + 1);
+        problems.push(Problem::new(line, message));
+    }
+    let is_empty = deck.cards(false).chain(deck.cards(true)).next().is_none();
+    ((problems.is_empty() || !is_empty).then_some(deck), problems)
+}
+
+/// The line that a problem is about; 0 for the whole text.
+pub fn line_of(problem: &Problem) -> usize {
+    problem.line
 }
 
 /// Puts copies of a card in, or takes them out.

@@ -46,16 +46,17 @@ pub fn read(text: &str, cards: &CardSet) -> DeckReading<DeckDocument> {
     let text = text.trim_start_matches('\u{feff}');
     if DeckDocument::is_ron(text) {
         return match DeckDocument::read(text) {
-            Ok(deck) => DeckReading { deck, problems: Vec::new(), is_whole: true },
+            Ok(deck) => DeckReading { deck, problems: Vec::new(), is_whole: true, taken: None },
             Err(problems) => {
                 let problems = problems.into_iter().map(own).collect();
-                DeckReading { deck: DeckDocument::default(), problems, is_whole: false }
+                DeckReading { deck: DeckDocument::default(), problems, is_whole: false, taken: None }
             }
         };
     }
     let (list, problems) = decklist::read_list(text);
     let is_whole = problems.is_empty();
-    let mut reader = Reader { cards, names: names(cards), deck: DeckDocument::default(), problems, is_whole };
+    let (deck, taken) = (DeckDocument::default(), DeckDocument::default());
+    let mut reader = Reader { cards, names: names(cards), deck, taken, problems, is_whole };
     for heading in &list.headings {
         if let Err(message) = reader.heading(heading) {
             reader.problems.push(|| Problem { place: Some(heading.place), message, help: None });
@@ -72,7 +73,10 @@ pub fn read(text: &str, cards: &CardSet) -> DeckReading<DeckDocument> {
             reader.problems.push(|| Problem { place: Some(line.place), message, help });
         }
     }
-    DeckReading { deck: reader.deck, problems: decklist::in_order(reader.problems), is_whole: reader.is_whole }
+    let Reader { deck, mut taken, problems, is_whole, .. } = reader;
+    taken.name.clone_from(&deck.name);
+    let is_partial = !problems.is_empty() && !(taken.cards.is_empty() && taken.reserve.is_empty());
+    DeckReading { deck, problems: decklist::in_order(problems), is_whole, taken: is_partial.then_some(taken) }
 }
 
 /// A problem that the game found in its own notation; its text names the line itself.
@@ -95,6 +99,8 @@ struct Reader<'a> {
     cards: &'a CardSet,
     names: NameBook<CardNo>,
     deck: DeckDocument,
+    /// The same without the cards that misspelt ones were taken for.
+    taken: DeckDocument,
     problems: ProblemList<Problem>,
     is_whole: bool,
 }
@@ -121,7 +127,9 @@ impl Reader<'_> {
             Found::Nothing(near) => {
                 let help = near.map(|card| wording("search-did-you-mean", &[("known", self.name_of(card).into())]));
                 match near {
-                    Some(card) if (1..=MOST_COPIES).contains(&line.copies) => self.put(line.copies, card, is_side),
+                    Some(card) if (1..=MOST_COPIES).contains(&line.copies) => {
+                        put(&mut self.deck, line.copies, self.cards, card, is_side)
+                    }
                     _ => self.is_whole = false,
                 }
                 return Err((wording("list-no-card", &[("name", written.into())]), help));
@@ -137,9 +145,9 @@ impl Reader<'_> {
     }
 
     fn put(&mut self, copies: u32, card: CardNo, is_side: bool) {
-        let name = self.name_of(card);
-        let list = if is_side { &mut self.deck.reserve } else { &mut self.deck.cards };
-        list.push((copies as u8, name));
+        for deck in [&mut self.deck, &mut self.taken] {
+            put(deck, copies, self.cards, card, is_side);
+        }
     }
 
     /// A line with a colon: the name of the deck, or a card whose name has one.
@@ -151,11 +159,15 @@ impl Reader<'_> {
         }
         match self.names.find(&format!("{key}: {value}")) {
             Found::One(card) => {
-                let name = self.name_of(card);
-                self.deck.cards.push((1, name));
+                self.put(1, card, false);
                 Ok(())
             }
             _ => Err(wording("list-heading", &[("key", short(key).into())])),
         }
     }
+}
+
+fn put(deck: &mut DeckDocument, copies: u32, cards: &CardSet, card: CardNo, is_side: bool) {
+    let list = if is_side { &mut deck.reserve } else { &mut deck.cards };
+    list.push((copies as u8, cards.card(card).name.to_string()));
 }
