@@ -54,7 +54,7 @@ pub fn card_svg(card: &Card) -> String {
 /// What a card is, as a small sign in the colour of the text around it.
 #[must_use]
 pub fn sign_svg(card: &Card) -> String {
-    picture("art-sign", 500, 380, &[&format!("<path d='{}'/>", motif(card.kind))])
+    picture("art-sign", 500, 380, &[&format!("<path d='{}'/>", motif(card))])
 }
 
 /// The picture without gaps, however high its place is.
