@@ -700,7 +700,7 @@ fn a_deck_goes_through_every_form_and_is_played() {
     .unwrap();
     let imported = check(&["deck", "import", "coal", &octgn], &[]);
     // A list without a name is called as its file.
-    assert_eq!(imported, "Name: hedge\n2 c1-tower-shield  # Tower Shield\n");
+    assert_eq!(imported, "Name: hedge\n\n2 c1-tower-shield  # Tower Shield\n");
 
     let seat = format!("1={first}");
     let play = ["play", "coal", "--seats", "bot:random,bot:random", "--seed", "3", "--deck", &seat];
