@@ -131,11 +131,6 @@ fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
                 _ => false,
             };
             let is_own = view.active == seat;
-            if std::env::var("KINDS").is_ok() {
-                let text = format!("{prompt:?}");
-                let kind: String = text.chars().take(70).collect();
-                println!("KIND own={is_own} planned={} n={} {kind}", is_of_plan && plan, game.choices(seat).len());
-            }
             count.hand_overs += u32::from(people.len() > 1 && here.replace(seat) != Some(seat));
             count.lone += u32::from(game.choices(seat).len() == 1);
             if is_own {
