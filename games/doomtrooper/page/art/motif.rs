@@ -119,7 +119,7 @@ pub fn equipment(card: &Card) -> &'static str {
     let is_for_weapons = card.given_to.as_ref().is_some_and(names_weapon);
     let ops = || card.abilities.iter().flat_map(|ability| &ability.ops);
     match known.iter().find(|(tag, _)| is(*tag)) {
-        Some((_, motif)) => *motif,
+        Some((_, motif)) => motif,
         None if is_for_weapons => AMMO,
         None if ops().any(|op| matches!(op, Op::Heal(_) | Op::PreventWound(_))) => MEDKIT,
         // What is used up in a fight, or by time.

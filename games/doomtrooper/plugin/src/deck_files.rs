@@ -75,7 +75,8 @@ pub fn read(text: &str, cards: &CardSet) -> DeckReading<DeckDocument> {
     }
     let Reader { deck, mut taken, problems, is_whole, .. } = reader;
     taken.name.clone_from(&deck.name);
-    let is_partial = !problems.is_empty() && !(taken.cards.is_empty() && taken.reserve.is_empty());
+    let is_empty = taken.cards.is_empty() && taken.reserve.is_empty();
+    let is_partial = !problems.is_empty() && !is_empty;
     DeckReading { deck, problems: decklist::in_order(problems), is_whole, taken: is_partial.then_some(taken) }
 }
 

@@ -25,7 +25,7 @@ fn comes_again(state: &State, seat: Seat, action: Action) -> bool {
             .map_or(0, |instance| of_play(state.card_of(instance).kind, state.ready_of(instance).play.as_ref())),
         Action::Use(slot, number) => {
             let entry = state.ready_at(slot).abilities.get(number as usize);
-            entry.map_or(0, |entry| of_entry(entry))
+            entry.map_or(0, of_entry)
         }
         _ => 0,
     };
