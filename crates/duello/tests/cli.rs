@@ -339,8 +339,7 @@ fn modes_and_options_are_listed_and_read() {
             "edges  [DOOM-TURN-04]",
         ],
     );
-    let one =
-        check(&["options", "doomtrooper", "hand-size"], &["Hand size. How many cards a hand holds after drawing."]);
+    let one = check(&["options", "doomtrooper", "hand-size"], &["Hand size. Cards in each hand after drawing."]);
     assert_eq!(one.lines().count(), 2, "{one}");
     check_fails(&["options", "doomtrooper", "hand_sise"], 1, &["did you mean `hand_size`?"]);
     check_italian(&["options", "coal", "peak"], 1, &["`peak` non è un'opzione del tavolo"]);

@@ -467,7 +467,7 @@ fn stops_without_a_name_are_explained() {
     assert!(text.contains("  powell: When Sir Alan Powell"), "one that is not set has no mark: {text}");
     for (language, expected) in [
         (Language::En, "* edges: Before drawing, at the end of a Turn and before discarding (DOOM-TURN-04)"),
-        (Language::It, "* edges: Prima di pescare, alla fine di un turno e prima di scartare (DOOM-TURN-04)"),
+        (Language::It, "* edges: Prima di pescare, alla fine di un Turno e prima di scartare (DOOM-TURN-04)"),
     ] {
         let text = played("stops\n", language);
         assert!(text.contains(expected), "{text}");

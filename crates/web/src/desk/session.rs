@@ -357,7 +357,9 @@ impl Session {
         if self.people().len() == 1 {
             return true;
         }
-        let is_alone = self.game.steps()[step..].iter().all(|later| later.seat() == seat);
+        // What the stops of other people have answered since is no decision of theirs.
+        let of_people = |seat: Seat| self.chairs.get(seat.index()).is_some_and(Chair::is_person);
+        let is_alone = self.game.steps()[step..].iter().all(|later| later.seat() == seat || of_people(later.seat()));
         let since = self.game.marks().get(step).copied().unwrap_or_default();
         self.me() == Some(seat)
             && is_alone

@@ -63,7 +63,7 @@ fn a_refusal_says_when_the_moment_comes() {
         "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand gusts-of-hesitation take-aim\n  squad mystic\nseat 1\n";
     let (text, _) = at(position, "why not play 02073\nplay 01309\n", Language::En);
     assert!(
-        text.contains("asked for it before and after each of your Actions, and when others act. (DOOM-TIME-20, "),
+        text.contains("you are asked for it with each Action and before you discard; in between, and in the Turns of others, where you set a stop. (DOOM-TIME-20, "),
         "{text}"
     );
     assert!(text.contains("played during combat, when the ratings are modified. (DOOM-TIME-21, "), "{text}");
@@ -86,7 +86,7 @@ fn a_card_of_the_hand_is_told_once_and_on_request() {
         "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand 2 golden-lion take-aim\nseat 1\n  draw take-aim ...\n";
     let (text, _) = at(position, "add 01144\nmeditate\nhand\n", Language::En);
     assert_eq!(text.matches("New in your hand:").count(), 1, "{text}");
-    assert_eq!(text.matches("  TAKE AIM: Special, generic.\n    Play on a warrior").count(), 2, "{text}");
+    assert_eq!(text.matches("  TAKE AIM: Special, generic.\n    Play during combat").count(), 2, "{text}");
     let (before, after) = text.split_once("Your Action: ").unwrap();
     assert!(before.contains("  GOLDEN LION: Warrior, Imperial.\n    F 3, S 3, A 3, V 3."), "{text}");
     assert!(after.contains("  GOLDEN LION: Warrior"), "one copy is left in the hand: {text}");

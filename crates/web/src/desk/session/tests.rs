@@ -175,9 +175,9 @@ fn beside_other_people_undo_ends_where_somebody_else_or_hidden_cards_are_touched
         let since = &session.game.steps()[steps..];
         if session.may_undo() {
             allowed += 1;
-            let me = session.me().unwrap();
-            let last = session.own.last().unwrap().1;
-            assert!(session.game.steps()[last..].iter().all(|step| step.seat() == me));
+            let (by, last) = *session.own.last().unwrap();
+            assert_eq!(Some(by), session.me());
+            assert!(session.game.steps()[last..].iter().all(|step| session.people().contains(step.seat())));
         } else if since.iter().any(|step| session.people().contains(step.seat())) {
             forbidden += 1;
         }
