@@ -97,7 +97,7 @@ fn of_two_people_before_a_phone_each_may_give_up_in_italian() -> Result<()> {
 
     // The others go on, and only Anna is asked for.
     answer_until(&mut bench.browser, "document.querySelector('.hand .card') && !document.querySelector('.hand-over')")?;
-    ensure!(bench.browser.text(".mark-eliminated")?.contains("fuori dal gioco"), "Bruno is out");
+    ensure!(bench.browser.text(".mark-eliminated")?.contains("fuori dalla partita"), "Bruno is out");
     bench.browser.click(".log-toggle")?;
     bench.browser.click("#concede")?;
     bench.browser.wait_for("document.querySelectorAll('[data-concede]').length === 1")?;

@@ -40,7 +40,7 @@ fn check_answers(level: &str) -> Result<()> {
     begin(browser, &url, level, 12)?;
     for _ in 0..600 {
         let found = browser.run(
-            "({ turn: Number(document.querySelector('.beat-turn')?.innerText.match(/\\d+/)?.[0] ?? 0),
+            "({ turn: Number([...document.querySelectorAll('.beat-turn')].at(-1)?.innerText.match(/\\d+/)?.[0] ?? 0),
                 end: Boolean(document.querySelector('[data-action=end]')),
                 quick: document.querySelector('[data-action=maintenance], [data-action=end]')?.dataset.entry ?? '1',
                 lines: document.querySelectorAll('[data-entry]').length,

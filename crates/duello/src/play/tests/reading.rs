@@ -62,10 +62,7 @@ fn a_refusal_says_when_the_moment_comes() {
     let position =
         "turn 7 active 0 actions 3\nseat 0 destiny 9\n  hand gusts-of-hesitation take-aim\n  squad mystic\nseat 1\n";
     let (text, _) = at(position, "why not play 02073\nplay 01309\n", Language::En);
-    assert!(
-        text.contains("you are asked for it with each Action and before you discard; in between, and in the Turns of others, where you set a stop. (DOOM-TIME-20, "),
-        "{text}"
-    );
+    assert!(text.contains("It is possible now: Play GUSTS OF HESITATION"), "at any time, so with the Action: {text}");
     assert!(text.contains("played during combat, when the ratings are modified. (DOOM-TIME-21, "), "{text}");
 }
 
