@@ -120,6 +120,8 @@ impl Desk {
     /// The request that takes up a match that was kept.
     #[must_use]
     pub fn resume(&self, text: &str) -> DeskRequest {
+        let kept = Kept { text: text.to_owned(), at: [1, 1] };
+        self.inner.update_value(|inner| inner.kept = Some(kept));
         DeskRequest::Resume { number: self.next_number(), text: text.to_owned(), version: 1, question: 1 }
     }
 
