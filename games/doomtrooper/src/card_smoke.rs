@@ -378,5 +378,5 @@ fn every_playable_card_does_in_a_match_what_its_data_says() {
         let card = set.coded(Code(*code)).map(|number| set.card(number));
         assert!(card.is_some_and(|card| waits_for(card).is_empty()), "unseen.ron: {code} is not playable");
     }
-    assert!(wrong.is_empty(), "mend it, or list what chance hardly reaches in src/exercise/unseen.ron:\n{wrong}");
+    assert!(wrong.is_empty(), "mend it, or list what chance hardly reaches in src/card_smoke/unseen.ron:\n{wrong}");
 }

@@ -43,10 +43,10 @@ pub struct Fact {
     /// The families of its effects.
     #[serde(default)]
     pub families: Vec<String>,
-    /// The numbers of its text ([`crate::likeness::numbers_of`]).
+    /// The numbers of its text ([`crate::text_audit::numbers_of`]).
     #[serde(default)]
     pub numbers: Vec<u32>,
-    /// The words of its text that are looked for ([`crate::likeness::words_of`]).
+    /// The words of its text that are looked for ([`crate::text_audit::words_of`]).
     #[serde(default)]
     pub words: Vec<String>,
 }

@@ -1,7 +1,7 @@
 //! A seat's private standing orders: in which windows it wants to be asked, and which answers are no question (TIME-18).
 //!
 //! What they answer to a window follows from the orders and from public facts alone, so that nobody learns from the time
-//! that an answer takes what the seat holds. What follows from the hand as well ([`idle`]) is for somebody alone before a
+//! that an answer takes what the seat holds. What follows from the hand as well (`idle`) is for somebody alone before a
 //! screen: the table's services ask for it only where no other person sits.
 
 mod idle;
