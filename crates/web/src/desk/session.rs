@@ -27,6 +27,8 @@ pub struct Session {
     here: Option<Seat>,
     /// Each decision that a person made: the seat, and how many steps there were before it.
     own: Vec<(Seat, usize)>,
+    /// How many steps there were before the last decision of a bot; its standing orders decide nothing.
+    bot_at: Option<usize>,
     /// Goes up with every change, so that an answer to an older question can be told.
     pub version: u64,
 }
@@ -111,7 +113,9 @@ impl Session {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, version: 0 };
+        let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, bot_at: None, version: 0 };
+        // Which steps of a match that is taken up again were decisions of bots is not known: all may be.
+        session.bot_at = session.game.steps().len().checked_sub(1);
         session.settle();
         session
     }
@@ -291,7 +295,9 @@ impl Session {
     /// # Errors
     /// When the rules refuse it, which would be a mistake of the bot.
     pub fn act_for_bot(&mut self, seat: Seat, action: Action) -> Result<(), ActError> {
+        let before = self.game.steps().len();
         self.game.act(seat, action)?;
+        self.bot_at = Some(before);
         self.settle();
         Ok(())
     }
@@ -357,9 +363,8 @@ impl Session {
         if self.people().len() == 1 {
             return true;
         }
-        // What the stops of other people have answered since is no decision of theirs.
-        let of_people = |seat: Seat| self.chairs.get(seat.index()).is_some_and(Chair::is_person);
-        let is_alone = self.game.steps()[step..].iter().all(|later| later.seat() == seat || of_people(later.seat()));
+        // What stops have answered since is nobody's decision.
+        let is_alone = self.bot_at.is_none_or(|bot_at| bot_at < step);
         let since = self.game.marks().get(step).copied().unwrap_or_default();
         self.me() == Some(seat)
             && is_alone
@@ -378,6 +383,7 @@ impl Session {
             let _ = game.take(*step);
         }
         self.game = game;
+        self.bot_at = self.bot_at.filter(|bot_at| *bot_at < count);
         self.version += 1;
     }
 
