@@ -167,10 +167,11 @@ impl App {
 
     /// Deals a match and shows its table.
     pub fn begin(&self, new: &NewMatch) {
-        self.begin_with(self.desk.begin(new, self.settings.limit.get_untracked()));
+        self.begin_with(|| self.desk.begin(new, self.settings.limit.get_untracked()));
     }
 
-    fn begin_with(&self, request: DeskRequest) {
+    /// The match that goes on is left first, and only then the desk hears of another one.
+    fn begin_with(&self, request: impl FnOnce() -> DeskRequest) {
         // A new match is this page's own.
         self.is_elsewhere.set(false);
         self.leave();
@@ -178,7 +179,7 @@ impl App {
         self.is_paused.set(false);
         self.clear();
         self.desk.is_coming.set(true);
-        self.send_as(request, true);
+        self.send_as(request(), true);
     }
 
     /// Puts the match that goes on beside, where a person has decided something in it: another takes its place.
@@ -194,7 +195,7 @@ impl App {
     pub fn take_up(&self, place: usize) {
         let text = self.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
         if let Some(text) = text {
-            self.begin_with(self.desk.resume(&text));
+            self.begin_with(|| self.desk.resume(&text));
         }
     }
 
@@ -225,7 +226,7 @@ impl App {
 
     /// The same table once more, with another deal.
     pub fn rematch(&self) {
-        self.begin_with(self.desk.again(random_seed()));
+        self.begin_with(|| self.desk.again(random_seed()));
     }
 
     /// A person takes the place before the screen.
