@@ -1,5 +1,7 @@
 //! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
 
+mod kept;
+
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use leptos::prelude::*;
@@ -10,7 +12,7 @@ use table::{Language, Seat, Seed, Wording};
 use wasm_bindgen::JsCast;
 
 use crate::agreement::most_seats;
-use crate::archive::{self, Archive, Ending};
+use crate::archive::Archive;
 use crate::books::Books;
 use crate::clock::Clock;
 use crate::desk::{Desk, LinkError, NewMatch, Refused, Reply, Shown, ToldLine, Watched, pause, timer};
@@ -23,7 +25,7 @@ use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
 use crate::settings::Settings;
 use crate::shelf::Shelf;
-use crate::storage::{ARCHIVE, DECKS, Keeper, MATCH};
+use crate::storage::{DECKS, Keeper, MATCH};
 
 /// The longest that a bot has thought in a window, in milliseconds.
 static LONGEST_THOUGHT: AtomicI32 = AtomicI32::new(0);
@@ -105,7 +107,7 @@ impl App {
             books: Books::fetch(),
             screen: RwSignal::new(Screen::of_address()),
             is_elsewhere,
-            archive: kept_matches(keeper),
+            archive: kept::matches(keeper),
             shown: desk.shown,
             picked: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
@@ -180,48 +182,6 @@ impl App {
         self.clear();
         self.desk.is_coming.set(true);
         self.send_as(request(), true);
-    }
-
-    /// Puts the match that goes on beside, where a person has decided something in it: another takes its place.
-    fn leave(&self) {
-        let left = self.kept_now().filter(|entry| entry.ending.is_none());
-        if let Some(entry) = left {
-            self.archive.update(|archive| archive.put(entry));
-        }
-    }
-
-    /// Goes on with a match that was left; the one that goes on now takes its place. It stays in its list, too, in case it
-    /// cannot be gone on with.
-    pub fn take_up(&self, place: usize) {
-        let text = self.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
-        if let Some(text) = text {
-            self.begin_with(|| self.desk.resume(&text));
-        }
-    }
-
-    /// The match that has ended is kept, to look back at.
-    pub fn keep_the_finished(&self) {
-        if let Some(entry) = self.kept_now().filter(|entry| entry.ending.is_some()) {
-            self.settings.played.set("yes".to_owned());
-            if self.archive.with_untracked(|archive| archive.over().all(|(_, known)| known.text != entry.text)) {
-                self.archive.update(|archive| archive.put(entry));
-            }
-        }
-    }
-
-    /// The match as it is kept now; nothing where no person has decided anything in it.
-    fn kept_now(&self) -> Option<archive::Entry> {
-        let text = self.desk.kept_text()?;
-        self.shown.with_untracked(|shown| {
-            let shown = shown.as_ref().filter(|shown| shown.outcome().is_some() || shown.has_begun())?;
-            Some(archive::Entry {
-                at: (js_sys::Date::now() / 1000.0) as u64,
-                chairs: shown.chairs().to_vec(),
-                turn: shown.view().turn.into(),
-                ending: shown.outcome().map(|end| Ending::of(end.winners, end.is_tie, shown.chairs())),
-                text,
-            })
-        })
     }
 
     /// The same table once more, with another deal.
@@ -341,30 +301,6 @@ impl App {
         spawn_local(async move {
             if let Ok(DeskReply::Saved(record)) = desk.ask(DeskRequest::Save).await {
                 then(&record);
-            }
-        });
-    }
-
-    /// Watches the match of this browser once more.
-    pub fn watch_own(&self) {
-        self.watch(None);
-    }
-
-    /// Watches a match once more: that of this browser, or a record.
-    pub fn watch(&self, record: Option<String>) {
-        let app = *self;
-        let is_own = record.is_none();
-        spawn_local(async move {
-            match app.desk.ask(DeskRequest::Replay(record)).await {
-                Ok(DeskReply::Replay(facts)) => {
-                    app.replay_problems.set(Vec::new());
-                    app.replay.set(Watched::read(&facts, is_own));
-                }
-                Ok(DeskReply::Wrong(problems)) => {
-                    app.replay_problems.set(problems.into_iter().map(wording_of).collect());
-                }
-                Ok(_) => {}
-                Err(error) => app.trouble.set(Some(error.to_string())),
             }
         });
     }
@@ -626,23 +562,6 @@ impl App {
 /// A text in both languages, as what the page keeps of such texts.
 fn wording_of(text: protocol::Both) -> Wording {
     Wording::new(|language| text.get(language).to_owned())
-}
-
-/// The matches that the browser keeps, which are kept again with every change.
-fn kept_matches(keeper: Keeper) -> RwSignal<Archive> {
-    let read = keeper.read(&ARCHIVE).map(|found| found.text.parse::<Archive>());
-    if matches!(read, Some(Err(_))) {
-        keeper.refuse(&ARCHIVE, "kept-damaged");
-    }
-    let archive = RwSignal::new(read.and_then(Result::ok).unwrap_or_default());
-    Effect::new(move |before: Option<Archive>| {
-        let now = archive.get();
-        if before.is_some_and(|before| before != now) {
-            keeper.write(&ARCHIVE, &now.to_string());
-        }
-        now
-    });
-    archive
 }
 
 /// Puts the focus on the first element that the selector names, without scrolling there.
