@@ -14,6 +14,14 @@ use crate::table_context::use_app;
 use crate::watch::WatchControls;
 use crate::why_not::{RefusalNote, WhyNotList};
 
+/// The lines of a decision, and the question that they answer: the same actions may answer two questions one after the other,
+/// and be called otherwise.
+#[derive(Clone, Default, PartialEq)]
+struct Answers {
+    question: u64,
+    lines: Vec<OfferLine>,
+}
+
 /// The decision of the match that is played.
 #[component]
 pub fn Decision() -> impl IntoView {
@@ -21,24 +29,26 @@ pub fn Decision() -> impl IntoView {
     let entries = Memo::new(move |_| {
         app.shown.with(|shown| {
             let Some((shown, me)) = shown.as_ref().and_then(|shown| Some((shown, shown.me()?))) else {
-                return Vec::new();
+                return Answers::default();
             };
-            let mut entries = app.picked.with(|picked| offer::entries(me, &shown.actions(), picked));
+            let mut lines = app.picked.with(|picked| offer::entries(me, &shown.actions(), picked));
             // What is docked below the list has the last numbers.
-            entries.sort_by_key(is_docked);
-            entries
+            lines.sort_by_key(is_docked);
+            Answers { question: shown.question, lines }
         })
     });
     keep_the_focus(entries);
     begin_at_the_top(entries);
     // Each line with its number.
     let part = move |docked: bool| {
-        entries.with(|entries| {
-            let numbered = (1..).zip(entries.iter().copied());
+        entries.with(|answers| {
+            let numbered = (1..).zip(answers.lines.iter().copied());
             numbered.filter(|(_, entry)| is_docked(entry) == docked).collect::<Vec<_>>()
         })
     };
-    let is_setup = move || entries.with(|entries| is_setup(entries));
+    // The lines of another question are drawn anew: none comes from where one of the former list stood, or keeps its words.
+    let key = move |line: String| format!("{} {line}", entries.with_untracked(|answers| answers.question));
+    let is_setup = move || entries.with(|answers| is_setup(&answers.lines));
     view! {
         <section class="decision" aria-busy=move || app.desk.is_busy() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <header class="asking">
@@ -54,8 +64,7 @@ pub fn Decision() -> impl IntoView {
                 <RefusalNote/>
                 <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
                     <div class="entries">
-                        // Another list is drawn anew: none of its lines comes from where one of the former list stood.
-                        <For each=move || grouped(part(false)) key=|(_, lines)| format!("{lines:?}") let((group, lines))>
+                        <For each=move || grouped(part(false)) key=move |(_, lines)| key(format!("{lines:?}")) let((group, lines))>
                             <Lines group lines/>
                         </For>
                     </div>
@@ -63,7 +72,7 @@ pub fn Decision() -> impl IntoView {
                 <TakeBack/>
             </div>
             <ol class="docked">
-                <For each=move || if app.why_not.get() { Vec::new() } else { part(true) } key=|line| format!("{line:?}") let((number, entry))>
+                <For each=move || if app.why_not.get() { Vec::new() } else { part(true) } key=move |line| key(format!("{line:?}")) let((number, entry))>
                     <Line number entry/>
                 </For>
             </ol>
@@ -91,7 +100,7 @@ fn is_docked(entry: &OfferLine) -> bool {
 }
 
 /// Every list is shown from its first line on, however far the one before was scrolled.
-fn begin_at_the_top(entries: Memo<Vec<OfferLine>>) {
+fn begin_at_the_top(entries: Memo<Answers>) {
     Effect::new(move || {
         entries.track();
         if let Ok(Some(answers)) = document().query_selector(".answers") {
@@ -101,7 +110,7 @@ fn begin_at_the_top(entries: Memo<Vec<OfferLine>>) {
 }
 
 /// When the list changes under the focus, the focus goes to the new list.
-fn keep_the_focus(entries: Memo<Vec<OfferLine>>) {
+fn keep_the_focus(entries: Memo<Answers>) {
     Effect::new(move || {
         entries.track();
         request_animation_frame(move || {
@@ -109,7 +118,7 @@ fn keep_the_focus(entries: Memo<Vec<OfferLine>>) {
             let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || active.id() == "question");
             if is_lost {
                 // The table may be gone by now, when the match ended with this answer.
-                let is_empty = entries.try_with_untracked(Vec::is_empty).unwrap_or(true);
+                let is_empty = entries.try_with_untracked(|answers| answers.lines.is_empty()).unwrap_or(true);
                 focus(if is_empty { "#question" } else { "[data-entry]" });
             }
         });

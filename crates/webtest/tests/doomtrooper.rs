@@ -112,6 +112,12 @@ fn check_match(hand: Hand, language: &str, size: (u32, u32), seed: u32) -> Resul
                 look(&mut bench, size, &format!("{name}-combat"))?;
             }
         }
+        // What a line is called belongs to the question above it, also where the same answer was called otherwise before.
+        let is_stale = bench.browser.run(
+            "/no Weapon|Non usare Armi/.test(document.querySelector('.docked')?.innerText)
+                 && !/Weapon|Arma/.test(document.querySelector('#question').innerText)",
+        )?;
+        ensure!(is_stale == false, "{name}: no Weapon is asked for, and one may be left out");
         let number = choice.among(&offer.actions);
         match hand {
             Hand::Mouse => click(&mut bench.browser, number, &offer.actions[number], decisions % 2 == 0)?,
