@@ -30,6 +30,7 @@ pub mod options;
 mod plan;
 mod playout;
 mod problems;
+pub mod read_back;
 mod recorded;
 mod referee;
 pub mod scenario;
@@ -50,6 +51,8 @@ pub use playout::{PLAYOUT, Playout};
 pub use problems::ProblemList;
 pub use recorded::Recorded;
 pub use referee::{ActError, CONCEDE, Match, Redeal, Step, TakeBackError};
+#[cfg(feature = "testing")]
+pub use searchable::contradictions;
 pub use searchable::{Fact, Field, FieldKind, Names, Searchable, Unkeyed};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use suggest::nearest;

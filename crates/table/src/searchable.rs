@@ -111,3 +111,35 @@ pub trait Searchable {
     /// Tells the facts of a card, each with the place of its field in [`Searchable::fields`].
     fn tell(&self, card: usize, fact: &mut dyn FnMut(usize, Fact<'_>));
 }
+
+/// What is wrong with what cards tell of themselves: facts that do not fit the kind of their field, and words of a field
+/// that mean two things. For the tests of games.
+#[cfg(feature = "testing")]
+#[must_use]
+pub fn contradictions(cards: &impl Searchable) -> Vec<String> {
+    let (fields, mut found) = (cards.fields(), Vec::new());
+    for card in 0..cards.count() {
+        cards.tell(card, &mut |field, fact| {
+            let fits = match (&fields[field].kind, fact) {
+                (FieldKind::Words(words), Fact::Word(word)) => word < words.len(),
+                (FieldKind::Number, Fact::Number(_))
+                | (FieldKind::Text(_), Fact::Text(_))
+                | (FieldKind::Flag, Fact::Is) => true,
+                _ => false,
+            };
+            if !fits {
+                found.push(format!("card {card}: {fact:?} under {:?}", fields[field].keys));
+            }
+        });
+    }
+    for field in &fields {
+        let FieldKind::Words(words) = &field.kind else { continue };
+        for (place, word) in words.iter().enumerate() {
+            let is_other = |name: &str| words[..place].iter().any(|other| other.all().any(|known| known == name));
+            if word.all().any(is_other) {
+                found.push(format!("{word:?} of {:?} means two things", field.keys));
+            }
+        }
+    }
+    found
+}

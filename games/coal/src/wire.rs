@@ -15,7 +15,6 @@ use crate::event::{Event, Origin, Penalty};
 use crate::rules::{CardNo, PilotNo};
 use crate::set::CardSet;
 use crate::view::Ask;
-pub use read::ReadError;
 pub use view::{
     ActivatedDocument, AskDocument, EndDocument, HandCardDocument, PreparedDocument, SeatViewDocument, ViewDocument,
 };

@@ -15,7 +15,6 @@ use crate::language::{Affiliation, Tactic};
 use crate::set::{CardNo, CardSet};
 use crate::state::{At, What};
 
-pub use read::ReadError;
 pub use view::{
     AnnouncedDocument, BothDocument, CombatDocument, LastingDocument, ModifierDocument, OutcomeDocument,
     PlacedDocument, SeatViewDocument, ViewDocument,

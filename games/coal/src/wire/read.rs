@@ -1,7 +1,8 @@
 //! The document of a view, read back: what a screen draws that has no match of its own.
 
 use arrayvec::ArrayVec;
-use table::{Clause, Outcome, Seat, SeatSet};
+use table::Outcome;
+use table::read_back::{self, ReadError};
 
 use super::{ActivatedDocument, PreparedDocument, SeatViewDocument, ViewDocument};
 use crate::action::{HandKind, Slot};
@@ -10,20 +11,6 @@ use crate::rules::{CardNo, DECK_SIZE, PilotNo};
 use crate::set::CardSet;
 use crate::state::SEATS;
 use crate::view::{ActivatedView, HandCard, Prepared, SeatView, View};
-
-/// What a document of a view says and this table does not have.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{found}` is no {expected}")]
-pub struct ReadError {
-    found: String,
-    expected: &'static str,
-}
-
-impl ReadError {
-    fn new(found: impl ToString, expected: &'static str) -> Self {
-        Self { found: found.to_string().chars().take(60).collect(), expected }
-    }
-}
 
 type Read<T> = Result<T, ReadError>;
 
@@ -37,11 +24,15 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
         if !(1..=SEATS).contains(&seats) {
             return Err(ReadError::new(seats, "number of seats"));
         }
-        let one = |number: u8| seat_of(number, seats);
-        let asks = document.asks.as_ref().map(|asks| Ok((set_of(&asks.seats, seats)?, asks.ask.into()))).transpose()?;
+        let one = |number: u8| read_back::seat(number, seats);
+        let asks = document
+            .asks
+            .as_ref()
+            .map(|asks| Ok((read_back::seats(&asks.seats, seats)?, asks.ask.into())))
+            .transpose()?;
         let outcome = document.outcome.as_ref().map(|end| {
-            let winners = set_of(&end.winners, seats)?;
-            let clause = clause_of(&end.clause)?;
+            let winners = read_back::seats(&end.winners, seats)?;
+            let clause = read_back::clause(&end.clause, &clause::ALL)?;
             Ok(if end.tie { Outcome::tie(winners, clause) } else { Outcome::win(winners, clause) })
         });
         let viewer = document.viewer.parse().map_err(|_| ReadError::new(&document.viewer, "viewer"))?;
@@ -119,25 +110,17 @@ fn prepared(card: &PreparedDocument, set: &CardSet) -> Read<Prepared> {
 
 fn activated(card: &ActivatedDocument, set: &CardSet, seats: usize) -> Read<ActivatedView> {
     Ok(ActivatedView {
-        owner: seat_of(card.owner, seats)?,
+        owner: read_back::seat(card.owner, seats)?,
         card: card_of(&card.card, set)?,
         is_echo: card.is_echo,
         alternative: card.alternative,
         tokens: card.tokens,
-        target: card.target.map(|seat| seat_of(seat, seats)).transpose()?,
-        coming: set_of(&card.coming, seats)?,
+        target: card.target.map(|seat| read_back::seat(seat, seats)).transpose()?,
+        coming: read_back::seats(&card.coming, seats)?,
         pending: [card.pending.physical, card.pending.energy, card.pending.generic],
         absorbed: [card.absorbed.physical, card.absorbed.energy],
         neutralized: card.neutralized,
     })
-}
-
-fn seat_of(number: u8, seats: usize) -> Read<Seat> {
-    if usize::from(number) < seats { Ok(Seat(number)) } else { Err(ReadError::new(number, "seat of this table")) }
-}
-
-fn set_of(numbers: &[u8], seats: usize) -> Read<SeatSet> {
-    numbers.iter().try_fold(SeatSet::NONE, |set, number| Ok(set.with(seat_of(*number, seats)?)))
 }
 
 fn card_of(id: &str, set: &CardSet) -> Read<CardNo> {
@@ -146,10 +129,6 @@ fn card_of(id: &str, set: &CardSet) -> Read<CardNo> {
 
 fn pilot_of(id: &str, set: &CardSet) -> Read<PilotNo> {
     set.find_pilot(id).ok_or_else(|| ReadError::new(id, "pilot of this table"))
-}
-
-fn clause_of(id: &str) -> Read<Clause> {
-    clause::ALL.iter().find(|clause| clause.as_str() == id).copied().ok_or_else(|| ReadError::new(id, "clause"))
 }
 
 fn by_seat(numbers: &[u8], seats: usize) -> Read<[u8; SEATS]> {

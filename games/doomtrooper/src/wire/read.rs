@@ -1,6 +1,7 @@
 //! The document of a view, read back: what a screen draws that has no match of its own.
 
-use table::{Clause, Outcome, Seat, SeatSet};
+use table::Outcome;
+use table::read_back::{self, ReadError};
 
 use super::view::ask_word;
 use super::{
@@ -15,20 +16,6 @@ use crate::set::{CardNo, CardSet};
 use crate::state::{At, SLOTS, SlotNo, What, WindowKind};
 use crate::view::{Announced, Ask, CardView, CombatView, Lasting, SeatView, ShownModifier, View};
 
-/// What a document of a view says and this table does not have.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{found}` is no {expected}")]
-pub struct ReadError {
-    found: String,
-    expected: &'static str,
-}
-
-impl ReadError {
-    fn new(found: impl ToString, expected: &'static str) -> Self {
-        Self { found: found.to_string().chars().take(60).collect(), expected }
-    }
-}
-
 type Read<T> = Result<T, ReadError>;
 
 /// The view that a document was made of, by the cards of its table. What its viewer is asked in full
@@ -42,12 +29,12 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             return Err(ReadError::new(seats, "number of seats"));
         }
         let asks = match (document.asked, document.asks.as_deref()) {
-            (Some(seat), Some(word)) => Some((seat_of(seat, seats)?, ask_of(word, document.answers)?)),
+            (Some(seat), Some(word)) => Some((read_back::seat(seat, seats)?, ask_of(word, document.answers)?)),
             _ => None,
         };
         let outcome = document.outcome.as_ref().map(|outcome| {
-            let winners = set_of(&outcome.winners, seats)?;
-            let clause = clause_of(&outcome.clause)?;
+            let winners = read_back::seats(&outcome.winners, seats)?;
+            let clause = read_back::clause(&outcome.clause, &clause::ALL)?;
             Ok(if outcome.tie { Outcome::tie(winners, clause) } else { Outcome::win(winners, clause) })
         });
         let round = Round::of(&document.order, document.reversed).filter(|round| round.fits(seats as u8));
@@ -55,7 +42,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             viewer: document.viewer.parse().map_err(|_| ReadError::new(&document.viewer, "viewer"))?,
             cards: cards.clone(),
             turn: document.turn,
-            active: seat_of(document.active, seats)?,
+            active: read_back::seat(document.active, seats)?,
             round: round.ok_or_else(|| ReadError::new(format!("{:?}", document.order), "order of the seats"))?,
             step: document.step,
             actions: document.actions,
@@ -85,7 +72,7 @@ fn seat_view(seat: &SeatViewDocument, cards: &CardSet, seats: usize) -> Read<Sea
         discards: seat.discards.as_ref().map(listed).transpose()?,
         gone_len: seat.annihilated_pile,
         reserve_len: seat.reserve,
-        sabotaged: set_of(&seat.sabotaged, seats)?,
+        sabotaged: read_back::seats(&seat.sabotaged, seats)?,
         to_come: [seat.fewer_actions, seat.missed_turns, seat.more_turns],
         owes_outpost: seat.owes_outpost,
         redrawn: seat.redrawn,
@@ -102,10 +89,10 @@ fn placed(card: &PlacedDocument, cards: &CardSet, seats: usize) -> Read<CardView
         slot: slot_of(card.slot)?,
         number: card.number,
         at: at.ok_or_else(|| ReadError::new(&card.at, "place of a card"))?,
-        controller: seat_of(card.controller, seats)?,
-        owner: seat_of(card.owner, seats)?,
+        controller: read_back::seat(card.controller, seats)?,
+        owner: read_back::seat(card.owner, seats)?,
         on: some_slot(card.on)?,
-        on_player: card.on_player.map(|seat| seat_of(seat, seats)).transpose()?,
+        on_player: card.on_player.map(|seat| read_back::seat(seat, seats)).transpose()?,
         card: some_card(card.card.as_ref(), cards)?,
         wounded: card.wounded,
         covered: card.covered,
@@ -122,7 +109,7 @@ fn placed(card: &PlacedDocument, cards: &CardSet, seats: usize) -> Read<CardView
 
 fn combat(combat: &CombatDocument, seats: usize) -> Read<CombatView> {
     Ok(CombatView {
-        player: seat_of(combat.player, seats)?,
+        player: read_back::seat(combat.player, seats)?,
         attacker: some_slot(combat.attacker)?,
         defender: some_slot(combat.defender)?,
         second: some_slot(combat.second)?,
@@ -146,13 +133,13 @@ fn modifier(modifier: &ModifierDocument, cards: &CardSet) -> Read<ShownModifier>
 
 fn announced(announced: &AnnouncedDocument, cards: &CardSet, seats: usize) -> Read<Announced> {
     Ok(Announced {
-        seat: seat_of(announced.seat, seats)?,
+        seat: read_back::seat(announced.seat, seats)?,
         what: what_of(&announced.what, announced.which)?,
         card: some_card(announced.card.as_ref(), cards)?,
         slot: some_slot(announced.slot)?,
         caster: some_slot(announced.caster)?,
         targets: places(&announced.targets)?,
-        player: seat_of(announced.player, seats)?,
+        player: read_back::seat(announced.player, seats)?,
         steps: announced.steps,
         cancelled: announced.cancelled,
     })
@@ -161,7 +148,7 @@ fn announced(announced: &AnnouncedDocument, cards: &CardSet, seats: usize) -> Re
 fn lasting(lasting: &LastingDocument, cards: &CardSet, seats: usize) -> Read<Lasting> {
     Ok(Lasting {
         card: card_of(&lasting.card, cards)?,
-        seat: seat_of(lasting.seat, seats)?,
+        seat: read_back::seat(lasting.seat, seats)?,
         on: some_slot(lasting.on)?,
         steps: lasting.steps,
     })
@@ -209,14 +196,6 @@ fn what_of(word: &str, which: Option<u8>) -> Read<What> {
     every.into_iter().find(|what| what_word(*what) == word).ok_or_else(|| ReadError::new(word, "announcement"))
 }
 
-fn seat_of(number: u8, seats: usize) -> Read<Seat> {
-    if usize::from(number) < seats { Ok(Seat(number)) } else { Err(ReadError::new(number, "seat of this table")) }
-}
-
-fn set_of(numbers: &[u8], seats: usize) -> Read<SeatSet> {
-    numbers.iter().try_fold(SeatSet::NONE, |set, number| Ok(set.with(seat_of(*number, seats)?)))
-}
-
 fn slot_of(number: u8) -> Read<SlotNo> {
     if usize::from(number) < SLOTS { Ok(SlotNo(number)) } else { Err(ReadError::new(number, "place in play")) }
 }
@@ -244,10 +223,6 @@ fn card_of(card: &CardDocument, cards: &CardSet) -> Read<CardNo> {
 
 fn some_card(card: Option<&CardDocument>, cards: &CardSet) -> Read<Option<CardNo>> {
     card.map(|card| card_of(card, cards)).transpose()
-}
-
-fn clause_of(id: &str) -> Read<Clause> {
-    clause::ALL.iter().find(|clause| clause.as_str() == id).copied().ok_or_else(|| ReadError::new(id, "clause"))
 }
 
 fn all<D, T>(list: &[D], read: impl Fn(&D) -> Read<T>) -> Read<Vec<T>> {
