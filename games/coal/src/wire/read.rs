@@ -32,7 +32,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             .transpose()?;
         let outcome = document.outcome.as_ref().map(|end| {
             let winners = read_back::seats(&end.winners, seats)?;
-            let clause = read_back::clause(&end.clause, &clause::ALL)?;
+            let clause = read_back::clause(&end.clause, clause::ALL)?;
             Ok(if end.tie { Outcome::tie(winners, clause) } else { Outcome::win(winners, clause) })
         });
         let viewer = document.viewer.parse().map_err(|_| ReadError::new(&document.viewer, "viewer"))?;

@@ -34,7 +34,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
         };
         let outcome = document.outcome.as_ref().map(|outcome| {
             let winners = read_back::seats(&outcome.winners, seats)?;
-            let clause = read_back::clause(&outcome.clause, &clause::ALL)?;
+            let clause = read_back::clause(&outcome.clause, clause::ALL)?;
             Ok(if outcome.tie { Outcome::tie(winners, clause) } else { Outcome::win(winners, clause) })
         });
         let round = Round::of(&document.order, document.reversed).filter(|round| round.fits(seats as u8));
