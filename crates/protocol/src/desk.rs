@@ -50,7 +50,6 @@ pub struct Snapshot<V> {
     /// The first line that is news to the viewer: after what followed its last decision at once.
     pub news_from: usize,
     /// What does not change in a match; only with its first snapshot.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facts: Option<TableFacts>,
 }
 
@@ -71,10 +70,8 @@ pub struct ToldLine {
     /// What happened.
     pub text: Both,
     /// The number of the turn that begins with it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<u16>,
     /// The seat whose doing begins with it, so that a new group of lines begins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<u8>,
     /// What it does to the scene that holds lines together.
     #[serde(default)]

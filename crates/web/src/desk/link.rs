@@ -14,8 +14,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ErrorEvent, MessageChannel, MessageEvent, Url, Worker};
 use web_sys::{WorkerOptions, WorkerType};
 
+use super::packed::{pack, unpack};
 use super::table::{Answer, Kept, Table};
-use super::worker::text_of;
 use crate::game::ViewDocument;
 
 /// Why there is no answer.
@@ -71,14 +71,13 @@ impl Link {
     pub async fn ask(&self, request: DeskRequest) -> Result<DeskReply<ViewDocument>, LinkError> {
         match &self.far {
             Some(far) if far.table.is_ready().await => {
-                let text = match &request {
-                    // Without a thinker the table thinks itself.
-                    DeskRequest::Think(version, _) => text_of(&DeskRequest::Think(*version, !far.is_joined.get())),
-                    request => text_of(request),
-                };
                 let is_thought = matches!(request, DeskRequest::Think(..));
-                let reply = far.table.ask(&text, is_thought).await?;
-                serde_json::from_str(&reply).map_err(|_| LinkError::Unreadable)
+                let request = match request {
+                    // Without a thinker the table thinks itself.
+                    DeskRequest::Think(version, _) => DeskRequest::Think(version, !far.is_joined.get()),
+                    request => request,
+                };
+                unpack(&far.table.ask(pack(&request), is_thought).await?).ok_or(LinkError::Unreadable)
             }
             _ => Ok(self.answer_near(request).await),
         }
@@ -194,12 +193,11 @@ impl Line {
         JsFuture::from(self.ready.clone()).await == Ok(JsValue::TRUE)
     }
 
-    async fn ask(&self, message: &str, is_thought: bool) -> Result<String, LinkError> {
+    async fn ask(&self, message: JsValue, is_thought: bool) -> Result<JsValue, LinkError> {
         let (id, reply) = self.waiting.borrow_mut().expect_reply(is_thought)?;
-        let question = Array::of2(&id.into(), &message.into());
+        let question = Array::of2(&id.into(), &message);
         self.worker.post_message(&question).map_err(stopped)?;
-        let text = JsFuture::from(reply).await.map_err(stopped)?;
-        Ok(text.as_string().unwrap_or_default())
+        JsFuture::from(reply).await.map_err(stopped)
     }
 }
 

@@ -8,6 +8,7 @@
 //! (`cargo xtask arrows`).
 
 mod link;
+mod packed;
 mod replay;
 mod session;
 mod setting;

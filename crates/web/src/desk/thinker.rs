@@ -40,12 +40,12 @@ pub struct Thinker {
 
 impl Thinker {
     /// The answer to a question: an action in its notation, or `error: ` and what went wrong. Slow work is welcome here.
-    pub fn answer(&mut self, question: &str) -> String {
+    pub fn answer(&mut self, question: Option<Question>) -> String {
         self.choose(question).map_or_else(|problem| format!("error: {problem}"), |action| action.to_string())
     }
 
-    fn choose(&mut self, question: &str) -> Thought {
-        let question: Question = serde_json::from_str(question).map_err(|error| error.to_string())?;
+    fn choose(&mut self, question: Option<Question>) -> Thought {
+        let question = question.ok_or("the question cannot be read")?;
         let level: Level = question.level.parse()?;
         self.learn(question.known)?;
         let (game, seed) = self.game.as_ref().ok_or("there is no match to think about")?;
@@ -88,9 +88,8 @@ mod tests {
     use crate::game::testing::usual_table;
     use table::Game;
 
-    fn question(known: Known, seat: Seat) -> String {
-        let level = Level::Journeyman.to_string();
-        serde_json::to_string(&Question { known, seat: seat.0, level }).unwrap()
+    fn question(known: Known, seat: Seat) -> Option<Question> {
+        Some(Question { known, seat: seat.0, level: Level::Journeyman.to_string() })
     }
 
     #[test]
@@ -103,9 +102,9 @@ mod tests {
             let steps = |from: usize| game.steps()[from..].iter().map(ToString::to_string).collect();
             let known = told.map_or_else(record, |from| Known::More(steps(from)));
             // Now and then several steps come at once.
-            let answer = Thinker::default().answer(&question(record(), seat));
+            let answer = Thinker::default().answer(question(record(), seat));
             if number % 3 != 1 {
-                assert_eq!(kept.answer(&question(known, seat)), answer);
+                assert_eq!(kept.answer(question(known, seat)), answer);
                 told = Some(game.steps().len());
             }
             let action: Action = answer.parse().unwrap_or_else(|_| panic!("{answer}"));
@@ -120,14 +119,14 @@ mod tests {
     #[test]
     fn nonsense_is_answered_with_an_error() {
         let more = question(Known::More(vec!["0 end".into()]), Seat(0));
-        for message in ["", "beginner 0", "{}", &more, &question(Known::Whole("x".into()), Seat(0))] {
-            assert!(Thinker::default().answer(message).starts_with("error: "), "{message}");
+        for message in [None, more, question(Known::Whole("x".into()), Seat(0))] {
+            assert!(Thinker::default().answer(message.clone()).starts_with("error: "), "{message:?}");
         }
         let game = Match::<State>::new(usual_table(), Seed::from(3));
         let known = || Known::Whole(Record::of(&game, Seed::from(3)).to_string());
         let mut thinker = Thinker::default();
-        assert!(!thinker.answer(&question(known(), game.awaits().seats().lowest().unwrap())).starts_with("error: "));
-        assert!(thinker.answer(&question(known(), Seat(7))).starts_with("error: "));
-        assert!(thinker.answer(&question(Known::More(vec!["x".into()]), Seat(0))).starts_with("error: "));
+        assert!(!thinker.answer(question(known(), game.awaits().seats().lowest().unwrap())).starts_with("error: "));
+        assert!(thinker.answer(question(known(), Seat(7))).starts_with("error: "));
+        assert!(thinker.answer(question(Known::More(vec!["x".into()]), Seat(0))).starts_with("error: "));
     }
 }

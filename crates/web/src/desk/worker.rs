@@ -14,6 +14,7 @@ use table::Step;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
+use super::packed::{pack, unpack};
 use super::table::{Answer, Table, ToThink};
 use super::thinker::{Question, Thinker};
 use crate::game::{Action, ViewDocument};
@@ -43,7 +44,7 @@ pub fn listen() {
         match (message.get(0).as_string().as_deref(), message.get(1)) {
             (Some("table"), port) => open(port.unchecked_into(), take_thought),
             (Some("thinker"), port) => open(port.unchecked_into(), think),
-            (_, request) => answer(message.get(0), &request.as_string().unwrap_or_default()),
+            (_, request) => answer(message.get(0), unpack(&request)),
         }
     });
     post(|| scope.post_message(&JsValue::TRUE));
@@ -61,16 +62,14 @@ fn hear(set: &dyn Fn(&js_sys::Function), heard: impl Fn(MessageEvent) + 'static)
 }
 
 /// Opens the way to the other worker.
-fn open(port: MessagePort, heard: fn(&str)) {
-    hear(&|listener| port.set_onmessage(Some(listener)), move |event| {
-        heard(&event.data().as_string().unwrap_or_default());
-    });
+fn open(port: MessagePort, heard: fn(JsValue)) {
+    hear(&|listener| port.set_onmessage(Some(listener)), move |event| heard(event.data()));
     ROOM.with_borrow_mut(|room| room.port = Some(port));
 }
 
 /// Answers a request of the page.
-fn answer(id: JsValue, request: &str) {
-    let Some(request) = serde_json::from_str(request).ok() else { return reply(&id, &DeskReply::Nothing) };
+fn answer(id: JsValue, request: Option<DeskRequest>) {
+    let Some(request) = request else { return reply(&id, &DeskReply::Nothing) };
     let answer = ROOM.with_borrow_mut(|room| match request {
         DeskRequest::Think(version, is_here) => {
             room.think(&id, version, is_here).map(|reply| Answer { reply, is_changed: false })
@@ -97,17 +96,18 @@ impl Room {
         let (number, steps) = &mut self.known;
         let known = self.table.match_for(steps, number)?;
         let question = Question { known, seat: asked.seat.0, level: asked.level.to_string() };
-        post(|| port.post_message(&text_of(&question).into()));
+        post(|| port.post_message(&pack(&question)));
         self.asked.push_back((id.clone(), asked));
         None
     }
 }
 
 /// The thinker has answered the oldest question.
-fn take_thought(answer: &str) {
+fn take_thought(answer: JsValue) {
+    let answer = answer.as_string().unwrap_or_default();
     let done = ROOM.with_borrow_mut(|room| {
         let (id, asked) = room.asked.pop_front()?;
-        let thought = answer.parse::<Action>().map_err(|_| answer.to_owned());
+        let thought = answer.parse::<Action>().map_err(|_| answer);
         if thought.is_err() {
             // Whatever it knows, it is told everything next time.
             room.known = (0, Vec::new());
@@ -120,7 +120,8 @@ fn take_thought(answer: &str) {
 }
 
 /// The table asks what a bot answers.
-fn think(question: &str) {
+fn think(question: JsValue) {
+    let question = unpack(&question);
     ROOM.with_borrow_mut(|room| {
         let answer = room.thinker.answer(question);
         if let Some(port) = &room.port {
@@ -130,15 +131,10 @@ fn think(question: &str) {
 }
 
 fn reply(id: &JsValue, reply: &DeskReply<ViewDocument>) {
-    let message = Array::of2(id, &text_of(reply).into());
+    let message = Array::of2(id, &pack(reply));
     post(|| scope().post_message(&message));
 }
 
-/// A document as text. Plain data always serialises.
-pub(super) fn text_of(document: &impl serde::Serialize) -> String {
-    serde_json::to_string(document).unwrap_or_default()
-}
-
 fn post(send: impl FnOnce() -> Result<(), JsValue>) {
-    send().expect("strings and numbers can be posted");
+    send().expect("strings, numbers and bytes can be posted");
 }

@@ -39,7 +39,6 @@ pub struct ViewDocument {
     /// `window-before-draw`, `window-end-of-turn`, `window-before-discard`.
     pub asks: Option<String>,
     /// Of `window-event`: the number of the kind of event that it answers.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<u8>,
     /// The attack that is going on.
     pub combat: Option<CombatDocument>,
@@ -116,7 +115,6 @@ pub struct AnnouncedDocument {
     /// What it is, in the words of the event `announced`: `card`, `ability`, `add` ...
     pub what: String,
     /// The number of the ability, of what happens by itself, or of the goal on its card, from 1.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub which: Option<u8>,
     /// The card, where the viewer sees it: not of a warrior that is added in Cover, or lies there.
     pub card: Option<CardDocument>,
@@ -196,7 +194,6 @@ pub struct SeatViewDocument {
     /// Whether the seat is out.
     pub eliminated: bool,
     /// Its team, 0 or 1, where teams play (the option `teams`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<u8>,
 }
 

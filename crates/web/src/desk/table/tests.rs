@@ -1,8 +1,9 @@
 //! What leaves the table, and which requests it takes.
 
 use super::*;
+use crate::desk::Shown;
+use crate::desk::packed::{read, write};
 use crate::desk::session::tests::{alone, four, play};
-use crate::desk::{Shown, worker::text_of};
 use crate::game::testing::{COMPOSES, STOP, usual_table};
 use crate::game::why_not::impossible;
 use crate::game::{CardSet, read_cards, setup_text};
@@ -73,7 +74,7 @@ fn what_leaves_the_table_is_the_same_in_worlds_that_its_viewer_cannot_tell_apart
                 let view = live.session.view();
                 let not = live.session.me().map(|me| impossible(&view, me, &live.asked.offers)).unwrap_or_default();
                 let not: Vec<String> = not.iter().map(ToString::to_string).collect();
-                text_of(&shown) + &text_of(&table.answer(DeskRequest::Explain(not)).reply)
+                [write(&shown), write(&table.answer(DeskRequest::Explain(not)).reply)]
             });
             assert_eq!(said[0], said[1], "after {number}");
             worlds += 1;
@@ -160,7 +161,7 @@ fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
                 session.undo();
             }
             let document = snapshot(&mut table);
-            let again: Snapshot<ViewDocument> = serde_json::from_str(&text_of(&document)).unwrap();
+            let again: Snapshot<ViewDocument> = read(&write(&document)).unwrap();
             assert_eq!(again, document);
             if let Some(facts) = &document.facts {
                 assert_eq!(facts.cards, None, "the cards are those of the game");
