@@ -28,7 +28,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use pages::Page;
 
 use crate::files;
@@ -46,14 +46,19 @@ const STREAMS: &str = "intounderlying";
 /// For the crate that is linked only, where all crates are optimised together.
 const LINK_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 
+/// The linker says where the module names what, so that it can be parted.
+const SPLIT_FLAG: &str = "-Clink-arg=--emit-relocs";
+
 /// The endings of files worth compressing; images already are.
 const COMPRESSED: [&str; 8] = ["css", "html", "js", "json", "md", "svg", "wasm", "webmanifest"];
 
 /// Where the rulebook lies.
 const RULES: &str = "rules";
-/// What comes after the first load, because the first decision does not need it: the rulebook, the pictures for a start
-/// from the desk of the system, and what keeps the page for a time without a network.
-const LATER: [&str; 3] = [RULES, "icons", "sw.js"];
+/// The module of what the first decision does not need.
+const LATER_CODE: &str = "split_later.wasm";
+/// What comes after the first load, because the first decision does not need it: the rulebook, the code of other screens,
+/// the pictures for a start from the desk of the system, and what keeps the page for a time without a network.
+const LATER: [&str; 4] = [RULES, LATER_CODE, "icons", "sw.js"];
 
 /// Sizes of blocks that are tried in packing, as powers of two; 0 leaves it to the packer. Which is best differs from build to
 /// build by a kilobyte or two.
@@ -202,7 +207,8 @@ fn compile(root: &Path, page: &Page, release: bool) -> Result<PathBuf> {
         .arg(&target)
         .arg("--config")
         .arg(format!("target.{TARGET}.rustflags={:?}", wasm_flags(root)?))
-        .args(release.then_some(["--", LINK_FLAG]).into_iter().flatten())
+        .args(["--", SPLIT_FLAG])
+        .args(release.then_some(LINK_FLAG))
         .current_dir(root)
         .status()
         .context("cargo could not be started")?;
@@ -224,11 +230,38 @@ fn wasm_flags(root: &Path) -> Result<Vec<String>> {
     Ok(std::iter::once(ERASED.to_owned()).chain(plain).collect())
 }
 
-/// Writes `web.js` and `web_bg.wasm` into `app`.
+/// Parts a module: what comes later (`crates/web/src/later.rs`) goes into `app`, with the script that fetches it. Gives the
+/// path of what is left.
+fn part(module: &Path, app: &Path) -> Result<PathBuf> {
+    let whole = fs::read(module)?;
+    let main = module.with_file_name("web-main.wasm");
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    options.output_dir = app;
+    options.main_out_path = &main;
+    options.link_name = "./parts.js";
+    options.main_module = "./web.js";
+    let parts = wasm_split_cli_support::transform(options)
+        .map_err(|error| anyhow!("the module cannot be parted: {error:?}"))?;
+    let files: Vec<&str> = parts.split_modules.iter().filter_map(|file| file.file_name()?.to_str()).collect();
+    ensure!(files == [LATER_CODE], "the module falls into {files:?}, and only {LATER_CODE} is known");
+    // Written anew without names, and without the room that the linker leaves in every number.
+    let file = app.join(LATER_CODE);
+    let mut later = walrus::ModuleConfig::new()
+        .generate_name_section(false)
+        .generate_producers_section(false)
+        .parse(&fs::read(&file)?)?;
+    fs::write(&file, later.emit_wasm())?;
+    Ok(main)
+}
+
+/// Writes `web.js` and `web_bg.wasm` into `app`, and beside them the code that comes later.
 fn bind(module: &Path, app: &Path, release: bool) -> Result<()> {
+    let main = part(module, app)?;
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
     bindgen
-        .input_path(module)
+        .input_path(&main)
+        .out_name("web")
+        .keep_lld_exports(true)
         .web(true)?
         .typescript(false)
         .omit_default_module_path(false)
@@ -327,7 +360,6 @@ fn tightened(text: &str) -> String {
 /// Writes the `.br` and `.gz` copies. Returns the sizes of the first load and of everything.
 fn compress(out: &Path) -> Result<(WebSize, WebSize)> {
     let (mut first, mut whole) = (WebSize::default(), WebSize::default());
-    let later = LATER.map(|name| out.join(name));
     for file in files::below(out)? {
         let bytes = fs::read(&file)?;
         let raw = bytes.len() as u64;
@@ -338,7 +370,7 @@ fn compress(out: &Path) -> Result<(WebSize, WebSize)> {
         };
         let size = WebSize { raw, gzip, brotli };
         whole.add(size);
-        if !later.iter().any(|later| file.starts_with(later)) {
+        if !file.strip_prefix(out)?.iter().any(|part| LATER.iter().any(|later| part == *later)) {
             first.add(size);
         }
     }

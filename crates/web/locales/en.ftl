@@ -175,6 +175,7 @@ replay-run = Play
 
 ## Side panel
 
+coming = On its way …
 rules-coming = The rulebook is on its way …
 clause-unknown = This clause is not in the rulebook.
 open-in-rulebook = Open in the rulebook

@@ -175,6 +175,7 @@ replay-run = Riproduci
 
 ## Pannello laterale
 
+coming = Sta arrivando …
 rules-coming = Il regolamento sta arrivando …
 clause-unknown = Questa clausola non è nel regolamento.
 open-in-rulebook = Apri nel regolamento

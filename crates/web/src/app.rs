@@ -20,6 +20,7 @@ use crate::game::offer::{Target, example, is_done_at_once};
 use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
 use crate::i18n;
+use crate::later::{self, Later};
 use crate::offer;
 use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
@@ -75,6 +76,8 @@ pub struct App {
     pub seat_decks: RwSignal<Vec<Option<String>>>,
     /// The rulebook.
     pub books: Books,
+    /// The code that comes after the first load.
+    pub later: RwSignal<Option<Later>>,
     /// What had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
 }
@@ -105,6 +108,7 @@ impl App {
             desk,
             settings,
             books: Books::fetch(),
+            later: later::fetch(),
             screen: RwSignal::new(Screen::of_address()),
             is_elsewhere,
             archive: kept::matches(keeper),

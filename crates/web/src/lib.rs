@@ -34,6 +34,7 @@ mod hand_over;
 mod i18n;
 pub mod icons;
 mod keyboard;
+mod later;
 pub mod level;
 mod log;
 pub mod markdown;

@@ -6,17 +6,12 @@ use table::Language;
 
 use crate::app::App;
 use crate::board::TableScreen;
-use crate::deck::DeckScreen;
 use crate::download::download;
-use crate::end::EndScreen;
-use crate::game::cards_page::CardsScreen;
 use crate::icons;
 use crate::keyboard;
+use crate::later::LaterScreen;
 use crate::panel::SidePanel;
-use crate::replay::ReplayScreen;
-use crate::rulebook_page::RulebookScreen;
 use crate::screen::Screen;
-use crate::settings_page::SettingsScreen;
 use crate::start::StartScreen;
 use crate::storage::Notice;
 use crate::table_context::use_app;
@@ -61,12 +56,7 @@ fn Page() -> impl IntoView {
             {move || match app.screen.get() {
                 Screen::Start => view! { <StartScreen/> }.into_any(),
                 Screen::Table => view! { <TableScreen/> }.into_any(),
-                Screen::End => view! { <EndScreen/> }.into_any(),
-                Screen::Rules(clause) => view! { <RulebookScreen clause/> }.into_any(),
-                Screen::Cards => view! { <CardsScreen/> }.into_any(),
-                Screen::Deck(link) => view! { <DeckScreen link/> }.into_any(),
-                Screen::Replay => view! { <ReplayScreen/> }.into_any(),
-                Screen::Settings => view! { <SettingsScreen/> }.into_any(),
+                screen => view! { <LaterScreen screen/> }.into_any(),
             }}
         </main>
         <SidePanel/>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::concede::ConcedePanel;
 use crate::game::panel::{Shown, ShownView};
+use crate::later::LaterPanel;
 use crate::markdown;
 use crate::screen::Screen;
 use crate::table_context::use_app;
@@ -32,14 +33,20 @@ pub fn SidePanel() -> impl IntoView {
                     <button type="button" class="panel-close" on:click=close>
                         {move || app.say("close")}
                     </button>
-                    {match panel {
-                        Panel::Clause(id) => view! { <ClauseText id/> }.into_any(),
-                        Panel::Game(shown) => view! { <ShownView shown/> }.into_any(),
-                        Panel::Concede => view! { <ConcedePanel/> }.into_any(),
-                    }}
+                    <LaterPanel panel/>
                 </aside>
             }
         })
+    }
+}
+
+/// What is in the panel.
+#[component]
+pub fn PanelView(panel: Panel) -> impl IntoView {
+    match panel {
+        Panel::Clause(id) => view! { <ClauseText id/> }.into_any(),
+        Panel::Game(shown) => view! { <ShownView shown/> }.into_any(),
+        Panel::Concede => view! { <ConcedePanel/> }.into_any(),
     }
 }
 

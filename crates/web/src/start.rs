@@ -19,6 +19,7 @@ use crate::deck::parts::reason;
 use crate::desk::GAME;
 use crate::game::start::{HeroArt, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
+use crate::later::LaterSetup;
 use crate::level::Level;
 use crate::plan::Plan;
 use crate::table_context::use_app;
@@ -32,6 +33,34 @@ pub fn StartScreen() -> impl IntoView {
     let problem = RwSignal::new(None::<String>);
     // What keeps the table from being played is said beside the seats and the decks.
     let is_more_open = RwSignal::new(false);
+    view! {
+        <div class="start">
+            <Hero/>
+            <div class="start-side">
+                <div class="start-now">
+                    <GoOn/>
+                    <PlayNow problem is_more_open/>
+                    <p class="problem" role="alert">{problem}</p>
+                    <Finished/>
+                </div>
+                <details class="more" id="more" prop:open=is_more_open>
+                    <summary><h2>{move || app.say("more-setup")}</h2></summary>
+                    <LaterSetup problem/>
+                </details>
+            </div>
+            <OtherGames/>
+        </div>
+    }
+}
+
+/// Everything that can be set up before a match, and the button that begins it.
+#[component]
+pub fn SetupForm(
+    /// What is wrong with it.
+    problem: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let written = plan.seed.get_untracked();
@@ -47,28 +76,13 @@ pub fn StartScreen() -> impl IntoView {
         }
     };
     view! {
-        <div class="start">
-            <Hero/>
-            <div class="start-side">
-                <div class="start-now">
-                    <GoOn/>
-                    <PlayNow problem is_more_open/>
-                    <p class="problem" role="alert">{problem}</p>
-                    <Finished/>
-                </div>
-                <details class="more" id="more" prop:open=is_more_open>
-                    <summary><h2>{move || app.say("more-setup")}</h2></summary>
-                    <form class="setup-form" on:submit=begin>
-                        <Levels/>
-                        <Seats/>
-                        <SeatDecks/>
-                        <TableOptions/>
-                        <button type="submit" class="primary" id="begin">{move || app.say("begin")}</button>
-                    </form>
-                </details>
-            </div>
-            <OtherGames/>
-        </div>
+        <form class="setup-form" on:submit=begin>
+            <Levels/>
+            <Seats/>
+            <SeatDecks/>
+            <TableOptions/>
+            <button type="submit" class="primary" id="begin">{move || app.say("begin")}</button>
+        </form>
     }
 }
 
