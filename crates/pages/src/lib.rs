@@ -39,8 +39,8 @@ pub struct About {
     pub title: String,
     /// Its folder below the root of the site; empty for the root itself.
     pub folder: String,
-    /// What the first load may cost at most, compressed with brotli, in bytes: everything but the rulebook, which the page
-    /// asks for once its first screen stands.
+    /// What the first load may cost at most, compressed with brotli, in bytes: everything but what the page asks
+    /// for as it starts and does not wait for, the rulebook and the code of other screens.
     pub limit: u64,
     /// What all that the page ever fetches may cost at most, compressed with brotli, in bytes.
     pub whole: u64,

@@ -1,9 +1,10 @@
 //! The web page of Duello and its workers.
 //!
-//! One `.wasm` plays two roles. `page.js` calls [`start_page`] in the window;
+//! One module plays two roles. `page.js` calls [`start_page`] in the window;
 //! `worker.js` loads the same files again inside a Web Worker and calls
 //! [`start_worker`]. No script is inline and no address is absolute, so the
-//! built folder works from any static host and any sub-path.
+//! built folder works from any static host and any sub-path. What the first decision does not need comes behind it, in a
+//! module of its own (`later.rs`).
 //!
 //! The page holds no rule and no match: it draws what the [`desk`] shows, a view and what is offered ([`offer`]), and sends
 //! what a person has chosen.
