@@ -40,6 +40,7 @@ pub struct Browser {
     language: Option<Value>,
     before_workers: Option<String>,
     is_loaded: bool,
+    is_touched: bool,
     axe: String,
     console: Vec<ConsoleMessage>,
     requests: Vec<String>,
@@ -98,6 +99,7 @@ impl Browser {
             language: None,
             before_workers: None,
             is_loaded: false,
+            is_touched: false,
             axe,
             console: Vec::new(),
             requests: Vec::new(),
@@ -122,9 +124,15 @@ impl Browser {
         self.call("Emulation.setDeviceMetricsOverride", size).map(drop)
     }
 
-    /// Makes the screen one for fingers, as of a phone, or one for a mouse again.
-    pub fn set_touch(&mut self, is_touch: bool) -> Result<()> {
-        self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_touch })).map(drop)
+    /// Makes the screen one for fingers, as of a phone, or one for a mouse again. Clicks are taps there.
+    pub fn set_touch(&mut self, is_touched: bool) -> Result<()> {
+        self.is_touched = is_touched;
+        self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_touched })).map(drop)
+    }
+
+    /// Whether the screen is one for fingers.
+    pub const fn is_touched(&self) -> bool {
+        self.is_touched
     }
 
     /// Sets the language, for example `it-IT`, of the next page and its workers.
@@ -244,8 +252,14 @@ impl Browser {
         self.call("Input.insertText", json!({ "text": text })).map(drop)
     }
 
-    /// Clicks a place of the viewport, whatever lies there.
+    /// Clicks a place of the viewport, whatever lies there; taps on it where the screen is one for fingers.
     pub fn click_at(&mut self, x: f64, y: f64) -> Result<()> {
+        if self.is_touched {
+            for (kind, points) in [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))] {
+                self.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }))?;
+            }
+            return self.hear();
+        }
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let button = if kind == "mouseMoved" { "none" } else { "left" };
             let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
@@ -282,7 +296,10 @@ impl Browser {
             let axe = format!("{}; 0", self.axe);
             self.run(&axe)?;
         }
-        let found = self.run(&format!("{SETTLED}.then(() => axe.run()).then(({{ violations }}) => violations)"))?;
+        // A button is called by the words that it shows, for whoever speaks to it.
+        let rules = json!({ "rules": { "label-content-name-mismatch": { "enabled": true } } });
+        let look = format!("{SETTLED}.then(() => axe.run({rules})).then(({{ violations }}) => violations)");
+        let found = self.run(&look)?;
         let found = found.as_array().context("axe-core gave no list")?;
         Ok(found.iter().map(violation).collect())
     }

@@ -1,4 +1,4 @@
-//! Doomtrooper's page in a real browser: whole matches by the mouse and by the keyboard alone, in both languages, on a
+//! Doomtrooper's page in a real browser: whole matches by the mouse, by touch and by the keyboard alone, in both languages, on a
 //! phone and at a desk; decks, cards, records; several people before one screen.
 
 mod support;
@@ -25,8 +25,8 @@ fn a_whole_match_is_played_by_the_mouse_in_english_at_a_desk() -> Result<()> {
 }
 
 #[test]
-fn a_whole_match_is_played_by_the_mouse_in_italian_on_a_phone() -> Result<()> {
-    check_match(Hand::Mouse, "it-IT", PHONE, 5)
+fn a_whole_match_is_played_by_touch_in_italian_on_a_phone() -> Result<()> {
+    check_match(Hand::Finger, "it-IT", PHONE, 5)
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn begin(browser: &mut Browser, hand: Hand, seed: u32) -> Result<()> {
     browser.wait_for("document.querySelector('#begin')")?;
     support::write_seed(browser, seed, hand)?;
     match hand {
-        Hand::Mouse => browser.click("#begin")?,
+        Hand::Mouse | Hand::Finger => browser.click("#begin")?,
         Hand::Keyboard => browser.press("Enter")?,
     }
     browser.wait_for("document.querySelector('.table, .hand-over')")
@@ -92,6 +92,7 @@ fn awaited(browser: &mut Browser, started: Instant) -> Result<Option<Offer>> {
 fn check_match(hand: Hand, language: &str, size: (u32, u32), seed: u32) -> Result<()> {
     let Some((mut bench, url)) = open(SHORT, language, size, "")? else { return Ok(()) };
     let name = format!("doomtrooper-{hand:?}-{}-{}", &language[..2], size.0).to_lowercase();
+    bench.browser.set_touch(hand == Hand::Finger)?;
     let first_load = first_load(&mut bench.browser)?;
     begin(&mut bench.browser, hand, seed)?;
 
@@ -120,7 +121,9 @@ fn check_match(hand: Hand, language: &str, size: (u32, u32), seed: u32) -> Resul
         ensure!(is_stale == false, "{name}: no Weapon is asked for, and one may be left out");
         let number = choice.among(&offer.actions);
         match hand {
-            Hand::Mouse => click(&mut bench.browser, number, &offer.actions[number], decisions % 2 == 0)?,
+            Hand::Mouse | Hand::Finger => {
+                click(&mut bench.browser, number, &offer.actions[number], decisions % 2 == 0)?
+            }
             Hand::Keyboard => answer(&mut bench.browser, number, hand)?,
         }
         decisions += 1;

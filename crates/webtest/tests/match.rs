@@ -1,4 +1,4 @@
-//! Whole matches in a real browser, by the mouse and by the keyboard alone, in both languages, on a phone and at a desk.
+//! Whole matches in a real browser, by the mouse, by touch and by the keyboard alone, in both languages, on a phone and at a desk.
 
 mod support;
 
@@ -15,13 +15,13 @@ fn a_whole_match_is_played_by_the_mouse_in_english_at_a_desk() -> Result<()> {
 }
 
 #[test]
-fn a_whole_match_is_played_by_the_mouse_in_italian_on_a_phone() -> Result<()> {
-    check_match(&Table { hand: Hand::Mouse, language: "it-IT", width: 390, height: 844, seed: 4 })
+fn a_whole_match_is_played_by_touch_in_italian_on_a_phone() -> Result<()> {
+    check_match(&Table { hand: Hand::Finger, language: "it-IT", width: 390, height: 844, seed: 4 })
 }
 
 #[test]
-fn a_whole_match_is_played_by_the_mouse_in_english_on_a_phone() -> Result<()> {
-    check_match(&Table { hand: Hand::Mouse, language: "en-GB", width: 390, height: 844, seed: 3 })
+fn a_whole_match_is_played_by_touch_in_english_on_a_phone() -> Result<()> {
+    check_match(&Table { hand: Hand::Finger, language: "en-GB", width: 390, height: 844, seed: 3 })
 }
 
 #[test]
@@ -67,12 +67,13 @@ fn check_match(table: &Table) -> Result<()> {
     play_against(&mut bench.browser, "beginner")?;
     bench.browser.set_language(table.language)?;
     bench.browser.set_viewport(table.width, table.height)?;
+    bench.browser.set_touch(table.hand == Hand::Finger)?;
     bench.browser.go_to(&url)?;
     let first_load = first_load(&mut bench.browser)?;
     bench.browser.wait_for("document.querySelector('#begin')")?;
     write_seed(&mut bench.browser, table.seed, table.hand)?;
     match table.hand {
-        Hand::Mouse => bench.browser.click("#begin")?,
+        Hand::Mouse | Hand::Finger => bench.browser.click("#begin")?,
         Hand::Keyboard => bench.browser.press("Enter")?,
     }
 
@@ -98,7 +99,9 @@ fn check_match(table: &Table) -> Result<()> {
         }
         let number = choice.among(&offer.actions);
         match table.hand {
-            Hand::Mouse => click(&mut bench.browser, number, &offer.actions[number], decisions % 2 == 0)?,
+            Hand::Mouse | Hand::Finger => {
+                click(&mut bench.browser, number, &offer.actions[number], decisions % 2 == 0)?
+            }
             Hand::Keyboard => answer(&mut bench.browser, number, table.hand)?,
         }
         decisions += 1;

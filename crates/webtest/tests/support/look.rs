@@ -42,6 +42,7 @@ pub fn check_width(browser: &mut Browser, width: u32, what: &str) -> Result<()> 
 
 /// Everything that can be touched is large enough for a finger, on a screen for fingers.
 pub fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
+    let was_touched = browser.is_touched();
     browser.set_touch(true)?;
     let small = browser.run(
         "[...document.querySelectorAll('button, a.nav, select')]
@@ -50,7 +51,7 @@ pub fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
             .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
             .map(([box, html]) => `${box.width}x${box.height} ${html}`)",
     )?;
-    browser.set_touch(false)?;
+    browser.set_touch(was_touched)?;
     assert_eq!(small, Value::Array(Vec::new()), "{what}: too small to touch");
     Ok(())
 }

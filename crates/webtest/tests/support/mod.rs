@@ -41,7 +41,7 @@ pub fn open_options(browser: &mut Browser, hand: Hand) -> Result<()> {
         return Ok(());
     }
     match hand {
-        Hand::Mouse => browser.click("details.options summary"),
+        Hand::Mouse | Hand::Finger => browser.click("details.options summary"),
         Hand::Keyboard => {
             tab_to(browser, "document.activeElement.matches('.options summary')")?;
             browser.press("Enter")
@@ -55,7 +55,7 @@ pub fn open_more(browser: &mut Browser, hand: Hand) -> Result<()> {
         return Ok(());
     }
     match hand {
-        Hand::Mouse => browser.click("#more > summary"),
+        Hand::Mouse | Hand::Finger => browser.click("#more > summary"),
         Hand::Keyboard => {
             tab_to(browser, "document.activeElement.matches('#more > summary')")?;
             browser.press("Enter")
@@ -67,7 +67,7 @@ pub fn open_more(browser: &mut Browser, hand: Hand) -> Result<()> {
 pub fn write_seed(browser: &mut Browser, seed: u32, hand: Hand) -> Result<()> {
     open_options(browser, hand)?;
     match hand {
-        Hand::Mouse => browser.click("#seed")?,
+        Hand::Mouse | Hand::Finger => browser.click("#seed")?,
         Hand::Keyboard => tab_to(browser, "document.activeElement.id === 'seed'")?,
     }
     browser.write(&seed.to_string())

@@ -11,13 +11,21 @@ use webtest::Browser;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     Mouse,
+    Finger,
     Keyboard,
 }
 
 /// Waits until the page and its worker have asked for everything; gives the number of their requests.
 pub fn first_load(browser: &mut Browser) -> Result<usize> {
     // What the worker that keeps the page without a network asks for last is the style sheet, once more.
-    let awaited = [("/rules/en.md", 1), ("/rules/it.md", 1), ("/worker.js", 2), ("/web_bg.wasm", 3), ("/style.css", 2)];
+    let awaited = [
+        ("/rules/en.md", 1),
+        ("/rules/it.md", 1),
+        ("/worker.js", 2),
+        ("/web_bg.wasm", 3),
+        ("/split_later.wasm", 1),
+        ("/style.css", 2),
+    ];
     let started = Instant::now();
     let mut last = (0, Instant::now());
     loop {
@@ -74,7 +82,7 @@ pub fn pause(browser: &mut Browser) -> Result<()> {
 pub fn answer(browser: &mut Browser, number: usize, hand: Hand) -> Result<()> {
     let line = number + 1;
     match hand {
-        Hand::Mouse => browser.click(&format!("[data-entry='{line}']")),
+        Hand::Mouse | Hand::Finger => browser.click(&format!("[data-entry='{line}']")),
         Hand::Keyboard if line <= 10 => browser.press(&(line % 10).to_string()),
         Hand::Keyboard => {
             for _ in 0..80 {
