@@ -220,6 +220,21 @@ replay-last = To the end
 replay-at = Step { $n } of { $of }
 replay-viewer = Seen by
 viewer-public = Everybody
+viewer-open = All cards open
+replay-turn-back = To the beginning of the turn
+replay-turn-forth = To the next turn
+show-moment = show
+open-hand = Hand
+problems-more = And { $n } more.
+record-none = This is no record of a match. A record is a text file whose first line is "duello record 1"; matches are saved as such at their end.
+record-other = This is a record of { $game }.
+record-open-there = Open it on the page of { $game }
+file-drop = or drop it here
+file-unread = The browser cannot read this file.
+file-no-text = This is no text file. Choose one that was saved here.
+figures = The match in figures
+turned = { $who } took the lead for good in turn { $turn }.
+turned-you = You took the lead for good in turn { $turn }.
 
 ## Rulebook and cards
 
@@ -254,6 +269,7 @@ key-digits = Choose from the list, where number keys do.
 key-arrows = Walk through the list.
 key-escape = Go back: a panel, a refusal, a pick.
 key-backspace = Take back what you compose and have not announced, where the rules allow it.
+key-replay = In a replay: left and right by a decision, up and down by a turn, Home and End to its ends.
 
 ## What the browser keeps
 

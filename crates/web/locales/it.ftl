@@ -220,6 +220,21 @@ replay-last = Alla fine
 replay-at = Passo { $n } di { $of }
 replay-viewer = Visto da
 viewer-public = Tutti
+viewer-open = Tutte le carte scoperte
+replay-turn-back = All'inizio del turno
+replay-turn-forth = Al turno seguente
+show-moment = mostra
+open-hand = Mano
+problems-more = E altri { $n }.
+record-none = Questa non è la registrazione di una partita. Una registrazione è un file di testo la cui prima riga è "duello record 1"; le partite si salvano così alla fine.
+record-other = Questa è la registrazione di una partita di { $game }.
+record-open-there = Aprila nella pagina di { $game }
+file-drop = o trascinalo qui
+file-unread = Il browser non riesce a leggere questo file.
+file-no-text = Questo non è un file di testo. Scegline uno salvato qui.
+figures = La partita in cifre
+turned = { $who } passa in vantaggio definitivamente nel turno { $turn }.
+turned-you = Passi in vantaggio definitivamente nel turno { $turn }.
 
 ## Regolamento e carte
 
@@ -254,6 +269,7 @@ key-digits = Scelgono dalla lista, se i tasti numerici lo fanno.
 key-arrows = Scorrono la lista.
 key-escape = Torna indietro: un pannello, un rifiuto, una selezione.
 key-backspace = Ritira ciò che componi e non hai ancora annunciato, dove le regole lo permettono.
+key-replay = In un replay: sinistra e destra di una decisione, su e giù di un turno, Inizio e Fine agli estremi.
 
 ## Che cosa conserva il browser
 

@@ -20,6 +20,9 @@ pub fn LogView() -> impl IntoView {
     Effect::new(move || {
         groups.track();
         app.log_open.track();
+        if !is_live {
+            return;
+        }
         request_animation_frame(move || {
             // The table may be gone by now.
             if let Some(list) = list.try_get_untracked().flatten() {
@@ -70,13 +73,18 @@ fn BeatView(beat: Beat) -> impl IntoView {
                 {beat
                     .lines
                     .into_iter()
-                    .map(|ToldLine { clause, text, .. }| {
+                    .map(|ToldLine { clause, text, at, .. }| {
                         let id = clause.clone();
+                        // A line of a match that is looked back at leads to its moment.
+                        let open = move |_| match at {
+                            Some(at) => app.replay_at.set(at),
+                            None => app.show_clause(&clause),
+                        };
                         view! {
-                            <li class="line">
-                                <button type="button" class="line-button" data-clause=id on:click=move |_| app.show_clause(&clause)>
+                            <li class="line" data-at=at>
+                                <button type="button" class="line-button" data-clause=id on:click=open>
                                     <span class="line-text">{move || text.get(app.language()).to_owned()}</span>
-                                    <span class="why">{move || app.say("why")}</span>
+                                    <span class="why">{move || app.say(if at.is_some() { "show-moment" } else { "why" })}</span>
                                 </button>
                             </li>
                         }

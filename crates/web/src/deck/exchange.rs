@@ -10,7 +10,7 @@ use web_sys::HtmlTextAreaElement;
 
 use super::workbench::use_workbench;
 use crate::app::App;
-use crate::download::{TooLarge, download, file_stem, file_text};
+use crate::download::{FileField, Read, TooLarge, download};
 use crate::foreign_list::plain_list;
 use crate::game::CardSet;
 use crate::game::deck::{Deck, Problem, line_of, read};
@@ -164,21 +164,15 @@ fn Import() -> impl IntoView {
         }
         problems.set(found);
     };
-    let open = move |event: ev::Event| {
-        spawn_local(async move {
-            let file = file_stem(&event);
-            match file_text(&event, LARGEST).await {
-                Some(Ok(text)) => {
-                    written.set(text.clone());
-                    take(&text, &file);
-                }
-                Some(Err(error)) => {
-                    is_partial.set(false);
-                    problems.set(vec![error.wording()]);
-                }
-                None => {}
-            }
-        });
+    let open = move |(file, text): Read| match text {
+        Ok(text) => {
+            written.set(text.clone());
+            take(&text, &file);
+        }
+        Err(error) => {
+            is_partial.set(false);
+            problems.set(vec![error]);
+        }
     };
     let lines = move || {
         let line = |problem: &Wording| view! { <li>{problem.say(app.language()).to_owned()}</li> };
@@ -198,10 +192,8 @@ fn Import() -> impl IntoView {
                 <button type="button" class="plain" id="deck-take" on:click=move |_| take(&written.get_untracked(), "")>
                     {move || app.say("deck-take")}
                 </button>
-                <label class="field file">
-                    <span>{move || app.say("deck-open")}</span>
-                    <input type="file" id="deck-file" accept=".txt,.ron,.dek,.o8d,text/plain,text/xml" on:change=open/>
-                </label>
+                <FileField id="deck-file" title="deck-open" accept=".txt,.ron,.dek,.o8d,text/plain,text/xml" most=LARGEST
+                    taken=Callback::new(open)/>
             </div>
         </section>
     }
