@@ -204,7 +204,7 @@ result-turns = The match took { $n } { $n ->
     }.
 rematch = Play again
 other-table = Another table
-watch-replay = Watch the replay
+watch-replay = Review
 save-record = Save the record
 look-at-table = Look at the table
 

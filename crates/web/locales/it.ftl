@@ -204,7 +204,7 @@ result-turns = La partita è durata { $n } { $n ->
     }.
 rematch = Gioca ancora
 other-table = Un altro tavolo
-watch-replay = Guarda il replay
+watch-replay = Rivedi
 save-record = Salva la partita
 look-at-table = Guarda il tavolo
 

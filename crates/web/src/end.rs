@@ -54,7 +54,8 @@ pub fn EndScreen() -> impl IntoView {
     };
     let watch = move |_| look_back(app, 0);
     let seats = move || app.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.chairs().len() as u8));
-    let decided = move || figures.with(|figures| figures.as_ref().map(|known| known.reason.get(app.language()).to_owned()));
+    let decided =
+        move || figures.with(|figures| figures.as_ref().map(|known| known.reason.get(app.language()).to_owned()));
     view! {
         <div class="end">
             <div class="end-result">
@@ -64,15 +65,17 @@ pub fn EndScreen() -> impl IntoView {
                 <div class="end-tools">
                     <button type="button" class="primary" id="rematch" on:click=move |_| app.rematch()>{move || app.say("rematch")}</button>
                     <button type="button" class="primary" id="watch" on:click=watch>{move || app.say("watch-replay")}</button>
-                    <a class="secondary" href="#start">{move || app.say("other-table")}</a>
-                    <button type="button" class="secondary" id="save" on:click=save>{move || app.say("save-record")}</button>
-                    <a class="secondary" href="#table">{move || app.say("look-at-table")}</a>
                 </div>
             </div>
             <div class="end-seats" data-count=seats>
                 {move || Seat::all(seats()).map(|seat| view! { <EndSeat seat/> }).collect_view()}
             </div>
             {move || figures.get().map(|figures| view! { <FiguresView figures/> })}
+            <div class="end-tools">
+                <a class="secondary" href="#start">{move || app.say("other-table")}</a>
+                <button type="button" class="secondary" id="save" on:click=save>{move || app.say("save-record")}</button>
+                <a class="secondary" href="#table">{move || app.say("look-at-table")}</a>
+            </div>
         </div>
     }
 }

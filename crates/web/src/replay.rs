@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 
 use crate::app::App;
 use crate::desk::{LARGEST, Watched, pause};
-use crate::download::FileField;
+use crate::download::{FileField, Read};
 use crate::game::View;
 use crate::game::board::Seats;
 use crate::game::panel::Shown;
@@ -71,11 +71,15 @@ pub fn ReplayScreen() -> impl IntoView {
     });
     let drawn = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| view.clone())));
     provide_context(Reader::new());
-    provide_context(TableContext { view: drawn, chairs, lines: lines.into(), is_live: false });
+    let so_far = Memo::new(move |_| {
+        let at = at.get();
+        lines.with(|lines| lines.iter().take_while(|line| line.at.is_none_or(|told| told <= at)).cloned().collect())
+    });
+    provide_context(TableContext { view: drawn, chairs, lines: so_far.into(), is_live: false });
     let moment = move || view.with(|view| view.as_ref().map(|(at, _)| at.to_string()));
     // Another pair of eyes or another number of seats: another table. It is drawn once something is seen.
     let seen = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| (view.viewer, view.seats.len()))));
-    let read = move |(_, text): (String, Result<String, Wording>)| {
+    let read = move |(_, text): Read| {
         foreign.set(None);
         match text.map(|text| (kind_of(&text), text)) {
             Ok((Kind::Here, text)) => app.watch(Some(text)),
@@ -91,11 +95,13 @@ pub fn ReplayScreen() -> impl IntoView {
         let line = |problem: &Wording| view! { <li>{problem.say(app.language()).to_owned()}</li> };
         problems.with(|problems| problems.iter().map(line).collect_view())
     };
+    let read = Callback::new(read);
+    let is_there = Memo::new(move |_| app.replay.with(Option::is_some));
     view! {
         <div class="replay">
             <header class="replay-head">
-                <h1>{move || app.say("screen-replay")}</h1>
-                <FileField id="record-file" title="replay-open" accept=".txt,text/plain" most=LARGEST taken=Callback::new(read)/>
+                <h1 class:unseen=is_there>{move || app.say("screen-replay")}</h1>
+                <Show when=move || !is_there.get()><OpenRecord read/></Show>
                 <div class="problem" role="alert">
                     <Show when=move || !problems.with(Vec::is_empty)>
                         <p>{move || app.say("record-wrong")}</p>
@@ -105,10 +111,10 @@ pub fn ReplayScreen() -> impl IntoView {
                 </div>
             </header>
             <Show
-                when=move || app.replay.with(Option::is_some)
-                fallback=move || view! { <p>{move || app.say("replay-nothing")}</p> }
+                when=move || is_there.get()
+                fallback=move || view! { <p class="replay-nothing">{move || app.say("replay-nothing")}</p> }
             >
-                <Controls eyes/>
+                <Controls eyes read/>
                 <OpenHands/>
                 <div class="table watched" data-at=moment class:public=move || eyes.get().0 == Viewer::Public>
                     {move || {
@@ -296,12 +302,20 @@ pub fn go(app: App, way: Way) {
     at.into_iter().for_each(|at| app.replay_at.set(at));
 }
 
+/// Opens a record from a file.
 #[component]
-fn Controls(eyes: RwSignal<Look>) -> impl IntoView {
+fn OpenRecord(read: Callback<Read>) -> impl IntoView {
+    view! { <FileField id="record-file" title="replay-open" accept=".txt,text/plain" most=LARGEST taken=read/> }
+}
+
+#[component]
+fn Controls(eyes: RwSignal<Look>, read: Callback<Read>) -> impl IntoView {
     let app = use_app();
     let at = app.replay_at;
     let length = Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.length)));
-    let turns = Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map(|replay| replay.turns.clone()).unwrap_or_default()));
+    let turns = Memo::new(move |_| {
+        app.replay.with(|replay| replay.as_ref().map(|replay| replay.turns.clone()).unwrap_or_default())
+    });
     let button = move |id: &'static str, sign: &'static str, way: Way| {
         view! {
             <button type="button" class="plain" id=id aria-label=move || app.say(id) title=move || app.say(id) on:click=move |_| go(app, way)>
@@ -329,19 +343,21 @@ fn Controls(eyes: RwSignal<Look>) -> impl IntoView {
     let marks = move || {
         let length = length.get().max(1) as f64;
         let mark = |mark: &TurnMark| {
-            view! { <span class="turn-mark" style=format!("--at:{:.4}", mark.at as f64 / length)></span> }
+            view! { <span class="turn-mark" style=("--at", format!("{:.4}", mark.at as f64 / length))></span> }
         };
         turns.with(|turns| turns.iter().map(mark).collect_view())
     };
     view! {
         <div class="controls">
-            <RunButton length/>
-            {button("replay-first", "⇤", Way::First)}
-            {button("replay-turn-back", "«", Way::TurnBack)}
-            {button("replay-back", "◀", Way::Back)}
-            {button("replay-forth", "▶", Way::On)}
-            {button("replay-turn-forth", "»", Way::TurnOn)}
-            {button("replay-last", "⇥", Way::Last)}
+            <div class="ways">
+                <RunButton length/>
+                {button("replay-first", "⇤", Way::First)}
+                {button("replay-turn-back", "«", Way::TurnBack)}
+                {button("replay-back", "◀", Way::Back)}
+                {button("replay-forth", "▶", Way::On)}
+                {button("replay-turn-forth", "»", Way::TurnOn)}
+                {button("replay-last", "⇥", Way::Last)}
+            </div>
             <label class="field slider">
                 <span>{now}</span>
                 <input type="range" min="0" max=move || length.get().to_string() prop:value=move || at.get().to_string()
@@ -367,6 +383,7 @@ fn Controls(eyes: RwSignal<Look>) -> impl IntoView {
                 </select>
             </label>
             <PaceChoice/>
+            <OpenRecord read/>
         </div>
     }
 }
@@ -418,7 +435,7 @@ fn RunButton(length: Memo<usize>) -> impl IntoView {
     view! {
         <button type="button" class="plain" id="replay-run" aria-pressed=move || is_running.get().to_string() on:click=press>
             <span class="tool-icon" inner_html=move || icons::icon(if is_running.get() { "pause" } else { "play" })></span>
-            {move || app.say(if is_running.get() { "watch-pause" } else { "replay-run" })}
+            <span class="tool-word">{move || app.say(if is_running.get() { "watch-pause" } else { "replay-run" })}</span>
         </button>
     }
 }
@@ -437,7 +454,8 @@ mod tests {
     #[test]
     fn keys_lead_by_decisions_and_by_turns_and_never_beyond_the_match() {
         let turns = [3, 7, 7, 12].map(|at| TurnMark { at, turn: 1, seat: None });
-        let go = |key: &str, is_shifted: bool, at: usize| Way::of_key(key, is_shifted).map(|way| way.from(at, 20, &turns));
+        let go =
+            |key: &str, is_shifted: bool, at: usize| Way::of_key(key, is_shifted).map(|way| way.from(at, 20, &turns));
         assert_eq!((go("ArrowLeft", false, 0), go("ArrowLeft", false, 9)), (Some(0), Some(8)));
         assert_eq!((go("ArrowRight", false, 19), go("ArrowRight", false, 20)), (Some(20), Some(20)));
         for (key, is_shifted) in [("ArrowRight", true), ("ArrowDown", false)] {

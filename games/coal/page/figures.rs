@@ -106,17 +106,23 @@ impl Tally {
 
     /// The figures of all seats.
     pub fn rows(&self, cards: &CardSet) -> Vec<FigureRow> {
-        let row = |id: &str, of_seats: Vec<Both>| FigureRow { name: Both::say(|language| i18n::say(language, id, &[])), of_seats };
+        let row = |id: &str, of_seats: Vec<Both>| FigureRow {
+            name: Both::say(|language| i18n::say(language, id, &[])),
+            of_seats,
+        };
         let plain = |text: String| Both { en: text.clone(), it: text };
         let numbers = |of: &[u32]| of.iter().map(|n| plain(n.to_string())).collect();
         let best = |known: &Vec<(CardNo, u32)>| {
             let best = known.iter().rev().max_by_key(|(_, points)| *points).filter(|(_, points)| *points > 0);
-            best.map_or_else(|| plain("–".to_owned()), |(card, points)| {
-                Both::say(|language| {
-                    let values = [("card", name(cards, *card, language).into()), ("n", (*points).into())];
-                    i18n::say(language, "figures-card", &values)
-                })
-            })
+            best.map_or_else(
+                || plain("–".to_owned()),
+                |(card, points)| {
+                    Both::say(|language| {
+                        let values = [("card", name(cards, *card, language).into()), ("n", (*points).into())];
+                        i18n::say(language, "figures-card", &values)
+                    })
+                },
+            )
         };
         let hits = self.attacks.iter().map(|[hit, all]| plain(format!("{hit}/{all}"))).collect();
         vec![
@@ -188,6 +194,9 @@ mod tests {
             table::Seed::from(7),
             vec![crate::chair::Chair::person(""), crate::chair::Chair::person("")],
         );
-        assert_eq!(tally.reason(&outcome, &end.view()).unwrap().en, i18n::say(Language::En, "reason-own", &[("n", 1.into()), ("turn", 3.into())]));
+        assert_eq!(
+            tally.reason(&outcome, &end.view()).unwrap().en,
+            i18n::say(Language::En, "reason-own", &[("n", 1.into()), ("turn", 3.into())])
+        );
     }
 }

@@ -45,7 +45,8 @@ impl Tally {
 
     /// Takes what happened after a decision, and how the table stood before it.
     pub fn take(&mut self, events: &[Logged<Event>], before: &View) {
-        let controller = |number: u16| before.table.iter().find(|card| card.number == number).map(|card| card.controller);
+        let controller =
+            |number: u16| before.table.iter().find(|card| card.number == number).map(|card| card.controller);
         for logged in events {
             match logged.event {
                 Event::TurnBegan(_, turn) => self.turn = turn,
@@ -79,14 +80,20 @@ impl Tally {
     /// The figures of all seats.
     pub fn rows(&self, cards: &CardSet) -> Vec<FigureRow> {
         let plain = |text: String| Both { en: text.clone(), it: text };
-        let row = |id: &str, of_seats: Vec<Both>| FigureRow { name: Both::say(|language| i18n::say(language, id, &[])), of_seats };
+        let row = |id: &str, of_seats: Vec<Both>| FigureRow {
+            name: Both::say(|language| i18n::say(language, id, &[])),
+            of_seats,
+        };
         let numbers = |of: &[u32]| of.iter().map(|n| plain(n.to_string())).collect();
         let best = |known: &Vec<(CardNo, u32)>| {
             let best = known.iter().rev().max_by_key(|(_, kills)| *kills);
-            best.map_or_else(|| plain("–".to_owned()), |(card, kills)| {
-                let values = [("card", text::name(cards.card(*card)).into()), ("n", (*kills).into())];
-                Both::say(|language| i18n::say(language, "figures-card", &values))
-            })
+            best.map_or_else(
+                || plain("–".to_owned()),
+                |(card, kills)| {
+                    let values = [("card", text::name(cards.card(*card)).into()), ("n", (*kills).into())];
+                    Both::say(|language| i18n::say(language, "figures-card", &values))
+                },
+            )
         };
         vec![
             row("figures-killed", numbers(&self.killed)),
@@ -99,7 +106,8 @@ impl Tally {
     /// What decided it.
     pub fn reason(&self, outcome: &Outcome, end: &View) -> Option<Both> {
         // Those of a team are added together (TEAM).
-        let points: i16 = outcome.winners.iter().filter_map(|seat| end.seats.get(seat.index())).map(|side| side.promotion).sum();
+        let points: i16 =
+            outcome.winners.iter().filter_map(|seat| end.seats.get(seat.index())).map(|side| side.promotion).sum();
         let id = match outcome.clause {
             clause::GAME_07 => "reason-piles",
             clause::GAME_09 => "reason-alone",
@@ -108,6 +116,8 @@ impl Tally {
             clause::GAME_02 => "reason-points",
             _ => return None,
         };
-        Some(Both::say(|language| i18n::say(language, id, &[("n", i32::from(end.target).into()), ("turn", self.turn.into())])))
+        Some(Both::say(|language| {
+            i18n::say(language, id, &[("n", i32::from(end.target).into()), ("turn", self.turn.into())])
+        }))
     }
 }

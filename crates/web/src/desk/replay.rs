@@ -203,7 +203,8 @@ mod tests {
     #[test]
     fn each_turn_is_marked_where_it_begins() {
         let game = played(200);
-        let replay = Replay::of_text(&Record::of(&game, Seed::from(7)).to_string()).unwrap_or_else(|_| panic!("a record"));
+        let replay =
+            Replay::of_text(&Record::of(&game, Seed::from(7)).to_string()).unwrap_or_else(|_| panic!("a record"));
         let turns = replay.facts().turns;
         assert!(turns.len() > 2 && turns.is_sorted_by_key(|mark| (mark.at, mark.turn)), "{turns:?}");
         for mark in turns {
@@ -222,6 +223,12 @@ mod tests {
 
         let mut game = played(60);
         game.concede(Seat(0)).unwrap();
+        // Whoever still is asked answers, until it is over.
+        while let Some(seat) = game.awaits().seats().lowest() {
+            let mut actions = Vec::new();
+            game.truth().actions(seat, &mut actions);
+            game.act(seat, actions[0]).unwrap();
+        }
         let over = Replay::of_text(&Record::of(&game, Seed::from(7)).to_string());
         let mut over = over.unwrap_or_else(|_| panic!("a record"));
         assert!(over.facts().open);

@@ -44,14 +44,14 @@ pub fn FiguresView(figures: Figures) -> impl IntoView {
     };
     let heads = names.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view();
     view! {
-        <section class="figures" aria-label=app.say("figures")>
+        <section class="match-figures" aria-label=app.say("figures")>
             <figure class="curves">
                 <figcaption aria-hidden="true">{figures.curve.get(app.language()).to_owned()}</figcaption>
                 <div role="img" aria-label=alternative inner_html=drawn(&figures)></div>
                 <ul class="legend" aria-hidden="true">{legend.collect_view()}</ul>
             </figure>
             {turned}
-            <div class="figure-table">
+            <div class="figures-table">
                 <table>
                     <thead><tr><td></td>{heads}</tr></thead>
                     <tbody>{figures.rows.iter().map(row).collect_view()}</tbody>
@@ -90,9 +90,7 @@ fn drawn(figures: &Figures) -> String {
     let (least, most) = values.fold((0, 1), |(least, most), value| (value.min(least), value.max(most)));
     let count = figures.turns.len().max(2) - 1;
     let across = |place: usize| EDGE + place as f64 * (SIZE.0 - 2.0 * EDGE) / count as f64;
-    let down = |value: i16| {
-        SIZE.1 - EDGE - f64::from(value - least) * (SIZE.1 - 2.0 * EDGE) / f64::from(most - least)
-    };
+    let down = |value: i16| SIZE.1 - EDGE - f64::from(value - least) * (SIZE.1 - 2.0 * EDGE) / f64::from(most - least);
     let mut out = String::new();
     put!(out, "<svg class='curve-art' viewBox='0 0 {} {}' aria-hidden='true'>", SIZE.0, SIZE.1);
     for value in [least, most] {
@@ -116,7 +114,8 @@ fn drawn(figures: &Figures) -> String {
 /// one led from the beginning.
 fn turning_point(figures: &Figures) -> Option<(Seat, usize)> {
     let leads = |seat: usize, place: usize| {
-        let value = |of: usize| figures.curves[of].get(place).map(|value| if figures.least_wins { -value } else { *value });
+        let value =
+            |of: usize| figures.curves[of].get(place).map(|value| if figures.least_wins { -value } else { *value });
         let mut others = (0..figures.curves.len()).filter(|other| *other != seat);
         others.all(|other| value(seat) > value(other))
     };
@@ -132,7 +131,8 @@ mod tests {
     use protocol::TurnMark;
 
     fn figures(curves: &[&[i16]], least_wins: bool) -> Figures {
-        let turns = (0..curves[0].len()).map(|at| TurnMark { at: at * 5, turn: at as u16 + 1, seat: Some(0) }).collect();
+        let turns =
+            (0..curves[0].len()).map(|at| TurnMark { at: at * 5, turn: at as u16 + 1, seat: Some(0) }).collect();
         let curves = curves.iter().map(|curve| curve.to_vec()).collect();
         Figures { reason: Default::default(), curve: Default::default(), least_wins, curves, turns, rows: Vec::new() }
     }
@@ -154,7 +154,10 @@ mod tests {
         let art = drawn(&known);
         assert_eq!(art.matches("<polyline").count(), 2);
         assert!(art.contains("6.0,") && art.contains("314.0,6.0 "), "{art}");
-        assert_eq!(in_words(&known, &["You".into(), "Bot".into()]), "You 0 (1), 3 (2), 9 (4); Bot 0 (1), -5 (2), 2 (3), 4 (4)");
+        assert_eq!(
+            in_words(&known, &["You".into(), "Bot".into()]),
+            "You 0 (1), 3 (2), 9 (4); Bot 0 (1), -5 (2), 2 (3), 4 (4)"
+        );
         // A match that was given up at once.
         let none = figures(&[&[0], &[0]], true);
         assert!(drawn(&none).contains("<svg") && turning_point(&none).is_none());

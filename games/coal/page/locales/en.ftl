@@ -107,7 +107,13 @@ figures-own = Damage to itself
 figures-hits = Attacks that hit
 figures-best = Best card
 figures-card = { $card }: { $n }
-reason-card = { $card } did the last { $n } damage, in turn { $turn }.
+reason-card = { $card } did the last { $n ->
+        [one] point of damage
+       *[other] { $n } points of damage
+    }, in turn { $turn }.
 reason-pilot = A pilot's ability did the last damage, in turn { $turn }.
-reason-own = The last { $n } damage was self-inflicted, in turn { $turn }.
+reason-own = { $n ->
+        [one] The last point of damage was
+       *[other] The last { $n } points of damage were
+    } self-inflicted, in turn { $turn }.
 reason-conceded = The match was given up in turn { $turn }.
