@@ -100,9 +100,9 @@ pub(crate) mod plan {
     pub use super::page::plan::TablePlan;
 }
 
-/// What of setting up a match is the game's own: what the seats bring.
+/// What of setting up a match is the game's own: what the seats bring, and how strong and how quick each level is in it.
 pub(crate) mod start {
-    pub use super::page::start::{FIRST_MATCH, HeroArt, SeatDecks, reasons_id};
+    pub use super::page::start::{FIRST_MATCH, HeroArt, LEVELS, SeatDecks, reasons_id};
 }
 
 /// The deck builder.
