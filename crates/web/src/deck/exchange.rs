@@ -156,6 +156,7 @@ fn Import() -> impl IntoView {
                 deck.rename(file);
             }
             bench.keep(deck);
+            app.shelf.update(|shelf| shelf.set_aside(&aside));
             // What was set aside stays here to be mended.
             written.set(aside);
             if found.is_empty() {
@@ -174,6 +175,7 @@ fn Import() -> impl IntoView {
             problems.set(vec![error]);
         }
     };
+    let set_aside = Memo::new(move |_| app.shelf.with(|shelf| shelf.aside().to_owned()));
     let lines = move || {
         let line = |problem: &Wording| view! { <li>{problem.say(app.language()).to_owned()}</li> };
         problems.with(|problems| problems.iter().map(line).collect_view())
@@ -184,6 +186,10 @@ fn Import() -> impl IntoView {
             <p class="hint">{move || app.say("deck-import-hint")}</p>
             <textarea id="deck-import" rows="8" spellcheck="false" aria-label=move || app.say("deck-import") prop:value=written
                 on:input=move |event| written.set(event_target_value(&event))></textarea>
+            <Show when=move || !set_aside.with(String::is_empty)>
+                <p class="hint">{move || app.say("deck-aside")}</p>
+                <pre class="deck-aside" id="deck-aside" tabindex="0" aria-label=move || app.say("deck-aside")>{set_aside}</pre>
+            </Show>
             <div class="problem" role="alert" id="deck-problems">
                 <Show when=move || is_partial.get()><p>{move || app.say("deck-partial")}</p></Show>
                 <Show when=move || !problems.with(Vec::is_empty)><ul>{lines}</ul></Show>
