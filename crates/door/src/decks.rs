@@ -424,7 +424,7 @@ pub fn aside_as_comments(text: &str, problems: &[Problem], language: Language) -
         let written = problem.place.and_then(|place| text.lines().nth(place.line.checked_sub(1)?)).map(str::trim);
         // A list in XML names the card in its message.
         if let Some(written) = written.filter(|written| !written.starts_with('<')) {
-            comments.push_str(&format!("# {}\n", short(written)));
+            comments.push_str(&format!("# {written}\n"));
         }
         comments.push_str(&format!("#   {}\n", problem.say(language)));
     }

@@ -676,6 +676,12 @@ fn a_deck_goes_through_every_form_and_is_played() {
           <card><name>Attrazione perch\xe9</name></card></superzone></deck>",
     )
     .unwrap();
+    // Nothing of a line that is set aside is lost, however long it is.
+    let long = "2 A card that nobody knows whose name goes on and on beyond sixty letters";
+    let list = file("long.txt");
+    fs::write(&list, format!("1 Tower Shield\n{long}\n")).unwrap();
+    let (_, out, _) = run(&["deck", "import", "coal", &list]);
+    assert!(out.contains(&format!("# {long}\n")), "{out}");
     // What is wrong is set aside, and the exit status says so.
     let (code, out, _) = run(&["deck", "import", "coal", &lackey]);
     assert_eq!(code, 1, "{out}");

@@ -76,6 +76,8 @@ pub struct ToldLine {
     /// What it does to the scene that holds lines together.
     #[serde(default)]
     pub scene: SceneWord,
+    /// After how many decisions it was told, in a match that is watched once more.
+    pub at: Option<usize>,
 }
 
 /// What a line does to the scene that holds lines together: an attack, a combat.
@@ -119,6 +121,30 @@ pub struct ReplayFacts {
     pub viewers: Vec<String>,
     /// The cards that are not as the game has them; null where all are.
     pub cards: Option<String>,
+    /// Whether it may be watched with all cards open: it is over.
+    pub open: bool,
+    /// Its turns, in order.
+    pub turns: Vec<TurnMark>,
+}
+
+/// Where a turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TurnMark {
+    /// After how many decisions.
+    pub at: usize,
+    /// Its number.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub seat: Option<u8>,
+}
+
+/// Through whose eyes a match is watched once more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Eyes {
+    /// The viewer.
+    pub viewer: String,
+    /// Whether it also sees every hidden card.
+    pub open: bool,
 }
 
 /// A moment of a match that is watched once more.
@@ -126,14 +152,34 @@ pub struct ReplayFacts {
 pub struct Moment<V> {
     /// After how many decisions.
     pub at: usize,
-    /// Who looks.
-    pub viewer: String,
-    /// What the viewer saw then.
+    /// What is seen.
     pub view: V,
-    /// How many lines of the log stay as they were told for the moment before.
-    pub lines_from: usize,
-    /// The lines after those.
-    pub lines: Vec<ToldLine>,
+}
+
+/// How a match went, in figures of its game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Figures {
+    /// What decided it, in a sentence; empty where the game says nothing.
+    pub reason: Both,
+    /// What the curve is of.
+    pub curve: Both,
+    /// Whether the least of it is best.
+    pub least_wins: bool,
+    /// The curve of each seat: how it stood when each turn began, and at the end.
+    pub curves: Vec<Vec<i16>>,
+    /// Those turns, and the last one once more for the end.
+    pub turns: Vec<TurnMark>,
+    /// Further figures.
+    pub rows: Vec<FigureRow>,
+}
+
+/// A figure of every seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FigureRow {
+    /// What it is.
+    pub name: Both,
+    /// What each seat has of it.
+    pub of_seats: Vec<Both>,
 }
 
 /// What a screen asks of its referee.
@@ -211,8 +257,12 @@ pub enum DeskRequest {
         /// After how many decisions.
         at: usize,
         /// Who looks.
-        viewer: String,
+        eyes: Eyes,
     },
+    /// Everything that these eyes were told of that match.
+    Told(Eyes),
+    /// How the match went that is over.
+    Figures,
 }
 
 /// What the referee answers.
@@ -234,4 +284,8 @@ pub enum DeskReply<V> {
     Replay(ReplayFacts),
     /// A moment of it.
     Moment(Box<Moment<V>>),
+    /// What was told of it.
+    Told(Vec<ToldLine>),
+    /// How the match went.
+    Figures(Figures),
 }

@@ -37,6 +37,12 @@ level-master = Master
 level-master-text = Tries 1,000 continuations of each decision. Sees exchanges coming and punishes careless play.
 level-grandmaster = Grandmaster
 level-grandmaster-text = Tries 10,000 continuations of each decision. The strongest player here, and the slowest.
+level-rating = Rating about { $n }
+level-unrated = Rating not measured
+level-rating-hint = Ratings are those of this game, measured among computer players: the Newcomer has 1000, and 100 more win about 64 of 100 matches.
+time-now = answers at once
+time-moment = thinks for a moment
+time-seconds = thinks for some seconds a turn
 bots-level = Strength of the bots
 mode = How it is played
 seats = Seats
@@ -106,6 +112,7 @@ deck-copy-text = Copy
 deck-copied = Copied.
 deck-save = Save as a file
 deck-import = Bring a deck in
+deck-aside = Set aside when this deck was brought in:
 deck-partial = Some lines were set aside; the rest is in the deck. The lines set aside stand in the field above: mend them and add them to the deck.
 deck-take = Bring it in
 deck-open = Or open a file
@@ -205,7 +212,7 @@ result-turns = The match took { $n } { $n ->
     }.
 rematch = Play again
 other-table = Another table
-watch-replay = Watch the replay
+watch-replay = Review
 save-record = Save the record
 look-at-table = Look at the table
 
@@ -221,6 +228,21 @@ replay-last = To the end
 replay-at = Step { $n } of { $of }
 replay-viewer = Seen by
 viewer-public = Everybody
+viewer-open = All cards open
+replay-turn-back = To the beginning of the turn
+replay-turn-forth = To the next turn
+show-moment = show
+open-hand = Hand
+problems-more = And { $n } more.
+record-none = This is no record of a match. A record is a text file whose first line is "duello record 1"; matches are saved as such at their end.
+record-other = This record is of another game: { $game }
+record-open-there = Open it on the page of { $game }
+file-drop = or drop it here
+file-unread = The browser cannot read this file.
+file-no-text = This is no text file. Choose one that was saved here.
+figures = The match in figures
+turned = { $who } took the lead for good in turn { $turn }.
+turned-you = You took the lead for good in turn { $turn }.
 
 ## Rulebook and cards
 
@@ -255,6 +277,7 @@ key-digits = Choose from the list, where number keys do.
 key-arrows = Walk through the list.
 key-escape = Go back: a panel, a refusal, a pick.
 key-backspace = Take back what you compose and have not announced, where the rules allow it.
+key-replay = In a replay: left and right by a decision, up and down by a turn, Home and End to its ends.
 
 ## What the browser keeps
 

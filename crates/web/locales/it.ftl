@@ -37,6 +37,12 @@ level-master = Maestro
 level-master-text = Prova 1000 continuazioni di ogni decisione. Prevede gli scambi e punisce il gioco distratto.
 level-grandmaster = Gran maestro
 level-grandmaster-text = Prova 10.000 continuazioni di ogni decisione. Il giocatore più forte qui, e il più lento.
+level-rating = Punteggio circa { $n }
+level-unrated = Punteggio non misurato
+level-rating-hint = I punteggi sono di questo gioco, misurati tra giocatori del computer: il Nuovo arrivato ha 1000, e con 100 in più si vincono circa 64 partite su 100.
+time-now = risponde subito
+time-moment = pensa per un momento
+time-seconds = pensa per qualche secondo a turno
 bots-level = Forza dei bot
 mode = Come si gioca
 seats = Posti
@@ -106,6 +112,7 @@ deck-copy-text = Copia
 deck-copied = Copiato.
 deck-save = Salva come file
 deck-import = Porta qui un mazzo
+deck-aside = Messo da parte quando questo mazzo è stato portato qui:
 deck-partial = Alcune righe sono state messe da parte; il resto è nel mazzo. Le righe messe da parte sono nel campo qui sopra: correggile e aggiungile al mazzo.
 deck-take = Porta qui
 deck-open = Oppure apri un file
@@ -205,7 +212,7 @@ result-turns = La partita è durata { $n } { $n ->
     }.
 rematch = Gioca ancora
 other-table = Un altro tavolo
-watch-replay = Guarda il replay
+watch-replay = Rivedi
 save-record = Salva la partita
 look-at-table = Guarda il tavolo
 
@@ -221,6 +228,21 @@ replay-last = Alla fine
 replay-at = Passo { $n } di { $of }
 replay-viewer = Visto da
 viewer-public = Tutti
+viewer-open = Tutte le carte scoperte
+replay-turn-back = All'inizio del turno
+replay-turn-forth = Al turno seguente
+show-moment = mostra
+open-hand = Mano
+problems-more = E altri { $n }.
+record-none = Questa non è la registrazione di una partita. Una registrazione è un file di testo la cui prima riga è "duello record 1"; le partite si salvano così alla fine.
+record-other = Questa registrazione è di un altro gioco: { $game }
+record-open-there = Aprila nella pagina di { $game }
+file-drop = o trascinalo qui
+file-unread = Il browser non riesce a leggere questo file.
+file-no-text = Questo non è un file di testo. Scegline uno salvato qui.
+figures = La partita in cifre
+turned = { $who } passa in vantaggio definitivamente nel turno { $turn }.
+turned-you = Passi in vantaggio definitivamente nel turno { $turn }.
 
 ## Regolamento e carte
 
@@ -255,6 +277,7 @@ key-digits = Scelgono dalla lista, se i tasti numerici lo fanno.
 key-arrows = Scorrono la lista.
 key-escape = Torna indietro: un pannello, un rifiuto, una selezione.
 key-backspace = Ritira ciò che componi e non hai ancora annunciato, dove le regole lo permettono.
+key-replay = In un replay: sinistra e destra di una decisione, su e giù di un turno, Inizio e Fine agli estremi.
 
 ## Che cosa conserva il browser
 

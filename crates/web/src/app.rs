@@ -62,7 +62,11 @@ pub struct App {
     pub trouble: RwSignal<Option<String>>,
     /// What the replay shows.
     pub replay: RwSignal<Option<Watched>>,
-    /// What its viewer was told up to the moment that is looked at.
+    /// Which moment of it is looked at: after how many decisions.
+    pub replay_at: RwSignal<usize>,
+    /// With which moment the next one begins that is watched.
+    pub replay_from: RwSignal<usize>,
+    /// What its viewer was told, from beginning to end.
     pub replay_lines: RwSignal<Vec<ToldLine>>,
     /// What is wrong with a record that somebody brought.
     pub replay_problems: RwSignal<Vec<Wording>>,
@@ -120,6 +124,8 @@ impl App {
             log_open: RwSignal::new(false),
             trouble: RwSignal::new(None),
             replay: RwSignal::new(None),
+            replay_at: RwSignal::new(0),
+            replay_from: RwSignal::new(0),
             replay_lines: RwSignal::new(Vec::new()),
             replay_problems: RwSignal::new(Vec::new()),
             is_paused: RwSignal::new(false),

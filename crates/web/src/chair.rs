@@ -52,6 +52,13 @@ impl Chair {
     }
 }
 
+/// The seat of the only person at a table.
+#[must_use]
+pub fn only_person(chairs: &[Chair]) -> Option<Seat> {
+    let mut people = (0..).zip(chairs).filter(|(_, chair)| chair.is_person()).map(|(seat, _)| Seat(seat));
+    people.next().filter(|_| people.next().is_none())
+}
+
 impl fmt::Display for Chair {
     /// `person NAME`, or the name of a level.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

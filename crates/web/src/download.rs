@@ -3,12 +3,15 @@
 use js_sys::Array;
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use table::Wording;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 use crate::i18n;
+use crate::icons;
+use crate::table_context::use_app;
 
 /// Offers the text for saving under a name. Where the browser refuses, nothing happens.
 pub fn download(name: &str, text: &str) {
@@ -44,23 +47,92 @@ impl TooLarge {
     }
 }
 
-/// The name of the file that was chosen, without its ending; empty where there is none.
-pub fn file_stem(event: &ev::Event) -> String {
-    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-    let name = input.and_then(|input| input.files()?.get(0)).map(|file| file.name()).unwrap_or_default();
-    name.rsplit_once('.').map_or(name.clone(), |(stem, _)| stem.to_owned())
+/// What was read of a file: its name without the ending, and its text or why there is none.
+pub type Read = (String, Result<String, Wording>);
+
+/// A button that opens a file of at most so many bytes. A file that is dropped anywhere on the page while the button is there
+/// is taken as well.
+#[component]
+pub fn FileField(
+    /// The id of its input.
+    id: &'static str,
+    /// What it says.
+    title: &'static str,
+    /// Which files are offered.
+    accept: &'static str,
+    /// The largest file.
+    most: usize,
+    /// What is done with the text.
+    taken: Callback<Read>,
+) -> impl IntoView {
+    let app = use_app();
+    let is_over = RwSignal::new(false);
+    let take = move |file: Option<File>| {
+        if let Some(file) = file {
+            spawn_local(async move { taken.run(read(&file, most).await) });
+        }
+    };
+    let choose = move |event: ev::Event| {
+        let input: HtmlInputElement = event_target(&event);
+        take(input.files().and_then(|files| files.get(0)));
+        // The same file may be chosen again.
+        input.set_value("");
+    };
+    let over = window_event_listener(ev::dragover, move |event| {
+        event.prevent_default();
+        is_over.set(true);
+    });
+    let away = window_event_listener(ev::dragleave, move |_| is_over.set(false));
+    let drop = window_event_listener(ev::drop, move |event| {
+        // The browser would leave the page for the file.
+        event.prevent_default();
+        is_over.set(false);
+        take(event.data_transfer().and_then(|data| data.files()?.get(0)));
+    });
+    on_cleanup(move || {
+        over.remove();
+        away.remove();
+        drop.remove();
+    });
+    view! {
+        <label class="file-field secondary" class:over=is_over>
+            <input type="file" class="unseen" id=id accept=accept on:change=choose/>
+            <span class="tool-icon" inner_html=icons::icon("upload")></span>
+            <span>{move || app.say(title)}</span>
+            <span class="drop-hint" aria-hidden="true">{move || app.say("file-drop")}</span>
+        </label>
+    }
 }
 
-/// The text of the file that was chosen, if it has at most so many bytes; a larger one is not even opened. The same file may
-/// be chosen again. Nothing where no file was chosen, or it cannot be read.
-pub async fn file_text(event: &ev::Event, most: usize) -> Option<Result<String, TooLarge>> {
-    let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
-    let file = input.files()?.get(0)?;
-    if let Err(error) = TooLarge::check(file.size() as usize, most) {
-        input.set_value("");
-        return Some(Err(error));
+/// The text of a file; a larger one is not even opened.
+async fn read(file: &File, most: usize) -> Read {
+    let name = file.name();
+    let stem = name.rsplit_once('.').map_or(name.clone(), |(stem, _)| stem.to_owned());
+    let said = |id: &'static str| Wording::new(move |language| i18n::say(language, id, &[]));
+    let text = match TooLarge::check(file.size() as usize, most) {
+        Err(error) => Err(error.wording()),
+        Ok(()) => match JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) {
+            None => Err(said("file-unread")),
+            Some(text) if !is_text(&text) => Err(said("file-no-text")),
+            Some(text) => Ok(text),
+        },
+    };
+    (stem, text)
+}
+
+/// Whether this was a text, and no picture or program. A stray letter in another encoding makes no difference.
+fn is_text(text: &str) -> bool {
+    let strange = text.chars().filter(|letter| matches!(letter, '\0' | '\u{fffd}')).count();
+    strange * 20 <= text.len() && !text.contains('\0')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_told_from_what_is_none() {
+        assert!(is_text("") && is_text("3 CHASSEUR\n2 perch\u{fffd} no, only one letter is strange here\n"));
+        assert!(!is_text("PNG\0\0") && !is_text(&"\u{fffd}x".repeat(40)));
     }
-    let text = JsFuture::from(file.text()).await.ok()?.as_string();
-    input.set_value("");
-    text.map(Ok)
 }

@@ -1,6 +1,10 @@
 //! The result, and what to do next.
 
+mod figures;
+
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{DeskReply, DeskRequest, Figures};
 use table::{Seat, SeatSet};
 
 use crate::app::App;
@@ -10,6 +14,7 @@ use crate::game::end::EndSeat;
 use crate::icons;
 use crate::screen::{Screen, go_to};
 use crate::table_context::{name_of_seat, use_app};
+use figures::FiguresView;
 
 /// The end screen.
 #[component]
@@ -29,31 +34,64 @@ pub fn EndScreen() -> impl IntoView {
             app.keep_the_finished();
         }
     });
+    let figures = RwSignal::new(None::<Figures>);
+    let over = Memo::new(move |_| {
+        app.shown.with(|shown| shown.as_ref().filter(|shown| shown.outcome().is_some()).map(|shown| shown.version))
+    });
+    Effect::new(move || {
+        if over.get().is_none() {
+            return;
+        }
+        spawn_local(async move {
+            if let Ok(DeskReply::Figures(known)) = app.desk.ask(DeskRequest::Figures).await {
+                // The screen may be gone meanwhile.
+                let _ = figures.try_set(Some(known));
+            }
+        });
+    });
     let save = move |_| {
-        app.with_record(|record| download(&format!("{GAME}.duello.txt"), record));
+        app.with_record(|record| download(&record_name(), record));
     };
-    let watch = move |_| {
-        app.watch_own();
-        go_to(&Screen::Replay);
-    };
+    let watch = move |_| look_back(app, 0);
     let seats = move || app.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.chairs().len() as u8));
+    let decided =
+        move || figures.with(|figures| figures.as_ref().map(|known| known.reason.get(app.language()).to_owned()));
     view! {
         <div class="end">
-            <h1 id="result">{move || result(&app)}</h1>
-            <p>{move || reason(&app)}</p>
-            <p id="conceded">{move || concessions(&app)}</p>
+            <div class="end-result">
+                <h1 id="result">{move || result(&app)}</h1>
+                <p id="decided">{decided}" "{move || reason(&app)}</p>
+                <p id="conceded">{move || concessions(&app)}</p>
+                <div class="end-tools">
+                    <button type="button" class="primary" id="rematch" on:click=move |_| app.rematch()>{move || app.say("rematch")}</button>
+                    <button type="button" class="primary" id="watch" on:click=watch>{move || app.say("watch-replay")}</button>
+                </div>
+            </div>
             <div class="end-seats" data-count=seats>
                 {move || Seat::all(seats()).map(|seat| view! { <EndSeat seat/> }).collect_view()}
             </div>
+            {move || figures.get().map(|figures| view! { <FiguresView figures/> })}
             <div class="end-tools">
-                <button type="button" class="primary" id="rematch" on:click=move |_| app.rematch()>{move || app.say("rematch")}</button>
                 <a class="secondary" href="#start">{move || app.say("other-table")}</a>
-                <button type="button" class="secondary" id="watch" on:click=watch>{move || app.say("watch-replay")}</button>
                 <button type="button" class="secondary" id="save" on:click=save>{move || app.say("save-record")}</button>
                 <a class="secondary" href="#table">{move || app.say("look-at-table")}</a>
             </div>
         </div>
     }
+}
+
+/// Opens the replay of the match at a moment.
+pub fn look_back(app: App, at: usize) {
+    app.replay_from.set(at);
+    app.watch_own();
+    go_to(&Screen::Replay);
+}
+
+/// A name for the file of a record that tells two matches apart: the game, the day and the time.
+fn record_name() -> String {
+    let now = String::from(js_sys::Date::new_0().to_iso_string());
+    let now: String = now.chars().take(16).filter(char::is_ascii_digit).collect();
+    format!("{GAME}-{now}.duello.txt")
 }
 
 /// Who won, in the words that fit: to the only person, or of everybody by name.

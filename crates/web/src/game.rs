@@ -40,10 +40,11 @@ pub(crate) use page::STORED;
 /// The options of a table.
 pub(crate) use page::options_of;
 
-/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view; and whether
-/// the seat that decided learns something by an event that it could not know before, since undo ends there.
+/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view, a
+/// view with all cards open, for a match that is over; and whether the seat that decided learns something by an event that
+/// it could not know before, since undo ends there.
 pub(crate) use page::desk::{
-    State, ViewDocument, cards_text, read_cards, read_setup, read_view, setup_text, tells_more,
+    State, ViewDocument, cards_text, open_view, read_cards, read_setup, read_view, setup_text, tells_more,
 };
 
 /// What the actions are about: things on the screen that light up and are picked.
@@ -89,9 +90,9 @@ pub(crate) mod panel {
     pub use super::page::panel::{Shown, ShownView};
 }
 
-/// What can be read on the table, by the marks of its parts.
+/// What can be read on the table, by the marks of its parts, and the cards of an open hand.
 pub(crate) mod reader {
-    pub use super::page::reader::behind;
+    pub use super::page::reader::{behind, hand_of};
 }
 
 /// What the seats bring to a table; and, as methods of [`crate::plan::Plan`], its `setup` and its `problems`.
@@ -99,9 +100,9 @@ pub(crate) mod plan {
     pub use super::page::plan::TablePlan;
 }
 
-/// What of setting up a match is the game's own: what the seats bring.
+/// What of setting up a match is the game's own: what the seats bring, and how strong and how quick each level is in it.
 pub(crate) mod start {
-    pub use super::page::start::{FIRST_MATCH, HeroArt, SeatDecks, reasons_id};
+    pub use super::page::start::{FIRST_MATCH, HeroArt, LEVELS, SeatDecks, reasons_id};
 }
 
 /// The deck builder.
@@ -120,6 +121,11 @@ pub(crate) mod card_filter {
 /// The card browser.
 pub(crate) mod cards_page {
     pub use super::page::cards_page::CardsScreen;
+}
+
+/// The figures of a match, for the desk; and whether the least of its curve is best.
+pub(crate) mod figures {
+    pub use super::page::figures::{LEAST_WINS, Tally, standing};
 }
 
 /// A seat on the end screen.

@@ -1,5 +1,5 @@
 //! Keys that work wherever the focus is: digits choose from the list, arrows walk through it, Escape goes back, Backspace
-//! takes back what is composed. The settings list them.
+//! takes back what is composed; in a replay arrows go by decisions and turns. The settings list them.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::app::App;
+use crate::replay::{Way, go};
 use crate::screen::Screen;
 
 /// Listens for as long as the page is shown.
@@ -14,11 +15,24 @@ pub fn listen(app: App) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
         let may_take = !is_writing(&event) || event.key() == "Escape";
-        if is_plain && may_take && take(app, &event.key()) {
+        if is_plain && (steer(app, &event) || (may_take && take(app, &event.key()))) {
             event.prevent_default();
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Goes through a match that is looked back at, where the key leads a way and nothing has the focus that it would roll.
+fn steer(app: App, event: &KeyboardEvent) -> bool {
+    let Some(way) = Way::of_key(&event.key(), event.shift_key()) else { return false };
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let has_own = |target: Element| target.closest("select, .file-field, .panel, .beats:focus, .boards:focus");
+    let is_free = target.is_none_or(|target| matches!(has_own(target), Ok(None)));
+    let may = is_free && app.screen.get_untracked() == Screen::Replay && app.panel.get_untracked().is_none();
+    if may {
+        go(app, way);
+    }
+    may
 }
 
 /// Whether the key meant something here.

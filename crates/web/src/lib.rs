@@ -45,6 +45,7 @@ mod page;
 mod panel;
 mod plan;
 mod reader;
+mod record_file;
 mod replay;
 mod rulebook_page;
 mod screen;

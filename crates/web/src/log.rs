@@ -14,12 +14,17 @@ pub fn LogView() -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_live = table.is_live;
-    let groups = Memo::new(move |_| table.lines.with(|lines| beats(lines)));
+    // Whoever looks back reads the whole match, and goes from a line to its moment.
+    let lines = if is_live { table.lines } else { app.replay_lines.into() };
+    let groups = Memo::new(move |_| lines.with(|lines| beats(lines)));
     let list = NodeRef::<Ol>::new();
     // Nothing of what was read moves when a line is added: the list is only rolled on.
     Effect::new(move || {
         groups.track();
         app.log_open.track();
+        if !is_live {
+            return;
+        }
         request_animation_frame(move || {
             // The table may be gone by now.
             if let Some(list) = list.try_get_untracked().flatten() {
@@ -70,14 +75,25 @@ fn BeatView(beat: Beat) -> impl IntoView {
                 {beat
                     .lines
                     .into_iter()
-                    .map(|ToldLine { clause, text, .. }| {
+                    .map(|ToldLine { clause, text, at, .. }| {
                         let id = clause.clone();
+                        let why = at.is_some().then(|| {
+                            let clause = clause.clone();
+                            view! {
+                                <button type="button" class="plain why" aria-label=clause.clone() title=clause.clone() on:click=move |_| app.show_clause(&clause)>"?"</button>
+                            }
+                        });
+                        let open = move |_| match at {
+                            Some(at) => app.replay_at.set(at),
+                            None => app.show_clause(&clause),
+                        };
                         view! {
-                            <li class="line">
-                                <button type="button" class="line-button" data-clause=id on:click=move |_| app.show_clause(&clause)>
+                            <li class="line" data-at=at>
+                                <button type="button" class="line-button" data-clause=id on:click=open>
                                     <span class="line-text">{move || text.get(app.language()).to_owned()}</span>
-                                    <span class="why">{move || app.say("why")}</span>
+                                    <span class="why">{move || app.say(if at.is_some() { "show-moment" } else { "why" })}</span>
                                 </button>
+                                {why}
                             </li>
                         }
                     })

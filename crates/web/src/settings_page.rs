@@ -102,8 +102,13 @@ fn StopList() -> impl IntoView {
 }
 
 /// The keys that work wherever the focus is, with the ids of their texts.
-const KEYS: [(&str, &str); 4] =
-    [("1 … 9 0", "key-digits"), ("↑ ↓", "key-arrows"), ("Esc", "key-escape"), ("Backspace", "key-backspace")];
+const KEYS: [(&str, &str); 5] = [
+    ("1 … 9 0", "key-digits"),
+    ("↑ ↓", "key-arrows"),
+    ("Esc", "key-escape"),
+    ("Backspace", "key-backspace"),
+    ("← → ↑ ↓", "key-replay"),
+];
 
 /// What the keys do.
 #[component]

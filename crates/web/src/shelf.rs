@@ -8,6 +8,8 @@ use crate::storage::{DECKS, Keeper};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shelf {
     decks: Vec<Deck>,
+    /// The lines of each deck that were set aside when it was brought in; of most decks none.
+    asides: Vec<String>,
     at: usize,
     /// Stored lines that could not be read with the cards of this version; kept, not shown.
     strangers: Vec<String>,
@@ -24,9 +26,13 @@ impl Shelf {
         shelf
     }
 
-    /// A line with the number of the deck on the workbench, then a link a line.
+    /// A line with the number of the deck on the workbench, then a link a line, with what was set aside after it.
     pub fn to_text(&self, cards: &CardSet) -> String {
-        let links = self.decks.iter().map(|deck| deck.to_link(cards));
+        let link = |(deck, aside): (&Deck, &String)| {
+            let aside = aside.lines().map(|line| format!("\t{}", line.replace('\t', " ")));
+            format!("{}{}", deck.to_link(cards), aside.collect::<String>())
+        };
+        let links = self.decks.iter().zip(&self.asides).map(link);
         let lines = std::iter::once(self.at.to_string()).chain(links).chain(self.strangers.iter().cloned());
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -36,8 +42,12 @@ impl Shelf {
         let at = lines.next().and_then(|line| line.parse().ok()).unwrap_or(0);
         let mut shelf = Self::default();
         for line in lines {
-            match Deck::from_link(line, cards) {
-                Ok(deck) => shelf.put(deck, ""),
+            let (link, aside) = line.split_once('\t').unwrap_or((line, ""));
+            match Deck::from_link(link, cards) {
+                Ok(deck) => {
+                    shelf.put(deck, "");
+                    shelf.set_aside(&aside.replace('\t', "\n"));
+                }
                 Err(_) => shelf.strangers.push(line.to_owned()),
             }
         }
@@ -76,7 +86,21 @@ impl Shelf {
         }
         self.at = self.decks.len();
         self.decks.push(deck.clone());
+        self.asides.push(String::new());
         self.rename(deck.name());
+    }
+
+    /// Keeps with the deck on the workbench what was set aside when it was brought in.
+    pub fn set_aside(&mut self, lines: &str) {
+        if let Some(aside) = self.asides.get_mut(self.at) {
+            lines.clone_into(aside);
+        }
+    }
+
+    /// What was set aside when the deck on the workbench was brought in.
+    #[must_use]
+    pub fn aside(&self) -> &str {
+        self.asides.get(self.at).map_or("", String::as_str)
     }
 
     /// Puts a deck on the workbench.
@@ -119,6 +143,7 @@ impl Shelf {
     pub fn delete(&mut self) {
         if self.at < self.decks.len() {
             self.decks.remove(self.at);
+            self.asides.remove(self.at);
         }
         self.select(self.at);
     }
@@ -165,11 +190,18 @@ mod tests {
             shelf.put(deck, "");
         }
         assert_eq!(shelf.decks().len(), 4);
+        shelf.select(1);
+        shelf.set_aside("2 Xyzzy\n1 Qwerty perché");
         shelf.select(2);
         let text = format!("{}\n9.of-a-later-version", shelf.to_text(&cards));
         let read = Shelf::parse(&text, &cards);
         assert_eq!((read.decks(), read.at()), (shelf.decks(), 2));
         assert_eq!(read.to_text(&cards), text);
+        let mut read = read;
+        read.select(1);
+        assert_eq!(read.aside(), "2 Xyzzy\n1 Qwerty perché");
+        read.delete();
+        assert_eq!(read.aside(), "", "it goes with its deck");
         assert_eq!(Shelf::parse("nonsense", &cards), Shelf::default());
     }
 }

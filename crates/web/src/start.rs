@@ -17,7 +17,7 @@ use crate::app::random_seed;
 use crate::chair::{Chair, Occupant};
 use crate::deck::parts::reason;
 use crate::desk::GAME;
-use crate::game::start::{HeroArt, SeatDecks, reasons_id};
+use crate::game::start::{HeroArt, LEVELS, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
 use crate::later::LaterSetup;
 use crate::level::Level;
@@ -171,7 +171,13 @@ fn Levels() -> impl IntoView {
             <fieldset class="levels">
                 <legend>{move || app.say(if is_one() { "opponent-level" } else { "bots-level" })}</legend>
                 {Level::ALL
-                    .map(|level| {
+                    .into_iter()
+                    .zip(LEVELS)
+                    .map(|(level, (rating, time))| {
+                        let measured = move || match rating {
+                            Some(rating) => app.say_with("level-rating", &[("n", rating.into())]),
+                            None => app.say("level-unrated"),
+                        };
                         view! {
                             <label class="level">
                                 <input
@@ -182,12 +188,14 @@ fn Levels() -> impl IntoView {
                                     on:change=move |_| plan.set_level(level)
                                 />
                                 <span class="level-name">{move || app.say(&format!("level-{level}"))}</span>
-                                <span class="level-text">{move || app.say(&format!("level-{level}-text"))}</span>
+                                <span class="level-text">
+                                    {move || app.say(&format!("level-{level}-text"))}" "{measured}", "{move || app.say(time)}"."
+                                </span>
                             </label>
                         }
                     })
-                    .into_iter()
                     .collect_view()}
+                <p class="hint">{move || app.say("level-rating-hint")}</p>
             </fieldset>
         </Show>
     }

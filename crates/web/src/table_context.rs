@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use crate::app::App;
-use crate::chair::{Chair, Occupant};
+use crate::chair::{Chair, Occupant, only_person};
 use crate::desk::ToldLine;
 use crate::game::offer::Target;
 use crate::game::{SeatView, View};
@@ -42,7 +42,11 @@ impl TableContext {
     /// How a seat is called on the screen: `you`, `opponent`, or the name of who sits there.
     pub fn who(&self, app: &App, seat: Seat) -> String {
         let (me, seats) = self.of_view(|view| (seat_of(view.viewer), view.seats.len()));
-        self.chairs.with(|chairs| name_of_seat(app, chairs, me, seats, seat))
+        self.chairs.with(|chairs| {
+            // Whoever looks back finds the names of the match.
+            let me = if self.is_live { me } else { only_person(chairs) };
+            name_of_seat(app, chairs, me, seats, seat)
+        })
     }
 
     /// Whether something can be done with the target now.
@@ -69,8 +73,7 @@ pub fn seat_of(viewer: Viewer) -> Option<Seat> {
 pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seats: usize, seat: Seat) -> String {
     let people = chairs.iter().filter(|chair| chair.is_person()).count();
     let number = seat.0 + 1;
-    // In a record from a file the one who looks is called "you", as in a match of one person.
-    let is_alone = |me: Seat| chairs.get(me.index()).is_none_or(|chair| chair.is_person() && people == 1);
+    let is_alone = |me: Seat| chairs.get(me.index()).is_some_and(|chair| chair.is_person() && people == 1);
     match (chairs.get(seat.index()).map(|chair| chair.player), me) {
         (_, Some(me)) if me == seat && is_alone(me) => app.say("you"),
         (_, Some(me)) if seats == 2 && is_alone(me) => app.say("opponent"),
@@ -80,7 +83,8 @@ pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seats: usize,
             if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
         }
         (Some(Occupant::Bot(_)), _) => app.say_with("bot-n", &[("n", number.into())]),
-        (None, _) => app.say_with("seat-n", &[("n", number.into())]),
+        // Nobody is known in a record from a file.
+        (None, _) => app.say_with("player-n", &[("n", number.into())]),
     }
 }
 

@@ -583,3 +583,20 @@ stop-gap = Between turns
 stop-attacked = When you are attacked and have nothing to activate
 stop-powell = When Sir Alan Powell could still double at the end of the opponent's turn
 stop-partner = When my partner is attacked
+
+## How a Steambot and a pilot play
+
+style-c1 = Steam and armour: heavy physical blows, the heaviest of which repair 5, and four Reactions that cost nothing.
+style-c2 = Energy: pricks cheaply, takes tokens away, and saves up for Thunderbolt and Volta Pile, the hardest hit of all.
+style-c3 = Patience: two Accumulators that load while small blows go on, and repairs with most of what it does.
+style-c4 = Fencing: cheap thrusts, a Feint whose kind is chosen as it strikes, then Balmung for 7 that repairs as much.
+style-luthor-blissett = Hard to hurt by blows: each opponent's physical ones do 2 in a turn at most.
+style-sir-alan-powell = Much Steam: a Steam card that he consumes may give 2.
+style-clint-goldstein = Spoils plans: gives up a card to take a token off any other.
+style-madame-white = Never short of Steam: any card that she consumes may give it, and her Maneuvers give Energy.
+style-lorenz-zerloon = Presses on: two physical hits in a turn hurt 1 more.
+style-fay-feuerstieg = Never short of Energy: any card that she consumes may give it; one Maneuver draws a card.
+style-baron-kraus = Answers blows with cards: draws one whenever an attack does 2 or more to him.
+style-von-nemo = Burns fast: up to four tokens for a point of damage, and cards of his deck for repairs.
+style-alfa-spar = For practice: no ability, three Maneuvers of two tokens.
+style-omega-spar = For practice: no ability; one of three Maneuvers draws a card.

@@ -604,3 +604,20 @@ stop-gap = Tra un turno e l'altro
 stop-attacked = Quando sei attaccato senza nulla da attivare
 stop-powell = Quando Sir Alan Powell potrebbe ancora raddoppiare alla fine del turno avversario
 stop-partner = Quando il mio compagno è attaccato
+
+## Come giocano uno Steambot e un pilota
+
+style-c1 = Vapore e corazza: pesanti colpi fisici, i più pesanti dei quali riparano 5, e quattro Reazioni che non costano nulla.
+style-c2 = Energia: punge a poco prezzo, toglie segnalini e risparmia per Folgore e Pila di Volta, il colpo più duro di tutti.
+style-c3 = Pazienza: due Accumulatori che si caricano mentre piovono piccoli colpi, e riparazioni con quasi tutto ciò che fa.
+style-c4 = Scherma: stoccate a poco prezzo, una Finta di cui si sceglie il tipo colpendo, poi Balmung da 7, che ripara altrettanto.
+style-luthor-blissett = Difficile da ferire: i colpi fisici di ogni avversario fanno al massimo 2 per turno.
+style-sir-alan-powell = Molto Vapore: una carta Vapore che consuma può darne 2.
+style-clint-goldstein = Guasta i piani: rinuncia a una carta per togliere un segnalino da qualunque altra.
+style-madame-white = Mai a corto di Vapore: può darlo qualunque carta che consuma, e le sue Manovre danno Energia.
+style-lorenz-zerloon = Incalza: due colpi fisici a segno in un turno fanno 1 danno in più.
+style-fay-feuerstieg = Mai a corto di Energia: può darla qualunque carta che consuma; una Manovra pesca una carta.
+style-baron-kraus = Risponde ai colpi con le carte: ne pesca una ogni volta che un attacco gli fa 2 o più danni.
+style-von-nemo = Brucia in fretta: fino a quattro segnalini per un danno, e carte del mazzo per riparare.
+style-alfa-spar = Per esercizio: nessuna abilità, tre Manovre da due segnalini.
+style-omega-spar = Per esercizio: nessuna abilità; una delle tre Manovre pesca una carta.

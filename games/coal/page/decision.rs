@@ -57,13 +57,22 @@ pub fn short(app: &App, action: Action) -> String {
 /// What a line shows beside its words.
 pub fn look_of(app: &App, action: Action) -> Option<Look> {
     match action {
-        Action::Model(model) => Some(Look { picture: art::bot_svg(model), facts: ().into_any() }),
+        Action::Model(model) => {
+            Some(Look { picture: art::bot_svg(model), facts: style(app, model.as_str().to_owned()) })
+        }
         Action::Pilot(pilot) => Some(Look {
             picture: art::pilot_svg(app.cards().pilot(pilot)),
-            facts: view! { <PilotFacts pilot/> }.into_any(),
+            facts: view! { {style(app, app.cards().pilot(pilot).id.clone())}<PilotFacts pilot/> }.into_any(),
         }),
         _ => None,
     }
+}
+
+/// How a Steambot or a pilot plays.
+fn style(app: &App, id: String) -> AnyView {
+    let app = *app;
+    view! { <span class="facts"><span class="style-line">{move || words::style(&id, app.language())}</span></span> }
+        .into_any()
 }
 
 /// The notation of a target that is opened: a card of the hand, since nothing else is folded.

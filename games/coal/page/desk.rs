@@ -3,7 +3,7 @@
 
 use coal::event::Origin;
 use coal::{CardSet, Event, Setup, View};
-use table::Recorded;
+use table::{Game, Recorded, Seat, Viewer};
 
 pub use coal::State;
 pub use coal::wire::ViewDocument;
@@ -51,4 +51,19 @@ pub fn read_cards(text: Option<&str>) -> Option<CardSet> {
 #[must_use]
 pub fn read_view(document: &ViewDocument, cards: &CardSet) -> Option<View> {
     View::try_from((document, cards)).ok()
+}
+
+/// What the viewer would see with every hand and every face-down card open.
+#[must_use]
+pub fn open_view(state: &State, viewer: Viewer) -> View {
+    let mut view = state.view(viewer);
+    for (seat, side) in Seat::all(state.seats()).zip(&mut view.seats) {
+        side.hand = state.view(Viewer::Seat(seat)).seats[seat.index()].hand.take();
+        for (slot, known) in side.slots.iter_mut().zip(state.knowledge(seat).face_down) {
+            if let Some(prepared) = slot {
+                prepared.card = prepared.card.or(known);
+            }
+        }
+    }
+    view
 }

@@ -1,10 +1,12 @@
 //! What can be read on the table of C.O.A.L.: cards of the hand, and cards in slots as far as the viewer may look at them.
 
 use coal::action::HandKind;
+use coal::view::SeatView;
 use table::Seat;
 
 use crate::app::App;
 use crate::game::page::panel::Shown;
+use crate::game::page::slot::name_of;
 use crate::table_context::TableContext;
 
 /// What lies behind a mark: `card-c` of the own hand, `slot-0-3` of a play area.
@@ -27,4 +29,11 @@ pub fn behind(_app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
         }
         _ => None,
     }
+}
+
+/// The cards of a hand that the view shows, by name, and how many of each.
+pub fn hand_of(app: &App, side: &SeatView) -> Vec<(Shown, String, usize)> {
+    let cards = app.cards();
+    let hand = side.hand.iter().flatten();
+    hand.map(|card| (Shown::Card(card.card), name_of(app, &cards.card(card.card).name), card.copies.into())).collect()
 }

@@ -9,6 +9,7 @@ use table::{OptionValue, Seat};
 use crate::agreement::option_table;
 use crate::deck::parts::{capitalized, reason};
 use crate::game::page::art;
+use crate::game::page::words;
 use crate::icons;
 use crate::plan::Plan;
 use crate::screen::Screen;
@@ -16,6 +17,17 @@ use crate::table_context::use_app;
 
 /// The switches that help in a first match: one's own face-down cards may be looked at (COAL-PLAY-04).
 pub const FIRST_MATCH: [&str; 1] = ["training_aid"];
+
+/// The rating of each level in C.O.A.L. where it was measured (crates/bots/README.md), with Newcomer at 1000; and how long it
+/// thinks.
+pub const LEVELS: [(Option<u16>, &str); 6] = [
+    (Some(1000), "time-now"),
+    (Some(1120), "time-now"),
+    (Some(1210), "time-now"),
+    (Some(1300), "time-now"),
+    (Some(1390), "time-now"),
+    (Some(1470), "time-moment"),
+];
 
 /// The list of reasons that says why the table cannot be played.
 pub fn reasons_id(plan: &Plan) -> &'static str {
@@ -97,6 +109,13 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
             .into_iter()
             .collect_view()
     };
+    let style = move || {
+        let chosen = chosen();
+        chosen
+            .as_deref()
+            .and_then(|chosen| chosen.strip_prefix("model "))
+            .map(|model| words::style(model, app.language()))
+    };
     view! {
         <div class="seat-deck">
             <label class="field">
@@ -107,6 +126,7 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
                     {custom}
                 </select>
             </label>
+            <p class="style-line">{style}</p>
             <PilotChoice seat is_reserve=false/>
             <Show when=move || plan.needs_reserve(seat)><PilotChoice seat is_reserve=true/></Show>
         </div>
@@ -127,6 +147,7 @@ fn PilotChoice(seat: Seat, is_reserve: bool) -> impl IntoView {
         let is_chosen = move || plan.pilot(seat, is_reserve).as_deref() == Some(id.as_str());
         view! { <option value=pilot.id.clone() selected=is_chosen>{pilot.name}</option> }
     };
+    let style = move || plan.pilot(seat, is_reserve).map(|id| words::style(&id, app.language()));
     let title = if is_reserve { "reserve-of-seat" } else { "pilot-of-seat" };
     view! {
         <Show when=move || !offered.with(Vec::is_empty)>
@@ -137,6 +158,7 @@ fn PilotChoice(seat: Seat, is_reserve: bool) -> impl IntoView {
                     {move || offered.get().into_iter().map(line).collect_view()}
                 </select>
             </label>
+            <p class="style-line">{style}</p>
         </Show>
     }
 }

@@ -9,6 +9,11 @@ pub fn card_line(card: &Card, language: Language) -> String {
     card_text::card_line(card, language)
 }
 
+/// How a Steambot or a pilot plays, in a line.
+pub fn style(id: &str, language: Language) -> String {
+    card_text::style(id, language)
+}
+
 /// The whole card below its name, in lines.
 pub fn card_lines(card: &Card, language: Language) -> Vec<String> {
     card_text::card_text(card, language).lines().map(str::to_owned).collect()

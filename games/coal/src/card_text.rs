@@ -22,6 +22,14 @@ pub fn name(card: &Card, language: Language) -> &str {
     }
 }
 
+/// How a Steambot or a pilot plays, in a line: by the id of its model or its own. Empty for those of other card sets.
+#[must_use]
+pub fn style(id: &str, language: Language) -> String {
+    let house = crate::CardSet::house();
+    let is_known = Model::ALL.iter().any(|model| model.as_str() == id) || house.pilots().iter().any(|one| one.id == id);
+    if is_known { say(language, &format!("style-{}", id.to_ascii_lowercase()), &[]) } else { String::new() }
+}
+
 /// The whole card below its name: type, cost, effects, Echo, what it gives when consumed. One line each.
 #[must_use]
 pub fn card_text(card: &Card, language: Language) -> String {

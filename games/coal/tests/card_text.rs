@@ -40,3 +40,16 @@ fn the_pilots_in_english() {
 fn the_pilots_in_italian() {
     insta::assert_snapshot!(pilots(Language::It));
 }
+
+#[test]
+fn each_steambot_and_each_pilot_says_how_it_plays() {
+    let models = coal::card::Model::ALL.map(|model| model.as_str().to_owned());
+    let pilots = coal::CardSet::house().pilots().iter().map(|pilot| pilot.id.clone()).collect::<Vec<_>>();
+    for id in models.into_iter().chain(pilots) {
+        for language in table::Language::ALL {
+            let said = coal::card_text::style(&id, language);
+            assert!(said.ends_with('.') && said.len() > 30, "{id}: {said}");
+        }
+    }
+    assert_eq!(coal::card_text::style("somebody-else", table::Language::En), "");
+}

@@ -737,3 +737,12 @@ stop-edges = Before drawing, at the end of a Turn and before discarding
 stop-lone = When there is only one attacker, target or place to choose
 stop-pass-turn = Pass for the rest of this Turn
 stop-pass-until = Pass until something happens to me, or my Turn begins
+
+## How a ready deck plays
+
+style-imperial = Soldiers of middling strength made strong by fifteen pieces of equipment and many tricks in combat; NEGATIVE KARMA takes all D.
+style-mishima = Samurai and Warheads under seventeen pieces of equipment; BORN WITH A SILVER SPOON turns 5 D into 3 P when a warrior is added.
+style-brotherhood = Casters: thirteen spells, many of them bought with D in the middle of a combat; only its Mortificators attack everybody.
+style-algeroth = The Dark Legion: strong above all hand to hand, with Gifts that heal and terrify and CITADELs that add 2 A.
+style-semai = Deceit: ILLUSION and SHROUD put an end to combats, DARK VISITATION turns an enemy into a Heretic, MIND MELT does the rest.
+style-mixed = Soldiers of four corporations: good shots with heavy weapons and armour, and many cards that keep them alive.

@@ -737,3 +737,12 @@ stop-edges = Prima di pescare, alla fine di un Turno e prima di scartare
 stop-lone = Quando c'è un solo attaccante, bersaglio o posto da scegliere
 stop-pass-turn = Passa per il resto di questo Turno
 stop-pass-until = Passa finché non mi succede qualcosa o comincia il mio Turno
+
+## Come gioca un mazzo pronto
+
+style-imperial = Soldati di media forza, resi forti da quindici equipaggiamenti e da molti trucchi in combattimento; NEGATIVE KARMA toglie tutti i D.
+style-mishima = Samurai e Warhead sotto diciassette equipaggiamenti; BORN WITH A SILVER SPOON cambia 5 D in 3 P quando si aggiunge un guerriero.
+style-brotherhood = Incantatori: tredici incantesimi, molti pagati in D nel mezzo di un combattimento; solo i suoi Mortificator attaccano tutti.
+style-algeroth = L'Oscura Legione: forte soprattutto nel corpo a corpo, con Doni che guariscono e atterriscono e CITADEL che aggiungono 2 A.
+style-semai = Inganno: ILLUSION e SHROUD mettono fine ai combattimenti, DARK VISITATION fa di un nemico un Eretico, MIND MELT fa il resto.
+style-mixed = Soldati di quattro corporazioni: buoni tiratori con armi pesanti e corazze, e molte carte che li tengono in vita.

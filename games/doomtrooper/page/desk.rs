@@ -3,7 +3,7 @@
 
 use doomtrooper::recorded::{TableCards, card_ron};
 use doomtrooper::{CardSet, Event, Setup, View};
-use table::{Game, Recorded};
+use table::{Game, Recorded, Seat, Viewer};
 
 pub use doomtrooper::State;
 pub use doomtrooper::wire::ViewDocument;
@@ -50,4 +50,25 @@ pub fn read_cards(text: Option<&str>) -> Option<CardSet> {
 #[must_use]
 pub fn read_view(document: &ViewDocument, cards: &CardSet) -> Option<View> {
     View::try_from((document, cards)).ok()
+}
+
+/// What the viewer would see with every hand and every face-down card open: each as its controller sees it.
+#[must_use]
+pub fn open_view(state: &State, viewer: Viewer) -> View {
+    let mut view = state.view(viewer);
+    let mut own: Vec<View> = Seat::all(state.seats()).map(|seat| state.view(Viewer::Seat(seat))).collect();
+    for (place, side) in view.seats.iter_mut().enumerate() {
+        side.hand = own[place].seats[place].hand.take();
+    }
+    for card in view.table.iter_mut().filter(|card| card.card.is_none()) {
+        let seen = own.iter().flat_map(|own| &own.table).find(|seen| seen.slot == card.slot && seen.card.is_some());
+        if let Some(seen) = seen {
+            card.clone_from(seen);
+        }
+    }
+    if let Some(combat) = &mut view.combat {
+        let all = own.iter().filter_map(|own| own.combat);
+        combat.blows = all.fold(combat.blows, |known, seen| [known[0].or(seen.blows[0]), known[1].or(seen.blows[1])]);
+    }
+    view
 }

@@ -11,6 +11,7 @@ pub(crate) mod decision;
 pub(crate) mod deck;
 pub(crate) mod desk;
 pub(crate) mod end;
+pub(crate) mod figures;
 mod hand;
 pub mod movement;
 pub mod offer;

@@ -1,7 +1,10 @@
 //! What can be read on the table of Doomtrooper: cards of the hand, and cards in play as far as the viewer may look at them.
 
 use doomtrooper::language::Code;
+use doomtrooper::set::CardNo;
 use doomtrooper::state::SlotNo;
+use doomtrooper::text;
+use doomtrooper::view::SeatView;
 
 use super::panel::{Shown, in_play};
 use crate::app::App;
@@ -15,4 +18,12 @@ pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
         "slot" => in_play(app, table, SlotNo(rest.parse().ok()?)),
         _ => None,
     }
+}
+
+/// The cards of a hand that the view shows, by name, and how many of each.
+pub fn hand_of(app: &App, side: &SeatView) -> Vec<(Shown, String, usize)> {
+    let cards = app.cards();
+    let hand = side.hand.as_deref().unwrap_or_default();
+    let line = |copies: &[CardNo]| (Shown::Card(copies[0]), text::name(cards.card(copies[0])).to_owned(), copies.len());
+    hand.chunk_by(|one, other| one == other).map(line).collect()
 }

@@ -15,6 +15,17 @@ use crate::table_context::use_app;
 /// The switches that help in a first match: the table is as it always is.
 pub const FIRST_MATCH: [&str; 0] = [];
 
+/// The rating of each level in Doomtrooper where it was measured (crates/bots/README.md), with Newcomer at 1000; and how long
+/// it thinks.
+pub const LEVELS: [(Option<u16>, &str); 6] = [
+    (Some(1000), "time-now"),
+    (Some(1190), "time-now"),
+    (Some(1370), "time-now"),
+    (None, "time-now"),
+    (None, "time-moment"),
+    (None, "time-seconds"),
+];
+
 /// The list of reasons that says why the table cannot be played.
 pub const fn reasons_id(_plan: &Plan) -> &'static str {
     "#table-reasons"
@@ -71,10 +82,12 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
             lines.collect_view()
         })
     };
+    let style = move || plan.own_deck(seat).is_none().then(|| deck::style(&plan.ready_deck(seat), app.language()));
     view! {
         <label class="field">
             <span>{move || app.say_with("deck-of-seat", &[("n", (seat.0 + 1).into())])}</span>
             <select id=format!("deck-of-{seat}") on:change=choose>{ready}{custom}</select>
+            <span class="style-line">{style}</span>
         </label>
     }
 }

@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::problems::Problems;
 use crate::set::CardSet;
 use crate::setup::{Fault, SeatDocument, Setup, SetupDocument, check_seat};
-use crate::words::wording;
+use crate::words::{say, wording};
 
 /// A deck with its name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,6 +58,12 @@ pub fn ready() -> &'static [(&'static str, DeckDocument)] {
 #[must_use]
 pub fn ready_deck(id: &str) -> Option<&'static DeckDocument> {
     ready().iter().find(|(known, _)| *known == id).map(|(_, deck)| deck)
+}
+
+/// How a ready deck plays, in a line.
+#[must_use]
+pub fn style(id: &str, language: Language) -> String {
+    say(language, &format!("style-{id}"), &[])
 }
 
 /// A table of so many seats with ready decks.

@@ -57,3 +57,13 @@ fn five_seats_with_ready_decks_do_not_fill_the_table() {
     }
     assert!((10..SLOTS).contains(&most), "{most} of {SLOTS} places");
 }
+
+#[test]
+fn each_ready_deck_says_how_it_plays() {
+    for (id, _) in doomtrooper::deck::ready() {
+        for language in table::Language::ALL {
+            let said = doomtrooper::deck::style(id, language);
+            assert!(said.ends_with('.') && said.len() > 40, "{id}: {said}");
+        }
+    }
+}

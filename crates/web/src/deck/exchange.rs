@@ -10,7 +10,7 @@ use web_sys::HtmlTextAreaElement;
 
 use super::workbench::use_workbench;
 use crate::app::App;
-use crate::download::{TooLarge, download, file_stem, file_text};
+use crate::download::{FileField, Read, TooLarge, download};
 use crate::foreign_list::plain_list;
 use crate::game::CardSet;
 use crate::game::deck::{Deck, Problem, line_of, read};
@@ -156,6 +156,7 @@ fn Import() -> impl IntoView {
                 deck.rename(file);
             }
             bench.keep(deck);
+            app.shelf.update(|shelf| shelf.set_aside(&aside));
             // What was set aside stays here to be mended.
             written.set(aside);
             if found.is_empty() {
@@ -164,22 +165,17 @@ fn Import() -> impl IntoView {
         }
         problems.set(found);
     };
-    let open = move |event: ev::Event| {
-        spawn_local(async move {
-            let file = file_stem(&event);
-            match file_text(&event, LARGEST).await {
-                Some(Ok(text)) => {
-                    written.set(text.clone());
-                    take(&text, &file);
-                }
-                Some(Err(error)) => {
-                    is_partial.set(false);
-                    problems.set(vec![error.wording()]);
-                }
-                None => {}
-            }
-        });
+    let open = move |(file, text): Read| match text {
+        Ok(text) => {
+            written.set(text.clone());
+            take(&text, &file);
+        }
+        Err(error) => {
+            is_partial.set(false);
+            problems.set(vec![error]);
+        }
     };
+    let set_aside = Memo::new(move |_| app.shelf.with(|shelf| shelf.aside().to_owned()));
     let lines = move || {
         let line = |problem: &Wording| view! { <li>{problem.say(app.language()).to_owned()}</li> };
         problems.with(|problems| problems.iter().map(line).collect_view())
@@ -190,6 +186,10 @@ fn Import() -> impl IntoView {
             <p class="hint">{move || app.say("deck-import-hint")}</p>
             <textarea id="deck-import" rows="8" spellcheck="false" aria-label=move || app.say("deck-import") prop:value=written
                 on:input=move |event| written.set(event_target_value(&event))></textarea>
+            <Show when=move || !set_aside.with(String::is_empty)>
+                <p class="hint">{move || app.say("deck-aside")}</p>
+                <pre class="deck-aside" id="deck-aside" tabindex="0" aria-label=move || app.say("deck-aside")>{set_aside}</pre>
+            </Show>
             <div class="problem" role="alert" id="deck-problems">
                 <Show when=move || is_partial.get()><p>{move || app.say("deck-partial")}</p></Show>
                 <Show when=move || !problems.with(Vec::is_empty)><ul>{lines}</ul></Show>
@@ -198,10 +198,8 @@ fn Import() -> impl IntoView {
                 <button type="button" class="plain" id="deck-take" on:click=move |_| take(&written.get_untracked(), "")>
                     {move || app.say("deck-take")}
                 </button>
-                <label class="field file">
-                    <span>{move || app.say("deck-open")}</span>
-                    <input type="file" id="deck-file" accept=".txt,.ron,.dek,.o8d,text/plain,text/xml" on:change=open/>
-                </label>
+                <FileField id="deck-file" title="deck-open" accept=".txt,.ron,.dek,.o8d,text/plain,text/xml" most=LARGEST
+                    taken=Callback::new(open)/>
             </div>
         </section>
     }

@@ -7,6 +7,7 @@
 //! *Architecture invariant.* Outside this folder no part of the page names the state of a game, a match or a record
 //! (`cargo xtask arrows`).
 
+mod figures;
 mod link;
 mod packed;
 mod replay;

@@ -1,17 +1,20 @@
 //! A match that is watched once more, step by step: the one of this screen, or a record from a file.
 
-use protocol::{Moment, ReplayFacts};
+use protocol::{Eyes, Moment, ReplayFacts, ToldLine, TurnMark};
 use record::{Move, Problems, Record};
-use table::{Logged, Match, Seat, Step, Viewer, Wording};
+use table::{Game, Logged, Match, Seat, Step, Viewer, Wording};
 
 use super::session::Session;
 use super::table::line;
 use crate::chair::Chair;
 use crate::download::TooLarge;
-use crate::game::{Action, Event, State, ViewDocument, cards_text};
+use crate::game::{Action, State, ViewDocument, beats, cards_text, open_view};
+use crate::i18n;
 
 /// The largest record that is read, in bytes.
 pub const LARGEST: usize = 2 * 1024 * 1024;
+/// So many things that are wrong with a record are told one by one.
+const MOST_TOLD: usize = 3;
 
 /// A match that is watched.
 pub struct Replay {
@@ -20,10 +23,10 @@ pub struct Replay {
     steps: Vec<Step<Action>>,
     chairs: Vec<Chair>,
     viewers: Vec<Viewer>,
+    /// All of it.
+    whole: Match<State>,
     /// The moment that was looked at last; going on from it costs one step.
     game: Option<Match<State>>,
-    told: Vec<Logged<Event>>,
-    told_to: Viewer,
 }
 
 impl Replay {
@@ -41,60 +44,80 @@ impl Replay {
             Some(only) if session.people().len() == 1 => vec![Viewer::Seat(only), Viewer::Public],
             _ => vec![Viewer::Public],
         };
-        Self::of(session.record(), session.chairs().to_vec(), viewers)
+        Self::of(session.record(), session.game().clone(), session.chairs().to_vec(), viewers)
     }
 
-    /// A record that somebody brings, verified.
+    /// A record that somebody brings, verified; or a match as a browser keeps it, which says who sat where.
     ///
     /// # Errors
-    /// What is wrong with it: the first hundred problems, and how many more there are.
+    /// What is wrong with it: the first few problems, and how many more there are.
     pub fn of_text(text: &str) -> Result<Self, Vec<Wording>> {
         TooLarge::check(text.len(), LARGEST).map_err(|error| vec![error.wording()])?;
-        let said = |problems: Problems| {
-            problems.0.iter().map(|problem| Wording::new(|language| problem.say(language))).collect::<Vec<_>>()
-        };
-        let record: Record<State> = text.parse().map_err(said)?;
-        record.verify().map_err(said)?;
-        let viewers = Seat::all(seats_of(&record)).map(Viewer::Seat).chain([Viewer::Public]).collect();
-        Ok(Self::of(record, Vec::new(), viewers))
+        let kept = text.split_once("\n\n").and_then(|(head, rest)| Some((Session::read_head(head)?.0, rest)));
+        let (chairs, text) = kept.unwrap_or((Vec::new(), text));
+        let record: Record<State> = text.parse().map_err(first_of)?;
+        let whole = record.verify().map_err(first_of)?;
+        let seats = seats_of(&record);
+        let chairs = if chairs.len() == usize::from(seats) { chairs } else { Vec::new() };
+        let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]).collect();
+        Ok(Self::of(record, whole, chairs, viewers))
     }
 
-    fn of(record: Record<State>, chairs: Vec<Chair>, viewers: Vec<Viewer>) -> Self {
+    fn of(record: Record<State>, whole: Match<State>, chairs: Vec<Chair>, viewers: Vec<Viewer>) -> Self {
         let step = |entry: &record::RecordEntry<Action>| match entry.done {
             Move::Step(step) => Some(step),
             Move::Redeal(..) => None,
         };
         let steps = record.entries().iter().map(step).collect::<Option<_>>().unwrap_or_default();
-        Self { record, steps, chairs, viewers, game: None, told: Vec::new(), told_to: Viewer::Public }
+        Self { record, steps, chairs, viewers, whole, game: None }
     }
 
     /// What does not change while it is watched.
     pub fn facts(&self) -> ReplayFacts {
+        let turn = |(number, logged): (usize, &Logged<_>)| {
+            let turn = beats::turn_of(&logged.event)?;
+            Some(TurnMark { at: self.step_of(number), turn, seat: beats::head(&logged.event).map(|seat| seat.0) })
+        };
         ReplayFacts {
             length: self.record.decisions(),
             seats: seats_of(&self.record),
             chairs: self.chairs.iter().map(ToString::to_string).collect(),
             viewers: self.viewers.iter().map(ToString::to_string).collect(),
             cards: cards_text(self.record.setup()),
+            open: self.whole.awaits().outcome().is_some(),
+            turns: self.whole.events().iter().enumerate().filter_map(turn).collect(),
         }
     }
 
+    /// After how many decisions an event happened.
+    fn step_of(&self, event: usize) -> usize {
+        self.whole.marks().partition_point(|mark| *mark <= event)
+    }
+
+    /// Who looks, and whether all cards lie open; nothing where these eyes may not look.
+    fn admit(&self, eyes: &Eyes) -> Option<(Viewer, bool)> {
+        let viewer = eyes.viewer.parse().ok().filter(|viewer| self.viewers.contains(viewer))?;
+        (!eyes.open || self.whole.awaits().outcome().is_some()).then_some((viewer, eyes.open))
+    }
+
     /// A moment of it; nothing where it has none such, or not for these eyes.
-    pub fn moment(&mut self, at: usize, viewer: Viewer) -> Option<Moment<ViewDocument>> {
-        if at > self.record.decisions() || !self.viewers.contains(&viewer) {
-            return None;
-        }
+    pub fn moment(&mut self, at: usize, eyes: &Eyes) -> Option<Moment<ViewDocument>> {
+        let (viewer, is_open) = self.admit(eyes).filter(|_| at <= self.record.decisions())?;
         self.go_to(at)?;
         let game = self.game.as_ref()?;
-        if self.told_to != viewer {
-            (self.told, self.told_to) = (Vec::new(), viewer);
-        }
-        let events: Vec<Logged<Event>> = game.witnessed(viewer, 0).collect();
-        let lines_from = self.told.iter().zip(&events).take_while(|(told, event)| told == event).count();
-        let lines = events[lines_from..].iter().map(|logged| line(game.truth(), logged)).collect();
-        self.told = events;
-        let view = ViewDocument::from(&game.view(viewer));
-        Some(Moment { at, viewer: viewer.to_string(), view, lines_from, lines })
+        let view = if is_open { open_view(game.truth(), viewer) } else { game.view(viewer) };
+        Some(Moment { at, view: ViewDocument::from(&view) })
+    }
+
+    /// Everything that these eyes were told, each line with its moment.
+    pub fn told(&self, eyes: &Eyes) -> Option<Vec<ToldLine>> {
+        let (viewer, is_open) = self.admit(eyes)?;
+        let told = |(number, logged): (usize, &Logged<_>)| {
+            let event = if is_open { Some(logged.event) } else { State::witnessed(&logged.event, viewer) }?;
+            let logged = Logged { clause: logged.clause, event };
+            Some(ToldLine { at: Some(self.step_of(number)), ..line(self.whole.truth(), &logged) })
+        };
+        Some(self.whole.events().iter().enumerate().filter_map(told).collect())
     }
 
     /// Goes there, on from the last moment where it lies before it.
@@ -112,6 +135,15 @@ impl Replay {
     }
 }
 
+/// The first problems, and how many more there are: one mistake in a record is found again on every line after it.
+fn first_of(problems: Problems) -> Vec<Wording> {
+    let rest = problems.0.len().saturating_sub(MOST_TOLD);
+    let said = problems.0.iter().take(MOST_TOLD);
+    let said = said.map(|problem| Wording::new(|language| problem.say(language)));
+    let more = Wording::new(|language| i18n::say(language, "problems-more", &[("n", rest.into())]));
+    said.chain((rest > 0).then_some(more)).collect()
+}
+
 fn seats_of(record: &Record<State>) -> u8 {
     record.setup().document().seats.len() as u8
 }
@@ -120,7 +152,7 @@ fn seats_of(record: &Record<State>) -> u8 {
 mod tests {
     use super::*;
     use crate::game::testing::usual_table;
-    use table::{Game, Language, ProblemList, Seed};
+    use table::{Language, Seed};
 
     fn played(decisions: usize) -> Match<State> {
         let mut game = Match::<State>::new(usual_table(), Seed::from(7));
@@ -148,22 +180,79 @@ mod tests {
         let game = played(60);
         let record = Record::of(&game, Seed::from(7));
         let mut replay = Replay::of_text(&record.to_string()).unwrap_or_else(|_| panic!("a record"));
-        let mut lines = Vec::new();
         for at in [0, 1, 2, 30, 31, 29, 60, 3, 4] {
             for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
                 let then = record.replay(Some(at)).unwrap();
-                let moment = replay.moment(at, viewer).unwrap();
+                let moment = replay.moment(at, &eyes(viewer, false)).unwrap();
                 assert_eq!(moment.view, ViewDocument::from(&then.view(viewer)), "{at}");
-                if moment.lines_from == 0 {
-                    lines.clear();
-                }
-                lines.truncate(moment.lines_from);
-                lines.extend(moment.lines);
+                // The lines up to this moment are those that were told until then.
+                let lines = replay.told(&eyes(viewer, false)).unwrap().into_iter();
+                let told = lines.filter(|line| line.at.is_some_and(|told| told <= at)).map(|line| line.clause);
                 let clauses: Vec<String> = then.witnessed(viewer, 0).map(|logged| logged.clause.to_string()).collect();
-                assert_eq!(lines.iter().map(|line| line.clause.clone()).collect::<Vec<_>>(), clauses);
+                assert_eq!(told.collect::<Vec<_>>(), clauses);
             }
         }
-        assert!(replay.moment(61, Viewer::Public).is_none() && replay.moment(0, Viewer::Seat(Seat(5))).is_none());
+        assert!(replay.moment(61, &eyes(Viewer::Public, false)).is_none());
+        assert!(replay.moment(0, &eyes(Viewer::Seat(Seat(5)), false)).is_none());
+    }
+
+    fn eyes(viewer: Viewer, open: bool) -> Eyes {
+        Eyes { viewer: viewer.to_string(), open }
+    }
+
+    #[test]
+    fn each_turn_is_marked_where_it_begins() {
+        let game = played(200);
+        let replay =
+            Replay::of_text(&Record::of(&game, Seed::from(7)).to_string()).unwrap_or_else(|_| panic!("a record"));
+        let turns = replay.facts().turns;
+        assert!(turns.len() > 2 && turns.is_sorted_by_key(|mark| (mark.at, mark.turn)), "{turns:?}");
+        for mark in turns {
+            let then = replay.record.replay(Some(mark.at)).unwrap();
+            let seat = then.view(Viewer::Public).active;
+            assert_eq!((then.view(Viewer::Public).turn.into(), Some(seat.0)), (u32::from(mark.turn), mark.seat));
+        }
+    }
+
+    #[test]
+    fn all_cards_lie_open_once_the_match_is_over_and_not_before() {
+        let going = Replay::of_text(&Record::of(&played(60), Seed::from(7)).to_string());
+        let mut going = going.unwrap_or_else(|_| panic!("a record"));
+        let open = eyes(Viewer::Seat(Seat(0)), true);
+        assert!(!going.facts().open && going.moment(30, &open).is_none() && going.told(&open).is_none());
+
+        let mut game = played(60);
+        game.concede(Seat(0)).unwrap();
+        // Whoever still is asked answers, until it is over.
+        while let Some(seat) = game.awaits().seats().lowest() {
+            let mut actions = Vec::new();
+            game.truth().actions(seat, &mut actions);
+            game.act(seat, actions[0]).unwrap();
+        }
+        let over = Replay::of_text(&Record::of(&game, Seed::from(7)).to_string());
+        let mut over = over.unwrap_or_else(|_| panic!("a record"));
+        assert!(over.facts().open);
+        let moment = over.moment(40, &open).unwrap();
+        let cards = crate::game::read_cards(None).unwrap();
+        let view = crate::game::read_view(&moment.view, &cards).expect("it is read back");
+        assert_eq!(view.viewer, Viewer::Seat(Seat(0)));
+        for (seat, side) in Seat::all(2).zip(&view.seats) {
+            let own = game_at(&over, 40).view(Viewer::Seat(seat));
+            assert!(side.hand.is_some() && side.hand == own.seats[seat.index()].hand);
+        }
+        assert!(over.told(&open).unwrap().len() >= over.told(&eyes(Viewer::Public, false)).unwrap().len());
+    }
+
+    fn game_at(replay: &Replay, at: usize) -> Match<State> {
+        replay.record.replay(Some(at)).unwrap()
+    }
+
+    #[test]
+    fn a_match_as_it_is_kept_says_who_sat_where() {
+        let session = Session::begin(usual_table(), Seed::from(7), vec![Chair::person("Ada"), Chair::person("")]);
+        let replay = Replay::of_text(&session.to_text()).unwrap_or_else(|problems| panic!("{problems:?}"));
+        assert_eq!(replay.facts().chairs, ["person Ada", "person "]);
+        assert!(Replay::of_text(&session.record().to_string()).is_ok_and(|replay| replay.facts().chairs.is_empty()));
     }
 
     #[test]
@@ -179,10 +268,10 @@ mod tests {
         let lines = format!("duello record 1\ngame {}\n{}", <State as Game>::NAME, "x\n".repeat(100_000));
         for text in [chance.as_str(), &lines, "", "\n", "x"] {
             let Err(problems) = Replay::of_text(text) else { panic!("no record") };
-            assert!((1..=ProblemList::MOST + 1).contains(&problems.len()), "{}", problems.len());
+            assert!((1..=MOST_TOLD + 1).contains(&problems.len()), "{}", problems.len());
             for language in Language::ALL {
                 let length: usize = problems.iter().map(|problem| problem.say(language).len()).sum();
-                assert!(length < 40_000, "{length}");
+                assert!(length < 1_500, "{length}");
             }
         }
         let Err(large) = Replay::of_text(&" ".repeat(LARGEST + 1)) else { panic!("too large") };

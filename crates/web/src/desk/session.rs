@@ -84,7 +84,7 @@ impl Session {
     }
 
     /// Who sits where with which stops, and the time for a decision.
-    fn read_head(head: &str) -> Option<(Vec<Chair>, Vec<Stops>, u16)> {
+    pub fn read_head(head: &str) -> Option<(Vec<Chair>, Vec<Stops>, u16)> {
         let mut chairs = Vec::new();
         let mut stops = Vec::new();
         let mut limit = 0;
@@ -134,6 +134,16 @@ impl Session {
     /// The table as it was agreed.
     pub fn setup(&self) -> &Setup {
         self.game.setup()
+    }
+
+    /// Where its chance comes from.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The match, for whoever looks back at it.
+    pub const fn game(&self) -> &Match<State> {
+        &self.game
     }
 
     /// How the match ended.

@@ -1,10 +1,10 @@
 //! What the desk shows, in the types of the game.
 
-use protocol::{Both, Moment, ReplayFacts, Snapshot, ToldLine};
+use protocol::{Both, Moment, ReplayFacts, Snapshot, ToldLine, TurnMark};
 use table::{Seat, SeatSet, Viewer};
 
 use super::{view_of, viewer_of};
-use crate::chair::{Chair, Occupant};
+use crate::chair::{Chair, Occupant, only_person};
 use crate::game::{Action, CardSet, Stops, View, ViewDocument, read_cards};
 use crate::level::Level;
 
@@ -204,6 +204,10 @@ pub struct Watched {
     pub viewers: Vec<Viewer>,
     /// Its cards.
     pub cards: CardSet,
+    /// Whether it may be watched with all cards open.
+    pub may_open: bool,
+    /// Where its turns begin.
+    pub turns: Vec<TurnMark>,
     /// Whether it is the match of this browser, which may have gone on.
     pub is_own: bool,
 }
@@ -218,8 +222,16 @@ impl Watched {
             chairs: chairs_of(&facts.chairs)?,
             viewers: facts.viewers.iter().map(|viewer| viewer_of(viewer)).collect::<Option<_>>()?,
             cards: read_cards(facts.cards.as_deref())?,
+            may_open: facts.open,
+            turns: facts.turns.clone(),
             is_own,
         })
+    }
+
+    /// The only person who played.
+    #[must_use]
+    pub fn person(&self) -> Option<Seat> {
+        only_person(&self.chairs)
     }
 
     /// What was seen at a moment of it.

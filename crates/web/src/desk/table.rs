@@ -119,9 +119,13 @@ impl Table {
                 return Ok(true);
             }
             DeskRequest::Replay(source) => return Err(self.watch(source)),
-            DeskRequest::Look { at, viewer } => {
-                let moment = viewer.parse().ok().and_then(|viewer| self.replay.as_mut()?.moment(at, viewer));
+            DeskRequest::Look { at, eyes } => {
+                let moment = self.replay.as_mut().and_then(|replay| replay.moment(at, &eyes));
                 return Err(moment.map_or(DeskReply::Nothing, |moment| DeskReply::Moment(Box::new(moment))));
+            }
+            DeskRequest::Told(eyes) => {
+                let told = self.replay.as_ref().and_then(|replay| replay.told(&eyes));
+                return Err(told.map_or(DeskReply::Nothing, DeskReply::Told));
             }
             request => match self.live.as_mut() {
                 Some(live) => return live.change(request),
@@ -240,6 +244,9 @@ impl Live {
                     session.act_for_bot(seat, action).map_err(|error| said(&error.to_string()))?;
                 }
             }
+            DeskRequest::Figures if session.outcome().is_some() => {
+                return Err(DeskReply::Figures(super::figures::of(session)));
+            }
             DeskRequest::Save if session.outcome().is_some() => {
                 return Err(DeskReply::Saved(session.record().to_string()));
             }
@@ -349,6 +356,7 @@ pub(crate) fn mark(logged: &Logged<Event>) -> ToldLine {
         turn: beats::turn_of(&logged.event),
         head: beats::head(&logged.event).map(|seat| seat.0),
         scene: beats::scene(&logged.event),
+        at: None,
     }
 }
 

@@ -94,8 +94,8 @@ fn finished(app: &App, place: usize, entry: &Entry) -> impl IntoView + use<> {
     // What cannot be read any more, because the rules have changed, is told there; it still is in the file of all of them.
     let look_back = move |_| {
         let text = app.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
-        if let Some((_, record)) = text.as_deref().and_then(|text| text.split_once("\n\n")) {
-            app.watch(Some(record.to_owned()));
+        if text.is_some() {
+            app.watch(text);
             go_to(&Screen::Replay);
         }
     };

@@ -85,7 +85,10 @@ pub fn Starts() -> impl IntoView {
                     view! {
                         <button type="button" class="deck-start" data-start=model.as_str() on:click=begin>
                             <span class="deck-start-art" inner_html=art::bot_svg(model)></span>
-                            <span>{move || from_model(&app, model)}</span>
+                            <span>
+                                {move || from_model(&app, model)}
+                                <span class="style-line">{move || words::style(model.as_str(), app.language())}</span>
+                            </span>
                         </button>
                     }
                 })

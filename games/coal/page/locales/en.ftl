@@ -98,3 +98,22 @@ discard-empty = No card yet.
 search-help = Words are looked for in names and texts, names first; type:reaction cost<=1 -is:echo text:"draw" narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 filter-model = Model
 pilots = Pilots
+
+## The end
+
+figures-curve = Damage, turn by turn
+figures-dealt = Damage dealt
+figures-own = Damage to itself
+figures-hits = Attacks that hit
+figures-best = Best card
+figures-card = { $card }: { $n }
+reason-card = { $card } did the last { $n ->
+        [one] point of damage
+       *[other] { $n } points of damage
+    }, in turn { $turn }.
+reason-pilot = A pilot's ability did the last damage, in turn { $turn }.
+reason-own = { $n ->
+        [one] The last point of damage was
+       *[other] The last { $n } points of damage were
+    } self-inflicted, in turn { $turn }.
+reason-conceded = The match was given up in turn { $turn }.

@@ -101,3 +101,22 @@ discard-empty = Ancora nessuna carta.
 search-help = Le parole si cercano nei nomi e nei testi, prima nei nomi; tipo:reazione costo<=1 -è:eco testo:"pesca" restringe la ricerca. Chiavi: { $keys }. Ciò che una carta è: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; oppure e le parentesi uniscono.
 filter-model = Modello
 pilots = Piloti
+
+## La fine
+
+figures-curve = Danni, turno per turno
+figures-dealt = Danni inflitti
+figures-own = Danni a se stesso
+figures-hits = Attacchi a segno
+figures-best = Carta migliore
+figures-card = { $card }: { $n }
+reason-card = { $n ->
+        [one] L'ultimo danno viene
+       *[other] Gli ultimi { $n } danni vengono
+    } da { $card }, nel turno { $turn }.
+reason-pilot = L'ultimo danno viene dall'abilità di un pilota, nel turno { $turn }.
+reason-own = { $n ->
+        [one] L'ultimo danno è stato autoinflitto
+       *[other] Gli ultimi { $n } danni sono stati autoinflitti
+    } nel turno { $turn }.
+reason-conceded = La partita è stata abbandonata nel turno { $turn }.

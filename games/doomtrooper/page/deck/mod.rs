@@ -90,7 +90,10 @@ pub fn Starts() -> impl IntoView {
         view! {
             <button type="button" class="deck-start" data-start=*id on:click=begin>
                 <span class="deck-start-art" inner_html=art::back_svg()></span>
-                <span>{move || app.say_with("deck-new-from", &[("deck", deck.name(app.language()).to_owned().into())])}</span>
+                <span>
+                    {move || app.say_with("deck-new-from", &[("deck", deck.name(app.language()).to_owned().into())])}
+                    <span class="style-line">{move || doomtrooper::deck::style(id, app.language())}</span>
+                </span>
             </button>
         }
     };

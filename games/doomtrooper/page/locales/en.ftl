@@ -119,3 +119,17 @@ deck-to-reserve = Move one { $card } to the Reserve
 deck-from-reserve = Move one { $card } into the deck
 deck-import-hint = Text with a line a card such as "3 CHASSEUR" (names or numbers, Reserve: for the Reserve), RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-link-foreign = it was made by another version of the page, or is damaged
+
+## The end
+
+figures-curve = Promotion Points, turn by turn
+figures-killed = Warriors killed in combat
+figures-lost = Warriors lost
+figures-best = Best warrior
+figures-card = { $card }: { $n }
+figures-sabotaged = Sabotages
+reason-piles = All Draw Piles were empty in turn { $turn }: the most Promotion Points win.
+reason-alone = The others were out of the match in turn { $turn }.
+reason-tie = Equal Promotion Points in turn { $turn }.
+reason-limit = The turn limit was reached: the most Promotion Points win.
+reason-points = { $n } Promotion Points were reached in turn { $turn }.

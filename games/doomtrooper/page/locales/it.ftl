@@ -119,3 +119,17 @@ deck-to-reserve = Sposta una copia di { $card } nella Riserva
 deck-from-reserve = Sposta una copia di { $card } nel mazzo
 deck-import-hint = Testo con una riga per carta come "3 CHASSEUR" (nomi o numeri, Riserva: per la Riserva), RON, un .dek di LackeyCCG o un .o8d di OCTGN.
 deck-link-foreign = è stato fatto da un'altra versione della pagina, o è danneggiato
+
+## La fine
+
+figures-curve = Punti Promozione, turno per turno
+figures-killed = Guerrieri uccisi in combattimento
+figures-lost = Guerrieri persi
+figures-best = Guerriero migliore
+figures-card = { $card }: { $n }
+figures-sabotaged = Sabotaggi
+reason-piles = Tutti i Mazzi da Pescare erano vuoti nel turno { $turn }: vince chi ha più Punti Promozione.
+reason-alone = Gli altri erano fuori dalla partita nel turno { $turn }.
+reason-tie = Punti Promozione pari nel turno { $turn }.
+reason-limit = È stato raggiunto il limite di turni: vince chi ha più Punti Promozione.
+reason-points = Nel turno { $turn } sono stati raggiunti { $n } Punti Promozione.

@@ -230,7 +230,9 @@ fn requests_that_make_no_sense_change_nothing() {
         DeskRequest::ByDefault(shown.version + 1),
         DeskRequest::Concede(7),
         DeskRequest::Again { number: 2, seed: "x".into() },
-        DeskRequest::Look { at: 0, viewer: "public".into() },
+        DeskRequest::Look { at: 0, eyes: protocol::Eyes { viewer: "public".into(), open: false } },
+        DeskRequest::Told(protocol::Eyes { viewer: "public".into(), open: true }),
+        DeskRequest::Figures,
     ] {
         assert_eq!(sent(&mut table, request.clone()), None, "{request:?}");
     }

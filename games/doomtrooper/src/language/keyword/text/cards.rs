@@ -73,9 +73,9 @@ impl Teller<'_> {
                  per qualsiasi guerriero in combattimento",
             ),
             Keyword::CheaperSpells(destiny) => self.say(
-                format!("~[pays|pay] {destiny} D less for each spell and each step of one (but at least 1 D)"),
+                format!("~[pays|pay] {destiny} D less each time [it pays|they pay] for a spell (but at least 1 D)"),
                 format!(
-                    "[paga|pagano]~ {destiny} D in meno per ogni Incantesimo e per ogni suo passo (ma almeno 1 D)"
+                    "[paga|pagano]~ {destiny} D in meno ogni volta che [paga|pagano] per un Incantesimo (ma almeno 1 D)"
                 ),
             ),
             Keyword::SpellDestinyCounts(many) => {

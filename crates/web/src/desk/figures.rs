@@ -1,0 +1,45 @@
+//! How a match went that is over, in figures of its game: read off the match step by step, as everybody saw it.
+
+use protocol::{Both, Figures, TurnMark};
+use table::{Match, Viewer};
+
+use super::session::Session;
+use crate::game::{State, beats, figures};
+use crate::i18n;
+
+/// The figures of a match that is over.
+pub fn of(session: &Session) -> Figures {
+    let whole = session.game();
+    let seats = session.chairs().len();
+    let mut game = Match::<State>::new(session.setup().clone(), session.seed());
+    let mut tally = figures::Tally::new(seats);
+    let mut curves = vec![Vec::new(); seats];
+    let mut turns: Vec<TurnMark> = Vec::new();
+    let mut read = 0;
+    for at in 0..=whole.steps().len() {
+        let events = &game.events()[read..];
+        let turn = events.iter().find_map(|logged| Some((beats::turn_of(&logged.event)?, beats::head(&logged.event))));
+        let is_end = at == whole.steps().len();
+        if turn.is_some() || is_end {
+            let view = game.view(Viewer::Public);
+            let (turn, seat) = turn.unwrap_or((view.turn.into(), None));
+            turns.push(TurnMark { at, turn, seat: seat.map(|seat| seat.0) });
+            for (curve, side) in curves.iter_mut().zip(&view.seats) {
+                curve.push(figures::standing(side));
+            }
+        }
+        read = game.events().len();
+        let Some(step) = whole.steps().get(at) else { break };
+        let before = game.view(Viewer::Public);
+        // The same decisions from the same seed are as legal as they were.
+        if game.take(*step).is_err() {
+            break;
+        }
+        tally.take(&game.events()[read..], &before);
+    }
+    let end = game.view(Viewer::Public);
+    let rows = tally.rows(&end.cards);
+    let reason = session.outcome().and_then(|outcome| tally.reason(&outcome, &end));
+    let curve = Both::say(|language| i18n::say(language, "figures-curve", &[]));
+    Figures { reason: reason.unwrap_or_default(), curve, least_wins: figures::LEAST_WINS, curves, turns, rows }
+}
