@@ -1,6 +1,7 @@
 //! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
 
 mod kept;
+mod lesson;
 
 use std::sync::atomic::{AtomicI32, Ordering};
 
@@ -20,6 +21,7 @@ use crate::game::offer::{Target, example, is_done_at_once};
 use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
 use crate::i18n;
+use crate::lessons::Lessons;
 use crate::offer;
 use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
@@ -75,6 +77,10 @@ pub struct App {
     pub seat_decks: RwSignal<Vec<Option<String>>>,
     /// The rulebook.
     pub books: Books,
+    /// The lessons.
+    pub lessons: Lessons,
+    /// Whether the learner tried something that its lesson does not ask for now.
+    pub is_astray: RwSignal<bool>,
     /// What had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
 }
@@ -105,6 +111,8 @@ impl App {
             desk,
             settings,
             books: Books::fetch(),
+            lessons: Lessons::fetch(),
+            is_astray: RwSignal::new(false),
             screen: RwSignal::new(Screen::of_address()),
             is_elsewhere,
             archive: kept::matches(keeper),
@@ -216,6 +224,9 @@ impl App {
 
     /// Carries out an action of the person, or says why it is not possible.
     pub fn act(&self, action: Action) {
+        if self.goes_astray(&[action]) {
+            return;
+        }
         let question = self.shown.with_untracked(|shown| {
             let shown = shown.as_ref()?;
             shown.label(action).map(|_| shown.question)
@@ -233,6 +244,7 @@ impl App {
     fn explain(&self, action: Action) {
         let app = *self;
         self.with_refusals(&[action], move |refused| {
+            app.is_astray.set(refused.is_empty() && untrack(|| app.is_in_lesson()));
             if let Some(refused) = refused.into_iter().next() {
                 app.refused.set(Some(refused));
             }
@@ -335,6 +347,7 @@ impl App {
         match rest.as_slice() {
             [] => self.explain(example(self, me, target)),
             [only] if is_done_at_once(*only, &next) => self.act(*only),
+            rest if self.goes_astray(rest) => {}
             _ => {
                 self.refused.set(None);
                 self.why_not.set(false);
@@ -395,7 +408,7 @@ impl App {
 
     /// Asks something that may change the match, and shows what comes of it.
     fn send(&self, request: DeskRequest) {
-        let begins = matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. });
+        let begins = begins(&request);
         self.send_as(request, begins);
     }
 
@@ -474,12 +487,16 @@ impl App {
         self.picked.set(Vec::new());
         self.refused.set(None);
         self.why_not.set(false);
+        self.is_astray.set(false);
     }
 
     /// Asks the next bot, and shows the result when the match is over.
     fn go_on(&self) {
         let app = *self;
         self.clock.start(app);
+        if self.is_in_lesson() {
+            return self.go_on_with_lesson();
+        }
         let now = self.shown.with_untracked(|shown| {
             shown.as_ref().map(|shown| (shown.outcome().is_some(), shown.is_mine(), shown.version))
         });
@@ -546,7 +563,7 @@ impl App {
         let app = *self;
         spawn_local(async move {
             for request in requests {
-                let begins = matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. });
+                let begins = begins(&request);
                 let answer = app.desk.ask(request).await;
                 app.take(answer, begins, false);
             }
@@ -557,6 +574,11 @@ impl App {
     fn is_at(&self, version: u64) -> bool {
         self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.version == version))
     }
+}
+
+/// Whether a table is shown as soon as the answer comes.
+const fn begins(request: &DeskRequest) -> bool {
+    matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. } | DeskRequest::Lesson { .. })
 }
 
 /// A text in both languages, as what the page keeps of such texts.

@@ -12,7 +12,7 @@ use crate::end::EndScreen;
 use crate::game::cards_page::CardsScreen;
 use crate::icons;
 use crate::keyboard;
-use crate::panel::SidePanel;
+use crate::panel::{Panel, SidePanel};
 use crate::replay::ReplayScreen;
 use crate::rulebook_page::RulebookScreen;
 use crate::screen::Screen;
@@ -141,6 +141,7 @@ fn Bar() -> impl IntoView {
                 {link(Screen::Replay)}
                 {link(Screen::Settings)}
             </nav>
+            <button type="button" class="language" id="help" aria-label=move || app.say("help") on:click=move |_| app.show(Panel::Help)>"?"</button>
             <LanguageSwitch/>
         </header>
     }

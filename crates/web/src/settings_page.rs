@@ -45,6 +45,7 @@ pub fn SettingsScreen() -> impl IntoView {
             <Choice name="motion" values=&["auto", "reduce", "full"] signal=settings.motion/>
             <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
+            <Choice name="hints" values=&["first", "on", "off"] signal=settings.hints/>
             <StopList/>
             <KeyList/>
         </div>
@@ -102,12 +103,18 @@ fn StopList() -> impl IntoView {
 }
 
 /// The keys that work wherever the focus is, with the ids of their texts.
-const KEYS: [(&str, &str); 4] =
-    [("1 … 9 0", "key-digits"), ("↑ ↓", "key-arrows"), ("Esc", "key-escape"), ("Backspace", "key-backspace")];
+const KEYS: [(&str, &str); 6] = [
+    ("1 … 9 0", "key-digits"),
+    ("↑ ↓", "key-arrows"),
+    ("Esc", "key-escape"),
+    ("Backspace", "key-backspace"),
+    ("?", "key-help"),
+    ("S", "key-legend"),
+];
 
 /// What the keys do.
 #[component]
-fn KeyList() -> impl IntoView {
+pub fn KeyList() -> impl IntoView {
     let app = use_app();
     let line = move |(key, id): (&'static str, &'static str)| {
         view! { <li><kbd>{key}</kbd>" "{move || app.say(id)}</li> }

@@ -10,6 +10,8 @@ pub(crate) mod deck;
 pub(crate) mod desk;
 pub(crate) mod end;
 mod hand;
+pub(crate) mod hint;
+pub(crate) mod legend;
 pub mod movement;
 pub mod offer;
 pub(crate) mod panel;

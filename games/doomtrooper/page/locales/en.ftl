@@ -119,3 +119,25 @@ deck-to-reserve = Move one { $card } to the Reserve
 deck-from-reserve = Move one { $card } into the deck
 deck-import-hint = Text with a line a card such as "3 CHASSEUR" (names or numbers, Reserve: for the Reserve), RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-link-foreign = it was made by another version of the page, or is damaged
+
+## What letters and signs mean
+
+letter-d = D
+letter-p = P
+legend-f = Fight: strikes with this in a Fight
+legend-s = Shoot: strikes with this when the tactic is Shoot
+legend-a = Armor: a blow hits that is at least as high
+legend-v = Value: what the warrior costs in D, and what its death is worth in P
+legend-d = Destiny Points: with these you pay for warriors
+legend-p = Promotion Points: whoever first has enough of them wins
+legend-generic = Of no affiliation
+
+## Hints in the first matches
+
+hint-redraw = A hand without a warrior that you can pay for is worth a new one.
+hint-add = Warriors first: without them you neither attack nor hold out.
+hint-attack-last = An attack is the last Action and ends the others: do first whatever else you want.
+hint-attack = Attack whom you hit without being hit: your F or S against its A, and the other way round.
+hint-meditate = An Action that you do not need otherwise gives 1 D: meditate.
+hint-tactic = The tactic binds both: choose the one in which your lead is greater.
+hint-discard = A card that you will not need makes room for another one: next Turn you draw up to seven again.

@@ -1,0 +1,41 @@
+//! What cards and boards show: emblems of affiliations, signs of the kinds of cards, letters.
+
+use doomtrooper::language::{Affiliation, CardKind};
+use doomtrooper::text;
+
+use super::art;
+use crate::app::App;
+
+/// The letters, as they stand on cards and boards, with the ids of their meanings.
+const LETTERS: [(&str, &str); 6] = [
+    ("rating-f", "legend-f"),
+    ("rating-s", "legend-s"),
+    ("rating-a", "legend-a"),
+    ("rating-v", "legend-v"),
+    ("letter-d", "legend-d"),
+    ("letter-p", "legend-p"),
+];
+
+/// Every sign with its meaning.
+#[must_use]
+pub fn symbols(app: &App) -> Vec<(String, String)> {
+    let language = app.language();
+    let letters = LETTERS.map(|(letter, id)| (format!("<b>{}</b>", app.say(letter)), app.say(id)));
+    // All others share one emblem.
+    let own = Affiliation::ALL.iter().filter(|affiliation| art::has_emblem(**affiliation));
+    let emblem = |affiliation: &Affiliation| {
+        (art::emblem_svg(Some(*affiliation)), text::affiliation_name(*affiliation, language).to_owned())
+    };
+    let no_emblem = (art::emblem_svg(None), app.say("legend-generic"));
+    let cards = app.cards();
+    let sign = |kind: CardKind| {
+        let card = cards.cards().iter().find(|card| card.kind == kind)?;
+        Some((art::sign_svg(card), text::kind_name(kind, language).to_owned()))
+    };
+    letters
+        .into_iter()
+        .chain(own.map(emblem))
+        .chain([no_emblem])
+        .chain(CardKind::ALL.into_iter().filter_map(sign))
+        .collect()
+}
