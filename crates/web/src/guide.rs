@@ -64,9 +64,8 @@ fn GuideText() -> impl IntoView {
                 <Show when=move || is_read.get() && is_last.get()>
                     <button type="button" class="primary" id="guide-next" on:click=move |_| app.play_after_lesson()>{move || app.say("lesson-play")}</button>
                 </Show>
-                <button type="button" class="plain" id="guide-leave" on:click=move |_| app.leave_lesson()>
+                <button type="button" class="plain" id="guide-leave" aria-label=move || app.say("lesson-leave") title=move || app.say("lesson-leave") on:click=move |_| app.leave_lesson()>
                     <span class="tool-icon" inner_html=icons::icon("close")></span>
-                    <span class="tool-word">{move || app.say("lesson-leave")}</span>
                 </button>
             </div>
         </section>

@@ -30,13 +30,49 @@ pub fn Hint() -> impl IntoView {
     });
     move || {
         let id = id.get().filter(|id| put_away.with(|away| !away.contains(id)))?;
+        // A press anywhere on it puts it away.
         Some(view! {
-            <p class="hint-line">
+            <button type="button" class="hint-line" on:click=move |_| put_away.update(|away| away.push(id))>
                 <span>{app.say(id)}</span>
-                <button type="button" class="plain" aria-label=app.say("hint-close") on:click=move |_| put_away.update(|away| away.push(id))>
-                    <span class="tool-icon" inner_html=icons::icon("close")></span>
-                </button>
-            </p>
+                <span class="unseen">" "{app.say("hint-close")}</span>
+                <span class="tool-icon" inner_html=icons::icon("close")></span>
+            </button>
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::State;
+    use crate::game::testing::usual_table;
+    use crate::i18n;
+    use table::{Choices, Game, Language, Match, Seed, Viewer};
+
+    #[test]
+    fn a_match_meets_several_hints_and_each_is_one_line_in_both_languages() {
+        let mut met = Vec::new();
+        let mut game = Match::<State>::new(usual_table(), Seed::from(5));
+        for number in 0..400 {
+            let Some(seat) = game.awaits().seats().lowest() else { break };
+            let mut actions = Vec::new();
+            game.truth().actions(seat, &mut actions);
+            let found = hint(&game.view(Viewer::Seat(seat)), seat, &actions);
+            met.extend(found.filter(|id| !met.contains(id)));
+            // Whoever only watches is told nothing.
+            let other = table::Seat(1 - seat.0);
+            if !game.awaits().seats().contains(other) {
+                assert_eq!(hint(&game.view(Viewer::Seat(other)), other, &[]), None);
+            }
+            let choices = game.choices(seat);
+            game.act(seat, choices.get(number * 7 % choices.len())).unwrap();
+        }
+        assert!(met.len() >= 4, "{met:?}");
+        for id in met {
+            for language in Language::ALL {
+                let said = i18n::say(language, id, &[]);
+                assert!(said != id && said.chars().count() <= 125, "{said}");
+            }
+        }
     }
 }

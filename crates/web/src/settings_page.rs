@@ -7,6 +7,7 @@ use table::{Language, StopSpec};
 
 use crate::desk::Shown;
 use crate::game::Entry;
+use crate::panel::Panel;
 use crate::settings::Settings;
 use crate::start::options::StopLine;
 use crate::stops;
@@ -25,6 +26,7 @@ pub fn SettingsScreen() -> impl IntoView {
     view! {
         <div class="settings">
             <h1>{move || app.say("screen-settings")}</h1>
+            <button type="button" class="secondary" id="settings-help" on:click=move |_| app.show(Panel::Help)>{move || app.say("help")}</button>
             <label class="field">
                 <span>{move || app.say("set-language")}</span>
                 <select id="set-language" on:change=choose_language prop:value=move || settings.language.get().as_str()>

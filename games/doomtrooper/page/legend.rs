@@ -1,10 +1,11 @@
 //! What cards and boards show: emblems of affiliations, signs of the kinds of cards, letters.
 
 use doomtrooper::language::{Affiliation, CardKind};
-use doomtrooper::text;
+use doomtrooper::{CardSet, text};
+use table::Language;
 
 use super::art;
-use crate::app::App;
+use crate::i18n;
 
 /// The letters, as they stand on cards and boards, with the ids of their meanings.
 const LETTERS: [(&str, &str); 6] = [
@@ -18,16 +19,16 @@ const LETTERS: [(&str, &str); 6] = [
 
 /// Every sign with its meaning.
 #[must_use]
-pub fn symbols(app: &App) -> Vec<(String, String)> {
-    let language = app.language();
-    let letters = LETTERS.map(|(letter, id)| (format!("<b>{}</b>", app.say(letter)), app.say(id)));
+pub fn symbols(language: Language) -> Vec<(String, String)> {
+    let say = |id| i18n::say(language, id, &[]);
+    let letters = LETTERS.map(|(letter, id)| (format!("<b>{}</b>", say(letter)), say(id)));
     // All others share one emblem.
     let own = Affiliation::ALL.iter().filter(|affiliation| art::has_emblem(**affiliation));
     let emblem = |affiliation: &Affiliation| {
         (art::emblem_svg(Some(*affiliation)), text::affiliation_name(*affiliation, language).to_owned())
     };
-    let no_emblem = (art::emblem_svg(None), app.say("legend-generic"));
-    let cards = app.cards();
+    let no_emblem = (art::emblem_svg(None), say("legend-generic"));
+    let cards = CardSet::house();
     let sign = |kind: CardKind| {
         let card = cards.cards().iter().find(|card| card.kind == kind)?;
         Some((art::sign_svg(card), text::kind_name(kind, language).to_owned()))

@@ -156,9 +156,14 @@ impl Table {
         }
     }
 
-    /// The question to the bot that is asked in this version; nothing where none is.
+    /// The question to the bot that is asked in this version; nothing where none is. In a lesson nobody thinks.
     pub fn to_think(&self, version: u64) -> Option<ToThink> {
-        let session = self.live.as_ref().map(|live| &live.session).filter(|session| session.version == version)?;
+        let session = self
+            .live
+            .as_ref()
+            .filter(|live| live.guide.is_none())
+            .map(|live| &live.session)
+            .filter(|session| session.version == version)?;
         let (seat, level) = session.asked_bot()?;
         Some(ToThink { version, seat, level })
     }

@@ -17,7 +17,14 @@ pub enum Hand {
 /// Waits until the page and its worker have asked for everything; gives the number of their requests.
 pub fn first_load(browser: &mut Browser) -> Result<usize> {
     // What the worker that keeps the page without a network asks for last is the style sheet, once more.
-    let awaited = [("/rules/en.md", 1), ("/rules/it.md", 1), ("/worker.js", 2), ("/web_bg.wasm", 3), ("/style.css", 2)];
+    let awaited = [
+        ("/rules/en.md", 1),
+        ("/rules/it.md", 1),
+        ("/lessons.txt", 1),
+        ("/worker.js", 2),
+        ("/web_bg.wasm", 3),
+        ("/style.css", 2),
+    ];
     let started = Instant::now();
     let mut last = (0, Instant::now());
     loop {
