@@ -244,7 +244,7 @@ impl App {
     fn explain(&self, action: Action) {
         let app = *self;
         self.with_refusals(&[action], move |refused| {
-            app.is_astray.set(refused.is_empty() && untrack(|| app.is_in_lesson()));
+            app.is_astray.set(refused.is_empty() && app.is_taught());
             if let Some(refused) = refused.into_iter().next() {
                 app.refused.set(Some(refused));
             }
@@ -494,7 +494,7 @@ impl App {
     fn go_on(&self) {
         let app = *self;
         self.clock.start(app);
-        if self.is_in_lesson() {
+        if self.is_taught() {
             return self.go_on_with_lesson();
         }
         let now = self.shown.with_untracked(|shown| {

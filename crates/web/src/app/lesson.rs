@@ -25,6 +25,11 @@ impl App {
         self.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.lesson().is_some()))
     }
 
+    /// Whether a lesson is taken now.
+    pub(super) fn is_taught(&self) -> bool {
+        self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.lesson().is_some()))
+    }
+
     /// Whether a match goes on that is no lesson.
     pub fn is_in_match(&self) -> bool {
         let goes_on = |shown: &Shown| shown.outcome().is_none() && shown.lesson().is_none();
@@ -61,7 +66,7 @@ impl App {
 
     /// Says so, and does nothing, where a lesson asks for none of these actions now.
     pub(super) fn goes_astray(&self, actions: &[Action]) -> bool {
-        let is_astray = untrack(|| self.is_in_lesson()) && {
+        let is_astray = self.is_taught() && {
             let aims = self.shown.with_untracked(|shown| shown.as_ref().map(Shown::aims).unwrap_or_default());
             let offered = self.actions();
             // What is not possible is refused, as in every match.
