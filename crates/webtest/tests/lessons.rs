@@ -112,7 +112,9 @@ fn take(browser: &mut Browser, hand: Hand, width: u32) -> Result<(usize, usize)>
             if read == 0 {
                 assert_eq!(browser.axe_violations()?, [], "a step to read");
                 check_width(browser, width, "the lesson")?;
-                check_touch(browser, "the lesson")?;
+                if width < 600 {
+                    check_touch(browser, "the lesson")?;
+                }
             }
             // The way on has the focus.
             browser.wait_for("document.activeElement.id === 'guide-next'")?;
@@ -233,7 +235,7 @@ fn hints_come_in_first_matches_and_can_be_put_away_and_switched_off() -> Result<
         assert_eq!(browser.axe_violations()?, [], "a hint");
         browser.click(".hint-line")?;
         browser.wait_for("!document.querySelector('.hint-line')")?;
-        browser.go_to(&format!("{url}#settings"))?;
+        browser.run("location.hash = '#settings'; 0")?;
         browser.wait_for("document.querySelector('#set-hints')")?;
         ensure!(browser.run("document.querySelector('#set-hints').value")? == "first", "they are on at first");
     }
