@@ -10,6 +10,7 @@
 //! app/<hash>/web.js  web_bg.wasm         from crates/web for the game, through wasm-bindgen
 //! app/<hash>/page.js  worker.js …        from crates/web/static/app
 //! rules/en.md  it.md                     from games/GAME/rulebook, fetched as the page starts
+//! lessons.txt                            from games/GAME/lessons, prepared; fetched as the page starts
 //! *.br  *.gz                             beside each text and wasm file
 //! <folder>/ …                            the same once more for each further game
 //! ```
@@ -30,6 +31,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use pages::Page;
+use table::scenario::Lesson;
 
 use crate::files;
 
@@ -50,15 +52,17 @@ const LINK_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 const SPLIT_FLAG: &str = "-Clink-arg=--emit-relocs";
 
 /// The endings of files worth compressing; images already are.
-const COMPRESSED: [&str; 8] = ["css", "html", "js", "json", "md", "svg", "wasm", "webmanifest"];
+const COMPRESSED: [&str; 9] = ["css", "html", "js", "json", "md", "svg", "txt", "wasm", "webmanifest"];
 
 /// Where the rulebook lies.
 const RULES: &str = "rules";
+/// The lessons.
+const LESSONS: &str = "lessons.txt";
 /// The module of what the first decision does not need.
 const LATER_CODE: &str = "split_later.wasm";
-/// What comes after the first load, because the first decision does not need it: the rulebook, the code of other screens,
-/// the pictures for a start from the desk of the system, and what keeps the page for a time without a network.
-const LATER: [&str; 4] = [RULES, LATER_CODE, "icons", "sw.js"];
+/// What comes after the first load, because the first decision does not need it: the rulebook, the lessons, the code of
+/// other screens, the pictures for a start from the desk of the system, and what keeps the page for a time without a network.
+const LATER: [&str; 5] = [RULES, LESSONS, LATER_CODE, "icons", "sw.js"];
 
 /// Sizes of blocks that are tried in packing, as powers of two; 0 leaves it to the packer. Which is best differs from build to
 /// build by a kilobyte or two.
@@ -113,6 +117,7 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
         fs::copy(game.join("rulebook").join(book), out.join(RULES).join(book))?;
     }
 
+    fs::write(out.join(LESSONS), lessons(&game.join("lessons"))?)?;
     let app = out.join("app");
     bind(&module, &app, release)?;
     if release {
@@ -138,6 +143,19 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
     Ok(())
 }
 
+/// The lessons of a game as its page fetches them, in the order of their files' names; none where there is no folder.
+fn lessons(folder: &Path) -> Result<String> {
+    let mut prepared = Vec::new();
+    for file in if folder.exists() { files::below(folder)? } else { Vec::new() } {
+        let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        match Lesson::read(&file.to_string_lossy(), &text) {
+            Ok(lessons) => prepared.extend(lessons),
+            Err(failures) => bail!("{}", failures.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")),
+        }
+    }
+    Ok(Lesson::join(&prepared))
+}
+
 /// Tells the worker that works without a network which files there are, and of which build.
 fn keep_offline(out: &Path, game: &str) -> Result<()> {
     let worker = out.join("sw.js");
@@ -155,7 +173,7 @@ fn keep_offline(out: &Path, game: &str) -> Result<()> {
 /// Makes one style sheet of the look, the layout and what the game adds: smaller when packed, and one request.
 fn join_styles(out: &Path) -> Result<()> {
     let mut all = String::new();
-    for name in ["theme.css", "style.css", "table.css", "start.css", "reader.css", "game.css"] {
+    for name in ["theme.css", "style.css", "table.css", "start.css", "reader.css", "guide.css", "game.css"] {
         all += &fs::read_to_string(out.join(name))?;
         fs::remove_file(out.join(name))?;
     }

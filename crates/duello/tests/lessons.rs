@@ -54,7 +54,23 @@ fn whoever_does_as_it_is_told_comes_to_the_end_of_every_lesson() {
             }
         }
     }
-    assert!(taken >= 2, "C.O.A.L. has a lesson");
+    assert!(taken >= 4, "both games have a lesson");
+}
+
+#[test]
+fn a_prepared_lesson_is_read_back_and_what_is_none_is_refused() {
+    for game in GAMES.iter() {
+        let lessons = game.lessons();
+        let text = Lesson::join(&lessons);
+        let read: Vec<Lesson> = text.split("\n\n").map(|text| text.parse().expect("it was prepared")).collect();
+        assert_eq!(read, lessons, "{}", game.name());
+        for language in Language::ALL {
+            assert_eq!(Lesson::title_of(&text, language), lessons[0].title.say(language));
+        }
+    }
+    for text in ["", "lesson x\nseat 0", "lesson x\nseed 1", "seed 1\nseat 0\nor end", "seed 1\nseat 0\nplay 1", "x"] {
+        assert!(text.parse::<Lesson>().is_err(), "{text}");
+    }
 }
 
 #[test]

@@ -49,8 +49,27 @@ pub struct Snapshot<V> {
     pub lines: Vec<ToldLine>,
     /// The first line that is news to the viewer: after what followed its last decision at once.
     pub news_from: usize,
+    /// Where a lesson stands; null where the match is none.
+    pub lesson: Option<LessonPoint>,
     /// What does not change in a match; only with its first snapshot.
     pub facts: Option<TableFacts>,
+}
+
+/// Where a lesson stands: what the learner is told, and what is asked of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LessonPoint {
+    /// The name of the lesson for people.
+    pub title: Both,
+    /// The number of the step among those that the learner takes, from 1.
+    pub number: usize,
+    /// How many there are.
+    pub length: usize,
+    /// What the learner is told; nothing while others act.
+    pub text: Option<Both>,
+    /// The clause that says it.
+    pub clause: Option<String>,
+    /// The actions any of which is asked for; none where the learner reads, or others act.
+    pub asked: Vec<String>,
 }
 
 /// What of a table does not change.
@@ -200,6 +219,15 @@ pub enum DeskRequest {
         /// Seconds for a decision; 0 for any time.
         limit: u16,
     },
+    /// Begins a lesson.
+    Lesson {
+        /// Which match of this screen it is.
+        number: u32,
+        /// The lesson, as it was prepared.
+        text: String,
+    },
+    /// The learner has read what it was told in this version, or what others do is to be done.
+    LessonOn(u64),
     /// Goes on with a match that was kept.
     Resume {
         /// Which match of this screen it is.

@@ -316,3 +316,26 @@ ending-over = over
 kept-archive = your other matches
 match-elsewhere = This match goes on in another tab or window.
 take-over = Go on here
+
+## Lessons, help, hints
+
+lesson-text = A guided match, a few minutes long
+lesson-go-on = Go on with your lesson
+lesson-step = Step { $n } of { $of }:
+lesson-next = Next
+lesson-play = Play a match of your own
+lesson-leave = Leave the lesson
+lesson-watch = Watch what happens now.
+lesson-reading = Read what the guide says.
+lesson-asks = That is possible, too; but for now choose: { $action }
+lesson-not-now = Nothing is asked of you now: read, and go on.
+lesson-damaged = This lesson cannot be read. Load the page again.
+help = Help
+legend = What the symbols mean
+hint-close = Put this hint away
+set-hints = Hints at the table
+set-hints-first = In the first matches
+set-hints-on = Always
+set-hints-off = Never
+key-help = Help: lessons, symbols, keys.
+key-legend = What the symbols mean.

@@ -316,3 +316,26 @@ ending-over = finita
 kept-archive = le tue altre partite
 match-elsewhere = Questa partita continua in un'altra scheda o finestra.
 take-over = Continua qui
+
+## Lezioni, aiuto, suggerimenti
+
+lesson-text = Una partita guidata di pochi minuti
+lesson-go-on = Continua la lezione
+lesson-step = Passo { $n } di { $of }:
+lesson-next = Avanti
+lesson-play = Gioca una partita tutta tua
+lesson-leave = Lascia la lezione
+lesson-watch = Guarda che cosa succede.
+lesson-reading = Leggi ciò che dice la guida.
+lesson-asks = Anche questo è possibile; ma adesso scegli: { $action }
+lesson-not-now = Ora non devi fare nulla: leggi e vai avanti.
+lesson-damaged = Questa lezione non si può leggere. Ricarica la pagina.
+help = Aiuto
+legend = Che cosa significano i simboli
+hint-close = Metti via questo suggerimento
+set-hints = Suggerimenti al tavolo
+set-hints-first = Nelle prime partite
+set-hints-on = Sempre
+set-hints-off = Mai
+key-help = Aiuto: lezioni, simboli, tasti.
+key-legend = Che cosa significano i simboli.

@@ -1,6 +1,7 @@
 //! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
 
 mod kept;
+mod lesson;
 
 use std::sync::atomic::{AtomicI32, Ordering};
 
@@ -21,6 +22,7 @@ use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
 use crate::i18n;
 use crate::later::{self, Later};
+use crate::lessons::Lessons;
 use crate::offer;
 use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
@@ -82,6 +84,10 @@ pub struct App {
     pub books: Books,
     /// The code that comes after the first load.
     pub later: RwSignal<Option<Later>>,
+    /// The lessons.
+    pub lessons: Lessons,
+    /// Whether the learner tried something that its lesson does not ask for now.
+    pub is_astray: RwSignal<bool>,
     /// What had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
 }
@@ -113,6 +119,8 @@ impl App {
             settings,
             books: Books::fetch(),
             later: later::fetch(),
+            lessons: Lessons::fetch(),
+            is_astray: RwSignal::new(false),
             screen: RwSignal::new(Screen::of_address()),
             is_elsewhere,
             archive: kept::matches(keeper),
@@ -226,6 +234,9 @@ impl App {
 
     /// Carries out an action of the person, or says why it is not possible.
     pub fn act(&self, action: Action) {
+        if self.goes_astray(&[action]) {
+            return;
+        }
         let question = self.shown.with_untracked(|shown| {
             let shown = shown.as_ref()?;
             shown.label(action).map(|_| shown.question)
@@ -243,6 +254,7 @@ impl App {
     fn explain(&self, action: Action) {
         let app = *self;
         self.with_refusals(&[action], move |refused| {
+            app.is_astray.set(refused.is_empty() && app.is_taught());
             if let Some(refused) = refused.into_iter().next() {
                 app.refused.set(Some(refused));
             }
@@ -345,6 +357,7 @@ impl App {
         match rest.as_slice() {
             [] => self.explain(example(self, me, target)),
             [only] if is_done_at_once(*only, &next) => self.act(*only),
+            rest if self.goes_astray(rest) => {}
             _ => {
                 self.refused.set(None);
                 self.why_not.set(false);
@@ -405,7 +418,7 @@ impl App {
 
     /// Asks something that may change the match, and shows what comes of it.
     fn send(&self, request: DeskRequest) {
-        let begins = matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. });
+        let begins = begins(&request);
         self.send_as(request, begins);
     }
 
@@ -484,12 +497,16 @@ impl App {
         self.picked.set(Vec::new());
         self.refused.set(None);
         self.why_not.set(false);
+        self.is_astray.set(false);
     }
 
     /// Asks the next bot, and shows the result when the match is over.
     fn go_on(&self) {
         let app = *self;
         self.clock.start(app);
+        if self.is_taught() {
+            return self.go_on_with_lesson();
+        }
         let now = self.shown.with_untracked(|shown| {
             shown.as_ref().map(|shown| (shown.outcome().is_some(), shown.is_mine(), shown.version))
         });
@@ -556,7 +573,7 @@ impl App {
         let app = *self;
         spawn_local(async move {
             for request in requests {
-                let begins = matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. });
+                let begins = begins(&request);
                 let answer = app.desk.ask(request).await;
                 app.take(answer, begins, false);
             }
@@ -567,6 +584,11 @@ impl App {
     fn is_at(&self, version: u64) -> bool {
         self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.version == version))
     }
+}
+
+/// Whether a table is shown as soon as the answer comes.
+const fn begins(request: &DeskRequest) -> bool {
+    matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. } | DeskRequest::Lesson { .. })
 }
 
 /// A text in both languages, as what the page keeps of such texts.

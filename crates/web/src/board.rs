@@ -9,7 +9,9 @@ use crate::app::App;
 use crate::decision::{Decision, Trouble};
 use crate::desk::Shown;
 use crate::game::board::{Seats, is_setup};
+use crate::guide::Guide;
 use crate::hand_over::HandOver;
+use crate::hint::Hint;
 use crate::log::LogView;
 use crate::reader::{Reader, ReaderView};
 use crate::screen::{Screen, go_to};
@@ -85,11 +87,14 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_setting = move || table.of_view(is_setup);
+    let is_guided = Memo::new(move |_| app.is_in_lesson());
     keep_choices_in_sight(app);
     view! {
-        <div class="table" class:setting=is_setting class:public=viewer == Viewer::Public>
+        <div class="table" class:setting=is_setting class:guided=move || is_guided.get() class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>
             <Seats viewer/>
+            <Guide/>
+            <Hint/>
             <Decision/>
             <LogView/>
             <ReaderView/>

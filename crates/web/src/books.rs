@@ -50,7 +50,12 @@ impl Books {
 }
 
 async fn text_of(language: Language) -> Option<String> {
-    let answer = JsFuture::from(window().fetch_with_str(&format!("./rules/{}.md", language.as_str()))).await.ok()?;
+    fetch_text(&format!("./rules/{}.md", language.as_str())).await
+}
+
+/// A text of this page's folder; nothing where it does not come.
+pub async fn fetch_text(address: &str) -> Option<String> {
+    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
     let answer: Response = answer.dyn_into().ok()?;
     if !answer.ok() {
         return None;

@@ -85,6 +85,7 @@ fn question(app: &App) -> String {
     let language = app.language();
     app.shown.with(|shown| match shown {
         None => String::new(),
+        Some(shown) if shown.lesson().is_some_and(|lesson| lesson.asked.is_empty()) => app.say("lesson-reading"),
         Some(shown) if shown.outcome().is_some() => app.say("match-over"),
         Some(shown) if !shown.is_mine() && shown.chairs().len() == 2 && shown.people().len() == 1 => {
             app.say("opponent-thinks")
@@ -168,6 +169,14 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
         OfferLine::Act(action) => app.act(action),
         OfferLine::Open(target) => app.pick(target),
     };
+    // In a lesson: the line that is asked for, or leads there.
+    let is_aim = app.shown.with_untracked(|shown| {
+        let shown = shown.as_ref().filter(|shown| shown.lesson().is_some());
+        shown.and_then(|shown| Some((shown.me()?, shown.aims()))).is_some_and(|(me, aims)| match entry {
+            OfferLine::Act(action) => aims.contains(&action),
+            OfferLine::Open(target) => !offer::narrowed(me, &aims, &[target]).is_empty(),
+        })
+    });
     let look = match entry {
         OfferLine::Act(action) => look_of(&app, action),
         OfferLine::Open(_) => None,
@@ -181,7 +190,7 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
         _ => label(&app, entry),
     };
     view! {
-        <li class="entry">
+        <li class="entry" class:aim=is_aim>
             <button
                 type="button"
                 class="entry-button"

@@ -128,6 +128,16 @@ pub(crate) mod figures {
     pub use super::page::figures::{LEAST_WINS, Tally, standing};
 }
 
+/// The symbols of the game as they are drawn, each with the id of its meaning.
+pub(crate) mod legend {
+    pub use super::page::legend::symbols;
+}
+
+/// What a person could do now that it may not think of: the id of a line.
+pub(crate) mod hint {
+    pub use super::page::hint::hint;
+}
+
 /// A seat on the end screen.
 pub(crate) mod end {
     pub use super::page::end::EndSeat;

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::app::App;
+use crate::panel::Panel;
 use crate::replay::{Way, go};
 use crate::screen::Screen;
 
@@ -40,6 +41,13 @@ fn take(app: App, key: &str) -> bool {
     match key {
         "Escape" => app.step_back(),
         "Backspace" => return app.screen.get_untracked() == Screen::Table && app.take_back(),
+        // Letters mean nothing where digits mean nothing.
+        "?" | "s" | "S" => {
+            if app.settings.keys.get_untracked() != "on" {
+                return false;
+            }
+            app.show(if key == "?" { Panel::Help } else { Panel::Legend });
+        }
         "ArrowDown" | "ArrowUp" => return walk(if key == "ArrowDown" { 1 } else { -1 }),
         _ => {
             let Some(digit) = key.parse::<usize>().ok().filter(|_| app.settings.keys.get_untracked() == "on") else {

@@ -10,7 +10,7 @@ use crate::download::download;
 use crate::icons;
 use crate::keyboard;
 use crate::later::LaterScreen;
-use crate::panel::SidePanel;
+use crate::panel::{Panel, SidePanel};
 use crate::screen::Screen;
 use crate::start::StartScreen;
 use crate::storage::Notice;
@@ -131,6 +131,7 @@ fn Bar() -> impl IntoView {
                 {link(Screen::Replay)}
                 {link(Screen::Settings)}
             </nav>
+            <button type="button" class="language" id="help" aria-label=move || app.say("help") on:click=move |_| app.show(Panel::Help)>"?"</button>
             <LanguageSwitch/>
         </header>
     }

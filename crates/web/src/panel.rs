@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use crate::concede::ConcedePanel;
 use crate::game::panel::{Shown, ShownView};
+use crate::help::HelpText;
 use crate::later::LaterPanel;
+use crate::legend::LegendText;
 use crate::markdown;
 use crate::screen::Screen;
 use crate::table_context::use_app;
@@ -18,6 +20,10 @@ pub enum Panel {
     Game(Shown),
     /// Whether somebody gives the match up.
     Concede,
+    /// What can be looked up, and the lessons.
+    Help,
+    /// What the symbols mean.
+    Legend,
 }
 
 /// The side panel, while there is something in it.
@@ -47,6 +53,8 @@ pub fn PanelView(panel: Panel) -> impl IntoView {
         Panel::Clause(id) => view! { <ClauseText id/> }.into_any(),
         Panel::Game(shown) => view! { <ShownView shown/> }.into_any(),
         Panel::Concede => view! { <ConcedePanel/> }.into_any(),
+        Panel::Help => view! { <HelpText/> }.into_any(),
+        Panel::Legend => view! { <LegendText/> }.into_any(),
     }
 }
 

@@ -19,6 +19,8 @@ pub struct Settings {
     pub pace: RwSignal<String>,
     /// Whether number keys choose from the list: `on` or `off`.
     pub keys: RwSignal<String>,
+    /// Whether a line says what could be done: `first` in the first matches, `on` or `off`.
+    pub hints: RwSignal<String>,
     /// The level last played against.
     pub level: RwSignal<Level>,
     /// Seconds for a decision of a person; 0 for any time.
@@ -33,7 +35,8 @@ struct Lines(Vec<(String, String)>);
 
 impl Lines {
     /// Every setting that this page knows.
-    const NAMES: [&'static str; 8] = ["language", "theme", "motion", "pace", "keys", "level", "limit", "played"];
+    const NAMES: [&'static str; 9] =
+        ["language", "theme", "motion", "pace", "keys", "level", "limit", "played", "hints"];
 
     /// A line each, `NAME VALUE`.
     fn parse(text: &str) -> Self {
@@ -76,6 +79,7 @@ impl Settings {
             motion: text("motion", "auto"),
             pace: text("pace", "normal"),
             keys: text("keys", "on"),
+            hints: text("hints", "first"),
             level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or(Level::ALL[0])),
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
             played: text("played", "no"),
@@ -96,7 +100,7 @@ impl Settings {
     }
 
     /// The settings by name.
-    fn lines(&self) -> [(&'static str, String); 8] {
+    fn lines(&self) -> [(&'static str, String); 9] {
         [
             ("language", self.language.get().as_str().to_owned()),
             ("theme", self.theme.get()),
@@ -106,6 +110,7 @@ impl Settings {
             ("level", self.level.get().as_str().to_owned()),
             ("limit", self.limit.get().to_string()),
             ("played", self.played.get()),
+            ("hints", self.hints.get()),
         ]
     }
 

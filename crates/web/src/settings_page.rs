@@ -7,6 +7,7 @@ use table::{Language, StopSpec};
 
 use crate::desk::Shown;
 use crate::game::Entry;
+use crate::panel::Panel;
 use crate::settings::Settings;
 use crate::start::options::StopLine;
 use crate::stops;
@@ -25,6 +26,7 @@ pub fn SettingsScreen() -> impl IntoView {
     view! {
         <div class="settings">
             <h1>{move || app.say("screen-settings")}</h1>
+            <button type="button" class="secondary" id="settings-help" on:click=move |_| app.show(Panel::Help)>{move || app.say("help")}</button>
             <label class="field">
                 <span>{move || app.say("set-language")}</span>
                 <select id="set-language" on:change=choose_language prop:value=move || settings.language.get().as_str()>
@@ -45,6 +47,7 @@ pub fn SettingsScreen() -> impl IntoView {
             <Choice name="motion" values=&["auto", "reduce", "full"] signal=settings.motion/>
             <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
+            <Choice name="hints" values=&["first", "on", "off"] signal=settings.hints/>
             <StopList/>
             <KeyList/>
         </div>
@@ -102,17 +105,19 @@ fn StopList() -> impl IntoView {
 }
 
 /// The keys that work wherever the focus is, with the ids of their texts.
-const KEYS: [(&str, &str); 5] = [
+const KEYS: [(&str, &str); 7] = [
     ("1 … 9 0", "key-digits"),
     ("↑ ↓", "key-arrows"),
     ("Esc", "key-escape"),
     ("Backspace", "key-backspace"),
     ("← → ↑ ↓", "key-replay"),
+    ("?", "key-help"),
+    ("S", "key-legend"),
 ];
 
 /// What the keys do.
 #[component]
-fn KeyList() -> impl IntoView {
+pub fn KeyList() -> impl IntoView {
     let app = use_app();
     let line = move |(key, id): (&'static str, &'static str)| {
         view! { <li><kbd>{key}</kbd>" "{move || app.say(id)}</li> }

@@ -19,6 +19,7 @@ use crate::deck::parts::reason;
 use crate::desk::GAME;
 use crate::game::start::{HeroArt, LEVELS, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
+use crate::guide::Lessons;
 use crate::later::LaterSetup;
 use crate::level::Level;
 use crate::plan::Plan;
@@ -40,6 +41,7 @@ pub fn StartScreen() -> impl IntoView {
                 <div class="start-now">
                     <GoOn/>
                     <PlayNow problem is_more_open/>
+                    <Lessons/>
                     <p class="problem" role="alert">{problem}</p>
                     <Finished/>
                 </div>
@@ -99,7 +101,7 @@ fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> i
             crate::app::focus(untrack(|| reasons_id(&plan)));
         }
     };
-    let goes_on = move || app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome().is_none()));
+    let goes_on = move || app.is_in_match();
     let against = move || {
         let level = |level: &Level| app.say(&format!("level-{level}"));
         let bots = plan.bots();

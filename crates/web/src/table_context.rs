@@ -56,7 +56,7 @@ impl TableContext {
                 let Some((shown, me)) = shown.as_ref().and_then(|shown| Some((shown, shown.me()?))) else {
                     return false;
                 };
-                app.picked.with(|picked| offer::is_lit(me, &shown.actions(), picked, target))
+                app.picked.with(|picked| offer::is_lit(me, &shown.aims(), picked, target))
             })
     }
 }

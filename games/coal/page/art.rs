@@ -25,7 +25,7 @@ mod tests;
 pub use bot::bot_svg;
 pub use card::{card_back_svg, card_svg};
 pub use pilot::pilot_svg;
-pub use symbol::token_svg;
+pub use symbol::{Symbol, symbol_svg, token_svg};
 
 use crate::svg::{picture, put};
 

@@ -11,6 +11,8 @@ pub(crate) mod desk;
 pub(crate) mod end;
 pub(crate) mod figures;
 mod hand;
+pub(crate) mod hint;
+pub(crate) mod legend;
 pub mod movement;
 pub mod offer;
 pub(crate) mod panel;

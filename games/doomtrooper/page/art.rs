@@ -77,6 +77,21 @@ pub fn emblem_svg(affiliation: Option<Affiliation>) -> String {
     picture(&format!("art-emblem {}", colours(affiliation)), 24, 24, &[&path])
 }
 
+/// Whether an affiliation has an emblem of its own.
+#[must_use]
+pub const fn has_emblem(affiliation: Affiliation) -> bool {
+    matches!(
+        affiliation,
+        Affiliation::Bauhaus
+            | Affiliation::Capitol
+            | Affiliation::Cybertronic
+            | Affiliation::Imperial
+            | Affiliation::Mishima
+            | Affiliation::Brotherhood
+            | Affiliation::Legion
+    )
+}
+
 /// The emblem in a square of 24.
 const fn emblem(affiliation: Option<Affiliation>) -> &'static str {
     match affiliation {

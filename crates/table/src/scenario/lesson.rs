@@ -4,6 +4,8 @@
 //! ([`run_lessons`]). Whoever shows it holds a [`Guide`] beside the match: it says what the learner reads, which action is
 //! asked for, and what the other seats do.
 
+mod prepared;
+
 use std::marker::PhantomData;
 
 use super::{Failure, Report, Scenarios, Sheet, run_text, sheet};

@@ -6,7 +6,7 @@ use protocol::{DeskReply, DeskRequest};
 
 use super::{App, wording_of};
 use crate::archive::{Archive, Ending, Entry};
-use crate::desk::Watched;
+use crate::desk::{Shown, Watched};
 use crate::storage::{ARCHIVE, Keeper};
 
 impl App {
@@ -65,7 +65,8 @@ impl App {
     fn kept_now(&self) -> Option<Entry> {
         let text = self.desk.kept_text()?;
         self.shown.with_untracked(|shown| {
-            let shown = shown.as_ref().filter(|shown| shown.outcome().is_some() || shown.has_begun())?;
+            let is_kept = |shown: &&Shown| shown.lesson().is_none() && (shown.outcome().is_some() || shown.has_begun());
+            let shown = shown.as_ref().filter(is_kept)?;
             Some(Entry {
                 at: (js_sys::Date::now() / 1000.0) as u64,
                 chairs: shown.chairs().to_vec(),

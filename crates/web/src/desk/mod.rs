@@ -85,6 +85,8 @@ struct Inner {
     stops: Vec<String>,
     /// The match as it was kept last.
     kept: Option<Kept>,
+    /// The lesson that is taken.
+    lesson: Option<String>,
     /// What was asked of a table that has stopped, in order.
     failed: Vec<DeskRequest>,
 }
@@ -127,6 +129,21 @@ impl Desk {
         DeskRequest::Resume { number: self.next_number(), text: text.to_owned(), version: 1, question: 1 }
     }
 
+    /// The request that begins a lesson.
+    #[must_use]
+    pub fn lesson(&self, text: &str) -> DeskRequest {
+        let number = self.next_number();
+        self.inner.update_value(|inner| inner.lesson = Some(text.to_owned()));
+        DeskRequest::Lesson { number, text: text.to_owned() }
+    }
+
+    /// Nothing is shown any more, and what still comes is not.
+    pub fn clear(&self) {
+        self.next_number();
+        self.lines.set(Vec::new());
+        self.shown.set(None);
+    }
+
     /// The request for the same table with another deal.
     #[must_use]
     pub fn again(&self, seed: Seed) -> DeskRequest {
@@ -137,6 +154,7 @@ impl Desk {
         self.inner
             .try_update_value(|inner| {
                 inner.number += 1;
+                inner.lesson = None;
                 inner.number
             })
             .unwrap_or_default()
@@ -177,14 +195,21 @@ impl Desk {
         self.link.set_value(None);
         let asked = self.inner.try_update_value(|inner| {
             let failed = std::mem::take(&mut inner.failed);
-            let begins =
-                |request: &DeskRequest| matches!(request, DeskRequest::Begin { .. } | DeskRequest::Resume { .. });
-            let kept = inner.kept.clone().filter(|_| !failed.iter().any(begins));
-            let resume = kept.map(|Kept { text, at: [version, question] }| {
-                inner.number += 1;
-                DeskRequest::Resume { number: inner.number, text, version, question }
+            let begins = |request: &DeskRequest| {
+                matches!(request, DeskRequest::Begin { .. } | DeskRequest::Resume { .. } | DeskRequest::Lesson { .. })
+            };
+            let is_begun = !failed.iter().any(begins);
+            inner.number += u32::from(is_begun);
+            let number = inner.number;
+            // Nothing of a lesson is kept: it is taken from its beginning.
+            let lesson = inner.lesson.clone().map(|text| DeskRequest::Lesson { number, text });
+            let kept = inner.kept.clone().map(|Kept { text, at: [version, question] }| DeskRequest::Resume {
+                number,
+                text,
+                version,
+                question,
             });
-            resume.into_iter().chain(failed).collect()
+            lesson.or(kept).filter(|_| is_begun).into_iter().chain(failed).collect()
         });
         asked.unwrap_or_default()
     }

@@ -29,6 +29,8 @@ pub struct Session {
     own: Vec<(Seat, usize)>,
     /// How many steps there were before the last decision of a bot; its standing orders decide nothing.
     bot_at: Option<usize>,
+    /// Whether nobody's standing orders answer: all that is done is told.
+    is_guided: bool,
     /// Goes up with every change, so that an answer to an older question can be told.
     pub version: u64,
 }
@@ -47,6 +49,15 @@ impl Session {
         let stops = |chair: &Chair| if chair.is_person() { of_people } else { stops::usual(false) };
         let stops = chairs.iter().map(stops).collect();
         Self::of(Match::new(setup, seed), seed, chairs, stops)
+    }
+
+    /// A match that a lesson guides, in which this seat learns.
+    #[must_use]
+    pub fn guided(game: Match<State>, seed: Seed, learner: Seat) -> Self {
+        let chair = |seat| if seat == learner { Chair::person("") } else { Chair::bot(Level::ALL[0]) };
+        let chairs: Vec<Chair> = Seat::all(game.truth().seats()).map(chair).collect();
+        let stops = vec![Stops::default(); chairs.len()];
+        Self { is_guided: true, version: 1, ..Self::unsettled(game, seed, chairs, stops) }
     }
 
     /// The table agrees on so many seconds for a decision of a person; 0 for any time.
@@ -110,14 +121,18 @@ impl Session {
     }
 
     fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>, stops: Vec<Stops>) -> Self {
+        let mut session = Self::unsettled(game, seed, chairs, stops);
+        session.settle();
+        session
+    }
+
+    fn unsettled(game: Match<State>, seed: Seed, chairs: Vec<Chair>, stops: Vec<Stops>) -> Self {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, bot_at: None, version: 0 };
         // Which steps of a match that is taken up again were decisions of bots is not known: all may be.
-        session.bot_at = session.game.steps().len().checked_sub(1);
-        session.settle();
-        session
+        let bot_at = game.steps().len().checked_sub(1);
+        Self { game, seed, chairs, stops, here: None, limit: 0, own, bot_at, is_guided: false, version: 0 }
     }
 
     /// Who sits where.
@@ -406,7 +421,9 @@ impl Session {
     fn settle(&mut self) {
         let people = self.people();
         let alone = people.lowest().filter(|_| people.len() == 1);
-        self.game.settle(&mut self.stops, alone);
+        if !self.is_guided {
+            self.game.settle(&mut self.stops, alone);
+        }
         self.version += 1;
     }
 }

@@ -1,6 +1,6 @@
 //! What the desk shows, in the types of the game.
 
-use protocol::{Both, Moment, ReplayFacts, Snapshot, ToldLine, TurnMark};
+use protocol::{Both, LessonPoint, Moment, ReplayFacts, Snapshot, ToldLine, TurnMark};
 use table::{Seat, SeatSet, Viewer};
 
 use super::{view_of, viewer_of};
@@ -55,6 +55,7 @@ pub struct Shown {
     pub(super) lines_from: usize,
     pub(super) lines: Vec<ToldLine>,
     news_from: usize,
+    lesson: Option<LessonPoint>,
 }
 
 impl Shown {
@@ -85,6 +86,7 @@ impl Shown {
             lines_from: document.lines_from,
             lines: document.lines,
             news_from: document.news_from,
+            lesson: document.lesson,
         })
     }
 
@@ -150,6 +152,17 @@ impl Shown {
         self.offers.iter().map(|offer| offer.action).collect()
     }
 
+    /// Where the lesson stands, where the match is one.
+    pub const fn lesson(&self) -> Option<&LessonPoint> {
+        self.lesson.as_ref()
+    }
+
+    /// What lights up: what the person may do, or in a lesson what it is asked for.
+    pub fn aims(&self) -> Vec<Action> {
+        let is_aim = |offer: &&Offered| self.lesson.as_ref().is_none_or(|lesson| is_asked(lesson, offer.action));
+        self.offers.iter().filter(is_aim).map(|offer| offer.action).collect()
+    }
+
     /// What an action does that is offered.
     pub fn label(&self, action: Action) -> Option<&Both> {
         self.offers.iter().find(|offer| offer.action == action).map(|offer| &offer.label)
@@ -189,6 +202,12 @@ impl Shown {
     pub const fn news_from(&self) -> usize {
         self.news_from
     }
+}
+
+/// Whether a lesson asks for this action, or for another one that is as good.
+fn is_asked(lesson: &LessonPoint, action: Action) -> bool {
+    let notation = action.to_string();
+    lesson.asked.contains(&notation)
 }
 
 /// A match that is watched once more.

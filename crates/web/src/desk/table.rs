@@ -7,6 +7,7 @@
 use bots::{Budget, Thinking, decision_seed};
 use door::Entry as _;
 use protocol::{Both, DeskReply, DeskRequest, Offer, OutcomeDocument, Refused, Snapshot, TableFacts, ToldLine};
+use table::scenario::Guide;
 use table::{Game, Language, Logged, Match, Recorded, Seat, SeatSet, Seed, Step, Told, Viewer, Wording};
 
 use super::replay::Replay;
@@ -70,6 +71,8 @@ struct Live {
     is_known: bool,
     /// What the bot that is asked in a version answers.
     thought: Option<(u64, Action)>,
+    /// What is told and asked, where it is a lesson.
+    guide: Option<Guide>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,8 +83,9 @@ struct Asked {
 }
 
 impl Asked {
-    fn of(session: &Session) -> Self {
-        Self { me: session.me(), decisions: session.decisions(), offers: session.actions() }
+    fn of(session: &Session, guide: Option<&Guide>) -> Self {
+        let offers = if guide.is_none_or(lesson::asks) { session.actions() } else { Vec::new() };
+        Self { me: session.me(), decisions: session.decisions(), offers }
     }
 }
 
@@ -98,9 +102,9 @@ impl Table {
         }
     }
 
-    /// The match as it is to be kept from now on.
+    /// The match as it is to be kept from now on. A lesson takes nobody's match away.
     pub fn kept(&self) -> Option<Kept> {
-        let live = self.live.as_ref()?;
+        let live = self.live.as_ref().filter(|live| live.guide.is_none())?;
         Some(Kept { at: [live.session.version, live.question], text: live.session.to_text() })
     }
 
@@ -110,6 +114,10 @@ impl Table {
             DeskRequest::Begin { number, setup, seed, chairs, stops, limit } => {
                 let session = begin(&setup, &seed, &chairs, &stops).map_err(|why| wrong(&[why]))?;
                 self.live = Some(Live::new(number, session.with_limit(limit)));
+                return Ok(true);
+            }
+            DeskRequest::Lesson { number, text } => {
+                self.live = Some(lesson::begin(number, &text).map_err(|why| wrong(&[why]))?);
                 return Ok(true);
             }
             DeskRequest::Resume { number, text, version, question } => {
@@ -139,8 +147,8 @@ impl Table {
     fn watch(&mut self, source: Option<String>) -> DeskReply<ViewDocument> {
         let replay = match (source, &self.live) {
             (Some(text), _) => Replay::of_text(&text),
-            (None, Some(live)) => Ok(Replay::of_session(&live.session)),
-            (None, None) => return DeskReply::Nothing,
+            (None, Some(live)) if live.guide.is_none() => Ok(Replay::of_session(&live.session)),
+            (None, _) => return DeskReply::Nothing,
         };
         match replay {
             Ok(replay) => {
@@ -152,9 +160,14 @@ impl Table {
         }
     }
 
-    /// The question to the bot that is asked in this version; nothing where none is.
+    /// The question to the bot that is asked in this version; nothing where none is. In a lesson nobody thinks.
     pub fn to_think(&self, version: u64) -> Option<ToThink> {
-        let session = self.live.as_ref().map(|live| &live.session).filter(|session| session.version == version)?;
+        let session = self
+            .live
+            .as_ref()
+            .filter(|live| live.guide.is_none())
+            .map(|live| &live.session)
+            .filter(|session| session.version == version)?;
         let (seat, level) = session.asked_bot()?;
         Some(ToThink { version, seat, level })
     }
@@ -195,7 +208,7 @@ impl Table {
 
 impl Live {
     fn new(number: u32, session: Session) -> Self {
-        let asked = Asked::of(&session);
+        let asked = Asked::of(&session, None);
         Self {
             number,
             question: session.version,
@@ -205,11 +218,15 @@ impl Live {
             told_to: Viewer::Public,
             is_known: false,
             thought: None,
+            guide: None,
         }
     }
 
     /// Does what is asked; says whether the match has changed, or answers at once.
     fn change(&mut self, request: DeskRequest) -> Result<bool, DeskReply<ViewDocument>> {
+        if self.guide.is_some() {
+            return self.teach(request);
+        }
         let session = &mut self.session;
         let before = session.version;
         match request {
@@ -276,7 +293,7 @@ impl Live {
         if self.session.hand_over().is_some() && self.session.me().is_some() && self.session.people().len() > 1 {
             self.session.leave_place();
         }
-        let asked = Asked::of(&self.session);
+        let asked = Asked::of(&self.session, self.guide.as_ref());
         if asked != self.asked {
             (self.asked, self.question) = (asked, self.session.version);
         }
@@ -300,6 +317,7 @@ impl Live {
                 alike: false,
             }
         };
+        let is_free = self.guide.is_none();
         let setup = session.setup();
         let facts = (!self.is_known)
             .then(|| TableFacts { cards: cards_text(setup), stops: setting::stops_of(setup, session.chairs().len()) });
@@ -315,14 +333,15 @@ impl Live {
             offers: self.asked.offers.iter().map(offer).collect(),
             outcome: session.outcome().map(|outcome| OutcomeDocument::new(&outcome, truth.seats())),
             conceded: numbers(session.conceded()),
-            may_concede: numbers(session.may_concede()),
-            undo: if session.may_undo() { session.decisions() } else { 0 },
-            take_back: session.may_take_back(),
-            stops: session.stops().map(|stops| stops.to_string()),
+            may_concede: numbers(if is_free { session.may_concede() } else { SeatSet::NONE }),
+            undo: if is_free && session.may_undo() { session.decisions() } else { 0 },
+            take_back: if is_free { session.may_take_back() } else { 0 },
+            stops: session.stops().filter(|_| is_free).map(|stops| stops.to_string()),
             time_limit: session.time_limit(),
             lines_from,
             lines,
             news_from: session.news_from(),
+            lesson: self.guide.as_ref().map(lesson::point),
             facts,
         };
         self.told = events;
@@ -382,5 +401,6 @@ pub(super) fn think(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -
         .ok_or_else(|| format!("seat {seat} is not asked"))
 }
 
+mod lesson;
 #[cfg(test)]
 mod tests;

@@ -68,3 +68,22 @@ fn a_new_referee_is_asked_for_the_match_as_it_was_kept_and_then_for_what_was_und
         assert_eq!(desk.restart().len(), 1, "what was asked again is not asked a third time");
     });
 }
+
+#[test]
+fn a_lesson_whose_referee_has_stopped_begins_anew_and_the_match_is_forgotten_by_nobody() {
+    Owner::new().with(|| {
+        let desk = Desk::new(|_| {});
+        let mut table = table::Table::default();
+        let first = snapshot(&mut table, desk.begin(&new_match(), 0));
+        desk.show(desk.read(first).unwrap());
+        desk.keep(table.kept().unwrap());
+        let kept = desk.kept_text();
+        drop(desk.lesson("a lesson"));
+        assert!(matches!(&desk.restart()[..], [DeskRequest::Lesson { text, .. }] if text == "a lesson"));
+        assert_eq!(desk.kept_text(), kept);
+        // It is left.
+        desk.clear();
+        assert!(desk.shown.with_untracked(Option::is_none));
+        assert!(matches!(&desk.restart()[..], [DeskRequest::Resume { .. }]));
+    });
+}

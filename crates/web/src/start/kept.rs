@@ -15,13 +15,11 @@ use crate::table_context::use_app;
 pub fn GoOn() -> impl IntoView {
     let app = use_app();
     // The match that goes on is no match that was left.
-    let is_other = move |entry: &Entry| {
-        app.shown.track();
-        app.desk.kept_text().as_deref().and_then(id_of) != entry.id()
-    };
+    let is_other =
+        move |entry: &Entry| app.is_in_lesson() || app.desk.kept_text().as_deref().and_then(id_of) != entry.id();
     let present = move || {
         app.shown.with(|shown| {
-            let shown = shown.as_ref().filter(|shown| shown.outcome().is_none())?;
+            let shown = shown.as_ref().filter(|shown| shown.outcome().is_none() && shown.lesson().is_none())?;
             Some(line(&app, shown.chairs(), shown.view().turn.into()))
         })
     };

@@ -24,6 +24,7 @@ pub fn first_load(browser: &mut Browser) -> Result<usize> {
         ("/worker.js", 2),
         ("/web_bg.wasm", 3),
         ("/split_later.wasm", 1),
+        ("/lessons.txt", 1),
         ("/style.css", 2),
     ];
     let started = Instant::now();

@@ -56,7 +56,6 @@ pub enum Symbol {
     /// Generic Damage.
     GenericDamage,
     /// Once per turn.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the key is drawn whole, and no card shows this one"))]
     OncePerTurn,
     /// Removes a Damage Point.
     RemoveDamage,
@@ -66,7 +65,6 @@ pub enum Symbol {
 
 impl Symbol {
     /// Every symbol, those of the key first.
-    #[cfg(test)]
     pub const ALL: [Self; 27] = [
         Self::Steam,
         Self::Energy,
@@ -194,7 +192,7 @@ impl Symbol {
 }
 
 /// A symbol as a picture of its own, to look at.
-#[cfg(test)]
+#[must_use]
 pub fn symbol_svg(symbol: Symbol) -> String {
     picture("art-symbol", 24, 24, symbol.drawing())
 }

@@ -117,3 +117,43 @@ reason-own = { $n ->
        *[other] The last { $n } points of damage were
     } self-inflicted, in turn { $turn }.
 reason-conceded = The match was given up in turn { $turn }.
+
+## The key of symbols, by number
+
+key-symbol-1 = Steam
+key-symbol-2 = Energy
+key-symbol-3 = Physical Attack
+key-symbol-4 = Energy Attack
+key-symbol-5 = Neutralizes a Physical Attack
+key-symbol-6 = Neutralizes an Energy Attack
+key-symbol-7 = Physical Damage: 1 point
+key-symbol-8 = Energy Damage: 1 point
+key-symbol-9 = Neutralizes 1 Physical Damage
+key-symbol-10 = Neutralizes 1 Energy Damage
+key-symbol-11 = Removes 1 Steam from a card of the opponent
+key-symbol-12 = Removes 1 Energy from a card of the opponent
+key-symbol-13 = Steam Accumulator
+key-symbol-14 = Energy Accumulator
+key-symbol-15 = Reaction: answers an attack
+key-symbol-16 = Echo: what stands to its right answers attacks on others, with more than two seats
+key-symbol-17 = Transfer: a token of the card moves to another card of yours
+key-symbol-18 = Draw a card
+key-symbol-19 = Discard a card of the deck
+key-symbol-20 = Discard a card of the hand
+key-symbol-21 = Consumed, it gives Steam
+key-symbol-22 = Consumed, it gives Energy
+key-symbol-23 = Deck building: at most 12 of these in a deck
+key-symbol-24 = Damage without a kind: 1 point
+key-symbol-25 = Once a turn
+key-symbol-26 = Repairs 1 Damage Point
+key-symbol-27 = 1 damage to your own Steambot
+
+## Hints in the first matches
+
+hint-declare = In an Action Turn you play, pay and attack; a Maintenance Turn draws two cards and does nothing else.
+hint-maintenance = Your hand is nearly empty: a Maintenance Turn draws two cards.
+hint-maneuver = Once a turn your pilot's Maneuver gives you something for nothing: use it first.
+hint-activate = A card works only with exactly the tokens that it costs: look before you activate.
+hint-consume = Does a card lack a token? Consume a card of your hand that you need less.
+hint-respond = A Reaction that bears what it costs can answer before the damage arrives.
+hint-place = Exactly what the card costs, not more: a fifth token overdrives it.

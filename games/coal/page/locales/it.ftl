@@ -120,3 +120,43 @@ reason-own = { $n ->
        *[other] Gli ultimi { $n } danni sono stati autoinflitti
     } nel turno { $turn }.
 reason-conceded = La partita è stata abbandonata nel turno { $turn }.
+
+## La legenda dei simboli, per numero
+
+key-symbol-1 = Vapore
+key-symbol-2 = Energia
+key-symbol-3 = Attacco Fisico
+key-symbol-4 = Attacco Energetico
+key-symbol-5 = Annulla un Attacco Fisico
+key-symbol-6 = Annulla un Attacco Energetico
+key-symbol-7 = Danno Fisico: 1 punto
+key-symbol-8 = Danno Energetico: 1 punto
+key-symbol-9 = Annulla 1 Danno Fisico
+key-symbol-10 = Annulla 1 Danno Energetico
+key-symbol-11 = Rimuove 1 Vapore da una carta avversaria
+key-symbol-12 = Rimuove 1 Energia da una carta avversaria
+key-symbol-13 = Accumulatore di Vapore
+key-symbol-14 = Accumulatore di Energia
+key-symbol-15 = Reazione: risponde a un attacco
+key-symbol-16 = Echo: ciò che sta alla sua destra vale negli attacchi ad altri, con più di due posti
+key-symbol-17 = Trasferire: un segnalino della carta passa a un'altra tua carta
+key-symbol-18 = Pesca una carta
+key-symbol-19 = Scarta una carta del mazzo
+key-symbol-20 = Scarta una carta della mano
+key-symbol-21 = Consumata, dà Vapore
+key-symbol-22 = Consumata, dà Energia
+key-symbol-23 = Deck building: al massimo 12 in un mazzo
+key-symbol-24 = Danno generico: 1 punto
+key-symbol-25 = Una volta per turno
+key-symbol-26 = Ripara 1 punto di danno
+key-symbol-27 = 1 danno al tuo Steambot
+
+## Suggerimenti nelle prime partite
+
+hint-declare = In un Turno di Azione giochi, paghi e attacchi; un Turno di Manutenzione fa pescare due carte e nient'altro.
+hint-maintenance = La tua mano è quasi vuota: un Turno di Manutenzione fa pescare due carte.
+hint-maneuver = Una volta per turno la Manovra del pilota ti dà qualcosa in cambio di nulla: usala per prima.
+hint-activate = Una carta funziona solo con i segnalini che costa, né più né meno: guarda prima di attivarla.
+hint-consume = A una carta manca un segnalino? Consuma una carta della mano che ti serve meno.
+hint-respond = Una Reazione che porta ciò che costa può rispondere prima che arrivino i danni.
+hint-place = Quanto costa la carta e non di più: un quinto segnalino la sovraccarica.

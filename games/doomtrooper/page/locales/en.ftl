@@ -133,3 +133,25 @@ reason-alone = The others were out of the match in turn { $turn }.
 reason-tie = Equal Promotion Points in turn { $turn }.
 reason-limit = The turn limit was reached: the most Promotion Points win.
 reason-points = { $n } Promotion Points were reached in turn { $turn }.
+
+## What letters and signs mean
+
+letter-d = D
+letter-p = P
+legend-f = Fight: strikes with this in a Fight
+legend-s = Shoot: strikes with this when the tactic is Shoot
+legend-a = Armor: a blow hits that is at least as high
+legend-v = Value: what the warrior costs in D, and what its death is worth in P
+legend-d = Destiny Points: with these you pay for warriors
+legend-p = Promotion Points: whoever first has enough of them wins
+legend-generic = Of no affiliation
+
+## Hints in the first matches
+
+hint-redraw = A hand without a warrior that you can pay for is worth a new one.
+hint-add = Warriors first: without them you neither attack nor hold out.
+hint-attack-last = An attack is the last Action and ends the others: do first whatever else you want.
+hint-attack = Attack whom you hit without being hit: your F or S against its A, and the other way round.
+hint-meditate = An Action that you do not need otherwise gives 1 D: meditate.
+hint-tactic = The tactic binds both: choose the one in which your lead is greater.
+hint-discard = A card that you will not need makes room for another one: next Turn you draw up to seven again.

@@ -133,3 +133,25 @@ reason-alone = Gli altri erano fuori dalla partita nel turno { $turn }.
 reason-tie = Punti Promozione pari nel turno { $turn }.
 reason-limit = È stato raggiunto il limite di turni: vince chi ha più Punti Promozione.
 reason-points = Nel turno { $turn } sono stati raggiunti { $n } Punti Promozione.
+
+## Che cosa significano lettere e segni
+
+letter-d = D
+letter-p = P
+legend-f = Corpo a corpo: con questo colpisce nel Corpo a corpo
+legend-s = Sparare: con questo colpisce quando la tattica è Sparare
+legend-a = Armatura: va a segno un colpo almeno altrettanto alto
+legend-v = Valore: quanto costa il guerriero in D, e quanto vale la sua morte in P
+legend-d = Punti Destino: con questi si pagano i guerrieri
+legend-p = Punti Promozione: vince chi per primo ne ha abbastanza
+legend-generic = Senza affiliazione
+
+## Suggerimenti nelle prime partite
+
+hint-redraw = Una mano senza guerrieri che puoi pagare merita di essere cambiata.
+hint-add = Prima i guerrieri: senza non si attacca e non si resiste.
+hint-attack-last = L'attacco è l'ultima Azione e chiude le altre: prima fai tutto il resto.
+hint-attack = Attacca chi colpisci senza essere colpito: il tuo C o S contro la sua A, e viceversa.
+hint-meditate = Un'Azione che non ti serve altrimenti dà 1 D: medita.
+hint-tactic = La tattica vale per tutti e due: scegli quella in cui il tuo vantaggio è maggiore.
+hint-discard = Una carta che non ti servirà fa posto a un'altra: nel prossimo Turno peschi di nuovo fino a sette.

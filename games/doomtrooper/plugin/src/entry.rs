@@ -229,6 +229,10 @@ impl Entry for Doomtrooper {
         BenchTables { mode: mode.to_owned(), setups, checked: 30, skips_idle: true, searches: false }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[("first.scn", include_str!("../../lessons/first.scn"))]
+    }
+
     fn rulebook(language: Language) -> &'static Rulebook {
         static BOOKS: Books<2> = Books::new([doomtrooper::rulebook(Language::En), doomtrooper::rulebook(Language::It)]);
         BOOKS.get(language as usize)

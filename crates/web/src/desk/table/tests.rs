@@ -7,6 +7,7 @@ use crate::desk::session::tests::{alone, four, play};
 use crate::game::testing::{COMPOSES, STOP, usual_table};
 use crate::game::why_not::impossible;
 use crate::game::{CardSet, read_cards, setup_text};
+use table::scenario::Lesson;
 
 fn table(session: Session) -> Table {
     Table { live: Some(Live::new(1, session)), replay: None }
@@ -50,6 +51,12 @@ fn bot(table: &mut Table) -> Option<Snapshot<ViewDocument>> {
     let thought = table.think(&asked);
     assert_eq!(table.take_thought(&asked, thought), DeskReply::Thought);
     sent(table, DeskRequest::BotActs(version))
+}
+
+/// The lessons of the game, each as a page fetches it.
+fn lessons() -> Vec<String> {
+    let read = |(file, text): &(&str, &str)| Lesson::read(file, text).expect("the lessons are right");
+    Entry::lessons().iter().flat_map(read).map(|lesson| lesson.to_string()).collect()
 }
 
 /// The number-th answer that is offered.
@@ -247,4 +254,54 @@ fn requests_that_make_no_sense_change_nothing() {
     };
     assert!(matches!(table.answer(text).reply, DeskReply::Wrong(_)));
     assert_eq!(snapshot(&mut table).number, 1);
+}
+
+#[test]
+fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
+    for text in lessons() {
+        let mut table = Table::default();
+        let mut shown = sent(&mut table, DeskRequest::Lesson { number: 1, text }).unwrap();
+        let (mut acted, mut watched) = (0, 0);
+        loop {
+            let point = shown.lesson.clone().unwrap();
+            assert_eq!((shown.undo, shown.take_back, shown.may_concede.len()), (0, 0, 0));
+            assert!(shown.stops.is_none() && table.kept().is_none() && table.to_think(shown.version).is_none());
+            assert_eq!(
+                shown.offers.is_empty(),
+                point.asked.is_empty(),
+                "offered is something where something is asked for"
+            );
+            for request in [DeskRequest::Concede(0), DeskRequest::Undo(1), DeskRequest::ByDefault(shown.version)] {
+                assert_eq!(sent(&mut table, request), None);
+            }
+            for offer in shown.offers.iter().filter(|offer| !point.asked.contains(&offer.action)) {
+                let wrong = DeskRequest::Act { question: shown.question, action: offer.action.clone() };
+                assert_eq!(sent(&mut table, wrong), None, "{}", offer.action);
+            }
+            let is_over = point.number == point.length && point.asked.is_empty();
+            if is_over && point.text.is_some() {
+                break;
+            }
+            let request = match point.asked.first() {
+                Some(action) => {
+                    acted += 1;
+                    assert_eq!(sent(&mut table, DeskRequest::LessonOn(shown.version)), None, "reading is not acting");
+                    DeskRequest::Act { question: shown.question, action: action.clone() }
+                }
+                None => DeskRequest::LessonOn(shown.version),
+            };
+            watched += usize::from(point.text.is_none());
+            shown = sent(&mut table, request.clone()).expect("the lesson goes on");
+            assert_eq!(sent(&mut table, request), None, "nothing is done twice");
+        }
+        assert!(acted >= 8 && watched >= 3, "{acted} {watched}");
+        assert!(shown.outcome.is_some());
+        // What is no match of somebody is neither saved nor watched again.
+        assert_eq!(table.answer(DeskRequest::Save).reply, DeskReply::Nothing);
+        assert_eq!(table.answer(DeskRequest::Replay(None)).reply, DeskReply::Nothing);
+    }
+    let mut table = begun();
+    let before = snapshot(&mut table);
+    assert!(matches!(table.answer(DeskRequest::Lesson { number: 3, text: "x".into() }).reply, DeskReply::Wrong(_)));
+    assert_eq!(snapshot(&mut table).number, before.number, "the match stays");
 }
