@@ -147,8 +147,7 @@ fn the_end_says_what_decided_and_the_review_opens_all_cards_and_answers_keys() -
             }
         }
         browser.click("#watch")?;
-        browser
-            .wait_for("document.querySelector('.watched[data-at]') && document.querySelector('.open-hand button')")?;
+        browser.wait_for("document.querySelector('.watched[data-at]')")?;
         assert_eq!(browser.run("document.querySelector('#replay-viewer').value")?, "open 0");
         assert_eq!(at(browser)?, 0);
         browser.press("ArrowRight")?;
@@ -163,6 +162,7 @@ fn the_end_says_what_decided_and_the_review_opens_all_cards_and_answers_keys() -
         browser.press("ArrowDown")?;
         browser.press("ArrowDown")?;
         let turn = at(browser)?;
+        browser.wait_for("document.querySelector('.open-hand button')")?;
         assert!(turn > 1 && turn < length, "{turn}");
         // A line leads to its moment, and whoever looks finds the same names.
         browser.run("[...document.querySelectorAll('.line-button')].at(-1).click(); 0")?;
