@@ -315,5 +315,5 @@ pub enum DeskReply<V> {
     /// What was told of it.
     Told(Vec<ToldLine>),
     /// How the match went.
-    Figures(Figures),
+    Figures(Box<Figures>),
 }

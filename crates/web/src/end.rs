@@ -45,7 +45,7 @@ pub fn EndScreen() -> impl IntoView {
         spawn_local(async move {
             if let Ok(DeskReply::Figures(known)) = app.desk.ask(DeskRequest::Figures).await {
                 // The screen may be gone meanwhile.
-                let _ = figures.try_set(Some(known));
+                let _ = figures.try_set(Some(*known));
             }
         });
     });

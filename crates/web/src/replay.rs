@@ -433,7 +433,7 @@ fn RunButton(length: Memo<usize>) -> impl IntoView {
         });
     };
     view! {
-        <button type="button" class="plain" id="replay-run" aria-pressed=move || is_running.get().to_string() on:click=press>
+        <button type="button" class="plain" id="replay-run" aria-label=move || app.say(if is_running.get() { "watch-pause" } else { "replay-run" }) aria-pressed=move || is_running.get().to_string() on:click=press>
             <span class="tool-icon" inner_html=move || icons::icon(if is_running.get() { "pause" } else { "play" })></span>
             <span class="tool-word">{move || app.say(if is_running.get() { "watch-pause" } else { "replay-run" })}</span>
         </button>

@@ -22,7 +22,7 @@ pub fn of(session: &Session) -> Figures {
         let is_end = at == whole.steps().len();
         if turn.is_some() || is_end {
             let view = game.view(Viewer::Public);
-            let (turn, seat) = turn.unwrap_or((view.turn.into(), None));
+            let (turn, seat) = turn.unwrap_or_else(|| (u16::try_from(u32::from(view.turn)).unwrap_or(u16::MAX), None));
             turns.push(TurnMark { at, turn, seat: seat.map(|seat| seat.0) });
             for (curve, side) in curves.iter_mut().zip(&view.seats) {
                 curve.push(figures::standing(side));

@@ -262,7 +262,7 @@ impl Live {
                 }
             }
             DeskRequest::Figures if session.outcome().is_some() => {
-                return Err(DeskReply::Figures(super::figures::of(session)));
+                return Err(DeskReply::Figures(Box::new(super::figures::of(session))));
             }
             DeskRequest::Save if session.outcome().is_some() => {
                 return Err(DeskReply::Saved(session.record().to_string()));

@@ -18,12 +18,17 @@ const EDGE: f64 = 6.0;
 #[component]
 pub fn FiguresView(figures: Figures) -> impl IntoView {
     let app = use_app();
+    move || said(app, &figures)
+}
+
+/// The figures in the language of the page.
+fn said(app: App, figures: &Figures) -> impl IntoView + use<> {
     let names = names(&app, figures.curves.len());
     let legend = names.iter().enumerate().map(|(place, name)| {
         view! { <li class=format!("legend-{place}")><span class="legend-line" aria-hidden="true"></span>{name.clone()}</li> }
     });
-    let alternative = format!("{}: {}", figures.curve.get(app.language()), in_words(&figures, &names));
-    let turned = turning_point(&figures).map(|(seat, place)| {
+    let alternative = format!("{}: {}", figures.curve.get(app.language()), in_words(figures, &names));
+    let turned = turning_point(figures).map(|(seat, place)| {
         let mark = figures.turns[place];
         let who = names[seat.index()].clone();
         let mine = app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.me() == Some(seat)));
@@ -47,7 +52,7 @@ pub fn FiguresView(figures: Figures) -> impl IntoView {
         <section class="match-figures" aria-label=app.say("figures")>
             <figure class="curves">
                 <figcaption aria-hidden="true">{figures.curve.get(app.language()).to_owned()}</figcaption>
-                <div role="img" aria-label=alternative inner_html=drawn(&figures)></div>
+                <div role="img" aria-label=alternative inner_html=drawn(figures)></div>
                 <ul class="legend" aria-hidden="true">{legend.collect_view()}</ul>
             </figure>
             {turned}
