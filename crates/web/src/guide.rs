@@ -91,6 +91,10 @@ fn take_the_focus(point: Memo<LessonPoint>, is_read: Memo<bool>) {
         point.track();
         let is_read = is_read.get();
         request_animation_frame(move || {
+            // What is told is read from its beginning.
+            if let Ok(Some(said)) = document().query_selector(".guide-said") {
+                said.set_scroll_top(0);
+            }
             if is_read {
                 focus("#guide-next");
             } else if let Ok(Some(asked)) = document().query_selector(".entry.aim") {
