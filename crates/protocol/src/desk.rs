@@ -28,6 +28,8 @@ pub struct Snapshot<V> {
     pub prompt: Both,
     /// The viewer's legal actions.
     pub offers: Vec<Offer>,
+    /// Which of them harm the viewer itself, as far as its view shows it.
+    pub warnings: Vec<Warning>,
     /// How the match ended; null while it goes on.
     pub outcome: Option<OutcomeDocument>,
     /// The seats that gave the match up.
@@ -52,6 +54,15 @@ pub struct Snapshot<V> {
     /// What does not change in a match; only with its first snapshot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facts: Option<TableFacts>,
+}
+
+/// An answer that harms the one who gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Warning {
+    /// Its notation.
+    pub action: String,
+    /// How it harms.
+    pub text: Both,
 }
 
 /// What of a table does not change.

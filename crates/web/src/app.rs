@@ -49,6 +49,10 @@ pub struct App {
     pub shown: RwSignal<Option<Shown>>,
     /// What was picked of the present decision.
     pub picked: RwSignal<Vec<Target>>,
+    /// The answer that harms the person, and is asked about once more.
+    pub really: RwSignal<Option<Action>>,
+    /// Whether the list has just changed, so that presses may be meant for the former one.
+    pub is_fresh: RwSignal<bool>,
     /// The action that was refused last, and why.
     pub refused: RwSignal<Option<Refused>>,
     /// Whether the list shows what is not possible now.
@@ -110,6 +114,8 @@ impl App {
             archive: kept::matches(keeper),
             shown: desk.shown,
             picked: RwSignal::new(Vec::new()),
+            really: RwSignal::new(None),
+            is_fresh: RwSignal::new(false),
             refused: RwSignal::new(None),
             why_not: RwSignal::new(false),
             panel: RwSignal::new(None),
@@ -214,8 +220,23 @@ impl App {
         self.ask_next_bot(0);
     }
 
-    /// Carries out an action of the person, or says why it is not possible.
+    /// Carries out an action of the person, or says why it is not possible. What harms the person is asked about once
+    /// more, where something else is possible.
     pub fn act(&self, action: Action) {
+        let is_harm = self.shown.with_untracked(|shown| {
+            shown.as_ref().is_some_and(|shown| shown.is_avoidable_harm(action))
+        });
+        if is_harm && untrack(|| self.settings.is_careful()) {
+            self.refused.set(None);
+            self.why_not.set(false);
+            self.really.set(Some(action));
+        } else {
+            self.act_at_once(action);
+        }
+    }
+
+    /// The same without asking.
+    pub fn act_at_once(&self, action: Action) {
         let question = self.shown.with_untracked(|shown| {
             let shown = shown.as_ref()?;
             shown.label(action).map(|_| shown.question)
@@ -319,6 +340,7 @@ impl App {
     /// The person points at something: what fits is done or narrows the list, what does not is explained.
     pub fn pick(&self, target: Target) {
         let Some(me) = self.me() else { return };
+        self.really.set(None);
         let actions = self.actions();
         let mut next = self.picked.get_untracked();
         if next.contains(&target) {
@@ -374,6 +396,8 @@ impl App {
             self.close_panel();
         } else if self.log_open.get_untracked() {
             self.log_open.set(false);
+        } else if self.really.get_untracked().is_some() {
+            self.really.set(None);
         } else if self.refused.get_untracked().is_some() {
             self.refused.set(None);
         } else if self.why_not.get_untracked() {
@@ -472,6 +496,7 @@ impl App {
     /// Nothing is picked, refused or asked about any more.
     fn clear(&self) {
         self.picked.set(Vec::new());
+        self.really.set(None);
         self.refused.set(None);
         self.why_not.set(false);
     }

@@ -40,10 +40,10 @@ pub(crate) use page::STORED;
 /// The options of a table.
 pub(crate) use page::options_of;
 
-/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view; and whether
-/// the seat that decided learns something by an event that it could not know before, since undo ends there.
+/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view; the answers that harm
+/// the seat, by its view; and whether the seat that decided learns something by an event that it could not know before, since undo ends there.
 pub(crate) use page::desk::{
-    State, ViewDocument, cards_text, read_cards, read_setup, read_view, setup_text, tells_more,
+    State, ViewDocument, cards_text, harms, read_cards, read_setup, read_view, setup_text, tells_more,
 };
 
 /// What the actions are about: things on the screen that light up and are picked.
@@ -74,7 +74,7 @@ pub(crate) mod seat {
 /// How the lines of a decision look.
 pub(crate) mod decision {
     pub use super::page::decision::{
-        Budget, Group, Picked, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
+        Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
         title_of_target,
     };
 }

@@ -43,6 +43,7 @@ mod page;
 mod panel;
 mod plan;
 mod reader;
+mod really;
 mod replay;
 mod rulebook_page;
 mod screen;

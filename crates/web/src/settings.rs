@@ -25,6 +25,8 @@ pub struct Settings {
     pub limit: RwSignal<u16>,
     /// Whether somebody here has finished a match: `yes` or `no`.
     pub played: RwSignal<String>,
+    /// Whether answers that harm oneself are asked about once more: `on`, `off`, or in so many matches from now on.
+    pub careful: RwSignal<String>,
 }
 
 /// The settings by name, as they are kept.
@@ -33,7 +35,8 @@ struct Lines(Vec<(String, String)>);
 
 impl Lines {
     /// Every setting that this page knows.
-    const NAMES: [&'static str; 8] = ["language", "theme", "motion", "pace", "keys", "level", "limit", "played"];
+    const NAMES: [&'static str; 9] =
+        ["language", "theme", "motion", "pace", "keys", "level", "limit", "played", "careful"];
 
     /// A line each, `NAME VALUE`.
     fn parse(text: &str) -> Self {
@@ -79,6 +82,7 @@ impl Settings {
             level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or(Level::ALL[0])),
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
             played: text("played", "no"),
+            careful: text("careful", "3"),
         };
         Effect::new(move |before: Option<String>| {
             let lines = settings.lines();
@@ -96,7 +100,7 @@ impl Settings {
     }
 
     /// The settings by name.
-    fn lines(&self) -> [(&'static str, String); 8] {
+    fn lines(&self) -> [(&'static str, String); 9] {
         [
             ("language", self.language.get().as_str().to_owned()),
             ("theme", self.theme.get()),
@@ -106,7 +110,21 @@ impl Settings {
             ("level", self.level.get().as_str().to_owned()),
             ("limit", self.limit.get().to_string()),
             ("played", self.played.get()),
+            ("careful", self.careful.get()),
         ]
+    }
+
+    /// Whether answers that harm oneself are asked about once more.
+    pub fn is_careful(&self) -> bool {
+        !self.careful.with(|careful| matches!(careful.as_str(), "off" | "0"))
+    }
+
+    /// A match is over: one fewer of those in which a beginner is asked once more.
+    pub fn count_a_match(&self) {
+        self.played.set("yes".to_owned());
+        if let Some(left) = self.careful.with_untracked(|careful| careful.parse::<u8>().ok()?.checked_sub(1)) {
+            self.careful.set(left.to_string());
+        }
     }
 
     /// How long the opponent waits before each answer, in milliseconds.

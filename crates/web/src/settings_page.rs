@@ -45,6 +45,7 @@ pub fn SettingsScreen() -> impl IntoView {
             <Choice name="motion" values=&["auto", "reduce", "full"] signal=settings.motion/>
             <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
+            <Careful/>
             <StopList/>
             <KeyList/>
         </div>
@@ -71,6 +72,20 @@ fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<
             </select>
         </label>
     }
+}
+
+/// Whether answers that harm oneself are asked about once more.
+#[component]
+fn Careful() -> impl IntoView {
+    let settings = use_app().settings;
+    let signal = RwSignal::new(if settings.is_careful() { "on" } else { "off" }.to_owned());
+    Effect::new(move |before: Option<()>| {
+        signal.track();
+        if before.is_some() {
+            settings.careful.set(signal.get());
+        }
+    });
+    view! { <Choice name="careful" values=&["on", "off"] signal/> }
 }
 
 /// At which windows of the match the person wants to be asked.

@@ -182,6 +182,8 @@ impl Browser {
     /// # Errors
     /// When there is no such element, or something else lies over it.
     pub fn click(&mut self, selector: &str) -> Result<()> {
+        // A new list takes no presses at once.
+        self.hear()?;
         // A person waits for what is still on its way; here it arrives at once.
         let frame = "new Promise(requestAnimationFrame)";
         self.run(&format!("{frame}.then(() => {frame}).then({ARRIVE})"))?;

@@ -29,6 +29,11 @@ pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Pass | Action::End)
 }
 
+/// Whether the action gives up a card that may be kept.
+pub const fn gives_up(_action: Action) -> bool {
+    false
+}
+
 /// What is left to spend beside the question: nothing is counted here.
 #[component]
 pub fn Budget() -> impl IntoView {}

@@ -5,6 +5,7 @@ use coal::event::Origin;
 use coal::{CardSet, Event, Setup, View};
 use table::Recorded;
 
+pub use super::harm::harms;
 pub use coal::State;
 pub use coal::wire::ViewDocument;
 

@@ -12,6 +12,7 @@ pub(crate) mod deck;
 pub(crate) mod desk;
 pub(crate) mod end;
 mod hand;
+mod harm;
 pub mod movement;
 pub mod offer;
 pub(crate) mod panel;

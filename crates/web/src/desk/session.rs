@@ -1,11 +1,12 @@
 //! One match on this device: the referee, who sits where, whose eyes the screen shows, undo and the record. Nothing here
 //! is about screens.
 
+use protocol::{Both, Warning};
 use record::{Problems, Record};
 use table::{ActError, Choices, Game, Logged, Match, Outcome, Seat, SeatSet, Seed, Step, Viewer, Wording};
 
 use crate::chair::{Chair, Occupant};
-use crate::game::{Action, Event, Setup, State, Stops, View, tells_more};
+use crate::game::{Action, Event, Setup, State, Stops, View, harms, tells_more};
 use crate::i18n;
 use crate::level::Level;
 use crate::stops;
@@ -224,6 +225,16 @@ impl Session {
         let Some(me) = self.me() else { return Vec::new() };
         let choices = self.game.choices(me);
         (0..choices.len()).map(|k| choices.get(k)).collect()
+    }
+
+    /// Which answers harm the person before the screen, as far as its view shows it.
+    pub fn warnings(&self) -> Vec<Warning> {
+        let Some(me) = self.me().filter(|_| self.is_mine()) else { return Vec::new() };
+        let warning = |(action, (id, n)): (Action, (&'static str, u32))| Warning {
+            action: action.to_string(),
+            text: Both::say(|language| i18n::say(language, id, &[("n", n.into())])),
+        };
+        harms(&self.view(), me, &self.game.choices(me)).into_iter().map(warning).collect()
     }
 
     /// Reads something off the referee for words and labels; they depend only on what the seat knows.

@@ -306,6 +306,7 @@ impl Live {
             asked: numbers(session.asked()),
             prompt: Both::say(|language| truth.prompt(me.filter(|_| session.is_mine()).unwrap_or(NOBODY), language)),
             offers: self.asked.offers.iter().map(offer).collect(),
+            warnings: session.warnings(),
             outcome: session.outcome().map(|outcome| OutcomeDocument::new(&outcome, truth.seats())),
             conceded: numbers(session.conceded()),
             may_concede: numbers(session.may_concede()),

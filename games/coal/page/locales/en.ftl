@@ -98,3 +98,18 @@ discard-empty = No card yet.
 search-help = Words are looked for in names and texts, names first; type:reaction cost<=1 -is:echo text:"draw" narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 filter-model = Model
 pilots = Pilots
+
+## Answers that harm oneself
+
+harm-stranded = None of your cards takes tokens: your Maneuver will cost at least { $n } damage.
+harm-no-card = No card can take these tokens: { $n } damage.
+harm-room = Your cards have no room for all of it: { $n } damage.
+harm-overdrive = The card is lost and you suffer 1 damage.
+harm-wrong-type = It does nothing now: the card is lost{ $n ->
+        [one] {" "}and you suffer 1 damage
+       *[other] {""}
+    }.
+harm-unpaid = Its cost is not paid: the card is lost and you suffer 1 damage.
+harm-overpaid = It carries more than its cost: you suffer 1 damage.
+harm-no-help = It does nothing against this attack.
+harm-fatal = { $n } damage: your Steambot is destroyed.

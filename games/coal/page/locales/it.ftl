@@ -101,3 +101,27 @@ discard-empty = Ancora nessuna carta.
 search-help = Le parole si cercano nei nomi e nei testi, prima nei nomi; tipo:reazione costo<=1 -è:eco testo:"pesca" restringe la ricerca. Chiavi: { $keys }. Ciò che una carta è: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; oppure e le parentesi uniscono.
 filter-model = Modello
 pilots = Piloti
+
+## Risposte che danneggiano chi le dà
+
+harm-stranded = Nessuna tua carta può ricevere segnalini: la tua Manovra ti costerà almeno { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }.
+harm-no-card = Nessuna carta può ricevere questi segnalini: { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }.
+harm-room = Sulle tue carte non c'è posto per tutto: { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }.
+harm-overdrive = Perdi la carta e subisci 1 danno.
+harm-wrong-type = Ora non ha effetto: perdi la carta{ $n ->
+        [one] {" "}e subisci 1 danno
+       *[other] {""}
+    }.
+harm-unpaid = Il suo costo non è pagato: perdi la carta e subisci 1 danno.
+harm-overpaid = Ha più segnalini del suo costo: subisci 1 danno.
+harm-no-help = Non ha effetto contro questo attacco.
+harm-fatal = { $n } danni: il tuo Steambot è distrutto.

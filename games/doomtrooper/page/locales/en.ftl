@@ -119,3 +119,8 @@ deck-to-reserve = Move one { $card } to the Reserve
 deck-from-reserve = Move one { $card } into the deck
 deck-import-hint = Text with a line a card such as "3 CHASSEUR" (names or numbers, Reserve: for the Reserve), RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-link-foreign = it was made by another version of the page, or is damaged
+
+## Answers that harm oneself
+
+harm-hopeless = As things stand, this promises nothing.
+harm-oneself = This harms you or serves an enemy.

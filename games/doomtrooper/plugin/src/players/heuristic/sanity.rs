@@ -1,10 +1,12 @@
 //! Which choices are no novice's blunder: those that do not help an enemy or harm oneself for nothing.
 
-use doomtrooper::State;
+use bots::BlunderKind;
 use doomtrooper::action::Action;
-use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt};
+use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt, StepPrompt};
 use doomtrooper::state::WindowKind;
-use table::{Choices as _, Question};
+use doomtrooper::view::{Knowledge, View};
+use doomtrooper::{Choices, State};
+use table::{Choices as _, Question, Seat};
 
 use super::eyes::Eyes;
 use super::{Heuristic, Scored};
@@ -31,6 +33,42 @@ pub(crate) fn ranked_sane(player: Heuristic, question: &Question<'_, State>) -> 
     let sane: Vec<Scored> = ranked.into_iter().filter(is_sane).collect();
     // Where every choice is bad, the best of them is none.
     if sane.is_empty() { vec![first] } else { sane }
+}
+
+impl Heuristic {
+    /// The choices that a person is warned of: attacks that promise nothing, targets that serve an enemy or harm the seat
+    /// itself. They follow from the view alone, as of somebody who remembers nothing.
+    #[must_use]
+    pub fn warnings(seat: Seat, view: &View, choices: &Choices) -> Vec<(Action, BlunderKind)> {
+        let is_target = match view.prompt {
+            Some(Prompt::Item(_, ItemPrompt::Target(_) | ItemPrompt::Step(StepPrompt::Target(..), _))) => true,
+            Some(Prompt::Action | Prompt::Combat(_)) => false,
+            _ => return Vec::new(),
+        };
+        let nothing = Knowledge {
+            pile: Vec::new(),
+            reserve: Vec::new(),
+            seen: vec![Default::default(); view.seats.len()],
+            face_down: Vec::new(),
+        };
+        let eyes = Eyes::of(seat, view, &nothing);
+        let actions = (0..choices.len()).map(|place| choices.get(place));
+        let scored: Vec<Scored> = actions.map(|action| (eyes.score(action), action)).collect();
+        let best = scored.iter().map(|(score, _)| *score).max().unwrap_or_default();
+        let warning = |(score, action): Scored| {
+            let kind = match &view.prompt {
+                Some(Prompt::Action) => (action == Action::Attack && eyes.score_attack() <= 0)
+                    .then_some(BlunderKind::Hopeless),
+                _ if is_target => (score < 0 && best >= 0).then_some(BlunderKind::HarmsOneself),
+                Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))) => {
+                    (score <= 0 && best > 0).then_some(BlunderKind::Hopeless)
+                }
+                _ => None,
+            };
+            kind.map(|kind| (action, kind))
+        };
+        scored.into_iter().filter_map(warning).collect()
+    }
 }
 
 impl Eyes<'_> {
