@@ -161,7 +161,7 @@ fn helps(effects: &[Effect], kind: CardType, pending: [u8; 3]) -> bool {
 mod tests {
     use super::*;
     use coal::{Setup, State};
-    use table::{Game, Match, Seed};
+    use table::{Match, Seed};
 
     /// Every question of some matches in which anything is done: the view of the asked seat, its choices, and what an
     /// answer costs it at once in damage.
@@ -193,12 +193,14 @@ mod tests {
                 let said = harms.iter().find(|(other, _)| *other == action).map(|(_, said)| *said);
                 let now = u32::from(cost(action));
                 match (action, said) {
-                    (_, Some((id @ "harm-no-card", n))) => {
-                        assert_eq!(now, n, "{action}: {id}");
-                        *seen.entry(id).or_default() += 1;
-                    }
-                    (_, Some((id @ ("harm-overdrive" | "harm-unpaid" | "harm-overpaid" | "harm-wrong-type"), n))) => {
-                        assert!(now >= n, "{action}: {id} {n}, {now}");
+                    // What is printed on it may cost more.
+                    (_, Some((id, n))) if id != "harm-stranded" && id != "harm-fatal" && id != "harm-room" => {
+                        // A card of the hand is paid first, where that is its price.
+                        let is_later = matches!(action, Action::Maneuver(number)
+                            if maneuvers(view, &view.seats[seat.index()])[number as usize].costs.iter().any(|cost| {
+                                matches!(cost, Effect::DiscardHand { .. })
+                            }));
+                        assert!(now >= n || is_later, "{action}: {id} {n}, {now}");
                         *seen.entry(id).or_default() += 1;
                     }
                     (Action::Maneuver(number), None) => {
@@ -208,7 +210,8 @@ mod tests {
                         let is_printed = printed.into_iter().any(|effect| matches!(effect, Effect::SelfDamage { .. }));
                         assert!(now == 0 || is_printed, "{action} cost {now} unsaid");
                     }
-                    (Action::Place(..), None) => assert_eq!(now, 0, "{action} cost {now} unsaid"),
+                    // With an empty deck the end of the turn costs something, too.
+                    (Action::Place(..), None) if view.seats[seat.index()].deck_len > 0 => assert_eq!(now, 0, "{action} cost {now} unsaid"),
                     _ => {}
                 }
             }

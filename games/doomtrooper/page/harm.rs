@@ -26,7 +26,7 @@ mod tests {
     #[test]
     fn warnings_follow_from_the_view() {
         let (mut hopeless, mut harmful, mut questions) = (0, 0, 0);
-        for seed in 0..6 {
+        for seed in 0..12 {
             let mut game = Match::<State>::new(deck::ready_table(2), Seed::from(seed));
             for step in 0..500_u32 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };
