@@ -65,6 +65,29 @@ pub struct Warning {
     pub text: Both,
 }
 
+/// Several answers that can be decided on together: they are given one by one, each when its question comes, and the
+/// viewer is asked anew as soon as something happens in between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Planned {
+    /// What follows the first answer.
+    pub then: Vec<PlannedAnswer>,
+    /// What comes of it, as far as the viewer can tell.
+    pub forecast: Both,
+    /// Whether that is bad for the viewer.
+    pub harms: bool,
+}
+
+/// One of several answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlannedAnswer {
+    /// The name of what is decided by it.
+    pub part: String,
+    /// Its notation.
+    pub action: String,
+    /// What it decides, in a few words.
+    pub label: Both,
+}
+
 /// What of a table does not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableFacts {
@@ -194,6 +217,8 @@ pub enum DeskRequest {
         question: u64,
         /// The notation of the answer.
         action: String,
+        /// What it means to answer next, as long as nothing happens in between: see [`Planned`].
+        then: Vec<String>,
     },
     /// The time for the question of this version is over.
     ByDefault(u64),
@@ -212,6 +237,8 @@ pub enum DeskRequest {
     },
     /// Why these actions are not possible for the viewer.
     Explain(Vec<String>),
+    /// What could be decided together with this answer of the viewer.
+    Plans(String),
     /// Lets the bot that is asked in this version think; `true`: here, and nowhere else.
     Think(u64, bool),
     /// Lets the bot do what it has thought of.
@@ -240,6 +267,8 @@ pub enum DeskReply<V> {
     Wrong(Vec<Both>),
     /// Why the actions are not possible; of those that are, nothing.
     Refused(Vec<Refused>),
+    /// What could be decided together, the most promising first.
+    Plans(Vec<Planned>),
     /// The bot has thought.
     Thought,
     /// The record.

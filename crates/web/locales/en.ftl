@@ -137,6 +137,7 @@ concede-me = Yes, I concede
 concede-who = { $name } concedes
 play-on = Play on
 really = Really? This harms you.
+plan-back = Something else
 really-not = No, choose again
 why-not = Why not?
 why-not-hint = None of this is possible now. Choose something to see why.

@@ -137,6 +137,7 @@ concede-me = Sì, mi arrendo
 concede-who = { $name } si arrende
 play-on = Continua a giocare
 really = Davvero? Questo ti danneggia.
+plan-back = Qualcos'altro
 really-not = No, scegli di nuovo
 why-not = Perché no?
 why-not-hint = Nulla di tutto questo è possibile ora. Scegli una voce per sapere perché.

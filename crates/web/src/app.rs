@@ -16,12 +16,14 @@ use crate::archive::Archive;
 use crate::books::Books;
 use crate::clock::Clock;
 use crate::desk::{Desk, LinkError, NewMatch, Refused, Reply, Shown, ToldLine, Watched, pause, timer};
+use crate::game::decision::is_planned;
 use crate::game::offer::{Target, example, is_done_at_once};
 use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
 use crate::i18n;
 use crate::offer;
 use crate::panel::Panel;
+use crate::planner::Plans;
 use crate::screen::{Screen, go_to};
 use crate::settings::Settings;
 use crate::shelf::Shelf;
@@ -51,6 +53,8 @@ pub struct App {
     pub picked: RwSignal<Vec<Target>>,
     /// The answer that harms the person, and is asked about once more.
     pub really: RwSignal<Option<Action>>,
+    /// The plan that is made.
+    pub plans: RwSignal<Option<Plans>>,
     /// Whether the list has just changed, so that presses may be meant for the former one.
     pub is_fresh: RwSignal<bool>,
     /// The action that was refused last, and why.
@@ -115,6 +119,7 @@ impl App {
             shown: desk.shown,
             picked: RwSignal::new(Vec::new()),
             really: RwSignal::new(None),
+            plans: RwSignal::new(None),
             is_fresh: RwSignal::new(false),
             refused: RwSignal::new(None),
             why_not: RwSignal::new(false),
@@ -235,8 +240,29 @@ impl App {
         }
     }
 
-    /// The same without asking.
+    /// The same without asking. What can be decided together with it is planned first.
     pub fn act_at_once(&self, action: Action) {
+        if !is_planned(action) {
+            return self.act_on_plan(action, Vec::new());
+        }
+        let (app, question) = (*self, self.question());
+        spawn_local(async move {
+            let answer = app.desk.ask(DeskRequest::Plans(action.to_string())).await;
+            if app.question() != question {
+                return;
+            }
+            match answer {
+                Ok(DeskReply::Plans(all)) if !all.is_empty() => {
+                    app.clear();
+                    app.plans.set(Plans::new(action, all));
+                }
+                _ => app.act_on_plan(action, Vec::new()),
+            }
+        });
+    }
+
+    /// Carries out an action of the person and what it means to answer after it, or says why it is not possible.
+    pub fn act_on_plan(&self, action: Action, then: Vec<String>) {
         let question = self.shown.with_untracked(|shown| {
             let shown = shown.as_ref()?;
             shown.label(action).map(|_| shown.question)
@@ -244,7 +270,7 @@ impl App {
         match question {
             Some(question) => {
                 self.clear();
-                self.send(DeskRequest::Act { question, action: action.to_string() });
+                self.send(DeskRequest::Act { question, action: action.to_string(), then });
             }
             None => self.explain(action),
         }
@@ -341,6 +367,13 @@ impl App {
     pub fn pick(&self, target: Target) {
         let Some(me) = self.me() else { return };
         self.really.set(None);
+        if self.plans.with_untracked(Option::is_some) {
+            let pointed = self.plans.with_untracked(|plans| plans.as_ref()?.pointed(me, target));
+            if let Some(number) = pointed {
+                self.plans.update(|plans| plans.iter_mut().for_each(|plans| plans.choose(number)));
+            }
+            return;
+        }
         let actions = self.actions();
         let mut next = self.picked.get_untracked();
         if next.contains(&target) {
@@ -398,6 +431,8 @@ impl App {
             self.log_open.set(false);
         } else if self.really.get_untracked().is_some() {
             self.really.set(None);
+        } else if self.plans.with_untracked(Option::is_some) {
+            self.plans.set(None);
         } else if self.refused.get_untracked().is_some() {
             self.refused.set(None);
         } else if self.why_not.get_untracked() {
@@ -497,6 +532,7 @@ impl App {
     fn clear(&self) {
         self.picked.set(Vec::new());
         self.really.set(None);
+        self.plans.set(None);
         self.refused.set(None);
         self.why_not.set(false);
     }

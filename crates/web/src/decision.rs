@@ -11,6 +11,7 @@ use crate::game::decision::{
 };
 use crate::icons;
 use crate::offer::{self, OfferLine};
+use crate::planner::Planner;
 use crate::really::{Harm, Really, wait_for_a_new_list};
 use crate::table_context::use_app;
 use crate::watch::WatchControls;
@@ -39,8 +40,8 @@ pub fn Decision() -> impl IntoView {
             Answers { question: shown.question, lines }
         })
     });
-    let changes = Memo::new(move |_| (entries.get(), app.really.get()));
-    keep_the_focus(app, changes);
+    let changes = Memo::new(move |_| (entries.get(), app.really.get(), app.plans.with(Option::is_some)));
+    keep_the_focus(changes);
     begin_at_the_top(changes);
     wait_for_a_new_list(app, changes);
     // Each line with its number.
@@ -53,7 +54,7 @@ pub fn Decision() -> impl IntoView {
     // The lines of another question are drawn anew: none comes from where one of the former list stood, or keeps its words.
     let key = move |line: String| format!("{} {line}", entries.with_untracked(|answers| answers.question));
     let is_setup = move || entries.with(|answers| is_setup(&answers.lines));
-    let is_listed = move || !app.why_not.get() && app.really.with(Option::is_none);
+    let is_listed = move || !app.why_not.get() && app.really.with(Option::is_none) && app.plans.with(Option::is_none);
     let is_busy = move || app.desk.is_busy() || app.is_fresh.get();
     view! {
         <section class="decision" aria-busy=move || is_busy().to_string() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
@@ -69,6 +70,7 @@ pub fn Decision() -> impl IntoView {
                 <Picked/>
                 <RefusalNote/>
                 <Really/>
+                <Planner/>
                 <Show when=move || app.why_not.get()>
                     <WhyNotList/>
                 </Show>
@@ -114,8 +116,8 @@ fn costs(shown: &Shown, line: &OfferLine) -> bool {
     matches!(line, OfferLine::Act(action) if gives_up(*action) || shown.harm(*action).is_some())
 }
 
-/// What the list shows, and the answer that is asked about once more.
-type Changes = Memo<(Answers, Option<Action>)>;
+/// What the list shows, the answer that is asked about once more, and whether a plan is made.
+type Changes = Memo<(Answers, Option<Action>, bool)>;
 
 /// Every list is shown from its first line on, however far the one before was scrolled.
 fn begin_at_the_top(changes: Changes) {
@@ -128,7 +130,7 @@ fn begin_at_the_top(changes: Changes) {
 }
 
 /// When the list changes under the focus, the focus goes to the new list.
-fn keep_the_focus(app: App, changes: Changes) {
+fn keep_the_focus(changes: Changes) {
     Effect::new(move || {
         changes.track();
         request_animation_frame(move || {
@@ -136,9 +138,8 @@ fn keep_the_focus(app: App, changes: Changes) {
             let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || active.id() == "question");
             if is_lost {
                 // The table may be gone by now, when the match ended with this answer.
-                let is_empty = changes.try_with_untracked(|(answers, _)| answers.lines.is_empty()).unwrap_or(true);
-                let is_asked = app.really.with_untracked(Option::is_some);
-                focus(if is_empty && !is_asked { "#question" } else { "[data-entry='1']" });
+                let is_empty = changes.try_with_untracked(|(answers, ..)| answers.lines.is_empty()).unwrap_or(true);
+                focus(if is_empty { "#question" } else { "[data-entry='1']" });
             }
         });
     });

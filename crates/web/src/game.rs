@@ -41,9 +41,9 @@ pub(crate) use page::STORED;
 pub(crate) use page::options_of;
 
 /// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view; the answers that harm
-/// the seat, by its view; and whether the seat that decided learns something by an event that it could not know before, since undo ends there.
+/// the seat, by its view, and what it can decide together; and whether the seat that decided learns something by an event that it could not know before, since undo ends there.
 pub(crate) use page::desk::{
-    State, ViewDocument, cards_text, harms, read_cards, read_setup, read_view, setup_text, tells_more,
+    State, ViewDocument, cards_text, harms, plans, read_cards, read_setup, read_view, setup_text, tells_more,
 };
 
 /// What the actions are about: things on the screen that light up and are picked.
@@ -74,7 +74,7 @@ pub(crate) mod seat {
 /// How the lines of a decision look.
 pub(crate) mod decision {
     pub use super::page::decision::{
-        Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
+        Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
         title_of_target,
     };
 }
@@ -131,6 +131,6 @@ pub(crate) mod end {
 #[cfg(test)]
 pub(crate) mod testing {
     pub use super::page::testing::{
-        COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, team_table, usual_decks, usual_table,
+        ANY_ACTION, COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, team_table, usual_decks, usual_table,
     };
 }

@@ -42,6 +42,7 @@ mod others;
 mod page;
 mod panel;
 mod plan;
+mod planner;
 mod reader;
 mod really;
 mod replay;

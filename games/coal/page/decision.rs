@@ -29,6 +29,11 @@ pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Pass | Action::End)
 }
 
+/// Whether more can be decided together with the action: here nothing can.
+pub const fn is_planned(_action: Action) -> bool {
+    false
+}
+
 /// Whether the action gives up a card that may be kept.
 pub const fn gives_up(_action: Action) -> bool {
     false

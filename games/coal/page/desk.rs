@@ -23,6 +23,12 @@ pub const fn tells_more(event: &Event) -> bool {
     )
 }
 
+/// What a seat can decide together with an action: nothing.
+#[must_use]
+pub const fn plans(_table: &State, _seat: table::Seat, _action: coal::Action) -> Vec<protocol::Planned> {
+    Vec::new()
+}
+
 /// The table as text, for a referee that has the cards of the game.
 #[must_use]
 pub fn setup_text(setup: &Setup) -> String {

@@ -191,7 +191,7 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
     let target = Target::Slot(slot);
     let card = Memo::new(move |_| view_of(&table, slot));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
-    let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
+    let is_picked = Memo::new(move |_| table.is_picked(&app, target));
     let choose = move |_| {
         if !looking.get_untracked() && (is_lit.get_untracked() || is_picked.get_untracked()) {
             app.pick(target);

@@ -1,6 +1,7 @@
 //! Doomtrooper on the page: its table, its combat, its decks, its cards, its pictures.
 
 pub mod art;
+mod attack_plan;
 pub(crate) mod beats;
 pub(crate) mod board;
 mod card;

@@ -3,7 +3,9 @@
 
 use protocol::{Both, Warning};
 use record::{Problems, Record};
-use table::{ActError, Choices, Game, Logged, Match, Outcome, Seat, SeatSet, Seed, Step, Viewer, Wording};
+use table::{
+    ActError, Choices, Game, Logged, Match, Outcome, Plan, Progress, Seat, SeatSet, Seed, Step, Viewer, Wording,
+};
 
 use crate::chair::{Chair, Occupant};
 use crate::game::{Action, Event, Setup, State, Stops, View, harms, tells_more};
@@ -28,6 +30,8 @@ pub struct Session {
     here: Option<Seat>,
     /// Each decision that a person made: the seat, and how many steps there were before it.
     own: Vec<(Seat, usize)>,
+    /// What a person means to answer next.
+    plan: Option<Plan<Action>>,
     /// How many steps there were before the last decision of a bot; its standing orders decide nothing.
     bot_at: Option<usize>,
     /// Goes up with every change, so that an answer to an older question can be told.
@@ -114,7 +118,7 @@ impl Session {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, bot_at: None, version: 0 };
+        let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, plan: None, bot_at: None, version: 0 };
         // Which steps of a match that is taken up again were decisions of bots is not known: all may be.
         session.bot_at = session.game.steps().len().checked_sub(1);
         session.settle();
@@ -246,11 +250,22 @@ impl Session {
     ///
     /// # Errors
     /// When the rules refuse it.
+    #[cfg(test)]
     pub fn act(&mut self, action: Action) -> Result<(), ActError> {
+        self.act_and_then(action, Vec::new())
+    }
+
+    /// The same, the first of several that the person has decided on together.
+    ///
+    /// # Errors
+    /// When the rules refuse it.
+    pub fn act_and_then(&mut self, action: Action, then: Vec<Action>) -> Result<(), ActError> {
         let Some(me) = self.me() else { return Ok(()) };
         let before = self.game.steps().len();
         self.game.act(me, action)?;
         self.own.push((me, before));
+        // What the action itself brings to light counts.
+        self.plan = (!then.is_empty()).then(|| Plan::new(me, then, before));
         self.settle();
         Ok(())
     }
@@ -358,6 +373,7 @@ impl Session {
         let Some(me) = self.me() else { return };
         let before: Vec<Seat> = self.game.steps().iter().map(Step::seat).collect();
         let Ok(count) = self.game.take_back(me) else { return };
+        self.plan = None;
         let from = before.iter().enumerate().filter(|(_, seat)| **seat == me).map(|(number, _)| number).rev();
         let gone: Vec<usize> = from.take(count).collect();
         self.own.retain(|(_, step)| !gone.contains(step));
@@ -388,6 +404,7 @@ impl Session {
             return;
         }
         let Some((_, count)) = self.own.pop() else { return };
+        self.plan = None;
         let mut game = Match::new(self.setup().clone(), self.seed);
         for step in &self.game.steps()[..count] {
             // The same decisions from the same seed are as legal as they were.
@@ -404,10 +421,21 @@ impl Session {
         Record::of(&self.game, self.seed)
     }
 
+    /// Lets standing orders answer, and goes on with what a person means to answer.
     fn settle(&mut self) {
         let people = self.people();
         let alone = people.lowest().filter(|_| people.len() == 1);
-        self.game.settle(&mut self.stops, alone);
+        loop {
+            self.game.settle(&mut self.stops, alone);
+            match self.plan.as_mut().map(|plan| self.game.follow(plan)) {
+                Some(Progress::Acted) => {}
+                Some(Progress::Waits) => break,
+                Some(Progress::Done | Progress::Dropped) | None => {
+                    self.plan = None;
+                    break;
+                }
+            }
+        }
         self.version += 1;
     }
 }

@@ -124,3 +124,19 @@ deck-link-foreign = it was made by another version of the page, or is damaged
 
 harm-hopeless = As things stand, this promises nothing.
 harm-oneself = This harms you or serves an enemy.
+
+## An attack that is planned
+
+plan-attacker = Attacker
+plan-defender = Defender
+plan-tactic = Tactic
+plan-weapon = Weapon
+plan-fight = Fight
+plan-shoot = Shoot
+plan-no-weapon = No Weapon
+plan-figures = { $stat } { $strength } against A { $against }; back { $back } against A { $armor }.
+plan-wins = The blow wounds, the answer does not.
+plan-wounds = The blow wounds.
+plan-loses = The blow is stopped, the answer wounds.
+plan-fails = The blow is stopped.
+plan-unknown = Nobody can tell.

@@ -124,3 +124,19 @@ deck-link-foreign = è stato fatto da un'altra versione della pagina, o è danne
 
 harm-hopeless = Così come stanno le cose, non promette nulla.
 harm-oneself = Questo danneggia te o serve a un nemico.
+
+## Un attacco pianificato
+
+plan-attacker = Attaccante
+plan-defender = Difensore
+plan-tactic = Tattica
+plan-weapon = Arma
+plan-fight = Corpo a corpo
+plan-shoot = Sparare
+plan-no-weapon = Nessuna Arma
+plan-figures = { $stat } { $strength } contro A { $against }; risposta { $back } contro A { $armor }.
+plan-wins = Il colpo ferisce, la risposta no.
+plan-wounds = Il colpo ferisce.
+plan-loses = Il colpo è fermato, la risposta ferisce.
+plan-fails = Il colpo è fermato.
+plan-unknown = Nessuno può dirlo.

@@ -54,7 +54,7 @@ fn bot(table: &mut Table) -> Option<Snapshot<ViewDocument>> {
 /// The number-th answer that is offered.
 fn press(shown: &Snapshot<ViewDocument>, number: usize) -> DeskRequest {
     let action = shown.offers[number % shown.offers.len()].action.clone();
-    DeskRequest::Act { question: shown.question, action }
+    DeskRequest::Act { question: shown.question, action, then: Vec::new() }
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn an_answer_is_taken_once_and_only_to_the_question_that_is_asked() {
             bot(&mut table).unwrap();
             continue;
         }
-        let wrong = DeskRequest::Act { question: shown.question + 1, action: shown.offers[0].action.clone() };
+        let wrong = DeskRequest::Act { question: shown.question + 1, action: shown.offers[0].action.clone(), then: Vec::new() };
         assert_eq!(sent(&mut table, wrong), None);
         assert_eq!(live(&mut table).session.truth(), before);
         let request = press(&shown, number * 7);
@@ -225,7 +225,7 @@ fn requests_that_make_no_sense_change_nothing() {
     for request in [
         DeskRequest::Save,
         DeskRequest::TakePlace(7),
-        DeskRequest::Act { question: shown.question, action: "nonsense".into() },
+        DeskRequest::Act { question: shown.question, action: "nonsense".into(), then: Vec::new() },
         DeskRequest::ByDefault(shown.version + 1),
         DeskRequest::Concede(7),
         DeskRequest::Again { number: 2, seed: "x".into() },
