@@ -6,7 +6,10 @@ mod game;
 pub mod requests;
 mod schema;
 
-pub use desk::{DeskReply, DeskRequest, Moment, Planned, PlannedAnswer, Refused, ReplayFacts, SceneWord, Snapshot, TableFacts, ToldLine, Warning};
+pub use desk::{
+    DeskReply, DeskRequest, Moment, Planned, PlannedAnswer, Refused, ReplayFacts, SceneWord, Snapshot, TableFacts,
+    ToldLine, Warning,
+};
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine, Offer,
     OutcomeDocument, RefusalDocument,

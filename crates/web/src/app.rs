@@ -228,9 +228,8 @@ impl App {
     /// Carries out an action of the person, or says why it is not possible. What harms the person is asked about once
     /// more, where something else is possible.
     pub fn act(&self, action: Action) {
-        let is_harm = self.shown.with_untracked(|shown| {
-            shown.as_ref().is_some_and(|shown| shown.is_avoidable_harm(action))
-        });
+        let is_harm =
+            self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.is_avoidable_harm(action)));
         if is_harm && untrack(|| self.settings.is_careful()) {
             self.refused.set(None);
             self.why_not.set(false);

@@ -7,7 +7,8 @@ use crate::clock::TimeLeft;
 use crate::desk::Shown;
 use crate::game::Action;
 use crate::game::decision::{
-    Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
+    Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
+    title_of_target,
 };
 use crate::icons;
 use crate::offer::{self, OfferLine};

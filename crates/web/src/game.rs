@@ -74,8 +74,8 @@ pub(crate) mod seat {
 /// How the lines of a decision look.
 pub(crate) mod decision {
     pub use super::page::decision::{
-        Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
-        title_of_target,
+        Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, look_of, name_of_target, short,
+        title_of_group, title_of_target,
     };
 }
 

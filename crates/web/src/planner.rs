@@ -45,7 +45,9 @@ impl Plans {
         let part = |place: usize| {
             let mut ways: Vec<(Both, String, usize)> = Vec::new();
             for (number, plan) in self.all.iter().enumerate() {
-                let Some(answer) = plan.then.get(place).filter(|_| plan.then[..place] == now[..place]) else { continue };
+                let Some(answer) = plan.then.get(place).filter(|_| plan.then[..place] == now[..place]) else {
+                    continue;
+                };
                 if ways.iter().all(|(_, known, _)| *known != answer.action) {
                     ways.push((answer.label.clone(), answer.action.clone(), number));
                 }
@@ -58,9 +60,7 @@ impl Plans {
 
     /// The plan that comes of pointing at something: nothing where it changes none of the parts.
     pub fn pointed(&self, me: Seat, target: Target) -> Option<usize> {
-        let is_about = |notation: &str| {
-            notation.parse().is_ok_and(|action| targets(me, action)[0] == Some(target))
-        };
+        let is_about = |notation: &str| notation.parse().is_ok_and(|action| targets(me, action)[0] == Some(target));
         let found = self.parts().into_iter().flat_map(|part| part.ways);
         found.filter(|(_, action, _)| is_about(action)).map(|(.., number)| number).find(|number| *number != self.chosen)
     }
@@ -144,11 +144,8 @@ mod tests {
     fn plans() -> Plans {
         let both = |text: &str| Both { en: text.to_owned(), it: text.to_owned() };
         let answer = |action: &str| PlannedAnswer { part: "part".into(), action: action.into(), label: both(action) };
-        let plan = |then: &str| Planned {
-            then: then.split(' ').map(answer).collect(),
-            forecast: both(then),
-            harms: false,
-        };
+        let plan =
+            |then: &str| Planned { then: then.split(' ').map(answer).collect(), forecast: both(then), harms: false };
         let all = ["a x fight", "b x shoot", "a y fight", "a y shoot", "b x fight"].map(plan).to_vec();
         Plans { action: crate::game::testing::ANY_ACTION, all, chosen: 0 }
     }
@@ -157,7 +154,11 @@ mod tests {
     fn a_part_that_changes_keeps_what_stands_before_it_and_takes_the_best_after_it() {
         let mut plans = plans();
         let ways = |plans: &Plans| {
-            plans.parts().iter().map(|part| part.ways.iter().map(|(_, way, _)| way.clone()).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+            plans
+                .parts()
+                .iter()
+                .map(|part| part.ways.iter().map(|(_, way, _)| way.clone()).collect::<Vec<_>>().join(" "))
+                .collect::<Vec<_>>()
         };
         assert_eq!(ways(&plans), ["a b", "x y", "fight"]);
         let to_b = plans.parts()[0].ways[1].2;

@@ -44,7 +44,8 @@ pub fn Really() -> impl IntoView {
     };
     move || {
         app.really.get().map(|action| {
-            let back = line(1, "back".to_owned(), app.say("really-not").into_any(), Box::new(move || app.really.set(None)));
+            let back =
+                line(1, "back".to_owned(), app.say("really-not").into_any(), Box::new(move || app.really.set(None)));
             let text = view! { {app.label(action)}<Harm action/> }.into_any();
             let go_on = line(2, action.to_string(), text, Box::new(move || app.act_at_once(action)));
             view! {
@@ -74,9 +75,14 @@ pub fn wait_for_a_new_list<T: Clone + PartialEq + Send + Sync + 'static>(app: Ap
     });
     let guard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let is_answer = || target.is_some_and(|target| {
-            matches!(target.closest(".answers, .docked, .table [data-target].lit, .table .lit [data-target]"), Ok(Some(_)))
-        });
+        let is_answer = || {
+            target.is_some_and(|target| {
+                matches!(
+                    target.closest(".answers, .docked, .table [data-target].lit, .table .lit [data-target]"),
+                    Ok(Some(_))
+                )
+            })
+        };
         if event.is_trusted() && app.is_fresh.get_untracked() && is_answer() {
             event.stop_propagation();
             event.prevent_default();

@@ -47,8 +47,10 @@ impl TableContext {
 
     /// Whether the target is picked, or stands in the plan that is made.
     pub fn is_picked(&self, app: &App, target: Target) -> bool {
-        let is_planned =
-            || app.plans.with(|plans| plans.as_ref().is_some_and(|plans| self.me().is_some_and(|me| plans.has(me, target))));
+        let is_planned = || {
+            app.plans
+                .with(|plans| plans.as_ref().is_some_and(|plans| self.me().is_some_and(|me| plans.has(me, target))))
+        };
         self.is_live && (app.picked.with(|picked| picked.contains(&target)) || is_planned())
     }
 

@@ -107,8 +107,7 @@ fn lost(view: &View, own: &SeatView, tokens: u32) -> u32 {
 
 /// Whether a seat has no card that takes tokens, and none that it could play first.
 fn is_stranded(view: &View, own: &SeatView) -> bool {
-    let is_taker =
-        |kind| matches!(kind, CardType::PhysicalAttack | CardType::EnergyAttack | CardType::Reaction);
+    let is_taker = |kind| matches!(kind, CardType::PhysicalAttack | CardType::EnergyAttack | CardType::Reaction);
     let hand = own.hand.iter().flatten();
     !has_place(view, own) && !hand.into_iter().any(|card| is_taker(view.cards.card(card.card).kind))
 }
@@ -197,9 +196,9 @@ mod tests {
                     (_, Some((id, n))) if id != "harm-stranded" && id != "harm-fatal" && id != "harm-room" => {
                         // A card of the hand is paid first, where that is its price.
                         let is_later = matches!(action, Action::Maneuver(number)
-                            if maneuvers(view, &view.seats[seat.index()])[number as usize].costs.iter().any(|cost| {
-                                matches!(cost, Effect::DiscardHand { .. })
-                            }));
+                        if maneuvers(view, &view.seats[seat.index()])[number as usize].costs.iter().any(|cost| {
+                            matches!(cost, Effect::DiscardHand { .. })
+                        }));
                         assert!(now >= n || is_later, "{action}: {id} {n}, {now}");
                         *seen.entry(id).or_default() += 1;
                     }
@@ -211,7 +210,9 @@ mod tests {
                         assert!(now == 0 || is_printed, "{action} cost {now} unsaid");
                     }
                     // With an empty deck the end of the turn costs something, too.
-                    (Action::Place(..), None) if view.seats[seat.index()].deck_len > 0 => assert_eq!(now, 0, "{action} cost {now} unsaid"),
+                    (Action::Place(..), None) if view.seats[seat.index()].deck_len > 0 => {
+                        assert_eq!(now, 0, "{action} cost {now} unsaid")
+                    }
                     _ => {}
                 }
             }

@@ -1,9 +1,9 @@
 //! An attack that is decided on as a whole: who attacks whom, how, and with what, each with what it would come to. For the
 //! desk alone, which has the rules.
 
+use doomtrooper::language::Tactic;
 use doomtrooper::prompt::{CombatPrompt, Prompt};
 use doomtrooper::state::SlotNo;
-use doomtrooper::language::Tactic;
 use doomtrooper::{Action, Forecast, State, View, text};
 use protocol::{Both, Planned, PlannedAnswer};
 use table::{Choices as _, Fast, Game, NoLog, Seat};
@@ -142,6 +142,8 @@ fn name(view: &View, slot: SlotNo) -> String {
 mod tests {
     use super::*;
     use doomtrooper::deck;
+    use doomtrooper_plugin::Doomtrooper;
+    use door::{Company, Entry as _};
     use table::{Match, Plan, Progress, Seed};
 
     /// Every moment at which an attack may be declared, in some matches.
@@ -167,12 +169,18 @@ mod tests {
             let plans = plans(game.truth(), seat, Action::Attack);
             assert!(!plans.is_empty(), "an attack that may be declared may be planned");
             let plan = &plans[step as usize % plans.len()];
+            // Somebody whose face was not seen may be revealed, and lost, at once.
+            if plan.forecast.en.contains('?') {
+                return;
+            }
             let then: Vec<Action> = plan.then.iter().map(|answer| answer.action.parse().unwrap()).collect();
             planned += 1;
             let mut game = game.clone();
             game.act(seat, Action::Attack).unwrap();
             let mut plan = Plan::new(seat, then, game.steps().len() - 1);
+            let mut orders = vec![Doomtrooper::usual_standing(Company::OneDevice); 2];
             for _ in 0..60 {
+                game.settle(&mut orders, None);
                 match game.follow(&mut plan) {
                     Progress::Acted => {}
                     Progress::Waits => {
@@ -189,7 +197,7 @@ mod tests {
                 }
             }
         });
-        assert!(planned > 50 && done * 4 > planned * 3, "{done} of {planned}");
+        assert!(planned > 50 && done * 10 > planned * 9, "{done} of {planned}");
     }
 
     /// SEC-01, CMB-05: plans and forecasts are the same in every world that the seat cannot tell from this one.

@@ -118,7 +118,8 @@ impl Session {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        let mut session = Self { game, seed, chairs, stops, here: None, limit: 0, own, plan: None, bot_at: None, version: 0 };
+        let mut session =
+            Self { game, seed, chairs, stops, here: None, limit: 0, own, plan: None, bot_at: None, version: 0 };
         // Which steps of a match that is taken up again were decisions of bots is not known: all may be.
         session.bot_at = session.game.steps().len().checked_sub(1);
         session.settle();

@@ -96,7 +96,8 @@ fn an_answer_is_taken_once_and_only_to_the_question_that_is_asked() {
             bot(&mut table).unwrap();
             continue;
         }
-        let wrong = DeskRequest::Act { question: shown.question + 1, action: shown.offers[0].action.clone(), then: Vec::new() };
+        let wrong =
+            DeskRequest::Act { question: shown.question + 1, action: shown.offers[0].action.clone(), then: Vec::new() };
         assert_eq!(sent(&mut table, wrong), None);
         assert_eq!(live(&mut table).session.truth(), before);
         let request = press(&shown, number * 7);

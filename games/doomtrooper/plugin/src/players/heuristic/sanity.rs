@@ -57,8 +57,9 @@ impl Heuristic {
         let best = scored.iter().map(|(score, _)| *score).max().unwrap_or_default();
         let warning = |(score, action): Scored| {
             let kind = match &view.prompt {
-                Some(Prompt::Action) => (action == Action::Attack && eyes.score_attack() <= 0)
-                    .then_some(BlunderKind::Hopeless),
+                Some(Prompt::Action) => {
+                    (action == Action::Attack && eyes.score_attack() <= 0).then_some(BlunderKind::Hopeless)
+                }
                 _ if is_target => (score < 0 && best >= 0).then_some(BlunderKind::HarmsOneself),
                 Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))) => {
                     (score <= 0 && best > 0).then_some(BlunderKind::Hopeless)
