@@ -16,7 +16,7 @@ use crate::archive::Archive;
 use crate::books::Books;
 use crate::clock::Clock;
 use crate::desk::{Desk, LinkError, NewMatch, Refused, Reply, Shown, ToldLine, Watched, pause, timer};
-use crate::game::decision::is_planned;
+use crate::game::decision::{is_planned, is_rest};
 use crate::game::offer::{Target, example, is_done_at_once};
 use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
@@ -397,6 +397,19 @@ impl App {
         }
     }
 
+    /// The only action of what is picked is done, and what it was dropped on is answered next; nothing where there are
+    /// several, or it was dropped on nothing.
+    pub fn drop_picked_on(&self, then: Option<Action>) -> bool {
+        let (Some(me), Some(then)) = (self.me(), then) else { return false };
+        let picked = self.picked.get_untracked();
+        let rest = offer::narrowed(me, &self.actions(), &picked);
+        let [only] = rest.as_slice() else { return false };
+        if !picked.is_empty() {
+            self.act_on_plan(*only, vec![then.to_string()]);
+        }
+        !picked.is_empty()
+    }
+
     /// Opens the side panel and takes the reader there.
     pub fn show(&self, panel: Panel) {
         if self.panel.get_untracked().is_none() {
@@ -540,6 +553,7 @@ impl App {
     fn go_on(&self) {
         let app = *self;
         self.clock.start(app);
+        self.give_the_only_answer();
         let now = self.shown.with_untracked(|shown| {
             shown.as_ref().map(|shown| (shown.outcome().is_some(), shown.is_mine(), shown.version))
         });
@@ -556,6 +570,24 @@ impl App {
             }
             _ => {}
         }
+    }
+
+    /// Gives the only possible answer, unless it does nothing: then there may be something to look at. Beside other people
+    /// nobody's time may tell how many answers it had.
+    fn give_the_only_answer(&self) {
+        let app = *self;
+        let only = self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref().filter(|shown| shown.is_mine() && shown.people().len() == 1)?;
+            let [only] = shown.offers.as_slice() else { return None };
+            (!is_rest(only.action)).then_some((only.action, shown.version))
+        });
+        let Some((action, version)) = only.filter(|_| self.settings.lone.get_untracked() == "on") else { return };
+        spawn_local(async move {
+            pause(app.settings.delay() / 2).await;
+            if app.is_at(version) && app.screen.get_untracked() == Screen::Table {
+                app.act_on_plan(action, Vec::new());
+            }
+        });
     }
 
     /// Asks a bot that must decide, after a while.

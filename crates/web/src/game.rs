@@ -48,7 +48,7 @@ pub(crate) use page::desk::{
 
 /// What the actions are about: things on the screen that light up and are picked.
 pub mod offer {
-    pub use super::page::offer::{Target, begins_too, example, is_done_at_once, is_folded, targets};
+    pub use super::page::offer::{Target, begins_too, dropped, example, is_done_at_once, is_folded, targets};
 }
 
 /// Where cards lie, and which ones moved between two views.

@@ -25,6 +25,7 @@ mod decision;
 mod deck;
 pub mod desk;
 mod download;
+mod drag;
 mod end;
 mod foreign_list;
 pub mod game;

@@ -27,6 +27,8 @@ pub struct Settings {
     pub played: RwSignal<String>,
     /// Whether answers that harm oneself are asked about once more: `on`, `off`, or in so many matches from now on.
     pub careful: RwSignal<String>,
+    /// Whether the only possible answer is given by itself: `on` or `off`.
+    pub lone: RwSignal<String>,
 }
 
 /// The settings by name, as they are kept.
@@ -35,8 +37,8 @@ struct Lines(Vec<(String, String)>);
 
 impl Lines {
     /// Every setting that this page knows.
-    const NAMES: [&'static str; 9] =
-        ["language", "theme", "motion", "pace", "keys", "level", "limit", "played", "careful"];
+    const NAMES: [&'static str; 10] =
+        ["language", "theme", "motion", "pace", "keys", "level", "limit", "played", "careful", "lone"];
 
     /// A line each, `NAME VALUE`.
     fn parse(text: &str) -> Self {
@@ -83,6 +85,7 @@ impl Settings {
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
             played: text("played", "no"),
             careful: text("careful", "3"),
+            lone: text("lone", "on"),
         };
         Effect::new(move |before: Option<String>| {
             let lines = settings.lines();
@@ -100,7 +103,7 @@ impl Settings {
     }
 
     /// The settings by name.
-    fn lines(&self) -> [(&'static str, String); 9] {
+    fn lines(&self) -> [(&'static str, String); 10] {
         [
             ("language", self.language.get().as_str().to_owned()),
             ("theme", self.theme.get()),
@@ -111,6 +114,7 @@ impl Settings {
             ("limit", self.limit.get().to_string()),
             ("played", self.played.get()),
             ("careful", self.careful.get()),
+            ("lone", self.lone.get()),
         ]
     }
 

@@ -45,6 +45,7 @@ pub fn SettingsScreen() -> impl IntoView {
             <Choice name="motion" values=&["auto", "reduce", "full"] signal=settings.motion/>
             <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
+            <Choice name="lone" values=&["on", "off"] signal=settings.lone/>
             <Careful/>
             <StopList/>
             <KeyList/>

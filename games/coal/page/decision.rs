@@ -59,6 +59,12 @@ pub fn title_of_group(group: Group) -> &'static str {
 /// What differs within a group.
 pub fn short(app: &App, action: Action) -> String {
     match action {
+        // Where the slot is picked they differ by how the card lies.
+        Action::Play(_, facing, _)
+            if app.picked.with(|picked| picked.iter().any(|one| matches!(one, Target::Slot(..)))) =>
+        {
+            app.say(title_of_group(facing))
+        }
         Action::Play(_, _, slot) => app.say_with("slot-short", &[("n", slot.to_string().into())]),
         other => app.label(other),
     }

@@ -11,7 +11,6 @@ screen-cards = Cards
 
 turn-order = Order of play: { $order }.
 actions-left = Actions left: { $n }
-look = Look at cards
 rating-f = F
 rating-s = S
 rating-a = A

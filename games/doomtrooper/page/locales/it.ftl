@@ -11,7 +11,6 @@ screen-cards = Carte
 
 turn-order = Ordine di gioco: { $order }.
 actions-left = Azioni rimaste: { $n }
-look = Guarda le carte
 rating-f = C
 rating-s = S
 rating-a = A
