@@ -256,6 +256,32 @@ impl Browser {
         self.hear()
     }
 
+    /// Drags from the middle of one element to that of another with the mouse, in steps.
+    pub fn drag(&mut self, from: &str, to: &str) -> Result<()> {
+        let middle = |selector: &str| {
+            format!(
+                "(() => {{ const box = document.querySelector({}).getBoundingClientRect();
+                    return [box.x + box.width / 2, box.y + box.height / 2]; }})()",
+                json!(selector)
+            )
+        };
+        self.hear()?;
+        let place = |found: Value| Some((found[0].as_f64()?, found[1].as_f64()?));
+        let start = self.run(&middle(from))?;
+        let (x, y) = place(start).with_context(|| format!("{from} has no place"))?;
+        let end = self.run(&middle(to))?;
+        let (to_x, to_y) = place(end).with_context(|| format!("{to} has no place"))?;
+        let mut press = |kind: &str, part: f64| {
+            let (x, y) = ((to_x - x).mul_add(part, x), (to_y - y).mul_add(part, y));
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", event).map(drop)
+        };
+        press("mousePressed", 0.0)?;
+        (1..=10).try_for_each(|step| press("mouseMoved", f64::from(step) / 10.0))?;
+        press("mouseReleased", 1.0)?;
+        self.hear()
+    }
+
     /// Saves what the page offers for download in `folder`, without asking.
     pub fn save_downloads_in(&mut self, folder: &Path) -> Result<()> {
         let behavior = json!({ "behavior": "allow", "downloadPath": folder });
