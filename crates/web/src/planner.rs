@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use protocol::{Both, Planned};
 use table::Seat;
 
-use crate::app::App;
+use crate::app::{App, focus};
 use crate::game::Action;
 use crate::game::offer::{Target, targets};
 use crate::icons;
@@ -99,7 +99,11 @@ fn lines(app: App, plans: &Plans) -> impl IntoView + use<> {
         let ways = part.ways.into_iter().enumerate().map(|(place, (label, action, plan))| {
             number += 1;
             let line = number;
-            let choose = move |_| app.plans.update(|plans| plans.iter_mut().for_each(|plans| plans.choose(plan)));
+            let choose = move |_| {
+                app.plans.update(|plans| plans.iter_mut().for_each(|plans| plans.choose(plan)));
+                // The lines are drawn anew; this one keeps its number.
+                request_animation_frame(move || focus(&format!("[data-entry='{line}']")));
+            };
             view! {
                 <li class="entry">
                     <button type="button" class="entry-button" data-entry=line data-action=action

@@ -146,6 +146,10 @@ mod tests {
     use door::{Company, Entry as _};
     use table::{Match, Plan, Progress, Seed};
 
+    use crate::chair::Chair;
+    use crate::desk::Session;
+    use crate::level::Level;
+
     /// Every moment at which an attack may be declared, in some matches.
     fn attacks(mut each: impl FnMut(&Match<State>, Seat, u64)) {
         for seed in 0..8 {
@@ -198,6 +202,38 @@ mod tests {
             }
         });
         assert!(planned > 50 && done * 10 > planned * 9, "{done} of {planned}");
+    }
+
+    /// A planned attack is one decision of the person: one undo goes back to before it.
+    #[test]
+    fn a_planned_attack_is_undone_as_a_whole() {
+        let chairs = vec![Chair::person(""), Chair::bot(Level::ALL[0])];
+        let mut session = Session::begin(deck::ready_table(2), Seed::from(3), chairs);
+        let mut planned = 0;
+        for step in 0..400_usize {
+            if let Some((seat, level)) = session.asked_bot() {
+                let thought = session.think(seat, level).unwrap();
+                session.act_for_bot(seat, thought).unwrap();
+                continue;
+            }
+            let Some(me) = session.me().filter(|_| session.is_mine()) else { break };
+            let offers = session.actions();
+            let plans = plans(session.referee(), me, Action::Attack);
+            if offers.contains(&Action::Attack) && !plans.is_empty() {
+                let then: Vec<Action> = plans[0].then.iter().map(|answer| answer.action.parse().unwrap()).collect();
+                let (decisions, steps) = (session.decisions(), session.steps().len());
+                session.act_and_then(Action::Attack, then.clone()).unwrap();
+                assert_eq!(session.decisions(), decisions + 1);
+                planned += usize::from(session.steps().len() > steps + then.len());
+                let mut undone = session.clone();
+                undone.undo();
+                assert_eq!((undone.decisions(), undone.actions()), (decisions, offers));
+            } else {
+                let wanted = offers.iter().position(|action| matches!(action, Action::Add(_)));
+                session.act(offers[wanted.unwrap_or(step * 7 % offers.len())]).unwrap();
+            }
+        }
+        assert!(planned > 0, "no attack was announced as a whole");
     }
 
     /// SEC-01, CMB-05: plans and forecasts are the same in every world that the seat cannot tell from this one.

@@ -40,7 +40,7 @@ fn InHand(card: CardNo, copies: usize, hand: Memo<Vec<(CardNo, usize)>>) -> impl
     let (title, code, is_warrior) = (text::name(data).to_owned(), data.code, data.kind == CardKind::Warrior);
     let place = Memo::new(move |_| hand.with(|hand| hand.iter().position(|other| other.0 == card).unwrap_or_default()));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
-    let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
+    let is_picked = Memo::new(move |_| table.is_picked(&app, target));
     let name = move || {
         let name = if copies > 1 {
             app.say_with("copies", &[("card", title.as_str().into()), ("n", copies.into())])

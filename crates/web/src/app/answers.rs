@@ -1,0 +1,143 @@
+//! How a person answers: what harms is asked about once more, what can be decided together is planned, what is pointed at
+//! narrows the list, what is forced is given by itself.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{DeskReply, DeskRequest};
+
+use super::App;
+use crate::desk::pause;
+use crate::game::Action;
+use crate::game::decision::{is_planned, is_rest};
+use crate::game::offer::{Target, example, is_done_at_once};
+use crate::offer;
+use crate::planner::Plans;
+use crate::screen::Screen;
+
+impl App {
+    /// Carries out an action of the person, or says why it is not possible. What harms the person is asked about once
+    /// more, where something else is possible.
+    pub fn act(&self, action: Action) {
+        let is_harm =
+            self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.is_avoidable_harm(action)));
+        if is_harm && untrack(|| self.settings.is_careful()) {
+            self.refused.set(None);
+            self.why_not.set(false);
+            self.really.set(Some(action));
+        } else {
+            self.act_at_once(action);
+        }
+    }
+
+    /// The same without asking. What can be decided together with it is planned first.
+    pub fn act_at_once(&self, action: Action) {
+        if !is_planned(action) {
+            return self.act_on_plan(action, Vec::new());
+        }
+        let (app, question) = (*self, self.question());
+        spawn_local(async move {
+            let answer = app.desk.ask(DeskRequest::Plans(action.to_string())).await;
+            if app.question() != question {
+                return;
+            }
+            match answer {
+                Ok(DeskReply::Plans(all)) if !all.is_empty() => {
+                    app.clear();
+                    app.plans.set(Plans::new(action, all));
+                }
+                _ => app.act_on_plan(action, Vec::new()),
+            }
+        });
+    }
+
+    /// Carries out an action of the person and what it means to answer after it, or says why it is not possible.
+    pub fn act_on_plan(&self, action: Action, then: Vec<String>) {
+        let question = self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref()?;
+            shown.label(action).map(|_| shown.question)
+        });
+        match question {
+            Some(question) => {
+                self.clear();
+                self.send(DeskRequest::Act { question, action: action.to_string(), then });
+            }
+            None => self.explain(action),
+        }
+    }
+
+    /// Says why an action is not possible now.
+    fn explain(&self, action: Action) {
+        let app = *self;
+        self.with_refusals(&[action], move |refused| {
+            if let Some(refused) = refused.into_iter().next() {
+                app.refused.set(Some(refused));
+            }
+        });
+    }
+
+    /// The person points at something: what fits is done or narrows the list, what does not is explained.
+    pub fn pick(&self, target: Target) {
+        let Some(me) = self.me() else { return };
+        self.really.set(None);
+        if self.plans.with_untracked(Option::is_some) {
+            let pointed = self.plans.with_untracked(|plans| plans.as_ref()?.pointed(me, target));
+            if let Some(number) = pointed {
+                self.plans.update(|plans| plans.iter_mut().for_each(|plans| plans.choose(number)));
+            }
+            return;
+        }
+        let actions = self.actions();
+        let mut next = self.picked.get_untracked();
+        if next.contains(&target) {
+            next.retain(|picked| *picked != target);
+            self.picked.set(next);
+            return;
+        }
+        next.push(target);
+        let mut rest = offer::narrowed(me, &actions, &next);
+        if rest.is_empty() {
+            next = vec![target];
+            rest = offer::narrowed(me, &actions, &next);
+        }
+        match rest.as_slice() {
+            [] => self.explain(example(self, me, target)),
+            [only] if is_done_at_once(*only, &next) => self.act(*only),
+            _ => {
+                self.refused.set(None);
+                self.why_not.set(false);
+                self.picked.set(next);
+            }
+        }
+    }
+
+    /// The only action of what is picked is done, and what it was dropped on is answered next; nothing where there are
+    /// several, or it was dropped on nothing.
+    pub fn drop_picked_on(&self, then: Option<Action>) -> bool {
+        let (Some(me), Some(then)) = (self.me(), then) else { return false };
+        let picked = self.picked.get_untracked();
+        let rest = offer::narrowed(me, &self.actions(), &picked);
+        let [only] = rest.as_slice() else { return false };
+        if !picked.is_empty() {
+            self.act_on_plan(*only, vec![then.to_string()]);
+        }
+        !picked.is_empty()
+    }
+
+    /// Gives the only possible answer, unless it does nothing: then there may be something to look at. Beside other people
+    /// nobody's time may tell how many answers it had.
+    pub(super) fn give_the_only_answer(&self) {
+        let app = *self;
+        let only = self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref().filter(|shown| shown.is_mine() && shown.people().len() == 1)?;
+            let [only] = shown.offers.as_slice() else { return None };
+            (!is_rest(only.action)).then_some((only.action, shown.version))
+        });
+        let Some((action, version)) = only.filter(|_| self.settings.lone.get_untracked() == "on") else { return };
+        spawn_local(async move {
+            pause(app.settings.delay() / 2).await;
+            if app.is_at(version) && app.screen.get_untracked() == Screen::Table {
+                app.act_on_plan(action, Vec::new());
+            }
+        });
+    }
+}
