@@ -17,6 +17,8 @@ pub struct Plans {
     pub action: Action,
     all: Vec<Planned>,
     chosen: usize,
+    /// Whether the person was asked once more about the one that is chosen.
+    is_asked: bool,
 }
 
 /// A part that can be decided: its name, what it may be, each with the place of the best plan that has it, and which of
@@ -30,7 +32,7 @@ struct Part {
 impl Plans {
     /// The plans that begin with this answer, the first one chosen; nothing where there is nothing to decide.
     pub fn new(action: Action, all: Vec<Planned>) -> Option<Self> {
-        (!all.is_empty()).then_some(Self { action, all, chosen: 0 })
+        (!all.is_empty()).then_some(Self { action, all, chosen: 0, is_asked: false })
     }
 
     /// What is chosen now.
@@ -73,7 +75,7 @@ impl Plans {
 
     /// Another plan is chosen.
     pub fn choose(&mut self, number: usize) {
-        self.chosen = number;
+        (self.chosen, self.is_asked) = (number, false);
     }
 }
 
@@ -121,13 +123,21 @@ fn lines(app: App, plans: &Plans) -> impl IntoView + use<> {
     let (action, harms) = (plans.action, now.harms);
     let forecast = now.forecast.get(language).to_owned();
     let then: Vec<String> = now.then.iter().map(|answer| answer.action.clone()).collect();
-    let announce = move |_| app.act_on_plan(action, then.clone());
+    let is_asked = plans.is_asked;
+    let announce = move |_| {
+        if harms && !is_asked && app.settings.is_careful() {
+            app.plans.update(|plans| plans.iter_mut().for_each(|plans| plans.is_asked = true));
+            request_animation_frame(|| focus("[data-entry='1']"));
+        } else {
+            app.act_on_plan(action, then.clone());
+        }
+    };
     view! {
         <div class="plan" role="group" aria-label=app.label(action)>
             <button type="button" class="entry-button announce" data-entry=1 data-action=action.to_string() on:click=announce>
                 <span class="entry-number" aria-hidden="true">"1"</span>
                 <span class="entry-text">
-                    <b>{app.label(action)}": "{said.join(", ")}"."</b>" "
+                    <b>{is_asked.then(|| format!("{} ", app.say("really")))}{app.label(action)}": "{said.join(", ")}"."</b>" "
                     <span class:harm=harms>{harms.then(|| view! { <span class="tool-icon" inner_html=icons::icon("damage")></span> })}{forecast}</span>
                 </span>
             </button>
@@ -151,7 +161,7 @@ mod tests {
         let plan =
             |then: &str| Planned { then: then.split(' ').map(answer).collect(), forecast: both(then), harms: false };
         let all = ["a x fight", "b x shoot", "a y fight", "a y shoot", "b x fight"].map(plan).to_vec();
-        Plans { action: crate::game::testing::ANY_ACTION, all, chosen: 0 }
+        Plans { action: crate::game::testing::ANY_ACTION, all, chosen: 0, is_asked: false }
     }
 
     #[test]

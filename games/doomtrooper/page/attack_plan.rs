@@ -103,7 +103,8 @@ fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
     let said = Both::say(|language| {
         let id = match (margin.map(|margin| margin >= 0), is_hit) {
             (Some(true), Some(false)) => "plan-wins",
-            (Some(true), _) => "plan-wounds",
+            (Some(true), Some(true)) => "plan-trades",
+            (Some(true), None) => "plan-wounds",
             (Some(false), Some(true)) => "plan-loses",
             (Some(false), _) => "plan-fails",
             (None, _) => "plan-unknown",
@@ -119,7 +120,8 @@ fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
         format!("{} {}", say(language, "plan-figures", &values), say(language, id, &[]))
     });
     let worth = (margin.is_some_and(|margin| margin >= 0), is_hit == Some(false), margin.unwrap_or_default());
-    let harms = margin.is_some_and(|margin| margin < 0) && is_hit == Some(true);
+    // A blow that is stopped gains nothing, whatever answers it.
+    let harms = margin.is_some_and(|margin| margin < 0);
     (worth, Planned { then, forecast: said, harms })
 }
 

@@ -1,31 +1,26 @@
 //! Answers of Doomtrooper that harm the one who gives them, as far as its view shows it: what a computer player with no
 //! memory takes for a blunder.
 
-use bots::BlunderKind;
 use doomtrooper::{Action, Choices, View};
 use doomtrooper_plugin::Heuristic;
 use table::Seat;
 
 /// The answers that harm the seat, each with a message and its number.
 pub fn harms(view: &View, me: Seat, choices: &Choices) -> Vec<(Action, (&'static str, u32))> {
-    let said = |kind| match kind {
-        BlunderKind::Hopeless => ("harm-hopeless", 0),
-        BlunderKind::HelpsEnemy | BlunderKind::HarmsOneself => ("harm-oneself", 0),
-    };
-    Heuristic::warnings(me, view, choices).into_iter().map(|(action, kind)| (action, said(kind))).collect()
+    let harm = |action| (action, ("harm-oneself", 0));
+    Heuristic::harms(me, view, choices).into_iter().map(harm).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use doomtrooper::prompt::Prompt;
     use doomtrooper::{State, deck};
     use table::{Choices as _, Fast, Game, Match, Seed};
 
     /// SEC-01: a warning follows from the view: in any world that looks alike it is the same.
     #[test]
     fn warnings_follow_from_the_view() {
-        let (mut hopeless, mut harmful, mut questions) = (0, 0, 0);
+        let (mut harmful, mut questions) = (0, 0);
         for seed in 0..12 {
             let mut game = Match::<State>::new(deck::ready_table(2), Seed::from(seed));
             for step in 0..500_u32 {
@@ -37,13 +32,12 @@ mod tests {
                 assert_eq!(said, harms(&twin.view(seat.into()), seat, &twin.choices(seat)), "{:?}", view.prompt);
                 assert!(said.iter().all(|(action, _)| choices.index_of(action).is_some()));
                 // Nobody is warned of everything that a choice offers.
-                assert!(said.len() < choices.len() as usize || matches!(view.prompt, Some(Prompt::Action)), "{said:?}");
-                hopeless += said.iter().filter(|(_, (id, _))| *id == "harm-hopeless").count();
-                harmful += said.iter().filter(|(_, (id, _))| *id == "harm-oneself").count();
+                assert!(said.len() < choices.len() as usize, "{said:?}");
+                harmful += said.len();
                 questions += 1;
                 game.act(seat, choices.get((step * 7 + seed as u32) % choices.len())).unwrap();
             }
         }
-        assert!(questions > 1_000 && hopeless > 20 && harmful > 20, "{questions}: {hopeless}, {harmful}");
+        assert!(questions > 1_000 && harmful > 20, "{questions}: {harmful}");
     }
 }

@@ -121,7 +121,6 @@ deck-link-foreign = it was made by another version of the page, or is damaged
 
 ## Answers that harm oneself
 
-harm-hopeless = As things stand, this promises nothing.
 harm-oneself = This harms you or serves an enemy.
 
 ## An attack that is planned
@@ -135,6 +134,7 @@ plan-shoot = Shoot
 plan-no-weapon = No Weapon
 plan-figures = { $stat } { $strength } against A { $against }; back { $back } against A { $armor }.
 plan-wins = The blow wounds, the answer does not.
+plan-trades = The blow wounds, and so may the answer.
 plan-wounds = The blow wounds.
 plan-loses = The blow is stopped, the answer wounds.
 plan-fails = The blow is stopped.

@@ -121,7 +121,6 @@ deck-link-foreign = è stato fatto da un'altra versione della pagina, o è danne
 
 ## Risposte che danneggiano chi le dà
 
-harm-hopeless = Così come stanno le cose, non promette nulla.
 harm-oneself = Questo danneggia te o serve a un nemico.
 
 ## Un attacco pianificato
@@ -135,6 +134,7 @@ plan-shoot = Sparare
 plan-no-weapon = Nessuna Arma
 plan-figures = { $stat } { $strength } contro A { $against }; risposta { $back } contro A { $armor }.
 plan-wins = Il colpo ferisce, la risposta no.
+plan-trades = Il colpo ferisce, e la risposta può ferire.
 plan-wounds = Il colpo ferisce.
 plan-loses = Il colpo è fermato, la risposta ferisce.
 plan-fails = Il colpo è fermato.

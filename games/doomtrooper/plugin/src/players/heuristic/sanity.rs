@@ -1,6 +1,5 @@
 //! Which choices are no novice's blunder: those that do not help an enemy or harm oneself for nothing.
 
-use bots::BlunderKind;
 use doomtrooper::action::Action;
 use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt, StepPrompt};
 use doomtrooper::state::WindowKind;
@@ -36,15 +35,16 @@ pub(crate) fn ranked_sane(player: Heuristic, question: &Question<'_, State>) -> 
 }
 
 impl Heuristic {
-    /// The choices that a person is warned of: attacks that promise nothing, targets that serve an enemy or harm the seat
-    /// itself. They follow from the view alone, as of somebody who remembers nothing.
+    /// The targets that a person is warned of: those that serve an enemy or harm the seat itself, where another one does
+    /// not. They follow from the view alone, as of somebody who remembers nothing.
     #[must_use]
-    pub fn warnings(seat: Seat, view: &View, choices: &Choices) -> Vec<(Action, BlunderKind)> {
-        let is_target = match view.prompt {
-            Some(Prompt::Item(_, ItemPrompt::Target(_) | ItemPrompt::Step(StepPrompt::Target(..), _))) => true,
-            Some(Prompt::Action | Prompt::Combat(_)) => false,
-            _ => return Vec::new(),
-        };
+    pub fn harms(seat: Seat, view: &View, choices: &Choices) -> Vec<Action> {
+        if !matches!(
+            view.prompt,
+            Some(Prompt::Item(_, ItemPrompt::Target(_) | ItemPrompt::Step(StepPrompt::Target(..), _)))
+        ) {
+            return Vec::new();
+        }
         let nothing = Knowledge {
             pile: Vec::new(),
             reserve: Vec::new(),
@@ -55,20 +55,8 @@ impl Heuristic {
         let actions = (0..choices.len()).map(|place| choices.get(place));
         let scored: Vec<Scored> = actions.map(|action| (eyes.score(action), action)).collect();
         let best = scored.iter().map(|(score, _)| *score).max().unwrap_or_default();
-        let warning = |(score, action): Scored| {
-            let kind = match &view.prompt {
-                Some(Prompt::Action) => {
-                    (action == Action::Attack && eyes.score_attack() <= 0).then_some(BlunderKind::Hopeless)
-                }
-                _ if is_target => (score < 0 && best >= 0).then_some(BlunderKind::HarmsOneself),
-                Some(Prompt::Combat(CombatPrompt::Attacker | CombatPrompt::Defender(_))) => {
-                    (score <= 0 && best > 0).then_some(BlunderKind::Hopeless)
-                }
-                _ => None,
-            };
-            kind.map(|kind| (action, kind))
-        };
-        scored.into_iter().filter_map(warning).collect()
+        let is_harm = |score: i32| score < 0 && best >= 0;
+        scored.into_iter().filter(|(score, _)| is_harm(*score)).map(|(_, action)| action).collect()
     }
 }
 
