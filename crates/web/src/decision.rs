@@ -298,8 +298,8 @@ fn Tools() -> impl IntoView {
                 <span class="tool-icon" inner_html=icons::icon("log")></span>
                 <span class="tool-word">{move || app.say("log")}</span>
             </button>
-            <Show when=move || !app.picked.with(Vec::is_empty)>
-                <button type="button" class="plain" id="back" on:click=move |_| app.picked.set(Vec::new())>
+            <Show when=move || !app.picked.with(Vec::is_empty) || app.plans.with(Option::is_some)>
+                <button type="button" class="plain" id="back" on:click=move |_| app.pick_nothing()>
                     <span class="tool-icon" inner_html=icons::icon("back")></span>
                     <span class="tool-word">{move || app.say("back")}</span>
                 </button>

@@ -20,6 +20,8 @@ pub fn harms(view: &View, me: Seat, choices: &Choices) -> Vec<(Action, Harm)> {
 const MOST_TOKENS: u8 = 4;
 /// With so much damage a Steambot is destroyed (COAL-END-01).
 const FATAL: u32 = 10;
+/// As much Physical Damage Luthor Blissett suffers in a turn from each opponent (COAL-PIL-04).
+const LUTHOR_CAP: u8 = 2;
 
 /// How an answer harms the seat; nothing where it does not, or nobody can tell from the view.
 fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
@@ -55,11 +57,14 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
             let kind = view.cards.card(attack.card).kind;
             (!helps(ways.get(number as usize)?, kind, attack.pending)).then(|| ("harm-no-help", 0))
         }
-        // Luthor Blissett limits what he suffers (COAL-PIL-04).
-        Action::Pass if matches!(view.asks, Some((_, Ask::Respond))) && !has_ability(view, own, Ability::LuthorCap) => {
-            let pending = view.resolving.last().filter(|attack| attack.target == Some(me))?.pending;
-            let n = pending.into_iter().map(u32::from).sum::<u32>();
-            (n > 0 && n + u32::from(own.damage) >= FATAL).then(|| ("harm-fatal", n))
+        Action::Pass if matches!(view.asks, Some((_, Ask::Respond))) => {
+            let attack = view.resolving.last().filter(|attack| attack.target == Some(me))?;
+            let [mut physical, energy, generic] = attack.pending;
+            if has_ability(view, own, Ability::LuthorCap) {
+                physical = physical.min(LUTHOR_CAP.saturating_sub(own.physical_from[attack.owner.index()]));
+            }
+            let n = u32::from(physical) + u32::from(energy) + u32::from(generic);
+            (n > 0 && n + u32::from(own.damage) >= FATAL).then_some(("harm-fatal", n))
         }
         _ => None,
     }

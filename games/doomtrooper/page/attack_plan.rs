@@ -15,7 +15,7 @@ use crate::i18n::say;
 /// the seat knows as much as of its own, and which is like it in nothing else: so nothing hidden shows.
 #[must_use]
 pub fn plans(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
-    if action != Action::Attack {
+    if action != Action::Attack || table.refusal(seat, action).is_some() {
         return Vec::new();
     }
     let mut world = table.clone();

@@ -110,6 +110,12 @@ impl App {
         }
     }
 
+    /// Nothing is picked or planned any more.
+    pub fn pick_nothing(&self) {
+        self.picked.set(Vec::new());
+        self.plans.set(None);
+    }
+
     /// The only action of what is picked is done, and what it was dropped on is answered next; nothing where there are
     /// several, or it was dropped on nothing.
     pub fn drop_picked_on(&self, then: Option<Action>) -> bool {
