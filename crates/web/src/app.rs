@@ -54,6 +54,8 @@ pub struct App {
     pub really: RwSignal<Option<Action>>,
     /// The plan that is made.
     pub plans: RwSignal<Option<Plans>>,
+    /// Whether the person has gone back, and has not answered anything since.
+    pub is_undone: StoredValue<bool>,
     /// Whether the list has just changed, so that presses may be meant for the former one.
     pub is_fresh: RwSignal<bool>,
     /// The action that was refused last, and why.
@@ -119,6 +121,7 @@ impl App {
             picked: RwSignal::new(Vec::new()),
             really: RwSignal::new(None),
             plans: RwSignal::new(None),
+            is_undone: StoredValue::new(false),
             is_fresh: RwSignal::new(false),
             refused: RwSignal::new(None),
             why_not: RwSignal::new(false),
@@ -276,6 +279,7 @@ impl App {
         let count = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.undo));
         if count > 0 {
             self.clear();
+            self.is_undone.set_value(true);
             self.send(DeskRequest::Undo(count));
         }
     }

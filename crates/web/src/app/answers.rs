@@ -59,6 +59,7 @@ impl App {
         match question {
             Some(question) => {
                 self.clear();
+                self.is_undone.set_value(false);
                 self.send(DeskRequest::Act { question, action: action.to_string(), then });
             }
             None => self.explain(action),
@@ -138,7 +139,9 @@ impl App {
             let [only] = shown.offers.as_slice() else { return None };
             (!is_rest(only.action)).then_some((only.action, shown.version))
         });
-        let Some((action, version)) = only.filter(|_| self.settings.lone.get_untracked() == "on") else { return };
+        // Whoever goes back may want to go back further.
+        let is_wanted = self.settings.lone.get_untracked() == "on" && !self.is_undone.get_value();
+        let Some((action, version)) = only.filter(|_| is_wanted) else { return };
         spawn_local(async move {
             pause(app.settings.delay() / 2).await;
             if app.is_at(version) && app.screen.get_untracked() == Screen::Table {

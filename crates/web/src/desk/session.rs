@@ -404,19 +404,13 @@ impl Session {
         if !self.may_undo() {
             return;
         }
+        let Some((_, count)) = self.own.pop() else { return };
         self.plan = None;
-        // An answer without another one was no decision.
-        let (game, count) = loop {
-            let Some((seat, count)) = self.own.pop() else { return };
-            let mut game = Match::<State>::new(self.setup().clone(), self.seed);
-            for step in &self.game.steps()[..count] {
-                // The same decisions from the same seed are as legal as they were.
-                let _ = game.take(*step);
-            }
-            if game.choices(seat).len() > 1 || self.own.is_empty() {
-                break (game, count);
-            }
-        };
+        let mut game = Match::new(self.setup().clone(), self.seed);
+        for step in &self.game.steps()[..count] {
+            // The same decisions from the same seed are as legal as they were.
+            let _ = game.take(*step);
+        }
         self.game = game;
         self.bot_at = self.bot_at.filter(|bot_at| *bot_at < count);
         self.version += 1;
