@@ -80,8 +80,9 @@ impl Drag {
             let _ = ghost.set_attribute("class", "card-button dragged");
             let _ = ghost.set_attribute("aria-hidden", "true");
             let _ = ghost.remove_attribute("data-target");
-            let size = format!("inline-size: {}px; block-size: {}px", place.width(), place.height());
-            let _ = ghost.set_attribute("style", &size);
+            for (name, size) in [("inline-size", place.width()), ("block-size", place.height())] {
+                let _ = ghost.style().set_property(name, &format!("{size}px"));
+            }
             if let Some(body) = document().body() {
                 let _ = body.append_child(&ghost);
             }

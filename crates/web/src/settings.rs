@@ -120,7 +120,7 @@ impl Settings {
 
     /// Whether answers that harm oneself are asked about once more.
     pub fn is_careful(&self) -> bool {
-        !self.careful.with(|careful| matches!(careful.as_str(), "off" | "0"))
+        !self.careful.with_untracked(|careful| matches!(careful.as_str(), "off" | "0"))
     }
 
     /// A match is over: one fewer of those in which a beginner is asked once more.

@@ -20,7 +20,7 @@ impl App {
     pub fn act(&self, action: Action) {
         let is_harm =
             self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.is_avoidable_harm(action)));
-        if is_harm && untrack(|| self.settings.is_careful()) {
+        if is_harm && self.settings.is_careful() {
             self.refused.set(None);
             self.why_not.set(false);
             self.really.set(Some(action));
